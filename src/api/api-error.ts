@@ -1,0 +1,44 @@
+/** The specification's error codes (section 8); everything a screen decides on. */
+export type AppErrorCode = 'unit-access-too-many-attempts' | 'wrong-verification-code' | 'network' | 'unknown';
+
+interface ApiErrorInit {
+  readonly code: AppErrorCode;
+  readonly operation: string;
+  readonly message: string;
+  readonly data?: unknown;
+  readonly status?: number | undefined;
+  readonly cause?: unknown;
+}
+
+/** The one error of every call: code, server message, data of the first entry (R8-07, R8-49) and the HTTP status (R8-57). */
+export class ApiError extends Error {
+  override readonly name: string = 'ApiError';
+  readonly code: AppErrorCode;
+  /** Method and path template, e.g. `GET /check-in/{slug}`: never the path with its values. */
+  readonly operation: string;
+  readonly data: unknown;
+  readonly status: number | undefined;
+
+  constructor({ code, operation, message, data = null, status, cause }: ApiErrorInit) {
+    super(message, { cause });
+    this.code = code;
+    this.operation = operation;
+    this.data = data;
+    this.status = status;
+  }
+}
+
+/** An answer that breaks the contract: names operation and field, never the value. */
+export class ContractError extends ApiError {
+  override readonly name = 'ContractError';
+  /** Path of the first wrong field, array indexes replaced by `*`. */
+  readonly field: string;
+
+  constructor(operation: string, field: string) {
+    super({ code: 'unknown', operation, message: `${operation}: answer breaks the contract at '${field}'` });
+    this.field = field;
+  }
+}
+
+/** True when the server said that the thing does not exist. */
+export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;

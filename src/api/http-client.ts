@@ -1,0 +1,70 @@
+import axios from 'axios';
+import type { AxiosRequestConfig } from 'axios';
+
+import { toApiError } from './to-api-error.ts';
+
+/** What the client asks of the app around it; set once by the composition root. */
+export interface ApiSettings {
+  /** Base address of the core API (R7-01). */
+  readonly baseUrl: string;
+  /** The stored language, sent as x-language-code; undefined sends no header (R7-02). */
+  readonly storedLanguage: () => string | undefined;
+  /** Called with the server's clock of each answer, in milliseconds since the epoch. */
+  readonly onServerTime: (ms: number) => void;
+}
+
+const READ_TIMEOUT_MS = 10_000;
+const WRITE_TIMEOUT_MS = 20_000;
+const MAX_ANSWER_CHARACTERS = 2_000_000;
+
+let settings: ApiSettings = { baseUrl: '/api', storedLanguage: () => undefined, onServerTime: () => {} };
+
+/** Sets where the API is and what each call carries. */
+export function configureApi(next: ApiSettings): void {
+  settings = next;
+}
+
+const client = axios.create({
+  responseType: 'json',
+  // A truncated or non-JSON answer must reject; axios would otherwise hand out the raw string.
+  transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
+  // No cookie of ours concerns the API.
+  xsrfCookieName: '',
+  withXSRFToken: false,
+  allowAbsoluteUrls: false,
+  maxRedirects: 0,
+  paramsSerializer: { serialize: serializeQuery },
+});
+
+/** Brackets and dollar signs as the contract writes them; lists repeat their key (R7-06). */
+function serializeQuery(params: Record<string, unknown>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null) query.append(name, String(item));
+    }
+  }
+  return query.toString();
+}
+
+/** The transport of every generated call: one timeout rule, one error type, no retry, no toast, no redirect. */
+export async function request<T>(config: AxiosRequestConfig, options?: AxiosRequestConfig): Promise<T> {
+  const method = (config.method ?? 'GET').toUpperCase();
+  const language = settings.storedLanguage();
+  try {
+    const response = await client.request<T>({
+      ...config,
+      ...options,
+      baseURL: settings.baseUrl,
+      timeout: method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,
+      headers: { ...(language === undefined ? {} : { 'x-language-code': language }), ...config.headers },
+    });
+    const served = Date.parse(String(response.headers['date'] ?? ''));
+    if (!Number.isNaN(served)) settings.onServerTime(served);
+    if (!String(response.headers['content-type'] ?? '').includes('json')) throw new Error('The answer is not JSON.');
+    if (Number(response.headers['content-length'] ?? 0) > MAX_ANSWER_CHARACTERS) throw new Error('The answer is too large.');
+    return response.data;
+  } catch (error) {
+    throw toApiError(error, `${method} ${config.url ?? ''}`);
+  }
+}

@@ -1,0 +1,50 @@
+import { isAxiosError } from 'axios';
+
+import { ApiError } from './api-error.ts';
+import type { AppErrorCode } from './api-error.ts';
+
+const CODES: Readonly<Record<string, AppErrorCode>> = {
+  TOO_MANY_REMOTE_UNLOCK_ATTEMPTS: 'unit-access-too-many-attempts',
+  WRONG_VERIFICATION_CODE: 'wrong-verification-code',
+};
+
+/** Axios' codes for an answer that never came; an unreadable answer is not among them. */
+const NO_ANSWER = new Set(['ERR_NETWORK', 'ETIMEDOUT', 'ECONNABORTED', 'ECONNREFUSED', 'ECONNRESET', 'ERR_CANCELED']);
+
+interface ServerError {
+  readonly code: string;
+  readonly message: string;
+  readonly data: unknown;
+}
+
+/** The first entry of the server's error list decides (R8-01). */
+function firstEntry(body: unknown): ServerError | undefined {
+  if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors)) return undefined;
+  const entry: unknown = body.errors[0];
+  if (typeof entry !== 'object' || entry === null || !('code' in entry)) return undefined;
+  return {
+    code: String(entry.code),
+    message: 'message' in entry ? String(entry.message) : '',
+    data: 'data' in entry ? entry.data : null,
+  };
+}
+
+/** Turns whatever a call threw into the one error type (R8-01 to R8-07). */
+export function toApiError(error: unknown, operation: string): ApiError {
+  if (error instanceof ApiError) return error;
+  if (!isAxiosError(error)) return new ApiError({ code: 'unknown', operation, message: 'Unexpected failure', cause: error });
+  const { response } = error;
+  if (response === undefined || response.status === 0 || NO_ANSWER.has(error.code ?? '')) {
+    const answered = response !== undefined && response.status !== 0;
+    const code = answered || !NO_ANSWER.has(error.code ?? '') ? 'unknown' : 'network';
+    return new ApiError({ code, operation, message: error.code ?? 'No answer', data: null });
+  }
+  const entry = firstEntry(response.data);
+  return new ApiError({
+    code: CODES[entry?.code ?? ''] ?? 'unknown',
+    operation,
+    message: entry?.message ?? `HTTP ${response.status}`,
+    data: entry?.data ?? null,
+    status: response.status,
+  });
+}

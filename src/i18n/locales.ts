@@ -1,0 +1,55 @@
+/** A language the app speaks: operator's slug, BCP 47 locale and its own name (R3-109, R3-120). */
+export interface Language {
+  readonly slug: string;
+  readonly locale: Locale;
+  readonly label: string;
+}
+
+export type Locale =
+  | 'da-DK'
+  | 'de-DE'
+  | 'el-GR'
+  | 'en-GB'
+  | 'es-ES'
+  | 'et-EE'
+  | 'fi-FI'
+  | 'it-IT'
+  | 'nl-NL'
+  | 'no-NO';
+
+/** The ten languages, sorted by label (R3-111). */
+export const LOCALES: readonly Language[] = [
+  { slug: 'DAN', locale: 'da-DK', label: 'Dansk' },
+  { slug: 'GER', locale: 'de-DE', label: 'Deutsch' },
+  { slug: 'EST', locale: 'et-EE', label: 'Eesti' },
+  { slug: 'ENG', locale: 'en-GB', label: 'English' },
+  { slug: 'SPA', locale: 'es-ES', label: 'Español' },
+  { slug: 'ITA', locale: 'it-IT', label: 'Italiano' },
+  { slug: 'NLD', locale: 'nl-NL', label: 'Nederlands' },
+  { slug: 'NOR', locale: 'no-NO', label: 'Norsk' },
+  { slug: 'FIN', locale: 'fi-FI', label: 'Suomi' },
+  { slug: 'GRE', locale: 'el-GR', label: 'Ελληνικά' },
+];
+
+/** Default and fallback language (R3-112, R3-119). */
+export const DEFAULT_LOCALE: Locale = 'en-GB';
+
+const norm = (value: string) => value.trim().toLowerCase().replace('_', '-');
+
+/** Finds a supported locale by locale or slug, any case; 'en-US' is an alias of en-GB (R2-138, R3-119). */
+export function supportedLocale(value: string): Locale | undefined {
+  const wanted = norm(value) === 'en-us' ? 'en-gb' : norm(value);
+  return LOCALES.find(({ locale, slug }) => norm(locale) === wanted || norm(slug) === wanted)?.locale;
+}
+
+/** Best supported match of the browser's preferred languages, e.g. 'de-AT' gives 'de-DE' (R3-121). */
+export function preferredLocale(languages: readonly string[]): Locale {
+  for (const language of languages) {
+    const [base = ''] = norm(language).split('-');
+    // Norwegian browsers say nb or nn, our locale is no-NO.
+    const prefix = base === 'nb' || base === 'nn' ? 'no' : base;
+    const match = LOCALES.find(({ locale }) => locale.startsWith(`${prefix}-`));
+    if (match) return match.locale;
+  }
+  return DEFAULT_LOCALE;
+}
