@@ -1,7 +1,16 @@
 import axios from 'axios';
-import type { AxiosRequestConfig } from 'axios';
 
 import { toApiError } from './to-api-error.ts';
+
+/** What a generated fetcher hands over. */
+interface RequestConfig {
+  readonly url: string;
+  readonly method: string;
+  readonly headers?: Readonly<Record<string, string | undefined>> | undefined;
+  readonly params?: unknown;
+  readonly data?: unknown;
+  readonly signal?: AbortSignal | undefined;
+}
 
 /** What the client asks of the app around it; set once by the composition root. */
 export interface ApiSettings {
@@ -15,7 +24,6 @@ export interface ApiSettings {
 
 const READ_TIMEOUT_MS = 10_000;
 const WRITE_TIMEOUT_MS = 20_000;
-const MAX_ANSWER_CHARACTERS = 2_000_000;
 
 let settings: ApiSettings = { baseUrl: '/api', storedLanguage: () => undefined, onServerTime: () => {} };
 
@@ -36,6 +44,10 @@ const client = axios.create({
   paramsSerializer: { serialize: serializeQuery },
 });
 
+/** `GET /check-in/{id}`: the call without the guest's values, safe to report. */
+const operationName = (method: string, url: string): string =>
+  `${method} ${url.replace(/^(\/[^/]+)\/[^/]+/, '$1/{id}')}`;
+
 /** Brackets and dollar signs as the contract writes them; lists repeat their key (R7-06). */
 function serializeQuery(params: Record<string, unknown>): string {
   const query = new URLSearchParams();
@@ -48,23 +60,22 @@ function serializeQuery(params: Record<string, unknown>): string {
 }
 
 /** The transport of every generated call: one timeout rule, one error type, no retry, no toast, no redirect. */
-export async function request<T>(config: AxiosRequestConfig, options?: AxiosRequestConfig): Promise<T> {
-  const method = (config.method ?? 'GET').toUpperCase();
+export async function request<T>({ signal, ...config }: RequestConfig, options: { readonly signal?: AbortSignal } = {}): Promise<T> {
   const language = settings.storedLanguage();
+  const abort = options.signal ?? signal;
   try {
     const response = await client.request<T>({
       ...config,
-      ...options,
+      ...(abort ? { signal: abort } : {}),
       baseURL: settings.baseUrl,
-      timeout: method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,
+      timeout: config.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,
       headers: { ...(language === undefined ? {} : { 'x-language-code': language }), ...config.headers },
     });
     const served = Date.parse(String(response.headers['date'] ?? ''));
     if (!Number.isNaN(served)) settings.onServerTime(served);
     if (!String(response.headers['content-type'] ?? '').includes('json')) throw new Error('The answer is not JSON.');
-    if (Number(response.headers['content-length'] ?? 0) > MAX_ANSWER_CHARACTERS) throw new Error('The answer is too large.');
     return response.data;
   } catch (error) {
-    throw toApiError(error, `${method} ${config.url ?? ''}`);
+    throw toApiError(error, operationName(config.method, config.url));
   }
 }

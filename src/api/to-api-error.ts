@@ -8,9 +8,6 @@ const CODES: Readonly<Record<string, AppErrorCode>> = {
   WRONG_VERIFICATION_CODE: 'wrong-verification-code',
 };
 
-/** Axios' codes for an answer that never came; an unreadable answer is not among them. */
-const NO_ANSWER = new Set(['ERR_NETWORK', 'ETIMEDOUT', 'ECONNABORTED', 'ECONNREFUSED', 'ECONNRESET', 'ERR_CANCELED']);
-
 interface ServerError {
   readonly code: string;
   readonly message: string;
@@ -29,15 +26,15 @@ function firstEntry(body: unknown): ServerError | undefined {
   };
 }
 
-/** Turns whatever a call threw into the one error type (R8-01 to R8-07). */
+/** Turns whatever a call threw into the one error type (R8-01 to R8-07); no answer at all is 'network'. */
 export function toApiError(error: unknown, operation: string): ApiError {
   if (error instanceof ApiError) return error;
-  if (!isAxiosError(error)) return new ApiError({ code: 'unknown', operation, message: 'Unexpected failure', cause: error });
+  if (!isAxiosError(error)) {
+    return new ApiError({ code: 'unknown', operation, message: 'Unexpected failure', cause: error });
+  }
   const { response } = error;
-  if (response === undefined || response.status === 0 || NO_ANSWER.has(error.code ?? '')) {
-    const answered = response !== undefined && response.status !== 0;
-    const code = answered || !NO_ANSWER.has(error.code ?? '') ? 'unknown' : 'network';
-    return new ApiError({ code, operation, message: error.code ?? 'No answer', data: null });
+  if (response === undefined || response.status === 0) {
+    return new ApiError({ code: 'network', operation, message: error.code ?? 'No answer' });
   }
   const entry = firstEntry(response.data);
   return new ApiError({

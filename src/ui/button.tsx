@@ -1,45 +1,53 @@
-import type { ButtonHTMLAttributes } from 'react';
+import { LoaderCircle } from 'lucide-react';
+import type { ComponentProps } from 'react';
 
 import { cx } from '#lib/cx.ts';
 
 export type ButtonLook = 'primary' | 'quiet' | 'danger' | 'text';
 
+// The transparent borders are drawn in forced colours, where backgrounds are lost.
 const LOOKS: Record<ButtonLook, string> = {
-  primary: 'bg-accent text-on-accent hover:opacity-92 px-5 py-3.5 font-semibold',
-  quiet: 'border-[1.5px] border-line hover:border-edge text-ink px-4 py-2.5 font-medium',
-  danger: 'bg-warn text-card hover:opacity-92 px-5 py-3.5 font-semibold',
-  text: 'text-soft hover:text-ink underline underline-offset-3 px-1 py-2.5',
+  primary: 'border-[1.5px] border-transparent bg-accent text-on-accent hover:opacity-92 px-5 py-3 font-semibold',
+  quiet: 'border-[1.5px] border-edge/45 hover:border-edge text-ink px-4 py-2 font-medium',
+  danger: 'border-[1.5px] border-transparent bg-warn text-card hover:opacity-92 px-5 py-3 font-semibold',
+  text: 'text-soft hover:text-ink underline underline-offset-3 px-1 py-2',
 };
 
 /** Classes of a button's look, for links that act as the screen's primary or secondary action. */
 export function buttonClass(look: ButtonLook = 'primary', className?: string): string {
   return cx(
-    'inline-flex min-h-11 items-center justify-center gap-2 rounded-full text-center text-base leading-tight',
-    'transition-opacity aria-disabled:cursor-default aria-disabled:opacity-55',
+    'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full text-center text-base leading-tight',
+    'transition-[opacity,scale,border-color] duration-150 active:scale-[0.985]',
+    'aria-disabled:cursor-default aria-disabled:active:scale-100',
+    'aria-disabled:not-aria-busy:border-transparent aria-disabled:not-aria-busy:bg-line aria-disabled:not-aria-busy:text-soft',
     LOOKS[look],
     className,
   );
 }
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  look?: ButtonLook;
-  /** Work is under way: the button keeps its focus, says so, and ignores presses. */
-  busy?: boolean;
+interface ButtonProps extends ComponentProps<'button'> {
+  look?: ButtonLook | undefined;
+  /** Work is under way: the button keeps its focus, shows it, and ignores presses. */
+  busy?: boolean | undefined;
 }
 
-/** A press. While busy it stays focusable (`aria-disabled`), so that a keyboard user is not thrown out. */
-export function Button({ look = 'primary', busy = false, className, onClick, type = 'button', ...rest }: ButtonProps) {
+/** A press. `busy` and `aria-disabled` block it but keep it focusable, so that a keyboard user is not thrown out. */
+export function Button({ look, busy = false, className, onClick, children, type = 'button', ...rest }: ButtonProps) {
+  const blocked = busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
   return (
     <button
+      {...rest}
       type={type}
-      aria-disabled={busy || undefined}
+      aria-disabled={blocked || undefined}
       aria-busy={busy || undefined}
       className={buttonClass(look, className)}
       onClick={(event) => {
-        if (busy) event.preventDefault();
+        if (blocked) event.preventDefault();
         else onClick?.(event);
       }}
-      {...rest}
-    />
+    >
+      {busy && <LoaderCircle aria-hidden className="size-5 shrink-0 animate-turn motion-reduce:hidden" />}
+      {children}
+    </button>
   );
 }

@@ -1,0 +1,70 @@
+import { http, HttpResponse } from 'msw';
+import { setupWorker } from 'msw/browser';
+
+import type { Backend, WorldOptions } from './backend.ts';
+import { createBackend } from './backend.ts';
+import { control } from './engine/control.ts';
+import { restore, snapshot } from './engine/snapshot.ts';
+
+const STORAGE_KEY = 'mock-world';
+
+/** Loads the world of this browser as the last request left it, or builds a fresh one. */
+async function load(): Promise<Backend> {
+  try {
+    const stored = localStorage.getItem(STORAGE_KEY);
+    if (stored !== null) return await restore(stored);
+  } catch (error) {
+    console.warn('The stored mock world does not fit this build; starting anew.', error);
+  }
+  return createBackend();
+}
+
+/** Starts the fake backend in this page: the world survives a reload, `?reset` starts it anew. */
+export async function startBrowserBackend(): Promise<void> {
+  const url = new URL(location.href);
+  if (url.searchParams.has('reset')) {
+    localStorage.removeItem(STORAGE_KEY);
+    url.searchParams.delete('reset');
+    history.replaceState(null, '', url);
+  }
+  let backend = await load();
+  let saved = localStorage.getItem(STORAGE_KEY);
+
+  /** Another tab may have written since: every tab of a browser shows the same world. */
+  async function current(): Promise<Backend> {
+    const stored = localStorage.getItem(STORAGE_KEY);
+    if (stored !== saved) {
+      backend = stored === null ? await createBackend() : await restore(stored);
+      saved = stored;
+    }
+    return backend;
+  }
+  function save(): void {
+    saved = snapshot(backend);
+    localStorage.setItem(STORAGE_KEY, saved);
+  }
+  async function startAnew(options: WorldOptions): Promise<Backend> {
+    backend = await createBackend(options);
+    save();
+    return backend;
+  }
+
+  const host = {
+    world: current,
+    startSession: async (options: WorldOptions) => ({ id: 'browser', backend: await startAnew(options) }),
+    reset: () => startAnew({}),
+  };
+  const worker = setupWorker(
+    http.all('*/api/*', async ({ request }) => {
+      const answer = await (await current()).handle(request);
+      if (request.method !== 'GET' || request.url.includes('/orders/')) save();
+      return answer === 'dropped' ? HttpResponse.error() : answer;
+    }),
+    http.all('*/__mock/*', async ({ request }) => {
+      const response = await control(host, request);
+      if (request.method !== 'GET') save();
+      return response;
+    }),
+  );
+  await worker.start({ quiet: true });
+}

@@ -1,0 +1,78 @@
+import type { output } from 'zod/v4/core';
+
+import * as wire from '#api/generated/model/index.ts';
+
+import * as rows from './rows.ts';
+import { Table } from './table.ts';
+
+export type StayRow = output<typeof rows.StayRow>;
+export type OrderRow = output<typeof rows.OrderRow>;
+export type CustomerRow = output<typeof rows.CustomerRow>;
+
+/** Booking numbers and names as they are compared: no spaces, no case, no accents. */
+export const comparable = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}\s\-_.]/gu, '')
+    .toLowerCase();
+
+/** The tables of one world, one a resource. */
+export function createDatabase() {
+  return {
+    stays: new Table({
+      name: 'stays',
+      schema: rows.StayRow,
+      key: ({ slug }) => slug,
+      indexes: {
+        reservation: ({ checkIn }) => [checkIn.id],
+        bookingNumber: ({ checkIn }) =>
+          [checkIn.confirmationNumber, checkIn.channelConfirmationNumber ?? ''].filter(Boolean).map(comparable),
+      },
+    }),
+    properties: new Table({ name: 'properties', schema: wire.Property, key: ({ id }) => id }),
+    unitCategories: new Table({ name: 'unitCategories', schema: wire.UnitCategory, key: ({ id }) => id }),
+    orders: new Table({ name: 'orders', schema: rows.OrderRow, key: ({ id }) => id }),
+    identities: new Table({ name: 'identities', schema: rows.IdentityRow, key: ({ slug }) => slug }),
+    accessRequests: new Table({
+      name: 'accessRequests',
+      schema: rows.AccessRequestRow,
+      key: ({ id }) => id,
+      indexes: { slug: ({ slug }) => [slug] },
+    }),
+    customers: new Table({
+      name: 'customers',
+      schema: rows.CustomerRow,
+      key: ({ id }) => id,
+      indexes: { email: ({ customer }) => [customer.email.toLowerCase()] },
+    }),
+    challenges: new Table({ name: 'challenges', schema: rows.ChallengeRow, key: ({ email }) => email }),
+    customProducts: new Table({
+      name: 'customProducts',
+      schema: rows.CustomProductRow,
+      key: ({ id }) => id,
+      indexes: { property: ({ propertyId }) => [propertyId] },
+    }),
+    customOrders: new Table({ name: 'customOrders', schema: rows.CustomOrderRow, key: ({ id }) => id }),
+    productContents: new Table({
+      name: 'productContents',
+      schema: wire.ProductContent,
+      key: ({ id }) => id,
+      indexes: { property: ({ propertyId }) => [propertyId] },
+    }),
+    propertyContents: new Table({
+      name: 'propertyContents',
+      schema: wire.PropertyContent,
+      key: ({ id }) => id,
+      indexes: { property: ({ propertyId }) => [propertyId] },
+    }),
+    dateSlots: new Table({ name: 'dateSlots', schema: rows.DateSlotsRow, key: ({ reservationId }) => reservationId }),
+    productAvailabilities: new Table({
+      name: 'productAvailabilities',
+      schema: rows.ProductAvailabilityRow,
+      key: ({ id }) => id,
+    }),
+    rates: new Table({ name: 'rates', schema: rows.RatesRow, key: ({ unitCategoryId }) => unitCategoryId }),
+  };
+}
+
+export type Database = ReturnType<typeof createDatabase>;

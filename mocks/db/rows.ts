@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+
+import * as wire from '#api/generated/model/index.ts';
+
+/** What a stay's scenario makes the backend do; `aStay` fills in the everyday behaviour. */
+const StayScript = z.object({
+  /** How an order of this stay ends; payment-error lasts until a card is added. */
+  orders: z.enum(['ordered', 'payment-error', 'other-error', 'stuck-pending', 'null-id', 'unknown-status']),
+  /** What the lock answers to a request to open. */
+  unlock: z.enum(['opens', 'too-many-attempts', 'fails']),
+  /** What the identity provider finds, and after how many milliseconds. */
+  identity: z.enum(['approved', 'declined', 'banned']),
+  identityDelayMs: z.number(),
+  /** Whether a card or a date change is taken. */
+  updates: z.enum(['taken', 'refused']),
+});
+
+/** One stay with all expansions, and its script. */
+export const StayRow = z.object({ slug: z.string(), checkIn: wire.CheckIn, script: StayScript });
+
+/** An order under way; `polls` counts the answers given. */
+export const OrderRow = z.object({
+  id: z.string(),
+  slug: z.string(),
+  outcome: z.enum(['ordered', 'payment-error', 'other-error', 'stuck-pending', 'unknown-status']),
+  polls: z.number(),
+  items: z.array(wire.OrderItem),
+});
+
+/** An identity check handed in, decided when the world's clock reaches `decidedAt`. */
+export const IdentityRow = z.object({
+  slug: z.string(),
+  result: z.enum(['approved', 'declined', 'banned']),
+  decidedAt: z.string(),
+});
+
+/** A request to open a door. */
+export const AccessRequestRow = z.object({ id: z.string(), slug: z.string(), propertyKeyId: z.string(), at: z.string() });
+
+/** A member with everything about the account; `slugs` are the member's stays. */
+export const CustomerRow = z.object({
+  id: z.string(),
+  customer: wire.Customer,
+  statistics: wire.CustomerStatistics,
+  rewards: z.array(wire.Reward),
+  slugs: z.array(z.string()),
+});
+
+/** The running login of an e-mail address. */
+export const ChallengeRow = z.object({ email: z.string(), idempotencyKey: z.string(), otp: z.string(), expiresAt: z.string() });
+
+/** What a property offers beside its own products. */
+export const CustomProductRow = z.object({ id: z.string(), propertyId: z.string(), product: wire.CustomProduct });
+
+/** A guest's request for a custom product. */
+export const CustomOrderRow = z.object({ id: z.string(), productId: z.string(), reservationId: z.string() });
+
+/** Date slots of one reservation. */
+export const DateSlotsRow = z.object({ reservationId: z.string(), slots: z.array(wire.DateChangeSlot) });
+
+/** Availability of one product for one reservation. */
+export const ProductAvailabilityRow = z.object({
+  id: z.string(),
+  reservationId: z.string(),
+  availability: wire.ProductAvailability,
+});
+
+/** Rates of one unit category. */
+export const RatesRow = z.object({ unitCategoryId: z.string(), offers: z.array(wire.RateOffer) });

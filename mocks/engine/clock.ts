@@ -1,0 +1,72 @@
+import { parseInstant, toInstant, toMs } from '#lib/time.ts';
+import type { Instant } from '#lib/time.ts';
+
+import { invalid } from './http-error.ts';
+
+/** A change of the world's clock, as the tester writes it. */
+export interface ClockChange {
+  readonly now?: unknown;
+  readonly advance?: unknown;
+  readonly frozen?: unknown;
+}
+
+const DURATION = /^(-)?P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
+
+/** ISO 8601 duration of days, hours, minutes and seconds to milliseconds; undefined when it is none. */
+export function parseDuration(value: unknown): number | undefined {
+  const match = typeof value === 'string' ? DURATION.exec(value) : null;
+  if (!match || /[PT]$/.test(match[0])) return undefined;
+  const [, sign, days = 0, hours = 0, minutes = 0, seconds = 0] = match;
+  const total = ((Number(days) * 24 + Number(hours)) * 60 + Number(minutes)) * 60 + Number(seconds);
+  return total * 1000 * (sign ? -1 : 1);
+}
+
+/** The world's time: set to any instant, then it runs with the wall clock, or stands still when frozen. */
+export class Clock {
+  #base: number;
+  #setAt: number;
+  #frozen: boolean;
+  readonly #wall: () => number;
+
+  constructor(now: Instant, { frozen = false, wall = Date.now }: { frozen?: boolean; wall?: () => number } = {}) {
+    this.#wall = wall;
+    this.#base = toMs(now);
+    this.#setAt = wall();
+    this.#frozen = frozen;
+  }
+
+  now(): Instant {
+    return toInstant(this.ms());
+  }
+
+  ms(): number {
+    return this.#frozen ? this.#base : this.#base + this.#wall() - this.#setAt;
+  }
+
+  get frozen(): boolean {
+    return this.#frozen;
+  }
+
+  /** Sets or advances the clock; throws a 400 naming the field. */
+  change({ now, advance, frozen }: ClockChange): void {
+    let next = this.ms();
+    if (now !== undefined) {
+      const instant = parseInstant(now);
+      if (instant === null) throw invalid('now', 'must be an ISO 8601 instant with offset');
+      next = toMs(instant);
+    }
+    if (advance !== undefined) {
+      const duration = parseDuration(advance);
+      if (duration === undefined) throw invalid('advance', 'must be an ISO 8601 duration such as PT1H');
+      next += duration;
+    }
+    if (frozen !== undefined && typeof frozen !== 'boolean') throw invalid('frozen', 'must be true or false');
+    if (now === undefined && advance === undefined && frozen === undefined) throw invalid('now', 'or advance is required');
+    if (!Number.isFinite(next) || Math.abs(next) > 8.64e15 || new Date(next).getUTCFullYear() > 9999) {
+      throw invalid('now', 'is out of range');
+    }
+    this.#base = next;
+    this.#setAt = this.#wall();
+    this.#frozen = frozen ?? this.#frozen;
+  }
+}

@@ -1,0 +1,65 @@
+import { invalid } from './http-error.ts';
+import type { OperationId } from './operations.ts';
+
+export const FAULT_KINDS = ['status', 'network', 'timeout', 'malformed', 'commit-then-drop', 'delay'] as const;
+export type FaultKind = (typeof FAULT_KINDS)[number];
+
+/** What goes wrong, on which operation ('*' for all), how often (Infinity until cleared). */
+export interface Fault {
+  readonly operation: OperationId | '*';
+  readonly kind: FaultKind;
+  readonly status: number;
+  readonly code: string;
+  readonly delayMs: number;
+  times: number;
+}
+
+const isKind = (value: unknown): value is FaultKind => FAULT_KINDS.some((kind) => kind === value);
+
+function count(value: unknown, field: string, fallback: number, min: number, max: number): number {
+  if (value === undefined) return fallback;
+  if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value;
+  throw invalid(field, `must be a whole number from ${min} to ${max}`);
+}
+
+/** Transport troubles of one world, taken in the order they were set. */
+export class Faults {
+  #faults: Fault[] = [];
+  readonly #operations: ReadonlySet<string>;
+
+  constructor(operations: ReadonlySet<string>) {
+    this.#operations = operations;
+  }
+
+  /** Checks and adds a fault as a tester wrote it; throws a 400 naming the field. */
+  add(input: Record<string, unknown>): Fault {
+    const { operation = '*', kind, status, code, delayMs, times } = input;
+    if (typeof operation !== 'string' || (operation !== '*' && !this.#operations.has(operation))) {
+      throw invalid('operation', 'is not an operation of the contract');
+    }
+    if (!isKind(kind)) throw invalid('kind', `must be one of ${FAULT_KINDS.join(', ')}`);
+    if (code !== undefined && typeof code !== 'string') throw invalid('code', 'must be a text');
+    const fault: Fault = {
+      operation: operation as OperationId | '*',
+      kind,
+      status: count(status, 'status', 500, 400, 599),
+      code: code ?? 'INTERNAL_ERROR',
+      delayMs: count(delayMs, 'delayMs', 3000, 0, 600_000),
+      times: count(times, 'times', Number.POSITIVE_INFINITY, 1, 1_000_000),
+    };
+    this.#faults.push(fault);
+    return fault;
+  }
+
+  /** The fault that hits this call, if any; a fault with a count is used up by it. */
+  take(operation: OperationId): Fault | undefined {
+    if (this.#faults.length === 0) return undefined;
+    const fault = this.#faults.find((each) => each.operation === '*' || each.operation === operation);
+    if (fault && --fault.times <= 0) this.#faults = this.#faults.filter((each) => each !== fault);
+    return fault;
+  }
+
+  clear(): void {
+    this.#faults = [];
+  }
+}

@@ -1,0 +1,71 @@
+import type { Backend, WorldOptions } from '#mocks/backend.ts';
+
+import { createBackend } from '#mocks/backend.ts';
+
+import { HttpError } from './http-error.ts';
+
+const MOST_SESSIONS = 500;
+const DEFAULT_ID = 'default';
+
+interface Session {
+  readonly options: WorldOptions;
+  backend: Promise<Backend>;
+}
+
+/** The worlds of an HTTP host, one a session; the longest unused one goes when there are too many. */
+export class Sessions {
+  readonly #sessions = new Map<string, Session>();
+  readonly #defaults: WorldOptions;
+
+  constructor(defaults: WorldOptions) {
+    this.#defaults = defaults;
+  }
+
+  async start(options: WorldOptions): Promise<{ id: string; backend: Backend }> {
+    const id = crypto.randomUUID();
+    return { id, backend: await this.#open(id, { ...this.#defaults, ...options }).backend };
+  }
+
+  /** The world of a session id; without one the default world, which starts on first use. */
+  async world(id: string | undefined): Promise<Backend> {
+    return this.#find(id).backend;
+  }
+
+  /** Starts the session's world anew, with the options it began with. */
+  async reset(id: string | undefined): Promise<Backend> {
+    const session = this.#find(id);
+    session.backend = createBackend(session.options);
+    return session.backend;
+  }
+
+  #find(id: string = DEFAULT_ID): Session {
+    const session = this.#sessions.get(id);
+    if (session) {
+      this.#sessions.delete(id);
+      this.#sessions.set(id, session);
+      return session;
+    }
+    // Somebody's stale id must never end in another tester's world.
+    if (id !== DEFAULT_ID) throw new HttpError('NOT_FOUND', 'No such session; start one with POST /__mock/sessions');
+    return this.#open(id, this.#defaults);
+  }
+
+  #open(id: string, options: WorldOptions): Session {
+    const session = { options, backend: createBackend(options) };
+    this.#sessions.set(id, session);
+    if (this.#sessions.size > MOST_SESSIONS) {
+      for (const oldest of this.#sessions.keys()) {
+        if (oldest === DEFAULT_ID) continue;
+        this.#sessions.delete(oldest);
+        break;
+      }
+    }
+    return session;
+  }
+}
+
+/** The session a request names: header first, then cookie. */
+export function sessionIdOf(headers: Headers): string | undefined {
+  const named = headers.get('x-mock-session') ?? /(?:^|;\s*)mock-session=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1];
+  return named === undefined || named === '' ? undefined : named;
+}

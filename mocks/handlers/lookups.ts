@@ -1,0 +1,25 @@
+import type { StayRow } from '#mocks/db/database.ts';
+import type { World } from '#mocks/engine/world.ts';
+
+import { invalid, notFound } from '#mocks/engine/http-error.ts';
+
+/** The stay of a slug; 404 when there is none. */
+export function stayOf(world: World, slug: string): StayRow {
+  const row = world.db.stays.get(slug);
+  if (row === undefined) throw notFound('Reservation');
+  return row;
+}
+
+/** The stay of a reservation id; 404 when it stands in the path. */
+export function stayOfReservation(world: World, id: string): StayRow {
+  const row = world.db.stays.by('reservation', id)[0];
+  if (row === undefined) throw notFound('Reservation');
+  return row;
+}
+
+/** The stay of a reservation id in a query or body; 400 names the field. */
+export function stayOfQuery(world: World, id: string): StayRow {
+  const row = world.db.stays.by('reservation', id)[0];
+  if (row === undefined) throw invalid('reservationId', 'is not a reservation');
+  return row;
+}

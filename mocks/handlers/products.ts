@@ -1,0 +1,45 @@
+import type { CustomProduct, ProductContent } from '#api/generated/model/index.ts';
+import type { Call, Handlers } from '#mocks/engine/world.ts';
+
+import { HttpError, invalid, notFound } from '#mocks/engine/http-error.ts';
+import { listOf } from '#mocks/engine/list-of.ts';
+
+import { stayOfQuery } from './lookups.ts';
+
+function customProducts({ world, query }: Call<'customProducts'>) {
+  if (!world.db.properties.get(query.propertyId)) throw invalid('query.propertyId', 'is not a property');
+  const expands = query['$expand[]']?.includes('productGroup');
+  return listOf(
+    world.db.customProducts.by('property', query.propertyId).map(({ product }): CustomProduct => {
+      const { productGroup, ...plain } = product;
+      return expands && productGroup !== undefined ? product : plain;
+    }),
+  );
+}
+
+async function orderCustomProduct({ world, params, body }: Call<'orderCustomProduct'>) {
+  const productId = params['productId'] ?? '';
+  const row = world.db.customProducts.get(productId);
+  if (!row) throw notFound('Product');
+  const stay = stayOfQuery(world, body.reservationId);
+  if (row.product.kind !== 'request' || row.propertyId !== stay.checkIn.propertyId) {
+    throw new HttpError('VALIDATION_ERROR', 'The product cannot be requested for this stay');
+  }
+  const id = world.nextId('custom-order');
+  await world.db.customOrders.insert({ id, productId, reservationId: body.reservationId });
+  return { id, status: 'pending' };
+}
+
+function productContent({ world, query }: Call<'productContent'>) {
+  if (!world.db.properties.get(query.propertyId)) throw invalid('query.propertyId', 'is not a property');
+  const expands = query['$expand[]']?.includes('partners');
+  return listOf(
+    world.db.productContents.by('property', query.propertyId).map(({ partners, ...content }): ProductContent =>
+      expands && partners !== undefined ? { ...content, partners } : content,
+    ),
+  );
+}
+
+export const productHandlers = { customProducts, orderCustomProduct, productContent } satisfies Handlers<
+  'customProducts' | 'orderCustomProduct' | 'productContent'
+>;

@@ -1,0 +1,13 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+
+import type { Backend } from './backend.ts';
+
+/** The fake backend behind axios in vitest: intercepts `/api`, everything else fails loudly. */
+export const nodeHost = (backend: Backend) =>
+  setupServer(
+    http.all('*/api/*', async ({ request }) => {
+      const answer = await backend.handle(request);
+      return answer === 'dropped' ? HttpResponse.error() : answer;
+    }),
+  );

@@ -1,0 +1,50 @@
+import type { Product, Service } from '#api/generated/model/index.ts';
+
+/** A late check-out; give only what differs. */
+export const aProduct = (changes: Partial<Product> = {}): Product => ({
+  id: 'prod-late',
+  serviceId: 'service-flexibility',
+  name: 'Late check-out',
+  type: 'late-check-out',
+  chargeInterval: 'once',
+  chargeMethod: 'once',
+  priceGross: 20,
+  currency: 'EUR',
+  customerRewardId: null,
+  group: 'property-related-products',
+  isOrderable: true,
+  ...changes,
+});
+
+/** Products grouped into services as the wire has them. */
+export function servicesOf(products: readonly Product[]): Service[] {
+  const ids = [...new Set(products.map(({ serviceId }) => serviceId))];
+  return ids.map((id) => ({ id, name: id, products: products.filter(({ serviceId }) => serviceId === id) }));
+}
+
+/** What every house offers for a stay, in its currency. */
+export const everydayProducts = (currency: string): Product[] => [
+  aProduct({ currency }),
+  aProduct({ id: 'prod-early', name: 'Early check-in', type: 'early-check-in', priceGross: 20, currency }),
+  aProduct({
+    id: 'prod-breakfast',
+    serviceId: 'service-local',
+    name: 'Breakfast',
+    type: 'breakfast',
+    chargeInterval: 'daily',
+    chargeMethod: 'per-person-per-time-unit',
+    priceGross: 14,
+    group: 'local-products',
+    currency,
+  }),
+  aProduct({ id: 'prod-sauna', serviceId: 'service-own', name: 'Sauna kit', type: 'sauna-kit', priceGross: 25, group: 'bob-products', currency }),
+  aProduct({
+    id: 'prod-cleaning',
+    serviceId: 'service-own',
+    name: 'Mid-stay cleaning',
+    type: 'mid-stay-cleaning',
+    priceGross: 45,
+    group: 'bob-products',
+    currency,
+  }),
+];

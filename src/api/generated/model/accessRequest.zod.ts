@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/guest-api.yaml by `npm run generate`; never edited.
+ */
+import * as zod from 'zod/mini';
+
+export const AccessRequest = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string(),
+  "propertyKeyId": /*#__PURE__*/ zod.string(),
+  "status": /*#__PURE__*/ zod.string()
+})
+
+export type AccessRequest = zod.input<typeof AccessRequest>;
+export type AccessRequestOutput = zod.output<typeof AccessRequest>;

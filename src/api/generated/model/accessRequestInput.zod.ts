@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi/guest-api.yaml by `npm run generate`; never edited.
+ */
+import * as zod from 'zod/mini';
+
+
+
+
+export const AccessRequestInput = /*#__PURE__*/ zod.object({
+  "propertyKeyId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  "slug": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))
+})
+
+export type AccessRequestInput = zod.input<typeof AccessRequestInput>;
+export type AccessRequestInputOutput = zod.output<typeof AccessRequestInput>;

@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/guest-api.yaml by `npm run generate`; never edited.
+ */
+import * as zod from 'zod/mini';
+
+export const AuthenticateHeaders = /*#__PURE__*/ zod.object({
+  "x-language-code": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
+})
+
+export type AuthenticateHeaders = zod.input<typeof AuthenticateHeaders>;
+export type AuthenticateHeadersOutput = zod.output<typeof AuthenticateHeaders>;

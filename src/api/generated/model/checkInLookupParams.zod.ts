@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi/guest-api.yaml by `npm run generate`; never edited.
+ */
+import * as zod from 'zod/mini';
+
+
+
+
+export const CheckInLookupParams = /*#__PURE__*/ zod.object({
+  "channelConfirmationNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  "lastName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))
+})
+
+export type CheckInLookupParams = zod.input<typeof CheckInLookupParams>;
+export type CheckInLookupParamsOutput = zod.output<typeof CheckInLookupParams>;

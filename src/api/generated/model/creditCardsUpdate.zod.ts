@@ -1,0 +1,23 @@
+/**
+ * Generated from openapi/guest-api.yaml by `npm run generate`; never edited.
+ */
+import * as zod from 'zod/mini';
+
+
+export const creditCardsUpdateCreditCardsItemExpirationDateRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])$');
+
+
+
+
+export const CreditCardsUpdate = /*#__PURE__*/ zod.object({
+  "creditCards": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  "type": /*#__PURE__*/ zod.enum(['visa', 'mastercard', 'amex', 'diners-club', 'discover', 'jcb', 'union-pay']),
+  "expirationDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(creditCardsUpdateCreditCardsItemExpirationDateRegExp)),
+  "numberMasked": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  "transactionId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))
+})).check(/*#__PURE__*/ zod.minLength(1))
+})
+
+export type CreditCardsUpdate = zod.input<typeof CreditCardsUpdate>;
+export type CreditCardsUpdateOutput = zod.output<typeof CreditCardsUpdate>;

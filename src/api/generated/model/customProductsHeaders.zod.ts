@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/guest-api.yaml by `npm run generate`; never edited.
+ */
+import * as zod from 'zod/mini';
+
+export const CustomProductsHeaders = /*#__PURE__*/ zod.object({
+  "x-language-code": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
+})
+
+export type CustomProductsHeaders = zod.input<typeof CustomProductsHeaders>;
+export type CustomProductsHeadersOutput = zod.output<typeof CustomProductsHeaders>;

@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/guest-api.yaml by `npm run generate`; never edited.
+ */
+import * as zod from 'zod/mini';
+
+export const CustomerUpdate = /*#__PURE__*/ zod.object({
+  "isMarketingConsentGiven": /*#__PURE__*/ zod.literal(true)
+})
+
+export type CustomerUpdate = zod.input<typeof CustomerUpdate>;
+export type CustomerUpdateOutput = zod.output<typeof CustomerUpdate>;

@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/guest-api.yaml by `npm run generate`; never edited.
+ */
+import * as zod from 'zod/mini';
+
+export const CustomersHeaders = /*#__PURE__*/ zod.object({
+  "x-language-code": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  "platform": /*#__PURE__*/ zod.literal("web")
+})
+
+export type CustomersHeaders = zod.input<typeof CustomersHeaders>;
+export type CustomersHeadersOutput = zod.output<typeof CustomersHeaders>;

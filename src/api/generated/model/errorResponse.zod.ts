@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi/guest-api.yaml by `npm run generate`; never edited.
+ */
+import * as zod from 'zod/mini';
+
+
+
+export const ErrorResponse = /*#__PURE__*/ zod.object({
+  "errors": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.string(),
+  "message": /*#__PURE__*/ zod.string(),
+  "data": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({
+
+}))
+})).check(/*#__PURE__*/ zod.minLength(1))
+})
+
+export type ErrorResponse = zod.input<typeof ErrorResponse>;
+export type ErrorResponseOutput = zod.output<typeof ErrorResponse>;

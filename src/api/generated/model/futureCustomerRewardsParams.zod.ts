@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/guest-api.yaml by `npm run generate`; never edited.
+ */
+import * as zod from 'zod/mini';
+
+export const FutureCustomerRewardsParams = /*#__PURE__*/ zod.object({
+  "newStructure": /*#__PURE__*/ zod.literal(true)
+})
+
+export type FutureCustomerRewardsParams = zod.input<typeof FutureCustomerRewardsParams>;
+export type FutureCustomerRewardsParamsOutput = zod.output<typeof FutureCustomerRewardsParams>;

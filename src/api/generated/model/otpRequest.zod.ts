@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi/guest-api.yaml by `npm run generate`; never edited.
+ */
+import * as zod from 'zod/mini';
+
+
+
+export const OtpRequest = /*#__PURE__*/ zod.object({
+  "email": /*#__PURE__*/ zod.email(),
+  "turnstileToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  "strategy": /*#__PURE__*/ zod.literal("otp")
+})
+
+export type OtpRequest = zod.input<typeof OtpRequest>;
+export type OtpRequestOutput = zod.output<typeof OtpRequest>;

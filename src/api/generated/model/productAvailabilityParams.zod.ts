@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/guest-api.yaml by `npm run generate`; never edited.
+ */
+import * as zod from 'zod/mini';
+
+
+
+export const ProductAvailabilityParams = /*#__PURE__*/ zod.object({
+  "reservationId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))
+})
+
+export type ProductAvailabilityParams = zod.input<typeof ProductAvailabilityParams>;
+export type ProductAvailabilityParamsOutput = zod.output<typeof ProductAvailabilityParams>;

@@ -1,0 +1,22 @@
+/**
+ * Generated from openapi/guest-api.yaml by `npm run generate`; never edited.
+ */
+import * as zod from 'zod/mini';
+
+export const PropertyContent = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string(),
+  "propertyId": /*#__PURE__*/ zod.string(),
+  "helpCentreId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "helpCentreIdentifier": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "guestAreaImageUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "articles": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string(),
+  "category": /*#__PURE__*/ zod.string(),
+  "title": /*#__PURE__*/ zod.string(),
+  "description": /*#__PURE__*/ zod.string(),
+  "body": /*#__PURE__*/ zod.string()
+}))
+})
+
+export type PropertyContent = zod.input<typeof PropertyContent>;
+export type PropertyContentOutput = zod.output<typeof PropertyContent>;

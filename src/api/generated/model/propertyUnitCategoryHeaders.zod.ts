@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/guest-api.yaml by `npm run generate`; never edited.
+ */
+import * as zod from 'zod/mini';
+
+export const PropertyUnitCategoryHeaders = /*#__PURE__*/ zod.object({
+  "x-language-code": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
+})
+
+export type PropertyUnitCategoryHeaders = zod.input<typeof PropertyUnitCategoryHeaders>;
+export type PropertyUnitCategoryHeadersOutput = zod.output<typeof PropertyUnitCategoryHeaders>;

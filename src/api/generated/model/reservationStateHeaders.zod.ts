@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/guest-api.yaml by `npm run generate`; never edited.
+ */
+import * as zod from 'zod/mini';
+
+export const ReservationStateHeaders = /*#__PURE__*/ zod.object({
+  "x-language-code": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
+})
+
+export type ReservationStateHeaders = zod.input<typeof ReservationStateHeaders>;
+export type ReservationStateHeadersOutput = zod.output<typeof ReservationStateHeaders>;

@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/guest-api.yaml by `npm run generate`; never edited.
+ */
+import * as zod from 'zod/mini';
+
+export const UpdateCustomerBody = /*#__PURE__*/ zod.object({
+  "isMarketingConsentGiven": /*#__PURE__*/ zod.literal(true)
+})
+
+export type UpdateCustomerBody = zod.input<typeof UpdateCustomerBody>;
+export type UpdateCustomerBodyOutput = zod.output<typeof UpdateCustomerBody>;

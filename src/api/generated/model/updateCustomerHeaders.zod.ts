@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/guest-api.yaml by `npm run generate`; never edited.
+ */
+import * as zod from 'zod/mini';
+
+export const UpdateCustomerHeaders = /*#__PURE__*/ zod.object({
+  "x-language-code": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
+})
+
+export type UpdateCustomerHeaders = zod.input<typeof UpdateCustomerHeaders>;
+export type UpdateCustomerHeadersOutput = zod.output<typeof UpdateCustomerHeaders>;

@@ -1,0 +1,25 @@
+/** The two brands of one build (R1-27). */
+export type BrandId = 'main' | 'white-label';
+
+/** What a brand brings besides its tokens. */
+export interface Brand {
+  readonly id: BrandId;
+  /** Shown in the header. */
+  readonly name: string;
+  /** Account, explore, plan and referral exist (R1-29). */
+  readonly hasAccount: boolean;
+  /** What support is called: Bob, or nobody by name (R2-149). */
+  readonly namesBob: boolean;
+}
+
+const BRANDS: Record<BrandId, Brand> = {
+  main: { id: 'main', name: 'Reception', hasAccount: true, namesBob: true },
+  'white-label': { id: 'white-label', name: 'Harbour Suites', hasAccount: false, namesBob: false },
+};
+
+/** Hosts of the white-label brand; every other host is the main brand (R1-31). */
+const WHITE_LABEL_HOSTS = new Set(['wl.example.test', 'stage.wl.example.test', 'dukenukem.wl.example.test', 'wl.localhost']);
+
+/** The brand of a host name without port. */
+export const brandOfHost = (hostname: string): Brand =>
+  BRANDS[WHITE_LABEL_HOSTS.has(hostname.toLowerCase()) ? 'white-label' : 'main'];

@@ -1,0 +1,21 @@
+import { MINUTE } from '#lib/time.ts';
+
+/** Business constants and limits of section 9; the ledger id stands beside each. */
+export const DEFAULT_CURRENCY = 'EUR'; // R9-02
+export const DOOR_OPEN_MS = 6_000; // R9-08
+export const UNIT_ACCESS_AFTER_CHECK_OUT_MS = 15 * MINUTE; // R9-09
+export const BUILDING_ACCESS_UNTIL = '23:00'; // R9-10, property time on the day of check-out
+
+export const UNLOCK_PAUSE_MS = 60_000; // R8-46
+export const ELEVATOR_CALLING_MS = 3_000; // R4-66
+export const ELEVATOR_ON_THE_WAY_MS = 10_000; // R4-66
+
+export const IDENTITY_POLL_MS = 5_000; // R4-22
+export const IDENTITY_POLL_LIMIT_MS = 2 * MINUTE; // R4-22
+
+export const ORDER_POLL_MS = 2_000; // R4-31
+export const ORDER_POLL_LIMIT = 30; // R4-31
+
+/** Support answers 07:00 to 02:00 at UTC+2, all year (R1-22, R9-45). */
+export const SUPPORT_HOURS = { from: '07:00', to: '02:00', utcOffsetHours: 2 } as const;
+export const SUPPORT_CHAT_MINUTES = 5; // R9-17

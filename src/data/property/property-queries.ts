@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import { property } from '#api/generated/property/property.ts';
+import { Property } from '#api/generated/model/index.ts';
+import { parseReply } from '#api/parse-reply.ts';
+import { propertyFromDto } from '#domain/property/property.ts';
+
+/** The house of a stay: zone, currency, phones (R7-55). */
+export const propertyQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['property', id],
+    queryFn: async ({ signal }) =>
+      propertyFromDto(parseReply('GET /properties/{id}', Property, await property(id, undefined, undefined, signal))),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -1,0 +1,26 @@
+import { QueryClient } from '@tanstack/react-query';
+
+import { ApiError } from '#api/api-error.ts';
+
+const RETRY_DELAYS_MS = [500, 2_000];
+const STALE_MS = 30_000;
+
+/** Reads are tried again on a lost connection or a 5xx, twice; a timeout, a 4xx and a broken answer are not (R7-08). */
+export const shouldRetry = (failures: number, error: unknown): boolean =>
+  failures < RETRY_DELAYS_MS.length &&
+  error instanceof ApiError &&
+  ((error.code === 'network' && error.message !== 'ETIMEDOUT') || (error.status ?? 0) >= 500);
+
+/** The cache of everything read. Writes are never retried and never queued offline: they fail now, with words. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: shouldRetry,
+        retryDelay: (failures) => RETRY_DELAYS_MS[failures] ?? 0,
+        staleTime: STALE_MS,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });

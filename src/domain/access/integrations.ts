@@ -1,0 +1,52 @@
+import type { CommonDoor as CommonDoorDto, PropertyIntegrations, UnitIntegrations } from '#api/generated/model/index.ts';
+
+import { closed } from '#lib/closed.ts';
+
+import { ACCESS_TYPES } from './access-key.ts';
+import type { AccessType } from './access-key.ts';
+
+export interface WirelessAccessPoint {
+  readonly ssid: string;
+  readonly password: string;
+}
+
+/** Where a door used by all guests is found. */
+export interface CommonDoor {
+  readonly kind: 'luggage' | 'washateria' | 'kitchen' | 'garbage-room' | 'bicycle-storage';
+  readonly floorNumber: string | null;
+  readonly signText: string | null;
+}
+
+/** What is installed in unit and house (R3-84). */
+export interface Integrations {
+  /** Null hides the Wi-Fi block (R2-161). */
+  readonly wirelessAccessPoint: WirelessAccessPoint | null;
+  readonly accessType: AccessType | null;
+  readonly commonDoors: readonly CommonDoor[];
+}
+
+/** The unit's values win, the house's are the fallback; common doors come from the house (R3-90). */
+export function integrationsFromDto(
+  property: PropertyIntegrations | null | undefined,
+  unit: UnitIntegrations | null | undefined,
+): Integrations {
+  const wifi = [unit?.wirelessAccessPoint, property?.wirelessAccessPoint].find((point) => point && point.ssid !== '');
+  const guidelines = unit?.accessGuidelines ?? property?.accessGuidelines;
+  return {
+    wirelessAccessPoint: wifi ? { ssid: wifi.ssid, password: wifi.password } : null,
+    accessType: guidelines ? closed(ACCESS_TYPES, guidelines.accessType, 'unknown') : null,
+    commonDoors: property ? commonDoors(property.commonDoors) : [],
+  };
+}
+
+function commonDoors(doors: PropertyIntegrations['commonDoors']): CommonDoor[] {
+  const door = (kind: CommonDoor['kind'], dto: CommonDoorDto | null): CommonDoor[] =>
+    dto ? [{ kind, floorNumber: dto.floorNumber, signText: dto.signText }] : [];
+  return [
+    ...door('luggage', doors.luggage),
+    ...door('washateria', doors.washeteria),
+    ...door('kitchen', doors.kitchen),
+    ...door('garbage-room', doors.garbageRoom),
+    ...door('bicycle-storage', doors.bicycleStorage),
+  ];
+}

@@ -1,0 +1,39 @@
+import type { CheckInState } from '#domain/stay/check-in-state.ts';
+import type { Instant } from '#lib/time.ts';
+
+import { isBefore } from '#lib/time.ts';
+
+import type { AccessKey } from './access-key.ts';
+
+/** What a door says at a moment: usable, or why not and from when. */
+export type KeyReadiness =
+  | { readonly state: 'ready' }
+  | { readonly state: 'after-payment' }
+  | { readonly state: 'after-check-in' }
+  | { readonly state: 'after-id-check' }
+  | { readonly state: 'available-from' | 'digital-key-from' | 'code-valid-from'; readonly at: Instant }
+  | { readonly state: 'not-available' }
+  | { readonly state: 'expired'; readonly at: Instant };
+
+type Door = Pick<AccessKey, 'accessType' | 'error' | 'validFromDate' | 'validToDate'>;
+
+/**
+ * Which of the access states a key is in at `now` (R4-49 to R4-53, R4-64, R4-69).
+ * A key the server withholds without a time, while check-in is open, waits for that step.
+ */
+export function keyReadiness(key: Door, now: Instant, checkIn: CheckInState = 'check-in-completed'): KeyReadiness {
+  if (key.validToDate !== null && !isBefore(now, key.validToDate)) return { state: 'expired', at: key.validToDate };
+  if (key.error?.code === 'not-paid') return { state: 'after-payment' };
+  if (key.error) return withheld(key.accessType, key.error.availableAt, checkIn);
+  if (key.validFromDate !== null && isBefore(now, key.validFromDate)) {
+    return { state: key.accessType === 'remote' ? 'digital-key-from' : 'code-valid-from', at: key.validFromDate };
+  }
+  return { state: 'ready' };
+}
+
+function withheld(accessType: Door['accessType'], at: Instant | null, checkIn: CheckInState): KeyReadiness {
+  if (at !== null) return { state: accessType === 'remote' ? 'digital-key-from' : 'available-from', at };
+  if (checkIn === 'guest-details-required') return { state: 'after-check-in' };
+  if (checkIn === 'id-verification-required') return { state: 'after-id-check' };
+  return { state: 'not-available' };
+}

@@ -1,0 +1,52 @@
+import type { CreditCard as CreditCardDto } from '#api/generated/model/index.ts';
+import type { Instant } from '#lib/time.ts';
+
+import { closed } from '#lib/closed.ts';
+import { parseInstant } from '#lib/time.ts';
+
+export const CARD_TYPES = ['visa', 'mastercard', 'amex', 'diners-club', 'discover', 'jcb', 'union-pay'] as const;
+export type CardType = (typeof CARD_TYPES)[number];
+
+export const AUTHORIZATION_STATES = [
+  'authorized',
+  'confirmed',
+  'canceled',
+  'declined',
+  'pending',
+  'requested',
+  'authorizable',
+  'unauthorizable',
+] as const;
+export type AuthorizationState = (typeof AUTHORIZATION_STATES)[number] | 'unknown';
+
+/** A card on file; the number is masked, always (R3-36). */
+export interface CreditCard {
+  readonly id: string;
+  readonly numberMasked: string;
+  readonly cardHolderName: string;
+  readonly createdAt: Instant | null;
+  readonly transactionId: string | null;
+  readonly format: 'physical' | 'virtual' | 'unknown';
+  readonly state: 'enabled' | 'unknown';
+  readonly type: CardType | 'unknown';
+  readonly authorizationState: AuthorizationState;
+}
+
+/** Maps a card; 'diners' and 'unionpay' are the provider's names of two brands (R3-39). */
+export const creditCardFromDto = (dto: CreditCardDto): CreditCard => ({
+  id: dto.id,
+  numberMasked: dto.numberMasked,
+  cardHolderName: dto.cardHolderName,
+  createdAt: parseInstant(dto.createdAt),
+  transactionId: dto.transactionId,
+  format: closed(['physical', 'virtual'], dto.format, 'unknown'),
+  state: closed(['enabled'], dto.state, 'unknown'),
+  type: closed(CARD_TYPES, PROVIDER_NAMES[dto.type] ?? dto.type, 'unknown'),
+  authorizationState: closed(AUTHORIZATION_STATES, dto.authorizationState, 'unknown'),
+});
+
+const PROVIDER_NAMES: Readonly<Record<string, CardType>> = { diners: 'diners-club', unionpay: 'union-pay' };
+
+/** Declined or cancelled: 'Card is not authorised' (R8-37). */
+export const isRefused = ({ authorizationState }: Pick<CreditCard, 'authorizationState'>): boolean =>
+  authorizationState === 'declined' || authorizationState === 'canceled';

@@ -1,0 +1,37 @@
+import type { OrderItem } from '#api/generated/model/index.ts';
+import type { ChargeInterval, ProductType } from '#domain/product/product.ts';
+import type { Instant } from '#lib/time.ts';
+
+import { CHARGE_INTERVALS, PRODUCT_TYPES } from '#domain/product/product.ts';
+import { closed } from '#lib/closed.ts';
+import { parseInstant } from '#lib/time.ts';
+
+/** Something ordered for the stay (R3-65); the price is what the server charges. */
+export interface OrderedItem {
+  readonly id: string;
+  readonly consumptionDate: Instant | null;
+  readonly consumptionEndDate: Instant | null;
+  readonly price: number;
+  readonly productId: string;
+  readonly currencyCode: string;
+  readonly type: ProductType;
+  readonly chargeInterval: ChargeInterval;
+}
+
+/** Statuses of items that count; others were never had (R3-66). */
+const COUNTED: ReadonlySet<string> = new Set(['pending', 'processed', 'confirmed', 'delivered']);
+
+/** Maps the items that count, in the server's order (R3-66). */
+export const countedItemsFromDto = (dtos: readonly OrderItem[]): OrderedItem[] =>
+  dtos
+    .filter(({ status }) => COUNTED.has(status))
+    .map((dto) => ({
+      id: dto.id,
+      consumptionDate: parseInstant(dto.consumptionDate),
+      consumptionEndDate: parseInstant(dto.consumptionEndDate),
+      price: dto.price,
+      productId: dto.productId,
+      currencyCode: dto.currencyCode,
+      type: closed(PRODUCT_TYPES, dto.type, 'unknown'),
+      chargeInterval: closed(CHARGE_INTERVALS, dto.chargeInterval, 'unknown'),
+    }));

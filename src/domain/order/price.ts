@@ -1,0 +1,37 @@
+import type { Product } from '#domain/product/product.ts';
+
+import { toMajor, toMinor } from '#lib/money.ts';
+
+/** How often a price is charged and why; factors of 1 that do not apply are absent. */
+export interface PriceLine {
+  /** Gross, major unit. */
+  readonly unitPrice: number;
+  readonly currency: string;
+  readonly guests?: number;
+  readonly nights?: number;
+  readonly count?: number;
+  /** Gross, major unit; unit price times all factors, computed in minor units. */
+  readonly total: number;
+}
+
+type Priced = Pick<Product, 'price' | 'currency' | 'chargeMethod' | 'chargeInterval' | 'customerRewardId'>;
+
+/** The arithmetic of an order (R3-75): guests, nights (daily only) and pieces; a reward is free (R3-80). */
+export function priceLine(product: Priced, order: { guests: number; nights: number; count?: number }): PriceLine {
+  const { chargeMethod, currency } = product;
+  const unitPrice = product.customerRewardId === null ? product.price : 0;
+  const perPerson = chargeMethod === 'per-person' || chargeMethod === 'per-person-per-time-unit';
+  const perTime = chargeMethod === 'per-time-unit' || chargeMethod === 'per-person-per-time-unit';
+  const guests = perPerson ? order.guests : undefined;
+  const nights = perTime && product.chargeInterval === 'daily' ? order.nights : undefined;
+  const count = order.count !== undefined && order.count > 1 ? order.count : undefined;
+  const times = (guests ?? 1) * (nights ?? 1) * (count ?? 1);
+  return {
+    unitPrice,
+    currency,
+    ...(guests === undefined ? {} : { guests }),
+    ...(nights === undefined ? {} : { nights }),
+    ...(count === undefined ? {} : { count }),
+    total: toMajor(toMinor(unitPrice, currency) * times, currency),
+  };
+}

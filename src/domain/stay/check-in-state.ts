@@ -1,0 +1,28 @@
+import { closed } from '#lib/closed.ts';
+
+export const CHECK_IN_STATES = ['guest-details-required', 'id-verification-required', 'check-in-completed'] as const;
+
+/** How far online check-in has come, in this order (R4-10). */
+export type CheckInState = (typeof CHECK_IN_STATES)[number];
+
+export const ID_VERIFICATION_STATES = ['approved', 'banned', 'declined', 'required', 'not-required'] as const;
+
+/** What became of the main guest's identity verification. */
+export type IdVerificationState = (typeof ID_VERIFICATION_STATES)[number];
+
+/** Both states as GET /reservation-state/{id} gives them. */
+export interface CheckInProgress {
+  readonly state: CheckInState;
+  readonly idVerificationState: IdVerificationState;
+}
+
+/** Reads the two states with their defaults (R3-14, R3-15); approved counts as completed (R4-19). */
+export function checkInProgressFromDto(dto: {
+  readonly state?: string | null | undefined;
+  readonly idVerificationState?: string | null | undefined;
+}): CheckInProgress {
+  const state = closed(CHECK_IN_STATES, dto.state, 'guest-details-required');
+  const idVerificationState = closed(ID_VERIFICATION_STATES, dto.idVerificationState, 'not-required');
+  const verified = state === 'id-verification-required' && idVerificationState === 'approved';
+  return { state: verified ? 'check-in-completed' : state, idVerificationState };
+}

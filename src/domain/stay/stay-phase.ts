@@ -1,0 +1,43 @@
+import type { Instant, ZoneId } from '#lib/time.ts';
+
+import { daysBetween, localDay } from '#lib/time.ts';
+
+import type { Stay } from './stay.ts';
+
+/** Where in its life a stay is; the first that holds wins (R2-153). */
+export type StayPhase = 'cancelled' | 'expired' | 'checked-out' | 'check-out-day' | 'started' | 'before-arrival';
+
+type Dates = Pick<Stay, 'startDate' | 'endDate' | 'checkOutDate' | 'isCancelled'>;
+
+/** The phase of a stay at `now`, days taken in the property's zone (R2-153, R4-17, R4-18). */
+export function stayPhase(stay: Dates, now: Instant, zone: ZoneId): StayPhase {
+  if (stay.isCancelled) return 'cancelled';
+  if (isExpired(stay, now, zone)) return 'expired';
+  if (stay.checkOutDate !== null) return 'checked-out';
+  if (canCheckOut(stay, now, zone)) return 'check-out-day';
+  return isStarted(stay, now, zone) ? 'started' : 'before-arrival';
+}
+
+/** Started when the start day is today or earlier in the property's zone (R4-11, R4-17). */
+export const isStarted = ({ startDate }: Pick<Dates, 'startDate'>, now: Instant, zone: ZoneId): boolean =>
+  startDate !== null && localDay(startDate, zone) <= localDay(now, zone);
+
+/** Expired when today in the property's zone is after the end day; an unreadable end never expires (R4-18). */
+export const isExpired = ({ endDate }: Pick<Dates, 'endDate'>, now: Instant, zone: ZoneId): boolean =>
+  endDate !== null && localDay(now, zone) > localDay(endDate, zone);
+
+/** Check-out is possible only on the end day in the property's zone, once (R4-12). */
+export const canCheckOut = (stay: Dates, now: Instant, zone: ZoneId): boolean =>
+  !stay.isCancelled &&
+  stay.checkOutDate === null &&
+  stay.endDate !== null &&
+  localDay(stay.endDate, zone) === localDay(now, zone);
+
+/** Nights: calendar days from start to end in the property's zone, 0 when a date is invalid or reversed (R4-13, R4-14). */
+export function nightsOf({ startDate, endDate }: Pick<Dates, 'startDate' | 'endDate'>, zone: ZoneId): number {
+  if (startDate === null || endDate === null) return 0;
+  return Math.max(0, daysBetween(startDate, endDate, zone));
+}
+
+/** Cancelled and expired stays have nothing but their index page (R4-24). */
+export const isOver = (phase: StayPhase): boolean => phase === 'cancelled' || phase === 'expired';

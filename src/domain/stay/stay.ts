@@ -1,0 +1,71 @@
+import type { AccessKey } from '#domain/access/access-key.ts';
+import type { Integrations } from '#domain/access/integrations.ts';
+import type { CreditCard } from '#domain/card/credit-card.ts';
+import type { OrderedItem } from '#domain/order/ordered-item.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { LivingUnit } from '#domain/unit/living-unit.ts';
+import type { UnitAddress } from '#domain/unit/unit-address.ts';
+import type { Instant } from '#lib/time.ts';
+
+import type { CancellationPolicy } from './cancellation-policy.ts';
+import type { CheckInState, IdVerificationState } from './check-in-state.ts';
+import type { Slug } from './slug.ts';
+
+export const RESERVATION_STATUSES = ['confirmed', 'canceled'] as const;
+
+/** A reservation's status; the server's 'started' is confirmed (R3-27), any other value unknown (R4-03). */
+export type ReservationStatus = (typeof RESERVATION_STATUSES)[number] | 'unknown';
+
+/** The guest the reservation is for. */
+export interface StayCustomer {
+  readonly id: string;
+  readonly email: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly externalUserId: string | null;
+  /** Null means not a member (R3-18). */
+  readonly userId: string | null;
+  readonly intercomVerificationHash: string | null;
+  readonly referralCode: string | null;
+}
+
+/** The full reservation behind one slug (R3-12); plain JSON, instants in UTC, money in major units, gross. */
+export interface Stay {
+  readonly slug: Slug;
+  /** Only for links that leave the app (R3-24). */
+  readonly slugWithData: string;
+  readonly reservationId: string;
+  readonly propertyId: string;
+  readonly propertyKeys: readonly AccessKey[];
+  readonly propertyUnitId: string | null;
+  readonly unitCategoryId: string | null;
+  /** Null when the server sent no readable date: shown as N/A. */
+  readonly startDate: Instant | null;
+  readonly endDate: Instant | null;
+  readonly checkInDate: Instant | null;
+  /** Set means checked out (R4-05). */
+  readonly checkOutDate: Instant | null;
+  readonly confirmationNumber: string;
+  readonly adultsCount: number;
+  readonly childrenCount: number;
+  readonly products: readonly Product[];
+  readonly orderedProducts: readonly OrderedItem[];
+  readonly integrations: Integrations;
+  readonly guestCreditCards: readonly CreditCard[];
+  readonly reservationCreditCard: CreditCard | null;
+  readonly customer: StayCustomer | null;
+  readonly unitAddress: UnitAddress | null;
+  readonly totalPriceAmount: number | null;
+  readonly livingUnit: LivingUnit | null;
+  readonly cancellationPolicy: CancellationPolicy;
+  readonly status: ReservationStatus;
+  readonly isCancelled: boolean;
+  readonly state: CheckInState;
+  readonly idVerificationState: IdVerificationState;
+  /** An invoice-payment voucher pays: no card needed (R5-49). */
+  readonly isPayableByInvoice: boolean;
+}
+
+/** Guests are adults and children together (R3-13). */
+export const guestsOf = (stay: Pick<Stay, 'adultsCount' | 'childrenCount'>): number =>
+  stay.adultsCount + stay.childrenCount;

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+
+interface AppFrameProps {
+  /** "Skip to content" */
+  skipLabel: string;
+  /** From 768 px: brand and navigation. */
+  header: ReactNode;
+  /** Below 768 px, above the content: brand and small controls. */
+  top?: ReactNode;
+  /** Below 768 px, at the thumb: a `nav` of bar items; null where a page has no navigation. */
+  bar: ReactNode;
+  children: ReactNode;
+}
+
+/** Skip link, header, content and bottom bar, with room for notches and home bars. */
+export function AppFrame({ skipLabel, header, top, bar, children }: AppFrameProps) {
+  return (
+    <div className="flex min-h-dvh flex-col ps-[env(safe-area-inset-left)] pe-[env(safe-area-inset-right)] pt-[env(safe-area-inset-top)]">
+      <a
+        href="#main"
+        className="no-print sr-only z-20 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:not-sr-only focus:absolute focus:start-3 focus:top-3"
+      >
+        {skipLabel}
+      </a>
+      <header className="no-print">
+        <div className="hidden border-b border-line wide:block">
+          <div className="mx-auto flex min-h-17 max-w-300 flex-wrap items-center justify-between gap-x-8 px-10">
+            {header}
+          </div>
+        </div>
+        {top && (
+          <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 px-5 pt-1 wide:hidden">
+            {top}
+          </div>
+        )}
+      </header>
+      <main id="main" tabIndex={-1} className="grow pb-4">
+        {children}
+      </main>
+      {/* Sticky, not fixed: the bar takes its own room, whatever its height, and so hides nothing at the end of
+          the page. On very low screens it stays at the end rather than cover half the view. */}
+      {bar && (
+        <div className="no-print sticky bottom-0 z-10 overflow-x-auto border-t border-line bg-card px-1 pb-[env(safe-area-inset-bottom)] wide:hidden [@media(max-height:26rem)]:static">
+          {bar}
+        </div>
+      )}
+    </div>
+  );
+}

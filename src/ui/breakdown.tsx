@@ -1,0 +1,38 @@
+import { cx } from '#lib/cx.ts';
+
+export interface BreakdownLine {
+  label: string;
+  /** The arithmetic: "2 guests × 3 nights × €12". */
+  detail?: string | undefined;
+  amount: string;
+}
+
+interface BreakdownProps {
+  lines: readonly BreakdownLine[];
+  /** Its detail says when it is charged, or what tax it holds. */
+  total: BreakdownLine;
+}
+
+/** A price with its arithmetic, added up under a line. */
+export function Breakdown({ lines, total }: BreakdownProps) {
+  return (
+    <dl className="flex flex-col gap-2.5">
+      {lines.map((line, at) => (
+        <Row key={at} line={line} />
+      ))}
+      <Row line={total} className="mt-0.5 border-t-[1.5px] border-line pt-3 text-[1.125rem] font-semibold" />
+    </dl>
+  );
+}
+
+function Row({ line, className }: { line: BreakdownLine; className?: string }) {
+  return (
+    <div className={cx('flex items-baseline justify-between gap-4', className)}>
+      <dt className="min-w-0">
+        {line.label}
+        {line.detail && <span className="block text-sm font-normal text-soft tabular-nums">{line.detail}</span>}
+      </dt>
+      <dd className="shrink-0 text-end whitespace-nowrap tabular-nums">{line.amount}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+import { cx } from '#lib/cx.ts';
+
+import { FieldError } from './field.tsx';
+
+interface ChoiceGroupProps {
+  legend: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** `grid` sets short choices, such as hours, side by side. */
+  layout?: 'list' | 'grid' | undefined;
+  children: ReactNode;
+}
+
+/** A question with its `Choice` answers. */
+export function ChoiceGroup({ legend, hint, error, layout = 'list', children }: ChoiceGroupProps) {
+  const id = useId();
+  const described = cx(hint ? `${id}-hint` : null, error && `${id}-error`);
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-2.5" aria-describedby={described || undefined}>
+      <legend className="mb-2 text-[0.9375rem] leading-snug font-semibold">{legend}</legend>
+      {hint && (
+        <div id={`${id}-hint`} className="-mt-1.5 text-sm text-soft">
+          {hint}
+        </div>
+      )}
+      <div
+        className={cx(
+          'grid gap-2.5',
+          layout === 'grid' && 'grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))]',
+        )}
+      >
+        {children}
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  );
+}
+
+interface ChoiceProps extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'children' | 'type' | 'disabled'> {
+  label: ReactNode;
+  detail?: ReactNode;
+  /** At the far end: a price, a mark. */
+  aside?: ReactNode;
+  /** Why it cannot be chosen; giving the reason is the only way to switch a choice off. */
+  unavailable?: string | undefined;
+}
+
+/** One answer as a card around a native radio button. */
+export function Choice({ label, detail, aside, unavailable, ...input }: ChoiceProps) {
+  return (
+    <label
+      className={cx(
+        'group flex min-h-14 min-w-0 items-center gap-3 rounded-tile border-[1.5px] border-edge bg-card px-4 py-3 transition-colors',
+        'not-has-disabled:cursor-pointer not-has-disabled:hover:border-ink',
+        'has-checked:border-accent has-checked:bg-tint has-checked:inset-ring-1 has-checked:inset-ring-accent',
+        'has-disabled:border-dashed has-disabled:bg-paper has-disabled:text-soft',
+        'has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-info',
+      )}
+    >
+      <input
+        {...input}
+        type="radio"
+        disabled={unavailable !== undefined}
+        className="size-5.5 shrink-0 appearance-none rounded-full border-2 border-edge bg-card checked:border-[7px] checked:border-accent focus-visible:outline-none disabled:border-edge/50 disabled:bg-transparent forced-colors:appearance-auto"
+      />
+      <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
+        <span className="flex min-w-0 flex-col">
+          <span className="font-semibold tabular-nums group-has-disabled:font-medium">{label}</span>
+          {(unavailable ?? detail) && <span className="text-sm text-soft">{unavailable ?? detail}</span>}
+        </span>
+        {aside && <span className="font-semibold whitespace-nowrap tabular-nums">{aside}</span>}
+      </span>
+    </label>
+  );
+}

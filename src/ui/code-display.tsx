@@ -1,0 +1,37 @@
+import { codeGroups, codeWidth } from './code-groups.ts';
+
+interface CodeDisplayProps {
+  code: string;
+  /** The key to press after the code, as printed on the keypad. */
+  keypadButton: string | null;
+  /** Read by screen readers instead of the digits, which would come out as one large number. */
+  spokenLabel: string;
+}
+
+/** The door code, as large as its container allows, and the keypad button drawn after it. */
+export function CodeDisplay({ code, keypadButton, spokenLabel }: CodeDisplayProps) {
+  const groups = codeGroups(code);
+  const keyWidth = keypadButton ? 0.5 + Math.max(0.55, 0.36 * keypadButton.length) : 0;
+  const widthInEm = codeWidth(groups) + keyWidth;
+  return (
+    <div className="@container w-full">
+      <span className="sr-only">{spokenLabel}</span>
+      <div
+        aria-hidden
+        translate="no"
+        className="flared flex flex-wrap items-center gap-x-[0.36em] gap-y-1 leading-none font-[640] tracking-[0.03em] tabular-nums lining-nums"
+        // As large as the drawing has it, unless text zoom or a long code would push it over the edge.
+        style={{ fontSize: `min(3.75rem, ${(98 / widthInEm).toFixed(2)}cqi)` }}
+      >
+        {groups.map((group, at) => (
+          <span key={at}>{group}</span>
+        ))}
+        {keypadButton && (
+          <span className="grid h-[0.86em] min-w-[0.86em] place-items-center rounded-[0.22em] border-[max(2px,0.04em)] border-b-[max(4px,0.085em)] border-ink px-[0.14em] tracking-normal">
+            <span className="text-[0.5em] leading-none font-semibold">{keypadButton}</span>
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+
+import { cx } from '#lib/cx.ts';
+
+import { Button, type ButtonLook } from './button.tsx';
+import { LiveRegion } from './live-region.tsx';
+
+interface CopyButtonProps {
+  value: string;
+  label: string;
+  /** Shown and announced after copying. */
+  copiedLabel: string;
+  /** Names the box that offers the text when the browser refuses to copy, for example "Select and copy". */
+  byHandLabel: string;
+  look?: ButtonLook | undefined;
+}
+
+const SHOWN_FOR_MS = 2500;
+
+/** Copies a text; where the browser refuses, it lays the text out selected, ready to be copied by hand. */
+export function CopyButton({ value, label, copiedLabel, byHandLabel, look = 'quiet' }: CopyButtonProps) {
+  const [state, setState] = useState<'idle' | 'copied' | 'by-hand'>('idle');
+  const box = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (state === 'by-hand') box.current?.select();
+    if (state !== 'copied') return undefined;
+    const timer = setTimeout(() => setState('idle'), SHOWN_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const copy = async () => {
+    try {
+      // Missing without https, refusing without permission: both throw and end in the box.
+      await navigator.clipboard.writeText(value);
+      setState('copied');
+    } catch {
+      setState('by-hand');
+      box.current?.select();
+    }
+  };
+
+  const copied = state === 'copied';
+  return (
+    <span className="inline-flex max-w-full flex-wrap items-center gap-2">
+      <Button look={look} onClick={() => void copy()}>
+        {/* Both words share one cell: the button keeps its width. */}
+        <span className="grid place-items-center *:col-start-1 *:row-start-1 *:flex *:items-center *:gap-2">
+          <span className={cx(copied && 'invisible')}>
+            <Copy aria-hidden strokeWidth={1.9} className="size-4.5 shrink-0" />
+            {label}
+          </span>
+          <span className={cx(!copied && 'invisible')}>
+            <Check aria-hidden strokeWidth={2.2} className="size-4.5 shrink-0 text-accent" />
+            {copiedLabel}
+          </span>
+        </span>
+      </Button>
+      {state === 'by-hand' && (
+        <label className="flex min-w-0 flex-col gap-1 text-sm text-soft">
+          {byHandLabel}
+          <input
+            ref={box}
+            readOnly
+            value={value}
+            className="min-h-11 w-full min-w-0 rounded-tile border-[1.5px] border-edge bg-card px-3 text-base text-ink"
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </label>
+      )}
+      <LiveRegion text={copied ? copiedLabel : ''} />
+    </span>
+  );
+}

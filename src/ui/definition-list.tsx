@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+/** Facts as rows of term and value. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className="flex flex-col divide-y divide-line">{children}</dl>;
+}
+
+/** One row; a long value goes below its term instead of squeezing it. */
+export function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2.5 first:pt-0 last:pb-0">
+      <dt className="min-w-0 text-[0.9375rem] text-soft">{term}</dt>
+      <dd className="min-w-0 font-medium">{children}</dd>
+    </div>
+  );
+}

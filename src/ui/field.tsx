@@ -1,0 +1,77 @@
+import { CircleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+import { cx } from '#lib/cx.ts';
+
+export interface FieldText {
+  label: string;
+  /** Said beside the label of a field that may stay empty; required fields are the rule and carry no mark. */
+  optionalLabel?: string | undefined;
+  hint?: ReactNode;
+  error?: string | undefined;
+}
+
+interface Wiring {
+  id: string;
+  className: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+const CONTROL = cx(
+  'min-h-13 w-full min-w-0 rounded-tile border-[1.5px] border-edge bg-card px-4 py-3 text-base text-ink',
+  'placeholder:text-soft hover:border-ink aria-invalid:border-2 aria-invalid:border-warn disabled:bg-paper disabled:text-soft',
+);
+
+/** An error with its sign, to be pointed at by `aria-describedby`. */
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p id={id} className="flex items-start gap-1.5 text-sm font-medium text-warn">
+      <CircleAlert aria-hidden className="mt-[0.15em] size-[1.1em] shrink-0" />
+      {children}
+    </p>
+  );
+}
+
+/** Label, hint and error around any control; the control spreads the wiring it is given. */
+export function Field({
+  label,
+  optionalLabel,
+  hint,
+  error,
+  children,
+}: FieldText & { children: (wiring: Wiring) => ReactNode }) {
+  const id = useId();
+  const described = cx(hint ? `${id}-hint` : null, error && `${id}-error`);
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="text-[0.9375rem] leading-snug font-semibold">
+        {label}
+        {optionalLabel && <span className="ms-1.5 font-normal text-soft">{optionalLabel}</span>}
+      </label>
+      {hint && (
+        <div id={`${id}-hint`} className="text-sm text-soft">
+          {hint}
+        </div>
+      )}
+      {children({
+        id,
+        className: CONTROL,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+type TextFieldProps = FieldText & Omit<ComponentProps<'input'>, 'id' | 'className' | 'children'>;
+
+/** One line of text; takes every native input prop, so react-hook-form's `register` spreads onto it. */
+export function TextField({ label, optionalLabel, hint, error, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} optionalLabel={optionalLabel} hint={hint} error={error}>
+      {(wiring) => <input type="text" {...input} {...wiring} />}
+    </Field>
+  );
+}

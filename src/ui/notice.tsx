@@ -1,0 +1,41 @@
+import { CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { cx } from '#lib/cx.ts';
+
+export type NoticeTone = 'calm' | 'warn' | 'info';
+
+const TONES: Record<NoticeTone, { box: string; sign: string; icon: LucideIcon }> = {
+  calm: { box: 'bg-tint', sign: 'text-accent', icon: CircleCheck },
+  warn: { box: 'bg-warn-tint', sign: 'text-warn', icon: TriangleAlert },
+  info: { box: 'bg-info-tint', sign: 'text-info', icon: Info },
+};
+
+interface NoticeProps {
+  tone: NoticeTone;
+  heading: string;
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** `status` is read when convenient, `alert` at once; leave it out for a notice that was there from the start. */
+  role?: 'status' | 'alert' | undefined;
+  icon?: LucideIcon | undefined;
+  /** The way on: buttons or links. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Something to know before going on, with a sign, a heading, a sentence and a way on. */
+export function Notice({ tone, heading, headingLevel = 2, role, icon, actions, children }: NoticeProps) {
+  const { box, sign, icon: toneIcon } = TONES[tone];
+  const Heading = `h${headingLevel}` as const;
+  const Icon = icon ?? toneIcon;
+  return (
+    <div role={role} className={cx('flex gap-3 rounded-card border border-transparent p-4.5', box)}>
+      <Icon aria-hidden strokeWidth={1.9} className={cx('size-[1.375rem] shrink-0', sign)} />
+      <div className="flex min-w-0 grow flex-col gap-1">
+        <Heading className="text-[1.0625rem] leading-[1.3]">{heading}</Heading>
+        {children && <div className="max-w-[65ch] text-[0.9375rem]">{children}</div>}
+        {actions && <div className="mt-2 flex flex-wrap items-center gap-2">{actions}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Copper, Far, Haze, Leaf, Lit, Mid, Near, Stone, Sun } from '../kit.tsx';
+import { fir, hill, tree } from '../nature.ts';
+import { arcade, block, disc, gable, hip, onion, panes, poly, steeple } from '../shapes.ts';
+
+/** The twin towers of the cathedral on the Domberg, and the town at its foot. */
+export const Freising = () => (
+  <>
+    <Sun x={62} y={54} />
+    <Haze d={[hill(240, 190, 88), poly(0, 150, 0, 100, 30, 90, 52, 98, 80, 86, 110, 100, 350, 110, 350, 150)]} />
+    <Far d="M24 150C70 146 84 96 106 92H254C290 96 300 128 344 150z" />
+    <Copper
+      d={[
+        steeple(140, 17, 31, 48, 1.2, 49),
+        steeple(182, 17, 31, 48, 1.2, 49),
+        poly(155, 64, 169.5, 50, 184, 64),
+        hip(196, 66, 68, 80, 8, 81),
+        hip(98, 42, 76, 86, 6, 87),
+      ]}
+    />
+    <Stone d={[block(140, 17, 47, 93), block(182, 17, 47, 93), block(156, 27, 63, 93), block(199, 60, 80, 93), block(101, 39, 86, 95)]} />
+    <Mid
+      d={[
+        arcade(143, 2, 4, 3, 52, 60),
+        arcade(185, 2, 4, 3, 52, 60),
+        arcade(146, 1, 5, 0, 68, 78),
+        arcade(188, 1, 5, 0, 68, 78),
+        disc(169.5, 72, 3.4),
+        arcade(166, 1, 7, 0, 81, 93),
+        arcade(206, 5, 4, 6.5, 84, 92),
+        ...[92, 112, 128, 150, 188, 210, 228, 248].map((x, i) => tree(x, 8 + (i % 2), 116)),
+      ]}
+    />
+    <Stone d={block(280, 15, 78)} />
+    <Copper d={[block(278, 19, 76, 79), onion(287.5, 21, 46, 77), disc(287.5, 46, 1.3)]} />
+    <Lit d={[disc(287.5, 86, 3.2), panes(103, 36, 89, 3, 1, 9, 3.5, 4)]} />
+    <Far d={[gable(20, 34, 106, 122), gable(122, 30, 112, 126), gable(244, 30, 108, 122)]} />
+    <Mid d={[gable(-8, 36, 110, 126), gable(80, 34, 112, 128), gable(206, 34, 112, 128), gable(304, 30, 104, 120)]} />
+    <Near d={[gable(50, 34, 108, 126), gable(148, 32, 114, 130), hip(266, 44, 112, 124), gable(326, 34, 110, 126), block(0, 350, 145)]} />
+    <Lit
+      d={[
+        panes(0, 28, 130, 2),
+        panes(29, 20, 127, 1),
+        panes(50, 34, 129, 2),
+        panes(85, 26, 131, 2),
+        panes(124, 22, 130, 1),
+        panes(148, 32, 133, 2),
+        panes(208, 30, 131, 2),
+        panes(244, 20, 126, 1),
+        panes(268, 40, 129, 3),
+        panes(310, 14, 125, 1),
+        panes(326, 26, 130, 2),
+      ]}
+    />
+    <Leaf d={[fir(118, 18, 122, 148), fir(192, 20, 118, 148), fir(246, 16, 126, 148)]} />
+  </>
+);

@@ -1,0 +1,21 @@
+/** The scene colours, all from the design tokens: a brand or a theme recolours every scene. */
+export const SKY = 'var(--sky)';
+export const SUN = 'var(--sun)';
+export const FAR = 'var(--build-1)';
+export const MID = 'var(--build-2)';
+export const NEAR = 'var(--build-3)';
+export const LIT = 'var(--window)';
+export const WATER = 'var(--water)';
+export const TINT = 'var(--tint)';
+/** What stands behind the city: hills and far roofs, half lost in the sky. */
+export const HAZE = 'color-mix(in srgb, var(--build-1) 52%, var(--sky))';
+/** Pale facades, floodlit at night. */
+export const STONE = 'color-mix(in srgb, var(--window) 25%, var(--build-1))';
+/** Brick landmarks: among the houses by day, lifted out of them by night. */
+export const BRICK = 'color-mix(in srgb, var(--window) 14%, var(--build-2))';
+/** Landmark roofs: deeper than the houses by day, verdigris in the moonlight by night. */
+export const COPPER = 'color-mix(in srgb, var(--accent) 38%, var(--build-2))';
+/** Trees. */
+export const LEAF = 'color-mix(in srgb, var(--accent) 16%, var(--build-3))';
+/** The one small thing in the brand's own colour, dimmed enough not to pull the eye at night. */
+export const ACCENT = 'color-mix(in srgb, var(--accent) 58%, var(--build-3))';

@@ -1,0 +1,111 @@
+/**
+ * Path builders of the scene kit. Every shape takes its left edge, width and top, stands on `foot`
+ * (the bottom of the picture unless told) and runs clockwise, so that shapes of one tone can share a path.
+ */
+export const FOOT = 150;
+
+/** A straight-sided shape through the given points: x, y, x, y, … in either direction. */
+export function poly(...points: number[]): string {
+  const pairs = points.flatMap((x, i) => (i % 2 ? [] : [[x, points[i + 1] ?? 0] as const]));
+  const area = pairs.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = pairs[(i + 1) % pairs.length] ?? [x, y];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return `M${(area < 0 ? pairs.toReversed() : pairs).join(' ')}z`;
+}
+
+/** A plain block. */
+export const block = (x: number, w: number, top: number, foot = FOOT): string => `M${x} ${top}h${w}V${foot}h${-w}z`;
+
+/** A house with a pitched roof; with a narrow width and a long roof, a spire. */
+export const gable = (x: number, w: number, top: number, eaves: number, foot = FOOT): string =>
+  poly(x, eaves, x + w / 2, top, x + w, eaves, x + w, foot, x, foot);
+
+/** A house seen from its long side: the ridge is shorter than the eaves by `inset` on either end. */
+export const hip = (x: number, w: number, top: number, eaves: number, inset = 8, foot = FOOT): string =>
+  poly(x, eaves, x + inset, top, x + w - inset, top, x + w, eaves, x + w, foot, x, foot);
+
+/** A Hanseatic stepped gable. */
+export function stepped(x: number, w: number, top: number, eaves: number, steps = 3, foot = FOOT): string {
+  const dx = w / (2 * steps + 1);
+  const dy = (eaves - top) / steps;
+  return `M${x} ${foot}V${eaves}${`h${dx}v${-dy}`.repeat(steps)}h${dx}${`v${dy}h${dx}`.repeat(steps)}V${foot}z`;
+}
+
+/** A Dutch bell gable. */
+export function bell(x: number, w: number, top: number, eaves: number, foot = FOOT): string {
+  const curl = w * 0.26;
+  const neck = w * 0.48;
+  return (
+    `M${x} ${foot}V${eaves}q${curl} 0 ${curl} ${top + 3 - eaves}q${neck / 2} -6 ${neck} 0` +
+    `q0 ${eaves - top - 3} ${curl} ${eaves - top - 3}V${foot}z`
+  );
+}
+
+/** A shaft under a pointed roof that stands out over it by `over` on either side. */
+export const steeple = (x: number, w: number, tip: number, eaves: number, over = 1.5, foot = FOOT): string =>
+  poly(x, foot, x, eaves, x - over, eaves, x + w / 2, tip, x + w + over, eaves, x + w, eaves, x + w, foot);
+
+/** A half ellipse: a dome, or a shallow rise of ground. */
+export const dome = (x: number, w: number, top: number, foot: number): string =>
+  `M${x} ${foot}A${w / 2} ${foot - top} 0 0 1 ${x + w} ${foot}z`;
+
+/** An onion dome around its middle `cx`. */
+export function onion(cx: number, w: number, tip: number, foot: number): string {
+  const h = foot - tip;
+  const low = foot - h * 0.42;
+  const high = foot - h * 0.64;
+  return (
+    `M${cx - w * 0.32} ${foot}C${cx - w * 0.82} ${low} ${cx - w * 0.08} ${high} ${cx} ${tip}` +
+    `C${cx + w * 0.08} ${high} ${cx + w * 0.82} ${low} ${cx + w * 0.32} ${foot}z`
+  );
+}
+
+/** A full circle. */
+export const disc = (cx: number, cy: number, r: number): string =>
+  `M${cx - r} ${cy}a${r} ${r} 0 0 1 ${2 * r} 0a${r} ${r} 0 0 1 ${-2 * r} 0z`;
+
+/** A round-headed opening. */
+export const arch = (x: number, w: number, top: number, foot = FOOT): string =>
+  `M${x} ${foot}V${top + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0V${foot}z`;
+
+/** `n` copies of a shape, `dx` apart. */
+export const times = (n: number, dx: number, shape: (offset: number, index: number) => string): string =>
+  Array.from({ length: n }, (_, index) => shape(index * dx, index)).join('');
+
+/** A row of `n` round-headed openings with `gap` between them. */
+export const arcade = (x: number, n: number, w: number, gap: number, top: number, foot = FOOT): string =>
+  times(n, w + gap, (dx) => arch(x + dx, w, top, foot));
+
+/** A row of `n` columns that fills the width. */
+export const columns = (x: number, w: number, n: number, thick: number, top: number, foot: number): string =>
+  times(n, (w - thick) / (n - 1), (dx) => block(x + dx, thick, top, foot));
+
+/** A wall with `n` merlons. */
+export function battlement(x: number, w: number, top: number, n: number, foot = FOOT): string {
+  const dx = w / (2 * n - 1);
+  return `M${x} ${foot}V${top}h${dx}${`v3h${dx}v-3h${dx}`.repeat(n - 1)}V${foot}z`;
+}
+
+/** A bridge with `n` open arches of the given height. */
+export function bridge(x: number, w: number, n: number, deck: number, rise: number, foot = FOOT): string {
+  const pier = 4;
+  const span = (w - pier * (n + 1)) / n;
+  return `M${x} ${deck}h${w}V${foot}h${-pier}${`a${span / 2} ${rise} 0 0 0 ${-span} 0h${-pier}`.repeat(n)}z`;
+}
+
+/** A lit window. */
+export const pane = (x: number, y: number, w = 5, h = 7): string =>
+  `M${x + 1} ${y}h${w - 2}q1 0 1 1v${h - 2}q0 1-1 1h${2 - w}q-1 0-1-1v${2 - h}q0-1 1-1z`;
+
+/**
+ * Windows of a house that spans `x` to `x + w`: `cols` in a row, centred, `rows` rows from `y` down.
+ * The same few are always dark.
+ */
+export function panes(x: number, w: number, y: number, cols: number, rows = 1, dy = 13, pw = 5, ph = 7): string {
+  const dx = w / (cols + 0.5);
+  const first = x + (w - dx * (cols - 1) - pw) / 2;
+  return times(rows, dy, (oy, row) =>
+    times(cols, dx, (ox, col) => ((Math.round(x) + col * 3 + row * 5) % 4 === 3 ? '' : pane(first + ox, y + oy, pw, ph))),
+  );
+}

@@ -1,0 +1,72 @@
+import { X } from 'lucide-react';
+import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+
+interface SheetProps {
+  open: boolean;
+  /** Called when the guest closes it: by Esc, the cross, or a press beside it. */
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  /** Buttons at the foot, the primary one first. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A short confirmation over the page: from the bottom on a phone, in the middle on wide screens. */
+export function Sheet({ open, onClose, title, closeLabel, actions, children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pressedBeside = useRef(false);
+  const titleId = useId();
+
+  // A layout effect: its clean-up still finds the dialog in the document, so that the browser gives the focus back.
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    if (!open || !current) return undefined;
+    current.showModal();
+    // The first thing to hear is what this is about, not the button that might cancel a stay.
+    heading.current?.focus();
+    return () => current.close();
+  }, [open]);
+
+  // Only a press that begins and ends beside the sheet closes it, not one that slipped out while selecting text.
+  const notePress = (event: PointerEvent<HTMLDialogElement>) => {
+    pressedBeside.current = event.target === event.currentTarget;
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className="m-auto mb-0 max-h-[90dvh] w-full max-w-full overflow-y-auto overscroll-contain rounded-t-card border border-transparent bg-card text-ink shadow-card backdrop:bg-black/50 open:animate-rise wide:mb-auto wide:max-w-120 wide:rounded-card"
+      onPointerDown={notePress}
+      onClick={(event) => {
+        if (pressedBeside.current && event.target === event.currentTarget) event.currentTarget.close();
+      }}
+      onClose={(event) => {
+        // Closed by the caller, or opened again since: nothing to tell.
+        if (open && !event.currentTarget.open) onClose();
+      }}
+    >
+      {open && (
+        <div className="flex flex-col gap-3 px-5 pt-4 pb-[max(20px,env(safe-area-inset-bottom))] wide:px-6 wide:pb-6">
+          <div className="flex items-start justify-between gap-3">
+            <h2 id={titleId} ref={heading} tabIndex={-1} className="min-w-0 pt-2.5">
+              {title}
+            </h2>
+            <button
+              type="button"
+              aria-label={closeLabel}
+              className="-me-2 grid size-11 shrink-0 place-items-center rounded-full text-soft hover:bg-tint hover:text-ink"
+              onClick={() => dialog.current?.close()}
+            >
+              <X aria-hidden className="size-5.5" />
+            </button>
+          </div>
+          <div className="flex flex-col gap-3">{children}</div>
+          {actions && <div className="mt-2 flex flex-col gap-2.5 wide:flex-row wide:flex-wrap">{actions}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+import { cx } from '#lib/cx.ts';
+
+interface SkeletonProps {
+  shape?: 'line' | 'block' | undefined;
+  /** The size of the thing to come, for example `w-3/5` or `h-38`. */
+  className?: string | undefined;
+}
+
+/** A grey stand-in with the size of what is coming, so that nothing jumps. Say "loading" once, beside it. */
+export function Skeleton({ shape = 'line', className }: SkeletonProps) {
+  return (
+    <div
+      aria-hidden
+      className={cx(
+        'animate-breathe bg-line',
+        shape === 'line' ? 'my-[0.25em] h-[0.95em] rounded-full' : 'rounded-tile',
+        className,
+      )}
+    />
+  );
+}
+
+/** Keeps the room of its children but shows them only after 150 ms: quick answers never flash a skeleton. */
+export function Delayed({ children }: { children: ReactNode }) {
+  return <div className="animate-appear">{children}</div>;
+}

@@ -1,0 +1,51 @@
+import { ArrowRight, DoorOpen, LockKeyhole, type LucideIcon, Pause } from 'lucide-react';
+
+export type SlideState = 'rest' | 'opening' | 'open' | 'paused';
+
+const ICONS: Record<SlideState, LucideIcon> = { rest: ArrowRight, opening: LockKeyhole, open: DoorOpen, paused: Pause };
+
+interface SlideRingProps {
+  state: SlideState;
+  openForMs: number;
+}
+
+/** What stands on the knob: the state's sign, a ring that turns while opening, and one that runs out while open. */
+export function SlideFace({ state, openForMs }: SlideRingProps) {
+  const Icon = ICONS[state];
+  return (
+    <>
+      <Icon aria-hidden strokeWidth={2} className="size-6" />
+      {(state === 'opening' || state === 'open') && (
+        <svg aria-hidden viewBox="0 0 52 52" className="absolute inset-0 size-full -rotate-90 motion-reduce:hidden">
+          {state === 'opening' ? (
+            <g className="origin-center animate-turn">
+              <Ring dash="0.28 0.72" />
+            </g>
+          ) : (
+            <>
+              <Ring className="opacity-20" />
+              <Ring dash="1" className="animate-run-out" durationMs={openForMs} />
+            </>
+          )}
+        </svg>
+      )}
+    </>
+  );
+}
+
+function Ring({ dash, className, durationMs }: { dash?: string; className?: string; durationMs?: number }) {
+  return (
+    <circle
+      cx="26"
+      cy="26"
+      r="22.5"
+      pathLength={1}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+      strokeDasharray={dash}
+      className={className}
+      style={durationMs === undefined ? undefined : { animationDuration: `${durationMs}ms` }}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { cx } from '#lib/cx.ts';
+
+/** Classes of a tile, for router links and buttons that wrap a `TileBody`. */
+export function tileClass(className?: string): string {
+  return cx(
+    'flex min-h-24 min-w-0 flex-col gap-1 rounded-tile border border-transparent bg-card p-4 text-start shadow-card',
+    '[&:is(a,button)]:transition-colors [&:is(a,button)]:hover:border-edge',
+    className,
+  );
+}
+
+interface TileBodyProps {
+  title: string;
+  icon?: LucideIcon | undefined;
+  children?: ReactNode;
+}
+
+/** What stands in a tile: a sign, a name, and one soft line. Spans only, so that it may sit inside a link. */
+export function TileBody({ title, icon: Icon, children }: TileBodyProps) {
+  return (
+    <>
+      {Icon && <Icon aria-hidden strokeWidth={1.7} className="mb-1 size-6 text-accent" />}
+      <span className="font-semibold">{title}</span>
+      {children && <span className="text-sm text-soft">{children}</span>}
+    </>
+  );
+}
+
+/** Tiles side by side: two on a phone, three on wide screens, one when the text is too large for two. */
+export function TileGrid({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 wide:grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))]">
+      {children}
+    </div>
+  );
+}
+
+/** A small card that leads nowhere. */
+export function Tile({ className, ...body }: TileBodyProps & { className?: string | undefined }) {
+  return (
+    <div className={tileClass(className)}>
+      <TileBody {...body} />
+    </div>
+  );
+}

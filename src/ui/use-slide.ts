@@ -1,0 +1,71 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
+
+/** Share of the way, in percent, from which letting go opens. */
+const ENOUGH = 85;
+const KEY_STEP = 25;
+
+interface Grip {
+  pointer: number;
+  from: number;
+  travel: number;
+}
+
+/** The gesture of a slide: follows one pointer or the arrow keys, and calls `onEnd` once when it was carried far enough. */
+export function useSlide(rail: RefObject<HTMLElement | null>, enabled: boolean, onEnd: () => void) {
+  const grip = useRef<Grip | null>(null);
+  const [value, setValue] = useState(0);
+  const [held, setHeld] = useState(false);
+
+  const at = (event: PointerEvent): number | null => {
+    const { current } = grip;
+    if (current?.pointer !== event.pointerId) return null;
+    return Math.min(100, Math.max(0, ((event.clientX - current.from) / current.travel) * 100));
+  };
+  // The end of a gesture clears the grip first: a late `pointercancel` finds nothing to end again.
+  const letGo = (open: boolean) => {
+    grip.current = null;
+    setHeld(false);
+    setValue(0);
+    if (open && enabled) onEnd();
+  };
+
+  const handlers = {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      const travel = rail.current?.clientWidth ?? 0;
+      if (!enabled || !event.isPrimary || event.button !== 0 || travel <= 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      grip.current = { pointer: event.pointerId, from: event.clientX, travel };
+      setHeld(true);
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const now = at(event);
+      if (now !== null) setValue(now);
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      const now = at(event);
+      if (now !== null) letGo(now >= ENOUGH);
+    },
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => {
+      if (at(event) !== null) letGo(false);
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const next = keyTarget(event.key, value);
+      if (next === null || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      if (!enabled || (next >= 100 && event.repeat)) return;
+      if (next >= 100) letGo(true);
+      else setValue(next);
+    },
+    onBlur: () => {
+      if (!grip.current) setValue(0);
+    },
+  };
+  return { value, held, handlers };
+}
+
+function keyTarget(key: string, value: number): number | null {
+  if (key === 'ArrowRight' || key === 'ArrowUp') return value + KEY_STEP;
+  if (key === 'ArrowLeft' || key === 'ArrowDown') return Math.max(0, value - KEY_STEP);
+  if (key === 'Home') return 0;
+  return key === 'End' || key === 'Enter' ? 100 : null;
+}
