@@ -18,6 +18,8 @@ export interface ApiSettings {
   readonly baseUrl: string;
   /** The stored language, sent as x-language-code; undefined sends no header (R7-02). */
   readonly storedLanguage: () => string | undefined;
+  /** The language on screen, for the one call that always names it (R7-42). */
+  readonly shownLanguage: () => string;
   /** Called with the server's clock of each answer, in milliseconds since the epoch. */
   readonly onServerTime: (ms: number) => void;
 }
@@ -25,12 +27,20 @@ export interface ApiSettings {
 const READ_TIMEOUT_MS = 10_000;
 const WRITE_TIMEOUT_MS = 20_000;
 
-let settings: ApiSettings = { baseUrl: '/api', storedLanguage: () => undefined, onServerTime: () => {} };
+let settings: ApiSettings = {
+  baseUrl: '/api',
+  storedLanguage: () => undefined,
+  shownLanguage: () => 'en-GB',
+  onServerTime: () => {},
+};
 
 /** Sets where the API is and what each call carries. */
 export function configureApi(next: ApiSettings): void {
   settings = next;
 }
+
+/** The header of GET /check-in/{slug}: always a language, also when none is stored (R7-42). */
+export const languageHeader = (): { 'x-language-code': string } => ({ 'x-language-code': settings.shownLanguage() });
 
 const client = axios.create({
   responseType: 'json',

@@ -18,7 +18,7 @@ export function AppFrame({ skipLabel, header, top, bar, children }: AppFrameProp
     <div className="flex min-h-dvh flex-col ps-[env(safe-area-inset-left)] pe-[env(safe-area-inset-right)] pt-[env(safe-area-inset-top)]">
       <a
         href="#main"
-        className="no-print sr-only z-20 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:not-sr-only focus:absolute focus:start-3 focus:top-3"
+        className="no-print sr-only z-20 rounded-full bg-ink font-semibold text-paper focus:not-sr-only focus:absolute focus:start-3 focus:top-3 focus:px-5 focus:py-3"
       >
         {skipLabel}
       </a>

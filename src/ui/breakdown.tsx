@@ -27,12 +27,12 @@ export function Breakdown({ lines, total }: BreakdownProps) {
 
 function Row({ line, className }: { line: BreakdownLine; className?: string }) {
   return (
-    <div className={cx('flex items-baseline justify-between gap-4', className)}>
-      <dt className="min-w-0">
+    <div className={cx('flex flex-wrap items-baseline justify-between gap-x-4', className)}>
+      <dt className="min-w-0 flex-[1_1_8rem]">
         {line.label}
         {line.detail && <span className="block text-sm font-normal text-soft tabular-nums">{line.detail}</span>}
       </dt>
-      <dd className="shrink-0 text-end whitespace-nowrap tabular-nums">{line.amount}</dd>
+      <dd className="ms-auto text-end whitespace-nowrap tabular-nums">{line.amount}</dd>
     </div>
   );
 }

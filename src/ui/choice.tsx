@@ -26,10 +26,7 @@ export function ChoiceGroup({ legend, hint, error, layout = 'list', children }: 
         </div>
       )}
       <div
-        className={cx(
-          'grid gap-2.5',
-          layout === 'grid' && 'grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))]',
-        )}
+        className={cx('grid gap-2.5', layout === 'grid' && 'grid-cols-[repeat(auto-fill,minmax(min(7rem,100%),1fr))]')}
       >
         {children}
       </div>

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { checkIn } from '#api/generated/check-in/check-in.ts';
 import { CheckIn } from '#api/generated/model/index.ts';
+import { languageHeader } from '#api/http-client.ts';
 import { parseReply } from '#api/parse-reply.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
@@ -21,13 +22,11 @@ const EXPANSIONS = [
 ] as const;
 
 /** The stay behind a slug; 404 is an unknown slug (R8-57). Read again on focus, because doors change on the server. */
-export const stayQuery = (slug: Slug, language: string) =>
+export const stayQuery = (slug: Slug) =>
   queryOptions({
     queryKey: ['stay', slug],
     queryFn: async ({ signal }) => {
-      // This call always says its language, also when none is stored (R7-42).
-      const headers = { 'x-language-code': language };
-      const answer = await checkIn(slug, { '$expand[]': [...EXPANSIONS] }, headers, undefined, signal);
+      const answer = await checkIn(slug, { '$expand[]': [...EXPANSIONS] }, languageHeader(), undefined, signal);
       return stayFromDto(parseReply('GET /check-in/{slug}', CheckIn, answer));
     },
     refetchOnWindowFocus: true,

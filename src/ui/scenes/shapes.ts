@@ -106,6 +106,8 @@ export function panes(x: number, w: number, y: number, cols: number, rows = 1, d
   const dx = w / (cols + 0.5);
   const first = x + (w - dx * (cols - 1) - pw) / 2;
   return times(rows, dy, (oy, row) =>
-    times(cols, dx, (ox, col) => ((Math.round(x) + col * 3 + row * 5) % 4 === 3 ? '' : pane(first + ox, y + oy, pw, ph))),
+    times(cols, dx, (ox, col) =>
+      (Math.round(x) + col * 3 + row * 5) % 4 === 3 ? '' : pane(first + ox, y + oy, pw, ph),
+    ),
   );
 }

@@ -1,4 +1,5 @@
-import { Accent, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Stone, Sun, Water } from '../kit.tsx';
+import { Sun, Water } from '../features.tsx';
+import { Accent, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Stone } from '../kit.tsx';
 import { hull, tree } from '../nature.ts';
 import { MID } from '../palette.ts';
 import { bell, block, bridge, disc, gable, onion, panes, stepped, times } from '../shapes.ts';
@@ -13,7 +14,13 @@ export const Amsterdam = () => (
     <Lit d={disc(239, 70, 3.5)} />
     <Far d={[stepped(32, 29, 72, 88, 4), bell(124, 29, 74, 90), gable(207, 28, 82, 96), bell(289, 30, 74, 90)]} />
     <Mid
-      d={[bell(4, 28, 80, 96), gable(94, 30, 68, 86), stepped(180, 27, 78, 94, 4), bell(235, 28, 84, 100), stepped(319, 31, 80, 96, 4)]}
+      d={[
+        bell(4, 28, 80, 96),
+        gable(94, 30, 68, 86),
+        stepped(180, 27, 78, 94, 4),
+        bell(235, 28, 84, 100),
+        stepped(319, 31, 80, 96, 4),
+      ]}
     />
     <Near d={[bell(61, 33, 64, 82), stepped(153, 27, 66, 84, 4), gable(263, 26, 76, 94), block(0, 350, 129, 135)]} />
     <Lit
@@ -32,12 +39,12 @@ export const Amsterdam = () => (
         panes(319, 31, 101, 2),
       ]}
     />
-    <Leaf d={[tree(47, 7, 130), tree(109, 8, 130), tree(194, 7, 130)]} />
+    <Leaf d={[tree(32, 7, 130), tree(124, 8, 130), tree(181, 7, 130)]} />
     <Water y={134} sun={152} />
     <Near d={bridge(206, 160, 3, 125, 15)} />
     <Lines color={MID} d={['M208 119.500H350', times(11, 14, (dx) => `M${209 + dx} 119.500v5`)]} />
     <Accent d={hull(60, 52, 145, 6)} />
     <Far d={block(70, 28, 133, 139)} />
-    <Lit d={times(3, 8, (dx) => block(74 + dx, 4, 134.500, 137))} />
+    <Lit d={times(3, 8, (dx) => block(74 + dx, 4, 134.5, 137))} />
   </>
 );

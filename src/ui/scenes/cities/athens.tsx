@@ -1,4 +1,5 @@
-import { Haze, Far, Leaf, Lit, Mid, Near, Stone, Sun } from '../kit.tsx';
+import { Sun } from '../features.tsx';
+import { Far, Haze, Leaf, Lit, Mid, Near, Stone } from '../kit.tsx';
 import { cypress, hill, tree } from '../nature.ts';
 import { arcade, block, columns, dome, panes, poly } from '../shapes.ts';
 
@@ -8,7 +9,12 @@ export const Athens = () => (
     <Sun x={280} y={56} />
     <Haze d={[hill(-70, 220, 62), hill(230, 200, 84), block(37, 6, 58, 66), dome(37, 6, 54, 58.5)]} />
     <Far d={poly(80, 150, 90, 100, 108, 90, 114, 80, 240, 80, 248, 92, 262, 98, 274, 150)} />
-    <Mid d={[block(138, 80, 50, 75), poly(98, 150, 106, 108, 128, 96, 150, 104, 186, 96, 214, 106, 236, 98, 256, 112, 262, 150)]} />
+    <Mid
+      d={[
+        block(138, 80, 50, 75),
+        poly(98, 150, 106, 108, 128, 96, 150, 104, 186, 96, 214, 106, 236, 98, 256, 112, 262, 150),
+      ]}
+    />
     <Stone
       d={[
         poly(124, 47, 178, 34, 232, 47),
@@ -21,10 +27,28 @@ export const Athens = () => (
     <Mid d={poly(144, 45, 178, 37, 212, 45)} />
     <Far d={[block(0, 46, 108), block(58, 40, 114), block(250, 44, 104), block(306, 44, 112)]} />
     <Leaf d={[cypress(50, 7, 84, 128), cypress(104, 7, 94, 128), cypress(246, 7, 92, 128), cypress(301, 8, 82, 130)]} />
-    <Stone d={[block(92, 46, 118), block(176, 34, 114), block(268, 40, 122), block(14, 34, 124), dome(181, 24, 104, 114.5)]} />
-    <Mid d={[block(44, 40, 120), block(136, 42, 123), block(214, 44, 119), block(318, 40, 124), arcade(274, 3, 6, 4, 129, 144)]} />
+    <Stone
+      d={[block(92, 46, 118), block(176, 34, 114), block(268, 40, 122), block(14, 34, 124), dome(181, 24, 104, 114.5)]}
+    />
+    <Mid
+      d={[
+        block(44, 40, 120),
+        block(136, 42, 123),
+        block(214, 44, 119),
+        block(318, 40, 124),
+        arcade(274, 3, 6, 4, 129, 144),
+      ]}
+    />
     <Near
-      d={[block(0, 20, 128), block(76, 28, 132), block(120, 20, 136), block(164, 58, 134), block(252, 20, 131), block(304, 24, 134), block(0, 350, 143)]}
+      d={[
+        block(0, 20, 128),
+        block(76, 28, 132),
+        block(120, 20, 136),
+        block(164, 58, 134),
+        block(252, 20, 131),
+        block(304, 24, 134),
+        block(0, 350, 143),
+      ]}
     />
     <Lit
       d={[

@@ -1,4 +1,5 @@
-import { Copper, Far, Haze, Leaf, Lit, Mid, Near, Stone, Sun } from '../kit.tsx';
+import { Sun } from '../features.tsx';
+import { Copper, Far, Haze, Leaf, Lit, Mid, Near, Stone } from '../kit.tsx';
 import { tree } from '../nature.ts';
 import { block, columns, disc, dome, panes, poly, times } from '../shapes.ts';
 
@@ -58,7 +59,16 @@ export const Berlin = () => (
       ]}
     />
     <Near d={block(0, 350, 137)} />
-    <Leaf d={[tree(10, 9, 139), tree(28, 7, 139), tree(206, 9, 139), tree(222, 7, 139), tree(253, 8, 139), tree(336, 9, 139)]} />
+    <Leaf
+      d={[
+        tree(10, 9, 139),
+        tree(28, 7, 139),
+        tree(206, 9, 139),
+        tree(222, 7, 139),
+        tree(253, 8, 139),
+        tree(336, 9, 139),
+      ]}
+    />
     <Mid d={dome(40, 152, 142, 150.5)} />
   </>
 );

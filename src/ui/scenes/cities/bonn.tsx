@@ -1,4 +1,5 @@
-import { Accent, Copper, Far, Haze, Leaf, Lit, Mid, Near, Stone, Sun, Water } from '../kit.tsx';
+import { Sun, Water } from '../features.tsx';
+import { Accent, Copper, Far, Haze, Leaf, Lit, Mid, Near, Stone } from '../kit.tsx';
 import { hill, hull, tree } from '../nature.ts';
 import { arcade, block, gable, hip, panes, poly, steeple, times } from '../shapes.ts';
 
@@ -6,9 +7,24 @@ import { arcade, block, gable, hip, panes, poly, steeple, times } from '../shape
 export const Bonn = () => (
   <>
     <Sun x={88} y={54} />
-    <Haze d={[hill(190, 140, 78, 135), hill(262, 140, 66, 135), hill(-60, 190, 88, 135), block(329, 4, 60, 70), block(334, 3, 64, 70)]} />
+    <Haze
+      d={[
+        hill(190, 140, 78, 135),
+        hill(262, 140, 66, 135),
+        hill(-60, 190, 88, 135),
+        block(329, 4, 60, 70),
+        block(334, 3, 64, 70),
+      ]}
+    />
     <Far d={['M288 134V60q9-8 18 0V134z', block(0, 44, 100), hip(40, 44, 92, 102), hip(236, 44, 98, 108)]} />
-    <Copper d={[steeple(160, 20, 30, 74, 1, 75), steeple(122, 10, 52, 84, 1, 85), steeple(208, 10, 52, 84, 1, 85), hip(126, 88, 84, 100, 7, 101)]} />
+    <Copper
+      d={[
+        steeple(160, 20, 30, 74, 1, 75),
+        steeple(122, 10, 52, 84, 1, 85),
+        steeple(208, 10, 52, 84, 1, 85),
+        hip(126, 88, 84, 100, 7, 101),
+      ]}
+    />
     <Stone d={[block(160, 20, 72), block(122, 10, 83), block(208, 10, 83), block(130, 80, 99), block(154, 32, 94)]} />
     <Mid
       d={[
@@ -22,7 +38,16 @@ export const Bonn = () => (
     />
     <Lit d={times(8, 8, (dy) => block(292, 10, 66 + dy, 67.5 + dy))} />
     <Mid d={[gable(0, 30, 96, 108), hip(60, 44, 98, 110), gable(222, 30, 96, 110), hip(268, 46, 104, 114)]} />
-    <Near d={[hip(26, 40, 104, 116), gable(100, 26, 102, 114), hip(190, 40, 112, 120), gable(246, 26, 104, 116), hip(310, 52, 106, 118), block(0, 350, 129, 135)]} />
+    <Near
+      d={[
+        hip(26, 40, 104, 116),
+        gable(100, 26, 102, 114),
+        hip(190, 40, 112, 120),
+        gable(246, 26, 104, 116),
+        hip(310, 52, 106, 118),
+        block(0, 350, 129, 135),
+      ]}
+    />
     <Lit
       d={[
         panes(0, 26, 113, 2),

@@ -1,4 +1,5 @@
-import { Copper, Far, Haze, Leaf, Lit, Mid, Near, Stone, Sun } from '../kit.tsx';
+import { Sun } from '../features.tsx';
+import { Copper, Far, Haze, Leaf, Lit, Mid, Near, Stone } from '../kit.tsx';
 import { fir, hill, tree } from '../nature.ts';
 import { arcade, block, disc, gable, hip, onion, panes, poly, steeple } from '../shapes.ts';
 
@@ -17,7 +18,15 @@ export const Freising = () => (
         hip(98, 42, 76, 86, 6, 87),
       ]}
     />
-    <Stone d={[block(140, 17, 47, 93), block(182, 17, 47, 93), block(156, 27, 63, 93), block(199, 60, 80, 93), block(101, 39, 86, 95)]} />
+    <Stone
+      d={[
+        block(140, 17, 47, 93),
+        block(182, 17, 47, 93),
+        block(156, 27, 63, 93),
+        block(199, 60, 80, 93),
+        block(101, 39, 86, 95),
+      ]}
+    />
     <Mid
       d={[
         arcade(143, 2, 4, 3, 52, 60),
@@ -35,7 +44,15 @@ export const Freising = () => (
     <Lit d={[disc(287.5, 86, 3.2), panes(103, 36, 89, 3, 1, 9, 3.5, 4)]} />
     <Far d={[gable(20, 34, 106, 122), gable(122, 30, 112, 126), gable(244, 30, 108, 122)]} />
     <Mid d={[gable(-8, 36, 110, 126), gable(80, 34, 112, 128), gable(206, 34, 112, 128), gable(304, 30, 104, 120)]} />
-    <Near d={[gable(50, 34, 108, 126), gable(148, 32, 114, 130), hip(266, 44, 112, 124), gable(326, 34, 110, 126), block(0, 350, 145)]} />
+    <Near
+      d={[
+        gable(50, 34, 108, 126),
+        gable(148, 32, 114, 130),
+        hip(266, 44, 112, 124),
+        gable(326, 34, 110, 126),
+        block(0, 350, 145),
+      ]}
+    />
     <Lit
       d={[
         panes(0, 28, 130, 2),

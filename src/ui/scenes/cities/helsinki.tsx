@@ -1,4 +1,5 @@
-import { Accent, Brick, Copper, Far, Haze, Lines, Lit, Mid, Near, Stone, Sun, Water } from '../kit.tsx';
+import { Sun, Water } from '../features.tsx';
+import { Accent, Brick, Copper, Far, Haze, Lines, Lit, Mid, Near, Stone } from '../kit.tsx';
 import { hull } from '../nature.ts';
 import { HAZE } from '../palette.ts';
 import { block, columns, dome, hip, onion, panes, poly, times } from '../shapes.ts';
@@ -8,7 +9,10 @@ export const Helsinki = () => (
   <>
     <Sun x={86} y={52} />
     <Haze d={[block(0, 46, 92), block(40, 40, 96), block(226, 40, 92), block(330, 20, 90)]} />
-    <Lines color={HAZE} d="M12 74a20 20 0 1 0 40 0a20 20 0 1 0-40 0M12 74h40M32 54v40M18 60l28 28M46 60L18 88M32 74L22 110M32 74L42 110" />
+    <Lines
+      color={HAZE}
+      d="M12 74a20 20 0 1 0 40 0a20 20 0 1 0-40 0M12 74h40M32 54v40M18 60l28 28M46 60L18 88M32 74L22 110M32 74L42 110"
+    />
     <Copper
       d={[
         dome(158, 28, 40, 62),
@@ -19,7 +23,16 @@ export const Helsinki = () => (
         block(205.4, 1.2, 61, 68),
       ]}
     />
-    <Stone d={[block(159, 26, 61, 84), block(132, 12, 75, 90), block(200, 12, 75, 90), block(126, 92, 86, 116), poly(146, 85, 172, 75, 198, 85), block(146, 52, 84, 88)]} />
+    <Stone
+      d={[
+        block(159, 26, 61, 84),
+        block(132, 12, 75, 90),
+        block(200, 12, 75, 90),
+        block(126, 92, 86, 116),
+        poly(146, 85, 172, 75, 198, 85),
+        block(146, 52, 84, 88),
+      ]}
+    />
     <Mid
       d={[
         times(5, 5, (dx) => block(161 + dx, 2, 66, 75)),
@@ -32,7 +45,15 @@ export const Helsinki = () => (
     />
     <Stone d={[columns(149, 46, 6, 4, 88, 109), block(122, 100, 108, 111), block(116, 112, 111, 118)]} />
     <Near d={poly(250, 150, 258, 114, 272, 106, 330, 106, 350, 118, 350, 150)} />
-    <Brick d={[block(276, 46, 82, 108), poly(282, 83, 299, 70, 316, 83), block(292, 14, 58, 76), block(274, 8, 74, 108), block(316, 8, 74, 108)]} />
+    <Brick
+      d={[
+        block(276, 46, 82, 108),
+        poly(282, 83, 299, 70, 316, 83),
+        block(292, 14, 58, 76),
+        block(274, 8, 74, 108),
+        block(316, 8, 74, 108),
+      ]}
+    />
     <Copper d={[onion(299, 19, 38, 59), onion(278, 11, 60, 75), onion(320, 11, 60, 75)]} />
     <Lit d={[times(3, 4, (dx) => block(294 + dx, 2, 63, 70)), panes(284, 30, 89, 3, 1, 9, 4, 9)]} />
     <Far d={[hip(0, 62, 98, 106, 4), hip(218, 44, 104, 111, 4)]} />

@@ -1,4 +1,5 @@
-import { Copper, Far, Haze, Leaf, Lit, Mid, Near, Stone, Sun } from '../kit.tsx';
+import { Sun } from '../features.tsx';
+import { Copper, Far, Haze, Leaf, Lit, Mid, Near, Stone } from '../kit.tsx';
 import { tree } from '../nature.ts';
 import { arcade, arch, block, columns, disc, dome, hip, panes, poly, times } from '../shapes.ts';
 
@@ -6,7 +7,16 @@ import { arcade, arch, block, columns, disc, dome, hip, panes, poly, times } fro
 export const Madrid = () => (
   <>
     <Sun x={128} y={54} />
-    <Haze d={[block(240, 12, 56), block(258, 13, 50), poly(277, 150, 277, 54, 289, 48, 289, 150), block(296, 12, 58), block(160, 60, 88), block(0, 30, 86)]} />
+    <Haze
+      d={[
+        block(240, 12, 56),
+        block(258, 13, 50),
+        poly(277, 150, 277, 54, 289, 48, 289, 150),
+        block(296, 12, 58),
+        block(160, 60, 88),
+        block(0, 30, 86),
+      ]}
+    />
     <Far d={[block(226, 40, 90), block(316, 34, 88), block(322, 20, 78)]} />
     <Stone d={[block(30, 62, 84), block(38, 46, 66), block(46, 30, 58)]} />
     <Copper
@@ -19,12 +29,39 @@ export const Madrid = () => (
         block(36, 50, 64, 67),
       ]}
     />
-    <Mid d={[columns(41, 40, 6, 3, 68, 81), block(0, 34, 94), block(88, 30, 96), block(262, 40, 98), hip(296, 60, 94, 102, 5), arcade(44, 4, 5, 4.7, 88, 98)]} />
-    <Stone d={[block(116, 152, 96, 138), block(160, 64, 86, 100), poly(168, 86, 192, 74, 216, 86), block(112, 160, 93, 97), block(156, 72, 84, 87), times(2, 148, (dx) => block(114 + dx, 8, 88, 94))]} />
-    <Mid d={[arch(124, 13, 108, 138), arch(145, 15, 104, 138), arch(182, 20, 101, 138), arch(224, 15, 104, 138), arch(247, 13, 108, 138), disc(192, 81, 2.6)]} />
+    <Mid
+      d={[
+        columns(41, 40, 6, 3, 68, 81),
+        block(0, 34, 94),
+        block(88, 30, 96),
+        block(262, 40, 98),
+        hip(296, 60, 94, 102, 5),
+        arcade(44, 4, 5, 4.7, 88, 98),
+      ]}
+    />
+    <Stone
+      d={[
+        block(116, 152, 96, 138),
+        block(160, 64, 86, 100),
+        poly(168, 86, 192, 74, 216, 86),
+        block(112, 160, 93, 97),
+        block(156, 72, 84, 87),
+        times(2, 148, (dx) => block(114 + dx, 8, 88, 94)),
+      ]}
+    />
+    <Mid
+      d={[
+        arch(124, 13, 108, 138),
+        arch(145, 15, 104, 138),
+        arch(182, 20, 101, 138),
+        arch(224, 15, 104, 138),
+        arch(247, 13, 108, 138),
+        disc(192, 81, 2.6),
+      ]}
+    />
     <Lit
       d={[
-        arcade(45.300, 4, 4, 4, 70, 80),
+        arcade(45.3, 4, 4, 4, 70, 80),
         panes(0, 30, 99, 3),
         panes(32, 58, 104, 5),
         panes(92, 24, 101, 2, 2),
@@ -36,7 +73,7 @@ export const Madrid = () => (
     />
     <Near d={[block(0, 350, 137), block(0, 18, 112)]} />
     <Lit d={panes(0, 18, 117, 1)} />
-    <Leaf d={[...[30, 52, 74, 98, 288, 310, 334].map((x, i) => tree(x, 8 + (i % 2), 140)), ...[130, 255].map((x) => tree(x, 4, 144)), ...[140, 245].map((x) => tree(x, 5, 145))]} />
+    <Leaf d={[30, 52, 74, 98, 288, 310, 334].map((x, i) => tree(x, 8 + (i % 2), 140))} />
     <Mid d={dome(92, 200, 142, 150.5)} />
   </>
 );

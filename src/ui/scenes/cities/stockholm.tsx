@@ -1,6 +1,7 @@
-import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Stone, Sun, Water } from '../kit.tsx';
+import { Sun, Water } from '../features.tsx';
+import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Stone } from '../kit.tsx';
 import { hull, tree } from '../nature.ts';
-import { LIT, NEAR } from '../palette.ts';
+import { COPPER } from '../palette.ts';
 import { arcade, block, gable, hip, onion, panes, poly, steeple } from '../shapes.ts';
 
 /** The City Hall tower with its three crowns, and Gamla Stan across the water. */
@@ -8,21 +9,30 @@ export const Stockholm = () => (
   <>
     <Sun x={140} y={54} />
     <Haze d={[hip(100, 70, 88, 98), hip(280, 80, 84, 96), block(150, 60, 94)]} />
-    <Copper d={[steeple(238, 12, 34, 70, 0.5), steeple(196, 11, 44, 68, 0.5, 69), onion(309.5, 17, 58, 74), steeple(308.5, 2, 48, 62, 0.5, 64)]} />
+    <Copper
+      d={[
+        steeple(238, 12, 34, 70, 0.5),
+        steeple(196, 11, 44, 68, 0.5, 69),
+        onion(309.5, 17, 58, 74),
+        steeple(308.5, 2, 48, 62, 0.5, 64),
+      ]}
+    />
     <Far d={[block(196, 11, 67), block(303, 13, 73)]} />
     <Stone d={[gable(188, 26, 82, 96), gable(254, 26, 80, 94), gable(318, 34, 82, 98)]} />
     <Far d={[gable(168, 24, 88, 102), gable(228, 28, 84, 98), gable(296, 26, 90, 104)]} />
     <Mid d={[block(78, 62, 96), hip(76, 66, 88, 97, 6, 98), hip(0, 60, 94, 103, 6)]} />
     <Brick d={[poly(52, 150, 54, 60, 82, 60, 84, 150), block(52, 32, 58, 62)]} />
-    <Copper d={[block(58, 20, 47, 59), poly(55, 48, 68, 39, 81, 48), block(64, 8, 34, 41), poly(62, 35, 68, 30, 74, 35)]} />
-    <Lines color={LIT} width={1} d="M68 30V25M65 25l1.500 1.500L68 24.500l1.500 2L71 25" />
-    <Mid d={[gable(144, 26, 96, 110), gable(210, 22, 92, 106), gable(278, 22, 88, 102)]} />
-    <Near d={[gable(190, 24, 98, 112), gable(256, 26, 94, 108), gable(330, 28, 94, 110), block(0, 350, 129, 135)]} />
+    <Copper
+      d={[block(58, 20, 47, 59), poly(55, 48, 68, 39, 81, 48), block(64, 8, 34, 41), poly(62, 35, 68, 30, 74, 35)]}
+    />
+    <Lines color={COPPER} width={1} d="M68 30V27.500" />
+    <Mid d={[gable(144, 26, 96, 110), gable(210, 22, 92, 106), gable(256, 26, 94, 108), gable(278, 22, 88, 102)]} />
+    <Near d={[gable(190, 24, 98, 112), gable(330, 28, 94, 110), block(0, 350, 129, 135)]} />
     <Stone d={arcade(87, 6, 6, 3, 114, 130)} />
     <Lit
       d={[
-        arcade(60.500, 3, 3, 3, 50, 57.500),
-        arcade(58.500, 3, 4, 3.500, 67, 78),
+        arcade(60.5, 3, 3, 3, 50, 57.5),
+        arcade(58.5, 3, 4, 3.5, 67, 78),
         block(67, 2, 86, 93),
         block(67, 2, 102, 109),
         arcade(88, 6, 4, 5, 101, 109),
@@ -40,9 +50,13 @@ export const Stockholm = () => (
     />
     <Leaf d={[tree(20, 8, 131), tree(38, 7, 131), tree(180, 6, 131), tree(222, 6, 131)]} />
     <Water y={134} sun={146} />
-    <Lines color={NEAR} d="M272 140V96M294 140V90M316 140V96M264 106h16M285 100h18M287 112h14M308 106h16M272 96L248 139M316 96L338 139" width={1.1} />
+    <Lines
+      color={COPPER}
+      d="M272 140V96M294 140V90M316 140V96M264 106h16M285 100h18M287 112h14M308 106h16"
+      width={1.1}
+    />
     <Accent d={hull(250, 84, 146, 7)} />
-    <Stone d={[hull(170, 40, 147, 5), block(178, 24, 138, 142.500)]} />
-    <Lit d={[block(181, 5, 139.300, 141.300), block(190, 5, 139.300, 141.300)]} />
+    <Stone d={[hull(170, 40, 147, 5), block(178, 24, 138, 142.5)]} />
+    <Lit d={[block(181, 5, 139.3, 141.3), block(190, 5, 139.3, 141.3)]} />
   </>
 );

@@ -1,6 +1,7 @@
-import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Stone, Sun, Water } from '../kit.tsx';
+import { Sun, Water } from '../features.tsx';
+import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Stone } from '../kit.tsx';
 import { hull, tree } from '../nature.ts';
-import { NEAR } from '../palette.ts';
+import { COPPER } from '../palette.ts';
 import { arcade, block, disc, gable, hip, panes, poly, times } from '../shapes.ts';
 
 /** The cathedral over the Aura, the castle and the ships. */
@@ -21,24 +22,39 @@ export const Turku = () => (
     />
     <Brick d={[block(160, 26, 61), block(184, 76, 91), block(148, 14, 99)]} />
     <Stone d={[block(158, 30, 60, 63), arcade(166, 2, 5, 4, 80, 92)]} />
-    <Lit d={[disc(173, 71, 4.2), arcade(193, 5, 5, 8, 97, 112), times(3, 3.6, (dx) => block(168.5 + dx, 1.6, 46.5, 50.5))]} />
+    <Lit
+      d={[disc(173, 71, 4.2), arcade(193, 5, 5, 8, 97, 112), times(3, 3.6, (dx) => block(168.5 + dx, 1.6, 46.5, 50.5))]}
+    />
     <Near d={arcade(168, 1, 10, 0, 112, 132)} />
-    <Stone d={[hip(92, 48, 102, 110, 5), hip(276, 50, 98, 106, 5)]} />
+    <Stone d={[hip(92, 48, 102, 110, 5), hip(266, 56, 98, 106, 5)]} />
     <Mid d={[gable(62, 36, 98, 112), hip(318, 40, 104, 112, 5)]} />
-    <Near d={[hip(28, 40, 108, 116, 5), hip(252, 34, 108, 116, 5), block(0, 350, 129, 135)]} />
+    <Near d={[hip(28, 40, 108, 116, 5), hip(238, 32, 108, 116, 5), block(0, 350, 129, 135)]} />
     <Lit
       d={[
         panes(30, 36, 120, 3, 1, 9, 5, 6),
         panes(69, 28, 116, 2),
         panes(98, 42, 115, 3),
-        panes(253, 32, 120, 2, 1, 9, 5, 6),
-        panes(287, 31, 112, 2),
+        panes(239, 30, 120, 2, 1, 9, 5, 6),
+        panes(272, 46, 112, 3),
         panes(321, 28, 117, 2),
       ]}
     />
-    <Leaf d={[tree(12, 9, 131), tree(146, 7, 131), tree(200, 8, 131), tree(218, 9, 131), tree(236, 8, 131), tree(341, 8, 131)]} />
+    <Leaf
+      d={[
+        tree(12, 9, 131),
+        tree(146, 7, 131),
+        tree(194, 8, 131),
+        tree(212, 9, 131),
+        tree(230, 8, 131),
+        tree(341, 8, 131),
+      ]}
+    />
     <Water y={134} sun={236} />
-    <Lines color={NEAR} d="M278 141V88M300 141V82M322 141V88M270 98h16M272 109h12M291 93h18M293 105h14M314 98h16M316 109h12M278 88L256 140M322 88L344 140" width={1.1} />
+    <Lines
+      color={COPPER}
+      d="M278 141V88M300 141V82M322 141V88M270 98h16M272 109h12M291 93h18M293 105h14M314 98h16M316 109h12"
+      width={1.1}
+    />
     <Accent d={hull(258, 84, 147, 7)} />
     <Near d={hull(64, 60, 147, 6)} />
     <Stone d={block(74, 40, 135, 141.5)} />

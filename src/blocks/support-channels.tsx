@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MessageCircle, Phone } from 'lucide-react';
+
+import { isSupportOpen } from '#domain/support/support-hours.ts';
+import { useNow } from '#lib/clock.ts';
+import { normalisePhone } from '#lib/phone.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Pill } from '#ui/pill.tsx';
+
+interface SupportChannelsProps {
+  phone: string | null;
+  whatsappNumber: string | null;
+}
+
+/** Phone and WhatsApp of the house with their hours, and whether they answer now (R1-22, R9-45). */
+export function SupportChannels({ phone, whatsappNumber }: SupportChannelsProps) {
+  const { t } = useLingui();
+  const isOpen = isSupportOpen(useNow());
+  if (phone === null && whatsappNumber === null) return null;
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <Pill tone={isOpen ? 'good' : 'info'}>{isOpen ? t`Answers now` : t`Closed right now`}</Pill>
+        <span className="text-sm text-soft">
+          <Trans comment="Opening hours of phone and WhatsApp support, exact">07:00 to 02:00 GMT+2</Trans>
+        </span>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {phone !== null && (
+          <a href={`tel:${normalisePhone(phone)}`} className={buttonClass('quiet')}>
+            <Phone aria-hidden className="size-4.5" />
+            {t`Call us`}
+          </a>
+        )}
+        {whatsappNumber !== null && (
+          <a
+            href={`https://wa.me/${normalisePhone(whatsappNumber).replace('+', '')}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonClass('quiet')}
+          >
+            <MessageCircle aria-hidden className="size-4.5" />
+            WhatsApp
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

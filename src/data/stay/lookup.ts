@@ -1,0 +1,24 @@
+import { checkInLookup } from '#api/generated/check-in/check-in.ts';
+import { CheckInMatchList } from '#api/generated/model/index.ts';
+import { isNotFound } from '#api/api-error.ts';
+import { parseReply } from '#api/parse-reply.ts';
+import { asSlug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+
+/** What the guest types to find a booking; spaces around it do not count. */
+export interface Lookup {
+  readonly bookingNumber: string;
+  readonly lastName: string;
+}
+
+/** The slug of the booking, or undefined when nothing matches: an empty list or a 404 (R7-41). */
+export async function findBooking({ bookingNumber, lastName }: Lookup): Promise<Slug | undefined> {
+  try {
+    const query = { channelConfirmationNumber: bookingNumber.trim(), lastName: lastName.trim() };
+    const { data } = parseReply('GET /check-in', CheckInMatchList, await checkInLookup(query));
+    return asSlug(data[0]?.slug);
+  } catch (error) {
+    if (isNotFound(error)) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,17 @@
+import type { Instant, LocalDay, ZoneId } from '#lib/time.ts';
+
+import { localDay } from '#lib/time.ts';
+
+import type { PropertyCode } from './property-code.ts';
+
+/** Days, both included, on which a house's elevator does not run (R9-26, R9-48). */
+const WORKS: Partial<Record<PropertyCode, { readonly from: LocalDay; readonly to: LocalDay }>> = {
+  'london-ch65': { from: '2025-05-12' as LocalDay, to: '2025-08-14' as LocalDay },
+};
+
+/** Whether the elevator of a house is being worked on at `now`, day in the property's zone (R9-26). */
+export function hasElevatorWorks(code: PropertyCode | 'unknown', now: Instant, zone: ZoneId): boolean {
+  const works = code === 'unknown' ? undefined : WORKS[code];
+  const day = localDay(now, zone);
+  return works !== undefined && works.from <= day && day <= works.to;
+}

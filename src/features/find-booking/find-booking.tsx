@@ -1,0 +1,75 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+
+import { Failure } from '#blocks/failure.tsx';
+import { findBooking } from '#data/stay/lookup.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { TextField } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Page, PageTitle } from '#ui/page.tsx';
+import { CityScene } from '#ui/scenes/city-scene.tsx';
+
+/** A filled-in text; what a stranger pastes has an end. */
+const filledIn = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
+const LookupForm = z.object({ bookingNumber: filledIn(50), lastName: filledIn(100) });
+
+/** Check-in without a link: booking number and last name lead to the stay (R1-09, R5-01, R5-02, R8-33). */
+export function FindBooking() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(LookupForm),
+    defaultValues: { bookingNumber: '', lastName: '' },
+  });
+  const lookup = useMutation({
+    mutationFn: findBooking,
+    onSuccess: (slug) => slug !== undefined && navigate({ to: '/stay', search: { slug } }),
+  });
+  const errorOf = (name: 'bookingNumber' | 'lastName') => (formState.errors[name] ? t`Required` : undefined);
+
+  return (
+    <Page width="text">
+      <Card flush>
+        <CityScene city="" className="h-38 w-full" />
+        <div className="flex flex-col gap-5 p-5 wide:p-6">
+          <PageTitle lead={t`Enter your booking number and last name, and everything about your stay is one step away.`}>
+            {t`Find your booking`}
+          </PageTitle>
+          <form noValidate className="flex flex-col gap-4" onSubmit={handleSubmit((values) => lookup.mutate(values))}>
+            <TextField
+              label={t`Booking number`}
+              hint={t`From your confirmation e-mail, or the number the travel agency gave you. Spaces don't matter.`}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={50}
+              error={errorOf('bookingNumber')}
+              {...register('bookingNumber')}
+            />
+            <TextField
+              label={t`Last name`}
+              autoComplete="family-name"
+              maxLength={100}
+              error={errorOf('lastName')}
+              {...register('lastName')}
+            />
+            {lookup.isSuccess && lookup.data === undefined && (
+              <Notice tone="warn" role="alert" heading={t`We could not find your booking`}>
+                <Trans>Please check the last name or booking number and try again or contact us for help.</Trans>
+              </Notice>
+            )}
+            {lookup.isError && <Failure error={lookup.error} />}
+            <Button type="submit" busy={lookup.isPending}>
+              {lookup.isPending ? t`Looking for your booking` : t`Find my booking`}
+            </Button>
+          </form>
+        </div>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+
+import { buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Page, PageTitle } from '#ui/page.tsx';
+import { NotFoundSpot } from '#ui/scenes/spot-scenes.tsx';
+
+/** The link leads to no reservation: what may be wrong, and two ways on (R8-30, R8-51). */
+export function ReservationNotFound() {
+  const { t } = useLingui();
+  return (
+    <Page width="text">
+      <Card className="items-center text-center">
+        <NotFoundSpot />
+        <PageTitle lead={t`What a bummer! It seems that there is a mistake in the address...`}>
+          {t`Reservation not found`}
+        </PageTitle>
+        <p className="max-w-[50ch] text-soft">
+          <Trans>
+            Open the link from your confirmation once more, or find your booking with its number. If neither works, call the
+            number in your confirmation.
+          </Trans>
+        </p>
+        <Link to="/check-in" className={buttonClass('primary')}>
+          {t`Find my booking`}
+        </Link>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link, useMatches } from '@tanstack/react-router';
+import { House } from 'lucide-react';
+
+import type { Slug } from '#domain/stay/slug.ts';
+import { NavIcon, navItemClass, navListClass } from '#ui/nav-item.tsx';
+import type { NavPlace } from '#ui/nav-item.tsx';
+
+interface NavigationProps {
+  place: NavPlace;
+  /** The address's slug, else the stored one (R2-134). */
+  slug: Slug | undefined;
+}
+
+/** The brand's items in the specified order (R2-72); those whose pages exist. */
+export function Navigation({ place, slug }: NavigationProps) {
+  const { t } = useLingui();
+  const inStay = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId === '/stay') });
+  return (
+    <nav aria-label={t`Main`}>
+      <ul className={navListClass(place)}>
+        <li className="grid">
+          <Link to="/stay" search={{ slug }} className={navItemClass(inStay, place)} activeOptions={{ exact: true }}>
+            {place === 'bar' && <NavIcon icon={<House aria-hidden />} />}
+            {t({ message: 'Stay', context: 'navigation' })}
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}

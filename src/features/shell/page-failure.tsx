@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+
+import { reportFailure } from '#blocks/report-failure.ts';
+import { Failure } from '#blocks/failure.tsx';
+import { Page, PageTitle } from '#ui/page.tsx';
+
+/** What a page shows when its data or its code fail: words, a retry, and the navigation stays usable (R8-55). */
+export function PageFailure({ error, reset }: { error: unknown; reset: () => void }) {
+  const { t } = useLingui();
+  const router = useRouter();
+  const { reset: resetQueries } = useQueryErrorResetBoundary();
+  useEffect(() => reportFailure(error), [error]);
+  return (
+    <Page width="text">
+      <PageTitle>{t`Something went wrong`}</PageTitle>
+      <Failure
+        error={error}
+        hideHeading
+        onRetry={() => {
+          resetQueries();
+          reset();
+          void router.invalidate();
+        }}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react';
+import { useMatches } from '@tanstack/react-router';
+import { useEffect } from 'react';
+
+import { useSettings } from '#config/settings.tsx';
+
+/** Keeps the document title at 'Reception | {page name}', or just 'Reception' (R2-65, R2-66). */
+export function useDocumentTitle(): void {
+  const { _ } = useLingui();
+  const { brand } = useSettings();
+  const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
+  const name = title ? _(title) : undefined;
+  useEffect(() => {
+    document.title = name === undefined ? brand.name : `${brand.name} | ${name}`;
+  }, [brand.name, name]);
+}

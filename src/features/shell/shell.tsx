@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMatches } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+import { useSettings } from '#config/settings.tsx';
+import { asSlug } from '#domain/stay/slug.ts';
+import { readCurrentStay } from '#session/current-stay.ts';
+import { AppFrame } from '#ui/app-frame.tsx';
+import { BrandMark } from '#ui/brand-mark.tsx';
+
+import { useFocusAfterNavigation } from './focus-after-navigation.ts';
+import { LanguagePicker } from './language-picker.tsx';
+import { Navigation } from './navigation.tsx';
+import { useDocumentTitle } from './page-title.ts';
+
+/** The frame around every page: brand, language, navigation where it belongs, title and focus. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  const { brand } = useSettings();
+  useDocumentTitle();
+  useFocusAfterNavigation();
+  const { slug, flagged } = useMatches({
+    select: (matches) => ({
+      slug: asSlug(matches.at(-1)?.search.slug),
+      flagged: matches.some(({ staticData }) => staticData.hasNavigation === true),
+    }),
+    structuralSharing: true,
+  });
+  const navigates = flagged || slug !== undefined;
+  const target = slug ?? readCurrentStay();
+  const mark = <BrandMark brand={brand.id} name={brand.name} />;
+  return (
+    <AppFrame
+      skipLabel={t`Skip to content`}
+      header={
+        <>
+          {mark}
+          <div className="flex items-center gap-6">
+            {navigates && <Navigation place="header" slug={target} />}
+            <LanguagePicker />
+          </div>
+        </>
+      }
+      top={
+        <>
+          {mark}
+          <LanguagePicker />
+        </>
+      }
+      bar={navigates ? <Navigation place="bar" slug={target} /> : null}
+    >
+      {children}
+    </AppFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+
+import type { Slug } from '#domain/stay/slug.ts';
+import type { NextStep } from '#domain/stay/whats-next.ts';
+import { buttonClass } from '#ui/button.tsx';
+
+/** The one primary action of the stay; a checked-out guest still finds the doors. */
+export function NextStepLink({ step, slug }: { step: NextStep | null; slug: Slug }) {
+  const { t } = useLingui();
+  const search = { slug };
+  const primary = buttonClass('primary');
+  switch (step) {
+    case 'complete-check-in':
+      return (
+        <Link to="/stay/check-in" search={search} className={primary}>
+          {t`Check in now`}
+        </Link>
+      );
+    case 'add-card':
+      return (
+        <Link to="/stay/add-card" search={search} className={primary}>
+          {t`Add a card`}
+        </Link>
+      );
+    case 'order-extras':
+      return (
+        <Link to="/stay/late-check-out" search={search} className={primary}>
+          {t`Stay a little longer on your last day`}
+        </Link>
+      );
+    default:
+      return (
+        <Link to="/stay/access" search={search} className={primary}>
+          {t`See how to get in`}
+        </Link>
+      );
+  }
+}

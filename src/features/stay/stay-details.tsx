@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { guestsMessage, nightsMessage, UNIT_WORDS } from '#blocks/unit-words.ts';
+import type { Property } from '#domain/property/property.ts';
+import { nightsOf } from '#domain/stay/stay-phase.ts';
+import { guestsOf } from '#domain/stay/stay.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { isAssigned } from '#domain/unit/living-unit.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { isBefore } from '#lib/time.ts';
+import { useNow } from '#lib/clock.ts';
+import { Card } from '#ui/card.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+import { Fact, Facts } from '#ui/definition-list.tsx';
+
+import { UnitPictures } from './unit-pictures.tsx';
+
+/** The reservation in facts: number, guests, nights, price, unit (R2-79, R1-11). */
+export function StayDetails({ stay, property }: { stay: Stay; property: Property }) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const now = useNow();
+  const { livingUnit } = stay;
+  const zone = property.timezone;
+  const availableAt = livingUnit?.availableAt ?? null;
+  const products = stay.orderedProducts.map((item) => ({
+    item,
+    name: stay.products.find(({ id }) => id === item.productId)?.name ?? '',
+  }));
+  return (
+    <Card as="section" aria-labelledby="details-title">
+      <CardHead id="details-title" title={t`Your reservation`} />
+      {livingUnit && <UnitPictures unit={livingUnit} />}
+      <Facts>
+        <Fact term={t`Booking number`}>{stay.confirmationNumber}</Fact>
+        <Fact term={t`Guests`}>{i18n._(guestsMessage(guestsOf(stay)))}</Fact>
+        <Fact term={t`Length of stay`}>{i18n._(nightsMessage(nightsOf(stay, zone)))}</Fact>
+        {livingUnit && (
+          <Fact term={i18n._(UNIT_WORDS[livingUnit.kind])}>
+            {isAssigned(livingUnit) ? livingUnit.number : t`Will be assigned before you arrive`}
+          </Fact>
+        )}
+        {livingUnit && livingUnit.name !== '' && (
+          <Fact term={t({ message: 'Category', comment: 'Category of the unit, e.g. One-bedroom apartment' })}>{livingUnit.name}</Fact>
+        )}
+        {availableAt !== null && isBefore(now, availableAt) && (
+          <Fact term={t`Available from`}>{format.dayTime(availableAt, zone)}</Fact>
+        )}
+        {stay.totalPriceAmount !== null && (
+          <Fact term={t`Total price`}>{format.money(stay.totalPriceAmount, property.currencyCode)}</Fact>
+        )}
+        {products.map(({ item, name }) => (
+          <Fact key={item.id} term={name}>
+            {format.money(item.price, item.currencyCode)}
+          </Fact>
+        ))}
+      </Facts>
+    </Card>
+  );
+}

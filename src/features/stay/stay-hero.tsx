@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowRight } from 'lucide-react';
+
+import { guestsMessage, UNIT_WORDS } from '#blocks/unit-words.ts';
+import type { Property } from '#domain/property/property.ts';
+import { guestsOf } from '#domain/stay/stay.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { isAssigned } from '#domain/unit/living-unit.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { Card } from '#ui/card.tsx';
+import { CityScene } from '#ui/scenes/city-scene.tsx';
+
+/** Where and when: the city, the house, the unit, and both ends of the stay in property time. */
+export function StayHero({ stay, property }: { stay: Stay; property: Property }) {
+  const { i18n, t } = useLingui();
+  const format = useFormat();
+  const { livingUnit } = stay;
+  const unit = livingUnit && `${i18n._(UNIT_WORDS[livingUnit.kind])} ${isAssigned(livingUnit) ? livingUnit.number : ''}`.trim();
+  const floor = livingUnit?.floor ? t({ message: `Floor ${livingUnit.floor}`, comment: 'Which storey the unit is on' }) : null;
+  const facts = [property.city, unit, floor, i18n._(guestsMessage(guestsOf(stay)))].filter(Boolean);
+  const zone = property.timezone;
+  return (
+    <Card flush as="section" aria-labelledby="stay-title">
+      <CityScene city={property.city} className="h-38 w-full wide:h-55" />
+      <div className="flex flex-col gap-2 p-4.5 wide:p-6">
+        <h1 id="stay-title" tabIndex={-1}>
+          {property.name}
+        </h1>
+        <p className="text-[0.9375rem] text-soft">{facts.join(' · ')}</p>
+        <div className="mt-2 flex items-center justify-between gap-4">
+          <p>
+            <span className="block font-semibold">{format.day(stay.startDate, zone)}</span>
+            <span className="text-[0.9375rem] text-soft">
+              <Trans comment="Arrival, e.g. 'from 15:00'">from {format.time(stay.startDate, zone)}</Trans>
+            </span>
+          </p>
+          <ArrowRight aria-hidden className="size-5 shrink-0 text-soft" />
+          <p className="text-end">
+            <span className="block font-semibold">{format.day(stay.endDate, zone)}</span>
+            <span className="text-[0.9375rem] text-soft">
+              <Trans comment="Departure, e.g. 'until 11:00'">until {format.time(stay.endDate, zone)}</Trans>
+            </span>
+          </p>
+        </div>
+      </div>
+    </Card>
+  );
+}

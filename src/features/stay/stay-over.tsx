@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { SupportChannels } from '#blocks/support-channels.tsx';
+import { useSettings } from '#config/settings.tsx';
+import type { Property } from '#domain/property/property.ts';
+import type { StayPhase } from '#domain/stay/stay-phase.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+import { CancelledSpot, ExpiredSpot } from '#ui/scenes/spot-scenes.tsx';
+
+interface StayOverProps {
+  stay: Stay;
+  property: Property;
+  phase: StayPhase;
+}
+
+/** A stay that is cancelled or expired: what it is, and the way to a new one (R2-85, R2-86, R8-52, R8-32). */
+export function StayOver({ stay, property, phase }: StayOverProps) {
+  const { t } = useLingui();
+  const { addresses } = useSettings();
+  const isExpired = phase === 'expired';
+  const booking = `${addresses.booking}/?stay=${encodeURIComponent(stay.slugWithData)}`;
+  return (
+    <Card as="section" aria-labelledby="over-title" className="items-center text-center">
+      {isExpired ? <ExpiredSpot /> : <CancelledSpot />}
+      <CardHead id="over-title" title={isExpired ? t`Your stay is over` : t`This stay is cancelled`} />
+      <p>
+        {isExpired
+          ? t`This reservation is not active: it has already expired.`
+          : t`Doors and extras are closed for this reservation. If this surprises you, talk to us.`}
+      </p>
+      <a href={booking} rel="noreferrer" className={buttonClass('primary')}>
+        {t`Start new booking`}
+      </a>
+      <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />
+    </Card>
+  );
+}

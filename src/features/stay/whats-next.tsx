@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { TwoClocks } from '#blocks/two-clocks.tsx';
+import { keyReadiness } from '#domain/access/key-readiness.ts';
+import type { Property } from '#domain/property/property.ts';
+import { stayPhase } from '#domain/stay/stay-phase.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { nextStep } from '#domain/stay/whats-next.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { useNow } from '#lib/clock.ts';
+import { toMs } from '#lib/time.ts';
+import { Card } from '#ui/card.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+import { Timeline, TimelineItem } from '#ui/timeline.tsx';
+
+import { NextStepLink } from './next-step-link.tsx';
+
+/** The one next step, and the stay's moments around it (R2-80, R2-150). */
+export function WhatsNext({ stay, property }: { stay: Stay; property: Property }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const now = useNow();
+  const zone = property.timezone;
+  const phase = stayPhase(stay, now, zone);
+  const step = nextStep(stay, now, zone);
+  const checkedIn = stay.state === 'check-in-completed';
+  const until = format.dayTime(stay.endDate, zone);
+  const states = { done: t`Done`, current: t`Now`, later: t`Later` };
+  const checkInState = checkedIn ? 'done' : 'current';
+  const doorState = !checkedIn ? 'later' : phase === 'check-out-day' || phase === 'checked-out' ? 'done' : 'current';
+  const leaveState = phase === 'checked-out' ? 'done' : phase === 'check-out-day' ? 'current' : 'later';
+
+  return (
+    <Card as="section" aria-labelledby="next-title">
+      <CardHead id="next-title" title={t`What's Next`} aside={<TwoClocks city={property.city} zone={zone} />} />
+      <Timeline>
+        <TimelineItem state={checkInState} stateLabel={states[checkInState]}>
+          {checkedIn ? t`Checked in online` : t`Check in online`}
+        </TimelineItem>
+        <TimelineItem state={doorState} stateLabel={states[doorState]}>
+          <DoorMoment stay={stay} property={property} />
+        </TimelineItem>
+        <TimelineItem state={leaveState} stateLabel={states[leaveState]}>
+          {phase === 'checked-out' ? (
+            <Trans>Checked out, {format.dayTime(stay.checkOutDate, zone)}</Trans>
+          ) : (
+            <Trans>Check out by {until}</Trans>
+          )}
+        </TimelineItem>
+      </Timeline>
+      {step === 'check-out' && (
+        <p className="text-[0.9375rem]">
+          <Trans>Today is your last day. Check-out is open until {format.time(stay.endDate, zone)}.</Trans>
+        </p>
+      )}
+      {phase === 'checked-out' && (
+        <p className="text-[0.9375rem]">
+          <Trans>Thank you for staying with us. Your doors keep working for a little while, see below.</Trans>
+        </p>
+      )}
+      <NextStepLink step={step} slug={stay.slug} />
+    </Card>
+  );
+}
+
+/** When the guest's own door opens: the unit's key, else the way in. */
+function DoorMoment({ stay, property }: { stay: Stay; property: Property }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const now = useNow();
+  const key = stay.propertyKeys.find(({ type }) => type === 'property-unit') ?? stay.propertyKeys[0];
+  const readiness = key && keyReadiness(key, now, stay.state);
+  if (readiness?.state === 'ready') return t`Your door opens for you`;
+  if (readiness?.state === 'expired') return t`Your door`;
+  const opens = readiness && 'at' in readiness ? readiness.at : stay.startDate;
+  if (opens === null || toMs(opens) <= toMs(now)) return t`Your door`;
+  const zone = property.timezone;
+  const when = format.dayTime(opens, zone);
+  const wait = format.duration(toMs(opens) - toMs(now));
+  return (
+    <Trans comment="e.g. 'Your door opens Fri 20 Nov, 15:00, in 1 h 12 min'">
+      Your door opens {when}, in {wait}
+    </Trans>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Instant, ZoneId } from '#lib/time.ts';
+
+import { DAY, HOUR, MINUTE, toMs } from '#lib/time.ts';
+
+/** What a date that cannot be read looks like (R8-43). */
+export const NOT_AVAILABLE = 'N/A';
+
+/** Formatters of one language; every date is shown in the zone it is given, never the device's by accident. */
+export interface Formatters {
+  /** 'Fri 20 Nov' */
+  readonly day: (instant: Instant | null, zone: ZoneId) => string;
+  /** 'Friday 20 November 2026' */
+  readonly longDay: (instant: Instant | null, zone: ZoneId) => string;
+  /** '15:00' */
+  readonly time: (instant: Instant | null, zone: ZoneId) => string;
+  /** 'Fri 20 Nov, 15:00' */
+  readonly dayTime: (instant: Instant | null, zone: ZoneId) => string;
+  /** '20 €', '12.50 €': no cents when there are none. */
+  readonly money: (amount: number, currency: string) => string;
+  /** '1 h 12 min', '3 days': the two units that matter, rounded up to the minute. */
+  readonly duration: (ms: number) => string;
+}
+
+// BCP 47 has no Norwegian as such; browsers format Bokmål.
+const intlLocale = (locale: string): string => (locale === 'no-NO' ? 'nb-NO' : locale === 'pseudo' ? 'en-GB' : locale);
+
+const cached = new Map<string, Formatters>();
+
+/** The formatters of a locale, made once. */
+export function formattersOf(locale: string): Formatters {
+  const known = cached.get(locale);
+  if (known) return known;
+  const made = createFormatters(intlLocale(locale));
+  cached.set(locale, made);
+  return made;
+}
+
+function createFormatters(locale: string): Formatters {
+  const inZone = (options: Intl.DateTimeFormatOptions) => {
+    const byZone = new Map<ZoneId, Intl.DateTimeFormat>();
+    return (instant: Instant | null, zone: ZoneId): string => {
+      if (instant === null) return NOT_AVAILABLE;
+      const format = byZone.get(zone) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: zone });
+      byZone.set(zone, format);
+      return format.format(new Date(toMs(instant)));
+    };
+  };
+  const unit = (value: number, name: 'day' | 'hour' | 'minute') =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: name === 'day' ? 'long' : 'short' }).format(value);
+  return {
+    day: inZone({ weekday: 'short', day: 'numeric', month: 'short' }),
+    longDay: inZone({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    time: inZone({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    dayTime: inZone({ weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    money: (amount, currency) =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(amount),
+    duration: (ms) => {
+      const total = Math.max(MINUTE, Math.ceil(ms / MINUTE) * MINUTE);
+      const [days, hours, minutes] = [Math.floor(total / DAY), Math.floor((total % DAY) / HOUR), (total % HOUR) / MINUTE];
+      if (days > 0) return hours > 0 && days < 3 ? `${unit(days, 'day')} ${unit(hours, 'hour')}` : unit(days, 'day');
+      if (hours === 0) return unit(minutes, 'minute');
+      return minutes > 0 ? `${unit(hours, 'hour')} ${unit(minutes, 'minute')}` : unit(hours, 'hour');
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import * as z from 'zod/mini';
+
+import { configureApi } from '#api/http-client.ts';
+import { brandOfHost } from '#config/brand.ts';
+import { addressesOf, environmentFor } from '#config/environment.ts';
+import { SettingsProvider } from '#config/settings.tsx';
+import { createQueryClient } from '#data/query-client.ts';
+import { activateLocale } from '#i18n/activate.ts';
+import { syncClock } from '#lib/clock.ts';
+import { shownLanguage, startLanguage, storedLanguage, takeLanguageParameter } from '#session/language.ts';
+import { deviceStorage } from '#session/storage.ts';
+import { createReporter, setReporter } from '#telemetry/reporter.ts';
+
+import { createAppRouter } from './router.tsx';
+
+import '#ui/base.css';
+
+/** The composition root: host, reporter, language, API, router, first render. */
+async function start(): Promise<void> {
+  // Before anything parses: zod's fast path probes `new Function`, which a strict policy reports.
+  z.config({ jitless: true });
+  const { hostname } = window.location;
+  const environment = environmentFor(hostname, deviceStorage.read('environment'));
+  const settings = { brand: brandOfHost(hostname), environment, addresses: addressesOf(environment) };
+  setReporter(createReporter({ printsToConsole: environment !== 'prod' }));
+  document.documentElement.dataset['brand'] = settings.brand.id;
+
+  const here = new URL(window.location.href);
+  const rest = takeLanguageParameter(here);
+  if (rest !== here) window.history.replaceState(window.history.state, '', rest);
+
+  if (import.meta.env.DEV) {
+    const { startBrowserBackend } = await import('#mocks/browser.ts');
+    await startBrowserBackend();
+  }
+
+  configureApi({ baseUrl: settings.addresses.api, storedLanguage, shownLanguage, onServerTime: syncClock });
+  await activateLocale(startLanguage());
+
+  const queryClient = createQueryClient();
+  const router = createAppRouter({ queryClient, settings });
+  const root = document.getElementById('root');
+  if (!root) throw new Error('No #root');
+  createRoot(root).render(
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <SettingsProvider value={settings}>
+          <QueryClientProvider client={queryClient}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </SettingsProvider>
+      </I18nProvider>
+    </StrictMode>,
+  );
+}
+
+start().catch((error: unknown) => {
+  console.error(error);
+  // The page's static help takes over.
+  document.documentElement.dataset['failed'] = '';
+});

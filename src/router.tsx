@@ -1,0 +1,37 @@
+import { createRouter } from '@tanstack/react-router';
+
+import { parseSearch, stringifySearch } from '#lib/search-params.ts';
+
+import { routeTree } from './route-tree.gen.ts';
+import type { RouterContext } from './router-context.ts';
+import { PageFailure } from './features/shell/page-failure.tsx';
+import { PagePending } from './features/shell/page-pending.tsx';
+
+/** Makes the app's router; a factory, so that a test can build its own. */
+export const createAppRouter = (context: RouterContext) =>
+  createRouter({
+    routeTree,
+    context,
+    parseSearch,
+    stringifySearch,
+    defaultPreload: false,
+    scrollRestoration: true,
+    // The key must not be the address: it would store the slug.
+    getScrollRestorationKey: ({ state }) => state.__TSR_key ?? 'start',
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 300,
+    defaultPendingComponent: PagePending,
+    defaultErrorComponent: PageFailure,
+  });
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+  interface StaticDataRouteOption {
+    /** The page's name in the document title (R2-65); without one the title is just the product's. */
+    title?: import('@lingui/core').MessageDescriptor;
+    /** Navigation shows (R2-69); a slug in the address shows it too. */
+    hasNavigation?: boolean;
+  }
+}

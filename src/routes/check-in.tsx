@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+
+import { FindBooking } from '#features/find-booking/find-booking.tsx';
+import { readCurrentStay } from '#session/current-stay.ts';
+
+/** The standalone check-in: lookup by booking number and last name (R2-02 to R2-04). */
+export const Route = createFileRoute('/check-in')({
+  staticData: { title: msg`Check in` },
+  validateSearch: (search: Record<string, unknown>): { standalone?: 'true' } =>
+    search['standalone'] === 'true' ? { standalone: 'true' } : {},
+  beforeLoad: ({ search }) => {
+    const slug = search.standalone === 'true' ? readCurrentStay() : undefined;
+    if (slug !== undefined) throw redirect({ to: '/stay', search: { slug }, replace: true });
+  },
+  component: FindBooking,
+});

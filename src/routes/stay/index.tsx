@@ -1,0 +1,13 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+
+import { StayIndex } from '#features/stay/stay-index.tsx';
+
+/** The stay at a glance (R2-15). */
+export const Route = createFileRoute('/stay/')({
+  staticData: { title: msg({ message: 'Stay', context: 'navigation' }) },
+  component: function StayRoute() {
+    const { slug } = Route.useRouteContext();
+    return <StayIndex slug={slug} />;
+  },
+});

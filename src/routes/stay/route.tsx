@@ -1,0 +1,35 @@
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+
+import { isNotFound } from '#api/api-error.ts';
+import { propertyQuery } from '#data/property/property-queries.ts';
+import { stayQuery } from '#data/stay/stay-queries.ts';
+import { readCurrentStay, writeCurrentStay } from '#session/current-stay.ts';
+
+import { withoutStay } from '../-arrival.ts';
+
+/**
+ * The stay area: a slug from the address or the stored stay (R2-119), the stay and its house loaded,
+ * the stay remembered (R2-120). An unknown slug is the error page (R2-53); any other failure stays here.
+ */
+export const Route = createFileRoute('/stay')({
+  staticData: { hasNavigation: true },
+  beforeLoad: ({ context, search, location }) => {
+    if (search.slug !== undefined) return { slug: search.slug };
+    const stored = readCurrentStay();
+    if (stored === undefined) throw redirect({ to: withoutStay(context.settings), replace: true });
+    throw redirect({ to: location.pathname, search: { ...search, slug: stored }, replace: true });
+  },
+  loaderDeps: ({ search: { slug } }) => ({ slug }),
+  loader: async ({ context: { queryClient, slug } }) => {
+    try {
+      const stay = await queryClient.ensureQueryData({ ...stayQuery(slug), revalidateIfStale: true });
+      await queryClient.ensureQueryData(propertyQuery(stay.propertyId));
+      writeCurrentStay(slug);
+      return { stay };
+    } catch (error) {
+      if (isNotFound(error)) throw redirect({ to: '/error', replace: true });
+      throw error;
+    }
+  },
+  component: Outlet,
+});

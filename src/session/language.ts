@@ -1,0 +1,45 @@
+import { i18n } from '@lingui/core';
+
+import { activateLocale } from '#i18n/activate.ts';
+import { DEFAULT_LOCALE, preferredLocale, supportedLocale } from '#i18n/locales.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { report } from '#telemetry/reporter.ts';
+
+import { deviceStorage } from './storage.ts';
+
+/** The language the guest has chosen, if any; an unsupported one is reported and ignored (R8-41). */
+export function storedLanguage(storage = deviceStorage): Locale | undefined {
+  const stored = storage.read('locale');
+  if (stored === null) return undefined;
+  const locale = supportedLocale(stored);
+  if (locale === undefined) {
+    report('Unsupported locale', { source: 'storage' });
+    storage.remove('locale');
+    return DEFAULT_LOCALE;
+  }
+  return locale;
+}
+
+/** The language to start in: chosen, else the browser's best match (R3-121). */
+export const startLanguage = (): Locale => storedLanguage() ?? preferredLocale(navigator.languages);
+
+/** The language to name where one must be named: chosen, else on screen (R7-42). */
+export const shownLanguage = (): string => storedLanguage() ?? (i18n.locale || DEFAULT_LOCALE);
+
+/** Stores and shows a chosen language. */
+export async function chooseLanguage(locale: Locale): Promise<void> {
+  await activateLocale(locale);
+  deviceStorage.write('locale', locale);
+}
+
+/** Takes `lng` out of an address and stores the language it names (R2-67, R2-68, R2-138); an unsupported one is reported. */
+export function takeLanguageParameter(url: URL): URL {
+  const wanted = url.searchParams.get('lng');
+  if (wanted === null) return url;
+  const locale = supportedLocale(wanted);
+  if (locale) deviceStorage.write('locale', locale);
+  else report('Unsupported locale', { source: 'lng' });
+  const rest = new URL(url);
+  rest.searchParams.delete('lng');
+  return rest;
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+
+import { LIT, NEAR, SKY, SUN, WATER } from './palette.ts';
+import { SQUAT } from './scene.tsx';
+import { disc, FOOT } from './shapes.ts';
+
+/** The sun by day, the moon by night, with its halo: round again in a town drawn squat. */
+export const Sun = ({ x, y, r = 16 }: { x: number; y: number; r?: number }): ReactNode => (
+  <g fill={SUN}>
+    <ellipse cx={x} cy={y} rx={r * 2.1} ry={(r * 2.1) / SQUAT} opacity={0.06} />
+    <ellipse cx={x} cy={y} rx={r * 1.55} ry={(r * 1.55) / SQUAT} opacity={0.1} />
+    <ellipse cx={x} cy={y} rx={r} ry={r / SQUAT} />
+  </g>
+);
+
+const dashes = (y: number, list: readonly (readonly [number, number, number])[]): string =>
+  list.map(([x, dy, w]) => `M${x - w / 2} ${y + dy}h${w}`).join('');
+
+interface WaterProps {
+  y: number;
+  /** Where the sun stands: its light lies on the water below it. */
+  sun: number;
+}
+
+/** Water across the picture from `y` down, with calm ripples and the lights of the quay in it. */
+export const Water = ({ y, sun }: WaterProps): ReactNode => (
+  <>
+    <path fill={WATER} d={`M0 ${y}h350V${FOOT}H0z`} />
+    <g strokeWidth={1.2} strokeLinecap="round">
+      <path
+        stroke={SKY}
+        d={dashes(y, [
+          [27, 5, 22],
+          [56, 12, 14],
+          [155, 5, 26],
+          [215, 12, 18],
+          [268, 5, 12],
+          [316, 11, 24],
+        ])}
+      />
+      <path
+        stroke={LIT}
+        opacity={0.5}
+        d={dashes(y, [
+          [40, 8, 7],
+          [118, 4, 9],
+          [186, 9, 8],
+          [236, 7, 10],
+          [300, 5, 7],
+          [338, 6, 8],
+        ])}
+      />
+      <path
+        stroke={SUN}
+        opacity={0.75}
+        d={dashes(y, [
+          [sun, 4, 12],
+          [sun + 2, 8, 19],
+          [sun - 1, 12, 9],
+        ])}
+      />
+    </g>
+  </>
+);
+
+/** A clock face that shows ten past ten. */
+export const Clock = ({ x, y, r }: { x: number; y: number; r: number }): ReactNode => (
+  <>
+    <path fill={LIT} d={disc(x, y, r)} />
+    <path
+      fill="none"
+      stroke={NEAR}
+      strokeWidth={r * 0.22}
+      strokeLinecap="round"
+      d={`M${x - r * 0.45} ${y - r * 0.3}L${x} ${y}l${r * 0.4}-${r * 0.55}`}
+    />
+  </>
+);

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+import { cx } from '#lib/cx.ts';
+
+import { FAR, HAZE, SKY } from './palette.ts';
+
+interface SceneProps {
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/** The frame of a picture: it fills its box and is cropped at the top or the sides, so that the ground stays. */
+export const Scene = ({ className, children }: SceneProps): ReactNode => (
+  <svg
+    viewBox="0 0 350 150"
+    preserveAspectRatio="xMidYMax slice"
+    aria-hidden="true"
+    focusable="false"
+    className={cx('block size-full', className)}
+  >
+    <path fill={SKY} d="M0 0h350v150H0z" />
+    {children}
+  </svg>
+);
+
+/** Towns are drawn a little squat, so that the spires keep clear of the edge when a wide box crops the sky. */
+export const SQUAT = 0.94;
+
+/** A town on the ground line of the picture. */
+export const Town = ({ children }: { children: ReactNode }): ReactNode => (
+  <g transform={`translate(0 ${150 * (1 - SQUAT)}) scale(1 ${SQUAT})`}>{children}</g>
+);
+
+/** Two hills, for when a city's own picture cannot be fetched. */
+export const Hills = (): ReactNode => (
+  <>
+    <path fill={HAZE} d="M0 150V110Q80 62 190 108T350 96V150z" />
+    <path fill={FAR} d="M0 150V132Q120 96 230 128T350 124V150z" />
+  </>
+);

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+
+import { Clock } from './features.tsx';
+import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Linen, Lit, Mid, Near, Stone, Tint } from './kit.tsx';
+import { cypress, tree } from './nature.ts';
+import { COPPER, LIT, MID, NEAR, STONE } from './palette.ts';
+import { arch, block, disc, gable, pane, poly, times } from './shapes.ts';
+import { Spot, type SpotProps } from './spot.tsx';
+
+/** A page that does not exist: a door with a question mark for a number. */
+export const NotFoundSpot = ({ className }: SpotProps): ReactNode => (
+  <Spot className={className}>
+    <Stone d={arch(50, 60, 16, 106)} />
+    <Copper d={arch(57, 46, 23, 106)} />
+    <Mid d={[block(63, 14, 74, 98), block(83, 14, 74, 98)]} />
+    <Linen d={disc(80, 52, 13)} />
+    <Lines color={NEAR} width={3} d="M75.500 49a4.500 4.500 0 1 1 6.500 4q-2 1.200-2 3.500M80 60.300v.1" />
+    <Lit d={[disc(98, 72, 2.2), pane(117, 40, 8, 11)]} />
+    <Copper d={[block(28, 98, 106, 110), poly(115, 40, 121, 33, 127, 40), block(119.5, 3, 51, 57)]} />
+    <Leaf d={[cypress(38, 9, 64, 98)]} />
+    <Brick d={poly(31, 93, 45, 93, 43, 106, 33, 106)} />
+  </Spot>
+);
+
+/** A link that has run out: a suitcase on a platform, the train gone. */
+export const ExpiredSpot = ({ className }: SpotProps): ReactNode => (
+  <Spot className={className}>
+    <Far d={['M138 88V62q0-8-8-8h-26q-6 0-6 6v28z', block(24, 112, 86, 88)]} />
+    <Lit d={times(2, 13, (dx) => pane(109 + dx, 61, 9, 9))} />
+    <Copper d={[block(46, 2.5, 36, 96), disc(47.2, 32, 13)]} />
+    <Clock x={47.2} y={32} r={10} />
+    <Far d={block(22, 116, 96, 108)} />
+    <Mid d={block(22, 116, 96, 98.5)} />
+    <Lines color={COPPER} width={2.5} d="M76 60V46h14V60" />
+    <Copper d="M62 66q0-6 6-6h30q6 0 6 6v24q0 4-4 4H66q-4 0-4-4z" />
+    <Stone d={[block(69, 3, 60, 94), block(94, 3, 60, 94)]} />
+    <Near d={[disc(69, 95, 2.5), disc(97, 95, 2.5)]} />
+    <Accent d="M80 66h7l3 4-3 4h-7z" />
+  </Spot>
+);
+
+/** A stay that was called off: a calendar leaf crossed through. */
+export const CancelledSpot = ({ className }: SpotProps): ReactNode => (
+  <Spot className={className}>
+    <Far d="M48 30h74q4 0 4 4v66q0 4-4 4H48q-4 0-4-4z" />
+    <Linen d="M42 24h74q4 0 4 4v66q0 4-4 4H42q-4 0-4-4V28q0-4 4-4z" />
+    <Copper d="M42 24h74q4 0 4 4v14H38V28q0-4 4-4z" />
+    <Near d={[pane(53, 18, 4, 12), pane(101, 18, 4, 12)]} />
+    <Stone d={times(3, 15, (dy) => times(5, 14, (dx) => pane(46.5 + dx, 49.5 + dy, 9, 9)))} />
+    <Lines color={NEAR} width={4.5} d="M64 54l30 32M94 54L64 86" />
+  </Spot>
+);
+
+/** Checked out: a key on its tag, waving. */
+export const CheckedOutSpot = ({ className }: SpotProps): ReactNode => (
+  <Spot className={className}>
+    <Far d={[gable(36, 36, 58, 74, 104), gable(96, 32, 66, 80, 104), tree(134, 8, 104)]} />
+    <Mid d={block(26, 116, 103, 106)} />
+    <g transform="rotate(24 80 34)">
+      <Copper d={['M76 44h8v46h-8z', 'M84 70h12v6h-4v4h-8zM84 82h9v6h-9z', disc(80, 32, 19)]} />
+      <Tint d={disc(80, 32, 12.5)} />
+    </g>
+    <Lines color={COPPER} width={1.6} d="M92 37L112 44" />
+    <Accent d="M108 42l8-3 12 22-12 6-10-20z" />
+    <Lines color={COPPER} width={2.5} d="M48 22q-5 8-3 18M39 20q-7 12-4 25M107 12q7 5 10 13M113 5q9 6 13 17" />
+  </Spot>
+);
+
+/** No times left: a clock over empty slots. */
+export const NoSlotsSpot = ({ className }: SpotProps): ReactNode => (
+  <Spot className={className}>
+    <Copper d={[disc(80, 48, 32), poly(58, 70, 66, 76, 58, 86, 53, 83), poly(102, 70, 94, 76, 102, 86, 107, 83)]} />
+    <Linen d={disc(80, 48, 26)} />
+    <Far d={[disc(80, 28, 1.8), disc(100, 48, 1.8), disc(80, 68, 1.8), disc(60, 48, 1.8)]} />
+    <Lines color={NEAR} width={3} d="M80 48V33M80 48l11 7" />
+    <Near d={disc(80, 48, 2.6)} />
+    <Lines
+      color={COPPER}
+      width={2}
+      d="M36 94h22q4 0 4 4v6q0 4-4 4H36q-4 0-4-4v-6q0-4 4-4zM69 94h22q4 0 4 4v6q0 4-4 4H69q-4 0-4-4v-6q0-4 4-4zM102 94h22q4 0 4 4v6q0 4-4 4h-22q-4 0-4-4v-6q0-4 4-4z"
+    />
+  </Spot>
+);
+
+const card = 'h70q6 0 6 6v40q0 6-6 6h-70q-6 0-6-6v-40q0-6 6-6z';
+
+/** Paying: a card in front of another. */
+export const CardSpot = ({ className }: SpotProps): ReactNode => (
+  <Spot className={className}>
+    <g transform="rotate(-10 80 60)">
+      <Far d={`M52 22${card}`} />
+      <Near d={block(46, 82, 32, 40)} />
+    </g>
+    <Copper d={`M42 44${card}`} />
+    <Lit d={pane(46, 56, 14, 11)} />
+    <Lines color={MID} width={1} d="M46 61.500h14M53 56v11" />
+    <Stone d={[disc(98, 84, 6), block(46, 10, 80, 83), block(60, 10, 80, 83), block(46, 24, 87, 89.5)]} />
+    <Accent d={disc(106, 84, 6)} />
+    <Lines color={STONE} width={2} d="M98 54q4 6 0 12M103 52q6 8 0 16" />
+  </Spot>
+);
+
+/** Showing who you are: an ID card in the camera's frame. */
+export const IdSpot = ({ className }: SpotProps): ReactNode => (
+  <Spot className={className}>
+    <Linen d={`M45 32${card}`} />
+    <Copper d="M45 32h70q6 0 6 6v5H39v-5q0-6 6-6z" />
+    <Haze d={block(47, 24, 49, 78)} />
+    <Brick d={['M49 78v-3q0-9 10-9t10 9v3z', disc(59, 58.5, 5.5)]} />
+    <Mid d={[block(78, 34, 52, 55), block(78, 26, 60, 63)]} />
+    <Far d={[block(78, 34, 68, 70.5), block(78, 20, 74, 76.5)]} />
+    <Lines
+      color={COPPER}
+      width={3}
+      d="M28 34V26q0-5 5-5h9M118 21h9q5 0 5 5v8M132 82v8q0 5-5 5h-9M42 95h-9q-5 0-5-5v-8"
+    />
+    <Accent d={disc(80, 103, 8)} />
+    <Lines color={LIT} width={2} d="M76.500 103l2.500 2.500 4.500-5" />
+  </Spot>
+);

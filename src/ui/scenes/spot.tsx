@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+import { cx } from '#lib/cx.ts';
+
+import { Tint } from './kit.tsx';
+import { disc } from './shapes.ts';
+
+export interface SpotProps {
+  className?: string | undefined;
+}
+
+/** The frame of a small picture: 160 by 120, on a round ground of its own. */
+export const Spot = ({ className, children }: SpotProps & { children: ReactNode }): ReactNode => (
+  <svg
+    viewBox="0 0 160 120"
+    width={160}
+    height={120}
+    aria-hidden="true"
+    focusable="false"
+    className={cx('block', className)}
+  >
+    <Tint d={[disc(80, 58, 54), disc(22, 30, 5), disc(140, 92, 4)]} />
+    {children}
+  </svg>
+);
