@@ -1,8 +1,7 @@
 import type { Instant } from '#lib/time.ts';
 
-import { toInstant } from '#lib/time.ts';
+import { MINUTE, toInstant } from '#lib/time.ts';
 
-import { createDatabase } from './db/database.ts';
 import { answer } from './engine/answer.ts';
 import type { Answer } from './engine/answer.ts';
 import { Clock } from './engine/clock.ts';
@@ -10,7 +9,7 @@ import { Faults } from './engine/faults.ts';
 import { Journal } from './engine/journal.ts';
 import { OPERATION_IDS } from './engine/operations.ts';
 import type { World } from './engine/world.ts';
-import { scenarios } from './scenarios/scenarios.ts';
+import { seededDatabase } from './seeds/seeded-database.ts';
 
 /** How a world starts. */
 export interface WorldOptions {
@@ -20,31 +19,36 @@ export interface WorldOptions {
   readonly seed?: number;
   /** A frozen clock stands still until it is moved. */
   readonly frozen?: boolean;
+  /** Invented stays beside the scenarios, for load: `/stay?slug=load-1` and so on. */
+  readonly stays?: number;
   /** Ids already given out, when a stored world goes on. */
   readonly counters?: Readonly<Record<string, number>>;
 }
 
 /** One world with its answering end: the fake backend as every host uses it. */
 export interface Backend extends World {
-  readonly seed: number;
-  readonly start: Instant;
+  /** What a fresh world with the same rows is made of. */
+  readonly origin: { readonly start: Instant; readonly seed: number; readonly stays: number };
   /** Ids given out so far, by kind. */
   readonly counters: () => Record<string, number>;
-  /** Answers one API call of the contract. */
-  readonly handle: (request: Request) => Promise<Answer>;
+  /** Answers one API call of the contract; `gone` tells a waiting fault that nobody listens any more. */
+  readonly handle: (request: Request, gone?: () => AbortSignal) => Promise<Answer>;
 }
 
 const DEFAULT_SEED = 1;
 
+/** Seeds of the wall clock are relative to the minute, so that worlds started together share their rows. */
+const thisMinute = (ms: number): Instant => toInstant(ms - (ms % MINUTE));
+
 /** Builds a world with every scenario in it (R7-10). */
 export async function createBackend(options: WorldOptions = {}): Promise<Backend> {
-  const { now = toInstant(Date.now()), seed = DEFAULT_SEED, frozen = false } = options;
-  const db = createDatabase();
-  for (const { build } of scenarios) await build?.({ db, now, seed });
-  for (const table of Object.values(db)) table.settle();
+  const { seed = DEFAULT_SEED, frozen = false, stays = 0 } = options;
+  const wall = Date.now();
+  const now = options.now ?? toInstant(wall);
+  const start = options.now ?? thisMinute(wall);
   const counters = new Map(Object.entries(options.counters ?? {}));
   const world: World = {
-    db,
+    db: await seededDatabase({ now: start, seed, stays }),
     clock: new Clock(now, { frozen }),
     faults: new Faults(new Set<string>(OPERATION_IDS)),
     journal: new Journal(),
@@ -54,5 +58,10 @@ export async function createBackend(options: WorldOptions = {}): Promise<Backend
       return `${kind}-${next}`;
     },
   };
-  return { ...world, seed, start: now, counters: () => Object.fromEntries(counters), handle: (request) => answer(world, request) };
+  return {
+    ...world,
+    origin: { start, seed, stays },
+    counters: () => Object.fromEntries(counters),
+    handle: (request, gone) => answer(world, request, gone),
+  };
 }

@@ -15,6 +15,13 @@ import { Route as CheckInRouteImport } from './routes/check-in'
 import { Route as ErrorRouteImport } from './routes/error'
 import { Route as StayRouteRouteImport } from './routes/stay/route'
 import { Route as StayIndexRouteImport } from './routes/stay/index'
+import { Route as StayAccessRouteImport } from './routes/stay/access'
+import { Route as StayAddCardRouteImport } from './routes/stay/add-card'
+import { Route as StayCheckInRouteImport } from './routes/stay/check-in'
+import { Route as StayLateCheckOutRouteImport } from './routes/stay/late-check-out'
+import { Route as StayLocationRouteImport } from './routes/stay/location'
+import { Route as StayOrderConfirmationRouteImport } from './routes/stay/order-confirmation'
+import { Route as StayOrderSuccessRouteImport } from './routes/stay/order-success'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -46,6 +53,41 @@ const StayIndexRoute = StayIndexRouteImport.update({
   path: '/',
   getParentRoute: () => StayRouteRoute,
 } as any)
+const StayAccessRoute = StayAccessRouteImport.update({
+  id: '/access',
+  path: '/access',
+  getParentRoute: () => StayRouteRoute,
+} as any)
+const StayAddCardRoute = StayAddCardRouteImport.update({
+  id: '/add-card',
+  path: '/add-card',
+  getParentRoute: () => StayRouteRoute,
+} as any)
+const StayCheckInRoute = StayCheckInRouteImport.update({
+  id: '/check-in',
+  path: '/check-in',
+  getParentRoute: () => StayRouteRoute,
+} as any)
+const StayLateCheckOutRoute = StayLateCheckOutRouteImport.update({
+  id: '/late-check-out',
+  path: '/late-check-out',
+  getParentRoute: () => StayRouteRoute,
+} as any)
+const StayLocationRoute = StayLocationRouteImport.update({
+  id: '/location',
+  path: '/location',
+  getParentRoute: () => StayRouteRoute,
+} as any)
+const StayOrderConfirmationRoute = StayOrderConfirmationRouteImport.update({
+  id: '/order-confirmation',
+  path: '/order-confirmation',
+  getParentRoute: () => StayRouteRoute,
+} as any)
+const StayOrderSuccessRoute = StayOrderSuccessRouteImport.update({
+  id: '/order-success',
+  path: '/order-success',
+  getParentRoute: () => StayRouteRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -53,6 +95,13 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/check-in': typeof CheckInRoute
   '/error': typeof ErrorRoute
+  '/stay/access': typeof StayAccessRoute
+  '/stay/add-card': typeof StayAddCardRoute
+  '/stay/check-in': typeof StayCheckInRoute
+  '/stay/late-check-out': typeof StayLateCheckOutRoute
+  '/stay/location': typeof StayLocationRoute
+  '/stay/order-confirmation': typeof StayOrderConfirmationRoute
+  '/stay/order-success': typeof StayOrderSuccessRoute
   '/stay/': typeof StayIndexRoute
 }
 export interface FileRoutesByTo {
@@ -60,6 +109,13 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/check-in': typeof CheckInRoute
   '/error': typeof ErrorRoute
+  '/stay/access': typeof StayAccessRoute
+  '/stay/add-card': typeof StayAddCardRoute
+  '/stay/check-in': typeof StayCheckInRoute
+  '/stay/late-check-out': typeof StayLateCheckOutRoute
+  '/stay/location': typeof StayLocationRoute
+  '/stay/order-confirmation': typeof StayOrderConfirmationRoute
+  '/stay/order-success': typeof StayOrderSuccessRoute
   '/stay': typeof StayIndexRoute
 }
 export interface FileRoutesById {
@@ -69,14 +125,60 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/check-in': typeof CheckInRoute
   '/error': typeof ErrorRoute
+  '/stay/access': typeof StayAccessRoute
+  '/stay/add-card': typeof StayAddCardRoute
+  '/stay/check-in': typeof StayCheckInRoute
+  '/stay/late-check-out': typeof StayLateCheckOutRoute
+  '/stay/location': typeof StayLocationRoute
+  '/stay/order-confirmation': typeof StayOrderConfirmationRoute
+  '/stay/order-success': typeof StayOrderSuccessRoute
   '/stay/': typeof StayIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/stay' | '/$' | '/check-in' | '/error' | '/stay/'
+  fullPaths:
+    | '/'
+    | '/stay'
+    | '/$'
+    | '/check-in'
+    | '/error'
+    | '/stay/access'
+    | '/stay/add-card'
+    | '/stay/check-in'
+    | '/stay/late-check-out'
+    | '/stay/location'
+    | '/stay/order-confirmation'
+    | '/stay/order-success'
+    | '/stay/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/$' | '/check-in' | '/error' | '/stay'
-  id: '__root__' | '/' | '/stay' | '/$' | '/check-in' | '/error' | '/stay/'
+  to:
+    | '/'
+    | '/$'
+    | '/check-in'
+    | '/error'
+    | '/stay/access'
+    | '/stay/add-card'
+    | '/stay/check-in'
+    | '/stay/late-check-out'
+    | '/stay/location'
+    | '/stay/order-confirmation'
+    | '/stay/order-success'
+    | '/stay'
+  id:
+    | '__root__'
+    | '/'
+    | '/stay'
+    | '/$'
+    | '/check-in'
+    | '/error'
+    | '/stay/access'
+    | '/stay/add-card'
+    | '/stay/check-in'
+    | '/stay/late-check-out'
+    | '/stay/location'
+    | '/stay/order-confirmation'
+    | '/stay/order-success'
+    | '/stay/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -131,14 +233,77 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StayIndexRouteImport
       parentRoute: typeof StayRouteRoute
     }
+    '/stay/access': {
+      id: '/stay/access'
+      path: '/access'
+      fullPath: '/stay/access'
+      preLoaderRoute: typeof StayAccessRouteImport
+      parentRoute: typeof StayRouteRoute
+    }
+    '/stay/add-card': {
+      id: '/stay/add-card'
+      path: '/add-card'
+      fullPath: '/stay/add-card'
+      preLoaderRoute: typeof StayAddCardRouteImport
+      parentRoute: typeof StayRouteRoute
+    }
+    '/stay/check-in': {
+      id: '/stay/check-in'
+      path: '/check-in'
+      fullPath: '/stay/check-in'
+      preLoaderRoute: typeof StayCheckInRouteImport
+      parentRoute: typeof StayRouteRoute
+    }
+    '/stay/late-check-out': {
+      id: '/stay/late-check-out'
+      path: '/late-check-out'
+      fullPath: '/stay/late-check-out'
+      preLoaderRoute: typeof StayLateCheckOutRouteImport
+      parentRoute: typeof StayRouteRoute
+    }
+    '/stay/location': {
+      id: '/stay/location'
+      path: '/location'
+      fullPath: '/stay/location'
+      preLoaderRoute: typeof StayLocationRouteImport
+      parentRoute: typeof StayRouteRoute
+    }
+    '/stay/order-confirmation': {
+      id: '/stay/order-confirmation'
+      path: '/order-confirmation'
+      fullPath: '/stay/order-confirmation'
+      preLoaderRoute: typeof StayOrderConfirmationRouteImport
+      parentRoute: typeof StayRouteRoute
+    }
+    '/stay/order-success': {
+      id: '/stay/order-success'
+      path: '/order-success'
+      fullPath: '/stay/order-success'
+      preLoaderRoute: typeof StayOrderSuccessRouteImport
+      parentRoute: typeof StayRouteRoute
+    }
   }
 }
 
 interface StayRouteRouteChildren {
+  StayAccessRoute: typeof StayAccessRoute
+  StayAddCardRoute: typeof StayAddCardRoute
+  StayCheckInRoute: typeof StayCheckInRoute
+  StayLateCheckOutRoute: typeof StayLateCheckOutRoute
+  StayLocationRoute: typeof StayLocationRoute
+  StayOrderConfirmationRoute: typeof StayOrderConfirmationRoute
+  StayOrderSuccessRoute: typeof StayOrderSuccessRoute
   StayIndexRoute: typeof StayIndexRoute
 }
 
 const StayRouteRouteChildren: StayRouteRouteChildren = {
+  StayAccessRoute: StayAccessRoute,
+  StayAddCardRoute: StayAddCardRoute,
+  StayCheckInRoute: StayCheckInRoute,
+  StayLateCheckOutRoute: StayLateCheckOutRoute,
+  StayLocationRoute: StayLocationRoute,
+  StayOrderConfirmationRoute: StayOrderConfirmationRoute,
+  StayOrderSuccessRoute: StayOrderSuccessRoute,
   StayIndexRoute: StayIndexRoute,
 }
 

@@ -43,7 +43,7 @@ export function createDatabase() {
       name: 'customers',
       schema: rows.CustomerRow,
       key: ({ id }) => id,
-      indexes: { email: ({ customer }) => [customer.email.toLowerCase()] },
+      indexes: { login: ({ logins }) => logins },
     }),
     challenges: new Table({ name: 'challenges', schema: rows.ChallengeRow, key: ({ email }) => email }),
     customProducts: new Table({
@@ -76,3 +76,9 @@ export function createDatabase() {
 }
 
 export type Database = ReturnType<typeof createDatabase>;
+
+/** A database of its own with the same rows. */
+export function forkDatabase(db: Database): Database {
+  const forked = Object.entries<{ fork: () => unknown }>(db).map(([name, table]) => [name, table.fork()] as const);
+  return Object.fromEntries(forked) as Database;
+}

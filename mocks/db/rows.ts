@@ -15,8 +15,8 @@ const StayScript = z.object({
   updates: z.enum(['taken', 'refused']),
 });
 
-/** One stay with all expansions, and its script. */
-export const StayRow = z.object({ slug: z.string(), checkIn: wire.CheckIn, script: StayScript });
+/** One stay with all expansions, the name its look-up asks for, and its script. */
+export const StayRow = z.object({ slug: z.string(), lastName: z.string(), checkIn: wire.CheckIn, script: StayScript });
 
 /** An order under way; `polls` counts the answers given. */
 export const OrderRow = z.object({
@@ -37,9 +37,10 @@ export const IdentityRow = z.object({
 /** A request to open a door. */
 export const AccessRequestRow = z.object({ id: z.string(), slug: z.string(), propertyKeyId: z.string(), at: z.string() });
 
-/** A member with everything about the account; `slugs` are the member's stays. */
+/** A member with everything about the account: the addresses that log in to it, the member's stays. */
 export const CustomerRow = z.object({
   id: z.string(),
+  logins: z.array(z.string()),
   customer: wire.Customer,
   statistics: wire.CustomerStatistics,
   rewards: z.array(wire.Reward),

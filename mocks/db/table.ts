@@ -11,6 +11,22 @@ interface TableOptions<Row extends object, Name extends string> {
   readonly indexes?: Record<Name, Index<Row>>;
 }
 
+/** A row inside the collection; an instance, because the collection copies plain objects member by member. */
+class Held<Row> {
+  readonly row: Row;
+
+  constructor(row: Row) {
+    this.row = row;
+  }
+}
+
+interface Stored<Row> {
+  readonly held: Held<Row>;
+}
+
+type Records<Row> = Collection<StandardSchemaV1<Stored<Row>, Stored<Row>>>;
+type Kept<Row> = Awaited<ReturnType<Records<Row>['create']>>;
+
 function freeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -19,22 +35,39 @@ function freeze<T>(value: T): T {
   return value;
 }
 
+/** Checks a row on its way in; what is kept is the schema's own copy, frozen. */
+const storing = <Row extends object>(schema: StandardSchemaV1<Row, Row>): StandardSchemaV1<Stored<Row>, Stored<Row>> => ({
+  '~standard': {
+    version: 1,
+    vendor: 'reception',
+    validate: async (stored) => {
+      const result = await schema['~standard'].validate((stored as Stored<Row>).held.row);
+      return result.issues ? result : { value: { held: new Held(freeze(result.value)) } };
+    },
+  },
+});
+
 /**
  * The only place that touches an @mswjs/data collection: unique ids, reads by index in constant time,
  * frozen rows, writes one after the other (the collection itself loses concurrent updates).
+ * A forked table shares the rows it began with; its collection holds those written since.
  */
 export class Table<Row extends object, Name extends string = never> {
   readonly #options: TableOptions<Row, Name>;
-  readonly #collection: Collection<StandardSchemaV1<Row, Row>>;
-  readonly #rows = new Map<string, Row>();
-  readonly #indexes = new Map<string, Map<string, Set<string>>>();
-  #changed = new Set<string>();
+  readonly #collection: Records<Row>;
+  readonly #rows: Map<string, Row>;
+  /** Per index, key to ids; the lists are replaced, never changed, so that forks can share them. */
+  readonly #indexes: ReadonlyMap<string, Map<string, readonly string[]>>;
+  readonly #written = new Map<string, Kept<Row>>();
   #writes: Promise<unknown> = Promise.resolve();
 
-  constructor(options: TableOptions<Row, Name>) {
+  constructor(options: TableOptions<Row, Name>, origin?: Table<Row, Name>) {
     this.#options = options;
-    this.#collection = new Collection({ schema: options.schema });
-    for (const name of Object.keys(options.indexes ?? {})) this.#indexes.set(name, new Map());
+    this.#collection = new Collection({ schema: storing(options.schema) });
+    this.#rows = new Map(origin?.#rows);
+    this.#indexes = new Map(
+      Object.keys(options.indexes ?? {}).map((name) => [name, new Map(origin?.#indexes.get(name))] as const),
+    );
   }
 
   get name(): string {
@@ -49,20 +82,19 @@ export class Table<Row extends object, Name extends string = never> {
     return this.#rows.get(id);
   }
 
-  /** Rows whose index holds the key, in insertion order. */
+  /** Rows whose index holds the key, oldest first. */
   by(name: Name, key: string): Row[] {
     const ids = this.#indexes.get(name)?.get(key) ?? [];
-    return [...ids].flatMap((id) => this.#rows.get(id) ?? []);
-  }
-
-  /** Every row that passes, in insertion order: a scan. */
-  where(passes: (row: Row) => boolean): Row[] {
-    return [...this.#rows.values()].filter(passes);
+    return ids.flatMap((id) => this.#rows.get(id) ?? []);
   }
 
   /** Adds a row; rejects an id that exists and a row outside its schema. */
   insert(row: Row): Promise<Row> {
-    return this.#inOrder(() => this.#create(row));
+    return this.#inOrder(async () => {
+      const id = this.#options.key(row);
+      if (this.#rows.has(id)) throw new Error(`${this.name}: '${id}' exists already`);
+      return this.#keep(id, await this.#collection.create({ held: new Held(row) }));
+    });
   }
 
   /** Replaces a row by what `change` makes of it; rejects an unknown id and a row outside its schema. */
@@ -72,11 +104,11 @@ export class Table<Row extends object, Name extends string = never> {
       if (before === undefined) throw new Error(`${this.name}: no row '${id}' to update`);
       const after = change(before);
       if (this.#options.key(after) !== id) throw new Error(`${this.name}: '${id}' must keep its id`);
-      const created = await this.#collection.create(after);
-      // The collection keeps insertion order: the first match is the row before.
-      this.#collection.delete((query) => query.where((each) => this.#options.key(each as Row) === id));
-      this.#eachIndexKey(before, (keys, key) => keys.get(key)?.delete(id));
-      return this.#keep(id, created as Row);
+      const kept = await this.#collection.create({ held: new Held(after) });
+      const written = this.#written.get(id);
+      if (written) this.#collection.delete(written);
+      this.#index(before, (ids) => ids.filter((each) => each !== id));
+      return this.#keep(id, kept);
     });
   }
 
@@ -86,34 +118,28 @@ export class Table<Row extends object, Name extends string = never> {
     return this.#rows.has(id) ? this.update(id, () => row) : this.insert(row);
   }
 
-  /** From here on `changes` holds what differs from now. */
-  settle(): void {
-    this.#changed = new Set();
-  }
-
-  /** Rows added or changed since the last `settle`. */
+  /** Rows written since the table was forked. */
   changes(): Row[] {
-    return [...this.#changed].flatMap((id) => this.#rows.get(id) ?? []);
+    return [...this.#written.values()].map(({ held }) => held.row);
   }
 
-  async #create(row: Row): Promise<Row> {
-    const id = this.#options.key(row);
-    if (this.#rows.has(id)) throw new Error(`${this.name}: '${id}' exists already`);
-    return this.#keep(id, (await this.#collection.create(row)) as Row);
+  /** A table of its own with the same rows. */
+  fork(): Table<Row, Name> {
+    return new Table(this.#options, this);
   }
 
-  #keep(id: string, created: Row): Row {
-    const row = freeze(structuredClone(created));
+  #keep(id: string, kept: Kept<Row>): Row {
+    const { row } = kept.held;
     this.#rows.set(id, row);
-    this.#changed.add(id);
-    this.#eachIndexKey(row, (keys, key) => keys.set(key, (keys.get(key) ?? new Set()).add(id)));
+    this.#written.set(id, kept);
+    this.#index(row, (ids) => [...ids, id]);
     return row;
   }
 
-  #eachIndexKey(row: Row, visit: (keys: Map<string, Set<string>>, key: string) => void): void {
+  #index(row: Row, change: (ids: readonly string[]) => readonly string[]): void {
     for (const [name, keysOf] of Object.entries<Index<Row>>(this.#options.indexes ?? {})) {
-      const keys = this.#indexes.get(name);
-      if (keys) for (const key of keysOf(row)) visit(keys, key);
+      const index = this.#indexes.get(name);
+      for (const key of new Set(keysOf(row))) index?.set(key, change(index.get(key) ?? []));
     }
   }
 

@@ -4,7 +4,7 @@ import { createBackend } from '#mocks/backend.ts';
 
 import { HttpError } from './http-error.ts';
 
-const MOST_SESSIONS = 500;
+const MOST_SESSIONS = 2000;
 const DEFAULT_ID = 'default';
 
 interface Session {

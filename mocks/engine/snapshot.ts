@@ -8,6 +8,7 @@ import { createBackend } from '#mocks/backend.ts';
 interface Snapshot {
   readonly start: string;
   readonly seed: number;
+  readonly stays: number;
   readonly clock: { readonly now: string; readonly savedAt: number; readonly frozen: boolean };
   readonly counters: Readonly<Record<string, number>>;
   readonly rows: Readonly<Record<string, readonly object[]>>;
@@ -25,8 +26,7 @@ export function snapshot(backend: Backend): string {
       .filter(([, changes]) => changes.length > 0),
   );
   const state: Snapshot = {
-    start: backend.start,
-    seed: backend.seed,
+    ...backend.origin,
     clock: { now: clock.now(), savedAt: Date.now(), frozen: clock.frozen },
     counters: backend.counters(),
     rows,
@@ -39,7 +39,7 @@ export async function restore(text: string): Promise<Backend> {
   const state = JSON.parse(text) as Snapshot;
   const start = parseInstant(state.start);
   if (start === null) throw new Error('The snapshot has no start.');
-  const backend = await createBackend({ now: start, seed: state.seed, counters: state.counters });
+  const backend = await createBackend({ now: start, seed: state.seed, stays: state.stays, counters: state.counters });
   for (const [name, table] of tablesOf(backend)) {
     for (const row of state.rows[name] ?? []) await table.put(row);
   }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMatches } from '@tanstack/react-router';
+import { useMatches, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { useSettings } from '#config/settings.tsx';
@@ -19,13 +19,10 @@ export function Shell({ children }: { children: ReactNode }) {
   const { brand } = useSettings();
   useDocumentTitle();
   useFocusAfterNavigation();
-  const { slug, flagged } = useMatches({
-    select: (matches) => ({
-      slug: asSlug(matches.at(-1)?.search.slug),
-      flagged: matches.some(({ staticData }) => staticData.hasNavigation === true),
-    }),
-    structuralSharing: true,
+  const flagged = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.hasNavigation === true),
   });
+  const slug = asSlug(useSearch({ strict: false }).slug);
   const navigates = flagged || slug !== undefined;
   const target = slug ?? readCurrentStay();
   const mark = <BrandMark brand={brand.id} name={brand.name} />;

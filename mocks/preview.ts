@@ -1,0 +1,71 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { httpHost, isBackendPath } from './http-host.ts';
+
+/**
+ * The production policy without its third parties, so that nothing that breaks it is built unseen.
+ * `frame-src 'self'` is the stand-in for the card provider's own origin.
+ */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "media-src 'self' blob:",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+};
+
+/** The file of a path, undefined when there is none; nothing outside the folder, no source maps, no dotfiles. */
+function fileOf(root: string, path: string): string | undefined {
+  const relative = normalize(decodeURIComponent(path)).replace(/^(\.\.[/\\])+/, '');
+  if (/(^|\/)\.|\.map$/.test(relative)) return undefined;
+  const file = join(root, relative);
+  return file.startsWith(root) && existsSync(file) && statSync(file).isFile() ? file : undefined;
+}
+
+function sendFile(outgoing: ServerResponse, file: string): void {
+  outgoing.writeHead(200, {
+    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+    'content-security-policy': POLICY,
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'cache-control': file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+  });
+  createReadStream(file).pipe(outgoing);
+}
+
+const { values } = parseArgs({ options: { port: { type: 'string', default: '4173' }, dist: { type: 'string', default: 'dist' } } });
+const root = join(process.cwd(), values.dist);
+const backend = httpHost();
+
+createServer((incoming, outgoing) => {
+  const path = (incoming.url ?? '/').split('?')[0] ?? '/';
+  if (isBackendPath(path)) return backend(incoming, outgoing);
+  const file = fileOf(root, path);
+  if (file !== undefined) return sendFile(outgoing, file);
+  // A missing file is missing; every other path is one of the app's own.
+  if (extname(path) !== '' && path.startsWith('/assets/')) return void outgoing.writeHead(404).end();
+  return sendFile(outgoing, join(root, 'index.html'));
+}).listen(Number(values.port), () => {
+  console.log(`The built app and the fake backend at http://localhost:${values.port}/stay?slug=stay-arrival-day`);
+});

@@ -1,0 +1,49 @@
+import type { Instant } from '#lib/time.ts';
+import type { Database } from '#mocks/db/database.ts';
+
+import { createDatabase, forkDatabase } from '#mocks/db/database.ts';
+import { scenarios } from '#mocks/scenarios/scenarios.ts';
+
+/** What the rows of a fresh world depend on. */
+export interface SeedOptions {
+  readonly now: Instant;
+  readonly seed: number;
+  /** Invented stays beside the scenarios, for load. */
+  readonly stays: number;
+}
+
+const MOST_TEMPLATES = 4;
+const templates = new Map<string, Promise<Database>>();
+
+async function build({ now, seed, stays }: SeedOptions): Promise<Database> {
+  const db = createDatabase();
+  const context = { db, now, seed };
+  for (const scenario of scenarios) await scenario.build?.(context);
+  if (stays > 0) {
+    // Only the load tests pay for loading faker.
+    const { manyStays } = await import('./many-stays.ts');
+    await manyStays(context, stays);
+  }
+  return db;
+}
+
+/**
+ * A fresh database with every scenario in it. Rows never change in place, so worlds that start alike
+ * share them: the seeds run once, every further world is a fork.
+ */
+export async function seededDatabase(options: SeedOptions): Promise<Database> {
+  const key = JSON.stringify([options.now, options.seed, options.stays]);
+  const template = templates.get(key) ?? build(options);
+  templates.delete(key);
+  templates.set(key, template);
+  for (const oldest of templates.keys()) {
+    if (templates.size <= MOST_TEMPLATES) break;
+    templates.delete(oldest);
+  }
+  try {
+    return forkDatabase(await template);
+  } catch (error) {
+    templates.delete(key);
+    throw error;
+  }
+}

@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+import { redirect } from '@tanstack/react-router';
+
+import { stayQuery } from '#data/stay/stay-queries.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+
+/**
+ * Lets a page of the stay open only while its stay has it; otherwise the stay index says why (R4-23, R4-24).
+ * A stay that fails to load is the business of the stay area's own loader.
+ */
+export async function openPage(
+  { queryClient, slug }: { queryClient: QueryClient; slug: Slug },
+  hasPage: (stay: Stay) => boolean = ({ isCancelled }) => !isCancelled,
+): Promise<void> {
+  const stay = await queryClient.ensureQueryData(stayQuery(slug)).catch(() => undefined);
+  if (stay && !hasPage(stay)) throw redirect({ to: '/stay', search: { slug }, replace: true });
+}
+
+/** Extras are for stays that are neither cancelled nor checked out (R4-23, R4-24). */
+export const takesOrders = ({ isCancelled, checkOutDate }: Stay): boolean => !isCancelled && checkOutDate === null;

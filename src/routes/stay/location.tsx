@@ -1,0 +1,16 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+
+import { LocationPage } from '#features/location/location-page.tsx';
+
+import { openPage } from './-open-page.ts';
+
+/** Where the house is and how to get in (R2-29). */
+export const Route = createFileRoute('/stay/location')({
+  staticData: { title: msg`Where to find us` },
+  loader: ({ context }) => openPage(context),
+  component: function LocationPageRoute() {
+    const { slug } = Route.useRouteContext();
+    return <LocationPage slug={slug} />;
+  },
+});
