@@ -107,8 +107,7 @@ export class Table<Row extends object, Name extends string = never> {
       const kept = await this.#collection.create({ held: new Held(after) });
       const written = this.#written.get(id);
       if (written) this.#collection.delete(written);
-      this.#index(before, (ids) => ids.filter((each) => each !== id));
-      return this.#keep(id, kept);
+      return this.#keep(id, kept, before);
     });
   }
 
@@ -128,19 +127,17 @@ export class Table<Row extends object, Name extends string = never> {
     return new Table(this.#options, this);
   }
 
-  #keep(id: string, kept: Kept<Row>): Row {
+  #keep(id: string, kept: Kept<Row>, before?: Row): Row {
     const { row } = kept.held;
     this.#rows.set(id, row);
     this.#written.set(id, kept);
-    this.#index(row, (ids) => [...ids, id]);
-    return row;
-  }
-
-  #index(row: Row, change: (ids: readonly string[]) => readonly string[]): void {
     for (const [name, keysOf] of Object.entries<Index<Row>>(this.#options.indexes ?? {})) {
-      const index = this.#indexes.get(name);
-      for (const key of new Set(keysOf(row))) index?.set(key, change(index.get(key) ?? []));
+      const [old, next] = [before ? keysOf(before) : [], keysOf(row)];
+      const idsOf = (key: string) => (this.#indexes.get(name)?.get(key) ?? []).filter((each) => each !== id);
+      for (const key of old) if (!next.includes(key)) this.#indexes.get(name)?.set(key, idsOf(key));
+      for (const key of next) if (!old.includes(key)) this.#indexes.get(name)?.set(key, [...idsOf(key), id]);
     }
+    return row;
   }
 
   #inOrder<T>(write: () => Promise<T>): Promise<T> {

@@ -1,6 +1,8 @@
 import type { StayRow } from '#mocks/db/database.ts';
 import type { World } from '#mocks/engine/world.ts';
+import type { ZoneId } from '#lib/time.ts';
 
+import { parseZone } from '#lib/time.ts';
 import { invalid, notFound } from '#mocks/engine/http-error.ts';
 
 /** The stay of a slug; 404 when there is none. */
@@ -18,8 +20,15 @@ export function stayOfReservation(world: World, id: string): StayRow {
 }
 
 /** The stay of a reservation id in a query or body; 400 names the field. */
-export function stayOfQuery(world: World, id: string): StayRow {
+export function stayOfField(world: World, id: string, field: 'query.reservationId' | 'body.reservationId'): StayRow {
   const row = world.db.stays.by('reservation', id)[0];
-  if (row === undefined) throw invalid('reservationId', 'is not a reservation');
+  if (row === undefined) throw invalid(field, 'is not a reservation');
   return row;
 }
+
+/** The row of a product's availability for a reservation. */
+export const availabilityId = (reservationId: string, productId: string): string => `${reservationId}/${productId}`;
+
+/** The zone of the stay's house. */
+export const zoneOfStay = (world: World, { checkIn }: StayRow): ZoneId =>
+  parseZone(world.db.properties.get(checkIn.propertyId)?.timezone);

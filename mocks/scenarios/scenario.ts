@@ -1,7 +1,9 @@
 import type { Instant } from '#lib/time.ts';
+import type { CustomerSeed } from '#mocks/seeds/customers.ts';
 import type { SeedContext } from '#mocks/seeds/seed-context.ts';
 import type { StaySeed } from '#mocks/seeds/stays.ts';
 
+import { seedCustomer } from '#mocks/seeds/customers.ts';
 import { seedStay } from '#mocks/seeds/stays.ts';
 
 /** stay: the name is the slug; page: a path to open; fault: set on the control surface; account: an e-mail's local part. */
@@ -15,25 +17,48 @@ export interface Scenario {
   readonly title: string;
   /** The path that shows it. */
   readonly open: string;
+  /** The brand whose host shows it, when not the main one. */
+  readonly brand?: 'white-label';
   /** The clock the situation needs, when it is about a time of day or year. */
   readonly now?: Instant;
   readonly build?: (context: SeedContext) => Promise<unknown>;
 }
 
-/** A situation of one stay; the name is the slug, `open` a page of it other than the index. */
-export const stay = (
-  name: string,
-  title: string,
-  seed: Omit<StaySeed, 'slug'> = {},
-  extra: { readonly page?: string; readonly now?: string } = {},
-): Scenario => ({
+interface Extra {
+  /** A page of the stay other than its index, e.g. `/access`. */
+  readonly page?: string;
+  readonly now?: string;
+  readonly brand?: 'white-label';
+}
+
+type Seed = Omit<StaySeed, 'slug'>;
+
+/** A situation of one stay; the name is the slug. */
+export const stay = (name: string, title: string, seed: Seed = {}, { page: path = '', now, brand }: Extra = {}): Scenario => ({
   name,
   kind: 'stay',
   title,
-  open: `/stay${extra.page ?? ''}?slug=${encodeURIComponent(name)}`,
-  ...(extra.now === undefined ? {} : { now: extra.now as Instant }),
+  open: `/stay${path}?slug=${encodeURIComponent(name)}`,
+  ...(now === undefined ? {} : { now: now as Instant }),
+  ...(brand === undefined ? {} : { brand }),
   build: (context) => seedStay(context, { slug: name, ...seed }),
 });
 
+/** A situation that takes several stays: one `name-variant` each, and `name` itself for the first. */
+export function stays(name: string, title: string, variants: Readonly<Record<string, Seed>>, extra: Extra = {}): Scenario[] {
+  const each = Object.entries(variants);
+  const first = each.slice(0, 1).map(([variant, seed]) => stay(name, `${title}: ${variant}`, seed, extra));
+  return [...first, ...each.map(([variant, seed]) => stay(`${name}-${variant}`, `${title}: ${variant}`, seed, extra))];
+}
+
 /** A situation that is a path on everyday data. */
 export const page = (name: string, title: string, open: string): Scenario => ({ name, kind: 'page', title, open });
+
+/** A situation of a member's account; `name@guest.example` signs in to it, with the code 123456. */
+export const account = (name: string, title: string, seed: Omit<CustomerSeed, 'name'>): Scenario => ({
+  name,
+  kind: 'account',
+  title,
+  open: '/account',
+  build: (context) => seedCustomer(context, { name, ...seed }),
+});

@@ -47,4 +47,13 @@ export const everydayProducts = (currency: string): Product[] => [
     group: 'bob-products',
     currency,
   }),
+  aProduct({
+    id: 'prod-upgrade',
+    name: 'Unit upgrade',
+    type: 'unit-category-upgrade',
+    chargeInterval: 'daily',
+    chargeMethod: 'per-time-unit',
+    priceGross: 30,
+    currency,
+  }),
 ];

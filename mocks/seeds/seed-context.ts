@@ -1,7 +1,7 @@
-import type { Instant, LocalDay, ZoneId } from '#lib/time.ts';
+import type { Instant, ZoneId } from '#lib/time.ts';
 import type { Database } from '#mocks/db/database.ts';
 
-import { atLocalTime, localDay, shiftDay } from '#lib/time.ts';
+import { atLocalTime, localDay, parseZone, shiftDay } from '#lib/time.ts';
 
 /** What a seed writes into, and the moment its dates are relative to. */
 export interface SeedContext {
@@ -11,9 +11,23 @@ export interface SeedContext {
   readonly seed: number;
 }
 
-/** The instant of a wall-clock time so many days from the property's today. */
-export const at = ({ now }: Pick<SeedContext, 'now'>, zone: ZoneId, days: number, time: string): Instant =>
-  atLocalTime(shiftDay(localDay(now, zone), days), time, zone);
+const KNOWN = new WeakMap<object, Map<string, Instant>>();
 
-/** The property's today. */
-export const today = ({ now }: Pick<SeedContext, 'now'>, zone: ZoneId): LocalDay => localDay(now, zone);
+/** The instant of a wall-clock time so many days from the property's today; stays ask for the same few over and over. */
+export function at(context: SeedContext, zone: ZoneId, days: number, time: string): Instant {
+  const known = KNOWN.get(context) ?? new Map<string, Instant>();
+  KNOWN.set(context, known);
+  const key = `${zone} ${days} ${time}`;
+  const instant = known.get(key) ?? atLocalTime(shiftDay(localDay(context.now, zone), days), time, zone);
+  known.set(key, instant);
+  return instant;
+}
+
+const ZONES = new Map<string | null | undefined, ZoneId>();
+
+/** The zone of a property; reading one is slow, and there are few. */
+export function zoneOf({ timezone }: { readonly timezone?: string | null | undefined }): ZoneId {
+  const zone = ZONES.get(timezone) ?? parseZone(timezone);
+  ZONES.set(timezone, zone);
+  return zone;
+}

@@ -1,0 +1,116 @@
+import type { CheckIn, Property, UnitCategory } from '#api/generated/model/index.ts';
+
+import { aCard } from './cards.ts';
+import { everydayKeys } from './keys.ts';
+import { everydayProducts, servicesOf } from './products.ts';
+
+/** A kind of flat; give only what differs. */
+export const aCategory = (propertyId: string, id: string, changes: Partial<UnitCategory> = {}): UnitCategory => ({
+  id,
+  name: 'One-bedroom apartment',
+  propertyId,
+  type: 'apartment',
+  capacity: 3,
+  description: 'A quiet flat with a kitchen, a washing machine and a bed you will not want to leave.',
+  features: 'Kitchen\nWashing machine\nDesk by the window',
+  images: [],
+  cmsSlug: 'one-bedroom',
+  sustainability: { emissionsCo2ePerNight: 4.2 },
+  ...changes,
+});
+
+interface BaseFacts {
+  readonly slug: string;
+  readonly property: Property;
+  readonly start: string;
+  readonly end: string;
+  readonly freeCancellationEnd: string;
+  readonly category?: Partial<UnitCategory> | undefined;
+}
+
+/** Anna's stay with all expansions filled: booked online, checked in, card on file, unit 405. */
+export function baseCheckIn({ slug, property, start, end, freeCancellationEnd, category }: BaseFacts): CheckIn {
+  const categoryId = `category-${slug}`;
+  const card = aCard();
+  return {
+    id: `res-${slug}`,
+    slug,
+    slugWithData: `${slug}-data`,
+    propertyId: property.id,
+    propertyUnitId: `unit-${slug}`,
+    propertyUnitCategoryId: categoryId,
+    confirmationNumber: `BN-${slug}`,
+    channelConfirmationNumber: slug === 'stay-before-arrival' ? 'BN-1001' : null,
+    status: 'confirmed',
+    state: 'check-in-completed',
+    idVerificationState: 'approved',
+    startDate: start,
+    endDate: end,
+    checkInDate: null,
+    checkOutDate: null,
+    adultsCount: 2,
+    childrenCount: 0,
+    totalPriceAmount: 480,
+    voucher: null,
+    propertyUnit: {
+      id: `unit-${slug}`,
+      number: '405',
+      floor: '4',
+      type: 'apartment',
+      availableAt: null,
+      address: null,
+      integrations: {
+        wirelessAccessPoint: { ssid: 'Reception Guest', password: 'sleep-well-405' },
+        accessGuidelines: { accessType: 'code' },
+      },
+    },
+    creditCards: [card],
+    creditCard: card,
+    customer: {
+      id: 'cust-anna',
+      email: 'anna@guest.example',
+      firstName: 'Anna',
+      lastName: 'Guest',
+      externalUserId: 'ext-anna',
+      userId: 'user-anna',
+      intercomVerificationHash: 'hash-anna',
+      referralCode: 'ANNA10',
+    },
+    orderItems: [],
+    cancellationPolicy: {
+      isFreeCancellationAvailable: true,
+      isOta: false,
+      freeCancellationEndDate: freeCancellationEnd,
+    },
+    property: {
+      id: property.id,
+      integrations: {
+        wirelessAccessPoint: { ssid: 'Reception House', password: 'welcome-home' },
+        accessGuidelines: { accessType: 'code' },
+        commonDoors: {
+          luggage: { floorNumber: '0', signText: 'Luggage' },
+          washeteria: null,
+          kitchen: null,
+          garbageRoom: null,
+          bicycleStorage: null,
+        },
+      },
+    },
+    propertyKeys: everydayKeys({ validFromDate: start, validToDate: end }),
+    services: servicesOf(everydayProducts(property.defaultCurrency ?? 'EUR')),
+    propertyUnitCategory: aCategory(property.id, categoryId, category),
+  };
+}
+
+/** The stay as a server answers that knows only what the contract requires. */
+export const requiredOnly = (full: CheckIn): CheckIn => ({
+  id: full.id,
+  slug: full.slug,
+  propertyId: full.propertyId,
+  confirmationNumber: full.confirmationNumber,
+  status: full.status,
+  startDate: full.startDate,
+  endDate: full.endDate,
+  adultsCount: full.adultsCount,
+  childrenCount: full.childrenCount,
+});

@@ -1,0 +1,75 @@
+import type { BreakfastAvailability, CleaningAvailability, DateChangeSlot, UpgradeAvailability } from '#api/generated/model/index.ts';
+
+/** An instant of property time, days counted from the property's today. */
+export type Zoned = (days: number, time: string) => string;
+
+/** First and last day of a stay, counted from the property's today. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+const isWeekend = (instant: string): boolean => [0, 6].includes(new Date(instant).getUTCDay());
+
+const daysOf = (from: number, to: number): number[] => Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+
+/** Paid earlier arrivals and later departures, the first of each taken; free ones the other way round (R3-103). */
+export function everydaySlots(on: Zoned, { start, end }: Span): DateChangeSlot[] {
+  const slot = (type: string, productId: string | null, day: number, time: string, isAvailable = true): DateChangeSlot => ({
+    type,
+    productId,
+    timeslot: on(day, time),
+    isAvailable,
+  });
+  return [
+    slot('start-date', 'prod-early', start, '12:00', false),
+    slot('start-date', 'prod-early', start, '13:00'),
+    slot('start-date', null, start, '17:00'),
+    slot('start-date', null, start, '18:00', false),
+    slot('end-date', null, end, '09:00'),
+    slot('end-date', 'prod-late', end, '12:00', false),
+    slot('end-date', 'prod-late', end, '13:00'),
+    slot('end-date', 'prod-late', end, '14:00'),
+  ];
+}
+
+/** Three cleanings a day between arrival and departure, none at weekends; one of them is on the house. */
+export const cleaningSlots = (on: Zoned, { start, end }: Span): CleaningAvailability => ({
+  productId: 'prod-cleaning',
+  type: 'mid-stay-cleaning',
+  cleaningAllowance: 1,
+  scheduledCleaningsCount: 0,
+  timeslots: daysOf(start + 1, end - 1).flatMap((day) =>
+    [9, 11, 14].map((hour) => ({
+      startDate: on(day, `${String(hour).padStart(2, '0')}:00`),
+      endDate: on(day, `${hour + 1}:00`),
+      isAvailable: !isWeekend(on(day, '12:00')),
+    })),
+  ),
+});
+
+/** One breakfast a morning. */
+export const breakfastSlots = (on: Zoned, { start, end }: Span): BreakfastAvailability => ({
+  productId: 'prod-breakfast',
+  type: 'breakfast',
+  timeslots: daysOf(start + 1, end).map((day) => ({ startDate: on(day, '07:00'), endDate: on(day, '10:00'), isAvailable: true })),
+});
+
+export const UPGRADE_CATEGORY_ID = 'category-two-bedroom';
+
+/** A bigger flat for money, and the same as a reward. */
+export const upgradeOptions = ({ start, end }: Span): UpgradeAvailability => ({
+  productId: 'prod-upgrade',
+  type: 'unit-category-upgrade',
+  options: [null, 'reward-upgrade'].map((customerRewardId) => ({
+    productId: 'prod-upgrade',
+    propertyUnitCategoryId: UPGRADE_CATEGORY_ID,
+    customerRewardId,
+    name: 'Two-bedroom apartment',
+    description: 'One more room, one more view.',
+    features: 'Two bedrooms\nBalcony\nKitchen',
+    images: [],
+    nightsCount: end - start,
+    pricePerNightGross: 30,
+  })),
+});

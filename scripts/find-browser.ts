@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+import { chromium } from 'playwright';
+
+/** What a headless browser of a closed network needs: no sandbox as root, no calls home. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+function onPath(name: string): string | undefined {
+  try {
+    return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The path of an installed Chromium, `CHROMIUM_PATH` first, else Playwright's own; undefined when there is none. */
+export function installedBrowser(): string | undefined {
+  const candidates = [process.env['CHROMIUM_PATH'], ...NAMES.map(onPath), MAC, chromium.executablePath()];
+  return candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
+}
+
+/** Playwright's launch options for that browser. */
+export function findBrowser(): { executablePath?: string; args: string[] } {
+  const executablePath = installedBrowser();
+  return { ...(executablePath === undefined ? {} : { executablePath }), args: FLAGS };
+}

@@ -1,0 +1,53 @@
+import { expect, test } from './fixtures.ts';
+
+test('a guest finds the booking by its number, however it is typed, and opens the stay', async ({ page, visit, world, expectAccessible }) => {
+  await visit('/');
+  await expect(page).toHaveURL('/check-in');
+  await expect(page).toHaveTitle('Reception | Check in');
+  await expectAccessible();
+
+  await page.getByLabel('Booking number').fill(' bn 1001 ');
+  await page.getByLabel('Last name').fill('GÜEST');
+  await page.getByRole('button', { name: 'Find my booking' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Kasarmikatu 40' })).toBeVisible();
+  await expect(page).toHaveURL('/stay?slug=stay-before-arrival');
+  expect(await world.calls('checkInLookup')).toHaveLength(1);
+  await expectAccessible();
+});
+
+test('a lookup without a match says what to check', async ({ page, visit }) => {
+  await visit('/check-in');
+  await page.getByLabel('Booking number').fill('BN-1001');
+  await page.getByLabel('Last name').fill('Somebody');
+  await page.getByRole('button', { name: 'Find my booking' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'Please check the last name or booking number and try again or contact us for help.',
+  );
+});
+
+test('empty fields are asked for, and nothing is sent', async ({ page, visit, world }) => {
+  await visit('/check-in');
+  await page.getByRole('button', { name: 'Find my booking' }).click();
+  await expect(page.getByText('Required')).toHaveCount(2);
+  await expect(page.getByLabel('Booking number')).toBeFocused();
+  expect(await world.calls('checkInLookup')).toEqual([]);
+});
+
+test('a link with a mistake leads to the not-found page and forgets the stored stay', async ({ page, visit, expectAccessible }) => {
+  await visit('/stay?slug=stay-before-arrival');
+  await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
+  await visit('/stay?slug=no-such-stay');
+  await expect(page).toHaveURL('/error');
+  await expect(page.getByText('What a bummer! It seems that there is a mistake in the address...')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('currentStay'))).toBeNull();
+  await expectAccessible();
+});
+
+test('the stay survives a reload without its slug', async ({ page, visit }) => {
+  await visit('/stay?slug=stay-before-arrival');
+  await expect(page.getByRole('heading', { name: 'Kasarmikatu 40' })).toBeVisible();
+  await visit('/stay');
+  await expect(page).toHaveURL('/stay?slug=stay-before-arrival');
+  await expect(page.getByRole('heading', { name: 'Kasarmikatu 40' })).toBeVisible();
+});

@@ -1,0 +1,123 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect } from 'playwright/test';
+import type { APIRequestContext, Page } from 'playwright/test';
+
+/** A call as the fake backend saw it. */
+export interface SeenCall {
+  readonly operation: string;
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly status: number | 'dropped';
+}
+
+/** One trouble on one operation, e.g. `{ operation: 'checkIn', kind: 'status', status: 500, times: 1 }`. */
+export interface FaultInput {
+  readonly operation?: string;
+  readonly kind: 'status' | 'network' | 'timeout' | 'malformed' | 'commit-then-drop' | 'delay';
+  readonly status?: number;
+  readonly code?: string;
+  readonly delayMs?: number;
+  readonly times?: number;
+}
+
+/** The test's own backend: nothing another test does is seen here. */
+export class World {
+  readonly #request: APIRequestContext;
+  readonly #page: Page;
+  #id: string | undefined;
+
+  constructor(request: APIRequestContext, page: Page) {
+    this.#request = request;
+    this.#page = page;
+  }
+
+  /** Starts the world anew at an instant; the seeds' dates are relative to it. */
+  async start(options: { now?: string; seed?: number } = {}): Promise<void> {
+    const { id } = (await this.#call('POST', 'sessions', options)) as { id: string };
+    this.#id = id;
+    const urls = ['http://localhost', 'http://wl.localhost'];
+    await this.#page.context().addCookies(urls.map((url) => ({ name: 'mock-session', value: id, url })));
+  }
+
+  /** Moves the clock, e.g. 'PT1H'. */
+  advance = (duration: string): Promise<unknown> => this.#call('PUT', 'clock', { advance: duration });
+
+  /** Sets the clock. */
+  setClock = (now: string): Promise<unknown> => this.#call('PUT', 'clock', { now });
+
+  fault = (fault: FaultInput): Promise<unknown> => this.#call('POST', 'faults', fault);
+
+  clearFaults = (): Promise<unknown> => this.#call('DELETE', 'faults');
+
+  /** The identity provider's word on a guest. */
+  decideIdentity = (slug: string, result: 'approved' | 'declined' | 'banned'): Promise<unknown> =>
+    this.#call('POST', 'identity', { slug, result });
+
+  /** The calls of an operation so far, or all. */
+  async calls(operation?: string): Promise<SeenCall[]> {
+    const all = (await this.#call('GET', 'journal')) as SeenCall[];
+    return operation === undefined ? all : all.filter((call) => call.operation === operation);
+  }
+
+  async #call(method: string, path: string, data?: object): Promise<unknown> {
+    const response = await this.#request.fetch(`/__mock/${path}`, {
+      method,
+      ...(data === undefined ? {} : { data }),
+      headers: this.#id === undefined ? {} : { 'x-mock-session': this.#id },
+    });
+    expect(response.ok(), `${method} /__mock/${path}: ${await response.text()}`).toBe(true);
+    return response.json();
+  }
+}
+
+interface Fixtures {
+  world: World;
+  /** Opens a path of the main brand. */
+  visit: (path: string) => Promise<void>;
+  /** Fails on any axe finding of WCAG 2.2 AA on the page as it is now. */
+  expectAccessible: () => Promise<void>;
+}
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Words that mean a value was never looked at. */
+const LEFTOVERS = /\bundefined\b|\bNaN\b|Invalid Date|\[object Object\]/;
+
+export const test = base.extend<Fixtures>({
+  world: [
+    async ({ request, page }, use) => {
+      const troubles: string[] = [];
+      page.on('pageerror', (error) => troubles.push(`page error: ${error.message}`));
+      page.on('console', (message) => {
+        if (/Content Security Policy/i.test(message.text())) troubles.push(message.text());
+      });
+      const world = new World(request, page);
+      await world.start();
+      await use(world);
+      // The backend checks both directions; what it refused for the contract's sake is a fault of ours.
+      const broken = (await world.calls()).filter(({ status }) => status === 400);
+      expect(broken, 'requests outside the contract').toEqual([]);
+      expect(troubles).toEqual([]);
+      expect(await page.locator('body').innerText()).not.toMatch(LEFTOVERS);
+    },
+    { auto: true },
+  ],
+  visit: async ({ page, world }, use) => {
+    expect(world).toBeDefined();
+    await use(async (path) => {
+      await page.goto(path);
+    });
+  },
+  expectAccessible: async ({ page }, use) => {
+    await use(async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+      const findings = violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join(', ')})`);
+      expect(findings).toEqual([]);
+    });
+  },
+});
+
+export { expect };
