@@ -2,31 +2,51 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 
 import type { WorldOptions } from './backend.ts';
 import { control } from './engine/control.ts';
-import { errorBody, HttpError } from './engine/http-error.ts';
+import { errorBody, HttpError, invalid } from './engine/http-error.ts';
 import { sessionIdOf, Sessions } from './engine/sessions.ts';
 
-/** Turns a node request into a standard one; aborts when the caller goes away. */
-function standardRequest(incoming: IncomingMessage, outgoing: ServerResponse): Request {
+/** The bytes of a request; a reader that has had enough lets the rest flow by. */
+function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+  let isOpen = true;
+  return new ReadableStream({
+    start(controller) {
+      const once = (act: () => void) => () => {
+        if (isOpen) act();
+        isOpen = false;
+      };
+      incoming.on('data', (chunk: Buffer) => isOpen && controller.enqueue(chunk));
+      incoming.on('end', once(() => controller.close()));
+      incoming.on('error', once(() => controller.error(new HttpError('VALIDATION_ERROR', 'The body broke off'))));
+    },
+    cancel() {
+      isOpen = false;
+    },
+  });
+}
+
+/** Turns a node request into a standard one. */
+function standardRequest(incoming: IncomingMessage): Request {
   const headers = new Headers();
   for (let index = 0; index < incoming.rawHeaders.length; index += 2) {
     headers.append(incoming.rawHeaders[index] ?? '', incoming.rawHeaders[index + 1] ?? '');
   }
   const method = incoming.method ?? 'GET';
-  const url = `http://${incoming.headers.host ?? 'localhost'}${incoming.url ?? '/'}`;
-  if (method === 'GET' || method === 'HEAD') {
-    // A reader that goes away only matters to faults that wait; they see it by the closed connection.
-    return new Request(url, { method, headers });
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  try {
+    // The host is of no interest here, and may be nonsense.
+    const init = hasBody ? { method, headers, body: bodyOf(incoming), duplex: 'half' } : { method, headers };
+    return new Request(`http://localhost${incoming.url ?? '/'}`, init);
+  } catch {
+    throw invalid('request', 'has no readable address or method');
   }
+}
+
+/** A signal for those who wait: the caller has gone. Made only when asked for, since few calls wait. */
+function goneSignal(outgoing: ServerResponse): AbortSignal {
   const abort = new AbortController();
-  outgoing.once('close', () => abort.abort());
-  const body = new ReadableStream({
-    start(controller) {
-      incoming.on('data', (chunk: Buffer) => controller.enqueue(chunk));
-      incoming.on('end', () => controller.close());
-      incoming.on('error', (error) => controller.error(error));
-    },
-  });
-  return new Request(url, { method, headers, body, duplex: 'half', signal: abort.signal } as RequestInit);
+  if (outgoing.destroyed) abort.abort();
+  else outgoing.once('close', () => abort.abort());
+  return abort.signal;
 }
 
 async function send(outgoing: ServerResponse, response: Response): Promise<void> {
@@ -45,9 +65,10 @@ export const isBackendPath = (path: string): boolean => /^\/(api|__mock)\//.test
 export function httpHost(defaults: WorldOptions = {}): RequestListener {
   const sessions = new Sessions(defaults);
 
-  async function respond(request: Request, path: string): Promise<Response | 'dropped'> {
+  async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Response | 'dropped'> {
+    const request = standardRequest(incoming);
     const session = sessionIdOf(request.headers);
-    if (path.startsWith('/__mock/')) {
+    if (incoming.url?.startsWith('/__mock/')) {
       return control(
         {
           world: () => sessions.world(session),
@@ -57,12 +78,11 @@ export function httpHost(defaults: WorldOptions = {}): RequestListener {
         request,
       );
     }
-    return (await sessions.world(session)).handle(request);
+    return (await sessions.world(session)).handle(request, () => goneSignal(outgoing));
   }
 
   return (incoming, outgoing) => {
-    const path = incoming.url ?? '/';
-    respond(standardRequest(incoming, outgoing), path)
+    respond(incoming, outgoing)
       .catch((error: unknown) => {
         const known = error instanceof HttpError ? error : new HttpError('INTERNAL_ERROR', String(error));
         return Response.json(errorBody(known), { status: known.status });

@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, normalize, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { httpHost, isBackendPath } from './http-host.ts';
@@ -51,11 +51,11 @@ function sendFile(outgoing: ServerResponse, file: string): void {
     'x-content-type-options': 'nosniff',
     'cache-control': file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
   });
-  createReadStream(file).pipe(outgoing);
+  createReadStream(file).on('error', () => outgoing.destroy()).pipe(outgoing);
 }
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4173' }, dist: { type: 'string', default: 'dist' } } });
-const root = join(process.cwd(), values.dist);
+const root = resolve(values.dist);
 const backend = httpHost();
 
 createServer((incoming, outgoing) => {

@@ -10,12 +10,14 @@ const { values } = parseArgs({
     host: { type: 'string', default: '127.0.0.1' },
     now: { type: 'string' },
     seed: { type: 'string' },
+    stays: { type: 'string' },
   },
 });
 
 const options = worldOptions({
   ...(values.now === undefined ? {} : { now: values.now }),
   ...(values.seed === undefined ? {} : { seed: Number(values.seed) }),
+  ...(values.stays === undefined ? {} : { stays: Number(values.stays) }),
 });
 const port = Number(values.port);
 

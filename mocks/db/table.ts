@@ -64,9 +64,9 @@ export class Table<Row extends object, Name extends string = never> {
   constructor(options: TableOptions<Row, Name>, origin?: Table<Row, Name>) {
     this.#options = options;
     this.#collection = new Collection({ schema: storing(options.schema) });
-    this.#rows = new Map(origin?.#rows);
+    this.#rows = new Map(origin ? origin.#rows : []);
     this.#indexes = new Map(
-      Object.keys(options.indexes ?? {}).map((name) => [name, new Map(origin?.#indexes.get(name))] as const),
+      Object.keys(options.indexes ?? {}).map((name) => [name, new Map(origin ? origin.#indexes.get(name) : [])] as const),
     );
   }
 

@@ -18,6 +18,7 @@ const TIMEOUT_MS = 60_000;
 
 const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((done) => {
+    if (signal.aborted) return done();
     const timer = setTimeout(done, ms);
     signal.addEventListener('abort', () => (clearTimeout(timer), done()), { once: true });
   });
@@ -49,14 +50,14 @@ async function perform(world: World, { operation, params }: Route, request: Requ
   return reply(world, request.method === 'POST' ? 201 : 200, answer);
 }
 
-async function withFault(world: World, fault: Fault, signal: AbortSignal, perform: () => Promise<Response>): Promise<Answer> {
+async function withFault(world: World, fault: Fault, gone: () => AbortSignal, perform: () => Promise<Response>): Promise<Answer> {
   switch (fault.kind) {
     case 'status':
       return reply(world, fault.status, errorBody(new HttpError(fault.code, 'A fault set by the tester')));
     case 'network':
       return 'dropped';
     case 'timeout':
-      await sleep(TIMEOUT_MS, signal);
+      await sleep(TIMEOUT_MS, gone());
       return 'dropped';
     case 'malformed':
       return new Response('<!doctype html><title>Sign in to the Wi-Fi</title>', {
@@ -66,13 +67,13 @@ async function withFault(world: World, fault: Fault, signal: AbortSignal, perfor
       await perform();
       return 'dropped';
     case 'delay':
-      await sleep(fault.delayMs, signal);
+      await sleep(fault.delayMs, gone());
       return perform();
   }
 }
 
-/** Answers one API call: contract, faults, handler, contract again, journal. Never throws. */
-export async function answer(world: World, request: Request): Promise<Answer> {
+/** Answers one API call: contract, faults, handler, contract again, journal; stops waiting when the caller has gone. Never throws. */
+export async function answer(world: World, request: Request, gone = () => request.signal): Promise<Answer> {
   const url = new URL(request.url);
   const route = findRoute(request.method, url.pathname.replace(/^.*?\/api\//, ''));
   let body: unknown;
@@ -82,7 +83,7 @@ export async function answer(world: World, request: Request): Promise<Answer> {
     body = request.method === 'GET' ? undefined : await readJson(request);
     const run = () => perform(world, route, request, body).catch((error: unknown) => refusal(world, error));
     const fault = world.faults.take(route.operation);
-    result = fault ? await withFault(world, fault, request.signal, run) : await run();
+    result = fault ? await withFault(world, fault, gone, run) : await run();
   } catch (error) {
     result = refusal(world, error);
   }

@@ -21,6 +21,14 @@ export function parseDuration(value: unknown): number | undefined {
   return total * 1000 * (sign ? -1 : 1);
 }
 
+const EARLIEST = Date.UTC(1970, 0, 1);
+const LATEST = Date.UTC(9900, 0, 1);
+
+/** Instants are compared as texts, which works for years of four digits; seeds look some years ahead. */
+export function refuseFarTime(ms: number): void {
+  if (!(ms >= EARLIEST && ms <= LATEST)) throw invalid('now', 'must lie between the years 1970 and 9900');
+}
+
 /** The world's time: set to any instant, then it runs with the wall clock, or stands still when frozen. */
 export class Clock {
   #base: number;
@@ -62,9 +70,7 @@ export class Clock {
     }
     if (frozen !== undefined && typeof frozen !== 'boolean') throw invalid('frozen', 'must be true or false');
     if (now === undefined && advance === undefined && frozen === undefined) throw invalid('now', 'or advance is required');
-    if (!Number.isFinite(next) || Math.abs(next) > 8.64e15 || new Date(next).getUTCFullYear() > 9999) {
-      throw invalid('now', 'is out of range');
-    }
+    refuseFarTime(next);
     this.#base = next;
     this.#setAt = this.#wall();
     this.#frozen = frozen ?? this.#frozen;

@@ -1,12 +1,13 @@
 import type { Backend, WorldOptions } from '#mocks/backend.ts';
 import type { IdentityResult } from '#mocks/handlers/identity.ts';
 
-import { parseInstant } from '#lib/time.ts';
+import { parseInstant, toMs } from '#lib/time.ts';
 import { submitIdentity } from '#mocks/handlers/identity.ts';
 import { stayOf } from '#mocks/handlers/lookups.ts';
 import { scenarios } from '#mocks/scenarios/scenarios.ts';
 
 import { readJson } from './body.ts';
+import { refuseFarTime } from './clock.ts';
 import { errorBody, HttpError, invalid, notFound } from './http-error.ts';
 import { sampleImage } from './sample-image.ts';
 
@@ -31,16 +32,22 @@ const fieldsOf = (body: unknown): Fields => {
   throw invalid('body', 'must be an object');
 };
 
+const MOST_STAYS = 100_000;
+const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_STAYS;
+
 /** Reads how a new world starts; throws a 400 naming the field. */
-export function worldOptions({ now, seed, frozen }: Fields): WorldOptions {
+export function worldOptions({ now, seed, frozen, stays }: Fields): WorldOptions {
   const instant = now === undefined ? undefined : parseInstant(now);
   if (instant === null) throw invalid('now', 'must be an ISO 8601 instant with offset');
+  if (instant !== undefined) refuseFarTime(toMs(instant));
   if (seed !== undefined && !Number.isSafeInteger(seed)) throw invalid('seed', 'must be a whole number');
   if (frozen !== undefined && typeof frozen !== 'boolean') throw invalid('frozen', 'must be true or false');
+  if (stays !== undefined && !isCount(stays)) throw invalid('stays', `must be a whole number up to ${MOST_STAYS}`);
   return {
     ...(instant === undefined ? {} : { now: instant }),
     ...(seed === undefined ? {} : { seed: seed as number }),
     ...(frozen === undefined ? {} : { frozen }),
+    ...(stays === undefined ? {} : { stays }),
   };
 }
 

@@ -43,6 +43,10 @@ export const notFound = (what: string): HttpError => new HttpError('NOT_FOUND', 
 export const invalid = (field: string, message = 'is not valid'): HttpError =>
   new HttpError('VALIDATION_ERROR', `${field} ${message}`, { data: { field } });
 
+/** Refuses a change that comes too late. */
+export const conflict = (message: string, data?: Record<string, unknown>): HttpError =>
+  new HttpError('CONFLICT', message, data === undefined ? {} : { data });
+
 /** The contract's error body. */
 export const errorBody = ({ code, message, data }: HttpError) => ({
   errors: [{ code, message, ...(data === undefined ? {} : { data }) }],

@@ -1,24 +1,25 @@
 import type { AccessRequest } from '#api/generated/model/index.ts';
 import type { Call, Handlers } from '#mocks/engine/world.ts';
 
+import { accessKeyFromDto } from '#domain/access/access-key-from-dto.ts';
+import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { MINUTE, shift } from '#lib/time.ts';
 import { HttpError, invalid, notFound } from '#mocks/engine/http-error.ts';
 
 import { settleIdentity } from './identity.ts';
+import { stayOf } from './lookups.ts';
 import { visibleKeys } from './visible-keys.ts';
 
 const ATTEMPTS_A_MINUTE = 3;
 
 async function requestAccess({ world, body: { slug, propertyKeyId } }: Call<'requestAccess'>): Promise<AccessRequest> {
-  const stay = world.db.stays.get(slug);
-  if (!stay) throw notFound('Reservation');
-  const row = await settleIdentity(world, stay);
-  const key = visibleKeys(row.checkIn)?.find(({ id }) => id === propertyKeyId);
+  const row = await settleIdentity(world, stayOf(world, slug));
+  const now = world.clock.now();
+  const key = visibleKeys(row.checkIn, now)?.find(({ id }) => id === propertyKeyId);
   if (!key) throw notFound('Key');
   if (key.accessType !== 'remote') throw invalid('body.propertyKeyId', 'is not a remote key');
-  const now = world.clock.now();
-  const isValid = !key.error && (key.validFromDate ?? now) <= now && now < (key.validToDate ?? '9999');
-  if (!isValid || row.checkIn.status === 'canceled') throw new HttpError('FORBIDDEN', 'The key is not valid now', {});
+  const isReady = keyReadiness(accessKeyFromDto(key), now).state === 'ready';
+  if (!isReady || row.checkIn.status === 'canceled') throw new HttpError('FORBIDDEN', 'The key is not valid now');
   const since = shift(now, -MINUTE);
   const recent = world.db.accessRequests.by('slug', slug).filter(({ at }) => at > since).length;
   if (row.script.unlock === 'too-many-attempts' || recent >= ATTEMPTS_A_MINUTE) {

@@ -26,9 +26,9 @@ export async function addCards(world: World, row: StayRow, inputs: readonly Cred
       ...stay.checkIn,
       creditCards: [...(stay.checkIn.creditCards ?? []), ...added],
       creditCard: added.at(-1) ?? null,
-      propertyKeys: (stay.checkIn.propertyKeys ?? []).map((key) =>
-        key.error?.code === 'NOT_PAID' ? { ...key, error: null } : key,
-      ),
+      ...(stay.checkIn.propertyKeys
+        ? { propertyKeys: stay.checkIn.propertyKeys.map((key) => (key.error?.code === 'NOT_PAID' ? { ...key, error: null } : key)) }
+        : {}),
     },
     script: stay.script.orders === 'payment-error' ? { ...stay.script, orders: 'ordered' } : stay.script,
   }));

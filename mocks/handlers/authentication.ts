@@ -2,7 +2,7 @@ import type { AuthenticationResult } from '#api/generated/model/index.ts';
 import type { Call, Handlers, World } from '#mocks/engine/world.ts';
 
 import { MINUTE, shift } from '#lib/time.ts';
-import { HttpError } from '#mocks/engine/http-error.ts';
+import { HttpError, invalid } from '#mocks/engine/http-error.ts';
 import { issueToken } from '#mocks/engine/token.ts';
 
 /** Every code sent; all others are wrong. */
@@ -25,7 +25,7 @@ function login(world: World, email: string, otp: string): AuthenticationResult {
     throw new HttpError('WRONG_VERIFICATION_CODE', 'Verification code is wrong');
   }
   // An address without a customer logs in too; its account is empty (R7-21).
-  const customer = world.db.customers.by('email', email)[0];
+  const customer = world.db.customers.by('login', email)[0];
   return { accessToken: issueToken(customer?.id ?? `nobody-${email}`, email, world.clock.ms()) };
 }
 
@@ -34,9 +34,7 @@ async function authenticate({ world, body }: Call<'authenticate'>): Promise<Auth
   if ('otp' in body) return login(world, email, body.otp);
   if (body.turnstileToken === FAILING_TOKEN) throw new HttpError('CHALLENGE_FAILED', 'The bot challenge failed');
   if ('idempotencyKey' in body && world.db.challenges.get(email)?.idempotencyKey !== body.idempotencyKey) {
-    throw new HttpError('VALIDATION_ERROR', 'body.idempotencyKey belongs to no running login', {
-      data: { field: 'body.idempotencyKey' },
-    });
+    throw invalid('body.idempotencyKey', 'belongs to no running login');
   }
   return challenge(world, email);
 }

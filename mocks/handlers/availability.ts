@@ -1,27 +1,34 @@
-import type { ProductAvailability } from '#api/generated/model/index.ts';
+import type { CleaningAvailability, ProductAvailability } from '#api/generated/model/index.ts';
+import type { StayRow } from '#mocks/db/database.ts';
 import type { Call, Handlers } from '#mocks/engine/world.ts';
 
+import { countedItemsFromDto } from '#domain/order/ordered-item.ts';
 import { daysBetween, parseInstant, UTC } from '#lib/time.ts';
 import { invalid, notFound } from '#mocks/engine/http-error.ts';
 import { listOf } from '#mocks/engine/list-of.ts';
 
-import { stayOfQuery } from './lookups.ts';
+import { availabilityId, stayOfField } from './lookups.ts';
+import { placesOf } from './slots.ts';
 
-/** The row of a product's availability for a reservation. */
-export const availabilityId = (reservationId: string, productId: string): string => `${reservationId}/${productId}`;
+/** Cleanings ordered before the world began, and since. */
+export const scheduledCleanings = ({ checkIn }: StayRow, { productId, scheduledCleaningsCount }: CleaningAvailability): number =>
+  scheduledCleaningsCount + countedItemsFromDto(checkIn.orderItems ?? []).filter((item) => item.productId === productId).length;
 
 function productAvailability({ world, params, query }: Call<'productAvailability'>): ProductAvailability {
-  const { checkIn } = stayOfQuery(world, query.reservationId);
+  const stay = stayOfField(world, query.reservationId, 'query.reservationId');
   const productId = params['productId'] ?? '';
-  const row = world.db.productAvailabilities.get(availabilityId(checkIn.id, productId));
+  const row = world.db.productAvailabilities.get(availabilityId(stay.checkIn.id, productId));
   if (!row) throw notFound('Product');
-  if (row.availability.type !== 'mid-stay-cleaning') return row.availability;
-  const scheduled = (checkIn.orderItems ?? []).filter((item) => item.productId === productId && item.status !== 'canceled');
-  return { ...row.availability, scheduledCleaningsCount: row.availability.scheduledCleaningsCount + scheduled.length };
+  const { availability } = row;
+  if (availability.type === 'unit-category-upgrade') return availability;
+  const timeslots = placesOf(world, stay, productId).map(({ slot }) => slot);
+  return availability.type === 'breakfast'
+    ? { ...availability, timeslots }
+    : { ...availability, timeslots, scheduledCleaningsCount: scheduledCleanings(stay, availability) };
 }
 
 function propertyUnitAvailability({ world, query }: Call<'propertyUnitAvailability'>) {
-  const { checkIn } = stayOfQuery(world, query.reservationId);
+  const { checkIn } = stayOfField(world, query.reservationId, 'query.reservationId');
   return listOf(world.db.dateSlots.get(checkIn.id)?.slots ?? []);
 }
 

@@ -3,23 +3,16 @@ import type { StayRow } from '#mocks/db/database.ts';
 import type { BodyOf } from '#mocks/engine/operations.ts';
 import type { Call, World } from '#mocks/engine/world.ts';
 
-import { HttpError } from '#mocks/engine/http-error.ts';
-
 import { addCards } from './add-cards.ts';
 import { cancel, changeDates, checkOut } from './change-stay.ts';
 import { handInGuestDetails } from './guest-details.ts';
 import { stayOf } from './lookups.ts';
+import { refuseOver } from './open-stay.ts';
 import { placeOrder } from './place-order.ts';
 
 type Body = BodyOf<'updateCheckIn'>;
-type Result = Promise<CheckInUpdateResult>;
 
-/** A cancelled stay takes no change (contract, 409). */
-function refuseCancelled({ checkIn }: StayRow): void {
-  if (checkIn.status === 'canceled') throw new HttpError('CONFLICT', 'The reservation is cancelled');
-}
-
-const variant = (world: World, row: StayRow, body: Body): Result => {
+const variant = (world: World, row: StayRow, body: Body): Promise<CheckInUpdateResult> => {
   if ('orderItems' in body) return placeOrder(world, row, body.orderItems);
   if ('creditCards' in body) return addCards(world, row, body.creditCards);
   if ('startDate' in body) return changeDates(world, row, body);
@@ -29,8 +22,8 @@ const variant = (world: World, row: StayRow, body: Body): Result => {
 };
 
 /** PATCH /check-in/{slug}: exactly one of the contract's six changes. */
-export function updateCheckIn({ world, params, body }: Call<'updateCheckIn'>): Result {
+export async function updateCheckIn({ world, params, body }: Call<'updateCheckIn'>): Promise<CheckInUpdateResult> {
   const row = stayOf(world, params['slug'] ?? '');
-  refuseCancelled(row);
+  refuseOver(world, row, 'creditCards' in body);
   return variant(world, row, body);
 }

@@ -24,7 +24,7 @@ function checkInLookup({ world, query }: Call<'checkInLookup'>) {
   const name = comparable(query.lastName);
   const found = world.db.stays
     .by('bookingNumber', comparable(query.channelConfirmationNumber))
-    .filter(({ checkIn }) => comparable(checkIn.customer?.lastName ?? '') === name);
+    .filter(({ lastName }) => name !== '' && comparable(lastName) === name);
   return listOf(found.slice(0, 1).map(match));
 }
 
@@ -59,7 +59,7 @@ function expanded(checkIn: CheckIn, wanted: ReadonlySet<string>): CheckIn {
 
 async function checkIn({ world, params, query }: Call<'checkIn'>) {
   const row = await settleIdentity(world, stayOf(world, params['slug'] ?? ''));
-  const keys = visibleKeys(row.checkIn);
+  const keys = visibleKeys(row.checkIn, world.clock.now());
   const answer = keys === undefined ? row.checkIn : { ...row.checkIn, propertyKeys: keys };
   return expanded(answer, new Set<string>(query['$expand[]'] ?? []));
 }

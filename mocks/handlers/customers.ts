@@ -32,7 +32,8 @@ async function updateCustomer({ world, customerId, params }: Call<'updateCustome
     ...row,
     customer: { ...row.customer, options: [...new Set([...(row.customer.options ?? []), CONSENT_OPTION])] },
   }));
-  return customer;
+  const { referralVoucherCodeMask: _notAsked, ...plain } = customer;
+  return plain;
 }
 
 export const customerHandlers = { customers, customerStatistics, futureCustomerRewards, updateCustomer } satisfies Handlers<

@@ -5,7 +5,8 @@ import type { World } from '#mocks/engine/world.ts';
 /** The next step after guest details: identity, unless nothing is to be verified or the front desk does it (R4-19, R4-21). */
 function nextState(world: World, { propertyId, idVerificationState }: CheckIn): 'id-verification-required' | 'check-in-completed' {
   const frontDesk = world.db.properties.get(propertyId)?.checkInMethod === 'front-desk';
-  return idVerificationState === 'required' && !frontDesk ? 'id-verification-required' : 'check-in-completed';
+  const isVerified = idVerificationState === 'approved' || (idVerificationState ?? 'not-required') === 'not-required';
+  return isVerified || frontDesk ? 'check-in-completed' : 'id-verification-required';
 }
 
 /** Takes the main guest's details and moves check-in on, never backwards (R4-10). */
@@ -15,6 +16,7 @@ export async function handInGuestDetails(world: World, row: StayRow, details: Gu
     const state = first ? nextState(world, stay.checkIn) : stay.checkIn.state;
     return {
       ...stay,
+      lastName: details.lastName,
       checkIn: {
         ...stay.checkIn,
         ...(stay.checkIn.customer

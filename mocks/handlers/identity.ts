@@ -22,7 +22,7 @@ export async function settleIdentity(world: World, row: StayRow): Promise<StayRo
     checkIn: {
       ...stay.checkIn,
       idVerificationState: identity.result,
-      ...(identity.result === 'approved' ? { state: 'check-in-completed', checkInDate: world.clock.now() } : {}),
+      ...(identity.result === 'approved' ? { state: 'check-in-completed', checkInDate: identity.decidedAt } : {}),
     },
   }));
 }

@@ -1,10 +1,10 @@
 import type { CustomProduct, ProductContent } from '#api/generated/model/index.ts';
 import type { Call, Handlers } from '#mocks/engine/world.ts';
 
-import { HttpError, invalid, notFound } from '#mocks/engine/http-error.ts';
+import { invalid, notFound } from '#mocks/engine/http-error.ts';
 import { listOf } from '#mocks/engine/list-of.ts';
 
-import { stayOfQuery } from './lookups.ts';
+import { stayOfField } from './lookups.ts';
 
 function customProducts({ world, query }: Call<'customProducts'>) {
   if (!world.db.properties.get(query.propertyId)) throw invalid('query.propertyId', 'is not a property');
@@ -21,9 +21,9 @@ async function orderCustomProduct({ world, params, body }: Call<'orderCustomProd
   const productId = params['productId'] ?? '';
   const row = world.db.customProducts.get(productId);
   if (!row) throw notFound('Product');
-  const stay = stayOfQuery(world, body.reservationId);
+  const stay = stayOfField(world, body.reservationId, 'body.reservationId');
   if (row.product.kind !== 'request' || row.propertyId !== stay.checkIn.propertyId) {
-    throw new HttpError('VALIDATION_ERROR', 'The product cannot be requested for this stay');
+    throw invalid('body.reservationId', 'belongs to a stay that cannot request this product');
   }
   const id = world.nextId('custom-order');
   await world.db.customOrders.insert({ id, productId, reservationId: body.reservationId });

@@ -1,6 +1,22 @@
 import type { Scenario } from './scenario.ts';
 
+import { brandScenarios } from './brands.ts';
+import { checkInScenarios } from './check-in.ts';
+import { keyScenarios } from './keys.ts';
+import { memberScenarios } from './members.ts';
+import { orderScenarios } from './orders.ts';
+import { propertyScenarios } from './property-and-guides.ts';
+import { stayData } from './stay-data.ts';
 import { stayLifeCycle } from './stay-life-cycle.ts';
 
 /** Every named situation, in the order testers read them. */
-export const scenarios: readonly Scenario[] = [...stayLifeCycle];
+export const scenarios: readonly Scenario[] = [
+  ...stayLifeCycle,
+  ...stayData,
+  ...checkInScenarios,
+  ...keyScenarios,
+  ...propertyScenarios,
+  ...orderScenarios,
+  ...brandScenarios,
+  ...memberScenarios,
+];

@@ -4,6 +4,8 @@ import type { Database } from '#mocks/db/database.ts';
 import { createDatabase, forkDatabase } from '#mocks/db/database.ts';
 import { scenarios } from '#mocks/scenarios/scenarios.ts';
 
+import { seedContents } from './contents.ts';
+
 /** What the rows of a fresh world depend on. */
 export interface SeedOptions {
   readonly now: Instant;
@@ -19,6 +21,7 @@ async function build({ now, seed, stays }: SeedOptions): Promise<Database> {
   const db = createDatabase();
   const context = { db, now, seed };
   for (const scenario of scenarios) await scenario.build?.(context);
+  await seedContents(context, 'helsinki-kas40', 'category-stay-before-arrival');
   if (stays > 0) {
     // Only the load tests pay for loading faker.
     const { manyStays } = await import('./many-stays.ts');

@@ -70,7 +70,10 @@ function serializeQuery(params: Record<string, unknown>): string {
 }
 
 /** The transport of every generated call: one timeout rule, one error type, no retry, no toast, no redirect. */
-export async function request<T>({ signal, ...config }: RequestConfig, options: { readonly signal?: AbortSignal } = {}): Promise<T> {
+export async function request<T>(
+  { signal, ...config }: RequestConfig,
+  options: { readonly signal?: AbortSignal } = {},
+): Promise<T> {
   const language = settings.storedLanguage();
   const abort = options.signal ?? signal;
   try {

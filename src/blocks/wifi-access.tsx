@@ -42,7 +42,11 @@ export function WifiAccess({ accessPoint }: { accessPoint: WirelessAccessPoint }
           byHandLabel={t`Select the text and copy it by hand`}
         />
       </div>
-      <QrCode value={wifiQr(accessPoint)} label={t`QR code to join the Wi-Fi with another device`} className="mx-auto w-48" />
+      <QrCode
+        value={wifiQr(accessPoint)}
+        label={t`QR code to join the Wi-Fi with another device`}
+        className="mx-auto w-48"
+      />
     </div>
   );
 }

@@ -18,7 +18,12 @@ const BRANDS: Record<BrandId, Brand> = {
 };
 
 /** Hosts of the white-label brand; every other host is the main brand (R1-31). */
-const WHITE_LABEL_HOSTS = new Set(['wl.example.test', 'stage.wl.example.test', 'dukenukem.wl.example.test', 'wl.localhost']);
+const WHITE_LABEL_HOSTS = new Set([
+  'wl.example.test',
+  'stage.wl.example.test',
+  'dukenukem.wl.example.test',
+  'wl.localhost',
+]);
 
 /** The brand of a host name without port. */
 export const brandOfHost = (hostname: string): Brand =>

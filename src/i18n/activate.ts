@@ -11,7 +11,8 @@ export type AnyLocale = Locale | 'pseudo';
 
 /** Loads and activates a language; when its file cannot be loaded the language before stays. */
 export async function activateLocale(locale: AnyLocale): Promise<void> {
-  const load = catalogs[`../../locales/${locale}/messages.po`] ?? catalogs[`../../locales/${DEFAULT_LOCALE}/messages.po`];
+  const load =
+    catalogs[`../../locales/${locale}/messages.po`] ?? catalogs[`../../locales/${DEFAULT_LOCALE}/messages.po`];
   if (!load) throw new Error('No message catalog');
   const { messages } = await load();
   i18n.loadAndActivate({ locale, messages });

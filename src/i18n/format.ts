@@ -45,18 +45,37 @@ function createFormatters(locale: string): Formatters {
       return format.format(new Date(toMs(instant)));
     };
   };
+  // British English would say 'hrs' and 'mins'.
+  const unitLocale = locale === 'en-GB' ? 'en' : locale;
   const unit = (value: number, name: 'day' | 'hour' | 'minute') =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: name === 'day' ? 'long' : 'short' }).format(value);
+    new Intl.NumberFormat(unitLocale, {
+      style: 'unit',
+      unit: name,
+      unitDisplay: name === 'day' ? 'long' : 'short',
+    }).format(value);
   return {
     day: inZone({ weekday: 'short', day: 'numeric', month: 'short' }),
     longDay: inZone({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     time: inZone({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-    dayTime: inZone({ weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    dayTime: inZone({
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
     money: (amount, currency) =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(amount),
+      new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
+        amount,
+      ),
     duration: (ms) => {
       const total = Math.max(MINUTE, Math.ceil(ms / MINUTE) * MINUTE);
-      const [days, hours, minutes] = [Math.floor(total / DAY), Math.floor((total % DAY) / HOUR), (total % HOUR) / MINUTE];
+      const [days, hours, minutes] = [
+        Math.floor(total / DAY),
+        Math.floor((total % DAY) / HOUR),
+        (total % HOUR) / MINUTE,
+      ];
       if (days > 0) return hours > 0 && days < 3 ? `${unit(days, 'day')} ${unit(hours, 'hour')}` : unit(days, 'day');
       if (hours === 0) return unit(minutes, 'minute');
       return minutes > 0 ? `${unit(hours, 'hour')} ${unit(minutes, 'minute')}` : unit(hours, 'hour');

@@ -5,17 +5,7 @@ export interface Language {
   readonly label: string;
 }
 
-export type Locale =
-  | 'da-DK'
-  | 'de-DE'
-  | 'el-GR'
-  | 'en-GB'
-  | 'es-ES'
-  | 'et-EE'
-  | 'fi-FI'
-  | 'it-IT'
-  | 'nl-NL'
-  | 'no-NO';
+export type Locale = 'da-DK' | 'de-DE' | 'el-GR' | 'en-GB' | 'es-ES' | 'et-EE' | 'fi-FI' | 'it-IT' | 'nl-NL' | 'no-NO';
 
 /** The ten languages, sorted by label (R3-111). */
 export const LOCALES: readonly Language[] = [

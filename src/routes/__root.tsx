@@ -15,7 +15,9 @@ export interface RootSearch {
 /** Keeps a valid slug and utm_*, drops the rest; a repeated or empty slug is none (R5-29). */
 function validateSearch(search: Record<string, unknown>): RootSearch {
   const slug = asSlug(search['slug']);
-  const campaign = Object.entries(search).filter(([name, value]) => name.startsWith('utm_') && typeof value === 'string');
+  const campaign = Object.entries(search).filter(
+    ([name, value]) => name.startsWith('utm_') && typeof value === 'string',
+  );
   return { ...Object.fromEntries(campaign), ...(slug === undefined ? {} : { slug }) };
 }
 

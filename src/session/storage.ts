@@ -11,9 +11,9 @@ export interface SafeStorage {
 /** Wraps what `open` gives; opening and every use may throw in a locked-down browser. */
 export function safeStorage(open: () => Storage): SafeStorage {
   const memory = new Map<StorageKey, string>();
-  const attempt = <T>(use: (storage: Storage) => T): T | undefined => {
+  const attempt = <T>(action: (storage: Storage) => T): T | undefined => {
     try {
-      return use(open());
+      return action(open());
     } catch {
       return undefined;
     }

@@ -35,6 +35,7 @@ export function Sheet({ open, onClose, title, closeLabel, actions, children }: S
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Esc is the dialog's own
     <dialog
       ref={dialog}
       aria-labelledby={titleId}

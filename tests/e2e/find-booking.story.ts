@@ -1,6 +1,11 @@
 import { expect, test } from './fixtures.ts';
 
-test('a guest finds the booking by its number, however it is typed, and opens the stay', async ({ page, visit, world, expectAccessible }) => {
+test('a guest finds the booking by its number, however it is typed, and opens the stay', async ({
+  page,
+  visit,
+  world,
+  expectAccessible,
+}) => {
   await visit('/');
   await expect(page).toHaveURL('/check-in');
   await expect(page).toHaveTitle('Reception | Check in');
@@ -34,7 +39,11 @@ test('empty fields are asked for, and nothing is sent', async ({ page, visit, wo
   expect(await world.calls('checkInLookup')).toEqual([]);
 });
 
-test('a link with a mistake leads to the not-found page and forgets the stored stay', async ({ page, visit, expectAccessible }) => {
+test('a link with a mistake leads to the not-found page and forgets the stored stay', async ({
+  page,
+  visit,
+  expectAccessible,
+}) => {
   await visit('/stay?slug=stay-before-arrival');
   await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
   await visit('/stay?slug=no-such-stay');

@@ -114,7 +114,9 @@ export const test = base.extend<Fixtures>({
     await use(async () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-      const findings = violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join(', ')})`);
+      const findings = violations.map(
+        ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join(', ')})`,
+      );
       expect(findings).toEqual([]);
     });
   },

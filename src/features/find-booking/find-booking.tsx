@@ -37,7 +37,9 @@ export function FindBooking() {
       <Card flush>
         <CityScene city="" className="h-38 w-full" />
         <div className="flex flex-col gap-5 p-5 wide:p-6">
-          <PageTitle lead={t`Enter your booking number and last name, and everything about your stay is one step away.`}>
+          <PageTitle
+            lead={t`Enter your booking number and last name, and everything about your stay is one step away.`}
+          >
             {t`Find your booking`}
           </PageTitle>
           <form noValidate className="flex flex-col gap-4" onSubmit={handleSubmit((values) => lookup.mutate(values))}>

@@ -18,8 +18,8 @@ export function ReservationNotFound() {
         </PageTitle>
         <p className="max-w-[50ch] text-soft">
           <Trans>
-            Open the link from your confirmation once more, or find your booking with its number. If neither works, call the
-            number in your confirmation.
+            Open the link from your confirmation once more, or find your booking with its number. If neither works, call
+            the number in your confirmation.
           </Trans>
         </p>
         <Link to="/check-in" className={buttonClass('primary')}>

@@ -11,7 +11,9 @@ export function ElevatorBanner({ property }: { property: Property }) {
   if (!hasElevatorWorks(property.key, useNow(), property.timezone)) return null;
   return (
     <Notice tone="info" heading={t`The elevator is being renewed`}>
-      <Trans>Until 14 August 2025 please take the stairs. If that is hard for you, call us and we will carry your bags.</Trans>
+      <Trans>
+        Until 14 August 2025 please take the stairs. If that is hard for you, call us and we will carry your bags.
+      </Trans>
     </Notice>
   );
 }

@@ -41,7 +41,9 @@ export function StayDetails({ stay, property }: { stay: Stay; property: Property
           </Fact>
         )}
         {livingUnit && livingUnit.name !== '' && (
-          <Fact term={t({ message: 'Category', comment: 'Category of the unit, e.g. One-bedroom apartment' })}>{livingUnit.name}</Fact>
+          <Fact term={t({ message: 'Category', comment: 'Category of the unit, e.g. One-bedroom apartment' })}>
+            {livingUnit.name}
+          </Fact>
         )}
         {availableAt !== null && isBefore(now, availableAt) && (
           <Fact term={t`Available from`}>{format.dayTime(availableAt, zone)}</Fact>

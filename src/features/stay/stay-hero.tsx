@@ -15,8 +15,11 @@ export function StayHero({ stay, property }: { stay: Stay; property: Property })
   const { i18n, t } = useLingui();
   const format = useFormat();
   const { livingUnit } = stay;
-  const unit = livingUnit && `${i18n._(UNIT_WORDS[livingUnit.kind])} ${isAssigned(livingUnit) ? livingUnit.number : ''}`.trim();
-  const floor = livingUnit?.floor ? t({ message: `Floor ${livingUnit.floor}`, comment: 'Which storey the unit is on' }) : null;
+  const unit =
+    livingUnit && `${i18n._(UNIT_WORDS[livingUnit.kind])} ${isAssigned(livingUnit) ? livingUnit.number : ''}`.trim();
+  const floor = livingUnit?.floor
+    ? t({ message: `Floor ${livingUnit.floor}`, comment: 'Which storey the unit is on' })
+    : null;
   const facts = [property.city, unit, floor, i18n._(guestsMessage(guestsOf(stay)))].filter(Boolean);
   const zone = property.timezone;
   return (

@@ -16,25 +16,32 @@ import { WhatsNext } from './whats-next.tsx';
 export function StayIndex({ slug }: { slug: Slug }) {
   const { stay, property, zone } = useStay(slug);
   const phase = stayPhase(stay, useNow(), zone);
+  const isLive = !isOver(phase);
   return (
     <Page>
       <Columns>
-        <Stack>
+        {/* Read in this order on a phone. On wide screens the spans let both columns fill up without gaps:
+            the picture beside the next step, the tiles under the picture. */}
+        <div className="wide:row-span-2">
           <StayHero stay={stay} property={property} />
-          {!isOver(phase) && <StayTiles stay={stay} property={property} />}
-        </Stack>
+        </div>
         <Stack>
-          {isOver(phase) ? (
-            <StayOver stay={stay} property={property} phase={phase} />
+          {isLive ? (
+            <WhatsNext stay={stay} property={property} />
           ) : (
-            <>
-              <WhatsNext stay={stay} property={property} />
-              <ElevatorBanner property={property} />
-            </>
+            <StayOver stay={stay} property={property} phase={phase} />
           )}
+          {isLive && <ElevatorBanner property={property} />}
+        </Stack>
+        {isLive && (
+          <div className="wide:col-start-1 wide:row-start-3">
+            <StayTiles stay={stay} property={property} />
+          </div>
+        )}
+        <div className="flex flex-col gap-4 wide:col-start-2 wide:row-span-3 wide:row-start-2">
           <StayDetails stay={stay} property={property} />
           <Sustainability stay={stay} zone={zone} />
-        </Stack>
+        </div>
       </Columns>
     </Page>
   );

@@ -15,13 +15,20 @@ export function StayTiles({ stay, property }: { stay: Stay; property: Property }
   const { t } = useLingui();
   const format = useFormat();
   const search = { slug: stay.slug };
-  const late = stay.checkOutDate === null && stay.products.find(({ type, isOrderable }) => type === 'late-check-out' && isOrderable);
+  const late =
+    stay.checkOutDate === null &&
+    stay.products.find(({ type, isOrderable }) => type === 'late-check-out' && isOrderable);
   const { wirelessAccessPoint } = stay.integrations;
   return (
     <TileGrid>
       <Link to="/stay/access" search={search} className={tileClass()}>
         <TileBody title={t`Getting in`} icon={KeyRound}>
-          <Plural value={stay.propertyKeys.length} _0="No doors yet" one="# door on your way" other="# doors on your way" />
+          <Plural
+            value={stay.propertyKeys.length}
+            _0="No doors yet"
+            one="# door on your way"
+            other="# doors on your way"
+          />
         </TileBody>
       </Link>
       {wirelessAccessPoint && <WifiTile accessPoint={wirelessAccessPoint} />}

@@ -12,6 +12,7 @@ export function UnitPictures({ unit }: { unit: LivingUnit }) {
       {total === 0 ? (
         <RoomScene className="h-36 w-full rounded-tile" />
       ) : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard
         <ul className="flex snap-x gap-3 overflow-x-auto" tabIndex={0} aria-label={t`Pictures of the unit`}>
           {unit.imageUrls.map((url, index) => (
             <li key={url} className="w-4/5 shrink-0 snap-start first:last:w-full">

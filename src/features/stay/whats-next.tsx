@@ -8,7 +8,7 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { nextStep } from '#domain/stay/whats-next.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useNow } from '#lib/clock.ts';
-import { toMs } from '#lib/time.ts';
+import { localDay, toMs } from '#lib/time.ts';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Timeline, TimelineItem } from '#ui/timeline.tsx';
@@ -75,10 +75,18 @@ function DoorMoment({ stay, property }: { stay: Stay; property: Property }) {
   const opens = readiness && 'at' in readiness ? readiness.at : stay.startDate;
   if (opens === null || toMs(opens) <= toMs(now)) return t`Your door`;
   const zone = property.timezone;
-  const when = format.dayTime(opens, zone);
   const wait = format.duration(toMs(opens) - toMs(now));
+  if (localDay(opens, zone) === localDay(now, zone)) {
+    const time = format.time(opens, zone);
+    return (
+      <Trans comment="Today, e.g. 'Your door opens at 15:00, in 12 min'">
+        Your door opens at {time}, in {wait}
+      </Trans>
+    );
+  }
+  const when = format.dayTime(opens, zone);
   return (
-    <Trans comment="e.g. 'Your door opens Fri 20 Nov, 15:00, in 1 h 12 min'">
+    <Trans comment="e.g. 'Your door opens Fri 20 Nov, 15:00, in 3 days'">
       Your door opens {when}, in {wait}
     </Trans>
   );

@@ -48,6 +48,7 @@ export function CityScene({ city, className }: CitySceneProps): ReactNode {
     <Scene className={className}>
       <Suspense fallback={null}>
         <Town>
+          {/* oxlint-disable-next-line react/static-components -- looked up, not made: one component a city */}
           <Picture />
         </Town>
       </Suspense>

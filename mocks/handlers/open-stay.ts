@@ -1,0 +1,30 @@
+import type { StayPhase } from '#domain/stay/stay-phase.ts';
+import type { StayRow } from '#mocks/db/database.ts';
+import type { World } from '#mocks/engine/world.ts';
+
+import { stayPhase } from '#domain/stay/stay-phase.ts';
+import { parseInstant } from '#lib/time.ts';
+import { conflict } from '#mocks/engine/http-error.ts';
+
+import { zoneOfStay } from './lookups.ts';
+
+const OVER: Partial<Record<StayPhase, string>> = {
+  cancelled: 'The stay has been cancelled',
+  'checked-out': 'The guest has checked out',
+  expired: 'The stay has ended',
+};
+
+/** What the domain's rules about a stay's life need of a row. */
+export const datesOf = ({ checkIn }: StayRow) => ({
+  startDate: parseInstant(checkIn.startDate),
+  endDate: parseInstant(checkIn.endDate),
+  checkOutDate: parseInstant(checkIn.checkOutDate),
+  isCancelled: checkIn.status === 'canceled',
+});
+
+/** Refuses a change to a stay that is over (contract, 409); a card may still be added, unless it is cancelled. */
+export function refuseOver(world: World, row: StayRow, isCard: boolean): void {
+  const phase = stayPhase(datesOf(row), world.clock.now(), zoneOfStay(world, row));
+  const reason = OVER[phase];
+  if (reason !== undefined && !(isCard && phase !== 'cancelled')) throw conflict(reason);
+}

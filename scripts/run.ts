@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+
+/** What a command did. */
+export interface Outcome {
+  readonly ok: boolean;
+  readonly output: string;
+  readonly seconds: number;
+}
+
+interface RunOptions {
+  /** Shows the output as it comes; without it the output is only collected. */
+  readonly live?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Runs a tool of node_modules/.bin (npm puts it in PATH) to its end; never throws. */
+export function run(
+  command: string,
+  args: readonly string[],
+  { live = false, env = {} }: RunOptions = {},
+): Promise<Outcome> {
+  const start = performance.now();
+  return new Promise((done) => {
+    const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const collect = (chunk: Buffer): void => {
+      output += chunk.toString();
+      if (live) process.stdout.write(chunk);
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    const end = (ok: boolean): void => done({ ok, output, seconds: (performance.now() - start) / 1000 });
+    child.on('error', (error) => {
+      output += String(error);
+      end(false);
+    });
+    child.on('close', (code) => end(code === 0));
+  });
+}
+
+/** One line per step: `ok   types (0.9 s)`; a failed step shows its output. */
+export function printOutcome(name: string, { ok, output, seconds }: Outcome): void {
+  console.log(`${ok ? 'ok  ' : 'FAIL'} ${name} (${seconds.toFixed(1)} s)`);
+  if (!ok) console.log(output.replace(/^/gm, '     '));
+}

@@ -1,0 +1,67 @@
+import { expect, test } from './fixtures.ts';
+import type { FaultInput } from './fixtures.ts';
+
+/** Each read of each page, and what the guest still sees when it fails. */
+const READS = [
+  { page: '/stay?slug=stay-started', operation: 'checkIn' },
+  { page: '/stay?slug=stay-started', operation: 'property' },
+  { page: '/stay/access?slug=stay-started', operation: 'checkIn' },
+  { page: '/stay/location?slug=stay-started', operation: 'property' },
+  { page: '/stay/late-check-out?slug=stay-started', operation: 'propertyUnitAvailability' },
+  { page: '/stay/add-card?slug=stay-started', operation: 'checkIn' },
+] as const;
+
+const FAULTS: readonly FaultInput[] = [
+  { kind: 'status', status: 500, code: 'FOO' },
+  { kind: 'network' },
+  { kind: 'timeout' },
+  { kind: 'malformed' },
+];
+
+for (const { page: path, operation } of READS) {
+  for (const fault of FAULTS) {
+    test(`${path} with ${operation} ${fault.kind}: words, a retry, and the retry works`, async ({ page, visit, world }) => {
+      await world.fault({ ...fault, operation });
+      await visit(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText('Something went wrong')).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText('If the problem persists, please contact Bob.')).toBeVisible();
+
+      await world.clearFaults();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText('Something went wrong')).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+}
+
+test('a failing read keeps the stored stay; only an unknown slug forgets it', async ({ page, visit, world }) => {
+  await visit('/stay?slug=stay-started');
+  await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
+  await world.fault({ operation: 'checkIn', kind: 'status', status: 500 });
+  await visit('/stay');
+  await expect(page.getByText('Something went wrong')).toBeVisible({ timeout: 20_000 });
+  expect(await page.evaluate(() => localStorage.getItem('currentStay'))).toBe('{"slug":"stay-started"}');
+});
+
+test('an unknown property answers with words, not with a white page', async ({ page, visit, world }) => {
+  await world.fault({ operation: 'property', kind: 'status', status: 404, code: 'NOT_FOUND' });
+  await visit('/stay?slug=stay-started');
+  await expect(page.getByText('Something went wrong')).toBeVisible();
+});
+
+for (const fault of FAULTS) {
+  test(`a lookup that fails (${fault.kind}) keeps what was typed and can be sent again`, async ({ page, visit, world }) => {
+    await world.fault({ ...fault, operation: 'checkInLookup' });
+    await visit('/check-in');
+    await page.getByLabel('Booking number').fill('BN-1001');
+    await page.getByLabel('Last name').fill('Guest');
+    await page.getByRole('button', { name: 'Find my booking' }).click();
+    await expect(page.getByRole('alert')).toContainText('Something went wrong', { timeout: 20_000 });
+    await expect(page.getByLabel('Booking number')).toHaveValue('BN-1001');
+
+    await world.clearFaults();
+    await page.getByRole('button', { name: 'Find my booking' }).click();
+    await expect(page).toHaveURL('/stay?slug=stay-before-arrival');
+  });
+}
