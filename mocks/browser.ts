@@ -66,5 +66,5 @@ export async function startBrowserBackend(): Promise<void> {
       return response;
     }),
   );
-  await worker.start({ quiet: true });
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
 }

@@ -8,11 +8,12 @@ import * as z from 'zod/mini';
 
 import { configureApi } from '#api/http-client.ts';
 import { brandOfHost } from '#config/brand.ts';
-import { addressesOf, environmentFor } from '#config/environment.ts';
+import { addressesOf, environmentFor, environmentOfHost } from '#config/environment.ts';
 import { SettingsProvider } from '#config/settings.tsx';
 import { createQueryClient } from '#data/query-client.ts';
 import { activateLocale } from '#i18n/activate.ts';
 import { syncClock } from '#lib/clock.ts';
+import { reloadOnEnvironmentChange } from '#session/environment-override.ts';
 import { shownLanguage, startLanguage, storedLanguage, takeLanguageParameter } from '#session/language.ts';
 import { deviceStorage } from '#session/storage.ts';
 import { createReporter, setReporter } from '#telemetry/reporter.ts';
@@ -30,6 +31,7 @@ async function start(): Promise<void> {
   const settings = { brand: brandOfHost(hostname), environment, addresses: addressesOf(environment) };
   setReporter(createReporter({ printsToConsole: environment !== 'prod' }));
   document.documentElement.dataset['brand'] = settings.brand.id;
+  if (environmentOfHost(hostname) !== 'prod') reloadOnEnvironmentChange();
 
   const here = new URL(window.location.href);
   const rest = takeLanguageParameter(here);
@@ -41,7 +43,7 @@ async function start(): Promise<void> {
   }
 
   configureApi({ baseUrl: settings.addresses.api, storedLanguage, shownLanguage, onServerTime: syncClock });
-  await activateLocale(startLanguage());
+  await activateLocale(startLanguage({ allowsPseudo: environment !== 'prod' }));
 
   const queryClient = createQueryClient();
   const router = createAppRouter({ queryClient, settings });

@@ -1,6 +1,6 @@
-import type { $ZodType } from 'zod/v4/core';
+import type { $ZodIssue, $ZodType } from 'zod/v4/core';
 
-import { safeParse } from 'zod/mini';
+import { object, safeParse } from 'zod/mini';
 
 import { HttpError, invalid } from './http-error.ts';
 import { operationOf } from './operations.ts';
@@ -20,7 +20,20 @@ export interface RawRequest {
   readonly body: unknown;
 }
 
-const pathOf = (path: readonly PropertyKey[]): string => path.map(String).join('.');
+const memberOf = (value: unknown, key: PropertyKey | undefined): unknown =>
+  typeof value === 'object' && value !== null && key !== undefined ? (value as Record<PropertyKey, unknown>)[key] : undefined;
+
+/** The path of the first wrong field; of a union's variants the one that was meant, by the members that are there. */
+function wrongPath([issue]: readonly $ZodIssue[], value: unknown): PropertyKey[] {
+  if (!issue) return [];
+  if (issue.code !== 'invalid_union') return issue.path;
+  const here = issue.path.reduce(memberOf, value);
+  const paths = issue.errors.map((issues) => wrongPath(issues, here)).filter(([key]) => memberOf(here, key) !== undefined);
+  const [meant = []] = paths.toSorted((a, b) => b.length - a.length);
+  return [...issue.path, ...meant];
+}
+
+const wrongField = (issues: readonly $ZodIssue[], value: unknown): string => wrongPath(issues, value).map(String).join('.');
 
 /** The first member of `value` that `parsed` does not have: the contract does not declare it. */
 function undeclared(value: unknown, parsed: unknown, path = ''): string | undefined {
@@ -34,15 +47,12 @@ function undeclared(value: unknown, parsed: unknown, path = ''): string | undefi
   return undefined;
 }
 
-function check(schema: $ZodType | undefined, value: unknown, part: string): unknown {
+function check(schema: $ZodType | undefined, value: unknown, part: 'query' | 'header' | 'body'): unknown {
   if (!schema) return undefined;
   const result = safeParse(schema, value);
-  if (!result.success) {
-    const issue = result.error.issues[0];
-    throw invalid([part, pathOf(issue?.path ?? [])].filter(Boolean).join('.'));
-  }
-  const extra = part === 'body' ? undeclared(value, result.data) : undefined;
-  if (extra !== undefined) throw invalid(`body.${extra}`, 'is not declared');
+  if (!result.success) throw invalid([part, wrongField(result.error.issues, value)].filter(Boolean).join('.'));
+  const extra = part === 'header' ? undefined : undeclared(value, result.data);
+  if (extra !== undefined) throw invalid(`${part}.${extra}`, 'is not declared');
   return result.data;
 }
 
@@ -61,11 +71,13 @@ const typed = (name: string, value: string): unknown => {
   return name === 'newStructure' && value === 'true' ? true : value;
 };
 
+const NO_QUERY = object({});
+
 /** Checks a request against the contract; throws a 400 naming the field. */
 export function checkRequest<Id extends OperationId>(id: Id, raw: RawRequest): CheckedRequest<Id> {
   const { query, headers, body } = operationOf(id);
   return {
-    query: query && check(query, queryValues(raw.query), 'query'),
+    query: check(query ?? NO_QUERY, queryValues(raw.query), 'query'),
     headers: headers && check(headers, Object.fromEntries(raw.headers), 'header'),
     body: check(body, raw.body, 'body'),
   } as CheckedRequest<Id>;
@@ -74,7 +86,7 @@ export function checkRequest<Id extends OperationId>(id: Id, raw: RawRequest): C
 /** Checks a reply against the contract; a wrong one is our own fault: a 500 naming operation and field. */
 export function checkReply<Id extends OperationId>(id: Id, reply: ReplyOf<Id>): void {
   const result = safeParse(operationOf(id).reply, reply);
-  const field = result.success ? undeclared(reply, result.data) : pathOf(result.error.issues[0]?.path ?? []);
+  const field = result.success ? undeclared(reply, result.data) : wrongField(result.error.issues, reply);
   if (field === undefined) return;
   throw new HttpError('INTERNAL_ERROR', `The fake backend's answer to ${id} breaks the contract at '${field}'`, {
     data: { operation: id, field },

@@ -6,7 +6,7 @@ import type { Locale } from './locales.ts';
 /** One chunk a locale, loaded when chosen (R7-81). */
 const catalogs = import.meta.glob<{ messages: Record<string, string> }>('../../locales/*/messages.po');
 
-/** The pseudo-locale shows what is not translated; it exists in development and test builds only. */
+/** The pseudo-locale shows what is not translated; a tester chooses it by hand, outside production. */
 export type AnyLocale = Locale | 'pseudo';
 
 /** Loads and activates a language; when its file cannot be loaded the language before stays. */

@@ -1,16 +1,20 @@
 import { i18n } from '@lingui/core';
 
 import { activateLocale } from '#i18n/activate.ts';
+import type { AnyLocale } from '#i18n/activate.ts';
 import { DEFAULT_LOCALE, preferredLocale, supportedLocale } from '#i18n/locales.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { report } from '#telemetry/reporter.ts';
 
 import { deviceStorage } from './storage.ts';
 
+/** Stored by a tester outside production: accented English that shows which words are not translated. */
+const PSEUDO = 'pseudo';
+
 /** The language the guest has chosen, if any; an unsupported one is reported and ignored (R8-41). */
 export function storedLanguage(storage = deviceStorage): Locale | undefined {
   const stored = storage.read('locale');
-  if (stored === null) return undefined;
+  if (stored === null || stored === PSEUDO) return undefined;
   const locale = supportedLocale(stored);
   if (locale === undefined) {
     report('Unsupported locale', { source: 'storage' });
@@ -21,7 +25,10 @@ export function storedLanguage(storage = deviceStorage): Locale | undefined {
 }
 
 /** The language to start in: chosen, else the browser's best match (R3-121). */
-export const startLanguage = (): Locale => storedLanguage() ?? preferredLocale(navigator.languages);
+export function startLanguage({ allowsPseudo = false, storage = deviceStorage } = {}): AnyLocale {
+  if (allowsPseudo && storage.read('locale') === PSEUDO) return PSEUDO;
+  return storedLanguage(storage) ?? preferredLocale(navigator.languages);
+}
 
 /** The language to name where one must be named: chosen, else on screen (R7-42). */
 export const shownLanguage = (): string => storedLanguage() ?? (i18n.locale || DEFAULT_LOCALE);

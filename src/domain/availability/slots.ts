@@ -1,0 +1,44 @@
+import type { DateChangeSlot as DateChangeSlotDto } from '#api/generated/model/index.ts';
+import type { Instant } from '#lib/time.ts';
+
+import { closed } from '#lib/closed.ts';
+import { isBefore, parseInstant, toMs } from '#lib/time.ts';
+
+/** Which end of the stay a slot moves. */
+export const SLOT_ENDS = ['start-date', 'end-date'] as const;
+export type SlotEnd = (typeof SLOT_ENDS)[number];
+
+/** One hour the stay could begin or end at (R3-99); without a product the change is free (R3-103). */
+export interface DateChangeSlot {
+  readonly type: SlotEnd;
+  readonly productId: string | null;
+  readonly timeslot: Instant;
+  readonly isAvailable: boolean;
+}
+
+/** Maps the slots; one of an unknown end or with an unreadable time is dropped (R3-99, R3-102). */
+export const slotsFromDto = (dtos: readonly DateChangeSlotDto[]): DateChangeSlot[] =>
+  dtos.flatMap(({ type, productId, timeslot, isAvailable }) => {
+    const end = closed(SLOT_ENDS, type, null);
+    const at = parseInstant(timeslot);
+    return end === null || at === null ? [] : [{ type: end, productId, timeslot: at, isAvailable }];
+  });
+
+/** Why a slot can be had, or why not. */
+export type SlotState = 'free' | 'taken' | 'past';
+
+/** Whether a slot can still be chosen at `now`. */
+export const slotState = ({ timeslot, isAvailable }: Pick<DateChangeSlot, 'timeslot' | 'isAvailable'>, now: Instant): SlotState => {
+  if (isBefore(timeslot, now)) return 'past';
+  return isAvailable ? 'free' : 'taken';
+};
+
+/** The slots of one product at one end of the stay, earliest first; null asks for the free changes (R3-103). */
+export const slotsOf = (slots: readonly DateChangeSlot[], end: SlotEnd, productId: string | null): DateChangeSlot[] =>
+  slots
+    .filter((slot) => slot.type === end && slot.productId === productId)
+    .toSorted((a, b) => toMs(a.timeslot) - toMs(b.timeslot));
+
+/** The slot to begin with: the first that can be chosen (R5-35, R5-48); none means run out (R5-27, R5-28). */
+export const firstFree = (slots: readonly DateChangeSlot[], now: Instant): DateChangeSlot | undefined =>
+  slots.find((slot) => slotState(slot, now) === 'free');

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+
+import { AUTHORIZATION_STATES, CARD_TYPES, creditCardFromDto, isRefused } from './credit-card.ts';
+import { lastDigits } from './masked-number.ts';
+
+const dto = {
+  id: 'card-1',
+  numberMasked: '424242xxxxxx4242',
+  cardHolderName: 'Anna Guest',
+  createdAt: '2026-01-02T08:00:00Z',
+  transactionId: null,
+  format: 'physical',
+  state: 'enabled',
+  type: 'visa',
+  authorizationState: 'authorized',
+};
+
+describe('a card of the wire (R3-36)', () => {
+  it('keeps what it knows', () => {
+    expect(creditCardFromDto(dto)).toEqual({ ...dto, createdAt: '2026-01-02T08:00:00.000Z' });
+  });
+
+  it.each(CARD_TYPES)('type %s', (type) => {
+    expect(creditCardFromDto({ ...dto, type }).type).toBe(type);
+  });
+
+  it.each([
+    ['diners', 'diners-club'],
+    ['unionpay', 'union-pay'],
+  ])("R3-39 the provider's name %s is %s", (type, known) => {
+    expect(creditCardFromDto({ ...dto, type }).type).toBe(known);
+  });
+
+  it.each(AUTHORIZATION_STATES)('authorisation %s', (authorizationState) => {
+    expect(creditCardFromDto({ ...dto, authorizationState }).authorizationState).toBe(authorizationState);
+  });
+
+  it.each(['physical', 'virtual'])('format %s', (format) => {
+    expect(creditCardFromDto({ ...dto, format }).format).toBe(format);
+  });
+
+  it.each(['type', 'authorizationState', 'format', 'state'])('an invented %s is unknown', (member) => {
+    expect(creditCardFromDto({ ...dto, [member]: 'invented' })).toMatchObject({ [member]: 'unknown' });
+  });
+
+  it.each(['constructor', 'toString', '__proto__'])('a type named like a member of every object, %s, is unknown', (type) => {
+    expect(creditCardFromDto({ ...dto, type }).type).toBe('unknown');
+  });
+
+  it('a date that cannot be read is null', () => {
+    expect(creditCardFromDto({ ...dto, createdAt: 'yesterday' }).createdAt).toBeNull();
+  });
+});
+
+describe('R8-37 a card is refused when declined or cancelled', () => {
+  it.each([...AUTHORIZATION_STATES, 'unknown'] as const)('%s', (authorizationState) => {
+    expect(isRefused({ authorizationState })).toBe(['declined', 'canceled'].includes(authorizationState));
+  });
+});
+
+describe('what is shown of a number', () => {
+  it.each([
+    ['424242xxxxxx4242', '4242'],
+    ['4242 42** **** 1234', '1234'],
+    ['************0005', '0005'],
+    ['xxxx', null],
+    ['', null],
+    ['12', null],
+  ])('%j: %j', (masked, shown) => {
+    expect(lastDigits(masked)).toBe(shown);
+  });
+});

@@ -1,0 +1,49 @@
+import type { Instant, ZoneId } from '#lib/time.ts';
+
+import { localDay, UTC } from '#lib/time.ts';
+
+/** Why an expiry cannot be taken: not complete (R5-05, R5-37), or over (R5-06). */
+export type ExpiryProblem = 'required' | 'past';
+
+const COMPLETE = /^(0[1-9]|1[0-2])\/(\d{2})$/;
+/** A year in four digits, as browsers fill it in and people paste it. */
+const LONG_YEAR = /^(\d{1,2})\s*\/\s*20(\d{2})$/;
+
+/** What stands in the field after `previous` became `next` by a key, a paste or a deletion: MM/YY as far as typed (R5-08 to R5-13, R5-38). */
+export function typeExpiry(previous: string, next: string): string {
+  const isDeleting = isLeftOf(next, previous);
+  const typed = next.replace(LONG_YEAR, '$1/$2').replace(/[^\d/]/g, '').replace(/^\/+/, '');
+  // A slash ends the month: '1/' is January, unless what followed the 1 has just been deleted.
+  const digits = typed.replace(isDeleting ? /^1(?=\/\d)/ : /^1(?=\/)/, '01').replaceAll('/', '');
+  const { month, rest } = takeMonth(digits);
+  if (month.length < 2) return month;
+  const year = rest.slice(0, 2);
+  const endsInSlash = !isDeleting || typed.endsWith('/');
+  return year === '' && !endsInSlash ? month : `${month}/${year}`;
+}
+
+/** The month at the start of some digits; a second digit that makes no month is dropped. */
+function takeMonth(digits: string): { month: string; rest: string } {
+  const [first = '', ...others] = digits;
+  if (first > '1') return { month: `0${first}`, rest: others.join('') };
+  const second = others.findIndex((digit) => (first === '0' ? digit !== '0' : digit <= '2'));
+  return second === -1
+    ? { month: first, rest: '' }
+    : { month: first + (others[second] ?? ''), rest: others.slice(second + 1).join('') };
+}
+
+/** Whether `text` is what is left of `before` when nothing was added. */
+function isLeftOf(text: string, before: string): boolean {
+  let at = 0;
+  for (const letter of before) if (letter === text[at]) at += 1;
+  return at === text.length && text !== '';
+}
+
+/** What keeps an expiry from being taken at `now`; a card is good to the last day of its month, in the house's zone. */
+export function expiryProblem(text: string, now: Instant, zone: ZoneId = UTC): ExpiryProblem | null {
+  if (!COMPLETE.test(text)) return 'required';
+  return expiryToWire(text) < localDay(now, zone).slice(0, 7) ? 'past' : null;
+}
+
+/** 'MM/YY' to the wire's '20YY-MM' (R5-14). */
+export const expiryToWire = (text: string): string => text.replace(COMPLETE, '20$2-$1');

@@ -1,0 +1,31 @@
+import { closed } from '#lib/closed.ts';
+
+import type { PropertyCode } from './property-code.ts';
+
+/** Houses that have an access guide, spelt as the specification spells them (R3-52). */
+export const GUIDE_CODES = [
+  'londonWs75',
+  'londonCh73',
+  'londonCh65',
+  'londonPhi27',
+  'londonDev14',
+  'londonHol128',
+  'helsinkiKru4',
+  'helsinkiPun4',
+  'tallinnT49',
+  'amsterdamPap4',
+  'helsinkiKas40',
+  'stockholmKam5',
+  'helsinkiVi05',
+  'helsinkiVu12',
+] as const;
+
+export type GuideCode = (typeof GUIDE_CODES)[number];
+
+/** The guide of a house: its slug in camel case, null for a house without one (R3-56). */
+export const guideCodeOf = (code: PropertyCode | 'unknown'): GuideCode | null =>
+  closed(
+    GUIDE_CODES,
+    code.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    null,
+  );

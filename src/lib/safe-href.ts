@@ -1,0 +1,25 @@
+/** `link` leads anywhere on the web, `map` to the map service only. */
+export type HrefKind = 'link' | 'map';
+
+/** Hosts of the map service; the first three shorten or serve other things as well, hence the path. */
+const MAP_HOSTS: Readonly<Record<string, RegExp>> = {
+  'www.google.com': /^\/maps(\/|$)/,
+  'goo.gl': /^\/maps\//,
+  'maps.google.com': /^\//,
+  'maps.app.goo.gl': /^\//,
+};
+
+/** Characters that browsers drop or turn while reading an address, so that it is not what it looks like. */
+const TRICKS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]/u;
+
+/** An address of the server that may stand in a link: https with no user name in it; anything else is null. */
+export function safeHref(raw: string | null | undefined, kind: HrefKind): string | null {
+  const text = raw?.trim() ?? '';
+  if (!/^https:\/\/[^/]/i.test(text) || TRICKS.test(text)) return null;
+  const url = URL.parse(text);
+  if (url === null || url.protocol !== 'https:' || url.username !== '' || url.password !== '') return null;
+  if (kind === 'map' && !isMap(url)) return null;
+  return url.href;
+}
+
+const isMap = ({ host, pathname }: URL): boolean => Object.hasOwn(MAP_HOSTS, host) && (MAP_HOSTS[host]?.test(pathname) ?? false);
