@@ -76,6 +76,8 @@ interface Fixtures {
   world: World;
   /** Opens a path of the main brand. */
   visit: (path: string) => Promise<void>;
+  /** Opens a path of the white-label brand. */
+  visitWhiteLabel: (path: string) => Promise<void>;
   /** Fails on any axe finding of WCAG 2.2 AA on the page as it is now. */
   expectAccessible: () => Promise<void>;
 }
@@ -108,6 +110,14 @@ export const test = base.extend<Fixtures>({
     expect(world).toBeDefined();
     await use(async (path) => {
       await page.goto(path);
+    });
+  },
+  visitWhiteLabel: async ({ page, world, baseURL }, use) => {
+    expect(world).toBeDefined();
+    const origin = new URL(baseURL ?? '');
+    origin.hostname = 'wl.localhost';
+    await use(async (path) => {
+      await page.goto(new URL(path, origin).href);
     });
   },
   expectAccessible: async ({ page }, use) => {

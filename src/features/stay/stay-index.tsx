@@ -1,10 +1,10 @@
+import { ElevatorBanner } from '#blocks/elevator-banner.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
 import { useNow } from '#lib/clock.ts';
 import { Columns, Page, Stack } from '#ui/page.tsx';
 
-import { ElevatorBanner } from './elevator-banner.tsx';
 import { StayDetails } from './stay-details.tsx';
 import { StayHero } from './stay-hero.tsx';
 import { StayOver } from './stay-over.tsx';

@@ -5,10 +5,11 @@ import { OnlineCheckIn } from '#features/check-in/online-check-in.tsx';
 
 import { openPage } from './-open-page.ts';
 
-/** In-stay check-in: guest details, then identity (R2-37). */
+/** In-stay check-in: guest details, then identity; once completed there is only the stay (R2-37, R4-09). */
 export const Route = createFileRoute('/stay/check-in')({
   staticData: { title: msg`Check in` },
-  loader: ({ context }) => openPage(context),
+  loader: ({ context }) =>
+    openPage(context, ({ isCancelled, state }) => !isCancelled && state !== 'check-in-completed'),
   component: function OnlineCheckInRoute() {
     const { slug } = Route.useRouteContext();
     return <OnlineCheckIn slug={slug} />;

@@ -1,6 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
+import { dateSlotsQuery } from '#data/availability/date-slots.ts';
+import { stayQuery } from '#data/stay/stay-queries.ts';
 import { LateCheckOutPage } from '#features/late-check-out/late-check-out-page.tsx';
 
 import { openPage, takesOrders } from './-open-page.ts';
@@ -8,7 +10,11 @@ import { openPage, takesOrders } from './-open-page.ts';
 /** A later hour on the last day (R2-22). */
 export const Route = createFileRoute('/stay/late-check-out')({
   staticData: { title: msg`Late check-out` },
-  loader: ({ context }) => openPage(context, takesOrders),
+  loader: async ({ context }) => {
+    await openPage(context, takesOrders);
+    const stay = context.queryClient.getQueryData(stayQuery(context.slug).queryKey);
+    if (stay) await context.queryClient.prefetchQuery(dateSlotsQuery(stay.reservationId));
+  },
   component: function LateCheckOutPageRoute() {
     const { slug } = Route.useRouteContext();
     return <LateCheckOutPage slug={slug} />;

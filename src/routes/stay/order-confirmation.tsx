@@ -1,13 +1,18 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 
 import { OrderConfirmation } from '#features/order/order-confirmation.tsx';
+import { readPendingOrder } from '#session/pending-order.ts';
 
 import { openPage, takesOrders } from './-open-page.ts';
 
-/** What is ordered, what it costs, and the press that orders it (R2-44). */
+/** What is ordered, what it costs, and the press that orders it (R2-44); nothing chosen, or ordered already: the stay (R2-140, S55). */
 export const Route = createFileRoute('/stay/order-confirmation')({
   staticData: { title: msg`Confirm your order` },
+  beforeLoad: ({ context: { slug } }) => {
+    const stage = readPendingOrder(slug)?.stage.name;
+    if (stage === undefined || stage === 'done') throw redirect({ to: '/stay', search: { slug }, replace: true });
+  },
   loader: ({ context }) => openPage(context, takesOrders),
   component: function OrderConfirmationRoute() {
     const { slug } = Route.useRouteContext();

@@ -6,6 +6,7 @@ import { stayQuery } from '#data/stay/stay-queries.ts';
 import { readCurrentStay, writeCurrentStay } from '#session/current-stay.ts';
 
 import { withoutStay } from '../-arrival.ts';
+import { keptSearch } from '../-search.ts';
 
 /**
  * The stay area: a slug from the address or the stored stay (R2-119), the stay and its house loaded,
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/stay')({
     if (search.slug !== undefined) return { slug: search.slug };
     const stored = readCurrentStay();
     if (stored === undefined) throw redirect({ to: withoutStay(context.settings), replace: true });
-    throw redirect({ to: location.pathname, search: { ...search, slug: stored }, replace: true });
+    throw redirect({ to: location.pathname, search: { ...keptSearch(search), slug: stored }, replace: true });
   },
   loaderDeps: ({ search: { slug } }) => ({ slug }),
   loader: async ({ context: { queryClient, slug } }) => {

@@ -1,0 +1,103 @@
+import { expect, test } from './fixtures.ts';
+
+const PARTS = ['Building details', 'Access details', 'Entrance guidelines', 'Apartment details'];
+
+const HOUSES: Readonly<Record<string, string>> = {
+  'london-ws75': 'Wimpole Street 75',
+  'london-ch73': 'Chapel Street 73',
+  'london-ch65': 'Chapel Street 65',
+  'london-phi27': 'Philbeach Gardens 27',
+  'london-dev14': 'Devonshire Row 14',
+  'london-hol128': 'Holloway Road 128',
+  'helsinki-kru4': 'Kruununhaka 4',
+  'helsinki-pun4': 'Punavuorenkatu 4',
+  'tallinn-t49': 'Tartu maantee 49',
+  'amsterdam-pap4': 'Papaverweg 4',
+  'helsinki-kas40': 'Kasarmikatu 40',
+  'stockholm-kam5': 'Kammakargatan 5',
+  'helsinki-vi05': 'Vilhonkatu 5',
+  'helsinki-vu12': 'Vuorikatu 12',
+};
+
+test('a guest comes from the stay, reads the way in part by part, and goes on to the doors (R2-114, R3-54)', async ({
+  page,
+  visit,
+  expectAccessible,
+}) => {
+  await visit('/stay?slug=stay-arrival-day');
+  await page.getByRole('link', { name: 'Where to find us' }).click();
+  await expect(page).toHaveTitle('Reception | Where to find us');
+  await expect(page.getByRole('heading', { level: 2, name: 'Kasarmikatu 40' })).toBeVisible();
+  await expect(page.getByText('00130 Helsinki')).toBeVisible();
+  const guide = page.getByRole('region', { name: 'Your way in' });
+  await expect(guide.getByRole('heading', { level: 3 })).toHaveText(PARTS);
+  await expect(guide).toContainText('The keypad is to the right of the street door');
+  await expect(page.getByRole('link', { name: 'Open in maps' })).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\//);
+  await expect(page.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+358942450150');
+  await expectAccessible();
+
+  await page.getByRole('link', { name: 'Getting in' }).click();
+  await expect(page).toHaveURL('/stay/access?slug=stay-arrival-day');
+  await page.goBack();
+  await page.getByRole('main').getByRole('link', { name: 'Stay', exact: true }).click();
+  await expect(page).toHaveURL('/stay?slug=stay-arrival-day');
+});
+
+test('the address can be copied, in one line', async ({ page, visit, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit('/stay/location?slug=stay-arrival-day');
+  await page.getByRole('button', { name: 'Copy the address' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Kasarmikatu 40, 00130 Helsinki');
+});
+
+test("the unit's own address and entrance replace those of the house (R3-33, R3-34)", async ({ page, visit, expectAccessible }) => {
+  await visit('/stay/location?slug=unit-address');
+  const address = page.getByRole('region', { name: 'Korkeavuorenkatu 12' });
+  await expect(address).toContainText('00140 Helsinki');
+  await expect(address).toContainText('Stairwell B');
+  await expect(address.getByRole('heading', { name: 'Not at Kasarmikatu 40' })).toBeVisible();
+  await expect(address.getByRole('link', { name: 'Open in maps' })).toHaveAttribute('href', /query=Korkeavuorenkatu/);
+  await expect(page.getByRole('region', { name: 'The way into Kasarmikatu 40' })).toBeVisible();
+  await expectAccessible();
+});
+
+test('all fourteen houses have a guide with its four parts (R3-52, R3-54)', async ({ page, visit }) => {
+  for (const [code, street] of Object.entries(HOUSES)) {
+    await visit(`/stay/location?slug=guides-all-${code}`);
+    await expect(page.getByRole('heading', { level: 2, name: street })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText(code === 'london-ch65' ? [...PARTS, ...PARTS, ...PARTS] : PARTS);
+  }
+});
+
+test('three buildings in London have a guide each, and the own one is told (R3-53)', async ({ page, visit, expectAccessible }) => {
+  await visit('/stay/location?slug=guides-all-london-ch65');
+  for (const number of ['65', '66', '67']) {
+    const building = page.getByRole('region', { name: `Building ${number}` });
+    await expect(building.getByRole('heading', { level: 3 })).toHaveText(PARTS);
+    await expect(building.getByText('Your building')).toHaveCount(number === '65' ? 1 : 0);
+  }
+  await expectAccessible();
+});
+
+for (const [name, street] of [
+  ['known-house', 'Torstraße 88'],
+  ['unknown-house', 'Sea Street 1'],
+] as const) {
+  test(`a house without a guide has its address and the map: ${name} (R3-56, R3-49)`, async ({ page, visit, expectAccessible }) => {
+    await visit(`/stay/location?slug=guide-missing-${name}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Where to find us' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: street })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open in maps' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0);
+    await expectAccessible();
+  });
+}
+
+test('the other brand shows the same way in under its own name', async ({ page, visitWhiteLabel, expectAccessible }) => {
+  await visitWhiteLabel(`/stay/location?slug=guides-all-helsinki-kas40`);
+  await expect(page).toHaveTitle('Harbour Suites | Where to find us');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(PARTS);
+  await expect(page.getByRole('main')).not.toContainText('Bob');
+  await expectAccessible();
+});

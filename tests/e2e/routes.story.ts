@@ -1,0 +1,142 @@
+import { expect, test } from './fixtures.ts';
+
+const heading = { level: 1 } as const;
+
+test.describe('a stay is found by its slug, whatever it looks like', () => {
+  for (const slug of ['123', '0123', '662E41', '123456789012345678', 'null', 'true', '"x"', 'a b&c']) {
+    test(`slug ${slug} is asked for as it is`, async ({ page, visit, world }) => {
+      await visit(`/stay?slug=${encodeURIComponent(slug)}`);
+      await expect(page).toHaveURL('/error');
+      const [call] = await world.calls('checkIn');
+      expect(call?.url).toContain(`/api/check-in/${encodeURIComponent(slug)}?`);
+    });
+  }
+});
+
+test('an empty or repeated slug is none: the guest is asked for the booking', async ({ page, visit, world }) => {
+  for (const path of ['/stay', '/stay?slug=', '/stay?slug=a&slug=b', '/stay/access?slug=.']) {
+    await visit(path);
+    await expect(page).toHaveURL('/check-in');
+  }
+  expect(await world.calls('checkIn')).toEqual([]);
+});
+
+test('unknown paths lead to the stay, with the slug and the campaign, without the rest', async ({ page, visit }) => {
+  await visit('/nope/deeper?slug=stay-started&utm_source=mail&junk=1');
+  await expect(page).toHaveURL('/stay?slug=stay-started&utm_source=mail');
+  await visit('/stay/nope?slug=stay-started');
+  await expect(page).toHaveURL('/stay?slug=stay-started');
+});
+
+test('standalone check-in goes to the stored stay, else it stays a form', async ({ page, visit }) => {
+  await visit('/check-in?standalone=true');
+  await expect(page.getByRole('heading', { name: 'Find your booking' })).toBeVisible();
+  await visit('/stay?slug=stay-started');
+  await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
+  await visit('/check-in?standalone=true');
+  await expect(page).toHaveURL('/stay?slug=stay-started');
+});
+
+test('a stored stay that is no stay is discarded', async ({ page, visit }) => {
+  await visit('/check-in');
+  for (const stored of ['{"slug":5}', '{}', 'x', '[]', 'null']) {
+    await page.evaluate((value) => localStorage.setItem('currentStay', value), stored);
+    await visit('/stay');
+    await expect(page).toHaveURL('/check-in');
+  }
+});
+
+test('every page has its title', async ({ page, visit }) => {
+  const titles = {
+    '/check-in': 'Reception | Check in',
+    '/error': 'Reception | Reservation not found',
+    '/stay?slug=stay-started': 'Reception | Stay',
+    '/stay/access?slug=stay-started': 'Reception | Getting in',
+    '/stay/location?slug=stay-started': 'Reception | Where to find us',
+    '/stay/late-check-out?slug=stay-started': 'Reception | Late check-out',
+    '/stay/add-card?slug=stay-started': 'Reception | Add a card',
+    '/stay/check-in?slug=guest-details-required': 'Reception | Check in',
+  };
+  for (const [path, title] of Object.entries(titles)) {
+    await visit(path);
+    await expect(page).toHaveTitle(title);
+  }
+});
+
+test('a cancelled stay has its index and nothing else', async ({ page, visit, expectAccessible }) => {
+  for (const path of ['access', 'location', 'late-check-out', 'add-card', 'check-in', 'order-confirmation', 'order-success']) {
+    await visit(`/stay/${path}?slug=cancelled`);
+    await expect(page).toHaveURL('/stay?slug=cancelled');
+  }
+  await expect(page.getByRole('heading', { name: 'This stay is cancelled' })).toBeVisible();
+  await expectAccessible();
+});
+
+test('an expired stay says so and offers a new booking', async ({ page, visit, expectAccessible }) => {
+  await visit('/stay?slug=expired');
+  await expect(page.getByText('This reservation is not active: it has already expired.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start new booking' })).toHaveAttribute('href', /^https:\/\/booking\./);
+  await expectAccessible();
+});
+
+test('confirmation and success without an order lead to the stay', async ({ page, visit }) => {
+  for (const path of ['order-confirmation', 'order-success']) {
+    await visit(`/stay/${path}?slug=stay-started`);
+    await expect(page).toHaveURL('/stay?slug=stay-started');
+  }
+});
+
+test('navigation is a header from 768 px and a bar below', async ({ page, visit }) => {
+  await visit('/stay?slug=stay-started');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(navigation).toHaveCount(1);
+  expect((await navigation.boundingBox())?.y).toBeGreaterThan(600);
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(navigation).toHaveCount(1);
+  expect((await navigation.boundingBox())?.y).toBeLessThan(60);
+});
+
+test('navigation shows where a slug is in the address', async ({ page, visit }) => {
+  await visit('/check-in');
+  await expect(page.getByRole('heading', heading)).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await visit('/check-in?slug=stay-started');
+  await expect(page.getByRole('navigation')).toHaveCount(1);
+});
+
+test('white-label lands on check-in, and a stay without a slug is an error', async ({ page, visitWhiteLabel }) => {
+  await visitWhiteLabel('/');
+  await expect(page).toHaveURL(/wl\.localhost:\d+\/check-in$/);
+  for (const path of ['/stay', '/stay?slug=', '/nope']) {
+    await visitWhiteLabel(path);
+    await expect(page).toHaveURL(/\/error$/);
+  }
+});
+
+test.describe('language', () => {
+  test('the address can preset it, and forgets it at once', async ({ page, visit }) => {
+    await visit('/check-in?lng=GER');
+    await expect(page).toHaveURL('/check-in');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+    expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('de-DE');
+    expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
+  });
+
+  test('an unsupported one changes nothing but the address', async ({ page, visit }) => {
+    await visit('/stay?slug=stay-started&lng=xx');
+    await expect(page).toHaveURL('/stay?slug=stay-started');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+    expect(await page.evaluate(() => localStorage.getItem('locale'))).toBeNull();
+  });
+
+  test('a chosen one is kept, sent with every call, and asked for again', async ({ page, visit, world }) => {
+    await visit('/stay?slug=stay-started');
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('de-DE');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+    await expect.poll(async () => (await world.calls('property')).at(-1)?.headers['x-language-code']).toBe('de-DE');
+    const [first] = await world.calls('property');
+    expect(first?.headers).not.toHaveProperty('x-language-code');
+    expect((await world.calls('checkIn'))[0]?.headers['x-language-code']).toBe('en-GB');
+  });
+});
