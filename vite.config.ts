@@ -6,10 +6,19 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 
+import { cardFields } from './scripts/card-fields.ts';
 import { startLinks } from './scripts/start-links.ts';
 
 /** Browsers of the last two and a half years; older ones get the static help text of index.html. */
 const browsers = ['chrome120', 'safari17', 'firefox121'];
+
+/** Device zones the rules are proven in: far west and east, half hours, and the two whose DST the property's may meet (S65). */
+const DEVICE_ZONES = ['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati', 'Europe/Helsinki', 'Europe/London'];
+
+const project = (name: string, TZ: string, include: string) => ({
+  extends: true as const,
+  test: { name, include: [include], env: { TZ }, environment: 'node', restoreMocks: true, unstubGlobals: true },
+});
 
 export default defineConfig({
   plugins: [
@@ -20,6 +29,7 @@ export default defineConfig({
     tailwindcss(),
     // Serves the mock worker in development; nothing of it reaches a build (checked by `npm run check`).
     msw({ mode: 'worker-only' }),
+    cardFields(),
     startLinks(),
   ],
   server: { port: 5173, strictPort: true },
@@ -32,15 +42,9 @@ export default defineConfig({
   },
   test: {
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['{src,mocks,tests}/**/*.test.{ts,tsx}'],
-          environment: 'node',
-          restoreMocks: true,
-        },
-      },
+      project('unit', 'UTC', '{src,mocks,tests}/**/*.test.{ts,tsx}'),
+      // The same tables once more where the device's zone could change an answer.
+      ...DEVICE_ZONES.map((zone) => project(`device in ${zone}`, zone, 'src/{domain,i18n,lib}/**/*.test.ts')),
     ],
   },
 });

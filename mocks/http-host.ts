@@ -15,8 +15,14 @@ function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
         isOpen = false;
       };
       incoming.on('data', (chunk: Buffer) => isOpen && controller.enqueue(chunk));
-      incoming.on('end', once(() => controller.close()));
-      incoming.on('error', once(() => controller.error(new HttpError('VALIDATION_ERROR', 'The body broke off'))));
+      incoming.on(
+        'end',
+        once(() => controller.close()),
+      );
+      incoming.on(
+        'error',
+        once(() => controller.error(new HttpError('VALIDATION_ERROR', 'The body broke off'))),
+      );
     },
     cancel() {
       isOpen = false;

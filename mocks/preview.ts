@@ -4,11 +4,12 @@ import type { ServerResponse } from 'node:http';
 import { extname, join, normalize, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { CARD_FIELDS_ORIGIN, cardFieldsHost, isCardFieldsPath } from './card-fields-host.ts';
 import { httpHost, isBackendPath } from './http-host.ts';
 
 /**
- * The production policy without its third parties, so that nothing that breaks it is built unseen.
- * `frame-src 'self'` is the stand-in for the card provider's own origin.
+ * The production policy with the simulated card provider as its only third party, so that nothing that breaks it is
+ * built unseen.
  */
 const POLICY = [
   "default-src 'none'",
@@ -17,7 +18,7 @@ const POLICY = [
   "img-src 'self'",
   "font-src 'self'",
   "connect-src 'self'",
-  "frame-src 'self'",
+  `frame-src 'self' ${CARD_FIELDS_ORIGIN}`,
   "media-src 'self' blob:",
   "manifest-src 'self'",
   "base-uri 'none'",
@@ -51,21 +52,30 @@ function sendFile(outgoing: ServerResponse, file: string): void {
     'x-content-type-options': 'nosniff',
     'cache-control': file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
   });
-  createReadStream(file).on('error', () => outgoing.destroy()).pipe(outgoing);
+  createReadStream(file)
+    .on('error', () => outgoing.destroy())
+    .pipe(outgoing);
 }
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: '4173' }, dist: { type: 'string', default: 'dist' } } });
+const { values } = parseArgs({
+  options: { port: { type: 'string', default: '4173' }, dist: { type: 'string', default: 'dist' } },
+});
 const root = resolve(values.dist);
 const backend = httpHost();
 
-createServer((incoming, outgoing) => {
+const server = createServer((incoming, outgoing) => {
   const path = (incoming.url ?? '/').split('?')[0] ?? '/';
   if (isBackendPath(path)) return backend(incoming, outgoing);
+  if (isCardFieldsPath(path)) return cardFieldsHost(incoming, outgoing);
   const file = fileOf(root, path);
   if (file !== undefined) return sendFile(outgoing, file);
   // A missing file is missing; every other path is one of the app's own.
   if (extname(path) !== '' && path.startsWith('/assets/')) return void outgoing.writeHead(404).end();
   return sendFile(outgoing, join(root, 'index.html'));
-}).listen(Number(values.port), () => {
+});
+// Chromium sends any request again, a PATCH too, when a kept connection ends without a byte: a dropped answer would
+// never be lost. On a connection of its own it is.
+server.maxRequestsPerSocket = 1;
+server.listen(Number(values.port), () => {
   console.log(`The built app and the fake backend at http://localhost:${values.port}/stay?slug=stay-arrival-day`);
 });

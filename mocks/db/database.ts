@@ -31,7 +31,12 @@ export function createDatabase() {
     }),
     properties: new Table({ name: 'properties', schema: wire.Property, key: ({ id }) => id }),
     unitCategories: new Table({ name: 'unitCategories', schema: wire.UnitCategory, key: ({ id }) => id }),
-    orders: new Table({ name: 'orders', schema: rows.OrderRow, key: ({ id }) => id }),
+    orders: new Table({
+      name: 'orders',
+      schema: rows.OrderRow,
+      key: ({ id }) => id,
+      indexes: { slug: ({ slug }) => [slug] },
+    }),
     identities: new Table({ name: 'identities', schema: rows.IdentityRow, key: ({ slug }) => slug }),
     accessRequests: new Table({
       name: 'accessRequests',

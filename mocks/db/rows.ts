@@ -35,7 +35,12 @@ export const IdentityRow = z.object({
 });
 
 /** A request to open a door. */
-export const AccessRequestRow = z.object({ id: z.string(), slug: z.string(), propertyKeyId: z.string(), at: z.string() });
+export const AccessRequestRow = z.object({
+  id: z.string(),
+  slug: z.string(),
+  propertyKeyId: z.string(),
+  at: z.string(),
+});
 
 /** A member with everything about the account: the addresses that log in to it, the member's stays. */
 export const CustomerRow = z.object({
@@ -48,7 +53,12 @@ export const CustomerRow = z.object({
 });
 
 /** The running login of an e-mail address. */
-export const ChallengeRow = z.object({ email: z.string(), idempotencyKey: z.string(), otp: z.string(), expiresAt: z.string() });
+export const ChallengeRow = z.object({
+  email: z.string(),
+  idempotencyKey: z.string(),
+  otp: z.string(),
+  expiresAt: z.string(),
+});
 
 /** What a property offers beside its own products. */
 export const CustomProductRow = z.object({ id: z.string(), propertyId: z.string(), product: wire.CustomProduct });

@@ -36,7 +36,9 @@ function freeze<T>(value: T): T {
 }
 
 /** Checks a row on its way in; what is kept is the schema's own copy, frozen. */
-const storing = <Row extends object>(schema: StandardSchemaV1<Row, Row>): StandardSchemaV1<Stored<Row>, Stored<Row>> => ({
+const storing = <Row extends object>(
+  schema: StandardSchemaV1<Row, Row>,
+): StandardSchemaV1<Stored<Row>, Stored<Row>> => ({
   '~standard': {
     version: 1,
     vendor: 'reception',
@@ -66,7 +68,9 @@ export class Table<Row extends object, Name extends string = never> {
     this.#collection = new Collection({ schema: storing(options.schema) });
     this.#rows = new Map(origin ? origin.#rows : []);
     this.#indexes = new Map(
-      Object.keys(options.indexes ?? {}).map((name) => [name, new Map(origin ? origin.#indexes.get(name) : [])] as const),
+      Object.keys(options.indexes ?? {}).map(
+        (name) => [name, new Map(origin ? origin.#indexes.get(name) : [])] as const,
+      ),
     );
   }
 

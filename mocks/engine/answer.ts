@@ -34,8 +34,9 @@ const reply = (world: World, status: number, body: unknown): Response =>
   new Response(JSON.stringify(body), { status, headers: replyHeaders(world) });
 
 const refusal = (world: World, error: unknown): Response => {
+  // A refusal is an answer; a bug of ours must be heard, also where nobody looks at the answer.
+  if (!(error instanceof HttpError) || error.data?.['operation'] !== undefined) console.error('fake backend:', error);
   if (error instanceof HttpError) return reply(world, error.status, errorBody(error));
-  console.error('fake backend:', error);
   return reply(world, 500, errorBody(new HttpError('INTERNAL_ERROR', String(error))));
 };
 
@@ -50,7 +51,12 @@ async function perform(world: World, { operation, params }: Route, request: Requ
   return reply(world, request.method === 'POST' ? 201 : 200, answer);
 }
 
-async function withFault(world: World, fault: Fault, gone: () => AbortSignal, perform: () => Promise<Response>): Promise<Answer> {
+async function withFault(
+  world: World,
+  fault: Fault,
+  gone: () => AbortSignal,
+  perform: () => Promise<Response>,
+): Promise<Answer> {
   switch (fault.kind) {
     case 'status':
       return reply(world, fault.status, errorBody(new HttpError(fault.code, 'A fault set by the tester')));

@@ -9,7 +9,7 @@ async function readText({ body }: Request): Promise<string> {
   if (body === null) return '';
   const decoder = new TextDecoder();
   let [text, bytes] = ['', 0];
-  for (const reader = body.getReader(); ; ) {
+  for (const reader = body.getReader(); ;) {
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     bytes += value.byteLength;

@@ -69,7 +69,8 @@ export class Clock {
       next += duration;
     }
     if (frozen !== undefined && typeof frozen !== 'boolean') throw invalid('frozen', 'must be true or false');
-    if (now === undefined && advance === undefined && frozen === undefined) throw invalid('now', 'or advance is required');
+    if (now === undefined && advance === undefined && frozen === undefined)
+      throw invalid('now', 'or advance is required');
     refuseFarTime(next);
     this.#base = next;
     this.#setAt = this.#wall();

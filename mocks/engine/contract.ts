@@ -21,19 +21,24 @@ export interface RawRequest {
 }
 
 const memberOf = (value: unknown, key: PropertyKey | undefined): unknown =>
-  typeof value === 'object' && value !== null && key !== undefined ? (value as Record<PropertyKey, unknown>)[key] : undefined;
+  typeof value === 'object' && value !== null && key !== undefined
+    ? (value as Record<PropertyKey, unknown>)[key]
+    : undefined;
 
 /** The path of the first wrong field; of a union's variants the one that was meant, by the members that are there. */
 function wrongPath([issue]: readonly $ZodIssue[], value: unknown): PropertyKey[] {
   if (!issue) return [];
   if (issue.code !== 'invalid_union') return issue.path;
   const here = issue.path.reduce(memberOf, value);
-  const paths = issue.errors.map((issues) => wrongPath(issues, here)).filter(([key]) => memberOf(here, key) !== undefined);
+  const paths = issue.errors
+    .map((issues) => wrongPath(issues, here))
+    .filter(([key]) => memberOf(here, key) !== undefined);
   const [meant = []] = paths.toSorted((a, b) => b.length - a.length);
   return [...issue.path, ...meant];
 }
 
-const wrongField = (issues: readonly $ZodIssue[], value: unknown): string => wrongPath(issues, value).map(String).join('.');
+const wrongField = (issues: readonly $ZodIssue[], value: unknown): string =>
+  wrongPath(issues, value).map(String).join('.');
 
 /** The first member of `value` that `parsed` does not have: the contract does not declare it. */
 function undeclared(value: unknown, parsed: unknown, path = ''): string | undefined {

@@ -33,7 +33,8 @@ const fieldsOf = (body: unknown): Fields => {
 };
 
 const MOST_STAYS = 100_000;
-const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_STAYS;
+const isCount = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_STAYS;
 
 /** Reads how a new world starts; throws a 400 naming the field. */
 export function worldOptions({ now, seed, frozen, stays }: Fields): WorldOptions {
@@ -83,6 +84,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
     world.clock.change(fields);
     return json(clockState(world));
   },
+  'GET faults': async (host) => json((await host.world()).faults.list()),
   'POST faults': async (host, fields) => {
     const { times, ...fault } = (await host.world()).faults.add(fields);
     return json({ ...fault, ...(Number.isFinite(times) ? { times } : {}) }, 201);

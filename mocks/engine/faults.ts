@@ -59,6 +59,11 @@ export class Faults {
     return fault;
   }
 
+  /** The faults still to come; without an end `times` is Infinity. */
+  list(): readonly Fault[] {
+    return this.#faults;
+  }
+
   clear(): void {
     this.#faults = [];
   }

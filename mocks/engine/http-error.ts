@@ -29,7 +29,11 @@ export class HttpError extends Error {
   readonly status: number;
   readonly data: Record<string, unknown> | undefined;
 
-  constructor(code: WireErrorCode | (string & {}), message: string, extra: { status?: number; data?: Record<string, unknown> } = {}) {
+  constructor(
+    code: WireErrorCode | (string & {}),
+    message: string,
+    extra: { status?: number; data?: Record<string, unknown> } = {},
+  ) {
     super(message);
     this.code = code;
     this.status = extra.status ?? (STATUS as Record<string, number>)[code] ?? 500;

@@ -31,7 +31,10 @@ import {
   getPropertyMockHandler,
   getPropertyUnitCategoryMockHandler,
 } from '#api/generated/property/property.msw.ts';
-import { getReservationsMockHandler, getReservationStateMockHandler } from '#api/generated/reservations/reservations.msw.ts';
+import {
+  getReservationsMockHandler,
+  getReservationStateMockHandler,
+} from '#api/generated/reservations/reservations.msw.ts';
 
 /** One operation of the contract: method and path from the generated binder, checks from the generated model. */
 interface Operation {
@@ -50,7 +53,11 @@ export const OPERATIONS = {
   checkInLookup: { bind: getCheckInLookupMockHandler, query: wire.CheckInLookupParams, reply: wire.CheckInMatchList },
   checkIn: { bind: getCheckInMockHandler, query: wire.CheckInParams, reply: wire.CheckIn },
   updateCheckIn: { bind: getUpdateCheckInMockHandler, body: wire.UpdateCheckInBody, reply: wire.CheckInUpdateResult },
-  customProducts: { bind: getCustomProductsMockHandler, query: wire.CustomProductsParams, reply: wire.CustomProductList },
+  customProducts: {
+    bind: getCustomProductsMockHandler,
+    query: wire.CustomProductsParams,
+    reply: wire.CustomProductList,
+  },
   orderCustomProduct: {
     bind: getOrderCustomProductMockHandler,
     body: wire.OrderCustomProductBody,
@@ -62,7 +69,11 @@ export const OPERATIONS = {
     query: wire.ProductAvailabilityParams,
     reply: wire.ProductAvailability,
   },
-  productContent: { bind: getProductContentMockHandler, query: wire.ProductContentParams, reply: wire.ProductContentList },
+  productContent: {
+    bind: getProductContentMockHandler,
+    query: wire.ProductContentParams,
+    reply: wire.ProductContentList,
+  },
   propertyContent: {
     bind: getPropertyContentMockHandler,
     query: wire.PropertyContentParams,

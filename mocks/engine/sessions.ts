@@ -66,6 +66,7 @@ export class Sessions {
 
 /** The session a request names: header first, then cookie. */
 export function sessionIdOf(headers: Headers): string | undefined {
-  const named = headers.get('x-mock-session') ?? /(?:^|;\s*)mock-session=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1];
+  const named =
+    headers.get('x-mock-session') ?? /(?:^|;\s*)mock-session=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1];
   return named === undefined || named === '' ? undefined : named;
 }

@@ -5,21 +5,23 @@ import type { World } from '#mocks/engine/world.ts';
 import { HttpError } from '#mocks/engine/http-error.ts';
 
 /** Adds cards; the last becomes the reservation's, unpaid keys open up and the next order is paid. */
-export async function addCards(world: World, row: StayRow, inputs: readonly CreditCardInput[]): Promise<CheckInUpdateResult> {
+export async function addCards(
+  world: World,
+  row: StayRow,
+  inputs: readonly CreditCardInput[],
+): Promise<CheckInUpdateResult> {
   if (row.script.updates === 'refused') throw new HttpError('INTERNAL_ERROR', 'The card was not taken');
-  const added = inputs.map(
-    (input): CreditCard => ({
-      id: world.nextId('card'),
-      numberMasked: input.numberMasked,
-      cardHolderName: input.name,
-      createdAt: world.clock.now(),
-      transactionId: input.transactionId,
-      format: 'physical',
-      state: 'enabled',
-      type: input.type,
-      authorizationState: 'authorized',
-    }),
-  );
+  const added = inputs.map((input): CreditCard => ({
+    id: world.nextId('card'),
+    numberMasked: input.numberMasked,
+    cardHolderName: input.name,
+    createdAt: world.clock.now(),
+    transactionId: input.transactionId,
+    format: 'physical',
+    state: 'enabled',
+    type: input.type,
+    authorizationState: 'authorized',
+  }));
   const { checkIn } = await world.db.stays.update(row.slug, (stay) => ({
     ...stay,
     checkIn: {
@@ -27,7 +29,11 @@ export async function addCards(world: World, row: StayRow, inputs: readonly Cred
       creditCards: [...(stay.checkIn.creditCards ?? []), ...added],
       creditCard: added.at(-1) ?? null,
       ...(stay.checkIn.propertyKeys
-        ? { propertyKeys: stay.checkIn.propertyKeys.map((key) => (key.error?.code === 'NOT_PAID' ? { ...key, error: null } : key)) }
+        ? {
+            propertyKeys: stay.checkIn.propertyKeys.map((key) =>
+              key.error?.code === 'NOT_PAID' ? { ...key, error: null } : key,
+            ),
+          }
         : {}),
     },
     script: stay.script.orders === 'payment-error' ? { ...stay.script, orders: 'ordered' } : stay.script,

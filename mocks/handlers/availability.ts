@@ -11,8 +11,12 @@ import { availabilityId, stayOfField } from './lookups.ts';
 import { placesOf } from './slots.ts';
 
 /** Cleanings ordered before the world began, and since. */
-export const scheduledCleanings = ({ checkIn }: StayRow, { productId, scheduledCleaningsCount }: CleaningAvailability): number =>
-  scheduledCleaningsCount + countedItemsFromDto(checkIn.orderItems ?? []).filter((item) => item.productId === productId).length;
+export const scheduledCleanings = (
+  { checkIn }: StayRow,
+  { productId, scheduledCleaningsCount }: CleaningAvailability,
+): number =>
+  scheduledCleaningsCount +
+  countedItemsFromDto(checkIn.orderItems ?? []).filter((item) => item.productId === productId).length;
 
 function productAvailability({ world, params, query }: Call<'productAvailability'>): ProductAvailability {
   const stay = stayOfField(world, query.reservationId, 'query.reservationId');
@@ -33,8 +37,12 @@ function propertyUnitAvailability({ world, query }: Call<'propertyUnitAvailabili
 }
 
 function propertyUnitCategoryAvailability({ world, query }: Call<'propertyUnitCategoryAvailability'>) {
-  const [start, end] = [parseInstant(`${query.startDateLocal}T12:00:00Z`), parseInstant(`${query.endDateLocal}T12:00:00Z`)];
-  if (start === null || end === null || start >= end) throw invalid('query.endDateLocal', 'must be after startDateLocal');
+  const [start, end] = [
+    parseInstant(`${query.startDateLocal}T12:00:00Z`),
+    parseInstant(`${query.endDateLocal}T12:00:00Z`),
+  ];
+  if (start === null || end === null || start >= end)
+    throw invalid('query.endDateLocal', 'must be after startDateLocal');
   const nights = daysBetween(start, end, UTC);
   const offers = world.db.rates.get(query.propertyUnitCategoryId)?.offers ?? [];
   const cents = (amount: number) => Math.round(amount * 100) / 100;

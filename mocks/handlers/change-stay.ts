@@ -35,7 +35,13 @@ export async function cancel(world: World, row: StayRow): Promise<CheckInUpdateR
 }
 
 /** A new end of the stay is the old one or a slot that costs nothing (R3-103). */
-function refuseDate(world: World, row: StayRow, type: 'start-date' | 'end-date', wanted: Instant, old: string | null): void {
+function refuseDate(
+  world: World,
+  row: StayRow,
+  type: 'start-date' | 'end-date',
+  wanted: Instant,
+  old: string | null,
+): void {
   if (sameInstant(old, wanted)) return;
   const slot = slotAt(world, row.checkIn.id, null, type, wanted);
   const field = type === 'start-date' ? 'body.startDate' : 'body.endDate';

@@ -8,6 +8,7 @@ import { listOf } from '#mocks/engine/list-of.ts';
 import { updateCheckIn } from './check-in-updates.ts';
 import { settleIdentity } from './identity.ts';
 import { stayOf } from './lookups.ts';
+import { settleOrders } from './orders.ts';
 import { visibleKeys } from './visible-keys.ts';
 
 const match = ({ checkIn }: StayRow): CheckInMatch => ({
@@ -58,7 +59,9 @@ function expanded(checkIn: CheckIn, wanted: ReadonlySet<string>): CheckIn {
 }
 
 async function checkIn({ world, params, query }: Call<'checkIn'>) {
-  const row = await settleIdentity(world, stayOf(world, params['slug'] ?? ''));
+  const slug = params['slug'] ?? '';
+  await settleOrders(world, slug);
+  const row = await settleIdentity(world, stayOf(world, slug));
   const keys = visibleKeys(row.checkIn, world.clock.now());
   const answer = keys === undefined ? row.checkIn : { ...row.checkIn, propertyKeys: keys };
   return expanded(answer, new Set<string>(query['$expand[]'] ?? []));

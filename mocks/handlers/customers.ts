@@ -36,6 +36,9 @@ async function updateCustomer({ world, customerId, params }: Call<'updateCustome
   return plain;
 }
 
-export const customerHandlers = { customers, customerStatistics, futureCustomerRewards, updateCustomer } satisfies Handlers<
-  'customers' | 'customerStatistics' | 'futureCustomerRewards' | 'updateCustomer'
->;
+export const customerHandlers = {
+  customers,
+  customerStatistics,
+  futureCustomerRewards,
+  updateCustomer,
+} satisfies Handlers<'customers' | 'customerStatistics' | 'futureCustomerRewards' | 'updateCustomer'>;

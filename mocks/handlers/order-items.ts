@@ -25,7 +25,9 @@ function productOf({ checkIn }: StayRow, id: string): Product {
 function refuseSlot(world: World, row: StayRow, product: Product, input: OrderItemInput): void {
   const isDeparture = product.type === 'late-check-out';
   if (isDeparture || product.type === 'early-check-in') {
-    const [field, wanted] = isDeparture ? ['consumptionEndDate', input.consumptionEndDate] : ['consumptionDate', input.consumptionDate];
+    const [field, wanted] = isDeparture
+      ? ['consumptionEndDate', input.consumptionEndDate]
+      : ['consumptionDate', input.consumptionDate];
     const slot = slotAt(world, row.checkIn.id, product.id, isDeparture ? 'end-date' : 'start-date', wanted);
     if (!slot) throw invalid(`body.orderItems.${field}`, 'is no slot of the product');
     if (!slot.isAvailable) throw taken(slot.timeslot);
@@ -49,7 +51,8 @@ function upgradePrice(world: World, { checkIn }: StayRow, input: OrderItemInput)
   const options = availability?.type === 'unit-category-upgrade' ? availability.options : [];
   const option = options.find(
     (each) =>
-      each.propertyUnitCategoryId === input.propertyUnitCategoryId && each.customerRewardId === (input.customerRewardId ?? null),
+      each.propertyUnitCategoryId === input.propertyUnitCategoryId &&
+      each.customerRewardId === (input.customerRewardId ?? null),
   );
   if (!option) throw invalid('body.orderItems.propertyUnitCategoryId', 'is no upgrade of this stay');
   return option.customerRewardId === null ? option.pricePerNightGross * option.nightsCount : 0;
@@ -75,7 +78,12 @@ function priceOf(world: World, row: StayRow, product: Product, input: OrderItemI
 }
 
 /** The items an input orders, priced by the domain's rule; refuses what cannot be had. */
-export function orderItemsOf(world: World, row: StayRow, input: OrderItemInput, before: readonly OrderItem[]): OrderItem[] {
+export function orderItemsOf(
+  world: World,
+  row: StayRow,
+  input: OrderItemInput,
+  before: readonly OrderItem[],
+): OrderItem[] {
   const product = productOf(row, input.productId);
   refuseSlot(world, row, product, input);
   const price = priceOf(world, row, product, input, before.filter(({ productId }) => productId === product.id).length);

@@ -1,6 +1,6 @@
 import type { Order } from '#api/generated/model/index.ts';
 import type { OrderRow } from '#mocks/db/database.ts';
-import type { Call, Handlers } from '#mocks/engine/world.ts';
+import type { Call, Handlers, World } from '#mocks/engine/world.ts';
 
 import { HttpError, notFound } from '#mocks/engine/http-error.ts';
 
@@ -17,14 +17,25 @@ const DECIDED: Record<OrderRow['outcome'], Pick<Order, 'status' | 'errorCode'>> 
   'unknown-status': { status: 'foo', errorCode: null },
 };
 
+/** Counts one more look at an order; the one that decides it also delivers it. */
+async function look(world: World, id: string): Promise<OrderRow> {
+  const row = await world.db.orders.update(id, (before) => ({ ...before, polls: before.polls + 1 }));
+  if (row.polls === PENDING_POLLS + 1 && row.outcome === 'ordered') await deliverOrder(world, row);
+  return row;
+}
+
+/** Reading the stay takes its orders further too: one whose answer was lost still comes to its end. */
+export async function settleOrders(world: World, slug: string): Promise<void> {
+  for (const { id, polls } of world.db.orders.by('slug', slug)) if (polls <= PENDING_POLLS) await look(world, id);
+}
+
 async function order({ world, params, headers }: Call<'order'>): Promise<Order> {
   const id = params['id'] ?? '';
   const row = world.db.orders.get(id);
   if (row === undefined) throw notFound('Order');
   if (row.slug !== headers['x-slug']) throw new HttpError('FORBIDDEN', 'The order belongs to another stay');
-  const { polls, outcome } = await world.db.orders.update(id, (before) => ({ ...before, polls: before.polls + 1 }));
+  const { polls, outcome } = await look(world, id);
   if (polls <= PENDING_POLLS) return { id, status: 'pending', errorCode: null };
-  if (polls === PENDING_POLLS + 1 && outcome === 'ordered') await deliverOrder(world, row);
   return { id, ...DECIDED[outcome] };
 }
 

@@ -13,7 +13,11 @@ function outcomeOf({ checkIn, script }: StayRow, items: readonly OrderItem[]): O
 }
 
 /** Takes an order; it is decided while the guest polls GET /orders/{id}. */
-export async function placeOrder(world: World, row: StayRow, inputs: readonly OrderItemInput[]): Promise<CheckInUpdateResult> {
+export async function placeOrder(
+  world: World,
+  row: StayRow,
+  inputs: readonly OrderItemInput[],
+): Promise<CheckInUpdateResult> {
   const items: OrderItem[] = [];
   for (const input of inputs) items.push(...orderItemsOf(world, row, input, items));
   const outcome = outcomeOf(row, items);
@@ -35,6 +39,8 @@ export async function deliverOrder(world: World, order: OrderRow): Promise<void>
   if (!world.db.dateSlots.get(row.checkIn.id)) return;
   await world.db.dateSlots.update(row.checkIn.id, (dates) => ({
     ...dates,
-    slots: dates.slots.map((slot) => (order.items.some((item) => takes(item, slot)) ? { ...slot, isAvailable: false } : slot)),
+    slots: dates.slots.map((slot) =>
+      order.items.some((item) => takes(item, slot)) ? { ...slot, isAvailable: false } : slot,
+    ),
   }));
 }

@@ -34,9 +34,11 @@ function productContent({ world, query }: Call<'productContent'>) {
   if (!world.db.properties.get(query.propertyId)) throw invalid('query.propertyId', 'is not a property');
   const expands = query['$expand[]']?.includes('partners');
   return listOf(
-    world.db.productContents.by('property', query.propertyId).map(({ partners, ...content }): ProductContent =>
-      expands && partners !== undefined ? { ...content, partners } : content,
-    ),
+    world.db.productContents
+      .by('property', query.propertyId)
+      .map(({ partners, ...content }): ProductContent =>
+        expands && partners !== undefined ? { ...content, partners } : content,
+      ),
   );
 }
 

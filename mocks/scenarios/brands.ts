@@ -4,7 +4,12 @@ import { stay } from './scenario.ts';
 
 /** Part H: stays in a house under somebody else's brand; the host wl.localhost shows them in its colours. */
 export const brandScenarios: readonly Scenario[] = [
-  stay('white-label-stay', "A stay under somebody else's brand, arrival today", { house: 'lubeck-spe12', startsIn: 0 }, { brand: 'white-label' }),
+  stay(
+    'white-label-stay',
+    "A stay under somebody else's brand, arrival today",
+    { house: 'lubeck-spe12', startsIn: 0 },
+    { brand: 'white-label' },
+  ),
   stay(
     'white-label-arrival',
     "Checking in under somebody else's brand, arrival today",

@@ -12,7 +12,8 @@ const PAGE = { page: '/late-check-out' };
 
 const noCard = () => ({ creditCards: [], creditCard: null });
 const offering = (products: readonly Product[]) => ({ services: servicesOf(products) });
-const lateCheckOut = (chargeMethod: string): Product => aProduct({ priceGross: 10, chargeMethod, chargeInterval: 'daily' });
+const lateCheckOut = (chargeMethod: string): Product =>
+  aProduct({ priceGross: 10, chargeMethod, chargeInterval: 'daily' });
 
 const STATUSES = ['pending', 'processed', 'confirmed', 'delivered', 'canceled', 'failed'];
 
@@ -38,11 +39,31 @@ const everyCharge = (): Product[] => [
 /** Part D: ordering and paying. */
 export const orderScenarios: readonly Scenario[] = [
   stay('order-success', 'Ordered after a short wait, and listed from then on', {}, PAGE),
-  stay('order-payment-error', 'The payment fails until another card is added', { script: { orders: 'payment-error' } }, PAGE),
-  stay('order-other-error', 'The order fails for a reason other than payment', { script: { orders: 'other-error' } }, PAGE),
-  stay('order-stuck-pending', 'The order never ends: a minute of waiting, then contact us', { script: { orders: 'stuck-pending' } }, PAGE),
+  stay(
+    'order-payment-error',
+    'The payment fails until another card is added',
+    { script: { orders: 'payment-error' } },
+    PAGE,
+  ),
+  stay(
+    'order-other-error',
+    'The order fails for a reason other than payment',
+    { script: { orders: 'other-error' } },
+    PAGE,
+  ),
+  stay(
+    'order-stuck-pending',
+    'The order never ends: a minute of waiting, then contact us',
+    { script: { orders: 'stuck-pending' } },
+    PAGE,
+  ),
   stay('order-null-id', 'The order cannot be placed: failed to proceed', { script: { orders: 'null-id' } }, PAGE),
-  stay('order-unknown-status', 'The order is in a state nobody knows: failed to proceed', { script: { orders: 'unknown-status' } }, PAGE),
+  stay(
+    'order-unknown-status',
+    'The order is in a state nobody knows: failed to proceed',
+    { script: { orders: 'unknown-status' } },
+    PAGE,
+  ),
   stay(
     'order-update-fails',
     'The payment fails, and the new card or date is not taken either',
@@ -58,7 +79,9 @@ export const orderScenarios: readonly Scenario[] = [
         ...noCard(),
         ...offering(
           (services ?? []).flatMap(({ products }) =>
-            products.map((each) => (each.type === 'late-check-out' ? { ...each, customerRewardId: 'reward-late' } : each)),
+            products.map((each) =>
+              each.type === 'late-check-out' ? { ...each, customerRewardId: 'reward-late' } : each,
+            ),
           ),
         ),
       }),
@@ -74,11 +97,27 @@ export const orderScenarios: readonly Scenario[] = [
   stay(
     'ordered-items-mixed',
     'Six ordered items, four of which count',
-    { checkIn: (on) => ({ orderItems: STATUSES.map((status) => anOrderItem({ id: `item-${status}`, status, consumptionEndDate: on(8, '13:00') })) }) },
+    {
+      checkIn: (on) => ({
+        orderItems: STATUSES.map((status) =>
+          anOrderItem({ id: `item-${status}`, status, consumptionEndDate: on(8, '13:00') }),
+        ),
+      }),
+    },
     { page: '/extras' },
   ),
-  stay('charge-methods', 'Two guests, three nights: prices times one, two, three and six', { checkIn: () => offering(everyCharge()) }, PAGE),
+  stay(
+    'charge-methods',
+    'Two guests, three nights: prices times one, two, three and six',
+    { checkIn: () => offering(everyCharge()) },
+    PAGE,
+  ),
   ...CHARGE_METHODS.map((method) =>
-    stay(`charge-methods-${method}`, `10 EUR ${method} a night`, { checkIn: () => offering([lateCheckOut(method)]) }, PAGE),
+    stay(
+      `charge-methods-${method}`,
+      `10 EUR ${method} a night`,
+      { checkIn: () => offering([lateCheckOut(method)]) },
+      PAGE,
+    ),
   ),
 ];

@@ -32,14 +32,21 @@ const FIVE_DOORS: PropertyIntegrations['commonDoors'] = {
 };
 
 /** The everyday stay with other things installed in house and unit. */
-const installed = (house: Partial<PropertyIntegrations>, unitHasWifi: boolean): NonNullable<StaySeed['checkIn']> => (_on, base) => ({
-  ...(base.property?.integrations
-    ? { property: { ...base.property, integrations: { ...base.property.integrations, ...house } } }
-    : {}),
-  ...(base.propertyUnit?.integrations && !unitHasWifi
-    ? { propertyUnit: { ...base.propertyUnit, integrations: { ...base.propertyUnit.integrations, wirelessAccessPoint: null } } }
-    : {}),
-});
+const installed =
+  (house: Partial<PropertyIntegrations>, unitHasWifi: boolean): NonNullable<StaySeed['checkIn']> =>
+  (_on, base) => ({
+    ...(base.property?.integrations
+      ? { property: { ...base.property, integrations: { ...base.property.integrations, ...house } } }
+      : {}),
+    ...(base.propertyUnit?.integrations && !unitHasWifi
+      ? {
+          propertyUnit: {
+            ...base.propertyUnit,
+            integrations: { ...base.propertyUnit.integrations, wirelessAccessPoint: null },
+          },
+        }
+      : {}),
+  });
 
 /** Part C: what the house offers, and how to find it. */
 export const propertyScenarios: readonly Scenario[] = [
@@ -61,7 +68,19 @@ export const propertyScenarios: readonly Scenario[] = [
   ...stays(
     'guide-missing',
     'No guide: address and map only',
-    { 'known-house': { house: 'berlin-tor88' }, 'unknown-house': { property: { key: 'atlantis-sea1', name: 'Sea Street 1', city: 'Atlantis' } } },
+    {
+      'known-house': { house: 'berlin-tor88' },
+      'unknown-house': {
+        property: {
+          key: 'atlantis-sea1',
+          name: 'Sea Street 1',
+          address: 'Sea Street 1',
+          city: 'Atlantis',
+          zipCode: '00001',
+          googleMapsUrl: null,
+        },
+      },
+    },
     { page: '/location' },
   ),
 ];

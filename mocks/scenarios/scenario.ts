@@ -34,7 +34,12 @@ interface Extra {
 type Seed = Omit<StaySeed, 'slug'>;
 
 /** A situation of one stay; the name is the slug. */
-export const stay = (name: string, title: string, seed: Seed = {}, { page: path = '', now, brand }: Extra = {}): Scenario => ({
+export const stay = (
+  name: string,
+  title: string,
+  seed: Seed = {},
+  { page: path = '', now, brand }: Extra = {},
+): Scenario => ({
   name,
   kind: 'stay',
   title,
@@ -45,7 +50,12 @@ export const stay = (name: string, title: string, seed: Seed = {}, { page: path 
 });
 
 /** A situation that takes several stays: one `name-variant` each, and `name` itself for the first. */
-export function stays(name: string, title: string, variants: Readonly<Record<string, Seed>>, extra: Extra = {}): Scenario[] {
+export function stays(
+  name: string,
+  title: string,
+  variants: Readonly<Record<string, Seed>>,
+  extra: Extra = {},
+): Scenario[] {
   const each = Object.entries(variants);
   const first = each.slice(0, 1).map(([variant, seed]) => stay(name, `${title}: ${variant}`, seed, extra));
   return [...first, ...each.map(([variant, seed]) => stay(`${name}-${variant}`, `${title}: ${variant}`, seed, extra))];

@@ -1,7 +1,9 @@
 import type { Scenario } from './scenario.ts';
 
 import { brandScenarios } from './brands.ts';
+import { cardScenarios } from './cards.ts';
 import { checkInScenarios } from './check-in.ts';
+import { extraScenarios } from './extras.ts';
 import { keyScenarios } from './keys.ts';
 import { memberScenarios } from './members.ts';
 import { orderScenarios } from './orders.ts';
@@ -17,6 +19,8 @@ export const scenarios: readonly Scenario[] = [
   ...keyScenarios,
   ...propertyScenarios,
   ...orderScenarios,
+  ...extraScenarios,
+  ...cardScenarios,
   ...brandScenarios,
   ...memberScenarios,
 ];

@@ -1,3 +1,5 @@
+import type { UnitAddress } from '#api/generated/model/index.ts';
+
 import type { Scenario } from './scenario.ts';
 
 import { stay, stays } from './scenario.ts';
@@ -6,9 +8,19 @@ const IMAGES = [3, 1, 2].map((sequenceNumber) => ({ url: `/__mock/images/${seque
 
 const CATEGORY_TYPES = ['apartment', 'dorm', 'room', 'bed', 'villa', 'suite', 'site', 'treehouse'];
 
+const COURTYARD: UnitAddress = {
+  address: 'Korkeavuorenkatu 12',
+  entrance: 'Stairwell B',
+  city: 'Helsinki',
+  googleMapsUrl: 'https://www.google.com/maps/search/?api=1&query=Korkeavuorenkatu%2012%2C%20Helsinki',
+  zipCode: '00140',
+};
+
 /** Part A: what a server sends, leaves out or spells its own way. */
 export const stayData: readonly Scenario[] = [
-  stay('invalid-dates', "Dates nobody can read: 'N/A', no nights", { checkIn: () => ({ startDate: 'x', endDate: null }) }),
+  stay('invalid-dates', "Dates nobody can read: 'N/A', no nights", {
+    checkIn: () => ({ startDate: 'x', endDate: null }),
+  }),
   stay('minimal-response', 'Only what the contract requires: everything else has its default', { requiredOnly: true }),
   stay('unit-not-assigned', 'No unit number yet: it will be assigned', {
     checkIn: (_on, { propertyUnit }) => (propertyUnit ? { propertyUnit: { ...propertyUnit, number: '' } } : {}),
@@ -18,7 +30,9 @@ export const stayData: readonly Scenario[] = [
     checkIn: (on, { propertyUnit, propertyKeys }) => ({
       ...(propertyUnit ? { propertyUnit: { ...propertyUnit, availableAt: on(1, '17:00') } } : {}),
       propertyKeys: (propertyKeys ?? []).map((key) =>
-        key.type === 'property-unit' ? { ...key, error: { code: 'NOT_AVAILABLE_YET', availableAt: on(1, '17:00') } } : key,
+        key.type === 'property-unit'
+          ? { ...key, error: { code: 'NOT_AVAILABLE_YET', availableAt: on(1, '17:00') } }
+          : key,
       ),
     }),
   }),
@@ -26,22 +40,8 @@ export const stayData: readonly Scenario[] = [
     'unit-address',
     'The unit has an address and an entrance of its own',
     {
-      checkIn: (_on, { propertyUnit }) => ({
-        ...(propertyUnit
-          ? {
-              propertyUnit: {
-                ...propertyUnit,
-                address: {
-                  address: 'Korkeavuorenkatu 12',
-                  entrance: 'Stairwell B',
-                  city: 'Helsinki',
-                  googleMapsUrl: 'https://www.google.com/maps/search/?api=1&query=Korkeavuorenkatu%2012%2C%20Helsinki',
-                  zipCode: '00140',
-                },
-              },
-            }
-          : {}),
-      }),
+      checkIn: (_on, { propertyUnit }) =>
+        propertyUnit ? { propertyUnit: { ...propertyUnit, address: COURTYARD } } : {},
     },
     { page: '/location' },
   ),

@@ -13,7 +13,9 @@ export const stayLifeCycle: readonly Scenario[] = [
     startsIn: -1,
     checkIn: () => ({ status: 'started' }),
   }),
-  stay('status-unknown', 'A status nobody knows: the stay opens without a label', { checkIn: () => ({ status: 'foo' }) }),
+  stay('status-unknown', 'A status nobody knows: the stay opens without a label', {
+    checkIn: () => ({ status: 'foo' }),
+  }),
   stay('check-out-day', 'The last day: check-out is offered', { startsIn: -3 }),
   stay(
     'check-out-day-timezone',

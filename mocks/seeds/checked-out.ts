@@ -16,7 +16,8 @@ const checkedOut =
   };
 
 /** Checked out so many minutes before the world began. */
-export const checkedOutFor = (minutes: number): Changes => checkedOut((_on, _base, { now }) => shift(now, -minutes * MINUTE));
+export const checkedOutFor = (minutes: number): Changes =>
+  checkedOut((_on, _base, { now }) => shift(now, -minutes * MINUTE));
 
 /** Checked out at a wall-clock time, days counted from the property's today. */
 export const checkedOutAt = (days: number, time: string): Changes => checkedOut((on) => parseInstant(on(days, time)));

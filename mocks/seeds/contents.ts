@@ -13,9 +13,19 @@ const article = (category: string, title: string, description: string, body: str
 });
 
 const ARTICLES = [
-  article('access', 'How do I get in?', 'Codes and digital keys', 'Type the code and press #.\nOr slide to open in the app.'),
+  article(
+    'access',
+    'How do I get in?',
+    'Codes and digital keys',
+    'Type the code and press #.\nOr slide to open in the app.',
+  ),
   article('apartment', 'How does the oven work?', 'Kitchen', 'Turn the left knob first.\nThen choose the heat.'),
-  article('check-out', 'When do I have to leave?', 'Times and luggage', 'Check out by 11:00.\nThe luggage room stays open until 23:00.'),
+  article(
+    'check-out',
+    'When do I have to leave?',
+    'Times and luggage',
+    'Check out by 11:00.\nThe luggage room stays open until 23:00.',
+  ),
   article('reservation', 'Can I change my dates?', 'Changes', 'Yes, as long as there are free times in the app.'),
 ];
 
@@ -85,14 +95,22 @@ export async function seedContents({ db }: SeedContext, house: HouseCode, unitCa
     id: `breakfast-${house}`,
     propertyId,
     type: 'breakfast',
-    partners: [aPartner(), aPartner({ id: 'partner-harbour', name: 'Harbour Bakery', address: 'Eteläranta 10', tags: [] })],
+    partners: [
+      aPartner(),
+      aPartner({ id: 'partner-harbour', name: 'Harbour Bakery', address: 'Eteläranta 10', tags: [] }),
+    ],
   });
   await db.productContents.insert({
     id: `gym-${house}`,
     propertyId,
     type: 'gym',
     partners: [
-      aPartner({ id: 'partner-gym', name: 'Granite Gym', accessType: 'access-card', accessGuidelines: 'Show the pass at the desk.' }),
+      aPartner({
+        id: 'partner-gym',
+        name: 'Granite Gym',
+        accessType: 'access-card',
+        accessGuidelines: 'Show the pass at the desk.',
+      }),
     ],
   });
   const offers = [
@@ -114,8 +132,22 @@ export async function seedContents({ db }: SeedContext, house: HouseCode, unitCa
     unitCategoryId,
     offers: [
       aRate(),
-      aRate({ id: 'rate-saver', name: 'Saver', totalPriceGross: 270, totalPriceNet: 245.45, pricePerNightGross: 100, discountPricePerNightGross: 90 }),
-      aRate({ id: 'rate-friends', name: 'Friends', totalPriceGross: 240, totalPriceNet: 218.18, discountPricePerNightGross: 80, voucherCode: 'ANNA10' }),
+      aRate({
+        id: 'rate-saver',
+        name: 'Saver',
+        totalPriceGross: 270,
+        totalPriceNet: 245.45,
+        pricePerNightGross: 100,
+        discountPricePerNightGross: 90,
+      }),
+      aRate({
+        id: 'rate-friends',
+        name: 'Friends',
+        totalPriceGross: 240,
+        totalPriceNet: 218.18,
+        discountPricePerNightGross: 80,
+        voucherCode: 'ANNA10',
+      }),
     ],
   });
 }

@@ -24,7 +24,11 @@ export const aReward = (changes: Partial<Reward> = {}): Reward => ({
   nightsUntilNextTier: 0,
   totalNightsRequired: 5,
   reservationsUntilNextTier: 0,
-  content: { subTitle: 'Sleep in', description: 'Leave at 13:00 at no extra cost.', guideline: 'Order it with your stay.' },
+  content: {
+    subTitle: 'Sleep in',
+    description: 'Leave at 13:00 at no extra cost.',
+    guideline: 'Order it with your stay.',
+  },
   ...changes,
 });
 

@@ -24,7 +24,14 @@ export const everydayKeys = (validity: Pick<AccessKey, 'validFromDate' | 'validT
   aKey(validity),
   aRemoteKey({ id: 'key-elevator', name: 'Elevator', type: 'elevator', sequenceNumber: 2, ...validity }),
   aRemoteKey({ id: 'key-unit', name: 'Apartment', type: 'property-unit', sequenceNumber: 3, ...validity }),
-  aKey({ id: 'key-luggage', name: 'Luggage room', type: 'luggage-room', sequenceNumber: 4, code: '280615', ...validity }),
+  aKey({
+    id: 'key-luggage',
+    name: 'Luggage room',
+    type: 'luggage-room',
+    sequenceNumber: 4,
+    code: '280615',
+    ...validity,
+  }),
 ];
 
 /** One key for each kind of door, as a careless server sends them: shuffled, codes and network mixed. */
@@ -34,10 +41,31 @@ export const keysOfAllTypes = (validity: Pick<AccessKey, 'validFromDate' | 'vali
   aKey({ id: 'key-kitchen', name: 'Shared kitchen', type: 'kitchen', sequenceNumber: 7, code: '3056', ...validity }),
   aKey({ id: 'key-entrance', name: 'Street door', sequenceNumber: 1, ...validity }),
   aRemoteKey({ id: 'key-back-door', name: 'Courtyard door', type: 'back-door', sequenceNumber: 11, ...validity }),
-  aKey({ id: 'key-luggage', name: 'Luggage room', type: 'luggage-room', sequenceNumber: 5, code: '280615', ...validity }),
+  aKey({
+    id: 'key-luggage',
+    name: 'Luggage room',
+    type: 'luggage-room',
+    sequenceNumber: 5,
+    code: '280615',
+    ...validity,
+  }),
   aRemoteKey({ id: 'key-elevator', name: 'Elevator', type: 'elevator', sequenceNumber: 2, ...validity }),
   aRemoteKey({ id: 'key-garbage', name: 'Waste room', type: 'garbage-room', sequenceNumber: 8, ...validity }),
-  aKey({ id: 'key-hallway', name: 'Hallway', type: 'hallway', sequenceNumber: 4, code: '7702', keypadButton: null, ...validity }),
+  aKey({
+    id: 'key-hallway',
+    name: 'Hallway',
+    type: 'hallway',
+    sequenceNumber: 4,
+    code: '7702',
+    keypadButton: null,
+    ...validity,
+  }),
   aRemoteKey({ id: 'key-laundry', name: 'Laundry', type: 'washateria', sequenceNumber: 6, ...validity }),
-  aRemoteKey({ id: 'key-bicycles', name: 'Bicycle room', type: 'bicycle-storage-room', sequenceNumber: 9, ...validity }),
+  aRemoteKey({
+    id: 'key-bicycles',
+    name: 'Bicycle room',
+    type: 'bicycle-storage-room',
+    sequenceNumber: 9,
+    ...validity,
+  }),
 ];

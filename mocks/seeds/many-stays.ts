@@ -48,7 +48,9 @@ export async function manyStays(context: SeedContext, count: number): Promise<vo
         adultsCount: faker.number.int({ min: 1, max: 4 }),
         propertyUnitCategoryId: category.id,
         propertyUnitCategory: category,
-        ...(base.customer ? { customer: { ...base.customer, id: `cust-${slug}`, firstName: faker.person.firstName() } } : {}),
+        ...(base.customer
+          ? { customer: { ...base.customer, id: `cust-${slug}`, firstName: faker.person.firstName() } }
+          : {}),
       },
     });
   }

@@ -37,7 +37,15 @@ export const everydayProducts = (currency: string): Product[] => [
     group: 'local-products',
     currency,
   }),
-  aProduct({ id: 'prod-sauna', serviceId: 'service-own', name: 'Sauna kit', type: 'sauna-kit', priceGross: 25, group: 'bob-products', currency }),
+  aProduct({
+    id: 'prod-sauna',
+    serviceId: 'service-own',
+    name: 'Sauna kit',
+    type: 'sauna-kit',
+    priceGross: 25,
+    group: 'bob-products',
+    currency,
+  }),
   aProduct({
     id: 'prod-cleaning',
     serviceId: 'service-own',

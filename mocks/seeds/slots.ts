@@ -1,4 +1,9 @@
-import type { BreakfastAvailability, CleaningAvailability, DateChangeSlot, UpgradeAvailability } from '#api/generated/model/index.ts';
+import type {
+  BreakfastAvailability,
+  CleaningAvailability,
+  DateChangeSlot,
+  UpgradeAvailability,
+} from '#api/generated/model/index.ts';
 
 /** An instant of property time, days counted from the property's today. */
 export type Zoned = (days: number, time: string) => string;
@@ -11,11 +16,18 @@ export interface Span {
 
 const isWeekend = (instant: string): boolean => [0, 6].includes(new Date(instant).getUTCDay());
 
-const daysOf = (from: number, to: number): number[] => Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+const daysOf = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 
 /** Paid earlier arrivals and later departures, the first of each taken; free ones the other way round (R3-103). */
 export function everydaySlots(on: Zoned, { start, end }: Span): DateChangeSlot[] {
-  const slot = (type: string, productId: string | null, day: number, time: string, isAvailable = true): DateChangeSlot => ({
+  const slot = (
+    type: string,
+    productId: string | null,
+    day: number,
+    time: string,
+    isAvailable = true,
+  ): DateChangeSlot => ({
     type,
     productId,
     timeslot: on(day, time),
@@ -52,7 +64,11 @@ export const cleaningSlots = (on: Zoned, { start, end }: Span): CleaningAvailabi
 export const breakfastSlots = (on: Zoned, { start, end }: Span): BreakfastAvailability => ({
   productId: 'prod-breakfast',
   type: 'breakfast',
-  timeslots: daysOf(start + 1, end).map((day) => ({ startDate: on(day, '07:00'), endDate: on(day, '10:00'), isAvailable: true })),
+  timeslots: daysOf(start + 1, end).map((day) => ({
+    startDate: on(day, '07:00'),
+    endDate: on(day, '10:00'),
+    isAvailable: true,
+  })),
 });
 
 export const UPGRADE_CATEGORY_ID = 'category-two-bedroom';

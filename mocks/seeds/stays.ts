@@ -1,4 +1,10 @@
-import type { CheckIn, DateChangeSlot, Property, ProductAvailability, UnitCategory } from '#api/generated/model/index.ts';
+import type {
+  CheckIn,
+  DateChangeSlot,
+  Property,
+  ProductAvailability,
+  UnitCategory,
+} from '#api/generated/model/index.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import type { Database, StayRow } from '#mocks/db/database.ts';
 
@@ -48,7 +54,11 @@ export const EVERYDAY_SCRIPT: StayRow['script'] = {
   updates: 'taken',
 };
 
-async function seedAvailabilities(db: Database, reservationId: string, all: readonly ProductAvailability[]): Promise<void> {
+async function seedAvailabilities(
+  db: Database,
+  reservationId: string,
+  all: readonly ProductAvailability[],
+): Promise<void> {
   for (const availability of all) {
     const id = availabilityId(reservationId, availability.productId);
     await db.productAvailabilities.insert({ id, reservationId, availability });
@@ -81,7 +91,9 @@ export async function seedStay(context: SeedContext, seed: StaySeed): Promise<St
   const checkIn = seed.requiredOnly ? requiredOnly(full) : full;
   if (checkIn.propertyUnitCategory) await db.unitCategories.insert(checkIn.propertyUnitCategory);
   if (!db.unitCategories.get(UPGRADE_CATEGORY_ID)) {
-    await db.unitCategories.insert(aCategory(property.id, UPGRADE_CATEGORY_ID, { name: 'Two-bedroom apartment', capacity: 5 }));
+    await db.unitCategories.insert(
+      aCategory(property.id, UPGRADE_CATEGORY_ID, { name: 'Two-bedroom apartment', capacity: 5 }),
+    );
   }
   await db.dateSlots.insert({ reservationId: checkIn.id, slots: seed.slots?.(on) ?? everydaySlots(on, span) });
   await seedAvailabilities(db, checkIn.id, [cleaningSlots(on, span), breakfastSlots(on, span), upgradeOptions(span)]);

@@ -2,6 +2,8 @@ import type { Instant, ZoneId } from '#lib/time.ts';
 
 import { DAY, HOUR, MINUTE, toMs } from '#lib/time.ts';
 
+import { DEFAULT_LOCALE, supportedLocale } from './locales.ts';
+
 /** What a date that cannot be read looks like (R8-43). */
 export const NOT_AVAILABLE = 'N/A';
 
@@ -15,14 +17,17 @@ export interface Formatters {
   readonly time: (instant: Instant | null, zone: ZoneId) => string;
   /** 'Fri 20 Nov, 15:00' */
   readonly dayTime: (instant: Instant | null, zone: ZoneId) => string;
-  /** '20 €', '12.50 €': no cents when there are none. */
+  /** '€20', '€12.50': no cents when there are none. */
   readonly money: (amount: number, currency: string) => string;
-  /** '1 h 12 min', '3 days': the two units that matter, rounded up to the minute. */
+  /** '1 hr 12 min', '3 days': the two units that matter, rounded up to the minute. */
   readonly duration: (ms: number) => string;
 }
 
-// BCP 47 has no Norwegian as such; browsers format Bokmål.
-const intlLocale = (locale: string): string => (locale === 'no-NO' ? 'nb-NO' : locale === 'pseudo' ? 'en-GB' : locale);
+// BCP 47 has no Norwegian as such; browsers format Bokmål. Anything unknown would throw: it is English.
+function intlLocale(name: string): string {
+  const locale = supportedLocale(name) ?? DEFAULT_LOCALE;
+  return locale === 'no-NO' ? 'nb-NO' : locale;
+}
 
 const cached = new Map<string, Formatters>();
 
@@ -65,10 +70,15 @@ function createFormatters(locale: string): Formatters {
       minute: '2-digit',
       hourCycle: 'h23',
     }),
-    money: (amount, currency) =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
-        amount,
-      ),
+    money: (amount, currency) => {
+      try {
+        const format = new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+        return format.format(amount);
+      } catch {
+        // Not a currency code: the amount with whatever the server calls its unit.
+        return `${new Intl.NumberFormat(locale).format(amount)} ${currency}`.trim();
+      }
+    },
     duration: (ms) => {
       const total = Math.max(MINUTE, Math.ceil(ms / MINUTE) * MINUTE);
       const [days, hours, minutes] = [

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { toInstant } from './time.ts';
+import { toInstant, toMs } from './time.ts';
 import type { Instant } from './time.ts';
 
 /** A device clock may be this far off before the server's is believed instead. */
@@ -31,18 +31,25 @@ function tick(): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  // One timer for the whole app, only while something shows the time; a phone that slept catches up at the first tick.
-  timer ??= setInterval(tick, TICK_MS);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) {
+/** The running clock as React reads it: one timer for the whole app, only while something shows the time. */
+export const clock = {
+  subscribe(this: void, listener: () => void): () => void {
+    listeners.add(listener);
+    timer ??= setInterval(tick, TICK_MS);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size > 0) return;
       clearInterval(timer);
       timer = undefined;
-    }
-  };
-}
+    };
+  },
+  /** The same instant for a second; then a new one, also when nobody listened or the phone slept meanwhile. */
+  read(this: void): Instant {
+    const now = nowInstant();
+    if (Math.abs(toMs(now) - toMs(current)) >= TICK_MS) current = now;
+    return current;
+  },
+};
 
 /** The time now, to the second; the component renders again every second while it is mounted. */
-export const useNow = (): Instant => useSyncExternalStore(subscribe, () => current);
+export const useNow = (): Instant => useSyncExternalStore(clock.subscribe, clock.read);

@@ -16,10 +16,12 @@ const TRICKS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]/u;
 export function safeHref(raw: string | null | undefined, kind: HrefKind): string | null {
   const text = raw?.trim() ?? '';
   if (!/^https:\/\/[^/]/i.test(text) || TRICKS.test(text)) return null;
-  const url = URL.parse(text);
-  if (url === null || url.protocol !== 'https:' || url.username !== '' || url.password !== '') return null;
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  if (url.protocol !== 'https:' || url.username !== '' || url.password !== '') return null;
   if (kind === 'map' && !isMap(url)) return null;
   return url.href;
 }
 
-const isMap = ({ host, pathname }: URL): boolean => Object.hasOwn(MAP_HOSTS, host) && (MAP_HOSTS[host]?.test(pathname) ?? false);
+const isMap = ({ host, pathname }: URL): boolean =>
+  Object.hasOwn(MAP_HOSTS, host) && (MAP_HOSTS[host]?.test(pathname) ?? false);

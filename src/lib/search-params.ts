@@ -1,15 +1,15 @@
 /** A query string as values that stay strings: `123`, `662E41` and `null` are never anything else; a repeated name is a list. */
 export function parseSearch(search: string): Record<string, string | string[]> {
   const query = new URLSearchParams(search);
-  const values: Record<string, string | string[]> = {};
-  for (const name of new Set(query.keys())) {
+  const valueOf = (name: string): string | string[] => {
     const all = query.getAll(name);
-    values[name] = all.length === 1 ? (all[0] ?? '') : all;
-  }
-  return values;
+    return all.length === 1 ? (all[0] ?? '') : all;
+  };
+  // Not by assignment: that would let `__proto__` set the prototype.
+  return Object.fromEntries([...query.keys()].map((name) => [name, valueOf(name)]));
 }
 
-/** The query string of such values, with its question mark; empty values are left out. */
+/** The query string of such values, with its question mark; what is not a string is left out. */
 export function stringifySearch(values: Record<string, unknown>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {

@@ -1,6 +1,3 @@
-import { addDays, differenceInCalendarDays } from 'date-fns';
-import { formatInTimeZone, fromZonedTime, toZonedTime } from 'date-fns-tz';
-
 /** A point in time, ISO 8601 UTC, checked: `parseInstant` is the only way to make one from outside. */
 export type Instant = string & { readonly __brand: 'Instant' };
 
@@ -15,13 +12,25 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+const FIRST_MS = Date.parse('1000-01-01T00:00:00Z');
+const LAST_MS = Date.parse('9999-12-31T23:59:59.999Z');
+const LAST_DAY = '9999-12-31' as LocalDay;
 
-/** Reads an ISO date-time with offset; anything else is null, never an Invalid Date. */
+const ISO_INSTANT = /^([1-9]\d{3}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** `Date.parse` reads 30 February as 2 March. */
+const isDay = (day: string): boolean => {
+  const ms = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(ms) && toInstant(ms).startsWith(day);
+};
+
+/** Reads an ISO date-time with offset, years 1000 to 9999; anything else is null, never an Invalid Date. */
 export function parseInstant(value: unknown): Instant | null {
-  if (typeof value !== 'string' || !ISO_INSTANT.test(value)) return null;
+  if (typeof value !== 'string') return null;
+  const day = ISO_INSTANT.exec(value)?.[1];
+  if (day === undefined || !isDay(day)) return null;
   const ms = Date.parse(value);
-  return Number.isNaN(ms) ? null : toInstant(ms);
+  return ms < FIRST_MS || ms > LAST_MS || Number.isNaN(ms) ? null : toInstant(ms);
 }
 
 /** Reads a time zone name; unknown, empty or missing gives UTC (R3-45), never a RangeError later. */
@@ -46,28 +55,77 @@ export const shift = (instant: Instant, ms: number): Instant => toInstant(toMs(i
 /** True when `a` is strictly before `b`. */
 export const isBefore = (a: Instant, b: Instant): boolean => toMs(a) < toMs(b);
 
+/** The device's own zone. */
+export const deviceZone = (): ZoneId => parseZone(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+
+interface WallClock {
+  readonly day: LocalDay;
+  /** HH:mm */
+  readonly time: string;
+}
+
+const CLOCK_FIELDS = {
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+} as const;
+
+const clocks = new Map<ZoneId, Intl.DateTimeFormat>();
+
+// Intl and not date-fns-tz: that goes through the device's zone, and is an hour off where the device skips or repeats one.
+function wallClock(instant: Instant, zone: ZoneId): WallClock {
+  const clock = clocks.get(zone) ?? new Intl.DateTimeFormat('en-GB', { ...CLOCK_FIELDS, timeZone: zone });
+  clocks.set(zone, clock);
+  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+  for (const { type, value } of clock.formatToParts(toMs(instant))) parts[type] = value;
+  const { year = '', month, day, hour, minute } = parts;
+  // Where it is already the year 10000 the last day stands still: days are compared as text.
+  const local = year.length > 4 ? LAST_DAY : (`${year.padStart(4, '0')}-${month}-${day}` as LocalDay);
+  return { day: local, time: `${hour}:${minute}` };
+}
+
 /** The calendar day of an instant in a zone. */
-export const localDay = (instant: Instant, zone: ZoneId): LocalDay =>
-  formatInTimeZone(instant, zone, 'yyyy-MM-dd') as LocalDay;
+export const localDay = (instant: Instant, zone: ZoneId): LocalDay => wallClock(instant, zone).day;
 
 /** The wall-clock time of an instant in a zone, HH:mm. */
-export const localTime = (instant: Instant, zone: ZoneId): string => formatInTimeZone(instant, zone, 'HH:mm');
+export const localTime = (instant: Instant, zone: ZoneId): string => wallClock(instant, zone).time;
+
+const utcMs = (day: LocalDay, time = '00:00'): number => Date.parse(`${day}T${time}:00Z`);
 
 /** Day of the week of an instant in a zone, 1 (Monday) to 7 (Sunday). */
-export const localWeekday = (instant: Instant, zone: ZoneId): number => Number(formatInTimeZone(instant, zone, 'i'));
+export const localWeekday = (instant: Instant, zone: ZoneId): number =>
+  new Date(utcMs(localDay(instant, zone))).getUTCDay() || 7;
 
-/** The instant of a wall-clock time (HH:mm) on a day in a zone; a time skipped by DST moves forward. */
-export const atLocalTime = (day: LocalDay, time: string, zone: ZoneId): Instant =>
-  toInstant(fromZonedTime(`${day}T${time}:00`, zone).getTime());
+/** What a zone's wall clock shows at an instant, written as if it were UTC; whole minutes. */
+const shown = (ms: number, zone: ZoneId): number => {
+  const { day, time } = wallClock(toInstant(ms), zone);
+  return utcMs(day, time);
+};
+
+/**
+ * The instant of a wall-clock time (HH:mm) on a day in a zone.
+ * A time skipped by DST moves forward; of a time that comes twice it is the first.
+ */
+export function atLocalTime(day: LocalDay, time: string, zone: ZoneId): Instant {
+  const wanted = utcMs(day, time);
+  const byOffsetOf = (near: number): number => wanted - (shown(near, zone) - near);
+  const before = byOffsetOf(wanted - DAY);
+  const after = byOffsetOf(wanted + DAY);
+  return toInstant(shown(before, zone) !== wanted && shown(after, zone) === wanted ? after : before);
+}
 
 /** Moves a calendar day by whole days. */
 export const shiftDay = (day: LocalDay, days: number): LocalDay =>
-  formatInTimeZone(addDays(new Date(`${day}T12:00:00Z`), days), UTC, 'yyyy-MM-dd') as LocalDay;
+  toInstant(utcMs(day) + days * DAY).slice(0, 10) as LocalDay;
 
 /** Calendar days between two instants as seen in a zone; DST never makes a night shorter (R4-13). */
 export const daysBetween = (from: Instant, to: Instant, zone: ZoneId): number =>
-  differenceInCalendarDays(toZonedTime(to, zone), toZonedTime(from, zone));
+  (utcMs(localDay(to, zone)) - utcMs(localDay(from, zone))) / DAY;
 
 /** Whether two zones show the same wall clock at an instant. */
-export const sameWallClock = (instant: Instant, a: ZoneId, b: ZoneId): boolean =>
-  formatInTimeZone(instant, a, 'yyyy-MM-dd HH:mm') === formatInTimeZone(instant, b, 'yyyy-MM-dd HH:mm');
+export const sameWallClock = (instant: Instant, a: ZoneId, b: ZoneId): boolean => shown(toMs(instant), a) === shown(toMs(instant), b);

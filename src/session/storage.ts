@@ -10,7 +10,8 @@ export interface SafeStorage {
 
 /** Wraps what `open` gives; opening and every use may throw in a locked-down browser. */
 export function safeStorage(open: () => Storage): SafeStorage {
-  const memory = new Map<StorageKey, string>();
+  /** What storage did not take; null for what it did not give up. */
+  const memory = new Map<StorageKey, string | null>();
   const attempt = <T>(action: (storage: Storage) => T): T | undefined => {
     try {
       return action(open());
@@ -18,20 +19,22 @@ export function safeStorage(open: () => Storage): SafeStorage {
       return undefined;
     }
   };
+  const change = (key: StorageKey, value: string | null): void => {
+    const isDone = attempt((storage) => {
+      if (value === null) storage.removeItem(key);
+      else storage.setItem(key, value);
+      return true;
+    });
+    if (isDone) memory.delete(key);
+    else memory.set(key, value);
+  };
   return {
-    read: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
-    write: (key, value) => {
-      const kept = attempt((storage) => {
-        storage.setItem(key, value);
-        return true;
-      });
-      if (kept) memory.delete(key);
-      else memory.set(key, value);
+    read: (key) => {
+      const kept = memory.get(key);
+      return kept === undefined ? (attempt((storage) => storage.getItem(key)) ?? null) : kept;
     },
-    remove: (key) => {
-      memory.delete(key);
-      attempt((storage) => storage.removeItem(key));
-    },
+    write: change,
+    remove: (key) => change(key, null),
   };
 }
 

@@ -32,8 +32,11 @@ test('a guest comes from the stay, reads the way in part by part, and goes on to
   const guide = page.getByRole('region', { name: 'Your way in' });
   await expect(guide.getByRole('heading', { level: 3 })).toHaveText(PARTS);
   await expect(guide).toContainText('The keypad is to the right of the street door');
-  await expect(page.getByRole('link', { name: 'Open in maps' })).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\//);
-  await expect(page.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+358942450150');
+  await expect(page.getByRole('link', { name: 'Open in maps' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps\//,
+  );
+  await expect(page.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+3580942450150');
   await expectAccessible();
 
   await page.getByRole('link', { name: 'Getting in' }).click();
@@ -51,7 +54,11 @@ test('the address can be copied, in one line', async ({ page, visit, context }) 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Kasarmikatu 40, 00130 Helsinki');
 });
 
-test("the unit's own address and entrance replace those of the house (R3-33, R3-34)", async ({ page, visit, expectAccessible }) => {
+test("the unit's own address and entrance replace those of the house (R3-33, R3-34)", async ({
+  page,
+  visit,
+  expectAccessible,
+}) => {
   await visit('/stay/location?slug=unit-address');
   const address = page.getByRole('region', { name: 'Korkeavuorenkatu 12' });
   await expect(address).toContainText('00140 Helsinki');
@@ -66,11 +73,17 @@ test('all fourteen houses have a guide with its four parts (R3-52, R3-54)', asyn
   for (const [code, street] of Object.entries(HOUSES)) {
     await visit(`/stay/location?slug=guides-all-${code}`);
     await expect(page.getByRole('heading', { level: 2, name: street })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 3 })).toHaveText(code === 'london-ch65' ? [...PARTS, ...PARTS, ...PARTS] : PARTS);
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText(
+      code === 'london-ch65' ? [...PARTS, ...PARTS, ...PARTS] : PARTS,
+    );
   }
 });
 
-test('three buildings in London have a guide each, and the own one is told (R3-53)', async ({ page, visit, expectAccessible }) => {
+test('three buildings in London have a guide each, and the own one is told (R3-53)', async ({
+  page,
+  visit,
+  expectAccessible,
+}) => {
   await visit('/stay/location?slug=guides-all-london-ch65');
   for (const number of ['65', '66', '67']) {
     const building = page.getByRole('region', { name: `Building ${number}` });
@@ -84,7 +97,11 @@ for (const [name, street] of [
   ['known-house', 'Torstraße 88'],
   ['unknown-house', 'Sea Street 1'],
 ] as const) {
-  test(`a house without a guide has its address and the map: ${name} (R3-56, R3-49)`, async ({ page, visit, expectAccessible }) => {
+  test(`a house without a guide has its address and the map: ${name} (R3-56, R3-49)`, async ({
+    page,
+    visit,
+    expectAccessible,
+  }) => {
     await visit(`/stay/location?slug=guide-missing-${name}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Where to find us' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: street })).toBeVisible();
@@ -94,7 +111,18 @@ for (const [name, street] of [
   });
 }
 
-test('the other brand shows the same way in under its own name', async ({ page, visitWhiteLabel, expectAccessible }) => {
+test('a stay of which only the least is known still has its address', async ({ page, visit, expectAccessible }) => {
+  await visit('/stay/location?slug=minimal-response');
+  await expect(page.getByRole('region', { name: 'Kasarmikatu 40' })).toContainText('00130 Helsinki');
+  await expect(page.getByRole('term')).toHaveCount(0);
+  await expectAccessible();
+});
+
+test('the other brand shows the same way in under its own name', async ({
+  page,
+  visitWhiteLabel,
+  expectAccessible,
+}) => {
   await visitWhiteLabel(`/stay/location?slug=guides-all-helsinki-kas40`);
   await expect(page).toHaveTitle('Harbour Suites | Where to find us');
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(PARTS);

@@ -1,4 +1,8 @@
-import type { CommonDoor as CommonDoorDto, PropertyIntegrations, UnitIntegrations } from '#api/generated/model/index.ts';
+import type {
+  CommonDoor as CommonDoorDto,
+  PropertyIntegrations,
+  UnitIntegrations,
+} from '#api/generated/model/index.ts';
 
 import { closed } from '#lib/closed.ts';
 

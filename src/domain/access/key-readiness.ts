@@ -15,7 +15,7 @@ export type KeyReadiness =
   | { readonly state: 'not-available' }
   | { readonly state: 'expired'; readonly at: Instant };
 
-type Door = Pick<AccessKey, 'accessType' | 'error' | 'validFromDate' | 'validToDate'>;
+type Door = Pick<AccessKey, 'accessType' | 'error' | 'validFromDate' | 'validToDate' | 'code'>;
 
 /**
  * Which of the access states a key is in at `now` (R4-49 to R4-53, R4-64, R4-69).
@@ -28,7 +28,8 @@ export function keyReadiness(key: Door, now: Instant, checkIn: CheckInState = 'c
   if (key.validFromDate !== null && isBefore(now, key.validFromDate)) {
     return { state: key.accessType === 'remote' ? 'digital-key-from' : 'code-valid-from', at: key.validFromDate };
   }
-  return { state: 'ready' };
+  // A code door without its code opens nothing (R4-64, "anything else").
+  return { state: key.accessType === 'code' && key.code === null ? 'not-available' : 'ready' };
 }
 
 function withheld(accessType: Door['accessType'], at: Instant | null, checkIn: CheckInState): KeyReadiness {

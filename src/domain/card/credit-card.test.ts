@@ -43,9 +43,12 @@ describe('a card of the wire (R3-36)', () => {
     expect(creditCardFromDto({ ...dto, [member]: 'invented' })).toMatchObject({ [member]: 'unknown' });
   });
 
-  it.each(['constructor', 'toString', '__proto__'])('a type named like a member of every object, %s, is unknown', (type) => {
-    expect(creditCardFromDto({ ...dto, type }).type).toBe('unknown');
-  });
+  it.each(['constructor', 'toString', '__proto__'])(
+    'a type named like a member of every object, %s, is unknown',
+    (type) => {
+      expect(creditCardFromDto({ ...dto, type }).type).toBe('unknown');
+    },
+  );
 
   it('a date that cannot be read is null', () => {
     expect(creditCardFromDto({ ...dto, createdAt: 'yesterday' }).createdAt).toBeNull();

@@ -8,7 +8,7 @@ import { expiryProblem, expiryToWire, typeExpiry } from './expiry.ts';
 const PREFIX_OF_EXPIRY = /^([01]?|(0[1-9]|1[0-2])(\/\d{0,2})?)$/;
 
 /** Types one key after another at the end of the field. */
-const typeKeys = (keys: string): string => [...keys].reduce((text, key) => typeExpiry(text, text + key), '');
+const typeKeys = (keys: string): string => keys.split('').reduce((text, key) => typeExpiry(text, text + key), '');
 
 describe('typing an expiry', () => {
   it.each([

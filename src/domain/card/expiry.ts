@@ -12,7 +12,10 @@ const LONG_YEAR = /^(\d{1,2})\s*\/\s*20(\d{2})$/;
 /** What stands in the field after `previous` became `next` by a key, a paste or a deletion: MM/YY as far as typed (R5-08 to R5-13, R5-38). */
 export function typeExpiry(previous: string, next: string): string {
   const isDeleting = isLeftOf(next, previous);
-  const typed = next.replace(LONG_YEAR, '$1/$2').replace(/[^\d/]/g, '').replace(/^\/+/, '');
+  const typed = next
+    .replace(LONG_YEAR, '$1/$2')
+    .replace(/[^\d/]/g, '')
+    .replace(/^\/+/, '');
   // A slash ends the month: '1/' is January, unless what followed the 1 has just been deleted.
   const digits = typed.replace(isDeleting ? /^1(?=\/\d)/ : /^1(?=\/)/, '01').replaceAll('/', '');
   const { month, rest } = takeMonth(digits);

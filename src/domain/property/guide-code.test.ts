@@ -32,7 +32,11 @@ describe('the guide code is the slug in camel case (R3-52, R3-56)', () => {
   });
 
   test('each of the fourteen guides belongs to exactly one house', () => {
-    expect(PROPERTY_CODES.map(guideCodeOf).filter((guide) => guide !== null).toSorted()).toEqual(GUIDE_CODES.toSorted());
+    expect(
+      PROPERTY_CODES.map(guideCodeOf)
+        .filter((guide) => guide !== null)
+        .toSorted(),
+    ).toEqual(GUIDE_CODES.toSorted());
     expect(GUIDE_CODES).toHaveLength(14);
   });
 });

@@ -1,6 +1,47 @@
-import type { Slug } from '#domain/stay/slug.ts';
+import { useLingui } from '@lingui/react/macro';
 
-/** STUB: replaced by its slice. */
+import { BackToStay } from '#blocks/back-to-stay.tsx';
+import { TwoClocks } from '#blocks/two-clocks.tsx';
+import { useFreshKeys } from '#data/access/use-fresh-keys.ts';
+import { useStay } from '#data/stay/use-stay.ts';
+import { doorsOf } from '#domain/access/doors-of.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
+import { useNow } from '#lib/clock.ts';
+import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
+
+import { AccessNotices } from './access-notices.tsx';
+import { DoorList } from './door-list.tsx';
+import { HouseCards } from './house-cards.tsx';
+import { NoDoors } from './no-doors.tsx';
+import { useWhereabouts } from './use-whereabouts.ts';
+
+/** The doors of the stay in walking order, each with its state and how it opens: the page a guest holds at the door. */
 export function AccessPage({ slug }: { slug: Slug }) {
-  return <h1 tabIndex={-1}>{slug}</h1>;
+  const { t } = useLingui();
+  const { stay, property, zone } = useStay(slug);
+  useFreshKeys(slug);
+  const hasEnded = isOver(stayPhase(stay, useNow(), zone));
+  const doors = hasEnded ? [] : doorsOf(stay);
+  const isRefused = stay.idVerificationState === 'banned';
+  return (
+    <Page>
+      <div className="-mt-3 -mb-3 flex flex-wrap items-center justify-between gap-x-3">
+        <BackToStay slug={slug} />
+        <TwoClocks city={property.city} zone={zone} />
+      </div>
+      <PageTitle lead={useWhereabouts(stay, property)}>{t`Getting in`}</PageTitle>
+      <Columns>
+        <Stack>
+          {!hasEnded && !isRefused && <AccessNotices stay={stay} property={property} />}
+          {doors.length > 0 ? (
+            <DoorList doors={doors} stay={stay} property={property} />
+          ) : (
+            <NoDoors stay={stay} isOver={hasEnded} property={property} />
+          )}
+        </Stack>
+        {!hasEnded && !isRefused && <HouseCards stay={stay} property={property} hasDoors={doors.length > 0} />}
+      </Columns>
+    </Page>
+  );
 }

@@ -1,6 +1,104 @@
-import type { Slug } from '#domain/stay/slug.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Lock } from 'lucide-react';
+import { useRef } from 'react';
 
-/** STUB: replaced by its slice. */
-export function AddCard({ slug }: { slug: Slug }) {
-  return <h1 tabIndex={-1}>{slug}</h1>;
+import { reportFailure } from '#blocks/report-failure.ts';
+import { CardNotAdded } from '#data/card/add-card.ts';
+import type { TypedCard } from '#data/card/use-add-card.ts';
+import { useAddCard } from '#data/card/use-add-card.ts';
+import { useStay } from '#data/stay/use-stay.ts';
+import { isRefused } from '#domain/card/credit-card.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { LiveRegion } from '#ui/live-region.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
+
+import { CardFailure } from './card-failure.tsx';
+import { CardForm } from './card-form.tsx';
+import { CardsOnFile } from './cards-on-file.tsx';
+
+interface AddCardProps {
+  slug: Slug;
+  /** Where the guest came from and goes back to (R4-32, R4-33). */
+  back: 'order-confirmation' | undefined;
+}
+
+/** A card for the reservation: it unlocks unpaid keys, pays the order that waits, or just goes on file (R2-31, R7-46). */
+export function AddCard({ slug, back }: AddCardProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { stay, property } = useStay(slug);
+  const adding = useAddCard(slug);
+  const isBusy = useRef(false);
+  const hasUnpaidKey = stay.propertyKeys.some(({ error }) => error?.code === 'not-paid');
+  const next = back ? '/stay/order-confirmation' : hasUnpaidKey ? '/stay/access' : '/stay';
+  const used = stay.reservationCreditCard;
+
+  function send(card: TypedCard | { transactionId: string }): void {
+    // Two presses within one frame both arrive here before the button can say that it is busy (S50).
+    if (isBusy.current) return;
+    isBusy.current = true;
+    adding.mutate(card, {
+      // `next` as of the press: by now the keys are paid.
+      onSuccess: () => void navigate({ to: next, search: { slug }, replace: true }),
+      onError: (error) => reportFailure(error instanceof CardNotAdded ? (error.cause ?? error) : error),
+      onSettled: () => {
+        isBusy.current = false;
+      },
+    });
+  }
+
+  return (
+    <Page>
+      <PageTitle lead={<Purpose back={back} hasUnpaidKey={hasUnpaidKey} />}>{t`Add a card`}</PageTitle>
+      {used && isRefused(used) && (
+        <Notice tone="warn" heading={t`Card is not authorised`}>
+          <Trans>Your bank did not approve the card that pays for this stay. Please add a different one.</Trans>
+        </Notice>
+      )}
+      <Columns>
+        <Card>
+          <CardForm
+            property={property}
+            isPending={adding.isPending}
+            onSubmit={send}
+            wayBack={
+              <Link to={next} search={{ slug }} className={buttonClass('text')}>
+                {back ? t`Back to your order` : t`Not now`}
+              </Link>
+            }
+          >
+            {adding.isError && (
+              <CardFailure
+                error={adding.error}
+                isInOrder={back !== undefined}
+                onCheck={(transactionId) => send({ transactionId })}
+              />
+            )}
+          </CardForm>
+        </Card>
+        <Stack>
+          <CardsOnFile stay={stay} />
+          <p className="flex gap-2.5 px-1 text-sm text-soft">
+            <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
+            <Trans>
+              Card number and CVV go straight to our payment provider and never pass through this app. We keep the last
+              digits, so that you can tell your cards apart.
+            </Trans>
+          </p>
+        </Stack>
+      </Columns>
+      <LiveRegion text={adding.isPending ? t`Adding your card` : adding.isSuccess ? t`Your card was added` : ''} />
+    </Page>
+  );
+}
+
+/** What the card is for, in one sentence. */
+function Purpose({ back, hasUnpaidKey }: { back: AddCardProps['back']; hasUnpaidKey: boolean }) {
+  if (back) return <Trans>Your order waits for a card. Add one and you go straight back to it.</Trans>;
+  if (hasUnpaidKey) return <Trans>Some of your keys come after payment. A card on file unlocks your keys.</Trans>;
+  return <Trans>A card on file pays for extras and services during your stay.</Trans>;
 }

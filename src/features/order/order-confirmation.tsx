@@ -1,6 +1,55 @@
-import type { Slug } from '#domain/stay/slug.ts';
+import { useLingui } from '@lingui/react/macro';
+import { Navigate, useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 
-/** STUB: replaced by its slice. */
+import { useStay } from '#data/stay/use-stay.ts';
+import { draftPrice } from '#domain/order/order-draft.ts';
+import { payment } from '#domain/order/payment.ts';
+import type { PendingOrder } from '#domain/order/pending-order.ts';
+import type { PriceLine } from '#domain/order/price.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { usePendingOrder } from '#session/pending-order.ts';
+import { Page, PageTitle } from '#ui/page.tsx';
+
+import { OrderActions } from './order-actions.tsx';
+import { OrderNotice } from './order-notice.tsx';
+import { OrderPayment } from './order-payment.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { useOrderFlow } from './use-order-flow.ts';
+
+/** What is ordered, what it costs, who pays and when, and the press that orders it (R2-44); without an order there is nothing to confirm (R2-140). */
 export function OrderConfirmation({ slug }: { slug: Slug }) {
-  return <h1 tabIndex={-1}>{slug}</h1>;
+  const { stay, zone } = useStay(slug);
+  const order = usePendingOrder(slug);
+  const line = order && draftPrice(order.draft, stay, zone);
+  if (order === undefined || line === undefined) return <Navigate to="/stay" search={{ slug }} replace />;
+  return <Confirmation order={order} line={line} />;
+}
+
+function Confirmation({ order, line }: { order: PendingOrder; line: PriceLine }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { stay, property, zone } = useStay(order.slug);
+  const { view, refusal, confirm } = useOrderFlow(order, stay);
+  const paidBy = payment(stay, line);
+  const search = { slug: order.slug };
+
+  useEffect(() => {
+    if (view === 'done') void navigate({ to: '/stay/order-success', search: { slug: order.slug }, replace: true });
+  }, [view, navigate, order.slug]);
+
+  const confirmOrAddCard = () => {
+    if (paidBy === 'card-missing') void navigate({ to: '/stay/add-card', search: { ...search, back: 'order-confirmation' } });
+    else confirm();
+  };
+
+  return (
+    <Page width="text">
+      <PageTitle>{t`Confirm your order`}</PageTitle>
+      <OrderSummary draft={order.draft} line={line} property={property} zone={zone} />
+      <OrderPayment stay={stay} paidBy={paidBy} />
+      <OrderNotice view={view} refusal={refusal} stay={stay} property={property} onRetry={confirmOrAddCard} />
+      <OrderActions view={view} draft={order.draft} paidBy={paidBy} slug={order.slug} onConfirm={confirmOrAddCard} />
+    </Page>
+  );
 }

@@ -1,6 +1,56 @@
-import type { Slug } from '#domain/stay/slug.ts';
+import { useLingui } from '@lingui/react/macro';
+import { Link, Navigate } from '@tanstack/react-router';
+import { Check } from 'lucide-react';
 
-/** STUB: replaced by its slice. */
+import { arithmetic, whenWords } from '#blocks/order-words.ts';
+import { useStay } from '#data/stay/use-stay.ts';
+import { draftPrice } from '#domain/order/order-draft.ts';
+import { itemOf } from '#domain/order/what-became.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { usePendingOrder } from '#session/pending-order.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Fact, Facts } from '#ui/definition-list.tsx';
+import { Page, PageTitle } from '#ui/page.tsx';
+
+/** The order went through: what, when, for how much (R2-45, R4-26); only after an order (R2-140). */
 export function OrderSuccess({ slug }: { slug: Slug }) {
-  return <h1 tabIndex={-1}>{slug}</h1>;
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const { stay, zone } = useStay(slug);
+  const order = usePendingOrder(slug);
+  if (order?.stage.name !== 'done') return <Navigate to="/stay" search={{ slug }} replace />;
+  const { draft, stage } = order;
+  const when = whenWords(i18n, format, draft, zone);
+  const line = draftPrice(draft, stay, zone);
+  // The server's price wins (R3-75).
+  const item = itemOf(draft, stage.known, stay.orderedProducts);
+  const price = item ? { total: item.price, currency: item.currencyCode } : line;
+  const detail = line && line.total === price?.total ? arithmetic(i18n, format, line) : undefined;
+  return (
+    <Page width="text">
+      <Card className="items-center text-center">
+        <span aria-hidden className="grid size-18 place-items-center rounded-full bg-tint text-accent">
+          <Check strokeWidth={2.2} className="size-9" />
+        </span>
+        <PageTitle lead={t`It is part of your stay now. Nothing more to do.`}>{t`All yours`}</PageTitle>
+        <div className="w-full border-t-[1.5px] border-line pt-4 text-start">
+          <Facts>
+            <Fact term={t`Your order`}>{draft.name}</Fact>
+            {when !== undefined && <Fact term={t`When`}>{when}</Fact>}
+            {price && (
+              <Fact term={t`Price`}>
+                {price.total === 0 ? t`Free` : format.money(price.total, price.currency)}
+                {detail !== undefined && <span className="block text-sm font-normal text-soft">{detail}</span>}
+              </Fact>
+            )}
+          </Facts>
+        </div>
+        <Link to="/stay" search={{ slug }} className={buttonClass('primary', 'mt-2 w-full')}>
+          {t`To your stay`}
+        </Link>
+      </Card>
+    </Page>
+  );
 }

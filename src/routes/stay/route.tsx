@@ -22,15 +22,14 @@ export const Route = createFileRoute('/stay')({
   },
   loaderDeps: ({ search: { slug } }) => ({ slug }),
   loader: async ({ context: { queryClient, slug } }) => {
-    try {
-      const stay = await queryClient.ensureQueryData({ ...stayQuery(slug), revalidateIfStale: true });
-      await queryClient.ensureQueryData(propertyQuery(stay.propertyId));
-      writeCurrentStay(slug);
-      return { stay };
-    } catch (error) {
-      if (isNotFound(error)) throw redirect({ to: '/error', replace: true });
-      throw error;
-    }
+    const stay = await queryClient
+      .ensureQueryData({ ...stayQuery(slug), revalidateIfStale: true })
+      .catch((error: unknown) => {
+        // Only this call's 404 means a wrong link (R8-57).
+        throw isNotFound(error) ? redirect({ to: '/error', replace: true }) : error;
+      });
+    await queryClient.ensureQueryData(propertyQuery(stay.propertyId));
+    writeCurrentStay(slug);
   },
   component: Outlet,
 });

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { stripTypeScriptTypes } from 'node:module';
+import { extname, join } from 'node:path';
+
+const FOLDER = join(import.meta.dirname, 'card-fields');
+const FILES = new Set(['field.html', 'field.css', 'field.ts', 'card-number.ts', 'messages.ts']);
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.ts': 'text/javascript; charset=utf-8',
+};
+
+/** The field page calls nobody, loads nothing of others, and stands only in pages of this machine or its own host. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self' http://localhost:* http://*.localhost:*",
+].join('; ');
+
+/** Where the app's frames find the fields, a host of its own beside every local host of the app. */
+export const CARD_FIELDS_ORIGIN = 'http://cards.localhost:*';
+
+/** Whether a path belongs to the simulated payment provider. */
+export const isCardFieldsPath = (path: string): boolean => path.startsWith('/card-fields/');
+
+/** The simulated payment provider's field page and its parts; of the scripts only the types are taken out. */
+export const cardFieldsHost: RequestListener = (incoming, outgoing) => {
+  const name = (incoming.url ?? '').split('?')[0]?.replace('/card-fields/', '') ?? '';
+  if (!FILES.has(name)) return void outgoing.writeHead(404).end();
+  const text = readFileSync(join(FOLDER, name), 'utf8');
+  outgoing.writeHead(200, {
+    'content-type': TYPES[extname(name)],
+    'content-security-policy': POLICY,
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  });
+  outgoing.end(name.endsWith('.ts') ? stripTypeScriptTypes(text) : text);
+};

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { brandCodeOf, cvvLength, inGroups, isCardNumber, isCvv, masked, numberDigits } from './card-number.ts';
+
+const NUMBERS = [
+  ['VIS', '4242424242424242', '4242 4242 4242 4242'],
+  ['VIS', '4222222222222', '4222 2222 2222 2'],
+  ['ECA', '5555555555554444', '5555 5555 5555 4444'],
+  ['ECA', '2223003122003222', '2223 0031 2200 3222'],
+  ['AMX', '378282246310005', '3782 822463 10005'],
+  ['DIN', '30569309025904', '3056 9309 0259 04'],
+  ['DIS', '6011111111111117', '6011 1111 1111 1117'],
+  ['JCB', '3566002020360505', '3566 0020 2036 0505'],
+  ['CUP', '6200000000000005', '6200 0000 0000 0005'],
+  ['MAE', '6759649826438453', '6759 6498 2643 8453'],
+] as const;
+
+describe('the simulated provider (R5-39)', () => {
+  it.each(NUMBERS)('%s %s is a card', (code, digits, grouped) => {
+    expect(isCardNumber(digits)).toBe(true);
+    expect(brandCodeOf(digits)).toBe(code);
+    expect(inGroups(digits)).toBe(grouped);
+    expect(numberDigits(grouped)).toBe(digits);
+  });
+
+  it.each(NUMBERS)('%s %s with one digit wrong is none', (_code, digits) => {
+    const last = (Number(digits.at(-1)) + 1) % 10;
+    expect(isCardNumber(digits.slice(0, -1) + String(last))).toBe(false);
+  });
+
+  it.each(['', '4', '424242424242', '42424242424242424242', '0000000000000000', '9999999999999995', 'abcd'])(
+    '%j is none',
+    (digits) => {
+      expect(isCardNumber(digits)).toBe(false);
+    },
+  );
+
+  it.each([
+    ['123', 'VIS', true],
+    ['1234', 'VIS', false],
+    ['12', 'VIS', false],
+    ['1234', 'AMX', true],
+    ['123', 'AMX', false],
+    ['123', null, true],
+    ['', null, false],
+    ['12a', null, false],
+  ])('security code %j of %s: %s', (typed, code, fits) => {
+    expect(isCvv(typed, code)).toBe(fits);
+    expect(cvvLength(code)).toBe(code === 'AMX' ? 4 : 3);
+  });
+
+  it('a masked number keeps its length and shows ten digits', () => {
+    const numbers = fc.stringMatching(/^\d{13,19}$/);
+    fc.assert(
+      fc.property(numbers, (digits) => {
+        expect(masked(digits)).toHaveLength(digits.length);
+        expect(masked(digits)).toMatch(/^\d{6}x{3,9}\d{4}$/);
+      }),
+    );
+  });
+
+  it('takes a long paste at once', () => {
+    expect(numberDigits('4'.repeat(1_000_000))).toHaveLength(19);
+  });
+});

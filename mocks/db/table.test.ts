@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+
+import { Table } from './table.ts';
+
+const Door = z.object({ id: z.string(), floor: z.number(), tags: z.array(z.string()) });
+type Door = z.output<typeof Door>;
+
+const aTable = () =>
+  new Table({ name: 'doors', schema: Door, key: ({ id }: Door) => id, indexes: { tag: ({ tags }: Door) => tags } });
+const door = (id: string, floor = 0, tags: string[] = ['red']): Door => ({ id, floor, tags });
+const ids = (rows: readonly Door[]) => rows.map(({ id }) => id);
+
+let table: ReturnType<typeof aTable>;
+beforeEach(async () => {
+  table = aTable();
+  for (const id of ['a', 'b', 'c']) await table.insert(door(id));
+});
+
+describe('rows', () => {
+  test('are found by id and by index, oldest first', async () => {
+    await table.update('a', (row) => ({ ...row, floor: 4 }));
+    expect(table.get('a')?.floor).toBe(4);
+    expect(table.get('x')).toBeUndefined();
+    expect(ids(table.by('tag', 'red'))).toEqual(['a', 'b', 'c']);
+    expect(table.by('tag', 'blue')).toEqual([]);
+  });
+
+  test('move in the index when its keys change', async () => {
+    await table.update('b', (row) => ({ ...row, tags: ['blue', 'blue'] }));
+    expect([ids(table.by('tag', 'red')), ids(table.by('tag', 'blue'))]).toEqual([['a', 'c'], ['b']]);
+  });
+
+  test('are frozen copies: nobody changes them from outside', async () => {
+    const mine = door('d', 1, ['green']);
+    const row = await table.insert(mine);
+    mine.tags.push('late');
+    expect(table.get('d')?.tags).toEqual(['green']);
+    expect(() => row.tags.push('later')).toThrow(TypeError);
+  });
+});
+
+describe('refused', () => {
+  test('an id that exists, an id that does not, an id that changes', async () => {
+    await expect(table.insert(door('a'))).rejects.toThrow("doors: 'a' exists already");
+    await expect(table.update('x', (row) => row)).rejects.toThrow("doors: no row 'x' to update");
+    await expect(table.update('a', (row) => ({ ...row, id: 'z' }))).rejects.toThrow("doors: 'a' must keep its id");
+  });
+
+  test('a row outside its schema; the row before stays', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    await expect(table.insert({ id: 'd' } as Door)).rejects.toThrow('schema');
+    await expect(table.update('a', (row) => ({ ...row, floor: 'first' as never }))).rejects.toThrow('schema');
+    expect([table.size, table.get('a')?.floor]).toEqual([3, 0]);
+  });
+});
+
+test('updates at the same time are all kept', async () => {
+  await Promise.all(Array.from({ length: 50 }, () => table.update('a', (row) => ({ ...row, floor: row.floor + 1 }))));
+  expect(table.get('a')?.floor).toBe(50);
+});
+
+describe('a fork', () => {
+  test('shares the rows until one side writes', async () => {
+    const fork = table.fork();
+    expect(fork.get('a')).toBe(table.get('a'));
+    await fork.update('a', (row) => ({ ...row, floor: 9, tags: ['blue'] }));
+    await fork.insert(door('d'));
+    await table.insert(door('e'));
+    expect([fork.get('a')?.floor, table.get('a')?.floor]).toEqual([9, 0]);
+    expect([ids(fork.by('tag', 'red')), ids(table.by('tag', 'red'))]).toEqual([
+      ['b', 'c', 'd'],
+      ['a', 'b', 'c', 'e'],
+    ]);
+  });
+
+  test('knows what was written since', async () => {
+    const fork = table.fork();
+    expect(fork.changes()).toEqual([]);
+    await fork.put(door('a', 1));
+    await fork.put(door('d', 2));
+    await fork.put(door('a', 3));
+    expect(fork.changes().map(({ id, floor }) => [id, floor])).toEqual([
+      ['a', 3],
+      ['d', 2],
+    ]);
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+
+import type { Instant } from '#lib/time.ts';
+
+import { Journal } from './journal.ts';
+
+const add = (journal: Journal, number: number) =>
+  journal.add({
+    at: '2026-02-03T10:00:00.000Z' as Instant,
+    operation: 'checkIn',
+    method: 'GET',
+    url: `/api/check-in/${number}`,
+    headers: new Headers(),
+    body: undefined,
+    status: 200,
+  });
+
+test('keeps the last two thousand calls, oldest first', () => {
+  const journal = new Journal();
+  for (let number = 1; number <= 4500; number++) add(journal, number);
+  const urls = journal.entries().map(({ url }) => url);
+  expect([urls.length, urls[0], urls.at(-1)]).toEqual([2000, '/api/check-in/2501', '/api/check-in/4500']);
+});
+
+test('starts anew when cleared', () => {
+  const journal = new Journal();
+  for (let number = 1; number <= 2500; number++) add(journal, number);
+  journal.clear();
+  add(journal, 1);
+  expect(journal.entries().map(({ url }) => url)).toEqual(['/api/check-in/1']);
+});

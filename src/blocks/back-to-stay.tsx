@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { ChevronLeft } from 'lucide-react';
+
+import type { Slug } from '#domain/stay/slug.ts';
+
+/** The way back to the stay, above a page's heading. */
+export function BackToStay({ slug }: { slug: Slug }) {
+  const { t } = useLingui();
+  return (
+    <Link
+      to="/stay"
+      search={{ slug }}
+      className="-ms-1.5 inline-flex min-h-11 min-w-11 items-center gap-0.5 rounded-full pe-2 text-soft hover:text-ink"
+    >
+      <ChevronLeft aria-hidden strokeWidth={1.9} className="size-5 shrink-0 rtl:-scale-x-100" />
+      {t({ message: 'Stay', context: 'navigation' })}
+    </Link>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { CalendarPlus } from 'lucide-react';
+
+import { CALENDAR_TYPE } from '#lib/calendar.ts';
+import { download } from '#lib/download.ts';
+import { Button } from '#ui/button.tsx';
+import type { ButtonLook } from '#ui/button.tsx';
+
+interface CalendarFileProps {
+  /** The name of the file without its ending. */
+  name: string;
+  /** Makes the text at the press, so that the file says when it was made. */
+  text: () => string | null;
+  look?: ButtonLook | undefined;
+}
+
+/** 'Add to calendar': one press makes the file and hands it to the device's calendar (R9-44). */
+export function CalendarFile({ name, text, look = 'quiet' }: CalendarFileProps) {
+  const { t } = useLingui();
+  const save = () => {
+    const file = text();
+    if (file !== null) download(file, `${name}.ics`, CALENDAR_TYPE);
+  };
+  return (
+    <Button look={look} className="no-print" onClick={save}>
+      <CalendarPlus aria-hidden className="size-4.5 shrink-0" />
+      {t`Add to calendar`}
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+
+import type { CommonDoor } from '#domain/access/integrations.ts';
+import { Fact, Facts } from '#ui/definition-list.tsx';
+
+import { COMMON_DOOR_WORDS } from './door-words.ts';
+
+/** Where the rooms for everybody are: their floor, and the sign on the door (R3-84). */
+export function CommonDoors({ doors }: { doors: readonly CommonDoor[] }) {
+  const { t, i18n } = useLingui();
+  const place = ({ floorNumber, signText }: CommonDoor): string => {
+    const floor = floorNumber && t({ message: `Floor ${floorNumber}`, comment: 'Which storey a room is on' });
+    const sign = signText && t({ message: `sign “${signText}”`, comment: 'What is written on a door' });
+    return [floor, sign].filter(Boolean).join(', ') || t`In the house`;
+  };
+  return (
+    <Facts>
+      {doors.map((door) => (
+        <Fact key={door.kind} term={i18n._(COMMON_DOOR_WORDS[door.kind])}>
+          {place(door)}
+        </Fact>
+      ))}
+    </Facts>
+  );
+}

@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { useSettings } from '#config/settings.tsx';
+
+/** Whom to ask when trying again does not help (R8-29, R2-149). */
+export function ContactLine() {
+  const { t } = useLingui();
+  const { brand } = useSettings();
+  return (
+    <p>
+      {brand.namesBob ? t`If the problem persists, please contact Bob.` : t`If the problem persists, please contact us.`}
+    </p>
+  );
+}

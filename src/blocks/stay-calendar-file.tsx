@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+
+import type { Property } from '#domain/property/property.ts';
+import { hasCalendar, stayCalendar } from '#domain/stay/stay-calendar.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { nowInstant } from '#lib/clock.ts';
+import { normalisePhone } from '#lib/phone.ts';
+
+import { CalendarFile } from './calendar-file.tsx';
+
+/** The stay for the guest's own calendar; nothing to press while its dates cannot be read. */
+export function StayCalendarFile({ stay, property }: { stay: Stay; property: Property }) {
+  const { t } = useLingui();
+  if (!hasCalendar(stay)) return null;
+  const house = stay.unitAddress?.address ?? property.name;
+  const phone = property.phone === null ? '' : normalisePhone(property.phone);
+  const words = {
+    summary: t({ message: `Stay at ${house}`, comment: 'Title of the event in the calendar of the guest' }),
+    description:
+      phone === ''
+        ? undefined
+        : t({ message: `Call us: ${phone}`, comment: 'Note of the event in the calendar of the guest' }),
+  };
+  return <CalendarFile name="stay" text={() => stayCalendar(stay, property, words, nowInstant())} />;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+
+import { brandOfHost } from './brand.ts';
+
+test.each([
+  ['app.example.test', 'main'],
+  ['localhost', 'main'],
+  ['127.0.0.1', 'main'],
+  ['stage.app.example.test', 'main'],
+  ['wl.example.test', 'white-label'],
+  ['stage.wl.example.test', 'white-label'],
+  ['dukenukem.wl.example.test', 'white-label'],
+  ['wl.localhost', 'white-label'],
+  ['WL.LOCALHOST', 'white-label'],
+  ['any.other.host', 'main'],
+  ['wl.example.test.evil.test', 'main'],
+  ['notwl.example.test', 'main'],
+  ['', 'main'],
+  ['constructor', 'main'],
+])('host %j is the brand %s (R1-27, R1-31)', (host, brand) => {
+  expect(brandOfHost(host).id).toBe(brand);
+});
+
+test('the white-label brand has no account and names nobody (R1-29, R2-149)', () => {
+  expect(brandOfHost('localhost')).toMatchObject({ hasAccount: true, namesBob: true });
+  expect(brandOfHost('wl.localhost')).toMatchObject({ hasAccount: false, namesBob: false });
+  expect(brandOfHost('wl.localhost').name).not.toMatch(/bob|reception/i);
+});

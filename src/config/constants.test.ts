@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+
+import * as constants from './constants.ts';
+
+/** What stays fixed, in the ledger's words: a changed constant is a changed specification. */
+test.each([
+  ['the default currency is EUR (R9-02)', constants.DEFAULT_CURRENCY, 'EUR'],
+  ['a door opens for 6 seconds (R9-08)', constants.DOOR_OPEN_MS, 6_000],
+  ['the apartment stays open 15 minutes after check-out (R9-09)', constants.UNIT_ACCESS_AFTER_CHECK_OUT_MS, 900_000],
+  ['the building stays open until 23:00 (R9-10)', constants.BUILDING_ACCESS_UNTIL, '23:00'],
+  ['too many attempts close the slider for 60 seconds (R8-46)', constants.UNLOCK_PAUSE_MS, 60_000],
+  ['identity is asked for every 5 seconds (R4-22)', constants.IDENTITY_POLL_MS, 5_000],
+  ['identity is asked for at most 2 minutes (R4-22)', constants.IDENTITY_POLL_LIMIT_MS, 120_000],
+  ['live chat answers in about 5 minutes (R9-17)', constants.SUPPORT_CHAT_MINUTES, 5],
+])('%s', (_, value, expected) => {
+  expect(value).toBe(expected);
+});
+
+test('support answers 07:00 to 02:00 GMT+2 (R9-16)', () => {
+  expect(constants.SUPPORT_HOURS).toEqual({ from: '07:00', to: '02:00', utcOffsetHours: 2 });
+});

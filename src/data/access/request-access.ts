@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { requestAccess } from '#api/generated/access/access.ts';
+import { AccessRequest } from '#api/generated/model/index.ts';
+import { ApiError } from '#api/api-error.ts';
+import { parseReply } from '#api/parse-reply.ts';
+import { stayQuery } from '#data/stay/stay-queries.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+
+/** The door, or elevator, to act at once. */
+export interface AccessTarget {
+  readonly slug: Slug;
+  readonly keyId: string;
+}
+
+/** Opens a door or calls an elevator now; success is the lock's green light (R4-67). Changes nothing of the stay. */
+export function useRequestAccess() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ slug, keyId }: AccessTarget) =>
+      parseReply('POST /access-requests', AccessRequest, await requestAccess({ slug, propertyKeyId: keyId })),
+    // A door that refuses may have changed on the server: ask what it says now.
+    onError: (error, { slug }) => {
+      const isRefused = error instanceof ApiError && (error.status === 403 || error.status === 404);
+      if (isRefused) void queryClient.invalidateQueries({ queryKey: stayQuery(slug).queryKey });
+    },
+  });
+}

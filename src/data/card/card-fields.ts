@@ -1,0 +1,55 @@
+/** The two fields that belong to the payment provider; in the order a guest fills them in. */
+export const CARD_FIELD_NAMES = ['number', 'cvv'] as const;
+export type CardFieldName = (typeof CARD_FIELD_NAMES)[number];
+
+/** What the provider gives for a card: all we ever learn of its number (R5-39, R7-46). */
+export interface CardToken {
+  readonly transactionId: string;
+  /** First six and last four digits, the rest x-ed. */
+  readonly numberMasked: string;
+  readonly brandCode: string;
+}
+
+/** The fields as far as the page may know them: whether they would pass, never what is in them. */
+export interface CardFieldsState {
+  /** `unavailable`: the provider's fields did not arrive in time. */
+  readonly status: 'loading' | 'ready' | 'unavailable';
+  readonly isValid: Readonly<Record<CardFieldName, boolean>>;
+  /** The brand the typed digits stand for so far. */
+  readonly brandCode: string | null;
+}
+
+/** Words for one field, in the guest's language. */
+export interface CardFieldTexts {
+  /** Accessible name of the field inside the frame. */
+  readonly label: string;
+  /** Accessible name of the frame itself. */
+  readonly title: string;
+  readonly hint: string;
+  readonly problem: string;
+  readonly language: string;
+}
+
+/** Card number and security code as fields of the payment provider: the port any provider stands behind. */
+export interface CardFields {
+  /** Puts the fields into their places; gives back how to take them away again. */
+  readonly mount: (
+    places: Readonly<Record<CardFieldName, HTMLElement>>,
+    listener: { readonly onEnter: () => void },
+  ) => () => void;
+  readonly describe: (name: CardFieldName, texts: CardFieldTexts) => void;
+  readonly focus: (name: CardFieldName) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly state: () => CardFieldsState;
+  /** Hands the card to the provider; rejects with CardRefused. */
+  readonly submit: () => Promise<CardToken>;
+}
+
+/** The provider did not take the card, or did not answer. */
+export class CardRefused extends Error {
+  override readonly name = 'CardRefused';
+
+  constructor() {
+    super('The payment provider did not take the card');
+  }
+}

@@ -1,0 +1,48 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+import { ReservationState } from '#api/generated/model/index.ts';
+import { reservationState } from '#api/generated/reservations/reservations.ts';
+import { parseReply } from '#api/parse-reply.ts';
+import { IDENTITY_POLL_LIMIT_MS, IDENTITY_POLL_MS } from '#config/constants.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+
+import { applyProgress } from './apply-progress.ts';
+
+type StayRef = Pick<Stay, 'slug' | 'reservationId'>;
+
+/** How far check-in is (R4-22); each answer goes into the stay, which stays the one place a screen reads. */
+const reservationStateQuery = ({ slug, reservationId }: StayRef) =>
+  queryOptions({
+    queryKey: ['reservation-state', reservationId],
+    queryFn: async ({ signal, client }) => {
+      const answer = await reservationState(reservationId, undefined, undefined, signal);
+      return applyProgress(client, slug, parseReply('GET /reservation-state/{id}', ReservationState, answer));
+    },
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: 'always',
+  });
+
+/** The watch over a verification under way. */
+export interface VerificationWatch {
+  /** The two minutes are over: from now on only the guest's press and the page's focus ask. */
+  readonly isOver: boolean;
+  readonly isAsking: boolean;
+  readonly error: Error | null;
+  readonly checkAgain: () => Promise<unknown>;
+}
+
+/** Asks for the result every 5 seconds for 2 minutes, on focus, and then only by hand (R4-22); a mount starts anew. */
+export function useVerificationWatch(stay: StayRef): VerificationWatch {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), IDENTITY_POLL_LIMIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const { error, isFetching, refetch } = useQuery({
+    ...reservationStateQuery(stay),
+    refetchInterval: isOver ? false : IDENTITY_POLL_MS,
+  });
+  return { isOver, isAsking: isFetching, error, checkAgain: refetch };
+}

@@ -1,0 +1,72 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import { order } from '#api/generated/orders/orders.ts';
+import { Order } from '#api/generated/model/index.ts';
+import { parseReply } from '#api/parse-reply.ts';
+import { ORDER_POLL_LIMIT, ORDER_POLL_MS } from '#config/constants.ts';
+import { stayQuery } from '#data/stay/stay-queries.ts';
+import type { OrderDraft } from '#domain/order/order-draft.ts';
+import { orderFromDto } from '#domain/order/order.ts';
+import type { OrderErrorCode, OrderStatus } from '#domain/order/order.ts';
+import { whatBecame } from '#domain/order/what-became.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { nowInstant } from '#lib/clock.ts';
+import type { Instant } from '#lib/time.ts';
+
+const CHECK_MS = 3_000;
+
+/** The latest word on an order, and how often it was asked for. */
+export interface OrderProgress {
+  readonly status: OrderStatus;
+  readonly errorCode: OrderErrorCode | null;
+  readonly polls: number;
+}
+
+/** Pending for as long as anybody asks (R4-31). */
+export const isStuck = ({ status, polls }: OrderProgress): boolean => status === 'pending' && polls >= ORDER_POLL_LIMIT;
+
+/**
+ * The order, asked for until it is decided: every 2 s, at most 30 times, not while nobody looks (R4-31, S54).
+ * A question without an answer counts as one: the next one is the retry.
+ */
+export const orderQuery = (slug: Slug, id: string) =>
+  queryOptions({
+    queryKey: ['order', slug, id],
+    queryFn: async ({ client, queryKey, signal }): Promise<OrderProgress> => {
+      const polls = (client.getQueryData<OrderProgress>(queryKey)?.polls ?? 0) + 1;
+      try {
+        const answer = await order(id, { 'x-slug': slug }, undefined, signal);
+        return { ...orderFromDto(parseReply('GET /orders/{id}', Order, answer)), polls };
+      } catch (error) {
+        if (signal.aborted) throw error;
+        return { status: 'pending', errorCode: null, polls };
+      }
+    },
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state: { data } }) => (data && (data.status !== 'pending' || isStuck(data)) ? false : ORDER_POLL_MS),
+    refetchIntervalInBackground: false,
+  });
+
+/** An order that was sent from here. */
+export interface SentOrder {
+  readonly slug: Slug;
+  readonly draft: OrderDraft;
+  readonly known: readonly string[];
+  readonly sentAt: Instant;
+}
+
+/** Looks for an order in the stay itself, when its own answer cannot be had (S52). Sends nothing. */
+export const orderCheckQuery = (sent: SentOrder) =>
+  queryOptions({
+    queryKey: ['order-check', sent.slug, sent.sentAt],
+    queryFn: async ({ client }) => {
+      const askedAt = nowInstant();
+      const { orderedProducts } = await client.fetchQuery({ ...stayQuery(sent.slug), staleTime: 0 });
+      return whatBecame(sent, orderedProducts, askedAt);
+    },
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state: { data } }) => (data === 'found' || data === 'missing' ? false : CHECK_MS),
+    refetchIntervalInBackground: false,
+  });

@@ -1,0 +1,31 @@
+import type { Property } from '#domain/property/property.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import type { Instant } from '#lib/time.ts';
+
+import { isBefore } from '#lib/time.ts';
+
+import { doorsOf } from './doors-of.ts';
+import { keyReadiness } from './key-readiness.ts';
+
+/** How a guest who comes early gets rid of the bags (R4-54, R4-55). */
+export type LuggageAccess = 'door-code-after-id-check' | 'digital-keys-on-arrival-day';
+
+type Situation = Pick<
+  Stay,
+  'startDate' | 'checkOutDate' | 'state' | 'propertyKeys' | 'idVerificationState' | 'isCancelled'
+>;
+
+/** Which luggage text holds at `now`: by check-in method (R4-65), until check-in time or until the luggage door is ready. */
+export function luggageBeforeArrival(
+  stay: Situation,
+  checkInMethod: Property['checkInMethod'],
+  now: Instant,
+): LuggageAccess | null {
+  const { startDate, checkOutDate, isCancelled } = stay;
+  if (startDate === null || checkOutDate !== null || isCancelled || !isBefore(now, startDate)) return null;
+  const isOpen = doorsOf(stay).some(
+    (key) => key.type === 'luggage-room' && keyReadiness(key, now, stay.state).state === 'ready',
+  );
+  if (isOpen || stay.idVerificationState === 'banned') return null;
+  return checkInMethod === 'front-desk' ? 'door-code-after-id-check' : 'digital-keys-on-arrival-day';
+}

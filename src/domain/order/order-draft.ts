@@ -1,0 +1,68 @@
+import type { OrderItemInput } from '#api/generated/model/index.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import type { Instant, ZoneId } from '#lib/time.ts';
+
+import * as z from 'zod/mini';
+
+import { PRODUCT_TYPES } from '#domain/product/product.ts';
+import { nightsOf } from '#domain/stay/stay-phase.ts';
+import { guestsOf } from '#domain/stay/stay.ts';
+import { parseInstant } from '#lib/time.ts';
+
+import { priceLine } from './price.ts';
+import type { PriceLine } from './price.ts';
+
+/** Only the canonical form that `parseInstant` makes. */
+export const StoredInstant = z.custom<Instant>((value) => value !== null && parseInstant(value) === value);
+
+/** What a guest has chosen and not yet ordered, as it is stored (R7-45). */
+export const OrderDraft = z.object({
+  productId: z.string().check(z.minLength(1)),
+  type: z.enum([...PRODUCT_TYPES, 'unknown']),
+  /** The product's name when it was chosen. */
+  name: z.string(),
+  consumptionDate: z.nullable(StoredInstant),
+  consumptionEndDate: z.nullable(StoredInstant),
+  count: z.int().check(z.gte(1)),
+  /** Set means a reward pays (R3-80). */
+  customerRewardId: z.nullable(z.string()),
+  propertyUnitCategoryId: z.nullable(z.string()),
+  /** Gross, major unit, when what is chosen has a price of its own; null is the product's. */
+  unitPrice: z.nullable(z.number().check(z.gte(0))),
+});
+export type OrderDraft = Readonly<z.infer<typeof OrderDraft>>;
+
+/** A draft of one piece of a product; give what the choice adds. */
+export const draftOf = (product: Product, choice: Partial<OrderDraft> = {}): OrderDraft => ({
+  productId: product.id,
+  type: product.type,
+  name: product.name,
+  consumptionDate: null,
+  consumptionEndDate: null,
+  count: 1,
+  customerRewardId: product.customerRewardId,
+  propertyUnitCategoryId: null,
+  unitPrice: null,
+  ...choice,
+});
+
+/** The draft as the wire's order item: what is not chosen is left out, one piece is the default (R7-45). */
+export const orderItemInput = (draft: OrderDraft): OrderItemInput => ({
+  productId: draft.productId,
+  ...(draft.count > 1 ? { count: draft.count } : {}),
+  ...(draft.consumptionDate === null ? {} : { consumptionDate: draft.consumptionDate }),
+  ...(draft.consumptionEndDate === null ? {} : { consumptionEndDate: draft.consumptionEndDate }),
+  ...(draft.customerRewardId === null ? {} : { customerRewardId: draft.customerRewardId }),
+  ...(draft.propertyUnitCategoryId === null ? {} : { propertyUnitCategoryId: draft.propertyUnitCategoryId }),
+});
+
+/** What the draft costs at today's price of its product, nights counted in the property's zone (R3-75); undefined without the product. */
+export function draftPrice(draft: OrderDraft, stay: Stay, zone: ZoneId): PriceLine | undefined {
+  const product = stay.products.find(({ id }) => id === draft.productId);
+  if (product === undefined) return undefined;
+  return priceLine(
+    { ...product, price: draft.unitPrice ?? product.price, customerRewardId: draft.customerRewardId },
+    { guests: guestsOf(stay), nights: nightsOf(stay, zone), count: draft.count },
+  );
+}

@@ -1,0 +1,48 @@
+import type { Slug } from '#domain/stay/slug.ts';
+
+import * as z from 'zod/mini';
+
+import { asSlug } from '#domain/stay/slug.ts';
+
+import { OrderDraft, StoredInstant } from './order-draft.ts';
+
+/** What the stay held and when, as the order was sent: by this an order is recognised whose answer was lost (S52). */
+const Sent = { known: z.readonly(z.array(z.string())), sentAt: StoredInstant };
+
+/**
+ * draft: chosen. sending: on its way, or its answer lost. placed: the server has it, outcome open.
+ * failed: the server said no, or something nobody understands. done: ordered.
+ */
+const Stage = z.discriminatedUnion('name', [
+  z.object({ name: z.literal('draft') }),
+  z.object({ name: z.literal('sending'), ...Sent }),
+  z.object({ name: z.literal('placed'), ...Sent, orderId: z.string() }),
+  z.object({ name: z.literal('failed'), reason: z.enum(['payment', 'order', 'unknown-status']) }),
+  z.object({ name: z.literal('done'), known: z.readonly(z.array(z.string())) }),
+]);
+export type OrderStage = Readonly<z.infer<typeof Stage>>;
+
+const PendingOrder = z.object({
+  slug: z.custom<Slug>((value) => asSlug(value) !== undefined),
+  /** When the guest chose; tells one order from the next. */
+  startedAt: StoredInstant,
+  draft: OrderDraft,
+  stage: Stage,
+});
+
+/** One order of one stay on its way from choice to outcome. */
+export type PendingOrder = Readonly<z.infer<typeof PendingOrder>>;
+
+/** Reads a stored order; anything of another shape is none. */
+export function parsePendingOrder(json: string | null): PendingOrder | undefined {
+  if (json === null) return undefined;
+  try {
+    const { success, data } = z.safeParse(PendingOrder, JSON.parse(json));
+    return success ? data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** On its way, outcome open: the same product must not be ordered anew over it. */
+export const isUnderWay = ({ stage }: Pick<PendingOrder, 'stage'>): boolean => stage.name === 'sending' || stage.name === 'placed';

@@ -1,0 +1,45 @@
+import type { Instant } from '#lib/time.ts';
+
+import { ORDER_POLL_LIMIT, ORDER_POLL_MS } from '#config/constants.ts';
+import { toMs } from '#lib/time.ts';
+
+import type { OrderDraft } from './order-draft.ts';
+import type { OrderedItem } from './ordered-item.ts';
+
+/** As long as an order may be pending, it may still appear in the stay (R4-31). */
+export const ORDER_DECIDED_AFTER_MS = ORDER_POLL_MS * ORDER_POLL_LIMIT;
+
+type Dates = Pick<OrderDraft, 'consumptionDate' | 'consumptionEndDate'>;
+
+const sameDate = (chosen: Instant | null, ordered: Instant | null): boolean =>
+  chosen === null || (ordered !== null && toMs(chosen) === toMs(ordered));
+
+/** The item a draft became: new in the stay, same product, same dates where dates were chosen (S52). */
+export const itemOf = (
+  draft: Dates & Pick<OrderDraft, 'productId'>,
+  known: readonly string[],
+  items: readonly OrderedItem[],
+): OrderedItem | undefined =>
+  items.find(
+    (item) =>
+      item.productId === draft.productId &&
+      !known.includes(item.id) &&
+      sameDate(draft.consumptionDate, item.consumptionDate) &&
+      sameDate(draft.consumptionEndDate, item.consumptionEndDate),
+  );
+
+interface SentOrder {
+  readonly draft: Dates & Pick<OrderDraft, 'productId'>;
+  readonly known: readonly string[];
+  readonly sentAt: Instant;
+}
+
+/** What became of an order whose answer was lost, by the stay as it was read at `askedAt`; missing means missing only after the pending time (S52). */
+export function whatBecame(
+  { draft, known, sentAt }: SentOrder,
+  items: readonly OrderedItem[],
+  askedAt: Instant,
+): 'found' | 'not-yet' | 'missing' {
+  if (itemOf(draft, known, items) !== undefined) return 'found';
+  return toMs(askedAt) - toMs(sentAt) < ORDER_DECIDED_AFTER_MS ? 'not-yet' : 'missing';
+}

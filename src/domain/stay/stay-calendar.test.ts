@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+
+import { parseInstant, toInstant } from '#lib/time.ts';
+
+import { hasCalendar, stayCalendar } from './stay-calendar.ts';
+
+const at = (text: string) => parseInstant(text) ?? toInstant(0);
+const NOW = at('2026-11-01T08:00:00Z');
+
+const HOUSE = { address: 'Kasarmikatu 40', city: 'Helsinki', zipCode: '00130', googleMapsUrl: null };
+const STAY = {
+  reservationId: 'res-1',
+  startDate: at('2026-11-20T15:00:00+02:00'),
+  endDate: at('2026-11-23T11:00:00+02:00'),
+  unitAddress: null,
+};
+const WORDS = { summary: 'Your stay at Kasarmikatu 40' };
+
+const linesOf = (text: string | null) => (text ?? '').replaceAll('\r\n ', '').split('\r\n');
+
+describe('the calendar file of a stay', () => {
+  test('lasts from arrival to departure, in UTC, at the address of the house', () => {
+    expect(linesOf(stayCalendar(STAY, HOUSE, { ...WORDS, description: 'Phone +358942450150' }, NOW))).toEqual(
+      expect.arrayContaining([
+        'UID:res-1@stay.reception',
+        'DTSTAMP:20261101T080000Z',
+        'DTSTART:20261120T130000Z',
+        'DTEND:20261123T090000Z',
+        'SUMMARY:Your stay at Kasarmikatu 40',
+        'LOCATION:Kasarmikatu 40\\, 00130 Helsinki',
+        'DESCRIPTION:Phone +358942450150',
+      ]),
+    );
+  });
+
+  test('leads to the address and entrance of the unit when it has its own (R3-34)', () => {
+    const unitAddress = {
+      address: 'Korkeavuorenkatu 12',
+      entrance: 'Stairwell B',
+      city: 'Helsinki',
+      zipCode: '00140',
+      googleMapsUrl: null,
+    };
+    const lines = linesOf(stayCalendar({ ...STAY, unitAddress }, HOUSE, WORDS, NOW));
+    expect(lines).toContain('LOCATION:Korkeavuorenkatu 12\\, Stairwell B\\, 00140 Helsinki');
+  });
+
+  test('never carries the slug', () => {
+    const whole = { ...STAY, slug: 'secret-slug', slugWithData: 'secret-slug-data' };
+    expect(stayCalendar(whole, HOUSE, WORDS, NOW)).not.toContain('secret-slug');
+  });
+
+  test('over a change of the clocks the hours of the property stay', () => {
+    const spring = { ...STAY, startDate: at('2026-03-28T15:00:00+02:00'), endDate: at('2026-03-30T11:00:00+03:00') };
+    const lines = linesOf(stayCalendar(spring, HOUSE, WORDS, NOW));
+    expect(lines).toContain('DTSTART:20260328T130000Z');
+    expect(lines).toContain('DTEND:20260330T080000Z');
+  });
+
+  test.each([
+    ['no arrival', { startDate: null }],
+    ['no departure', { endDate: null }],
+    ['dates in the wrong order', { startDate: STAY.endDate, endDate: STAY.startDate }],
+    ['no time between them', { endDate: STAY.startDate }],
+  ])('is not made with %s', (_, dates) => {
+    expect(hasCalendar({ ...STAY, ...dates })).toBe(false);
+    expect(stayCalendar({ ...STAY, ...dates }, HOUSE, WORDS, NOW)).toBeNull();
+  });
+});

@@ -1,0 +1,35 @@
+import type { Property } from '#domain/property/property.ts';
+import type { Instant } from '#lib/time.ts';
+
+import { addressLines } from '#domain/unit/address-lines.ts';
+import { addressOf } from '#domain/unit/unit-address.ts';
+import { calendarText } from '#lib/calendar.ts';
+import { isBefore } from '#lib/time.ts';
+
+import type { Stay } from './stay.ts';
+
+type Booked = Pick<Stay, 'reservationId' | 'startDate' | 'endDate' | 'unitAddress'>;
+type Place = Pick<Property, 'address' | 'city' | 'googleMapsUrl' | 'zipCode'>;
+
+/** The words of the event, in the guest's language. */
+interface Words {
+  readonly summary: string;
+  readonly description?: string | undefined;
+}
+
+/** Whether a stay has two readable dates in their order, so that a calendar can hold it. */
+export const hasCalendar = ({ startDate, endDate }: Pick<Stay, 'startDate' | 'endDate'>): boolean =>
+  startDate !== null && endDate !== null && isBefore(startDate, endDate);
+
+/**
+ * The calendar file of a stay from arrival to departure, null for a stay without one.
+ * It carries the reservation's id, never the slug: whoever has the slug opens the doors, and calendars are shared.
+ */
+export function stayCalendar(stay: Booked, property: Place, words: Words, now: Instant): string | null {
+  const { startDate: start, endDate: end } = stay;
+  if (start === null || end === null || !hasCalendar(stay)) return null;
+  const { entrance, ...place } = addressOf(stay.unitAddress, property);
+  const [street = '', ...town] = addressLines(place);
+  const location = [street, entrance?.trim() ?? '', ...town].filter((part) => part !== '').join(', ');
+  return calendarText({ uid: `${stay.reservationId}@stay.reception`, stampedAt: now, start, end, location, ...words });
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+
+import type { AccessKey } from '#domain/access/access-key.ts';
+import type { AuthorizationState, CreditCard } from '#domain/card/credit-card.ts';
+import type { Instant, ZoneId } from '#lib/time.ts';
+
+import { needsCard, nextStep } from './whats-next.ts';
+import type { NextStep } from './whats-next.ts';
+
+const HELSINKI = 'Europe/Helsinki' as ZoneId;
+const at = (iso: string) => iso as Instant;
+
+const card = (authorizationState: AuthorizationState): CreditCard => ({
+  id: 'card-1',
+  numberMasked: '411111xxxxxx1111',
+  cardHolderName: 'Anna Guest',
+  createdAt: null,
+  transactionId: null,
+  format: 'physical',
+  state: 'enabled',
+  type: 'visa',
+  authorizationState,
+});
+
+const key = (error: AccessKey['error']): AccessKey => ({
+  id: 'key-1',
+  name: 'Entrance',
+  type: 'entrance',
+  accessType: 'code',
+  sequenceNumber: 1,
+  validFromDate: null,
+  validToDate: null,
+  keypadButton: null,
+  code: null,
+  error,
+});
+
+const DUE = [key({ code: 'not-paid' })];
+
+/** 20 to 23 November 2026 in Helsinki, checked in, paid. */
+const STAY = {
+  startDate: at('2026-11-20T13:00:00.000Z'),
+  endDate: at('2026-11-23T09:00:00.000Z'),
+  checkOutDate: null,
+  isCancelled: false,
+  state: 'check-in-completed',
+  propertyKeys: [key(null)],
+  reservationCreditCard: card('authorized'),
+  isPayableByInvoice: false,
+} as const;
+
+const BEFORE = at('2026-11-18T10:00:00.000Z');
+const ARRIVAL_DAY = at('2026-11-20T08:00:00.000Z');
+const DURING = at('2026-11-21T10:00:00.000Z');
+const END_DAY = at('2026-11-23T07:00:00.000Z');
+const AFTER = at('2026-11-24T10:00:00.000Z');
+
+describe('the first unfinished step (R2-150)', () => {
+  test.each<[string, Partial<Parameters<typeof nextStep>[0]>, Instant, NextStep | null]>([
+    ['complete check-in: details are missing', { state: 'guest-details-required' }, BEFORE, 'complete-check-in'],
+    ['complete check-in: identity is missing', { state: 'id-verification-required' }, BEFORE, 'complete-check-in'],
+    ['add card', { propertyKeys: DUE, reservationCreditCard: null }, BEFORE, 'add-card'],
+    ['order extras before arrival', {}, BEFORE, 'order-extras'],
+    ['see access from arrival day', {}, ARRIVAL_DAY, 'see-access'],
+    ['see access during the stay', {}, DURING, 'see-access'],
+    ['check out on the end day', {}, END_DAY, 'check-out'],
+
+    ['check-in comes before the card', { state: 'guest-details-required', propertyKeys: DUE, reservationCreditCard: null }, BEFORE, 'complete-check-in'],
+    ['check-in comes before access', { state: 'guest-details-required' }, DURING, 'complete-check-in'],
+    ['check-in comes before check-out', { state: 'guest-details-required' }, END_DAY, 'complete-check-in'],
+    ['the card comes before access', { propertyKeys: DUE, reservationCreditCard: null }, DURING, 'add-card'],
+    ['the card comes before check-out', { propertyKeys: DUE, reservationCreditCard: null }, END_DAY, 'add-card'],
+
+    ['nothing for a cancelled stay', { isCancelled: true, state: 'guest-details-required' }, BEFORE, null],
+    ['nothing for an expired stay', { state: 'guest-details-required' }, AFTER, null],
+    ['nothing after check-out', { checkOutDate: END_DAY }, END_DAY, null],
+    ['dates that cannot be read', { startDate: null, endDate: null }, DURING, 'order-extras'],
+  ])('%s', (_, changes, now, step) => {
+    expect(nextStep({ ...STAY, ...changes }, now, HELSINKI)).toBe(step);
+  });
+
+  test.each([
+    ['arrival day begins at 00:00 property time', '2026-11-19T22:00:00.000Z', 'see-access'],
+    ['a minute before it is the day before', '2026-11-19T21:59:00.000Z', 'order-extras'],
+    ['the end day begins at 00:00 property time', '2026-11-22T22:00:00.000Z', 'check-out'],
+    ['a minute before it is a day of the stay', '2026-11-22T21:59:00.000Z', 'see-access'],
+  ])('%s (R4-12, R4-17)', (_, now, step) => {
+    expect(nextStep(STAY, at(now), HELSINKI)).toBe(step);
+  });
+});
+
+describe('a card is needed when a payment is due and there is none to charge (R2-150)', () => {
+  test.each([
+    ['no card, payment due', DUE, null, false, true],
+    ['no card, nothing due', STAY.propertyKeys, null, false, false],
+    ['no card, no keys', [], null, false, false],
+    ['no card, a key withheld for another reason', [key({ code: 'not-available', availableAt: null })], null, false, false],
+    ['no card, one of two keys not paid', [key(null), ...DUE], null, false, true],
+    ['no card, payable by invoice (R5-49)', DUE, null, true, false],
+    ['a good card', DUE, card('authorized'), false, false],
+    ['a card under way', DUE, card('pending'), false, false],
+    ['a declined card (R8-37)', DUE, card('declined'), false, true],
+    ['a cancelled card (R8-37)', DUE, card('canceled'), false, true],
+    ['a declined card, nothing due', STAY.propertyKeys, card('declined'), false, false],
+  ])('%s', (_, propertyKeys, reservationCreditCard, isPayableByInvoice, expected) => {
+    expect(needsCard({ propertyKeys, reservationCreditCard, isPayableByInvoice })).toBe(expected);
+  });
+});

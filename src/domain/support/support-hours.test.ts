@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+
+import type { Instant } from '#lib/time.ts';
+
+import { isSupportOpen } from './support-hours.ts';
+
+test.each([
+  ['06:59', '2026-11-20T04:59:59.999Z', false],
+  ['07:00', '2026-11-20T05:00:00.000Z', true],
+  ['12:00', '2026-11-20T10:00:00.000Z', true],
+  ['23:59', '2026-11-20T21:59:00.000Z', true],
+  ['00:00', '2026-11-20T22:00:00.000Z', true],
+  ['01:59', '2026-11-20T23:59:59.999Z', true],
+  ['02:00', '2026-11-21T00:00:00.000Z', false],
+  ['04:30', '2026-11-21T02:30:00.000Z', false],
+  ['06:59 in July: UTC+2 all year', '2026-07-20T04:59:00.000Z', false],
+  ['07:00 in July: UTC+2 all year', '2026-07-20T05:00:00.000Z', true],
+  ['01:59 of New Year', '2026-12-31T23:59:00.000Z', true],
+  ['02:00 of New Year', '2027-01-01T00:00:00.000Z', false],
+])('at %s UTC+2 phone and WhatsApp answer: %s (R1-22, R9-16, R9-45)', (_, now, isOpen) => {
+  expect(isSupportOpen(now as Instant)).toBe(isOpen);
+});

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+
+import type { Property } from '#domain/property/property.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+/** Check-in comes first: what is missing, and the way there; at a front desk the identity is checked by hand (R4-21). */
+export function CheckInNotice({ stay, property }: { stay: Stay; property: Property }) {
+  const { t } = useLingui();
+  if (stay.state === 'check-in-completed') return null;
+  const isIdentityMissing = stay.state === 'id-verification-required';
+  if (isIdentityMissing && property.checkInMethod === 'front-desk') {
+    return (
+      <Notice tone="info" heading={t`ID check at front desk`}>
+        <Trans>Show your passport or ID card when you arrive.</Trans>
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      tone="warn"
+      heading={isIdentityMissing ? t`One step is missing: the ID check` : t`Check in before you come`}
+      actions={
+        <Link to="/stay/check-in" search={{ slug: stay.slug }} className={buttonClass('primary')}>
+          {isIdentityMissing ? t`Go to the ID check` : t`Check in now`}
+        </Link>
+      }
+    >
+      {isIdentityMissing ? (
+        <Trans>It takes about two minutes. Your doors open for you after it.</Trans>
+      ) : (
+        <Trans>Your doors open for you once you have checked in. It takes about two minutes.</Trans>
+      )}
+    </Notice>
+  );
+}

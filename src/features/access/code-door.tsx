@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import type { AccessKey } from '#domain/access/access-key.ts';
+import type { Property } from '#domain/property/property.ts';
+import { CodeDisplay } from '#ui/code-display.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+
+import { DoorHelp } from './door-help.tsx';
+import { Validity } from './validity.tsx';
+
+interface CodeDoorProps {
+  door: AccessKey;
+  code: string;
+  name: string;
+  property: Property;
+}
+
+/** A door that opens by code: as large as fits, with the button that ends it (R3-82, experience 1). */
+export function CodeDoor({ door: { keypadButton, validToDate }, code, name, property }: CodeDoorProps) {
+  const { t } = useLingui();
+  const digits = Array.from(code).join(' ');
+  const spoken =
+    keypadButton === null
+      ? t({ message: `Code: ${digits}`, comment: 'A door code, read digit by digit' })
+      : t({ message: `Code: ${digits}, then ${keypadButton}`, comment: 'A door code and the button that ends it' });
+  const validity = <Validity until={validToDate} property={property} />;
+  return (
+    <>
+      <div className="grid items-center gap-x-4 gap-y-2.5 wide:grid-cols-[minmax(0,1fr)_auto]">
+        <CodeDisplay code={code} keypadButton={keypadButton} spokenLabel={spoken} />
+        <p className="text-[0.9375rem] text-balance text-soft wide:col-span-2">
+          {keypadButton === null ? (
+            <Trans>Type the code.</Trans>
+          ) : (
+            <Trans>
+              Type the code, then press <b className="text-ink">{keypadButton}</b>.
+            </Trans>
+          )}{' '}
+          {validity}
+        </p>
+        <div className="wide:col-start-2 wide:row-start-1">
+          <CopyButton
+            value={code}
+            label={t`Copy the code`}
+            copiedLabel={t`Copied`}
+            byHandLabel={t`Select the text and copy it by hand`}
+          />
+        </div>
+      </div>
+      <DoorHelp
+        question={t`Code not working?`}
+        property={property}
+        checklist={[
+          <Trans key="door" comment="Checklist for a code that does not work; the name of the door">
+            Is this the right door? The code above is for: {name}.
+          </Trans>,
+          keypadButton === null ? (
+            <Trans key="light">Type all the digits, then wait for the light before you pull.</Trans>
+          ) : (
+            <Trans key="light">Press {keypadButton} after the code, then wait for the light before you pull.</Trans>
+          ),
+          ...(validToDate === null
+            ? []
+            : [
+                <span key="time">
+                  <Trans>Is it within the times?</Trans> {validity}
+                </span>,
+              ]),
+          <Trans key="slowly">Try once more, slowly: about one digit a second.</Trans>,
+        ]}
+      />
+    </>
+  );
+}

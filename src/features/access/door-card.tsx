@@ -1,0 +1,66 @@
+import type { AccessKey } from '#domain/access/access-key.ts';
+import { keyReadiness } from '#domain/access/key-readiness.ts';
+import type { Property } from '#domain/property/property.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { useNow } from '#lib/clock.ts';
+import { Card } from '#ui/card.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+
+import { CodeDoor } from './code-door.tsx';
+import { DOOR_ICONS } from './door-icons.ts';
+import { ElevatorCall } from './elevator-call.tsx';
+import { PhysicalDoor, UnknownDoor } from './other-door.tsx';
+import { ReadinessPill } from './readiness-pill.tsx';
+import { RemoteDoor } from './remote-door.tsx';
+import { WithheldDoor } from './withheld-door.tsx';
+
+interface DoorCardProps {
+  door: AccessKey;
+  name: string;
+  stay: Stay;
+  property: Property;
+}
+
+/** One door of the way in: its name, its state, and how to open it or why not (experience 1). */
+export function DoorCard({ door, name, stay, property }: DoorCardProps) {
+  const readiness = keyReadiness(door, useNow(), stay.state);
+  const Icon = DOOR_ICONS[door.type];
+  const id = `door-${door.id}`;
+  return (
+    <Card as="article" aria-labelledby={id}>
+      <CardHead
+        id={id}
+        title={
+          <span className="flex items-center gap-2">
+            <Icon aria-hidden strokeWidth={1.8} className="size-5 shrink-0 text-accent" />
+            <span className="min-w-0">{name}</span>
+          </span>
+        }
+        aside={<ReadinessPill readiness={readiness} zone={property.timezone} />}
+      />
+      {readiness.state === 'ready' ? (
+        <OpenDoor door={door} name={name} stay={stay} property={property} />
+      ) : (
+        <WithheldDoor readiness={readiness} accessType={door.accessType} stay={stay} property={property} />
+      )}
+    </Card>
+  );
+}
+
+/** How a door that is ready opens. */
+function OpenDoor({ door, name, stay: { slug }, property }: DoorCardProps) {
+  switch (door.accessType) {
+    case 'code':
+      return door.code !== null && <CodeDoor door={door} code={door.code} name={name} property={property} />;
+    case 'remote':
+      return door.type === 'elevator' ? (
+        <ElevatorCall slug={slug} door={door} property={property} />
+      ) : (
+        <RemoteDoor slug={slug} door={door} name={name} property={property} />
+      );
+    case 'physical':
+      return <PhysicalDoor slug={slug} property={property} />;
+    case 'unknown':
+      return <UnknownDoor property={property} />;
+  }
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import { SupportChannels } from '#blocks/support-channels.tsx';
+import type { Property } from '#domain/property/property.ts';
+import { Disclosure } from '#ui/disclosure.tsx';
+
+interface DoorHelpProps {
+  /** The guest's question: "Code not working?" */
+  question: string;
+  /** What to try before calling, one a line. */
+  checklist?: readonly ReactNode[];
+  property: Pick<Property, 'phone' | 'whatsappNumber'>;
+}
+
+/** Help at one door: what to try, then who answers now. */
+export function DoorHelp({ question, checklist = [], property }: DoorHelpProps) {
+  return (
+    <div className="-mt-1 -mb-2">
+      <Disclosure look="text" label={question}>
+        <div className="flex flex-col gap-4">
+          {checklist.length > 0 && (
+            <>
+              <ul className="flex list-disc flex-col gap-1.5 ps-5 text-[0.9375rem]">
+                {checklist.map((line, index) => (
+                  <li key={index}>{line}</li>
+                ))}
+              </ul>
+              <p className="text-[0.9375rem] font-semibold">
+                <Trans>Still shut? We are here for you.</Trans>
+              </p>
+            </>
+          )}
+          <Contact property={property} />
+        </div>
+      </Disclosure>
+    </div>
+  );
+}
+
+/** The house's channels; a house without any points to the confirmation. */
+export function Contact({ property: { phone, whatsappNumber } }: Pick<DoorHelpProps, 'property'>) {
+  const { t } = useLingui();
+  return phone === null && whatsappNumber === null ? (
+    <p className="text-[0.9375rem]">{t`You find our number in your booking confirmation.`}</p>
+  ) : (
+    <SupportChannels phone={phone} whatsappNumber={whatsappNumber} />
+  );
+}

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { useSettings } from '#config/settings.tsx';
+import type { Property } from '#domain/property/property.ts';
+import { Notice } from '#ui/notice.tsx';
+
+import type { Refusal } from './door-state.ts';
+import { Contact } from './door-help.tsx';
+
+interface DoorProblemProps {
+  why: Refusal;
+  /** What was asked to move. */
+  what: 'door' | 'elevator';
+  property: Property;
+}
+
+/** What a door said instead of opening: what it is, and the way on, at the door itself (R8-46, R8-28, R8-29). */
+export function DoorProblem({ why, what, property }: DoorProblemProps) {
+  const { t } = useLingui();
+  const { brand } = useSettings();
+  switch (why) {
+    case 'too-many-attempts':
+      return (
+        <Notice tone="warn" role="alert" headingLevel={3} heading={t`One moment, please`} actions={<Contact property={property} />}>
+          <Trans>Too many attempts. Please wait a moment and try again or contact us for help.</Trans>
+        </Notice>
+      );
+    case 'unreachable':
+      return (
+        <Notice tone="warn" role="alert" headingLevel={3} heading={what === 'door' ? t`We could not reach the door` : t`We could not reach the elevator`}>
+          <Trans>Please check your connection. You can try again.</Trans>
+        </Notice>
+      );
+    case 'just-used':
+      return (
+        <Notice tone="info" role="alert" headingLevel={3} heading={t`Already on it`}>
+          <Trans>You pressed a moment ago, perhaps in another tab. Try again in a few seconds.</Trans>
+        </Notice>
+      );
+    case 'failed':
+      return (
+        <Notice
+          tone="warn"
+          role="alert"
+          headingLevel={3}
+          heading={t`Something went wrong`}
+          actions={<Contact property={property} />}
+        >
+          {brand.namesBob
+            ? t`If the problem persists, please contact Bob.`
+            : t`If the problem persists, please contact us.`}
+        </Notice>
+      );
+  }
+}

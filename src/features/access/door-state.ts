@@ -1,0 +1,39 @@
+import { DOOR_OPEN_MS, UNLOCK_PAUSE_MS } from '#config/constants.ts';
+import type { Instant } from '#lib/time.ts';
+
+import { shift } from '#lib/time.ts';
+
+/** Why a door, or an elevator, did not do what was asked. */
+export type Refusal = 'too-many-attempts' | 'unreachable' | 'just-used' | 'failed';
+
+/** Where a remote door is between two gestures (R4-60 to R4-63). */
+export type DoorState =
+  | { readonly at: 'rest'; readonly last: 'opened' | Refusal | null }
+  | { readonly at: 'opening' | 'open' }
+  | { readonly at: 'paused'; readonly until: Instant };
+
+export type DoorEvent =
+  | { readonly type: 'gesture' | 'accepted' | 'elapsed' }
+  | { readonly type: 'refused'; readonly why: Refusal; readonly now: Instant };
+
+export const DOOR_AT_REST: DoorState = { at: 'rest', last: null };
+
+/** How long a state lasts by itself: the open door 6 seconds from its green light (R4-62, R4-67), the pause 60 (R8-46). */
+export const DOOR_LASTS_MS: Partial<Record<DoorState['at'], number>> = { open: DOOR_OPEN_MS, paused: UNLOCK_PAUSE_MS };
+
+/** The door after an event; an event that does not belong to the state changes nothing. */
+export function nextDoorState(state: DoorState, event: DoorEvent): DoorState {
+  switch (event.type) {
+    case 'gesture':
+      return state.at === 'rest' ? { at: 'opening' } : state;
+    case 'accepted':
+      return state.at === 'opening' ? { at: 'open' } : state;
+    case 'refused':
+      if (state.at !== 'opening') return state;
+      if (event.why === 'too-many-attempts') return { at: 'paused', until: shift(event.now, UNLOCK_PAUSE_MS) };
+      return { at: 'rest', last: event.why };
+    case 'elapsed':
+      if (state.at === 'open') return { at: 'rest', last: 'opened' };
+      return state.at === 'paused' ? DOOR_AT_REST : state;
+  }
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { OwnTime } from '#blocks/own-time.tsx';
+import type { AccessType } from '#domain/access/access-key.ts';
+import { dueState } from '#domain/access/overdue.ts';
+import type { Property } from '#domain/property/property.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { useNow } from '#lib/clock.ts';
+import { toMs } from '#lib/time.ts';
+import type { Instant } from '#lib/time.ts';
+
+import { DoorHelp } from './door-help.tsx';
+
+interface DoorTimeProps {
+  state: 'available-from' | 'digital-key-from' | 'code-valid-from';
+  at: Instant;
+  accessType: AccessType;
+  property: Property;
+}
+
+/** From when a door opens: the moment at the house, on the guest's own clock, and how long that is (R4-50 to R4-52). */
+export function DoorTime({ state, at, accessType, property }: DoorTimeProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const now = useNow();
+  const when = format.dayTime(at, property.timezone);
+  const due = dueState(at, now);
+  if (due === 'to-come') {
+    const wait = format.duration(toMs(at) - toMs(now));
+    return (
+      <p className="text-[0.9375rem] text-pretty">
+        <span className="font-semibold">
+          <Words state={state} accessType={accessType} when={when} />
+        </span>
+        <span className="block text-soft tabular-nums">
+          <Trans comment="How long until a door opens, e.g. 'In 1 h 12 min'">In {wait}</Trans>
+          <OwnTime at={at} property={property} />
+        </span>
+      </p>
+    );
+  }
+  return (
+    <>
+      <p role="status" className="text-[0.9375rem] text-pretty">
+        {due === 'due' ? (
+          <Trans>It is time. We are fetching your key.</Trans>
+        ) : (
+          <Trans>It should have been here since {when}. We keep asking.</Trans>
+        )}
+      </p>
+      {due === 'late' && <DoorHelp question={t`Waiting at this door?`} property={property} />}
+    </>
+  );
+}
+
+function Words({ state, accessType, when }: Pick<DoorTimeProps, 'state' | 'accessType'> & { when: string }) {
+  if (state === 'digital-key-from') return <Trans>Digital key activated from {when}</Trans>;
+  if (state === 'code-valid-from' && accessType === 'code') return <Trans>Code valid from {when}</Trans>;
+  return <Trans comment="A key that will be available">Available from {when}</Trans>;
+}

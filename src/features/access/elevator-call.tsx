@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+
+import type { AccessKey } from '#domain/access/access-key.ts';
+import type { Property } from '#domain/property/property.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { Button } from '#ui/button.tsx';
+import { LiveRegion } from '#ui/live-region.tsx';
+
+import { DoorHelp } from './door-help.tsx';
+import { DoorProblem } from './door-problem.tsx';
+import { useElevator } from './use-elevator.ts';
+import { Validity } from './validity.tsx';
+
+interface ElevatorCallProps {
+  slug: Slug;
+  door: AccessKey;
+  property: Property;
+}
+
+/** An elevator called over the network (R2-111, R4-56 to R4-59). */
+export function ElevatorCall({ slug, door, property }: ElevatorCallProps) {
+  const { t } = useLingui();
+  const { state, call } = useElevator({ slug, keyId: door.id });
+  const words = {
+    idle: t`Call the elevator`,
+    sending: t`Sending request`,
+    calling: t`Calling the elevator`,
+    'on-the-way': t`On the way`,
+  };
+  return (
+    <>
+      <Button className="min-h-14 w-full" busy={state.at !== 'idle'} onClick={call}>
+        {words[state.at]}
+      </Button>
+      <LiveRegion text={state.at === 'idle' ? '' : words[state.at]} />
+      {state.at === 'idle' && state.refusal !== null && <DoorProblem why={state.refusal} what="elevator" property={property} />}
+      {door.validToDate !== null && (
+        <p className="text-[0.9375rem] text-soft">
+          <Validity until={door.validToDate} property={property} />
+        </p>
+      )}
+      <DoorHelp question={t`Elevator not coming?`} property={property} />
+    </>
+  );
+}

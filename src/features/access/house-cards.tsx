@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { CommonDoors } from '#blocks/common-doors.tsx';
+import { SupportChannels } from '#blocks/support-channels.tsx';
+import { WifiAccess } from '#blocks/wifi-access.tsx';
+import type { Property } from '#domain/property/property.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { Card } from '#ui/card.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+import { Stack } from '#ui/page.tsx';
+
+interface HouseCardsProps {
+  stay: Stay;
+  property: Property;
+  /** Without doors the page's own card has the channels already. */
+  hasDoors: boolean;
+}
+
+/** What one needs behind the door: Wi-Fi, the rooms for everybody, and a person (R2-110, R2-161, R3-84). */
+export function HouseCards({ stay, property, hasDoors }: HouseCardsProps) {
+  const { t } = useLingui();
+  const { wirelessAccessPoint, commonDoors } = stay.integrations;
+  const { phone, whatsappNumber } = property;
+  return (
+    <div className="wide:sticky wide:top-6 [@media(max-height:52rem)]:static">
+      <Stack>
+        {wirelessAccessPoint && (
+          <Card as="section" aria-labelledby="wifi-title">
+            <CardHead id="wifi-title" title={t`Wi-Fi`} />
+            <WifiAccess accessPoint={wirelessAccessPoint} />
+          </Card>
+        )}
+        {commonDoors.length > 0 && (
+          <Card as="section" aria-labelledby="rooms-title">
+            <CardHead id="rooms-title" title={t`Also in the house`} />
+            <CommonDoors doors={commonDoors} />
+          </Card>
+        )}
+        {hasDoors && (phone !== null || whatsappNumber !== null) && (
+          <Card as="section" aria-labelledby="help-title">
+            <CardHead id="help-title" title={t`Something not opening?`} />
+            <SupportChannels phone={phone} whatsappNumber={whatsappNumber} />
+          </Card>
+        )}
+      </Stack>
+    </div>
+  );
+}

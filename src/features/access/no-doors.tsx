@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { SupportChannels } from '#blocks/support-channels.tsx';
+import type { Property } from '#domain/property/property.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { Card } from '#ui/card.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+
+interface NoDoorsProps {
+  stay: Stay;
+  isOver: boolean;
+  property: Property;
+}
+
+/** A stay without doors: not yet, not any more, or not for a guest who was refused, who only finds support (R4-20). */
+export function NoDoors({ stay, isOver, property }: NoDoorsProps) {
+  const { t } = useLingui();
+  const isBanned = stay.idVerificationState === 'banned';
+  const title = isBanned ? t`Verification didn't go through` : isOver ? t`Your stay is over` : t`No doors yet`;
+  const text = isBanned
+    ? t`Please contact us for help.`
+    : isOver
+      ? t`The doors are closed for this stay. Left something behind? Call us.`
+      : t`Your keys are still being cut. They will hang here as soon as they are ready. At the door already? Call us.`;
+  return (
+    <Card as="section" aria-labelledby="no-doors-title">
+      <CardHead id="no-doors-title" title={title} />
+      <p className="max-w-[60ch] text-pretty">{text}</p>
+      <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+
+import type { Property } from '#domain/property/property.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { buttonClass } from '#ui/button.tsx';
+
+import { DoorHelp } from './door-help.tsx';
+import { Reason } from './withheld-door.tsx';
+
+interface OtherDoorProps {
+  slug: Slug;
+  property: Property;
+}
+
+/** A door with a key of metal: where it is handed out (R3-81). */
+export function PhysicalDoor({ slug, property }: OtherDoorProps) {
+  const { t } = useLingui();
+  if (property.checkInMethod === 'front-desk') {
+    return <Reason>{t`This door has a metal key. You get it at the front desk.`}</Reason>;
+  }
+  return (
+    <>
+      <Reason>{t`This door has a metal key. The way to the house says where it waits for you.`}</Reason>
+      <Link to="/stay/location" search={{ slug }} className={buttonClass('quiet', 'self-start')}>
+        {t`Where to find us`}
+      </Link>
+      <DoorHelp question={t`Key not there?`} property={property} />
+    </>
+  );
+}
+
+/** A door of which the app does not know how it opens: a person does. */
+export function UnknownDoor({ property }: Pick<OtherDoorProps, 'property'>) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Reason>{t`This door opens for you, but we cannot say here how. Ask us, we know.`}</Reason>
+      <DoorHelp question={t`How do I open this door?`} property={property} />
+    </>
+  );
+}

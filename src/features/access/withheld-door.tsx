@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+import { OwnTime } from '#blocks/own-time.tsx';
+import type { AccessType } from '#domain/access/access-key.ts';
+import type { KeyReadiness } from '#domain/access/key-readiness.ts';
+import type { Property } from '#domain/property/property.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { buttonClass } from '#ui/button.tsx';
+
+import { DoorHelp } from './door-help.tsx';
+import { DoorTime } from './door-time.tsx';
+import { LateCheckOutLink } from './late-check-out-link.tsx';
+
+interface WithheldDoorProps {
+  readiness: Exclude<KeyReadiness, { state: 'ready' }>;
+  accessType: AccessType;
+  stay: Stay;
+  property: Property;
+}
+
+/** Why a door does not open now, and what to do about it: never a code, never a dead end (R4-49 to R4-53). */
+export function WithheldDoor({ readiness, accessType, stay, property }: WithheldDoorProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const search = { slug: stay.slug };
+  const isCode = accessType === 'code';
+  switch (readiness.state) {
+    case 'after-payment':
+      return (
+        <>
+          <Reason>
+            {isCode
+              ? t`Code only after payment. It appears here as soon as your stay is paid.`
+              : t`This door opens for you only after payment.`}
+          </Reason>
+          {stay.isPayableByInvoice ? (
+            <DoorHelp question={t`Paid already?`} property={property} />
+          ) : (
+            <Link to="/stay/add-card" search={search} className={buttonClass('text', 'self-start')}>
+              {stay.reservationCreditCard === null ? t`Add a card` : t`Add another card`}
+            </Link>
+          )}
+        </>
+      );
+    case 'after-check-in':
+      return (
+        <>
+          <Reason>{isCode ? t`You get the code after check-in.` : t`This door opens for you after check-in.`}</Reason>
+          <Link to="/stay/check-in" search={search} className={buttonClass('text', 'self-start')}>
+            {t`Check in now`}
+          </Link>
+        </>
+      );
+    case 'after-id-check':
+      return property.checkInMethod === 'front-desk' ? (
+        <Reason>{t`It is yours after your ID check at the front desk.`}</Reason>
+      ) : (
+        <>
+          <Reason>
+            {isCode ? t`You get the code after the ID check.` : t`This door opens for you after the ID check.`}
+          </Reason>
+          <Link to="/stay/check-in" search={search} className={buttonClass('text', 'self-start')}>
+            {t`Go to the ID check`}
+          </Link>
+        </>
+      );
+    case 'available-from':
+    case 'digital-key-from':
+    case 'code-valid-from':
+      return <DoorTime state={readiness.state} at={readiness.at} accessType={accessType} property={property} />;
+    case 'not-available':
+      return (
+        <>
+          <Reason>{t`This door is not available to you right now.`}</Reason>
+          <DoorHelp question={t`Do you need this door?`} property={property} />
+        </>
+      );
+    case 'expired':
+      return (
+        <>
+          <Reason>
+            <Trans comment="A key that has expired">
+              Not available any more. It worked until {format.dayTime(readiness.at, property.timezone)}.
+            </Trans>
+            <OwnTime at={readiness.at} property={property} />
+          </Reason>
+          <LateCheckOutLink stay={stay} property={property} />
+          <DoorHelp question={t`Do you need this door?`} property={property} />
+        </>
+      );
+  }
+}
+
+/** The reason in one or two sentences. */
+export function Reason({ children }: { children: ReactNode }) {
+  return <p className="max-w-[60ch] text-[0.9375rem] text-pretty">{children}</p>;
+}

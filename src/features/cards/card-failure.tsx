@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { CardNotAdded } from '#data/card/add-card.ts';
+import { WriteUnderWay } from '#data/write-lock.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+interface CardFailureProps {
+  error: Error;
+  /** Within an order the specification has words of its own (R8-50). */
+  isInOrder: boolean;
+  onCheck: (transactionId: string) => void;
+}
+
+/** Why the card is not on file, in the specification's words (R8-36, R8-50); an open outcome says that it is open (S52). */
+export function CardFailure({ error, isInOrder, onCheck }: CardFailureProps) {
+  const { t } = useLingui();
+  if (error instanceof WriteUnderWay) {
+    return (
+      <Notice tone="info" role="alert" heading={t`Another tab is at work`}>
+        <Trans>
+          Your stay is being changed in another tab or window. Let it finish, then try again. Nothing was sent from
+          here.
+        </Trans>
+      </Notice>
+    );
+  }
+  if (error instanceof CardNotAdded && error.transactionId !== null) {
+    const { transactionId } = error;
+    return (
+      <Notice
+        tone="warn"
+        role="alert"
+        heading={t`We don't know yet whether your card was added`}
+        actions={<Button look="quiet" onClick={() => onCheck(transactionId)}>{t`Check now`}</Button>}
+      >
+        <Trans>The connection broke before we heard back. Please check before you add it again.</Trans>
+      </Notice>
+    );
+  }
+  const isRefused = error instanceof CardNotAdded && error.trouble === 'refused';
+  return (
+    <Notice
+      tone="warn"
+      role="alert"
+      heading={
+        isInOrder && !isRefused
+          ? t`Field to update. Please try again.`
+          : t`Failed to add this card, please try again or use a different card`
+      }
+    >
+      {navigator.onLine ? (
+        <Trans>What you typed is still here.</Trans>
+      ) : (
+        <Trans>You seem to be offline. Please check your connection. What you typed is still here.</Trans>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,115 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useRef } from 'react';
+import { useController, useForm } from 'react-hook-form';
+
+import type { TypedCard } from '#data/card/use-add-card.ts';
+import { cardTypeOfCode } from '#domain/card/brand-code.ts';
+import { typeExpiry } from '#domain/card/expiry.ts';
+import type { Property } from '#domain/property/property.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+
+import { cardForm } from './card-form-schema.ts';
+import type { CardFormValues } from './card-form-schema.ts';
+import { FieldsMissing } from './fields-missing.tsx';
+import { BRAND_NAMES, EXPIRY_WORDS } from './messages.ts';
+import { SecureField } from './secure-field.tsx';
+import { useCardFields } from './use-card-fields.ts';
+
+interface CardFormProps {
+  property: Property;
+  isPending: boolean;
+  onSubmit: (card: TypedCard) => void;
+  /** Between the fields and the button: what went wrong. */
+  children: ReactNode;
+  /** Below the button: the way back. */
+  wayBack: ReactNode;
+}
+
+/** The card's form: number and security code are the provider's, expiry and name are ours; every message at once (R5-03 to R5-07). */
+export function CardForm({ property, isPending, onSubmit, children, wayBack }: CardFormProps) {
+  const { t, i18n } = useLingui();
+  const form = useRef<HTMLFormElement>(null);
+  const { register, control, handleSubmit, setFocus, formState } = useForm<CardFormValues>({
+    resolver: zodResolver(cardForm(property.timezone)),
+    defaultValues: { expiry: '', name: '' },
+    shouldFocusError: false,
+  });
+  const { field: expiry } = useController({ control, name: 'expiry' });
+  const { fields, state, places, reload } = useCardFields({
+    merchantKey: property.pciProxyPublicKey ?? '',
+    onEnter: () => form.current?.requestSubmit(),
+  });
+  const { errors, isSubmitted } = formState;
+  const asksFor = (name: 'number' | 'cvv') => isSubmitted && !state.isValid[name];
+  const brand = cardTypeOfCode(state.brandCode ?? '');
+
+  /** Everything wrong is on screen; the first field of it takes the focus. */
+  function focusFirst(wrong: Partial<Record<keyof CardFormValues, unknown>>): boolean {
+    const { number, cvv } = fields.state().isValid;
+    if (!number) fields.focus('number');
+    else if (wrong.expiry) setFocus('expiry');
+    else if (!cvv) fields.focus('cvv');
+    else if (wrong.name) setFocus('name');
+    else return false;
+    return true;
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={handleSubmit(
+        (values) => focusFirst({}) || onSubmit({ ...values, tokenise: fields.submit }),
+        (wrong) => void focusFirst(wrong),
+      )}
+    >
+      {state.status === 'unavailable' && <FieldsMissing onRetry={reload} />}
+      <SecureField
+        name="number"
+        fields={fields}
+        place={places.number}
+        label={t`Card number`}
+        error={asksFor('number') ? t`Please check card number` : undefined}
+        aside={brand && <span className="pe-4 text-sm font-medium text-soft">{BRAND_NAMES[brand]}</span>}
+      />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] items-start gap-4">
+        <TextField
+          label={t`Expiry date`}
+          placeholder={t({ message: 'MM/YY', comment: 'Month and year in digits, as in 09/29' })}
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          error={errors.expiry && i18n._(EXPIRY_WORDS[errors.expiry.message === 'past' ? 'past' : 'required'])}
+          {...expiry}
+          onChange={(event) => expiry.onChange(typeExpiry(expiry.value, event.target.value))}
+        />
+        <SecureField
+          name="cvv"
+          fields={fields}
+          place={places.cvv}
+          label={t({ message: 'CVV', comment: 'The security code of a payment card' })}
+          hint={brand === 'amex' ? t`4 digits on the front` : t`3 digits on the back`}
+          error={asksFor('cvv') ? t`Please check CVV` : undefined}
+        />
+      </div>
+      <TextField
+        label={t`Name on the card`}
+        autoComplete="cc-name"
+        autoCapitalize="words"
+        spellCheck={false}
+        maxLength={100}
+        error={errors.name && t`Required`}
+        {...register('name')}
+      />
+      {children}
+      <div className="mt-1 flex flex-col items-center gap-2">
+        <Button type="submit" busy={isPending} className="w-full">
+          {isPending ? t`Adding your card` : t`Add this card`}
+        </Button>
+        {wayBack}
+      </div>
+    </form>
+  );
+}

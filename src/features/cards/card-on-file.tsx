@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+
+import type { CreditCard } from '#domain/card/credit-card.ts';
+import { lastDigits } from '#domain/card/masked-number.ts';
+import { Pill } from '#ui/pill.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+import { CardMark } from './card-mark.tsx';
+import { AUTHORIZATION_WORDS, BRAND_NAMES, FORMAT_WORDS } from './messages.ts';
+
+interface CardOnFileProps {
+  card: CreditCard;
+  /** The one that pays for this stay. */
+  isUsed: boolean;
+}
+
+/** One card on file: brand, last digits, whose it is and how it stands (R3-36, R8-37). */
+export function CardOnFile({ card, isUsed }: CardOnFileProps) {
+  const { t, i18n } = useLingui();
+  const { tone, words } = AUTHORIZATION_WORDS[card.authorizationState];
+  const format = FORMAT_WORDS[card.format];
+  const details = [card.cardHolderName, format && i18n._(format), isUsed && t`Pays for this stay`].filter(Boolean);
+  return (
+    <li className="flex items-start gap-3.5 py-3.5 first:pt-0 last:pb-0">
+      <CardMark type={card.type} />
+      <div className="flex min-w-0 grow flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
+        <div className="min-w-0">
+          <CardName card={card} />
+          <p className="text-sm text-soft">{details.join(' · ')}</p>
+        </div>
+        {tone === 'neutral' ? (
+          <span className="py-0.75 text-[0.8125rem] font-medium text-soft">{i18n._(words)}</span>
+        ) : (
+          <Pill tone={tone}>{i18n._(words)}</Pill>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** 'Visa •••• 4242', read as its digits. */
+function CardName({ card }: { card: CreditCard }) {
+  const { t } = useLingui();
+  const digits = lastDigits(card.numberMasked);
+  const spoken = digits?.split('').join(' ');
+  return (
+    <p className="font-semibold">
+      {card.type === 'unknown'
+        ? t({ message: 'Card', comment: 'A payment card of a brand we do not know' })
+        : BRAND_NAMES[card.type]}
+      {digits !== null && (
+        <>
+          <span aria-hidden className="ms-2 whitespace-nowrap tabular-nums">
+            <span className="text-soft">••••</span> {digits}
+          </span>
+          <VisuallyHidden>
+            {' '}
+            {t({ message: `ending in ${spoken}`, comment: "After a card's brand, e.g. 'Visa ending in 4 2 4 2'" })}
+          </VisuallyHidden>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+/** The provider's fields did not arrive: nothing can be typed until they do. */
+export function FieldsMissing({ onRetry }: { onRetry: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Notice
+      tone="warn"
+      role="alert"
+      heading={t`The card fields did not load`}
+      actions={<Button look="quiet" onClick={onRetry}>{t`Load them again`}</Button>}
+    >
+      <Trans>
+        Card number and CVV belong to our payment provider, who did not answer. Please check your connection.
+      </Trans>
+    </Notice>
+  );
+}

@@ -1,0 +1,52 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+
+import type { AuthorizationState, CardType, CreditCard } from '#domain/card/credit-card.ts';
+import type { ExpiryProblem } from '#domain/card/expiry.ts';
+import type { PillTone } from '#ui/pill.tsx';
+
+/** Brands as they call themselves, the same in every language; a brand nobody knows is just a card (R3-36). */
+export const BRAND_NAMES: Record<CardType, string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  'diners-club': 'Diners Club',
+  discover: 'Discover',
+  jcb: 'JCB',
+  'union-pay': 'UnionPay',
+};
+
+/** What kind of card it is, where that is known. */
+export const FORMAT_WORDS: Record<CreditCard['format'], MessageDescriptor | null> = {
+  physical: msg({ message: 'Plastic card', comment: 'A payment card that exists as an object, not only as a number' }),
+  virtual: msg({ message: 'Virtual card', comment: 'A payment card that exists only as a number' }),
+  unknown: null,
+};
+
+const REFUSED = { tone: 'warn', words: msg`Card is not authorised` } as const;
+
+/** The state of a card's authorisation: refused is the specification's own words (R8-37), an unknown state is neutral. */
+export const AUTHORIZATION_WORDS: Record<AuthorizationState, { tone: PillTone | 'neutral'; words: MessageDescriptor }> =
+  {
+    authorized: { tone: 'good', words: msg({ message: 'Authorised', context: 'payment card' }) },
+    confirmed: { tone: 'good', words: msg({ message: 'Confirmed', context: 'payment card' }) },
+    canceled: REFUSED,
+    declined: REFUSED,
+    pending: {
+      tone: 'info',
+      words: msg({ message: 'With your bank', comment: "A payment card waits for the bank's approval" }),
+    },
+    requested: {
+      tone: 'info',
+      words: msg({ message: 'Bank has been asked', comment: 'Approval of a payment card was requested' }),
+    },
+    authorizable: { tone: 'info', words: msg({ message: 'Ready to use', context: 'payment card' }) },
+    unauthorizable: { tone: 'warn', words: msg({ message: 'Not accepted', context: 'payment card' }) },
+    unknown: { tone: 'neutral', words: msg({ message: 'On file', context: 'payment card' }) },
+  };
+
+/** What is wrong with an expiry (R5-05, R5-06, R5-37). */
+export const EXPIRY_WORDS: Record<ExpiryProblem, MessageDescriptor> = {
+  required: msg`Required`,
+  past: msg`Date shouldn't be in past`,
+};

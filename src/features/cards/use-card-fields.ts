@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import type { RefObject } from 'react';
+
+import { useSettings } from '#config/settings.tsx';
+import { cardFieldsUrl } from '#data/card/card-fields-url.ts';
+import type { CardFieldName, CardFields, CardFieldsState } from '#data/card/card-fields.ts';
+import { framedCardFields } from '#data/card/framed-card-fields.ts';
+
+interface MountedCardFields {
+  readonly fields: CardFields;
+  readonly state: CardFieldsState;
+  /** The elements the provider's fields go into. */
+  readonly places: Readonly<Record<CardFieldName, RefObject<HTMLDivElement | null>>>;
+  /** Fetches the fields again when they did not arrive. */
+  readonly reload: () => void;
+}
+
+/** The provider's fields for as long as the form is on screen; `onEnter` is the Enter key inside one of them. */
+export function useCardFields({
+  merchantKey,
+  onEnter,
+}: {
+  merchantKey: string;
+  onEnter: () => void;
+}): MountedCardFields {
+  const { addresses } = useSettings();
+  const number = useRef<HTMLDivElement>(null);
+  const cvv = useRef<HTMLDivElement>(null);
+  const make = () => framedCardFields({ url: cardFieldsUrl(addresses.cardFields, window.location.href), merchantKey });
+  const [fields, setFields] = useState(make);
+  const state = useSyncExternalStore(fields.subscribe, fields.state);
+  const enter = useEffectEvent(onEnter);
+  useEffect(() => {
+    if (number.current && cvv.current) {
+      return fields.mount({ number: number.current, cvv: cvv.current }, { onEnter: () => enter() });
+    }
+    return undefined;
+  }, [fields]);
+  return { fields, state, places: { number, cvv }, reload: () => setFields(make) };
+}

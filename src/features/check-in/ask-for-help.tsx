@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+
+import type { Property } from '#domain/property/property.ts';
+import { Button } from '#ui/button.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+
+import { HumanHelp } from './human-help.tsx';
+
+/** A person, one press away from every step. */
+export function AskForHelp({ property }: { property: Property }) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="quiet" onClick={() => setOpen(true)}>{t`Ask for help`}</Button>
+      <Sheet open={isOpen} onClose={() => setOpen(false)} title={t`We can do this with you`} closeLabel={t`Close`}>
+        <HumanHelp property={property} />
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+
+import { phoneProblem } from '#domain/check-in/phone-problem.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { guestsOf } from '#domain/stay/stay.ts';
+
+export const NAME_LENGTH = 100;
+export const EMAIL_LENGTH = 254;
+export const PHONE_LENGTH = 30;
+
+/** What is wrong with a field; `messages.ts` has the words. */
+export type FieldProblem = 'required' | 'email' | 'country-code' | 'number';
+
+const name = z.string().check(z.trim(), z.minLength(1, 'required' satisfies FieldProblem), z.maxLength(NAME_LENGTH));
+
+/** Guest details: the first problem of a field is the one to show (R2-154). */
+export const GuestDetailsSchema = z.object({
+  firstName: name,
+  lastName: name,
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'required' satisfies FieldProblem, abort: true }),
+      z.maxLength(EMAIL_LENGTH),
+      z.email('email' satisfies FieldProblem),
+    ),
+  phone: z.string().check(
+    z.trim(),
+    z.maxLength(PHONE_LENGTH),
+    z.check(({ value, issues }) => {
+      const problem = phoneProblem(value);
+      if (problem !== null) issues.push({ code: 'custom', input: value, message: problem });
+    }),
+  ),
+  guestsCount: z.int().check(z.gte(1)),
+});
+
+export type GuestDetailsForm = z.output<typeof GuestDetailsSchema>;
+
+/** The form as the reservation knows the guest. */
+export const guestDetailsOf = (stay: Pick<Stay, 'customer' | 'adultsCount' | 'childrenCount'>): GuestDetailsForm => ({
+  firstName: stay.customer?.firstName ?? '',
+  lastName: stay.customer?.lastName ?? '',
+  email: stay.customer?.email ?? '',
+  phone: '',
+  guestsCount: Math.max(1, guestsOf(stay)),
+});

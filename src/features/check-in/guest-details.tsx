@@ -1,0 +1,96 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+
+import { Failure } from '#blocks/failure.tsx';
+import { guestsMessage } from '#blocks/unit-words.ts';
+import { useHandInGuestDetails } from '#data/check-in/guest-details.ts';
+import { useUnitCapacity } from '#data/check-in/unit-capacity.ts';
+import type { StayWithProperty } from '#data/stay/use-stay.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+
+import { AskForHelp } from './ask-for-help.tsx';
+import { draftOf, keepDraft } from './check-in-memory.ts';
+import { EMAIL_LENGTH, guestDetailsOf, GuestDetailsSchema, NAME_LENGTH, PHONE_LENGTH } from './guest-details-form.ts';
+import type { GuestDetailsForm } from './guest-details-form.ts';
+import { fieldMessage } from './messages.ts';
+
+/** Who is staying: the main guest's details, filled in as far as the reservation knows them (R2-89, R2-154). */
+export function GuestDetails({ stay, property }: StayWithProperty) {
+  const { i18n, t } = useLingui();
+  const { handIn, isPending, error } = useHandInGuestDetails(stay.slug);
+  const { register, handleSubmit, formState, getValues } = useForm<GuestDetailsForm>({
+    resolver: zodResolver(GuestDetailsSchema),
+    defaultValues: draftOf(stay.slug) ?? guestDetailsOf(stay),
+  });
+  const { slug } = stay;
+  useEffect(() => () => keepDraft(slug, getValues()), [slug, getValues]);
+
+  const problemOf = (name: keyof GuestDetailsForm) => {
+    const problem = formState.errors[name];
+    return problem && i18n._(fieldMessage(problem.message));
+  };
+  const capacity = useUnitCapacity(stay.unitCategoryId) ?? 1;
+  const most = Math.max(capacity, guestDetailsOf(stay).guestsCount, getValues('guestsCount'));
+
+  return (
+    <form noValidate className="flex flex-col gap-5" onSubmit={handleSubmit(handIn)}>
+      <div className="grid gap-5 wide:grid-cols-2">
+        <TextField
+          label={t`First name`}
+          autoComplete="given-name"
+          maxLength={NAME_LENGTH}
+          error={problemOf('firstName')}
+          {...register('firstName')}
+        />
+        <TextField
+          label={t`Last name`}
+          autoComplete="family-name"
+          maxLength={NAME_LENGTH}
+          error={problemOf('lastName')}
+          {...register('lastName')}
+        />
+      </div>
+      <TextField
+        label={t`E-mail`}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={EMAIL_LENGTH}
+        error={problemOf('email')}
+        {...register('email')}
+      />
+      <TextField
+        label={t`Phone`}
+        hint={t`With the country code, so that we reach you abroad.`}
+        type="tel"
+        autoComplete="tel"
+        maxLength={PHONE_LENGTH}
+        error={problemOf('phone')}
+        {...register('phone')}
+      />
+      <SelectField
+        label={t`How many of you are coming?`}
+        error={problemOf('guestsCount')}
+        {...register('guestsCount', { valueAsNumber: true })}
+      >
+        {Array.from({ length: most }, (_, index) => index + 1).map((guests) => (
+          <option key={guests} value={guests}>
+            {i18n._(guestsMessage(guests))}
+          </option>
+        ))}
+      </SelectField>
+      {error && !isPending && <Failure error={error} />}
+      <div className="flex flex-col gap-3">
+        <Button type="submit" busy={isPending}>
+          {isPending ? t`Saving your details` : t`Continue`}
+        </Button>
+        <AskForHelp property={property} />
+      </div>
+    </form>
+  );
+}

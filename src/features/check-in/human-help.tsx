@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro';
+
+import { SupportChannels } from '#blocks/support-channels.tsx';
+import type { Property } from '#domain/property/property.ts';
+
+/** A person to ask: the house's channels, else the number every confirmation carries. */
+export function HumanHelp({ property }: { property: Property }) {
+  if (property.phone === null && property.whatsappNumber === null) {
+    return (
+      <p>
+        <Trans>Call the number in your confirmation. We can do this part with you.</Trans>
+      </p>
+    );
+  }
+  return <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />;
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Camera, IdCard, ShieldCheck } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { IdSpot } from '#ui/scenes/spot-scenes.tsx';
+
+interface CameraIntroProps {
+  isOpening: boolean;
+  onOpen: () => void;
+}
+
+/** What is needed and what the browser will ask, before it asks (R2-91, R2-92). */
+export function CameraIntro({ isOpening, onOpen }: CameraIntroProps) {
+  const { t } = useLingui();
+  return (
+    <Card className="gap-5">
+      <IdSpot className="mx-auto" />
+      <ul className="flex flex-col gap-3.5">
+        <Point icon={IdCard}>
+          <Trans>Have a valid ID at hand: a passport or an identity card that has not expired.</Trans>
+        </Point>
+        <Point icon={Camera}>
+          <Trans>Your browser will ask whether this page may use the camera. Please allow it.</Trans>
+        </Point>
+        <Point icon={ShieldCheck}>
+          <Trans>The picture goes to the ID check and nowhere else. It is not kept on this device.</Trans>
+        </Point>
+      </ul>
+      <Button busy={isOpening} onClick={onOpen}>
+        {isOpening ? t`Waiting for your permission` : t`Open the camera`}
+      </Button>
+    </Card>
+  );
+}
+
+function Point({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-3">
+      <Icon aria-hidden strokeWidth={1.7} className="size-6 shrink-0 text-accent" />
+      <span>{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+
+import { Failure } from '#blocks/failure.tsx';
+import type { VerificationWatch } from '#data/check-in/reservation-state.ts';
+import { Button } from '#ui/button.tsx';
+
+/** Asks for the result by hand, once the page has stopped asking by itself (R4-22). */
+export function CheckAgain({ watch }: { watch: VerificationWatch }) {
+  const { t } = useLingui();
+  const [hasAsked, setAsked] = useState(false);
+  const { isOver, isAsking, error, checkAgain } = watch;
+  if (!isOver) return null;
+  const press = () => {
+    setAsked(true);
+    if (!isAsking) void checkAgain();
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      {error && !isAsking && <Failure error={error} />}
+      <Button look="quiet" busy={isAsking && hasAsked} onClick={press}>
+        {t`Check again`}
+      </Button>
+      <p role="status" className="text-center text-[0.9375rem] text-soft empty:hidden">
+        {hasAsked && !isAsking && !error ? t`Nothing new yet.` : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+
+import type { IdentityProvider } from '#data/check-in/identity-provider.ts';
+import type { VerificationWatch } from '#data/check-in/reservation-state.ts';
+import { useSendPicture } from '#data/check-in/send-picture.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { Card } from '#ui/card.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+
+import { CameraIntro } from './camera-intro.tsx';
+import { CameraLive } from './camera-live.tsx';
+import { CameraProblem } from './camera-problem.tsx';
+import { CheckAgain } from './check-again.tsx';
+import { OtherDevice } from './other-device.tsx';
+import { PictureReview } from './picture-review.tsx';
+import { useCamera } from './use-camera.ts';
+
+interface IdentityCameraProps {
+  slug: Slug;
+  load: () => Promise<IdentityProvider>;
+  watch: VerificationWatch;
+  onSent: () => void;
+}
+
+/** The picture of the ID: explained, taken, looked at, sent; and another device where this one cannot (R2-90 to R2-93). */
+export function IdentityCamera({ slug, load, watch, onSent }: IdentityCameraProps) {
+  const { t } = useLingui();
+  const { camera, open } = useCamera();
+  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const { send, isPending, error } = useSendPicture(slug, load, onSent);
+  const start = () => void open();
+
+  if (picture) {
+    const retake = () => setPicture(null);
+    return <PictureReview picture={picture} isSending={isPending} error={error} onSend={send} onRetake={retake} />;
+  }
+  if (camera.phase === 'on') return <CameraLive stream={camera.stream} onPicture={setPicture} />;
+  const elsewhere = (
+    <>
+      <OtherDevice slug={slug} />
+      <CheckAgain watch={watch} />
+    </>
+  );
+  if (camera.phase === 'trouble') {
+    return (
+      <>
+        <CameraProblem trouble={camera.trouble} onRetry={start} />
+        <Card as="section" aria-labelledby="elsewhere-title" className="gap-4">
+          <CardHead id="elsewhere-title" title={t`Or use another device`} />
+          {elsewhere}
+        </Card>
+      </>
+    );
+  }
+  return (
+    <>
+      <CameraIntro isOpening={camera.phase === 'opening'} onOpen={start} />
+      <Disclosure label={t`Use another device`}>
+        <Card className="gap-4">{elsewhere}</Card>
+      </Disclosure>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import type { Property } from '#domain/property/property.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+import { HumanHelp } from '../human-help.tsx';
+
+interface IdentityRefusedProps {
+  property: Property;
+  /** Absent for a banned guest: there is nothing to try again (R4-20). */
+  onRetry?: (() => void) | undefined;
+}
+
+/** Declined or banned: the specified words, another try where there is one, and a person (R8-24, R4-20, R2-93). */
+export function IdentityRefused({ property, onRetry }: IdentityRefusedProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Notice
+        tone="warn"
+        role="alert"
+        heading={t`We could not verify your ID`}
+        actions={onRetry && <Button onClick={onRetry}>{t`Try again`}</Button>}
+      >
+        <Trans>Verification didn't go through. Please try again or contact us for help.</Trans>
+      </Notice>
+      <Card as="section" aria-labelledby="help-title">
+        <CardHead id="help-title" title={t`Contact us`} />
+        <HumanHelp property={property} />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSettings } from '#config/settings.tsx';
+import { identityProviderOf } from '#data/check-in/identity-provider.ts';
+import { useVerificationWatch } from '#data/check-in/reservation-state.ts';
+import type { StayWithProperty } from '#data/stay/use-stay.ts';
+import type { CheckInStep, IdentityAttempt } from '#domain/check-in/check-in-step.ts';
+
+import { AskForHelp } from '../ask-for-help.tsx';
+import { IdentityCamera } from './identity-camera.tsx';
+import { IdentityRefused } from './identity-refused.tsx';
+import { IdentityUnavailable } from './identity-unavailable.tsx';
+import { IdentityWaiting } from './identity-waiting.tsx';
+
+interface IdentityStepProps {
+  from: StayWithProperty;
+  step: Extract<CheckInStep, 'identity' | 'identity-waiting' | 'identity-declined'>;
+  onAttempt: (attempt: IdentityAttempt) => void;
+}
+
+/** The verification step, open: while it is, the result is asked for, also for a guest who uses another device (R4-22). */
+export function IdentityStep({ from: { stay, property }, step, onAttempt }: IdentityStepProps) {
+  const watch = useVerificationWatch(stay);
+  const load = identityProviderOf(useSettings().environment);
+  if (step === 'identity-waiting') return <IdentityWaiting slug={stay.slug} property={property} watch={watch} />;
+  if (step === 'identity-declined') return <IdentityRefused property={property} onRetry={() => onAttempt('taking')} />;
+  if (load === null) return <IdentityUnavailable property={property} />;
+  return (
+    <>
+      <IdentityCamera slug={stay.slug} load={load} watch={watch} onSent={() => onAttempt('sent')} />
+      <div className="flex flex-col">
+        <AskForHelp property={property} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import type { Property } from '#domain/property/property.ts';
+import { Card } from '#ui/card.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+
+import { HumanHelp } from '../human-help.tsx';
+
+/** No provider here: a person checks the ID (R2-155). */
+export function IdentityUnavailable({ property }: { property: Property }) {
+  const { t } = useLingui();
+  return (
+    <Card as="section" aria-labelledby="person-title">
+      <CardHead id="person-title" title={t`We check your ID together`} />
+      <p>
+        <Trans>Contact us with a valid ID at hand, and a person will guide you through it.</Trans>
+      </p>
+      <HumanHelp property={property} />
+    </Card>
+  );
+}

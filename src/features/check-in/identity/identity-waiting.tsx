@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+
+import type { VerificationWatch } from '#data/check-in/reservation-state.ts';
+import type { Property } from '#domain/property/property.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+import { IdSpot } from '#ui/scenes/spot-scenes.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+
+import { HumanHelp } from '../human-help.tsx';
+import { CheckAgain } from './check-again.tsx';
+
+interface IdentityWaitingProps {
+  slug: Slug;
+  property: Property;
+  watch: VerificationWatch;
+}
+
+/** The picture is with the provider: nobody has to wait here, and a person can be asked (R4-22). */
+export function IdentityWaiting({ slug, property, watch }: IdentityWaitingProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Card className="items-center gap-4 text-center">
+        <IdSpot />
+        {watch.isOver ? (
+          <p className="font-semibold">
+            <Trans>This takes longer than usual.</Trans>
+          </p>
+        ) : (
+          <Spinner label={t`We are checking your ID`} withText />
+        )}
+        <p className="max-w-[46ch] text-pretty text-soft">
+          <Trans>You can close this page. The result will be on your stay when you come back.</Trans>
+        </p>
+        <div className="flex flex-col gap-3 self-stretch">
+          <CheckAgain watch={watch} />
+          <Link to="/stay" search={{ slug }} className={buttonClass('quiet')}>
+            {t`Back to your stay`}
+          </Link>
+        </div>
+      </Card>
+      <Card as="section" aria-labelledby="soon-title">
+        <CardHead id="soon-title" title={t`Arriving soon?`} />
+        <p className="text-soft">
+          <Trans>Talk to a person, who can see where your check is.</Trans>
+        </p>
+        <HumanHelp property={property} />
+      </Card>
+    </>
+  );
+}

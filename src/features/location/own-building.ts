@@ -1,0 +1,12 @@
+import type { BuildingGuide, Guide } from './guides/guide.ts';
+
+/** The building whose house number stands in the address the guest goes to; undefined when no number says so (R3-53). */
+export const ownBuilding = (guide: Guide, address: string): BuildingGuide | undefined =>
+  guide.find(
+    ({ number }) => number !== null && new RegExp(`(?<![\\p{L}\\d])${number}(?![\\p{L}\\d])`, 'u').test(address),
+  );
+
+/** The guest's own building first, the others in their order. */
+export function ownFirst(guide: Guide, own: BuildingGuide | undefined): Guide {
+  return own === undefined ? guide : [own, ...guide.filter((building) => building !== own)];
+}

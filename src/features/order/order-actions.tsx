@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+
+import { productPage } from '#blocks/product-page.ts';
+import type { OrderDraft } from '#domain/order/order-draft.ts';
+import type { Payment } from '#domain/order/payment.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+
+import type { OrderView } from './use-order-flow.ts';
+
+interface OrderActionsProps {
+  view: OrderView;
+  draft: OrderDraft;
+  paidBy: Payment;
+  slug: Slug;
+  onConfirm: () => void;
+}
+
+/** Confirm and back (R4-30); while an order is under way there is nothing to press twice, and afterwards the stay to go to. */
+export function OrderActions({ view, draft, paidBy, slug, onConfirm }: OrderActionsProps) {
+  const { t } = useLingui();
+  const search = { slug };
+  if (view === 'stuck' || view === 'unclear') {
+    return (
+      <Link to="/stay" search={search} className={buttonClass('quiet')}>
+        {t`To your stay`}
+      </Link>
+    );
+  }
+  const isBusy = view === 'waiting' || view === 'checking' || view === 'done';
+  const label = paidBy === 'card-missing' ? t`Confirm and add a card` : t`Confirm order`;
+  return (
+    <div className="flex flex-col gap-2.5 wide:flex-row-reverse wide:justify-end">
+      {(view === 'ready' || isBusy) && (
+        <Button busy={isBusy} onClick={onConfirm}>
+          {view === 'checking' ? t`We are checking` : isBusy ? t`Placing your order` : label}
+        </Button>
+      )}
+      {!isBusy && (
+        <Link to={productPage(draft.type)} search={search} className={buttonClass('quiet')}>
+          {t({ message: 'Back', comment: 'Button: to the page before' })}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+
+import type { Instant, ZoneId } from '#lib/time.ts';
+
+import { DAY, HOUR, MINUTE } from '#lib/time.ts';
+
+import { formattersOf } from './format.ts';
+import { LOCALES } from './locales.ts';
+
+const HELSINKI = 'Europe/Helsinki' as ZoneId;
+const UTC = 'UTC' as ZoneId;
+const NIGHT = '2026-11-19T22:30:00.000Z' as Instant;
+const english = formattersOf('en-GB');
+
+/** Without commas, spaces of any width as one: these differ between versions of ICU. */
+const plain = (text: string): string => text.replace(/\s/g, ' ').replaceAll(', ', ' ');
+
+describe('dates', () => {
+  test.each(['day', 'longDay', 'time', 'dayTime'] as const)('%s of a date that cannot be read is N/A, in every language (R8-43)', (name) => {
+    for (const { locale } of LOCALES) expect(formattersOf(locale)[name](null, HELSINKI)).toBe('N/A');
+  });
+
+  test('00:30 in Helsinki is the next day already: the zone that is given counts (S65)', () => {
+    expect(plain(english.day(NIGHT, HELSINKI))).toBe('Fri 20 Nov');
+    expect(plain(english.longDay(NIGHT, HELSINKI))).toBe('Friday 20 November 2026');
+    expect(english.time(NIGHT, HELSINKI)).toBe('00:30');
+    expect(plain(english.dayTime(NIGHT, HELSINKI))).toBe('Fri 20 Nov 00:30');
+    expect(plain(english.day(NIGHT, UTC))).toBe('Thu 19 Nov');
+    expect(english.time(NIGHT, UTC)).toBe('22:30');
+  });
+
+  test('midnight is 00:00, never 24:00, in every language', () => {
+    for (const { locale } of LOCALES) expect(formattersOf(locale).time('2026-11-19T22:00:00.000Z' as Instant, HELSINKI)).toMatch(/^00[:.]00$/);
+  });
+
+  test('a slot at 13:00Z shows 16:00 in Helsinki in summer (R3-102)', () => {
+    expect(english.time('2026-07-01T13:00:00.000Z' as Instant, HELSINKI)).toBe('16:00');
+  });
+
+  test('en-US shows British dates (R3-119)', () => {
+    expect(plain(formattersOf('en-US').longDay(NIGHT, HELSINKI))).toBe('Friday 20 November 2026');
+  });
+});
+
+describe('money', () => {
+  test.each([
+    ['en-GB', 20, 'EUR', '€20'],
+    ['en-GB', 12.5, 'EUR', '€12.50'],
+    ['en-GB', 1234.5, 'GBP', '£1,234.50'],
+    ['en-GB', 100, 'DKK', 'DKK 100'],
+    ['en-GB', 1200, 'JPY', 'JP¥1,200'],
+    ['en-GB', 0, 'EUR', '€0'],
+    ['de-DE', 12.5, 'EUR', '12,50 €'],
+    ['de-DE', 1234, 'EUR', '1.234 €'],
+    ['da-DK', 100, 'DKK', '100 kr.'],
+    ['fi-FI', 20, 'EUR', '20 €'],
+    ['no-NO', 99.9, 'NOK', '99,90 kr'],
+  ])('%s: %d %s is %s', (locale, amount, currency, text) => {
+    expect(plain(formattersOf(locale).money(amount, currency))).toBe(text);
+  });
+
+  test.each([
+    ['EURO', '12.5 EURO'],
+    ['', '12.5'],
+    ['€', '12.5 €'],
+  ])('a currency nobody knows (%j) never breaks the page: %s (S67)', (currency, text) => {
+    expect(english.money(12.5, currency)).toBe(text);
+  });
+});
+
+describe('durations: the two units that matter, rounded up to the minute', () => {
+  test.each([
+    [1, '1 min'],
+    [MINUTE, '1 min'],
+    [MINUTE + 1, '2 min'],
+    [59 * MINUTE, '59 min'],
+    [59 * MINUTE + 1, '1 hr'],
+    [72 * MINUTE, '1 hr 12 min'],
+    [5 * HOUR, '5 hr'],
+    [DAY - 1, '1 day'],
+    [DAY + 3 * HOUR, '1 day 3 hr'],
+    [2 * DAY + 30 * MINUTE, '2 days'],
+    [3 * DAY + 5 * HOUR, '3 days'],
+    [40 * DAY, '40 days'],
+    [0, '1 min'],
+    [-5 * HOUR, '1 min'],
+  ])('%i ms is %s', (ms, text) => {
+    expect(plain(english.duration(ms))).toBe(text);
+  });
+});
+
+describe('every language', () => {
+  test.each(LOCALES.map(({ locale }) => locale))('%s formats everything, without English where it has its own words', (locale) => {
+    const format = formattersOf(locale);
+    const texts = [
+      format.day(NIGHT, HELSINKI),
+      format.longDay(NIGHT, HELSINKI),
+      format.time(NIGHT, HELSINKI),
+      format.dayTime(NIGHT, HELSINKI),
+      ...['EUR', 'GBP', 'DKK', 'JPY', 'NOK', 'SEK'].map((currency) => format.money(12.5, currency)),
+      ...[MINUTE, 72 * MINUTE, 5 * DAY].map((ms) => format.duration(ms)),
+    ];
+    for (const text of texts) expect(text).not.toMatch(/undefined|NaN|Invalid/);
+    if (locale !== 'en-GB') expect(format.longDay(NIGHT, HELSINKI)).not.toBe(english.longDay(NIGHT, HELSINKI));
+  });
+
+  test('Norwegian is Bokmål, not English', () => {
+    expect(formattersOf('no-NO').longDay(NIGHT, HELSINKI)).toContain('fredag');
+  });
+
+  test.each(['pseudo', '', 'xx', 'en_GB', 'not a locale', '__proto__'])('%j formats as en-GB, never a RangeError (S67)', (locale) => {
+    expect(plain(formattersOf(locale).longDay(NIGHT, HELSINKI))).toBe('Friday 20 November 2026');
+    expect(formattersOf(locale).money(12.5, 'EUR')).toBe('€12.50');
+  });
+
+  test('formatters are made once a language', () => {
+    expect(formattersOf('de-DE')).toBe(formattersOf('de-DE'));
+  });
+});

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { normalisePhone } from './phone.ts';
+
+test.each([
+  ["the ledger's example (R5-17)", '+358 (0)40-123', '+358040123'],
+  ["the ledger's example (R5-42)", '00358 40+1', '00358401'],
+  ['nothing to change', '+358401234567', '+358401234567'],
+  ['spaces before the plus', '  +44 20 7946 0000', '+442079460000'],
+  ['a bracket before the plus', '(+44) 20 7946', '+44207946'],
+  ['two pluses', '++44 20', '+4420'],
+  ['a plus in the middle only', '44+20', '4420'],
+  ['a plus behind the digits', '4420+', '4420'],
+  ['no-break spaces', '+45\u00a033\u00a011', '+453311'],
+  ['letters', '+44 20 ext. 7', '+44207'],
+  ['no digits', 'call us', ''],
+  ['a plus alone', '+', ''],
+  ['empty', '', ''],
+])('%s', (_, phone, expected) => {
+  expect(normalisePhone(phone)).toBe(expected);
+});
+
+test('a leading plus and digits only, whatever comes in; normalising twice changes nothing (R5-17, R5-42)', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'+0123456789 ()-./x\u200e') }), (phone) => {
+      const normal = normalisePhone(phone);
+      expect(normal).toMatch(/^(\+?\d+)?$/);
+      expect(normal.replace('+', '')).toBe(phone.replace(/\D/g, ''));
+      expect(normalisePhone(normal)).toBe(normal);
+    }),
+  );
+});

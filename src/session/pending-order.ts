@@ -1,0 +1,54 @@
+import { useMemo, useSyncExternalStore } from 'react';
+
+import type { OrderDraft } from '#domain/order/order-draft.ts';
+import type { OrderStage, PendingOrder } from '#domain/order/pending-order.ts';
+import { isUnderWay, parsePendingOrder } from '#domain/order/pending-order.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import type { Instant } from '#lib/time.ts';
+
+import { tabStorage } from './storage.ts';
+
+const listeners = new Set<() => void>();
+
+function write(order: PendingOrder): void {
+  tabStorage.write('pendingOrder', JSON.stringify(order));
+  for (const listener of listeners) listener();
+}
+
+const ofStay = (json: string | null, slug: Slug): PendingOrder | undefined => {
+  const order = parsePendingOrder(json);
+  return order?.slug === slug ? order : undefined;
+};
+
+/** This tab's order of a stay; it survives a reload and the way to the card page. */
+export const readPendingOrder = (slug: Slug): PendingOrder | undefined => ofStay(tabStorage.read('pendingOrder'), slug);
+
+/** Keeps what the guest chose; an order of the same product that is still under way stays and is not overwritten. */
+export function startPendingOrder(slug: Slug, draft: OrderDraft, startedAt: Instant): void {
+  const before = readPendingOrder(slug);
+  if (before && isUnderWay(before) && before.draft.productId === draft.productId) return;
+  write({ slug, startedAt, draft, stage: { name: 'draft' } });
+}
+
+/** The order, its stage and the attempt. */
+const markOf = ({ startedAt, stage }: PendingOrder): string =>
+  [startedAt, stage.name, 'sentAt' in stage ? stage.sentAt : ''].join(' ');
+
+/** Moves an order on, unless the tab is at another order, stage or attempt by now; tells whether it did. */
+export function advanceOrder(order: PendingOrder, stage: OrderStage): boolean {
+  const stored = readPendingOrder(order.slug);
+  if (stored === undefined || markOf(stored) !== markOf(order)) return false;
+  write({ ...stored, stage });
+  return true;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** This tab's order of a stay, as it moves on. */
+export function usePendingOrder(slug: Slug): PendingOrder | undefined {
+  const json = useSyncExternalStore(subscribe, () => tabStorage.read('pendingOrder'));
+  return useMemo(() => ofStay(json, slug), [json, slug]);
+}

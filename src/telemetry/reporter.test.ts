@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest';
+
+import { createReporter, report, setReporter } from './reporter.ts';
+
+test.each([
+  ['development: console only', true, false],
+  ['stage: console and telemetry', true, true],
+  ['production: telemetry only', false, true],
+])('%s (R8-44, R8-45, R8-56)', (_, printsToConsole, sends) => {
+  const print = vi.spyOn(console, 'error').mockReturnValue();
+  const send = vi.fn<(message: string, facts: object) => void>();
+  createReporter({ printsToConsole, send: sends ? send : undefined }).report('Call failed', { code: 'network' });
+  expect(print.mock.calls).toEqual(printsToConsole ? [['Call failed', { code: 'network' }]] : []);
+  expect(send.mock.calls).toEqual(sends ? [['Call failed', { code: 'network' }]] : []);
+});
+
+test('a report without facts has none', () => {
+  const send = vi.fn<(message: string, facts: object) => void>();
+  createReporter({ printsToConsole: false, send }).report('Update failed');
+  expect(send).toHaveBeenCalledWith('Update failed', {});
+});
+
+test('the app reports through the reporter that was set last', () => {
+  const first = { report: vi.fn() };
+  const second = { report: vi.fn() };
+  setReporter(first);
+  setReporter(second);
+  report('Once', { at: 1 });
+  expect(first.report).not.toHaveBeenCalled();
+  expect(second.report.mock.calls).toEqual([['Once', { at: 1 }]]);
+});

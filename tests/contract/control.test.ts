@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { startServer } from './http-server.ts';
+import type { TestServer } from './http-server.ts';
+import { NOW } from './support.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ now: NOW, frozen: true });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.send('POST', '/__mock/reset');
+});
+
+const control = async (method: string, verb: string, body?: unknown, init?: RequestInit) => {
+  const response = await server.send(method, `/__mock/${verb}`, body, init);
+  return { status: response.status, body: await response.json() };
+};
+const state = async (slug: string, init?: RequestInit) =>
+  (await server.send('GET', `/api/check-in/${slug}`, undefined, init)).json();
+
+describe('sessions', () => {
+  test('a session is a world of its own, by header or cookie', async () => {
+    const response = await server.send('POST', '/__mock/sessions', {
+      now: '2026-06-01T12:00:00+02:00',
+      frozen: true,
+      seed: 4,
+    });
+    const { id, now } = await response.json();
+    expect([response.status, now]).toEqual([201, '2026-06-01T10:00:00.000Z']);
+    expect(response.headers.get('set-cookie')).toBe(`mock-session=${id}; Path=/; SameSite=Lax`);
+    const byHeader = await state('check-out-day', { headers: { 'x-mock-session': id } });
+    const byCookie = await state('check-out-day', { headers: { cookie: `a=b; mock-session=${id}` } });
+    expect([byHeader.endDate, byCookie.endDate]).toEqual(['2026-06-01T08:00:00.000Z', '2026-06-01T08:00:00.000Z']);
+    expect((await state('check-out-day')).endDate).toBe('2026-02-03T09:00:00.000Z');
+  });
+
+  test('a session nobody started is 404, for calls and controls', async () => {
+    const init = { headers: { 'x-mock-session': 'stale' } };
+    expect((await server.send('GET', '/api/check-in/stay-started', undefined, init)).status).toBe(404);
+    expect(await control('GET', 'clock', undefined, init)).toMatchObject({ status: 404 });
+  });
+
+  test.each([
+    ['now', { now: 'tomorrow' }],
+    ['now', { now: 7 }],
+    ['now', { now: '9999-12-31T00:00:00Z' }],
+    ['seed', { seed: 1.5 }],
+    ['frozen', { frozen: 'yes' }],
+    ['stays', { stays: -1 }],
+    ['stays', { stays: 1e9 }],
+    ['body', [1]],
+    ['body', '{'],
+  ])('%s of %j is refused', async (field, body) => {
+    expect(await control('POST', 'sessions', body)).toMatchObject({
+      status: 400,
+      body: { errors: [{ data: { field } }] },
+    });
+  });
+});
+
+describe('clock', () => {
+  test('is set, advanced and frozen', async () => {
+    expect((await control('PUT', 'clock', { now: '2026-02-04T00:00:00Z' })).body).toEqual({
+      now: '2026-02-04T00:00:00.000Z',
+      frozen: true,
+    });
+    expect((await control('PUT', 'clock', { advance: 'P1DT1H' })).body.now).toBe('2026-02-05T01:00:00.000Z');
+    expect((await control('PUT', 'clock', { advance: '-PT1H', frozen: false })).body.frozen).toBe(false);
+    expect((await control('GET', 'clock')).body.now).toMatch(/^2026-02-05T00:00:/);
+  });
+
+  test.each([
+    ['now', {}],
+    ['now', { now: '2026-02-04' }],
+    ['now', { now: '0001-01-01T00:00:00Z' }],
+    ['now', { advance: 'P99999999D' }],
+    ['advance', { advance: '1h' }],
+    ['frozen', { now: NOW, frozen: 1 }],
+  ])('%s of %j is refused, and nothing moves', async (field, body) => {
+    expect(await control('PUT', 'clock', body)).toMatchObject({ status: 400, body: { errors: [{ data: { field } }] } });
+    expect((await control('GET', 'clock')).body).toEqual({ now: NOW, frozen: true });
+  });
+});
+
+describe('other verbs', () => {
+  test('scenarios are listed without their makings', async () => {
+    const { body } = await control('GET', 'scenarios');
+    expect(body).toContainEqual({
+      name: 'keys-expired',
+      kind: 'stay',
+      title: 'Keys ended yesterday: not available, no code shown',
+      open: '/stay/access?slug=keys-expired',
+    });
+  });
+
+  test('the journal has the last calls with headers, body and status, until it is cleared', async () => {
+    await state('stay-started', { headers: { 'x-language-code': 'de-DE' } });
+    await server.send('PATCH', '/api/check-in/stay-started', { checkOutDone: true });
+    const { body } = await control('GET', 'journal');
+    expect(body).toMatchObject([
+      {
+        operation: 'checkIn',
+        method: 'GET',
+        url: '/api/check-in/stay-started',
+        status: 200,
+        headers: { 'x-language-code': 'de-DE' },
+      },
+      { operation: 'updateCheckIn', method: 'PATCH', body: { checkOutDone: true }, status: 409, at: NOW },
+    ]);
+    await control('DELETE', 'journal');
+    expect((await control('GET', 'journal')).body).toEqual([]);
+  });
+
+  test('the identity provider says what the tester or the scenario decides', async () => {
+    const slug = 'id-verification-declined';
+    expect(await control('POST', 'identity', { slug })).toMatchObject({ status: 202 });
+    expect(await state(slug)).toMatchObject({ idVerificationState: 'declined' });
+    await control('POST', 'identity', { slug, result: 'approved' });
+    expect(await state(slug)).toMatchObject({ idVerificationState: 'approved', state: 'check-in-completed' });
+  });
+
+  test('a reset starts the world anew', async () => {
+    await server.send('PATCH', '/api/check-in/stay-started', { status: 'canceled' });
+    expect(await control('POST', 'reset')).toMatchObject({ status: 200, body: { now: NOW } });
+    expect(await state('stay-started')).toMatchObject({ status: 'confirmed' });
+  });
+
+  test.each([
+    ['POST', 'identity', {}, 400],
+    ['POST', 'identity', { slug: 'stay-started', result: 'perhaps' }, 400],
+    ['POST', 'identity', { slug: 'no-such-stay' }, 404],
+    ['POST', 'faults', { operation: 'opendoors', kind: 'network' }, 400],
+    ['POST', 'faults', { kind: 'earthquake' }, 400],
+    ['POST', 'faults', { kind: 'status', status: 200 }, 400],
+    ['POST', 'faults', { kind: 'delay', delayMs: -1 }, 400],
+    ['POST', 'faults', { kind: 'network', times: 0 }, 400],
+    ['POST', 'clock', { now: NOW }, 404],
+    ['GET', 'nothing', undefined, 404],
+  ])('%s %s %j is %i', async (method, verb, body, status) => {
+    expect((await control(method, verb, body)).status).toBe(status);
+  });
+
+  test('drawings stand in for photographs', async () => {
+    const response = await server.send('GET', '/__mock/images/2.svg');
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+  });
+});

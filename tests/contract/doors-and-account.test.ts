@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import type { Backend } from '#mocks/backend.ts';
+
+import { call, frozenWorld, signIn } from './support.ts';
+
+let backend: Backend;
+beforeEach(async () => {
+  backend = await frozenWorld();
+});
+
+describe('doors', () => {
+  const open = async (slug: string, propertyKeyId = 'key-unit') =>
+    (await call(backend, 'access-requests', { method: 'POST', body: { slug, propertyKeyId } })).status;
+
+  test.each([
+    ['stay-started', 'key-unit', 201],
+    ['elevator-call', 'key-elevator', 201],
+    ['elevator-call-fails', 'key-elevator', 500],
+    ['unlock-fails', 'key-unit', 500],
+    ['too-many-unlock-attempts', 'key-unit', 429],
+    ['stay-started', 'key-entrance', 400],
+    ['stay-started', 'key-of-nobody', 404],
+    ['no-such-stay', 'key-unit', 404],
+    ['keys-expired', 'key-unit', 403],
+    ['stay-before-arrival', 'key-unit', 403],
+    ['checked-out', 'key-unit', 201],
+    ['checked-out-20-minutes', 'key-unit', 403],
+    ['checked-out-20-minutes', 'key-elevator', 201],
+    ['id-verification-banned', 'key-unit', 404],
+  ])('%s, %s: %i', async (slug, key, status) => {
+    expect(await open(slug, key)).toBe(status);
+  });
+
+  test('the fourth request within a minute is refused, a minute later none is (R8-46)', async () => {
+    const four = async () => [
+      await open('stay-started'),
+      await open('stay-started'),
+      await open('stay-started'),
+      await open('stay-started'),
+    ];
+    expect(await four()).toEqual([201, 201, 201, 429]);
+    backend.clock.change({ advance: 'PT1M' });
+    expect(await four()).toEqual([201, 201, 201, 429]);
+  });
+});
+
+describe('account', () => {
+  const authenticate = (body: object) =>
+    call(backend, 'authentication', { method: 'POST', body: { strategy: 'otp', ...body } });
+  const email = 'anna@guest.example';
+
+  test('only the newest code works, for ten minutes (R7-17)', async () => {
+    const first = (await authenticate({ email, turnstileToken: 'ok' })).body.data.idempotencyKey;
+    expect(await authenticate({ email, otp: '654321' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ code: 'WRONG_VERIFICATION_CODE' }] },
+    });
+    const second = (await authenticate({ email, turnstileToken: 'ok', idempotencyKey: first })).body.data
+      .idempotencyKey;
+    expect(second).not.toBe(first);
+    expect(await authenticate({ email, turnstileToken: 'ok', idempotencyKey: first })).toMatchObject({ status: 400 });
+    expect(await authenticate({ email, turnstileToken: 'fail' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ code: 'CHALLENGE_FAILED' }] },
+    });
+    backend.clock.change({ advance: 'PT10M' });
+    expect(await authenticate({ email, otp: '123456' })).toMatchObject({ status: 400 });
+  });
+
+  test('consent is kept, and only the own account changes', async () => {
+    const headers = { ...(await signIn(backend)), platform: 'web' };
+    const consent = (id: string) =>
+      call(backend, `customers/${id}`, { method: 'PATCH', headers, body: { isMarketingConsentGiven: true } });
+    expect((await consent('cust-anna')).body.options).toEqual(['send-marketing-emails']);
+    expect((await call(backend, 'customers', { headers })).body.data[0].options).toEqual(['send-marketing-emails']);
+    expect(await consent('cust-nobody')).toMatchObject({ status: 404 });
+  });
+
+  test('an address without an account signs in to an empty one (R7-21)', async () => {
+    const headers = { ...(await signIn(backend, 'nobody@guest.example')), platform: 'web' };
+    expect((await call(backend, 'customers', { headers })).body.data).toEqual([]);
+    expect((await call(backend, 'reservations', { headers })).body.data).toEqual([]);
+  });
+});

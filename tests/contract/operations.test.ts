@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import type { Backend } from '#mocks/backend.ts';
+import { checkReply, checkRequest } from '#mocks/engine/contract.ts';
+import { OPERATION_IDS } from '#mocks/engine/operations.ts';
+import type { OperationId } from '#mocks/engine/operations.ts';
+import { handlers } from '#mocks/handlers/handlers.ts';
+
+import { describedOperations } from './openapi.ts';
+import { call, frozenWorld, patchStay, signIn } from './support.ts';
+import type { Sent } from './support.ts';
+
+const SLUG = 'stay-before-arrival';
+const RESERVATION = `res-${SLUG}`;
+const HOUSE = 'prop-helsinki-kas40';
+const guest = { method: 'POST' };
+
+/** A good request for every operation; those after `signed` need a login. */
+const REQUESTS: Record<OperationId, readonly [path: string, sent?: Sent | 'signed', more?: Sent]> = {
+  requestAccess: ['access-requests', { ...guest, body: { slug: 'stay-started', propertyKeyId: 'key-unit' } }],
+  authenticate: [
+    'authentication',
+    { ...guest, body: { email: 'anna@guest.example', turnstileToken: 'ok', strategy: 'otp' } },
+  ],
+  checkInLookup: ['check-in?channelConfirmationNumber=BN-1001&lastName=Guest'],
+  checkIn: [`check-in/${SLUG}?$expand[]=customer&$expand[]=propertyKeys`],
+  updateCheckIn: [`check-in/${SLUG}`, { method: 'PATCH', body: { orderItems: [{ productId: 'prod-sauna' }] } }],
+  customProducts: [`custom-products?propertyId=${HOUSE}&$expand[]=productGroup`],
+  orderCustomProduct: ['custom-products/custom-transfer/order', { ...guest, body: { reservationId: RESERVATION } }],
+  order: ['orders/order-1', { headers: { 'x-slug': SLUG } }],
+  productAvailability: [`product-availability/prod-cleaning?reservationId=${RESERVATION}`],
+  productContent: [`product-content?propertyId=${HOUSE}&$expand[]=partners`],
+  propertyContent: [`property-content?propertyId=${HOUSE}`],
+  property: [`properties/${HOUSE}`],
+  propertyUnitAvailability: [`property-unit-availability?reservationId=${RESERVATION}`],
+  propertyUnitCategoryAvailability: [
+    `property-unit-category-availability?startDateLocal=2026-03-01&endDateLocal=2026-03-04&propertyUnitCategoryId=category-${SLUG}&adultCount=2&childrenCount=0`,
+  ],
+  propertyUnitCategory: [`property-unit-categories/category-${SLUG}`],
+  reservations: ['reservations?status[]=confirmed&$expand[]=property&endDate[$gte]=2026-01-01T00:00:00Z', 'signed'],
+  reservationState: [`reservation-state/${RESERVATION}`],
+  customers: ['customers?$expand[]=referralVoucherCodeMask', 'signed', { headers: { platform: 'web' } }],
+  customerStatistics: ['customer-statistics', 'signed'],
+  updateCustomer: ['customers/cust-anna', 'signed', { method: 'PATCH', body: { isMarketingConsentGiven: true } }],
+  futureCustomerRewards: ['future-customer-rewards?newStructure=true', 'signed'],
+};
+
+let backend: Backend;
+beforeEach(async () => {
+  backend = await frozenWorld();
+});
+
+test('the fake backend knows exactly the operations of the contract', () => {
+  expect(describedOperations.map(({ id }) => id).toSorted()).toEqual(OPERATION_IDS.toSorted());
+  expect(Object.keys(handlers).toSorted()).toEqual(OPERATION_IDS.toSorted());
+});
+
+test.each(OPERATION_IDS)('%s answers a good request with data', async (id) => {
+  const [path, sent, more] = REQUESTS[id];
+  if (id === 'order') await patchStay(backend, SLUG, { orderItems: [{ productId: 'prod-sauna' }] });
+  const headers = sent === 'signed' ? { ...(await signIn(backend)), ...more?.headers } : undefined;
+  const { status, body } = await call(backend, path, headers ? { ...more, headers } : (sent as Sent | undefined));
+  expect({ status, body }).toMatchObject({ status: sent !== 'signed' && sent?.method === 'POST' ? 201 : 200 });
+  expect([body.data].flat()).not.toHaveLength(0);
+});
+
+describe('examples of the contract', () => {
+  const requests = describedOperations.flatMap(({ id, requests: all }) =>
+    all.map(([name, body]) => [id, name, body] as const),
+  );
+  const replies = describedOperations.flatMap(({ id, replies: all }) =>
+    all.map(([name, body]) => [id, name, body] as const),
+  );
+
+  test.each(requests)('%s takes the request %s', (id, _name, body) => {
+    const raw = { query: new URLSearchParams(), headers: new Headers(), body };
+    expect(() => checkRequest(id as OperationId, raw)).not.toThrow();
+  });
+
+  test.each(replies)('%s may answer %s', (id, _name, body) => {
+    expect(() => checkReply(id as OperationId, body as never)).not.toThrow();
+  });
+});
+
+describe('a handler that leaves the contract answers 500 with the operation and the field', () => {
+  test.each([
+    ['a wrong type', { name: 7 }, 'name'],
+    ['a missing member', { city: undefined }, 'city'],
+    ['an undeclared member', { colour: 'green' }, 'colour'],
+  ])('%s', async (_case, change, field) => {
+    const property = (await call(backend, `properties/${HOUSE}`)).body;
+    vi.spyOn(handlers, 'property').mockReturnValue({ ...property, ...change });
+    const heard = vi.spyOn(console, 'error').mockReturnValue();
+    const { status, body } = await call(backend, `properties/${HOUSE}`);
+    expect(status).toBe(500);
+    expect(body.errors[0]).toMatchObject({ code: 'INTERNAL_ERROR', data: { operation: 'property', field } });
+    expect(heard).toHaveBeenCalledOnce();
+  });
+});
+
+test('the five account calls refuse a missing, malformed or expired token (R6-28)', async () => {
+  const { authorization } = await signIn(backend);
+  const statuses = async (header: Record<string, string>) =>
+    Promise.all(
+      OPERATION_IDS.filter((id) => REQUESTS[id][1] === 'signed').map(async (id) => {
+        const [path, , more] = REQUESTS[id];
+        return (await call(backend, path, { ...more, headers: { ...header, ...more?.headers } })).status;
+      }),
+    );
+  expect(await statuses({ authorization })).toEqual([200, 200, 200, 200, 200]);
+  expect(await statuses({})).toEqual([401, 401, 401, 401, 401]);
+  expect(await statuses({ authorization: 'Bearer a.b' })).toEqual([401, 401, 401, 401, 401]);
+  backend.clock.change({ advance: 'P31D' });
+  expect(await statuses({ authorization })).toEqual([401, 401, 401, 401, 401]);
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+
+import type { Scenario } from '#mocks/scenarios/scenario.ts';
+import { scenarios } from '#mocks/scenarios/scenarios.ts';
+
+import { ALL_EXPANSIONS, call, frozenWorld, fullStay, NOW, signIn } from './support.ts';
+
+/** The rows of the specification's parts A to D, by name. */
+const ROWS = `
+  stay-before-arrival stay-arrival-day stay-started started-status status-unknown check-out-day
+  check-out-day-timezone check-out-not-yet checked-out checked-out-non-member checked-out-20-minutes
+  checked-out-late-evening cancelled expired expired-and-checked-out unknown-slug empty-slug invalid-dates
+  minimal-response unit-not-assigned unit-available-later unit-address property-defaults category-types
+  category-no-images elevator-works
+  lookup-hit lookup-empty-fields lookup-miss guest-details-required no-verification-needed
+  id-verification-required id-verification-declined id-verification-banned id-verification-approved
+  id-verification-slow camera-denied check-in-completed front-desk-property
+  keys-all-types stay-before-arrival-unpaid-keys keys-not-available-yet keys-digital-later keys-code-valid-from
+  keys-not-available keys-expired keys-unknown-type too-many-unlock-attempts unlock-fails elevator-call
+  elevator-call-fails luggage-front-desk luggage-online wifi-and-doors wifi-none guides-all guide-missing
+  order-success order-payment-error order-other-error order-stuck-pending order-null-id order-unknown-status
+  order-update-fails order-no-card order-free-reward invoice-voucher ordered-items-mixed charge-methods
+  white-label-stay white-label-arrival customer-member
+`;
+const NAMES = ROWS.trim().split(/\s+/);
+
+const nameOf = ({ name }: Scenario) => name;
+const ofKind = (kind: Scenario['kind']) => scenarios.filter((scenario) => scenario.kind === kind);
+const worldOf = ({ now = NOW }: Pick<Scenario, 'now'>) => frozenWorld({ now });
+
+describe('the list of scenarios', () => {
+  test('has every row, each once', () => {
+    const names = scenarios.map(nameOf);
+    expect(new Set(names).size).toBe(names.length);
+    expect(NAMES.filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  test('says in a sentence what is seen, and where', () => {
+    const unclear = scenarios.filter(
+      ({ title, open }) => title.length < 10 || title.endsWith('.') || !open.startsWith('/'),
+    );
+    expect(unclear.map(nameOf)).toEqual([]);
+    const elsewhere = ofKind('stay').filter(
+      ({ name, open }) => new URL(open, 'http://x').searchParams.get('slug') !== name,
+    );
+    expect(elsewhere.map(nameOf)).toEqual([]);
+  });
+
+  test('has one stay for each variant', () => {
+    const variants = (name: string) => scenarios.filter((each) => each.name.startsWith(`${name}-`)).length;
+    expect(
+      ['category-types', 'category-no-images', 'guides-all', 'guide-missing', 'charge-methods'].map(variants),
+    ).toEqual([8, 2, 14, 2, 4]);
+  });
+});
+
+describe('every answer of every stay passes the contract', () => {
+  test.each(ofKind('stay').map((scenario) => [scenario.name, scenario] as const))('%s', async (slug, scenario) => {
+    const backend = await worldOf(scenario);
+    const { id, propertyId } = (await call(backend, `check-in/${slug}`)).body;
+    const category = (await fullStay(backend, slug)).propertyUnitCategory;
+    const paths = [
+      `check-in/${slug}?${ALL_EXPANSIONS}`,
+      `check-in?channelConfirmationNumber=BN-${slug}&lastName=guest`,
+      `reservation-state/${id}`,
+      `properties/${propertyId}`,
+      ...(category ? [`property-unit-categories/${category.id}`] : []),
+      `property-unit-availability?reservationId=${id}`,
+      `product-availability/prod-cleaning?reservationId=${id}`,
+      `product-availability/prod-breakfast?reservationId=${id}`,
+      `product-availability/prod-upgrade?reservationId=${id}`,
+      `product-content?propertyId=${propertyId}&$expand[]=partners`,
+      `property-content?propertyId=${propertyId}`,
+      `custom-products?propertyId=${propertyId}`,
+    ];
+    const answers = await Promise.all(
+      paths.map(async (path) => ({ path, status: (await call(backend, path)).status })),
+    );
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    const found = await call(backend, `check-in?channelConfirmationNumber=BN-${slug}&lastName=GUEST`);
+    expect(found.body.data).toMatchObject([{ slug }]);
+  });
+});
+
+test.each(ofKind('account').map(nameOf))(
+  'account %s signs in by its name and answers the account calls',
+  async (name) => {
+    const backend = await worldOf({});
+    const headers = { ...(await signIn(backend, `${name}@guest.example`)), platform: 'web' };
+    const paths = ['customers', 'customer-statistics', 'future-customer-rewards?newStructure=true', 'reservations'];
+    const statuses = await Promise.all(paths.map(async (path) => (await call(backend, path, { headers })).status));
+    expect(statuses).toEqual([200, 200, 200, 200]);
+  },
+);
+
+test('a world made at another moment shows the same stages of life', async () => {
+  const summer = await frozenWorld({ now: '2026-07-15T21:55:00.000Z' as typeof NOW });
+  const stages = await Promise.all(
+    ['expired', 'checked-out', 'stay-arrival-day'].map((slug) => fullStay(summer, slug)),
+  );
+  expect(stages.map(({ endDate }) => endDate)).toEqual([
+    '2026-07-15T08:00:00.000Z',
+    '2026-07-16T08:00:00.000Z',
+    '2026-07-19T08:00:00.000Z',
+  ]);
+});

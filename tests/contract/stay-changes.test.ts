@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import type { Backend } from '#mocks/backend.ts';
+import { submitIdentity } from '#mocks/handlers/identity.ts';
+import { stayOf } from '#mocks/handlers/lookups.ts';
+
+import { call, CARD, dateSlots, DETAILS, frozenWorld, fullStay, patchStay, signIn } from './support.ts';
+
+let backend: Backend;
+beforeEach(async () => {
+  backend = await frozenWorld();
+});
+
+describe('dates', () => {
+  const slug = 'stay-before-arrival';
+
+  test('move to a free slot, and the keys with them (R7-38)', async () => {
+    const { startDate, endDate, propertyKeys: before } = await fullStay(backend, slug);
+    const start = (await dateSlots(backend, slug)).find(({ productId }) => productId === null)?.timeslot;
+    expect((await patchStay(backend, slug, { startDate: start, endDate })).body).toEqual({ startDate: start, endDate });
+    const after = await fullStay(backend, slug);
+    expect(after).toMatchObject({ startDate: start, endDate });
+    expect([before[0].validFromDate, after.propertyKeys[0].validFromDate]).toEqual([startDate, start]);
+    expect(after.propertyKeys[0].validToDate).toBe(endDate);
+  });
+
+  test('do not move to a slot that is taken, sold or unknown', async () => {
+    const { startDate, endDate } = await fullStay(backend, slug);
+    const slots: { productId: string | null; type: string; isAvailable: boolean; timeslot: string }[] = await dateSlots(
+      backend,
+      slug,
+    );
+    const taken = slots.find(({ productId, isAvailable }) => productId === null && !isAvailable)?.timeslot;
+    const sold = slots.find(({ productId, isAvailable }) => productId === 'prod-late' && isAvailable)?.timeslot;
+    const move = async (dates: object) => (await patchStay(backend, slug, { startDate, endDate, ...dates })).status;
+    expect(await move({ startDate: taken })).toBe(409);
+    expect(await move({ endDate: sold })).toBe(400);
+    expect(await move({ startDate: '2026-02-08T04:00:00Z' })).toBe(400);
+    expect(await move({ startDate: endDate, endDate: startDate })).toBe(400);
+    expect(await fullStay(backend, slug)).toMatchObject({ startDate, endDate });
+  });
+});
+
+describe('check-out and cancelling', () => {
+  test('checking out ends the keys: 15 minutes, 23:00 (R9-09, R9-10)', async () => {
+    expect((await patchStay(backend, 'check-out-day', { checkOutDone: true })).body).toEqual({
+      checkOutDate: '2026-02-03T10:00:00.000Z',
+    });
+    const { checkOutDate, propertyKeys } = await fullStay(backend, 'check-out-day');
+    const ends = propertyKeys.map(({ type, validToDate }: { type: string; validToDate: string }) => [
+      type,
+      validToDate,
+    ]);
+    expect(checkOutDate).toBe('2026-02-03T10:00:00.000Z');
+    expect(Object.fromEntries(ends)).toMatchObject({
+      'property-unit': '2026-02-03T10:15:00.000Z',
+      entrance: '2026-02-03T21:00:00.000Z',
+    });
+    expect(await patchStay(backend, 'check-out-day', { checkOutDone: true })).toMatchObject({ status: 409 });
+  });
+
+  test.each(['check-out-not-yet', 'stay-before-arrival', 'expired'])('%s cannot check out', async (slug) => {
+    expect(await patchStay(backend, slug, { checkOutDone: true })).toMatchObject({ status: 409 });
+  });
+
+  test('cancelling shows in the stay and in the list, and refuses what follows', async () => {
+    const slug = 'stay-before-arrival';
+    expect((await patchStay(backend, slug, { status: 'canceled' })).body).toEqual({ status: 'canceled' });
+    const headers = await signIn(backend);
+    expect((await fullStay(backend, slug)).status).toBe('canceled');
+    expect((await call(backend, 'reservations?status[]=canceled', { headers })).body.data).toMatchObject([
+      { slug, status: 'canceled' },
+    ]);
+    expect(await patchStay(backend, slug, { status: 'canceled' })).toMatchObject({ status: 409 });
+    expect(await patchStay(backend, slug, { creditCards: [CARD] })).toMatchObject({ status: 409 });
+  });
+
+  test.each([
+    ['checked-out', 200],
+    ['expired', 200],
+    ['cancelled', 409],
+  ])('a stay that is %s takes nothing but, perhaps, a card: %i', async (slug, cardStatus) => {
+    const { startDate, endDate } = await fullStay(backend, slug);
+    const bodies = [
+      { orderItems: [{ productId: 'prod-sauna' }] },
+      { startDate, endDate },
+      { status: 'canceled' },
+      { guestDetails: DETAILS },
+    ];
+    for (const body of bodies) expect(await patchStay(backend, slug, body)).toMatchObject({ status: 409 });
+    expect(await patchStay(backend, slug, { creditCards: [CARD] })).toMatchObject({ status: cardStatus });
+  });
+});
+
+describe('checking in', () => {
+  const handIn = async (slug: string) => (await patchStay(backend, slug, { guestDetails: DETAILS })).body;
+
+  test.each([
+    ['guest-details-required', 'id-verification-required'],
+    ['no-verification-needed', 'check-in-completed'],
+    ['front-desk-property', 'check-in-completed'],
+    ['white-label-arrival', 'id-verification-required'],
+    ['check-in-completed', 'check-in-completed'],
+    ['id-verification-required', 'id-verification-required'],
+  ])('guest details bring %s to %s, never back (R4-10)', async (slug, state) => {
+    expect(await handIn(slug)).toMatchObject({ state });
+    expect((await call(backend, `reservation-state/res-${slug}`)).body).toMatchObject({ state });
+    expect((await fullStay(backend, slug)).customer).toMatchObject({ firstName: 'Ben', lastName: 'Müller' });
+  });
+
+  test('the look-up knows the new name, however it is typed', async () => {
+    await handIn('guest-details-required');
+    const find = async (name: string) =>
+      (
+        await call(
+          backend,
+          `check-in?channelConfirmationNumber=bn-guest-details%20required&lastName=${encodeURIComponent(name)}`,
+        )
+      ).body.total;
+    expect([await find(' muller'), await find('Guest'), await find('-')]).toEqual([1, 0, 0]);
+  });
+
+  const provider = async (slug: string) => {
+    const row = stayOf(backend, slug);
+    await submitIdentity(backend, row, row.script.identity, row.script.identityDelayMs);
+    return (await call(backend, `reservation-state/res-${slug}`)).body;
+  };
+
+  test.each([
+    ['id-verification-required', { state: 'check-in-completed', idVerificationState: 'approved' }],
+    ['id-verification-declined', { state: 'id-verification-required', idVerificationState: 'declined' }],
+    ['id-verification-banned', { state: 'id-verification-required', idVerificationState: 'banned' }],
+  ])('the provider settles %s', async (slug, state) => {
+    expect(await provider(slug)).toEqual(state);
+  });
+
+  test('a slow provider is waited for three minutes (R4-22)', async () => {
+    const waiting = { state: 'id-verification-required', idVerificationState: 'required' };
+    expect(await provider('id-verification-slow')).toEqual(waiting);
+    backend.clock.change({ advance: 'PT2M59S' });
+    expect((await call(backend, 'reservation-state/res-id-verification-slow')).body).toEqual(waiting);
+    backend.clock.change({ advance: 'PT1S' });
+    expect((await call(backend, 'reservation-state/res-id-verification-slow')).body).toMatchObject({
+      idVerificationState: 'approved',
+    });
+  });
+});

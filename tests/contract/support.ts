@@ -1,0 +1,100 @@
+import type { Instant } from '#lib/time.ts';
+import type { Backend, WorldOptions } from '#mocks/backend.ts';
+
+import { createBackend } from '#mocks/backend.ts';
+
+/** A Tuesday noon in Helsinki, in winter. */
+export const NOW = '2026-02-03T10:00:00.000Z' as Instant;
+
+/** A world that stands still at `NOW`. */
+export const frozenWorld = (options: WorldOptions = {}): Promise<Backend> =>
+  createBackend({ now: NOW, frozen: true, ...options });
+
+export interface Sent {
+  readonly method?: string;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+/** Makes a request of the API; the body is sent as JSON, a text as it is. */
+export const apiRequest = (path: string, { method = 'GET', body, headers = {} }: Sent = {}): Request =>
+  new Request(`http://mock.test/api/${path}`, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+
+export interface Received {
+  readonly status: number | 'dropped';
+  // Wire data of any operation: tests say what they expect of it.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly body: any;
+}
+
+/** Calls the API of a world. */
+export async function call(backend: Backend, path: string, sent?: Sent): Promise<Received> {
+  const answer = await backend.handle(apiRequest(path, sent));
+  return answer === 'dropped'
+    ? { status: answer, body: undefined }
+    : { status: answer.status, body: await answer.json() };
+}
+
+export const patchStay = (backend: Backend, slug: string, body: unknown): Promise<Received> =>
+  call(backend, `check-in/${slug}`, { method: 'PATCH', body });
+
+const EXPANSIONS = [
+  'creditCards',
+  'customer',
+  'orderItems',
+  'cancellationPolicy',
+  'property.integrations',
+  'propertyUnit.integrations',
+  'propertyKeys',
+  'propertyUnit.address',
+  'services.products',
+  'propertyUnitCategory.sustainability',
+];
+
+export const ALL_EXPANSIONS = EXPANSIONS.map((name) => `$expand[]=${name}`).join('&');
+
+/** A stay with everything there is to it. */
+export const fullStay = async (backend: Backend, slug: string) =>
+  (await call(backend, `check-in/${slug}?${ALL_EXPANSIONS}`)).body;
+
+/** Signs in and gives the header that the five account calls need. */
+export async function signIn(backend: Backend, email = 'anna@guest.example'): Promise<{ authorization: string }> {
+  const authenticate = (body: object) => call(backend, 'authentication', { method: 'POST', body });
+  await authenticate({ email, turnstileToken: 'ok', strategy: 'otp' });
+  const { body } = await authenticate({ email, otp: '123456', strategy: 'otp' });
+  return { authorization: `Bearer ${body.accessToken}` };
+}
+
+/** Places an order and polls it until it is decided; gives the last answer. */
+export async function order(backend: Backend, slug: string, items: readonly object[]): Promise<Received> {
+  const placed = await patchStay(backend, slug, { orderItems: items });
+  if (placed.status !== 200) return placed;
+  const poll = () => call(backend, `orders/${placed.body.orderId}`, { headers: { 'x-slug': slug } });
+  await poll();
+  await poll();
+  return poll();
+}
+
+export const CARD = {
+  name: 'Ben Guest',
+  type: 'visa',
+  expirationDate: '2028-09',
+  numberMasked: '411111xxxxxx1111',
+  transactionId: 'trx-9',
+};
+
+export const DETAILS = { firstName: 'Ben', lastName: 'Müller', email: 'ben@guest.example', phone: '+358401234567' };
+
+interface DateSlot {
+  readonly type: string;
+  readonly productId: string | null;
+  readonly isAvailable: boolean;
+  readonly timeslot: string;
+}
+
+export const dateSlots = async (backend: Backend, slug: string): Promise<DateSlot[]> =>
+  (await call(backend, `property-unit-availability?reservationId=res-${slug}`)).body.data;

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+
+import { keyReadiness } from '#domain/access/key-readiness.ts';
+import { priceLine } from '#domain/order/price.ts';
+import { propertyFromDto } from '#domain/property/property.ts';
+import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
+import { nightsOf, stayPhase } from '#domain/stay/stay-phase.ts';
+import { scenarios } from '#mocks/scenarios/scenarios.ts';
+
+import { call, frozenWorld, fullStay, NOW } from './support.ts';
+
+/** The stay of a scenario through the app's own mappers, at the moment the scenario needs. */
+async function seen(slug: string, advance?: string) {
+  const now = scenarios.find(({ name }) => name === slug)?.now ?? NOW;
+  const backend = await frozenWorld({ now });
+  if (advance !== undefined) backend.clock.change({ advance });
+  const stay = stayFromDto(await fullStay(backend, slug));
+  const property = propertyFromDto((await call(backend, `properties/${stay.propertyId}`)).body);
+  const at = backend.clock.now();
+  const doors = stay.propertyKeys.map((key) => [key.name, keyReadiness(key, at, stay.state).state]);
+  return { stay, property, phase: stayPhase(stay, at, property.timezone), doors: Object.fromEntries(doors) };
+}
+
+describe('stages of a stay', () => {
+  test.each([
+    ['stay-before-arrival', 'before-arrival'],
+    ['stay-arrival-day', 'started'],
+    ['stay-started', 'started'],
+    ['started-status', 'started'],
+    ['check-out-day', 'check-out-day'],
+    ['check-out-day-timezone', 'check-out-day'],
+    ['check-out-not-yet', 'started'],
+    ['checked-out', 'checked-out'],
+    ['checked-out-non-member', 'checked-out'],
+    ['checked-out-20-minutes', 'checked-out'],
+    ['checked-out-late-evening', 'checked-out'],
+    ['cancelled', 'cancelled'],
+    ['expired', 'expired'],
+    ['expired-and-checked-out', 'expired'],
+    ['invalid-dates', 'before-arrival'],
+    ['minimal-response', 'before-arrival'],
+  ])('%s is %s', async (slug, phase) => {
+    expect((await seen(slug)).phase).toBe(phase);
+  });
+
+  test('an hour before midnight in Athens check-out is not offered yet (R4-12)', async () => {
+    expect((await seen('check-out-day-timezone', '-PT1H')).phase).toBe('started');
+  });
+});
+
+describe('doors', () => {
+  const all = (state: string) => ({ 'Street door': state, Elevator: state, Apartment: state, 'Luggage room': state });
+  test.each<[string, Record<string, string>]>([
+    ['stay-started', all('ready')],
+    [
+      'stay-before-arrival',
+      { 'Street door': 'code-valid-from', Elevator: 'digital-key-from', Apartment: 'digital-key-from' },
+    ],
+    ['checked-out', all('ready')],
+    ['checked-out-20-minutes', { ...all('ready'), Apartment: 'expired' }],
+    ['checked-out-late-evening', all('expired')],
+    ['stay-before-arrival-unpaid-keys', all('after-payment')],
+    ['keys-not-available-yet', { 'Street door': 'available-from', Elevator: 'digital-key-from' }],
+    ['keys-digital-later', all('digital-key-from')],
+    ['keys-code-valid-from', all('code-valid-from')],
+    ['keys-not-available', all('not-available')],
+    ['keys-expired', all('expired')],
+    ['keys-unknown-type', { ...all('ready'), 'Roof terrace': 'ready', 'Washing room': 'ready' }],
+    ['guest-details-required', all('after-check-in')],
+    ['id-verification-required', all('after-id-check')],
+    ['id-verification-banned', {}],
+  ])('%s', async (slug, doors) => {
+    expect((await seen(slug)).doors).toMatchObject(doors);
+  });
+
+  test('an arrival day opens at 15:00 (R4-52)', async () => {
+    expect((await seen('stay-arrival-day')).doors['Street door']).toBe('code-valid-from');
+    expect((await seen('stay-arrival-day', 'PT3H')).doors).toMatchObject(all('ready'));
+  });
+
+  test('a key that comes later is there later (R4-50)', async () => {
+    expect((await seen('keys-not-available-yet', 'P1DT3H')).doors).toMatchObject(all('ready'));
+  });
+
+  test('eleven kinds of doors come in walking order, all ready (R3-86)', async () => {
+    const { stay, doors } = await seen('keys-all-types');
+    expect(stay.propertyKeys.map(({ sequenceNumber }) => sequenceNumber)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    expect(new Set(stay.propertyKeys.map(({ type }) => type)).size).toBe(11);
+    expect(new Set(Object.values(doors))).toEqual(new Set(['ready']));
+    expect(new Set(stay.propertyKeys.map(({ accessType }) => accessType))).toEqual(new Set(['code', 'remote']));
+  });
+
+  test('an unknown door comes last, the laundry is one word (R3-87, R3-88)', async () => {
+    const { propertyKeys } = (await seen('keys-unknown-type')).stay;
+    expect(propertyKeys.at(-1)).toMatchObject({ name: 'Roof terrace', type: 'unknown', accessType: 'unknown' });
+    expect(propertyKeys.find(({ name }) => name === 'Washing room')?.type).toBe('washateria');
+  });
+});
+
+describe('other facts', () => {
+  test('unreadable dates are none (R4-14)', async () => {
+    const { stay, property } = await seen('invalid-dates');
+    expect([stay.startDate, stay.endDate, nightsOf(stay, property.timezone)]).toEqual([null, null, 0]);
+  });
+
+  test('a minimal answer has nothing but what is required, whatever is asked for (R3-28)', async () => {
+    const answer = await fullStay(await frozenWorld(), 'minimal-response');
+    expect(Object.keys(answer).toSorted()).toEqual(
+      'adultsCount childrenCount confirmationNumber endDate id propertyId slug startDate status'.split(' '),
+    );
+  });
+
+  test('a bare property has defaults (R3-45, R3-46, R3-48)', async () => {
+    const { property } = await seen('property-defaults');
+    expect(property).toMatchObject({ timezone: 'UTC', currencyCode: 'EUR', checkInMethod: 'online' });
+  });
+
+  test('each kind of category is its own label (R3-57)', async () => {
+    const kinds = ['apartment', 'dorm', 'room', 'bed', 'villa', 'suite', 'site', 'treehouse'].map(
+      async (type) => (await seen(`category-types-${type}`)).stay.livingUnit?.kind,
+    );
+    expect(await Promise.all(kinds)).toEqual([
+      'apartment',
+      'dormitory',
+      'room',
+      'bed',
+      'villa',
+      'suite',
+      'site',
+      'unknown',
+    ]);
+  });
+
+  test('photographs come in order (R3-59)', async () => {
+    expect((await seen('category-no-images-empty')).stay.livingUnit?.imageUrls).toEqual([]);
+    expect((await seen('category-no-images-shuffled')).stay.livingUnit?.imageUrls).toEqual(
+      [1, 2, 3].map((number) => `/__mock/images/${number}.svg`),
+    );
+  });
+
+  test("the unit's Wi-Fi wins, five rooms are shared (R3-90)", async () => {
+    const { integrations } = (await seen('wifi-and-doors')).stay;
+    expect(integrations.wirelessAccessPoint?.ssid).toBe('Reception Guest');
+    expect(integrations.commonDoors).toHaveLength(5);
+    expect((await seen('wifi-none')).stay.integrations.wirelessAccessPoint).toBeNull();
+  });
+
+  test('four of six ordered items count (R3-66)', async () => {
+    expect((await seen('ordered-items-mixed')).stay.orderedProducts).toHaveLength(4);
+  });
+
+  test.each([
+    ['once', 10],
+    ['per-person', 20],
+    ['per-time-unit', 30],
+    ['per-person-per-time-unit', 60],
+  ])('10 EUR charged %s is %i for two guests and three nights (R3-75)', async (method, total) => {
+    const { stay, property } = await seen(`charge-methods-${method}`);
+    const guests = stay.adultsCount + stay.childrenCount;
+    const totals = stay.products.map(
+      (each) => priceLine(each, { guests, nights: nightsOf(stay, property.timezone) }).total,
+    );
+    expect(totals).toEqual([total]);
+  });
+
+  test('every charge method is there at every interval, all orderable (R3-62)', async () => {
+    const { products } = (await seen('charge-methods')).stay;
+    expect(new Set(products.map((each) => `${each.chargeMethod} ${each.chargeInterval}`)).size).toBe(20);
+    expect(products.every(({ isOrderable }) => isOrderable)).toBe(true);
+  });
+
+  test('the white-label stays are in a white-label house and begin today (R6-20)', async () => {
+    for (const slug of ['white-label-stay', 'white-label-arrival']) {
+      expect(await seen(slug)).toMatchObject({
+        phase: 'started',
+        property: { isWhiteLabel: true, key: 'lubeck-spe12' },
+      });
+    }
+  });
+});
