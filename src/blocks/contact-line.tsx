@@ -8,7 +8,9 @@ export function ContactLine() {
   const { brand } = useSettings();
   return (
     <p>
-      {brand.namesBob ? t`If the problem persists, please contact Bob.` : t`If the problem persists, please contact us.`}
+      {brand.namesBob
+        ? t`If the problem persists, please contact Bob.`
+        : t`If the problem persists, please contact us.`}
     </p>
   );
 }

@@ -23,11 +23,18 @@ export function arithmetic(i18n: I18n, format: Formatters, line: PriceLine): str
 type Dates = Pick<OrderDraft, 'consumptionDate' | 'consumptionEndDate'>;
 
 /** When an order is for, in property time: a span, a beginning, an end, or undefined when it has no time. */
-export function whenWords(i18n: I18n, format: Formatters, { consumptionDate, consumptionEndDate }: Dates, zone: ZoneId): string | undefined {
+export function whenWords(
+  i18n: I18n,
+  format: Formatters,
+  { consumptionDate, consumptionEndDate }: Dates,
+  zone: ZoneId,
+): string | undefined {
   if (consumptionDate === null && consumptionEndDate === null) return undefined;
   const [start, end] = [format.dayTime(consumptionDate, zone), format.dayTime(consumptionEndDate, zone)];
-  if (consumptionEndDate === null) return t(i18n)({ message: `From ${start}`, comment: "A point in time, e.g. 'From Fri 20 Nov, 13:00'" });
-  if (consumptionDate === null) return t(i18n)({ message: `Until ${end}`, comment: "A point in time, e.g. 'Until Mon 23 Nov, 14:00'" });
+  if (consumptionEndDate === null)
+    return t(i18n)({ message: `From ${start}`, comment: "A point in time, e.g. 'From Fri 20 Nov, 13:00'" });
+  if (consumptionDate === null)
+    return t(i18n)({ message: `Until ${end}`, comment: "A point in time, e.g. 'Until Mon 23 Nov, 14:00'" });
   const isOneDay = localDay(consumptionDate, zone) === localDay(consumptionEndDate, zone);
   return `${start} – ${isOneDay ? format.time(consumptionEndDate, zone) : end}`;
 }

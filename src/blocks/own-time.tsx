@@ -2,10 +2,8 @@ import { Trans } from '@lingui/react/macro';
 
 import type { Property } from '#domain/property/property.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { localDay, sameWallClock } from '#lib/time.ts';
+import { deviceZone, localDay, sameWallClock } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
-
-import { ownZone } from './own-zone.ts';
 
 interface OwnTimeProps {
   at: Instant;
@@ -15,7 +13,7 @@ interface OwnTimeProps {
 /** Behind a moment in property time: whose time it is, and what the guest's own clock shows then; nothing when it is the same. */
 export function OwnTime({ at, property: { city, timezone: zone } }: OwnTimeProps) {
   const format = useFormat();
-  const own = ownZone();
+  const own = deviceZone();
   if (sameWallClock(at, zone, own)) return null;
   const isSameDay = localDay(at, zone) === localDay(at, own);
   const here = isSameDay ? format.time(at, own) : format.dayTime(at, own);

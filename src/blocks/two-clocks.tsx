@@ -2,17 +2,15 @@ import { Trans } from '@lingui/react/macro';
 
 import { useFormat } from '#i18n/use-format.ts';
 import { useNow } from '#lib/clock.ts';
-import { sameWallClock } from '#lib/time.ts';
+import { deviceZone, sameWallClock } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { Pill } from '#ui/pill.tsx';
-
-import { ownZone } from './own-zone.ts';
 
 /** The time at the property beside the guest's own, when the two differ: nobody has to calculate at a door. */
 export function TwoClocks({ city, zone }: { city: string; zone: ZoneId }) {
   const format = useFormat();
   const now = useNow();
-  const own = ownZone();
+  const own = deviceZone();
   if (sameWallClock(now, zone, own)) return null;
   const there = format.time(now, zone);
   const here = format.time(now, own);

@@ -37,9 +37,7 @@ export function framedCardFields({ url, merchantKey }: FramedCardFieldsInit): Ca
 
   function welcome(name: CardFieldName): void {
     ready.add(name);
-    const words = texts[name];
-    if (words) frames[name]?.describe(words);
-    frames[name]?.dress();
+    frames[name]?.welcome();
     if (ready.size === CARD_FIELD_NAMES.length) become({ status: 'ready' });
   }
 
@@ -81,7 +79,7 @@ export function framedCardFields({ url, merchantKey }: FramedCardFieldsInit): Ca
           if (message) hear(name, message, onEnter);
         }
       };
-      const dress = () => ready.forEach((name) => opened[name].dress());
+      const dress = () => CARD_FIELD_NAMES.forEach((name) => opened[name].dress());
       const darkness = matchMedia('(prefers-color-scheme: dark)');
       window.addEventListener('message', onMessage);
       darkness.addEventListener('change', dress);

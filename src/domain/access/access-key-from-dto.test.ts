@@ -28,7 +28,11 @@ describe('one key of the wire', () => {
   test.each([
     ['R3-88 the laundry under its other spelling', { type: 'washeteria' }, { type: 'washateria' }],
     ['R3-87 a door nobody knows', { type: 'roof', name: 'Roof terrace' }, { type: 'unknown', name: 'Roof terrace' }],
-    ['R3-81 a way to open nobody knows', { accessType: 'magic' }, { accessType: 'unknown', code: null, keypadButton: null }],
+    [
+      'R3-81 a way to open nobody knows',
+      { accessType: 'magic' },
+      { accessType: 'unknown', code: null, keypadButton: null },
+    ],
     ['R3-82 a remote key carries no code', { accessType: 'remote' }, { code: null, keypadButton: null }],
     ['R3-82 a code key carries code and button', {}, { code: '4719', keypadButton: '#' }],
     ['R8-10 not paid', { error: { code: 'NOT_PAID' } }, { error: { code: 'not-paid' } }],
@@ -37,7 +41,11 @@ describe('one key of the wire', () => {
       { error: { code: 'NOT_AVAILABLE_YET', availableAt: '2026-11-20T13:00:00Z' } },
       { error: { code: 'not-available', availableAt: '2026-11-20T13:00:00.000Z' } },
     ],
-    ['R8-09 not available, nobody says until when', { error: { code: 'NOT_AVAILABLE_YET' } }, { error: { code: 'not-available', availableAt: null } }],
+    [
+      'R8-09 not available, nobody says until when',
+      { error: { code: 'NOT_AVAILABLE_YET' } },
+      { error: { code: 'not-available', availableAt: null } },
+    ],
     [
       'R4-64 an error nobody knows is not available, whatever time it carries',
       { error: { code: 'FOO', availableAt: '2026-11-20T13:00:00Z' } },
@@ -49,7 +57,8 @@ describe('one key of the wire', () => {
   });
 });
 
-const order = (...keys: Partial<AccessKeyDto>[]) => inWalkingOrder(keys.map((key) => accessKeyFromDto(aKey(key)))).map(({ id }) => id);
+const order = (...keys: Partial<AccessKeyDto>[]) =>
+  inWalkingOrder(keys.map((key) => accessKeyFromDto(aKey(key)))).map(({ id }) => id);
 
 describe('walking order', () => {
   test('R3-86 by sequence number', () => {

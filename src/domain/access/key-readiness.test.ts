@@ -40,7 +40,13 @@ const always = { validFromDate: null, validToDate: null };
 const before = shift(FROM, -1);
 const last = shift(TO, -1);
 
-type Row = [words: string, accessType: AccessType, changes: Partial<Door>, now: Instant, expected: KeyReadiness['state']];
+type Row = [
+  words: string,
+  accessType: AccessType,
+  changes: Partial<Door>,
+  now: Instant,
+  expected: KeyReadiness['state'],
+];
 
 const OPEN: Row[] = [
   ['a code within its times is ready', 'code', {}, DURING, 'ready'],
@@ -76,7 +82,13 @@ const WITHHOLDING: Row[] = [
   ['R4-51 a withheld remote key with a time', 'remote', withheldUntil, DURING, 'digital-key-from'],
   ['R4-50 a withheld metal key with a time', 'physical', withheldUntil, DURING, 'available-from'],
   ['R4-50 a withheld key of unknown kind with a time', 'unknown', withheldUntil, DURING, 'available-from'],
-  ['R4-50 a withheld key stays withheld when its hour comes: only the server gives it', 'code', withheldUntil, LATER, 'available-from'],
+  [
+    'R4-50 a withheld key stays withheld when its hour comes: only the server gives it',
+    'code',
+    withheldUntil,
+    LATER,
+    'available-from',
+  ],
   ['R4-53 a withheld code without a time', 'code', withheld, DURING, 'not-available'],
   ['R4-53 a withheld remote key without a time', 'remote', withheld, DURING, 'not-available'],
   ['R4-53 a withheld metal key without a time', 'physical', withheld, DURING, 'not-available'],
@@ -156,7 +168,8 @@ describe('whatever the server sends', () => {
   });
 
   test('time only moves a door forward: waiting, then usable, then expired', () => {
-    const rank = ({ state }: KeyReadiness) => (state === 'expired' ? 2 : state === 'code-valid-from' || state === 'digital-key-from' ? 0 : 1);
+    const rank = ({ state }: KeyReadiness) =>
+      state === 'expired' ? 2 : state === 'code-valid-from' || state === 'digital-key-from' ? 0 : 1;
     const usable = door.map((key) => ({ ...key, error: null }));
     fc.assert(
       fc.property(usable, instant, fc.nat(2_000_000), (key, now, ms) => {

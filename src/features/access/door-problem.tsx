@@ -21,13 +21,24 @@ export function DoorProblem({ why, what, property }: DoorProblemProps) {
   switch (why) {
     case 'too-many-attempts':
       return (
-        <Notice tone="warn" role="alert" headingLevel={3} heading={t`One moment, please`} actions={<Contact property={property} />}>
+        <Notice
+          tone="warn"
+          role="alert"
+          headingLevel={3}
+          heading={t`One moment, please`}
+          actions={<Contact property={property} />}
+        >
           <Trans>Too many attempts. Please wait a moment and try again or contact us for help.</Trans>
         </Notice>
       );
     case 'unreachable':
       return (
-        <Notice tone="warn" role="alert" headingLevel={3} heading={what === 'door' ? t`We could not reach the door` : t`We could not reach the elevator`}>
+        <Notice
+          tone="warn"
+          role="alert"
+          headingLevel={3}
+          heading={what === 'door' ? t`We could not reach the door` : t`We could not reach the elevator`}
+        >
           <Trans>Please check your connection. You can try again.</Trans>
         </Notice>
       );

@@ -33,7 +33,9 @@ export function ElevatorCall({ slug, door, property }: ElevatorCallProps) {
         {words[state.at]}
       </Button>
       <LiveRegion text={state.at === 'idle' ? '' : words[state.at]} />
-      {state.at === 'idle' && state.refusal !== null && <DoorProblem why={state.refusal} what="elevator" property={property} />}
+      {state.at === 'idle' && state.refusal !== null && (
+        <DoorProblem why={state.refusal} what="elevator" property={property} />
+      )}
       {door.validToDate !== null && (
         <p className="text-[0.9375rem] text-soft">
           <Validity until={door.validToDate} property={property} />

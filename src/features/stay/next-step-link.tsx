@@ -9,7 +9,7 @@ import { buttonClass } from '#ui/button.tsx';
 export function NextStepLink({ step, slug }: { step: NextStep | null; slug: Slug }) {
   const { t } = useLingui();
   const search = { slug };
-  const primary = buttonClass('primary');
+  const primary = buttonClass('primary', 'no-print');
   switch (step) {
     case 'complete-check-in':
       return (

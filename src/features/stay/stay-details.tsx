@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
+import { StayCalendarFile } from '#blocks/stay-calendar-file.tsx';
 import { guestsMessage, nightsMessage, UNIT_WORDS } from '#blocks/unit-words.ts';
 import type { Property } from '#domain/property/property.ts';
 import { nightsOf } from '#domain/stay/stay-phase.ts';
@@ -57,6 +58,7 @@ export function StayDetails({ stay, property }: { stay: Stay; property: Property
           </Fact>
         ))}
       </Facts>
+      <StayCalendarFile stay={stay} property={property} />
     </Card>
   );
 }

@@ -24,7 +24,7 @@ export function StayHero({ stay, property }: { stay: Stay; property: Property })
   const zone = property.timezone;
   return (
     <Card flush as="section" aria-labelledby="stay-title">
-      <CityScene city={property.city} className="h-38 w-full wide:h-55" />
+      <CityScene city={property.city} className="h-38 w-full wide:h-55 print:hidden" />
       <div className="flex flex-col gap-2 p-4.5 wide:p-6">
         <h1 id="stay-title" tabIndex={-1}>
           {property.name}

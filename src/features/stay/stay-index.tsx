@@ -34,7 +34,7 @@ export function StayIndex({ slug }: { slug: Slug }) {
           {isLive && <ElevatorBanner property={property} />}
         </Stack>
         {isLive && (
-          <div className="wide:col-start-1 wide:row-start-3">
+          <div className="no-print wide:col-start-1 wide:row-start-3">
             <StayTiles stay={stay} property={property} />
           </div>
         )}

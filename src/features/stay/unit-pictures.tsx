@@ -8,7 +8,7 @@ export function UnitPictures({ unit }: { unit: LivingUnit }) {
   const { t } = useLingui();
   const total = unit.imageUrls.length;
   return (
-    <div className="flex flex-col gap-3">
+    <div className="no-print flex flex-col gap-3">
       {total === 0 ? (
         <RoomScene className="h-36 w-full rounded-tile" />
       ) : (
