@@ -44,7 +44,7 @@ export default defineConfig({
     projects: [
       project('unit', 'UTC', '{src,mocks,tests}/**/*.test.{ts,tsx}'),
       // The same tables once more where the device's zone could change an answer.
-      ...DEVICE_ZONES.map((zone) => project(`device in ${zone}`, zone, 'src/{domain,i18n,lib}/**/*.test.ts')),
+      ...DEVICE_ZONES.map((zone) => project(`device in ${zone}`, zone, 'src/{domain/**/*,lib/*,i18n/format}.test.ts')),
     ],
   },
 });

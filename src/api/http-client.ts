@@ -22,10 +22,12 @@ export interface ApiSettings {
   readonly shownLanguage: () => string;
   /** Called with the server's clock of each answer, in milliseconds since the epoch. */
   readonly onServerTime: (ms: number) => void;
+  /** How long to wait for an answer, when not as long as usual. */
+  readonly timeouts?: { readonly read: number; readonly write: number };
 }
 
-const READ_TIMEOUT_MS = 10_000;
-const WRITE_TIMEOUT_MS = 20_000;
+/** How long a read and a write may take. */
+export const TIMEOUTS_MS = { read: 10_000, write: 20_000 } as const;
 
 let settings: ApiSettings = {
   baseUrl: '/api',
@@ -54,9 +56,16 @@ const client = axios.create({
   paramsSerializer: { serialize: serializeQuery },
 });
 
-/** `GET /check-in/{id}`: the call without the guest's values, safe to report. */
+/** What the contract calls the value in a path, where it is not `id`. */
+const PATH_VALUES = new Map([
+  ['/check-in', 'slug'],
+  ['/custom-products', 'productId'],
+  ['/product-availability', 'productId'],
+]);
+
+/** `GET /check-in/{slug}`: the call without the guest's values, safe to report. */
 const operationName = (method: string, url: string): string =>
-  `${method} ${url.replace(/^(\/[^/]+)\/[^/]+/, '$1/{id}')}`;
+  `${method} ${url.replace(/^(\/[^/]+)\/[^/]+/, (_, resource: string) => `${resource}/{${PATH_VALUES.get(resource) ?? 'id'}}`)}`;
 
 /** Brackets and dollar signs as the contract writes them; lists repeat their key (R7-06). */
 function serializeQuery(params: Record<string, unknown>): string {
@@ -76,12 +85,13 @@ export async function request<T>(
 ): Promise<T> {
   const language = settings.storedLanguage();
   const abort = options.signal ?? signal;
+  const { read, write } = settings.timeouts ?? TIMEOUTS_MS;
   try {
     const response = await client.request<T>({
       ...config,
       ...(abort ? { signal: abort } : {}),
       baseURL: settings.baseUrl,
-      timeout: config.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,
+      timeout: config.method === 'GET' ? read : write,
       headers: { ...(language === undefined ? {} : { 'x-language-code': language }), ...config.headers },
     });
     const served = Date.parse(String(response.headers['date'] ?? ''));

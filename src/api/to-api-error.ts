@@ -3,13 +3,13 @@ import { isAxiosError } from 'axios';
 import { ApiError } from './api-error.ts';
 import type { AppErrorCode } from './api-error.ts';
 
-const CODES: Readonly<Record<string, AppErrorCode>> = {
-  TOO_MANY_REMOTE_UNLOCK_ATTEMPTS: 'unit-access-too-many-attempts',
-  WRONG_VERIFICATION_CODE: 'wrong-verification-code',
-};
+const CODES: ReadonlyMap<unknown, AppErrorCode> = new Map([
+  ['TOO_MANY_REMOTE_UNLOCK_ATTEMPTS', 'unit-access-too-many-attempts'],
+  ['WRONG_VERIFICATION_CODE', 'wrong-verification-code'],
+]);
 
 interface ServerError {
-  readonly code: string;
+  readonly code: unknown;
   readonly message: string;
   readonly data: unknown;
 }
@@ -20,8 +20,8 @@ function firstEntry(body: unknown): ServerError | undefined {
   const entry: unknown = body.errors[0];
   if (typeof entry !== 'object' || entry === null || !('code' in entry)) return undefined;
   return {
-    code: String(entry.code),
-    message: 'message' in entry ? String(entry.message) : '',
+    code: entry.code,
+    message: 'message' in entry && typeof entry.message === 'string' ? entry.message : '',
     data: 'data' in entry ? entry.data : null,
   };
 }
@@ -38,7 +38,7 @@ export function toApiError(error: unknown, operation: string): ApiError {
   }
   const entry = firstEntry(response.data);
   return new ApiError({
-    code: CODES[entry?.code ?? ''] ?? 'unknown',
+    code: CODES.get(entry?.code) ?? 'unknown',
     operation,
     message: entry?.message ?? `HTTP ${response.status}`,
     data: entry?.data ?? null,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { useSettings } from '#config/settings.tsx';
+import { ContactLine } from '#blocks/contact-line.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { Notice } from '#ui/notice.tsx';
 
@@ -17,7 +17,6 @@ interface DoorProblemProps {
 /** What a door said instead of opening: what it is, and the way on, at the door itself (R8-46, R8-28, R8-29). */
 export function DoorProblem({ why, what, property }: DoorProblemProps) {
   const { t } = useLingui();
-  const { brand } = useSettings();
   switch (why) {
     case 'too-many-attempts':
       return (
@@ -57,9 +56,7 @@ export function DoorProblem({ why, what, property }: DoorProblemProps) {
           heading={t`Something went wrong`}
           actions={<Contact property={property} />}
         >
-          {brand.namesBob
-            ? t`If the problem persists, please contact Bob.`
-            : t`If the problem persists, please contact us.`}
+          <ContactLine />
         </Notice>
       );
   }

@@ -34,14 +34,18 @@ export function useAccessRequest({ slug, keyId }: AccessTarget, holdMs: number) 
     if (answer === 'accepted') await sleep(holdMs);
   }
 
+  async function askAlone(onAnswer: (answer: Answer) => void): Promise<void> {
+    const hasRun = await exclusively(`door:${keyId}`, () => ask(onAnswer));
+    if (hasRun) return;
+    isSending.current = false;
+    onAnswer('just-used');
+  }
+
   /** Sends, unless a request of this door is on its way; tells whether it did. */
   return (onAnswer: (answer: Answer) => void): boolean => {
     if (isSending.current) return false;
     isSending.current = true;
-    void exclusively(`door:${keyId}`, () => ask(onAnswer)).then((hasRun) => {
-      isSending.current = false;
-      if (!hasRun) onAnswer('just-used');
-    });
+    void askAlone(onAnswer);
     return true;
   };
 }

@@ -73,9 +73,9 @@ export function CardForm({ property, isPending, onSubmit, children, wayBack }: C
         place={places.number}
         label={t`Card number`}
         error={asksFor('number') ? t`Please check card number` : undefined}
-        aside={brand && <span className="pe-4 text-sm font-medium text-soft">{BRAND_NAMES[brand]}</span>}
+        aside={brand && BRAND_NAMES[brand]}
       />
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] items-start gap-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] items-start gap-4">
         <TextField
           label={t`Expiry date`}
           placeholder={t({ message: 'MM/YY', comment: 'Month and year in digits, as in 09/29' })}

@@ -22,7 +22,7 @@ export function CardOnFile({ card, isUsed }: CardOnFileProps) {
   const details = [card.cardHolderName, format && i18n._(format), isUsed && t`Pays for this stay`].filter(Boolean);
   return (
     <li className="flex items-start gap-3.5 py-3.5 first:pt-0 last:pb-0">
-      <CardMark type={card.type} />
+      <CardMark />
       <div className="flex min-w-0 grow flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
         <div className="min-w-0">
           <CardName card={card} />

@@ -19,7 +19,7 @@ export function CardsOnFile({ stay }: { stay: Stay }) {
           <Trans>None yet. The first one you add pays for this stay.</Trans>
         </p>
       ) : (
-        <ul role="list" className="flex flex-col divide-y divide-line">
+        <ul role="list" className="mt-1 flex flex-col divide-y divide-line">
           {cards.map((card) => (
             <CardOnFile key={card.id} card={card} isUsed={card.id === used?.id} />
           ))}

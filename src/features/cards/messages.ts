@@ -18,7 +18,7 @@ export const BRAND_NAMES: Record<CardType, string> = {
 
 /** What kind of card it is, where that is known. */
 export const FORMAT_WORDS: Record<CreditCard['format'], MessageDescriptor | null> = {
-  physical: msg({ message: 'Plastic card', comment: 'A payment card that exists as an object, not only as a number' }),
+  physical: msg({ message: 'Physical card', comment: 'A payment card that exists as an object, not only as a number' }),
   virtual: msg({ message: 'Virtual card', comment: 'A payment card that exists only as a number' }),
   unknown: null,
 };

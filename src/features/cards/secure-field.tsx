@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, type RefObject, useEffect, useId } from 'react';
+import { type RefObject, useEffect, useId } from 'react';
 
 import type { CardFieldName, CardFields } from '#data/card/card-fields.ts';
 import { cx } from '#lib/cx.ts';
@@ -12,8 +12,8 @@ interface SecureFieldProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** At the end of the field, such as the brand. */
-  aside?: ReactNode;
+  /** At the end of the label's line, such as the brand; the field itself needs all its room. */
+  aside?: string | undefined;
 }
 
 /** One of the provider's fields, looking like ours: label, hint and error are here, what is typed stays in the frame. */
@@ -30,22 +30,20 @@ export function SecureField({ name, fields, place, label, hint = '', error = '',
   }, [fields, name, label, title, hint, error, i18n.locale]);
   return (
     <div role="group" aria-labelledby={id} className="flex min-w-0 flex-col gap-1.5">
-      <span id={id} className="text-[0.9375rem] leading-snug font-semibold">
-        {label}
-      </span>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-[0.9375rem] leading-snug">
+        <span id={id} className="font-semibold">
+          {label}
+        </span>
+        {aside && <span className="text-soft">{aside}</span>}
+      </div>
       <div
+        ref={place}
         className={cx(
-          'flex min-w-0 items-center rounded-tile bg-card',
+          'relative min-h-[max(52px,3.25rem)] rounded-tile bg-card [&>iframe]:absolute [&>iframe]:size-full [&>iframe]:outline-none',
           'has-[iframe:focus]:outline-[3px] has-[iframe:focus]:outline-offset-2 has-[iframe:focus]:outline-info',
           error === '' ? 'border-[1.5px] border-edge hover:border-ink' : 'border-2 border-warn',
         )}
-      >
-        <div
-          ref={place}
-          className="h-12.5 min-h-[3.125rem] min-w-0 grow [&>iframe]:size-full [&>iframe]:outline-none"
-        />
-        {aside}
-      </div>
+      />
       {hint !== '' && <p className="text-sm text-soft">{hint}</p>}
       {error !== '' && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>

@@ -47,7 +47,7 @@ export function LateCheckOutChoice({ stay, product, property }: LateCheckOutChoi
       }}
     >
       <DateSlotChoice
-        legend={t({ message: `Stay until, on ${day}`, comment: 'Question above a choice of hours on one day' })}
+        legend={t({ message: `How late would you like to stay on ${day}?`, comment: 'Above a choice of hours; {day} is like "Sat 28 Nov"' })}
         slots={slots}
         chosen={chosen.timeslot}
         onChoose={setPicked}

@@ -34,7 +34,9 @@ export function LateCheckOutPage({ slug }: { slug: Slug }) {
             </Fact>
           ))}
         </Facts>
-        <TwoClocks city={property.city} zone={zone} />
+        <p className="empty:hidden">
+          <TwoClocks city={property.city} zone={zone} />
+        </p>
       </Card>
       {product?.isOrderable && ordered.length === 0 ? (
         <LateCheckOutChoice stay={stay} product={product} property={property} />

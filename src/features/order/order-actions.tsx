@@ -31,7 +31,7 @@ export function OrderActions({ view, draft, paidBy, slug, onConfirm }: OrderActi
   const isBusy = view === 'waiting' || view === 'checking' || view === 'done';
   const label = paidBy === 'card-missing' ? t`Confirm and add a card` : t`Confirm order`;
   return (
-    <div className="flex flex-col gap-2.5 wide:flex-row-reverse wide:justify-end">
+    <div className="flex flex-col gap-2.5 wide:flex-row">
       {(view === 'ready' || isBusy) && (
         <Button busy={isBusy} onClick={onConfirm}>
           {view === 'checking' ? t`We are checking` : isBusy ? t`Placing your order` : label}

@@ -29,7 +29,7 @@ export function OrderConfirmation({ slug }: { slug: Slug }) {
 function Confirmation({ order, line }: { order: PendingOrder; line: PriceLine }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { stay, property, zone } = useStay(order.slug);
+  const { stay, property } = useStay(order.slug);
   const { view, refusal, confirm } = useOrderFlow(order, stay);
   const paidBy = payment(stay, line);
   const search = { slug: order.slug };
@@ -46,8 +46,8 @@ function Confirmation({ order, line }: { order: PendingOrder; line: PriceLine })
   return (
     <Page width="text">
       <PageTitle>{t`Confirm your order`}</PageTitle>
-      <OrderSummary draft={order.draft} line={line} property={property} zone={zone} />
-      <OrderPayment stay={stay} paidBy={paidBy} />
+      <OrderSummary draft={order.draft} line={line} stay={stay} property={property} />
+      <OrderPayment stay={stay} paidBy={paidBy} canTurnBack={view === 'ready'} />
       <OrderNotice view={view} refusal={refusal} stay={stay} property={property} onRetry={confirmOrAddCard} />
       <OrderActions view={view} draft={order.draft} paidBy={paidBy} slug={order.slug} onConfirm={confirmOrAddCard} />
     </Page>

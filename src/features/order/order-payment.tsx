@@ -8,44 +8,49 @@ import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Pill } from '#ui/pill.tsx';
 
+interface OrderPaymentProps {
+  stay: Stay;
+  paidBy: Payment;
+  /** Nothing has been sent yet. */
+  canTurnBack: boolean;
+}
+
 /** Who pays, when it is charged, and until when one can turn back (R4-28, R5-49, R3-80). */
-export function OrderPayment({ stay, paidBy }: { stay: Stay; paidBy: Payment }) {
+export function OrderPayment({ stay, paidBy, canTurnBack }: OrderPaymentProps) {
   const { t } = useLingui();
   return (
     <Card as="section" aria-labelledby="payment-title">
       <CardHead id="payment-title" title={t`Payment`} />
       <Payer stay={stay} paidBy={paidBy} />
-      <p className="text-[0.9375rem] text-soft">
-        {paidBy === 'free'
-          ? t`Nothing is ordered until you confirm. After that, contact us if you need to change it.`
-          : t`Nothing is ordered or charged until you confirm. After that, contact us if you need to change it.`}
-      </p>
+      {canTurnBack && (
+        <p className="text-[0.9375rem] text-soft">
+          {paidBy === 'free'
+            ? t`Nothing is ordered until you confirm. After that, contact us if you need to change it.`
+            : t`Nothing is ordered or charged until you confirm. After that, contact us if you need to change it.`}
+        </p>
+      )}
     </Card>
   );
 }
 
-function Payer({ stay, paidBy }: { stay: Stay; paidBy: Payment }) {
+function Payer({ stay, paidBy }: Pick<OrderPaymentProps, 'stay' | 'paidBy'>) {
   const { t } = useLingui();
   const card = stay.reservationCreditCard;
-  switch (paidBy) {
-    case 'free':
-      return <p className="font-medium">{t`Free, no card needed`}</p>;
-    case 'invoice':
-      return <p className="font-medium">{t`Payable by invoice, no card needed`}</p>;
-    case 'card':
-    case 'card-missing':
-      return (
-        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-          <p className="flex flex-col">
-            <span className="font-medium">{card ? <CardOnFile card={card} /> : t`No card yet`}</span>
-            <span className="text-[0.9375rem] text-soft">
-              <Trans comment="When an order is charged; exact text, after the name of the card">
-                charged before or during stay
-              </Trans>
-            </span>
-          </p>
-          {card && isRefused(card) && <Pill tone="warn">{t`Card is not authorised`}</Pill>}
-        </div>
-      );
-  }
+  if (paidBy === 'free') return <p className="font-medium">{t`Free, no card needed`}</p>;
+  if (paidBy === 'invoice') return <p className="font-medium">{t`Payable by invoice, no card needed`}</p>;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+      <p className="flex flex-col">
+        <span className="font-medium">{card ? <CardOnFile card={card} /> : t`No card yet`}</span>
+        <span className="text-[0.9375rem] text-soft">
+          {paidBy === 'card' ? (
+            <Trans comment="When an order is charged; exact text, below the name of a card">charged before or during stay</Trans>
+          ) : (
+            <Trans>The card you add is charged before or during stay.</Trans>
+          )}
+        </span>
+      </p>
+      {card && isRefused(card) && <Pill tone="warn">{t`Card is not authorised`}</Pill>}
+    </div>
+  );
 }

@@ -1,0 +1,132 @@
+import { AxiosError, AxiosHeaders } from 'axios';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { ApiError, ContractError, isNotFound } from './api-error.ts';
+import { toApiError } from './to-api-error.ts';
+
+const OPERATION = 'POST /access-requests';
+
+const answered = (status: number, data: unknown): AxiosError => {
+  const config = { headers: new AxiosHeaders() };
+  return new AxiosError('Request failed', 'ERR_BAD_REQUEST', config, {}, { status, statusText: '', headers: {}, config, data });
+};
+const mapped = (status: number, data: unknown): ApiError => toApiError(answered(status, data), OPERATION);
+const entries = (...errors: unknown[]) => ({ errors });
+
+describe('the code of the first entry decides (R8-01 to R8-04)', () => {
+  test.each([
+    ['TOO_MANY_REMOTE_UNLOCK_ATTEMPTS', 'unit-access-too-many-attempts'],
+    ['WRONG_VERIFICATION_CODE', 'wrong-verification-code'],
+    ['FOO', 'unknown'],
+    ['NOT_FOUND', 'unknown'],
+    ['', 'unknown'],
+    ['too_many_remote_unlock_attempts', 'unknown'],
+    ['constructor', 'unknown'],
+    ['__proto__', 'unknown'],
+    ['toString', 'unknown'],
+    [5, 'unknown'],
+    [null, 'unknown'],
+    [{ toString: 1, valueOf: 1 }, 'unknown'],
+  ])('server code %j is %s', (code, expected) => {
+    expect(mapped(400, entries({ code, message: 'm' })).code).toBe(expected);
+  });
+
+  test('a second entry does not count', () => {
+    const error = mapped(400, entries({ code: 'FOO', message: 'first', data: 1 }, { code: 'WRONG_VERIFICATION_CODE', message: 'second', data: 2 }));
+    expect(error).toMatchObject({ code: 'unknown', message: 'first', data: 1 });
+  });
+});
+
+describe('it carries code, server message, data, status and operation (R8-07, R8-49, R8-57)', () => {
+  test('all of them', () => {
+    const error = mapped(429, entries({ code: 'TOO_MANY_REMOTE_UNLOCK_ATTEMPTS', message: 'Slow down', data: { seconds: 60 } }));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      name: 'ApiError',
+      code: 'unit-access-too-many-attempts',
+      message: 'Slow down',
+      data: { seconds: 60 },
+      status: 429,
+      operation: OPERATION,
+    });
+  });
+
+  test.each([
+    ['absent', { code: 'FOO', message: 'm' }],
+    ['null', { code: 'FOO', message: 'm', data: null }],
+  ])('data is null when %s', (_, entry) => {
+    expect(mapped(400, entries(entry)).data).toBeNull();
+  });
+
+  test('a message that is missing or no text is no trouble', () => {
+    expect(mapped(400, entries({ code: 'FOO' })).message).toBe('');
+    expect(mapped(400, entries({ code: 'FOO', message: { toString: 1 } })).message).toBe('');
+  });
+});
+
+describe('no response is a network error (R8-05)', () => {
+  test.each([
+    ['refused', new AxiosError('Network Error', 'ERR_NETWORK')],
+    ['reset', new AxiosError('socket hang up', 'ECONNRESET')],
+    ['timed out', new AxiosError('timeout of 10000ms exceeded', 'ETIMEDOUT')],
+    ['aborted', new AxiosError('canceled', 'ERR_CANCELED')],
+    ['without a reason', new AxiosError()],
+    ['status 0', answered(0, '')],
+  ])('%s', (_, error) => {
+    expect(toApiError(error, OPERATION)).toMatchObject({ code: 'network', status: undefined, data: null, operation: OPERATION });
+  });
+});
+
+describe('anything else is unknown (R8-06)', () => {
+  test.each<[string, unknown]>([
+    ['an exception that is no HTTP error', new TypeError('x is not a function')],
+    ['a thrown text', 'oops'],
+    ['a thrown null', null],
+    ['a thrown undefined', undefined],
+  ])('%s', (_, thrown) => {
+    expect(toApiError(thrown, OPERATION)).toMatchObject({ code: 'unknown', status: undefined, data: null });
+  });
+
+  test.each<[string, unknown]>([
+    ['no body', ''],
+    ['null', null],
+    ['a text', 'Internal Server Error'],
+    ['a list', []],
+    ['no error list', {}],
+    ['an error list that is none', { errors: 'x' }],
+    ['an empty error list', { errors: [] }],
+    ['an entry that is none', { errors: [null] }],
+    ['an entry without a code', { errors: [{ message: 'm' }] }],
+    ['a list of texts', { errors: ['WRONG_VERIFICATION_CODE'] }],
+  ])('a body that is %s; the status stays', (_, body) => {
+    expect(mapped(503, body)).toMatchObject({ code: 'unknown', status: 503, data: null });
+  });
+
+  test('whatever a server sends, one error of the one type comes out (S42)', () => {
+    const body = fc.oneof(fc.anything(), fc.record({ errors: fc.array(fc.oneof(fc.anything(), fc.record({ code: fc.anything(), message: fc.anything(), data: fc.anything() }))) }));
+    fc.assert(
+      fc.property(fc.integer({ min: 400, max: 599 }), body, (status, data) => {
+        const error = mapped(status, data);
+        expect(['unit-access-too-many-attempts', 'wrong-verification-code', 'unknown']).toContain(error.code);
+        expect(error.status).toBe(status);
+        expect(typeof error.message).toBe('string');
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+test('an error that is one already stays as it is', () => {
+  const error = new ContractError('GET /check-in/{slug}', 'slug');
+  expect(toApiError(error, OPERATION)).toBe(error);
+});
+
+test('only status 404 means that the thing does not exist (R8-57)', () => {
+  expect(isNotFound(mapped(404, entries({ code: 'NOT_FOUND', message: 'm' })))).toBe(true);
+  expect(isNotFound(mapped(404, ''))).toBe(true);
+  expect(isNotFound(mapped(410, ''))).toBe(false);
+  expect(isNotFound(mapped(500, entries({ code: 'NOT_FOUND', message: 'm' })))).toBe(false);
+  expect(isNotFound({ status: 404 })).toBe(false);
+  expect(isNotFound(undefined)).toBe(false);
+});

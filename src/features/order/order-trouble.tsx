@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+
+import { ContactLine } from '#blocks/contact-line.tsx';
+import { SupportChannels } from '#blocks/support-channels.tsx';
+import type { Property } from '#domain/property/property.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+import type { OrderView } from './use-order-flow.ts';
+
+interface OrderTroubleProps {
+  view: Extract<OrderView, 'missing' | 'stuck' | 'payment-failed' | 'failed' | 'unclear'>;
+  stay: Stay;
+  property: Property;
+  onRetry: () => void;
+}
+
+/** An order that did not end well: the words, and the way on (R4-27, R4-29, R4-31, R4-32, R8-38, R8-40). Mount it anew for each. */
+export function OrderTrouble(props: OrderTroubleProps) {
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone: keyboard and eyes go on here.
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} className="rounded-card">
+      <Words {...props} />
+    </div>
+  );
+}
+
+function Words({ view, stay, property, onRetry }: OrderTroubleProps) {
+  const { t } = useLingui();
+  const retry = <Button onClick={onRetry}>{t`Try again`}</Button>;
+  const channels = <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />;
+  switch (view) {
+    case 'missing':
+      return (
+        <Notice tone="warn" role="alert" heading={t`Your order did not arrive`} actions={retry}>
+          {t`We looked at your stay, and the order is not there. You can send it again.`}
+        </Notice>
+      );
+    case 'payment-failed':
+      return (
+        <Notice
+          tone="warn"
+          role="alert"
+          heading={t`Payment failed`}
+          actions={
+            <>
+              {retry}
+              <Link
+                to="/stay/add-card"
+                search={{ slug: stay.slug, back: 'order-confirmation' }}
+                className={buttonClass('quiet')}
+              >
+                {stay.reservationCreditCard === null ? t`Add card` : t`Update card`}
+              </Link>
+            </>
+          }
+        >
+          <Trans>We couldn't process your payment. Please try again or update your card details.</Trans>
+        </Notice>
+      );
+    case 'failed':
+      return (
+        <Notice tone="warn" role="alert" heading={t`Failed to proceed the order`} actions={retry}>
+          <p>{t`Nothing was ordered. Try again, or go back and choose anew.`}</p>
+          <ContactLine />
+        </Notice>
+      );
+    case 'unclear':
+      return (
+        <Notice tone="warn" role="alert" heading={t`Failed to proceed the order`} actions={channels}>
+          <p>{t`We could not tell how your order stands. Please ask us before you order again.`}</p>
+          <ContactLine />
+        </Notice>
+      );
+    case 'stuck':
+      return (
+        <Notice tone="warn" role="alert" heading={t`Something went wrong`} actions={channels}>
+          <p>{t`Your order was sent, but not confirmed in time. It is not sent again. If it goes through, you find it with your stay.`}</p>
+          <ContactLine />
+        </Notice>
+      );
+  }
+}
