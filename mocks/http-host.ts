@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { WorldOptions } from './backend.ts';
 import { control } from './engine/control.ts';
 import { errorBody, HttpError, invalid } from './engine/http-error.ts';
-import { sessionIdOf, Sessions } from './engine/sessions.ts';
+import { sessionOf, Sessions } from './engine/sessions.ts';
 
 /** The bytes of a request; a reader that has had enough lets the rest flow by. */
 function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
@@ -73,7 +73,7 @@ export function httpHost(defaults: WorldOptions = {}): RequestListener {
 
   async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Response | 'dropped'> {
     const request = standardRequest(incoming);
-    const session = sessionIdOf(request.headers);
+    const session = sessionOf(request.headers);
     if (incoming.url?.startsWith('/__mock/')) {
       return control(
         {

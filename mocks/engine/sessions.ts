@@ -7,6 +7,12 @@ import { HttpError } from './http-error.ts';
 const MOST_SESSIONS = 2000;
 const DEFAULT_ID = 'default';
 
+/** Which world a request wants, and whether somebody named it by hand. */
+export interface SessionName {
+  readonly id: string;
+  readonly named: boolean;
+}
+
 interface Session {
   readonly options: WorldOptions;
   backend: Promise<Backend>;
@@ -27,26 +33,27 @@ export class Sessions {
   }
 
   /** The world of a session id; without one the default world, which starts on first use. */
-  async world(id: string | undefined): Promise<Backend> {
-    return this.#find(id).backend;
+  async world(session: SessionName): Promise<Backend> {
+    return this.#find(session).backend;
   }
 
   /** Starts the session's world anew, with the options it began with. */
-  async reset(id: string | undefined): Promise<Backend> {
-    const session = this.#find(id);
+  async reset(name: SessionName): Promise<Backend> {
+    const session = this.#find(name);
     session.backend = createBackend(session.options);
     return session.backend;
   }
 
-  #find(id: string = DEFAULT_ID): Session {
+  #find({ id, named }: SessionName): Session {
     const session = this.#sessions.get(id);
     if (session) {
       this.#sessions.delete(id);
       this.#sessions.set(id, session);
       return session;
     }
-    // Somebody's stale id must never end in another tester's world.
-    if (id !== DEFAULT_ID) throw new HttpError('NOT_FOUND', 'No such session; start one with POST /__mock/sessions');
+    // A stale id must never end in another tester's world: named by hand it is an error, in a browser's
+    // old cookie it is a world of its own, begun afresh.
+    if (named) throw new HttpError('NOT_FOUND', 'No such session; start one with POST /__mock/sessions');
     return this.#open(id, this.#defaults);
   }
 
@@ -64,9 +71,10 @@ export class Sessions {
   }
 }
 
-/** The session a request names: header first, then cookie. */
-export function sessionIdOf(headers: Headers): string | undefined {
-  const named =
-    headers.get('x-mock-session') ?? /(?:^|;\s*)mock-session=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1];
-  return named === undefined || named === '' ? undefined : named;
+/** The session a request names: header first, then cookie; without either the default world. */
+export function sessionOf(headers: Headers): SessionName {
+  const header = headers.get('x-mock-session');
+  if (header) return { id: header, named: true };
+  const cookie = /(?:^|;\s*)mock-session=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1];
+  return { id: cookie ?? DEFAULT_ID, named: false };
 }

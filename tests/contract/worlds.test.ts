@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 
 import type { Backend } from '#mocks/backend.ts';
 import { createBackend } from '#mocks/backend.ts';
-import { Sessions } from '#mocks/engine/sessions.ts';
+import { Sessions, sessionOf } from '#mocks/engine/sessions.ts';
 import { restore, snapshot } from '#mocks/engine/snapshot.ts';
 
 import { apiRequest, call, frozenWorld, fullStay, NOW, order, patchStay, signIn } from './support.ts';
@@ -49,13 +49,23 @@ describe('two worlds of the same seed, clock and requests', () => {
   });
 });
 
+const named = (id: string) => ({ id, named: true });
+
+test('a browser that kept the cookie of a server before gets a world of its own', async () => {
+  const sessions = new Sessions({ now: NOW });
+  const stale = sessionOf(new Headers({ cookie: 'mock-session=from-before' }));
+  await renameGuest(await sessions.world(stale), 'Ben');
+  expect(await nameOfGuest(await sessions.world(stale))).toBe('Ben');
+  expect(await nameOfGuest(await sessions.world(sessionOf(new Headers())))).toBe('Anna');
+});
+
 test('what a thousand sessions write is seen in none of the others', async () => {
   const sessions = new Sessions({ now: NOW, frozen: true });
   const started = await Promise.all(Array.from({ length: 1000 }, () => sessions.start({})));
   await Promise.all(started.map(({ backend }, index) => renameGuest(backend, `Guest ${index}`)));
-  const names = await Promise.all(started.map(async ({ id }) => nameOfGuest(await sessions.world(id))));
+  const names = await Promise.all(started.map(async ({ id }) => nameOfGuest(await sessions.world(named(id)))));
   expect(names).toEqual(started.map((_session, index) => `Guest ${index}`));
-  expect(await nameOfGuest(await sessions.world(undefined))).toBe('Anna');
+  expect(await nameOfGuest(await sessions.world(sessionOf(new Headers())))).toBe('Anna');
   expect(new Set(started.map(({ id }) => id)).size).toBe(1000);
 }, 30_000);
 
@@ -64,9 +74,9 @@ test('a reset restores every seed of one session only (R7-10)', async () => {
   const [mine, yours] = [await sessions.start({}), await sessions.start({})];
   await renameGuest(mine.backend, 'Ben');
   await renameGuest(yours.backend, 'Carl');
-  await sessions.reset(mine.id);
-  expect(await nameOfGuest(await sessions.world(mine.id))).toBe('Anna');
-  expect(await nameOfGuest(await sessions.world(yours.id))).toBe('Carl');
+  await sessions.reset(named(mine.id));
+  expect(await nameOfGuest(await sessions.world(named(mine.id)))).toBe('Anna');
+  expect(await nameOfGuest(await sessions.world(named(yours.id)))).toBe('Carl');
 });
 
 describe('a stored world', () => {

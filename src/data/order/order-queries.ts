@@ -44,7 +44,8 @@ export const orderQuery = (slug: Slug, id: string) =>
     },
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
-    refetchInterval: ({ state: { data } }) => (data && (data.status !== 'pending' || isStuck(data)) ? false : ORDER_POLL_MS),
+    refetchInterval: ({ state: { data } }) =>
+      data && (data.status !== 'pending' || isStuck(data)) ? false : ORDER_POLL_MS,
     refetchIntervalInBackground: false,
   });
 

@@ -31,7 +31,7 @@ const AFTER = at('2026-11-24T10:00:00Z');
 const LEFT = at('2026-11-23T08:00:00Z');
 
 describe('precedence: cancelled > expired > checked out > check-out available > started > before arrival (R2-153)', () => {
-  test.each<[string, Partial<typeof STAY> | { checkOutDate: Instant }, Instant, StayPhase]>([
+  test.each<[string, Partial<Parameters<typeof stayPhase>[0]>, Instant, StayPhase]>([
     ['before arrival', {}, BEFORE, 'before-arrival'],
     ['started', {}, DURING, 'started'],
     ['check-out day wins over started', {}, END_DAY, 'check-out-day'],

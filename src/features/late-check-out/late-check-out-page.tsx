@@ -18,11 +18,10 @@ export function LateCheckOutPage({ slug }: { slug: Slug }) {
   const { stay, property, zone } = useStay(slug);
   const product = stay.products.find(({ type }) => type === 'late-check-out');
   const ordered = stay.orderedProducts.filter(({ type }) => type === 'late-check-out');
+  const isOffered = product?.isOrderable === true && ordered.length === 0;
   return (
     <Page width="text">
-      <PageTitle lead={t`Sleep in, pack slowly, have one more coffee. Your door keeps working until the hour you choose.`}>
-        {t`Late check-out`}
-      </PageTitle>
+      <PageTitle lead={isOffered && t`Sleep in, pack slowly, have one more coffee before you go.`}>{t`Late check-out`}</PageTitle>
       <Card>
         <Facts>
           <Fact term={t`Check-out in your booking`}>{format.dayTime(stay.endDate, zone)}</Fact>
@@ -38,7 +37,7 @@ export function LateCheckOutPage({ slug }: { slug: Slug }) {
           <TwoClocks city={property.city} zone={zone} />
         </p>
       </Card>
-      {product?.isOrderable && ordered.length === 0 ? (
+      {isOffered ? (
         <LateCheckOutChoice stay={stay} product={product} property={property} />
       ) : (
         <NotOffered isOrdered={ordered.length > 0} property={property} />

@@ -34,7 +34,7 @@ export function OrderActions({ view, draft, paidBy, slug, onConfirm }: OrderActi
     <div className="flex flex-col gap-2.5 wide:flex-row">
       {(view === 'ready' || isBusy) && (
         <Button busy={isBusy} onClick={onConfirm}>
-          {view === 'checking' ? t`We are checking` : isBusy ? t`Placing your order` : label}
+          {isBusy ? t`One moment` : label}
         </Button>
       )}
       {!isBusy && (

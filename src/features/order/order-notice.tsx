@@ -27,7 +27,7 @@ export function OrderNotice({ view, refusal, stay, property, onRetry }: OrderNot
     case 'waiting':
       return (
         <Notice tone="info" role="status" heading={t`Placing your order`}>
-          {t`This takes a few seconds. Your order is safe, even if you close this page.`}
+          {t`This takes a few seconds. Please keep this page open.`}
         </Notice>
       );
     case 'checking':

@@ -1,0 +1,116 @@
+import { MutationObserver, onlineManager } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { ApiError, ContractError } from '#api/api-error.ts';
+
+import { createQueryClient, shouldRetry } from './query-client.ts';
+
+const OPERATION = 'GET /check-in/{slug}';
+const failed = (status: number) => new ApiError({ code: 'unknown', operation: OPERATION, message: `HTTP ${status}`, status });
+const network = new ApiError({ code: 'network', operation: OPERATION, message: 'ERR_NETWORK' });
+const timeout = new ApiError({ code: 'network', operation: OPERATION, message: 'ETIMEDOUT' });
+
+const TABLE: readonly [string, Error, number][] = [
+  ['no connection', network, 3],
+  ['500', failed(500), 3],
+  ['502', failed(502), 3],
+  ['503', failed(503), 3],
+  ['504', failed(504), 3],
+  ['a timeout', timeout, 1],
+  ['400', failed(400), 1],
+  ['401', failed(401), 1],
+  ['403', failed(403), 1],
+  ['404', failed(404), 1],
+  ['409', failed(409), 1],
+  ['429', failed(429), 1],
+  ['an answer that is no JSON, with 200', failed(200), 1],
+  ['an answer that breaks the contract', new ContractError(OPERATION, 'slug'), 1],
+  ['an error of ours', new TypeError('x is undefined'), 1],
+];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  onlineManager.setOnline(true);
+});
+
+describe('reads: twice more on network and 5xx, never otherwise (R7-08)', () => {
+  test.each(TABLE)('after %s: %s', (_, error, attempts) => {
+    expect(shouldRetry(0, error)).toBe(attempts > 1);
+    expect(shouldRetry(1, error)).toBe(attempts > 2);
+    expect(shouldRetry(2, error)).toBe(false);
+  });
+
+  test.each(TABLE)('%s is asked as often as the table says', async (_, error, attempts) => {
+    const queryFn = vi.fn(() => Promise.reject(error));
+    const result = createQueryClient()
+      .fetchQuery({ queryKey: ['stay', 'abc'], queryFn })
+      .catch((reason: unknown) => reason);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await result).toBe(error);
+    expect(queryFn).toHaveBeenCalledTimes(attempts);
+  });
+
+  test('after half a second, then after two', async () => {
+    const queryFn = vi.fn(() => Promise.reject(failed(500)));
+    const result = createQueryClient().fetchQuery({ queryKey: ['a'], queryFn }).catch(() => 'failed');
+    await vi.advanceTimersByTimeAsync(499);
+    expect(queryFn).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(queryFn).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(queryFn).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(queryFn).toHaveBeenCalledTimes(3);
+    expect(await result).toBe('failed');
+  });
+
+  test('a second attempt that works is the answer', async () => {
+    const queryFn = vi.fn().mockRejectedValueOnce(network).mockResolvedValueOnce('good');
+    const result = createQueryClient().fetchQuery({ queryKey: ['a'], queryFn });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await result).toBe('good');
+  });
+
+  test('a connection that comes and goes in between counts like any failure', async () => {
+    const queryFn = vi.fn().mockRejectedValueOnce(failed(500)).mockRejectedValueOnce(failed(404));
+    const result = createQueryClient().fetchQuery({ queryKey: ['a'], queryFn }).catch((reason: unknown) => reason);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await result).toMatchObject({ status: 404 });
+    expect(queryFn).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('writes: once, now, or never (R7-08, S53)', () => {
+  test.each(TABLE)('after %s a write is not sent again', async (_, error) => {
+    const mutationFn = vi.fn(() => Promise.reject(error));
+    const result = new MutationObserver(createQueryClient(), { mutationFn }).mutate().catch((reason: unknown) => reason);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await result).toBe(error);
+    expect(mutationFn).toHaveBeenCalledTimes(1);
+  });
+
+  test('offline it fails at once and is not kept for later', async () => {
+    onlineManager.setOnline(false);
+    const mutationFn = vi.fn(() => Promise.reject(network));
+    const client = createQueryClient();
+    const result = new MutationObserver(client, { mutationFn }).mutate().catch((reason: unknown) => reason);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await result).toBe(network);
+    onlineManager.setOnline(true);
+    await client.resumePausedMutations();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(mutationFn).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('offline a read is tried, too: words come at once instead of an endless wait', async () => {
+  onlineManager.setOnline(false);
+  const queryFn = vi.fn(() => Promise.reject(network));
+  const result = createQueryClient().fetchQuery({ queryKey: ['a'], queryFn }).catch((reason: unknown) => reason);
+  await vi.advanceTimersByTimeAsync(2_500);
+  expect(await result).toBe(network);
+  expect(queryFn).toHaveBeenCalledTimes(3);
+});
