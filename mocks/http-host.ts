@@ -30,8 +30,8 @@ function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   });
 }
 
-/** Turns a node request into a standard one. */
-function standardRequest(incoming: IncomingMessage): Request {
+/** Turns a node request into a standard one; throws a 400 for one that has no address. */
+export function standardRequest(incoming: IncomingMessage): Request {
   const headers = new Headers();
   for (let index = 0; index < incoming.rawHeaders.length; index += 2) {
     headers.append(incoming.rawHeaders[index] ?? '', incoming.rawHeaders[index + 1] ?? '');
@@ -55,7 +55,8 @@ function goneSignal(outgoing: ServerResponse): AbortSignal {
   return abort.signal;
 }
 
-async function send(outgoing: ServerResponse, response: Response): Promise<void> {
+/** Sends a standard response through node's. */
+export async function send(outgoing: ServerResponse, response: Response): Promise<void> {
   const headers: Record<string, string | string[]> = Object.fromEntries(response.headers);
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) headers['set-cookie'] = cookies;

@@ -11,6 +11,7 @@ const apartment = (page: Page) => door(page, 'Apartment 405');
 
 /** Drags the knob along its track, as far as asked. */
 async function slide(page: Page, card: Locator, share: number): Promise<void> {
+  await card.getByRole('slider').scrollIntoViewIfNeeded();
   const knob = await card.getByRole('slider').boundingBox();
   const track = await card.getByText('Slide to open', { exact: true }).locator('..').boundingBox();
   if (!knob || !track) throw new Error('No slider');
@@ -75,7 +76,7 @@ test.describe('codes and times', () => {
     const street = door(page, 'Street door');
     await street.getByText('Code not working?').click();
     await expect(street).toContainText('Is this the right door? The code above is for: Street door.');
-    await expect(street.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+358942450150');
+    await expect(street.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', /^tel:\+358\d+$/);
     await expectAccessible();
   });
 

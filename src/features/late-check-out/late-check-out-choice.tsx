@@ -54,7 +54,7 @@ export function LateCheckOutChoice({ stay, product, property }: LateCheckOutChoi
         zone={property.timezone}
         price={price === undefined || price.total === 0 ? t`Free` : format.money(price.total, price.currency)}
       />
-      <Button type="submit">{t`Continue`}</Button>
+      <Button type="submit" className="wide:min-w-48 wide:self-start">{t`Continue`}</Button>
     </form>
   );
 }

@@ -33,7 +33,7 @@ export function OrderActions({ view, draft, paidBy, slug, onConfirm }: OrderActi
   return (
     <div className="flex flex-col gap-2.5 wide:flex-row">
       {(view === 'ready' || isBusy) && (
-        <Button busy={isBusy} onClick={onConfirm}>
+        <Button busy={isBusy} className="wide:min-w-48" onClick={onConfirm}>
           {isBusy ? t`One moment` : label}
         </Button>
       )}

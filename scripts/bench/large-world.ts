@@ -1,0 +1,31 @@
+import type { Backend } from '#mocks/backend.ts';
+
+import { createBackend } from '#mocks/backend.ts';
+
+const STAYS = 10_000;
+const LOOKUPS = 5_000;
+
+async function microsecondsPerLookup(backend: Backend, count: number): Promise<number> {
+  const start = performance.now();
+  for (let index = 0; index < LOOKUPS; index++) {
+    const url = `http://localhost/api/check-in?channelConfirmationNumber=BN-load-${(index % count) + 1}&lastName=Guest`;
+    await backend.handle(new Request(url));
+  }
+  return ((performance.now() - start) * 1000) / LOOKUPS;
+}
+
+/** How a world of 10,000 extra stays builds, and whether a lookup in it is as fast as among 100. */
+export async function largeWorld(): Promise<void> {
+  await createBackend();
+  const start = performance.now();
+  const large = await createBackend({ stays: STAYS, seed: 2 });
+  const built = performance.now() - start;
+  const small = await createBackend({ stays: 100, seed: 3 });
+  await microsecondsPerLookup(small, 100);
+  await microsecondsPerLookup(large, STAYS);
+  const [few, many] = [await microsecondsPerLookup(small, 100), await microsecondsPerLookup(large, STAYS)];
+  console.log(`\nA world of ${STAYS.toLocaleString('en-GB')} stays builds in ${built.toFixed(0)} ms (aim 1000)`);
+  console.log(
+    `  lookup ${many.toFixed(1)} µs, among 100 stays ${few.toFixed(1)} µs: ratio ${(many / few).toFixed(2)} (aim 1.50)`,
+  );
+}

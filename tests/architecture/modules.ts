@@ -1,0 +1,59 @@
+import { posix } from 'node:path';
+import { parseSync } from 'vite';
+
+/** One import or re-export, its target as a path of the repository or as the name of a package. */
+export interface Import {
+  readonly target: string;
+  readonly isPackage: boolean;
+  /** Nothing of it is left at run time. */
+  readonly isType: boolean;
+  readonly isDynamic: boolean;
+}
+
+/** What the rules need to know of a file. */
+export interface Module {
+  readonly path: string;
+  readonly imports: readonly Import[];
+  readonly hasDefaultExport: boolean;
+  /** The source without comments. */
+  readonly code: string;
+}
+
+function resolve(from: string, specifier: string): Pick<Import, 'target' | 'isPackage'> {
+  if (specifier.startsWith('.')) return { target: posix.join(posix.dirname(from), specifier), isPackage: false };
+  if (specifier.startsWith('#mocks/')) return { target: specifier.slice(1), isPackage: false };
+  if (specifier.startsWith('#')) return { target: `src/${specifier.slice(1)}`, isPackage: false };
+  return { target: specifier, isPackage: true };
+}
+
+/** Reads one TypeScript file: what it imports, statically, dynamically and as a type, and what it exports. */
+export function readModule(path: string, source: string): Module {
+  const { module, comments, errors } = parseSync(path, source);
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
+  const found: Import[] = [];
+  const add = (specifier: string, isType: boolean, isDynamic = false) =>
+    found.push({ ...resolve(path, specifier), isType, isDynamic });
+
+  for (const { moduleRequest, entries } of module.staticImports) {
+    add(moduleRequest.value, entries.length > 0 && entries.every(({ isType }) => isType));
+  }
+  let hasDefaultExport = false;
+  for (const { entries } of module.staticExports) {
+    for (const { moduleRequest, exportName, isType } of entries) {
+      if (moduleRequest) add(moduleRequest.value, isType);
+      if (exportName.kind === 'Default' || exportName.name === 'default') hasDefaultExport = true;
+    }
+  }
+  const dynamic = new Set<string>();
+  for (const { moduleRequest } of module.dynamicImports) {
+    const specifier = source.slice(moduleRequest.start + 1, moduleRequest.end - 1);
+    dynamic.add(specifier);
+    add(specifier, false, true);
+  }
+  const code = comments.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), source);
+  // `import('./x.ts').Name` as a type is in no list of the parser.
+  for (const [, specifier = ''] of code.matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g)) {
+    if (!dynamic.has(specifier)) add(specifier, true);
+  }
+  return { path, imports: found, hasDefaultExport, code };
+}

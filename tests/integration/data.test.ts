@@ -1,0 +1,256 @@
+import { QueryClient } from '@tanstack/react-query';
+import { http, HttpResponse } from 'msw';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import type { Slug } from '#domain/stay/slug.ts';
+import type { Instant } from '#lib/time.ts';
+import type { Backend } from '#mocks/backend.ts';
+
+import { ApiError, ContractError, isNotFound } from '#api/api-error.ts';
+import { configureApi } from '#api/http-client.ts';
+import { dateSlotsQuery } from '#data/availability/date-slots.ts';
+import { propertyQuery } from '#data/property/property-queries.ts';
+import { createQueryClient } from '#data/query-client.ts';
+import { findBooking } from '#data/stay/lookup.ts';
+import { stayQuery } from '#data/stay/stay-queries.ts';
+import { createBackend } from '#mocks/backend.ts';
+import { nodeHost } from '#mocks/node.ts';
+
+const NOW = '2026-11-20T10:00:00.000Z' as Instant;
+const SLUG = 'stay-before-arrival' as Slug;
+const PROPERTY = 'prop-helsinki-kas40';
+const RESERVATION = `res-${SLUG}`;
+
+let backend: Backend;
+let host: ReturnType<typeof nodeHost>;
+/** Asks once: how often a read is tried again is the query client's table. */
+let client: QueryClient;
+
+beforeAll(async () => {
+  backend = await createBackend({ now: NOW, frozen: true });
+  host = nodeHost(backend);
+  host.listen({ onUnhandledRequest: 'error' });
+});
+afterAll(() => host.close());
+beforeEach(() => {
+  client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } });
+  configureApi({
+    baseUrl: 'http://reception.test/api',
+    storedLanguage: () => undefined,
+    shownLanguage: () => 'fi-FI',
+    onServerTime: () => {},
+    timeouts: { read: 200, write: 200 },
+  });
+});
+afterEach(() => {
+  host.resetHandlers();
+  backend.faults.clear();
+  backend.journal.clear();
+  client.clear();
+});
+
+interface Read {
+  readonly operation: 'checkIn' | 'property' | 'propertyUnitAvailability' | 'checkInLookup';
+  /** As errors name it. */
+  readonly call: string;
+  readonly read: () => Promise<unknown>;
+  /** A wrong member of the answer, and how an error names it. */
+  readonly spoil: (answer: Record<string, unknown>) => unknown;
+  readonly field: string;
+}
+
+const inList = (spoil: (item: object) => object) => (answer: Record<string, unknown>) => ({
+  ...answer,
+  data: (answer['data'] as object[]).map(spoil),
+});
+
+const READS: readonly Read[] = [
+  {
+    operation: 'checkIn',
+    call: 'GET /check-in/{slug}',
+    read: () => client.fetchQuery(stayQuery(SLUG)),
+    spoil: (answer) => ({ ...answer, propertyKeys: (answer['propertyKeys'] as object[]).map((key) => ({ ...key, code: 4711 })) }),
+    field: 'propertyKeys.*.code',
+  },
+  {
+    operation: 'property',
+    call: 'GET /properties/{id}',
+    read: () => client.fetchQuery(propertyQuery(PROPERTY)),
+    spoil: ({ isWhiteLabel: _, ...answer }) => answer,
+    field: 'isWhiteLabel',
+  },
+  {
+    operation: 'propertyUnitAvailability',
+    call: 'GET /property-unit-availability',
+    read: () => client.fetchQuery(dateSlotsQuery(RESERVATION)),
+    spoil: inList((slot) => ({ ...slot, isAvailable: 'yes' })),
+    field: 'data.*.isAvailable',
+  },
+  {
+    operation: 'checkInLookup',
+    call: 'GET /check-in',
+    read: () => findBooking({ bookingNumber: 'BN-1001', lastName: 'Guest' }),
+    spoil: inList((match) => ({ ...match, slug: null })),
+    field: 'data.*.slug',
+  },
+];
+
+async function failure(read: () => Promise<unknown>): Promise<ApiError> {
+  const error: unknown = await read().then(
+    () => new Error('The read succeeded'),
+    (reason: unknown) => reason,
+  );
+  if (error instanceof ApiError) return error;
+  throw error;
+}
+
+const calls = (operation: string): string[] =>
+  backend.journal.entries().flatMap((entry) => (entry.operation === operation ? [decodeURIComponent(entry.url)] : []));
+
+describe('reading', () => {
+  test('a stay comes with every expansion, in one call, with a language (R7-25 to R7-33, R7-42, R7-43)', async () => {
+    const stay = await client.fetchQuery(stayQuery(SLUG));
+    expect(stay).toMatchObject({
+      slug: SLUG,
+      propertyId: PROPERTY,
+      confirmationNumber: `BN-${SLUG}`,
+      customer: { firstName: 'Anna' },
+      reservationCreditCard: { type: 'visa' },
+      cancellationPolicy: { hasData: true },
+      livingUnit: { number: '405', emissionsCo2ePerNight: 4.2 },
+      integrations: { wirelessAccessPoint: { ssid: 'Reception Guest' } },
+    });
+    expect(stay.propertyKeys.length).toBeGreaterThan(1);
+    expect(stay.products.length).toBeGreaterThan(1);
+    expect(stay.guestCreditCards.length).toBe(1);
+    const [call, ...more] = backend.journal.entries();
+    expect(more).toEqual([]);
+    expect([...new URL(call?.url ?? '', 'http://x').searchParams.getAll('$expand[]')].toSorted()).toEqual([
+      'cancellationPolicy',
+      'creditCards',
+      'customer',
+      'orderItems',
+      'property.integrations',
+      'propertyKeys',
+      'propertyUnit.address',
+      'propertyUnit.integrations',
+      'propertyUnitCategory.sustainability',
+      'services.products',
+    ]);
+    expect(call?.headers.get('x-language-code')).toBe('fi-FI');
+    expect(call?.headers.has('authorization')).toBe(false);
+  });
+
+  test('a house comes with its zone and currency; it is asked for once (R3-43)', async () => {
+    await client.fetchQuery(propertyQuery(PROPERTY));
+    const house = await client.fetchQuery(propertyQuery(PROPERTY));
+    expect(house).toMatchObject({ id: PROPERTY, key: 'helsinki-kas40', timezone: 'Europe/Helsinki', currencyCode: 'EUR' });
+    expect(calls('property')).toHaveLength(1);
+  });
+
+  test('earlier arrivals and later departures come for the reservation (R3-99)', async () => {
+    expect(await client.fetchQuery(dateSlotsQuery(RESERVATION))).not.toEqual([]);
+    expect(calls('propertyUnitAvailability')).toEqual([`/api/property-unit-availability?reservationId=${RESERVATION}`]);
+  });
+
+  test('every stay of the fake backend can be read, with its house', async () => {
+    for (const { slug } of backend.db.stays.all()) {
+      const stay = await client.fetchQuery(stayQuery(slug as Slug));
+      expect(await client.fetchQuery(propertyQuery(stay.propertyId))).toHaveProperty('timezone');
+    }
+  });
+
+  test('a slug nobody knows is a 404 (R8-57)', async () => {
+    const error = await failure(() => client.fetchQuery(stayQuery('no-such-stay' as Slug)));
+    expect(error).toMatchObject({ code: 'unknown', status: 404, operation: 'GET /check-in/{slug}' });
+    expect(isNotFound(error)).toBe(true);
+  });
+
+  test('so is a house nobody knows', async () => {
+    expect(isNotFound(await failure(() => client.fetchQuery(propertyQuery('prop-nowhere'))))).toBe(true);
+  });
+});
+
+describe('finding a booking (R7-41)', () => {
+  test.each([
+    ['BN-1001', 'Guest'],
+    [' BN-1001 ', ' guest '],
+    [`BN-${SLUG}`, 'GUEST'],
+  ])('%j and %j find the stay', async (bookingNumber, lastName) => {
+    expect(await findBooking({ bookingNumber, lastName })).toBe(SLUG);
+  });
+
+  test.each([
+    ['BN-1001', 'Somebody'],
+    ['BN-9999', 'Guest'],
+  ])('%j and %j find nothing', async (bookingNumber, lastName) => {
+    expect(await findBooking({ bookingNumber, lastName })).toBeUndefined();
+  });
+
+  test('a 404 is no match, too', async () => {
+    backend.faults.add({ operation: 'checkInLookup', kind: 'status', status: 404, code: 'NOT_FOUND' });
+    expect(await findBooking({ bookingNumber: 'BN-1001', lastName: 'Guest' })).toBeUndefined();
+  });
+
+  test('a match with a slug that cannot be opened is none (R5-29)', async () => {
+    spoilAnswers(inList((match) => ({ ...match, slug: '..' })));
+    expect(await findBooking({ bookingNumber: 'BN-1001', lastName: 'Guest' })).toBeUndefined();
+  });
+});
+
+describe.each(READS)('when $call fails', ({ operation, call, read, spoil, field }) => {
+  test.each([
+    ['500', { kind: 'status', status: 500 }, { code: 'unknown', status: 500 }],
+    ['503', { kind: 'status', status: 503 }, { code: 'unknown', status: 503 }],
+    ['403', { kind: 'status', status: 403 }, { code: 'unknown', status: 403 }],
+    ['429 of the lock', { kind: 'status', status: 429, code: 'TOO_MANY_REMOTE_UNLOCK_ATTEMPTS' }, { code: 'unit-access-too-many-attempts', status: 429 }],
+    ['the connection', { kind: 'network' }, { code: 'network', status: undefined }],
+    ['in silence', { kind: 'timeout' }, { code: 'network', status: undefined, message: 'ETIMEDOUT' }],
+    ['with the sign-in page of a Wi-Fi', { kind: 'malformed' }, { code: 'unknown', status: 200 }],
+  ])('%s: one error of the one type, that names the call', async (_, fault, expected) => {
+    backend.faults.add({ operation, ...fault });
+    const error = await failure(read);
+    expect(error).toMatchObject({ ...expected, operation: call });
+    expect(error).not.toBeInstanceOf(ContractError);
+    expect(calls(operation)).toHaveLength(1);
+  });
+
+  test('an answer outside the contract names call and field, and no value (S23)', async () => {
+    spoilAnswers(spoil);
+    const error = await failure(read);
+    expect(error).toBeInstanceOf(ContractError);
+    expect(error).toMatchObject({ code: 'unknown', operation: call, field, message: `${call}: answer breaks the contract at '${field}'` });
+  });
+
+  test('an answer that is another JSON altogether is no answer', async () => {
+    for (const odd of [null, [], 'x', 5, {}]) {
+      spoilAnswers(() => odd);
+      expect(await failure(read)).toBeInstanceOf(ContractError);
+      client.clear();
+    }
+  });
+
+  test('a slow answer is an answer', async () => {
+    backend.faults.add({ operation, kind: 'delay', delayMs: 50 });
+    expect(await read()).toBeDefined();
+  });
+});
+
+test('a read that fails once is tried again, and the guest never knows (R7-08)', async () => {
+  backend.faults.add({ operation: 'checkIn', kind: 'status', status: 500, times: 1 });
+  expect(await createQueryClient().fetchQuery(stayQuery(SLUG))).toMatchObject({ slug: SLUG });
+  expect(calls('checkIn')).toHaveLength(2);
+});
+
+/** Lets every answer of the fake backend through `spoil` before it reaches the app. */
+function spoilAnswers(spoil: (answer: Record<string, unknown>) => unknown): void {
+  host.use(
+    http.all('*/api/*', async ({ request }) => {
+      const answer = await backend.handle(request);
+      if (answer === 'dropped') return HttpResponse.error();
+      return new HttpResponse(JSON.stringify(spoil((await answer.json()) as Record<string, unknown>)), {
+        headers: { 'content-type': 'application/json' },
+      });
+    }),
+  );
+}
