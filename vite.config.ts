@@ -17,7 +17,15 @@ const DEVICE_ZONES = ['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati
 
 const project = (name: string, TZ: string, include: string) => ({
   extends: true as const,
-  test: { name, include: [include], env: { TZ }, environment: 'node', restoreMocks: true, unstubGlobals: true },
+  test: {
+    name,
+    include: [include],
+    env: { TZ },
+    environment: 'node',
+    restoreMocks: true,
+    unstubGlobals: true,
+    testTimeout: 20_000,
+  },
 });
 
 export default defineConfig({

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
-import { stripTypeScriptTypes } from 'node:module';
+import { readFile } from 'node:fs/promises';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 
 const FOLDER = join(import.meta.dirname, 'card-fields');
@@ -27,11 +26,16 @@ export const CARD_FIELDS_ORIGIN = 'http://cards.localhost:*';
 /** Whether a path belongs to the simulated payment provider. */
 export const isCardFieldsPath = (path: string): boolean => path.startsWith('/card-fields/');
 
-/** The simulated payment provider's field page and its parts; of the scripts only the types are taken out. */
+/** The simulated payment provider's field page and its parts, the scripts without their types. */
 export const cardFieldsHost: RequestListener = (incoming, outgoing) => {
   const name = (incoming.url ?? '').split('?')[0]?.replace('/card-fields/', '') ?? '';
-  if (!FILES.has(name)) return void outgoing.writeHead(404).end();
-  const text = readFileSync(join(FOLDER, name), 'utf8');
+  if (FILES.has(name)) send(outgoing, name).catch(() => outgoing.destroy());
+  else outgoing.writeHead(404).end();
+};
+
+async function send(outgoing: ServerResponse, name: string): Promise<void> {
+  const text = await readFile(join(FOLDER, name), 'utf8');
+  const body = name.endsWith('.ts') ? await withoutTypes(text, name) : text;
   outgoing.writeHead(200, {
     'content-type': TYPES[extname(name)],
     'content-security-policy': POLICY,
@@ -39,5 +43,11 @@ export const cardFieldsHost: RequestListener = (incoming, outgoing) => {
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
   });
-  outgoing.end(name.endsWith('.ts') ? stripTypeScriptTypes(text) : text);
-};
+  outgoing.end(body);
+}
+
+async function withoutTypes(text: string, name: string): Promise<string> {
+  // Only when a card is about to be typed: the preview starts without Vite.
+  const { transformWithOxc } = await import('vite');
+  return (await transformWithOxc(text, name, { sourcemap: false })).code;
+}

@@ -1,13 +1,4 @@
-import {
-  brandCodeOf,
-  cvvLength,
-  inGroups,
-  isCardNumber,
-  isCvv,
-  masked,
-  numberDigits,
-  REFUSED_NUMBER,
-} from './card-number.ts';
+import { brandCodeOf, inGroups, isCardNumber, isCvv, masked, numberDigits, REFUSED_NUMBER } from './card-number.ts';
 import { isMerchant, PROTOCOL, readMerchantMessage } from './messages.ts';
 import type { MerchantMessage } from './messages.ts';
 
@@ -20,6 +11,7 @@ import type { MerchantMessage } from './messages.ts';
 const [name = 'number', session = ''] = location.hash.slice(1).split('.');
 const isNumber = name === 'number';
 const SIBLING_LIMIT_MS = 5_000;
+const LONGEST_CVV = 4;
 
 const element = <E extends Element>(id: string, kind: new () => E): E => {
   const found = document.getElementById(id);
@@ -40,7 +32,8 @@ let merchant: string | undefined;
 const tell = (message: object) =>
   merchant !== undefined && window.parent.postMessage({ protocol: PROTOCOL, ...message }, merchant);
 const isValid = () => (isNumber ? isCardNumber(numberDigits(input.value)) : isCvv(input.value, brandCode));
-const tellState = () => tell({ type: 'state', isValid: isValid(), brandCode: isNumber ? brandCode : null });
+const tellState = (hasFocus = document.activeElement === input && document.hasFocus()) =>
+  tell({ type: 'state', isValid: isValid(), hasFocus, brandCode: isNumber ? brandCode : null });
 
 function typed(): void {
   if (isNumber) {
@@ -50,7 +43,7 @@ function typed(): void {
     brandCode = brandCodeOf(digits);
     share({ brandCode });
   } else {
-    input.value = input.value.slice(0, 200).replace(/\D/g, '').slice(0, cvvLength(brandCode));
+    input.value = input.value.slice(0, 200).replace(/\D/g, '').slice(0, LONGEST_CVV);
   }
   tellState();
 }
@@ -101,8 +94,10 @@ function hear(message: MerchantMessage): void {
 input.autocomplete = isNumber ? 'cc-number' : 'cc-csc';
 input.classList.add(isNumber ? 'number' : 'cvv');
 input.addEventListener('input', typed);
+input.addEventListener('focus', () => tellState(true));
 input.addEventListener('blur', () => {
   if (isNumber) input.value = inGroups(numberDigits(input.value));
+  tellState(false);
 });
 input.addEventListener('keydown', ({ key }) => {
   if (key === 'Enter') tell({ type: 'enter' });
@@ -110,21 +105,30 @@ input.addEventListener('keydown', ({ key }) => {
 // The merchant's page focuses the frame; the field is all there is in it.
 window.addEventListener('focus', () => input.focus());
 
-siblings.addEventListener('message', ({ data }: MessageEvent<{ brandCode?: string | null; wants?: 'cvv' }>) => {
-  if (isNumber) return;
-  if (data.wants === 'cvv') share({ cvv: input.value });
-  if (data.brandCode === undefined || data.brandCode === brandCode) return;
-  brandCode = data.brandCode;
-  tellState();
-});
+siblings.addEventListener(
+  'message',
+  ({ data }: MessageEvent<{ brandCode?: string | null; wants?: 'cvv' | 'brand' }>) => {
+    if (isNumber) return void (data.wants === 'brand' && share({ brandCode }));
+    if (data.wants === 'cvv') share({ cvv: input.value });
+    if (data.brandCode === undefined || data.brandCode === brandCode) return;
+    brandCode = data.brandCode;
+    tellState();
+  },
+);
 
 window.addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
   if (source !== window.parent || !isMerchant(origin, location)) return;
   const message = readMerchantMessage(data);
   if (!message) return;
+  const isFirst = merchant === undefined;
   merchant = origin;
   hear(message);
+  if (isFirst) tellState();
 });
+
+// Quick fingers and browsers that fill in may have been here before this script.
+typed();
+if (!isNumber) share({ wants: 'brand' });
 
 // Says only that the field is here, so it may be said to anyone.
 window.parent.postMessage({ protocol: PROTOCOL, type: 'ready' }, '*');

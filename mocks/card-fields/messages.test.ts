@@ -60,7 +60,7 @@ describe('S26 what a page tells the simulated provider', () => {
     ['https://evil.example', false],
     ['null', false],
     ['', false],
-  ])('it listens to %s: %s', (origin, listens) => {
+  ])('a page of %s is heard: %s', (origin, listens) => {
     expect(isMerchant(origin, here)).toBe(listens);
   });
 });

@@ -49,7 +49,14 @@ describe('a broken one names operation and field, never a value (S23)', () => {
   ])('%s', (_, answer, field) => {
     const error = refusal(Stay, answer);
     expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ name: 'ContractError', code: 'unknown', operation: OPERATION, field, data: null, status: undefined });
+    expect(error).toMatchObject({
+      name: 'ContractError',
+      code: 'unknown',
+      operation: OPERATION,
+      field,
+      data: null,
+      status: undefined,
+    });
     expect(error.message).toBe(`${OPERATION}: answer breaks the contract at '${field}'`);
     expect(error.cause).toBeUndefined();
   });
@@ -58,14 +65,20 @@ describe('a broken one names operation and field, never a value (S23)', () => {
     ['a stay', CheckIn],
     ['a look-up', CheckInMatchList],
     ['a house', Property],
-  ])('%s: 3,000 hostile answers never show a value or a key of their own', (_, schema) => {
-    const hostile = fc.dictionary(fc.constantFrom(CANARY, '__proto__', 'data', 'propertyKeys', 'customer', 'id'), fc.oneof(fc.constant(CANARY), fc.array(fc.dictionary(fc.constantFrom(CANARY, 'id', 'code'), fc.constant(CANARY)))));
+  ])('%s: hostile answers never show a value or a key of their own', (_, schema) => {
+    const hostile = fc.dictionary(
+      fc.constantFrom(CANARY, '__proto__', 'data', 'propertyKeys', 'customer', 'id'),
+      fc.oneof(
+        fc.constant(CANARY),
+        fc.array(fc.dictionary(fc.constantFrom(CANARY, 'id', 'code'), fc.constant(CANARY))),
+      ),
+    );
     fc.assert(
       fc.property(hostile, (answer) => {
         const { message, field, stack } = refusal(schema, answer);
         expect(message + field + stack?.split('\n')[0]).not.toContain('canary');
       }),
-      { numRuns: 1000 },
+      { numRuns: 200 },
     );
   });
 

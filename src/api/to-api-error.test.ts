@@ -9,7 +9,13 @@ const OPERATION = 'POST /access-requests';
 
 const answered = (status: number, data: unknown): AxiosError => {
   const config = { headers: new AxiosHeaders() };
-  return new AxiosError('Request failed', 'ERR_BAD_REQUEST', config, {}, { status, statusText: '', headers: {}, config, data });
+  return new AxiosError(
+    'Request failed',
+    'ERR_BAD_REQUEST',
+    config,
+    {},
+    { status, statusText: '', headers: {}, config, data },
+  );
 };
 const mapped = (status: number, data: unknown): ApiError => toApiError(answered(status, data), OPERATION);
 const entries = (...errors: unknown[]) => ({ errors });
@@ -33,14 +39,23 @@ describe('the code of the first entry decides (R8-01 to R8-04)', () => {
   });
 
   test('a second entry does not count', () => {
-    const error = mapped(400, entries({ code: 'FOO', message: 'first', data: 1 }, { code: 'WRONG_VERIFICATION_CODE', message: 'second', data: 2 }));
+    const error = mapped(
+      400,
+      entries(
+        { code: 'FOO', message: 'first', data: 1 },
+        { code: 'WRONG_VERIFICATION_CODE', message: 'second', data: 2 },
+      ),
+    );
     expect(error).toMatchObject({ code: 'unknown', message: 'first', data: 1 });
   });
 });
 
 describe('it carries code, server message, data, status and operation (R8-07, R8-49, R8-57)', () => {
   test('all of them', () => {
-    const error = mapped(429, entries({ code: 'TOO_MANY_REMOTE_UNLOCK_ATTEMPTS', message: 'Slow down', data: { seconds: 60 } }));
+    const error = mapped(
+      429,
+      entries({ code: 'TOO_MANY_REMOTE_UNLOCK_ATTEMPTS', message: 'Slow down', data: { seconds: 60 } }),
+    );
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
       name: 'ApiError',
@@ -74,7 +89,12 @@ describe('no response is a network error (R8-05)', () => {
     ['without a reason', new AxiosError()],
     ['status 0', answered(0, '')],
   ])('%s', (_, error) => {
-    expect(toApiError(error, OPERATION)).toMatchObject({ code: 'network', status: undefined, data: null, operation: OPERATION });
+    expect(toApiError(error, OPERATION)).toMatchObject({
+      code: 'network',
+      status: undefined,
+      data: null,
+      operation: OPERATION,
+    });
   });
 });
 
@@ -104,7 +124,14 @@ describe('anything else is unknown (R8-06)', () => {
   });
 
   test('whatever a server sends, one error of the one type comes out (S42)', () => {
-    const body = fc.oneof(fc.anything(), fc.record({ errors: fc.array(fc.oneof(fc.anything(), fc.record({ code: fc.anything(), message: fc.anything(), data: fc.anything() }))) }));
+    const body = fc.oneof(
+      fc.anything(),
+      fc.record({
+        errors: fc.array(
+          fc.oneof(fc.anything(), fc.record({ code: fc.anything(), message: fc.anything(), data: fc.anything() })),
+        ),
+      }),
+    );
     fc.assert(
       fc.property(fc.integer({ min: 400, max: 599 }), body, (status, data) => {
         const error = mapped(status, data);
@@ -112,7 +139,7 @@ describe('anything else is unknown (R8-06)', () => {
         expect(error.status).toBe(status);
         expect(typeof error.message).toBe('string');
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     );
   });
 });

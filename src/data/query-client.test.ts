@@ -6,7 +6,8 @@ import { ApiError, ContractError } from '#api/api-error.ts';
 import { createQueryClient, shouldRetry } from './query-client.ts';
 
 const OPERATION = 'GET /check-in/{slug}';
-const failed = (status: number) => new ApiError({ code: 'unknown', operation: OPERATION, message: `HTTP ${status}`, status });
+const failed = (status: number) =>
+  new ApiError({ code: 'unknown', operation: OPERATION, message: `HTTP ${status}`, status });
 const network = new ApiError({ code: 'network', operation: OPERATION, message: 'ERR_NETWORK' });
 const timeout = new ApiError({ code: 'network', operation: OPERATION, message: 'ETIMEDOUT' });
 
@@ -44,7 +45,7 @@ describe('reads: twice more on network and 5xx, never otherwise (R7-08)', () => 
   });
 
   test.each(TABLE)('%s is asked as often as the table says', async (_, error, attempts) => {
-    const queryFn = vi.fn(() => Promise.reject(error));
+    const queryFn = vi.fn<() => Promise<never>>(() => Promise.reject(error));
     const result = createQueryClient()
       .fetchQuery({ queryKey: ['stay', 'abc'], queryFn })
       .catch((reason: unknown) => reason);
@@ -54,8 +55,10 @@ describe('reads: twice more on network and 5xx, never otherwise (R7-08)', () => 
   });
 
   test('after half a second, then after two', async () => {
-    const queryFn = vi.fn(() => Promise.reject(failed(500)));
-    const result = createQueryClient().fetchQuery({ queryKey: ['a'], queryFn }).catch(() => 'failed');
+    const queryFn = vi.fn<() => Promise<never>>(() => Promise.reject(failed(500)));
+    const result = createQueryClient()
+      .fetchQuery({ queryKey: ['a'], queryFn })
+      .catch(() => 'failed');
     await vi.advanceTimersByTimeAsync(499);
     expect(queryFn).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -68,15 +71,20 @@ describe('reads: twice more on network and 5xx, never otherwise (R7-08)', () => 
   });
 
   test('a second attempt that works is the answer', async () => {
-    const queryFn = vi.fn().mockRejectedValueOnce(network).mockResolvedValueOnce('good');
+    const queryFn = vi.fn<() => Promise<string>>().mockRejectedValueOnce(network).mockResolvedValueOnce('good');
     const result = createQueryClient().fetchQuery({ queryKey: ['a'], queryFn });
     await vi.advanceTimersByTimeAsync(500);
     expect(await result).toBe('good');
   });
 
   test('a connection that comes and goes in between counts like any failure', async () => {
-    const queryFn = vi.fn().mockRejectedValueOnce(failed(500)).mockRejectedValueOnce(failed(404));
-    const result = createQueryClient().fetchQuery({ queryKey: ['a'], queryFn }).catch((reason: unknown) => reason);
+    const queryFn = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(failed(500))
+      .mockRejectedValueOnce(failed(404));
+    const result = createQueryClient()
+      .fetchQuery({ queryKey: ['a'], queryFn })
+      .catch((reason: unknown) => reason);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await result).toMatchObject({ status: 404 });
     expect(queryFn).toHaveBeenCalledTimes(2);
@@ -85,8 +93,10 @@ describe('reads: twice more on network and 5xx, never otherwise (R7-08)', () => 
 
 describe('writes: once, now, or never (R7-08, S53)', () => {
   test.each(TABLE)('after %s a write is not sent again', async (_, error) => {
-    const mutationFn = vi.fn(() => Promise.reject(error));
-    const result = new MutationObserver(createQueryClient(), { mutationFn }).mutate().catch((reason: unknown) => reason);
+    const mutationFn = vi.fn<() => Promise<never>>(() => Promise.reject(error));
+    const result = new MutationObserver(createQueryClient(), { mutationFn })
+      .mutate()
+      .catch((reason: unknown) => reason);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await result).toBe(error);
     expect(mutationFn).toHaveBeenCalledTimes(1);
@@ -94,7 +104,7 @@ describe('writes: once, now, or never (R7-08, S53)', () => {
 
   test('offline it fails at once and is not kept for later', async () => {
     onlineManager.setOnline(false);
-    const mutationFn = vi.fn(() => Promise.reject(network));
+    const mutationFn = vi.fn<() => Promise<never>>(() => Promise.reject(network));
     const client = createQueryClient();
     const result = new MutationObserver(client, { mutationFn }).mutate().catch((reason: unknown) => reason);
     await vi.advanceTimersByTimeAsync(0);
@@ -108,8 +118,10 @@ describe('writes: once, now, or never (R7-08, S53)', () => {
 
 test('offline a read is tried, too: words come at once instead of an endless wait', async () => {
   onlineManager.setOnline(false);
-  const queryFn = vi.fn(() => Promise.reject(network));
-  const result = createQueryClient().fetchQuery({ queryKey: ['a'], queryFn }).catch((reason: unknown) => reason);
+  const queryFn = vi.fn<() => Promise<never>>(() => Promise.reject(network));
+  const result = createQueryClient()
+    .fetchQuery({ queryKey: ['a'], queryFn })
+    .catch((reason: unknown) => reason);
   await vi.advanceTimersByTimeAsync(2_500);
   expect(await result).toBe(network);
   expect(queryFn).toHaveBeenCalledTimes(3);

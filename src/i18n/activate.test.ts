@@ -8,9 +8,12 @@ beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { lang: '' } });
 });
 
-test.each(LOCALES.map(({ locale }) => locale))('%s has a catalog; text and the lang attribute follow it (R7-81)', async (locale) => {
-  await activateLocale(locale);
-  expect(i18n.locale).toBe(locale);
-  expect(Object.keys(i18n.messages).length).toBeGreaterThan(0);
-  expect(document.documentElement.lang).toBe(locale === 'no-NO' ? 'nb-NO' : locale);
-});
+test.each(LOCALES.map(({ locale }) => locale))(
+  '%s has a catalog; text and the lang attribute follow it (R7-81)',
+  async (locale) => {
+    await activateLocale(locale);
+    expect(i18n.locale).toBe(locale);
+    expect(Object.keys(i18n.messages).length).toBeGreaterThan(0);
+    expect(document.documentElement.lang).toBe(locale === 'no-NO' ? 'nb-NO' : locale);
+  },
+);

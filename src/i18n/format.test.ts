@@ -16,9 +16,12 @@ const english = formattersOf('en-GB');
 const plain = (text: string): string => text.replace(/\s/g, ' ').replaceAll(', ', ' ');
 
 describe('dates', () => {
-  test.each(['day', 'longDay', 'time', 'dayTime'] as const)('%s of a date that cannot be read is N/A, in every language (R8-43)', (name) => {
-    for (const { locale } of LOCALES) expect(formattersOf(locale)[name](null, HELSINKI)).toBe('N/A');
-  });
+  test.each(['day', 'longDay', 'time', 'dayTime'] as const)(
+    '%s of a date that cannot be read is N/A, in every language (R8-43)',
+    (name) => {
+      for (const { locale } of LOCALES) expect(formattersOf(locale)[name](null, HELSINKI)).toBe('N/A');
+    },
+  );
 
   test('00:30 in Helsinki is the next day already: the zone that is given counts (S65)', () => {
     expect(plain(english.day(NIGHT, HELSINKI))).toBe('Fri 20 Nov');
@@ -30,7 +33,8 @@ describe('dates', () => {
   });
 
   test('midnight is 00:00, never 24:00, in every language', () => {
-    for (const { locale } of LOCALES) expect(formattersOf(locale).time('2026-11-19T22:00:00.000Z' as Instant, HELSINKI)).toMatch(/^00[:.]00$/);
+    for (const { locale } of LOCALES)
+      expect(formattersOf(locale).time('2026-11-19T22:00:00.000Z' as Instant, HELSINKI)).toMatch(/^00[:.]00$/);
   });
 
   test('a slot at 13:00Z shows 16:00 in Helsinki in summer (R3-102)', () => {
@@ -90,28 +94,34 @@ describe('durations: the two units that matter, rounded up to the minute', () =>
 });
 
 describe('every language', () => {
-  test.each(LOCALES.map(({ locale }) => locale))('%s formats everything, without English where it has its own words', (locale) => {
-    const format = formattersOf(locale);
-    const texts = [
-      format.day(NIGHT, HELSINKI),
-      format.longDay(NIGHT, HELSINKI),
-      format.time(NIGHT, HELSINKI),
-      format.dayTime(NIGHT, HELSINKI),
-      ...['EUR', 'GBP', 'DKK', 'JPY', 'NOK', 'SEK'].map((currency) => format.money(12.5, currency)),
-      ...[MINUTE, 72 * MINUTE, 5 * DAY].map((ms) => format.duration(ms)),
-    ];
-    for (const text of texts) expect(text).not.toMatch(/undefined|NaN|Invalid/);
-    if (locale !== 'en-GB') expect(format.longDay(NIGHT, HELSINKI)).not.toBe(english.longDay(NIGHT, HELSINKI));
-  });
+  test.each(LOCALES.map(({ locale }) => locale))(
+    '%s formats everything, without English where it has its own words',
+    (locale) => {
+      const format = formattersOf(locale);
+      const texts = [
+        format.day(NIGHT, HELSINKI),
+        format.longDay(NIGHT, HELSINKI),
+        format.time(NIGHT, HELSINKI),
+        format.dayTime(NIGHT, HELSINKI),
+        ...['EUR', 'GBP', 'DKK', 'JPY', 'NOK', 'SEK'].map((currency) => format.money(12.5, currency)),
+        ...[MINUTE, 72 * MINUTE, 5 * DAY].map((ms) => format.duration(ms)),
+      ];
+      for (const text of texts) expect(text).not.toMatch(/undefined|NaN|Invalid/);
+      expect(format.longDay(NIGHT, HELSINKI) === english.longDay(NIGHT, HELSINKI)).toBe(locale === 'en-GB');
+    },
+  );
 
   test('Norwegian is Bokmål, not English', () => {
     expect(formattersOf('no-NO').longDay(NIGHT, HELSINKI)).toContain('fredag');
   });
 
-  test.each(['pseudo', '', 'xx', 'en_GB', 'not a locale', '__proto__'])('%j formats as en-GB, never a RangeError (S67)', (locale) => {
-    expect(plain(formattersOf(locale).longDay(NIGHT, HELSINKI))).toBe('Friday 20 November 2026');
-    expect(formattersOf(locale).money(12.5, 'EUR')).toBe('€12.50');
-  });
+  test.each(['pseudo', '', 'xx', 'en_GB', 'not a locale', '__proto__'])(
+    '%j formats as en-GB, never a RangeError (S67)',
+    (locale) => {
+      expect(plain(formattersOf(locale).longDay(NIGHT, HELSINKI))).toBe('Friday 20 November 2026');
+      expect(formattersOf(locale).money(12.5, 'EUR')).toBe('€12.50');
+    },
+  );
 
   test('formatters are made once a language', () => {
     expect(formattersOf('de-DE')).toBe(formattersOf('de-DE'));

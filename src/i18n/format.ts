@@ -72,7 +72,11 @@ function createFormatters(locale: string): Formatters {
     }),
     money: (amount, currency) => {
       try {
-        const format = new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+        const format = new Intl.NumberFormat(locale, {
+          style: 'currency',
+          currency,
+          trailingZeroDisplay: 'stripIfInteger',
+        });
         return format.format(amount);
       } catch {
         // Not a currency code: the amount with whatever the server calls its unit.

@@ -19,7 +19,18 @@ test('ten languages with slug, locale and label, to the letter (R3-109, R3-110, 
 
 test('the list is sorted by label (R3-111)', () => {
   const labels = LOCALES.map(({ label }) => label);
-  expect(labels).toEqual(['Dansk', 'Deutsch', 'Eesti', 'English', 'Español', 'Italiano', 'Nederlands', 'Norsk', 'Suomi', 'Ελληνικά']);
+  expect(labels).toEqual([
+    'Dansk',
+    'Deutsch',
+    'Eesti',
+    'English',
+    'Español',
+    'Italiano',
+    'Nederlands',
+    'Norsk',
+    'Suomi',
+    'Ελληνικά',
+  ]);
   expect(labels).toEqual(labels.toSorted(new Intl.Collator('en-GB').compare));
 });
 
@@ -29,18 +40,25 @@ test('English is the default (R3-112, R9-01)', () => {
 });
 
 describe('supported languages (R2-138, R3-119, R5-30)', () => {
-  test.each(LOCALES.flatMap(({ slug, locale }) => [slug, slug.toLowerCase(), locale, locale.toUpperCase(), locale.replace('-', '_'), ` ${locale} `].map((name) => [name, locale])))(
-    '%j is %s',
-    (name, locale) => {
-      expect(supportedLocale(name ?? '')).toBe(locale);
-    },
-  );
+  test.each(
+    LOCALES.flatMap(({ slug, locale }) =>
+      [slug, slug.toLowerCase(), locale, locale.toUpperCase(), locale.replace('-', '_'), ` ${locale} `].map((name) => [
+        name,
+        locale,
+      ]),
+    ),
+  )('%j is %s', (name, locale) => {
+    expect(supportedLocale(name ?? '')).toBe(locale);
+  });
 
   test.each(['en-US', 'en-us', 'EN_US'])('%s is an alias of en-GB (R3-113)', (name) => {
     expect(supportedLocale(name)).toBe('en-GB');
   });
 
-  test.each(['', 'xx', 'xx-XX', 'de', 'de-AT', 'en', 'nb-NO', 'sv-SE', 'pseudo', 'GERM', 'constructor'])('%j is not supported', (name) => {
-    expect(supportedLocale(name)).toBeUndefined();
-  });
+  test.each(['', 'xx', 'xx-XX', 'de', 'de-AT', 'en', 'nb-NO', 'sv-SE', 'pseudo', 'GERM', 'constructor'])(
+    '%j is not supported',
+    (name) => {
+      expect(supportedLocale(name)).toBeUndefined();
+    },
+  );
 });

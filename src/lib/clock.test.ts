@@ -43,8 +43,8 @@ describe("the server's clock wins when the device is off (S68)", () => {
 
 describe('the clock that components read', () => {
   test('ticks every second while somebody listens, and stops after the last one', () => {
-    const first = vi.fn();
-    const second = vi.fn();
+    const first = vi.fn<() => void>();
+    const second = vi.fn<() => void>();
     const stopFirst = clock.subscribe(first);
     const stopSecond = clock.subscribe(second);
     vi.advanceTimersByTime(3 * SECOND);
@@ -78,7 +78,7 @@ describe('the clock that components read', () => {
   });
 
   test("tells listeners at once when the server's clock moves it", () => {
-    const listener = vi.fn();
+    const listener = vi.fn<() => void>();
     const stop = clock.subscribe(listener);
     syncClock(NOON + 60 * MINUTE);
     expect(listener).toHaveBeenCalledTimes(1);

@@ -23,7 +23,7 @@ test.each([
 
 test('a leading plus and digits only, whatever comes in; normalising twice changes nothing (R5-17, R5-42)', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom(...'+0123456789 ()-./x\u200e') }), (phone) => {
+    fc.property(fc.stringMatching(/^[+0-9 ()./x\u200e-]*$/), (phone) => {
       const normal = normalisePhone(phone);
       expect(normal).toMatch(/^(\+?\d+)?$/);
       expect(normal.replace('+', '')).toBe(phone.replace(/\D/g, ''));

@@ -128,4 +128,5 @@ export const daysBetween = (from: Instant, to: Instant, zone: ZoneId): number =>
   (utcMs(localDay(to, zone)) - utcMs(localDay(from, zone))) / DAY;
 
 /** Whether two zones show the same wall clock at an instant. */
-export const sameWallClock = (instant: Instant, a: ZoneId, b: ZoneId): boolean => shown(toMs(instant), a) === shown(toMs(instant), b);
+export const sameWallClock = (instant: Instant, a: ZoneId, b: ZoneId): boolean =>
+  shown(toMs(instant), a) === shown(toMs(instant), b);

@@ -21,8 +21,8 @@ test('a report without facts has none', () => {
 });
 
 test('the app reports through the reporter that was set last', () => {
-  const first = { report: vi.fn() };
-  const second = { report: vi.fn() };
+  const first = { report: vi.fn<(message: string, facts?: object) => void>() };
+  const second = { report: vi.fn<(message: string, facts?: object) => void>() };
   setReporter(first);
   setReporter(second);
   report('Once', { at: 1 });

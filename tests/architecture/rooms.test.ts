@@ -23,7 +23,20 @@ describe('the house', () => {
 
 /** The direction: each room, and whether it may use each other room. */
 describe('who may look at whom', () => {
-  const ROOMS = ['lib', 'config', 'api', 'domain', 'data', 'blocks', 'features', 'routes', 'ui', 'i18n', 'session', 'telemetry'];
+  const ROOMS = [
+    'lib',
+    'config',
+    'api',
+    'domain',
+    'data',
+    'blocks',
+    'features',
+    'routes',
+    'ui',
+    'i18n',
+    'session',
+    'telemetry',
+  ];
   test.each([
     ['lib', []],
     ['config', ['lib']],
@@ -38,7 +51,10 @@ describe('who may look at whom', () => {
     ['session', ['lib', 'config', 'domain', 'i18n', 'telemetry']],
     ['telemetry', ['lib', 'config']],
   ])('%s may use %j and nothing else', (room, allowed) => {
-    const usable = ROOMS.filter((other) => other !== room && breachesOf(`src/${room}/a/x.ts`, `import { y } from '#${other}/b/y.ts';`).length === 0);
+    const usable = ROOMS.filter(
+      (other) =>
+        other !== room && breachesOf(`src/${room}/a/x.ts`, `import { y } from '#${other}/b/y.ts';`).length === 0,
+    );
     expect(usable.toSorted()).toEqual(allowed.toSorted());
   });
 
@@ -67,11 +83,27 @@ describe('a planted breach is found', () => {
     ['for its effect', 'src/lib/x.ts', "import '#ui/base.css';"],
     ['src imports the fake backend', 'src/data/stay/x.ts', "import { y } from '#mocks/backend.ts';"],
     ['relatively, too', 'src/data/stay/x.ts', "import { y } from '../../../mocks/backend.ts';"],
-    ['the composition root imports it statically', 'src/main.tsx', "import { startBrowserBackend } from '#mocks/browser.ts';"],
-    ['a feature calls the API', 'src/features/stay/x.tsx', "import { checkIn } from '#api/generated/check-in/check-in.ts';"],
-    ['a feature knows a wire type', 'src/features/stay/x.tsx', "import type { CheckIn } from '#api/generated/model/index.ts';"],
+    [
+      'the composition root imports it statically',
+      'src/main.tsx',
+      "import { startBrowserBackend } from '#mocks/browser.ts';",
+    ],
+    [
+      'a feature calls the API',
+      'src/features/stay/x.tsx',
+      "import { checkIn } from '#api/generated/check-in/check-in.ts';",
+    ],
+    [
+      'a feature knows a wire type',
+      'src/features/stay/x.tsx',
+      "import type { CheckIn } from '#api/generated/model/index.ts';",
+    ],
     ['the domain parses by itself', 'src/domain/stay/x.ts', "import { CheckIn } from '#api/generated/model/index.ts';"],
-    ['the domain knows an error of the transport', 'src/domain/stay/x.ts', "import { ApiError } from '#api/api-error.ts';"],
+    [
+      'the domain knows an error of the transport',
+      'src/domain/stay/x.ts',
+      "import { ApiError } from '#api/api-error.ts';",
+    ],
     ['the domain knows React', 'src/domain/stay/x.ts', "import { useMemo } from 'react';"],
     ['the domain knows axios', 'src/domain/stay/x.ts', "import axios from 'axios';"],
     ['the domain asks for the time', 'src/domain/stay/x.ts', 'export const now = () => Date.now();'],
@@ -79,7 +111,11 @@ describe('a planted breach is found', () => {
     ['ui knows words', 'src/ui/x.tsx', "import { Trans } from '@lingui/react/macro';"],
     ['ui knows the router', 'src/ui/x.tsx', "import { Link } from '@tanstack/react-router';"],
     ['the fake backend imports a feature', 'mocks/handlers/x.ts', "import { y } from '#features/stay/y.ts';"],
-    ['the fake backend imports the http client', 'mocks/handlers/x.ts', "import { request } from '#api/http-client.ts';"],
+    [
+      'the fake backend imports the http client',
+      'mocks/handlers/x.ts',
+      "import { request } from '#api/http-client.ts';",
+    ],
     ['a default export', 'src/ui/x.tsx', 'export default function X() { return null; }'],
     ['a default export by name', 'mocks/x.ts', 'const x = 1; export { x as default };'],
     ['a barrel', 'src/domain/stay/index.ts', "export * from './stay.ts';"],
@@ -94,19 +130,43 @@ describe('a planted breach is found', () => {
 
 describe('what is no breach', () => {
   test.each([
-    ['a feature uses its own files', 'src/features/brand-new/x.tsx', "import { y } from '#features/brand-new/deep/y.tsx'; import { z } from './z.ts';"],
+    [
+      'a feature uses its own files',
+      'src/features/brand-new/x.tsx',
+      "import { y } from '#features/brand-new/deep/y.tsx'; import { z } from './z.ts';",
+    ],
     ['the shell is used by the root and by routes', 'src/router.tsx', "import { y } from './features/shell/y.tsx';"],
     ['by a route', 'src/routes/__root.tsx', "import { y } from '#features/shell/y.tsx';"],
-    ['a route knows the type of its context', 'src/routes/__root.tsx', "import type { RouterContext } from '../router-context.ts';"],
-    ['the composition root loads the fake backend', 'src/main.tsx', "const { start } = await import('#mocks/browser.ts');"],
+    [
+      'a route knows the type of its context',
+      'src/routes/__root.tsx',
+      "import type { RouterContext } from '../router-context.ts';",
+    ],
+    [
+      'the composition root loads the fake backend',
+      'src/main.tsx',
+      "const { start } = await import('#mocks/browser.ts');",
+    ],
     ['data calls the API', 'src/data/stay/x.ts', "import { checkIn } from '#api/generated/check-in/check-in.ts';"],
-    ['the domain knows wire types', 'src/domain/stay/x.ts', "import type { CheckIn } from '#api/generated/model/index.ts';"],
+    [
+      'the domain knows wire types',
+      'src/domain/stay/x.ts',
+      "import type { CheckIn } from '#api/generated/model/index.ts';",
+    ],
     ['inline, too', 'src/domain/stay/x.ts', "import { type CheckIn } from '#api/generated/model/index.ts';"],
-    ['the fake backend shares rules and contract', 'mocks/x.ts', "import { y } from '#domain/stay/y.ts'; import * as wire from '#api/generated/model/index.ts';"],
+    [
+      'the fake backend shares rules and contract',
+      'mocks/x.ts',
+      "import { y } from '#domain/stay/y.ts'; import * as wire from '#api/generated/model/index.ts';",
+    ],
     ['a configuration has a default export', 'vite.config.ts', 'export default {};'],
     ['the formatters use Intl', 'src/i18n/format.ts', "export const y = new Intl.NumberFormat('en');"],
     ['Intl in a comment', 'src/ui/x.ts', '// Intl.NumberFormat would do.\nexport const y = 1;'],
-    ['a test looks where it must', 'src/domain/stay/x.test.ts', "import { CheckIn } from '#api/generated/model/index.ts';"],
+    [
+      'a test looks where it must',
+      'src/domain/stay/x.test.ts',
+      "import { CheckIn } from '#api/generated/model/index.ts';",
+    ],
     ['an index route', 'src/routes/stay/index.tsx', 'export const Route = 1;'],
   ])('%s', (_, path, source) => {
     expect(breachesOf(path, source)).toEqual([]);

@@ -23,7 +23,11 @@ async function slide(page: Page, card: Locator, share: number): Promise<void> {
 }
 
 test.describe('codes and times', () => {
-  test('an early guest reads from when, and the code comes at that moment without a reload', async ({ page, visit, world }) => {
+  test('an early guest reads from when, and the code comes at that moment without a reload', async ({
+    page,
+    visit,
+    world,
+  }) => {
     await world.start({ now: '2026-11-20T12:59:50.000Z' });
     await visit(access('stay-arrival-day'));
     const street = door(page, 'Street door');
@@ -38,7 +42,11 @@ test.describe('codes and times', () => {
     await expect(page.getByRole('status').filter({ hasText: '4 doors are ready now' })).toBeAttached();
   });
 
-  test('a key that only the server can give is fetched when its hour comes, not in a loop', async ({ page, visit, world }) => {
+  test('a key that only the server can give is fetched when its hour comes, not in a loop', async ({
+    page,
+    visit,
+    world,
+  }) => {
     await world.start({ now: '2026-11-20T09:00:00.000Z' });
     await world.setClock('2026-11-21T12:59:52.000Z');
     await visit(access('keys-not-available-yet'));
@@ -50,7 +58,11 @@ test.describe('codes and times', () => {
     expect((await world.calls('checkIn')).length).toBeLessThanOrEqual(4);
   });
 
-  test('eleven doors stand in walking order, codes with their button, none without', async ({ page, visit, expectAccessible }) => {
+  test('eleven doors stand in walking order, codes with their button, none without', async ({
+    page,
+    visit,
+    expectAccessible,
+  }) => {
     await visit(access('keys-all-types'));
     await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText([
       'Street door',
@@ -71,7 +83,11 @@ test.describe('codes and times', () => {
     await expectAccessible();
   });
 
-  test('a code that does not work leads to a checklist, then to somebody who answers', async ({ page, visit, expectAccessible }) => {
+  test('a code that does not work leads to a checklist, then to somebody who answers', async ({
+    page,
+    visit,
+    expectAccessible,
+  }) => {
     await visit(access('stay-started'));
     const street = door(page, 'Street door');
     await street.getByText('Code not working?').click();
@@ -209,7 +225,12 @@ test.describe('the elevator', () => {
 });
 
 test.describe('doors that stay shut', () => {
-  test('expired keys say until when they worked, and show no code', async ({ page, visit, world, expectAccessible }) => {
+  test('expired keys say until when they worked, and show no code', async ({
+    page,
+    visit,
+    world,
+    expectAccessible,
+  }) => {
     await world.start({ now: '2026-11-20T09:00:00.000Z' });
     await visit(access('keys-expired'));
     await expect(door(page, 'Street door')).toContainText('Not available any more. It worked until Thu 19 Nov, 12:00.');
@@ -262,7 +283,12 @@ test.describe('doors that stay shut', () => {
 });
 
 test.describe('after check-out', () => {
-  test('the apartment works for fifteen minutes, the house until the evening', async ({ page, visit, world, expectAccessible }) => {
+  test('the apartment works for fifteen minutes, the house until the evening', async ({
+    page,
+    visit,
+    world,
+    expectAccessible,
+  }) => {
     await world.start({ now: '2026-11-23T08:20:00.000Z' });
     await visit(access('checked-out'));
     await expect(page.getByText('Your apartment door works until 10:25, the house until 23:00.')).toBeVisible();

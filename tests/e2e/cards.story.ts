@@ -35,7 +35,7 @@ const card = {
 test('unpaid keys: a card is added, and the keys are there', async ({ page, visit, world, expectAccessible }) => {
   await visit('/stay/access?slug=stay-before-arrival-unpaid-keys');
   await expect(page.getByText('Your keys come after payment')).toBeVisible();
-  await page.getByRole('link', { name: 'Add a card' }).first().click();
+  await page.getByRole('link', { name: 'Add another card' }).first().click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Add a card' })).toBeVisible();
   await expect(page).toHaveTitle('Reception | Add a card');
@@ -279,8 +279,8 @@ test('another tab that changes the stay keeps this one waiting', async ({ page, 
 test.describe('the answer is lost', () => {
   test('the card is on file: it counts as added, and is not sent again', async ({ page, visit, world }) => {
     await visit(addCard('card-add-ok'));
-    await world.fault({ operation: 'updateCheckIn', kind: 'commit-then-drop', times: 1 });
     await fillIn(page);
+    await world.fault({ operation: 'updateCheckIn', kind: 'commit-then-drop', times: 1 });
     await form(page).submit.click();
     await expect(page).toHaveURL('/stay?slug=card-add-ok');
     expect(await world.calls('updateCheckIn')).toHaveLength(1);
@@ -288,8 +288,8 @@ test.describe('the answer is lost', () => {
 
   test('the card is not on file: it failed', async ({ page, visit, world }) => {
     await visit(addCard('card-add-ok'));
-    await world.fault({ operation: 'updateCheckIn', kind: 'network', times: 1 });
     await fillIn(page);
+    await world.fault({ operation: 'updateCheckIn', kind: 'network', times: 1 });
     await form(page).submit.click();
     await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
     await form(page).submit.click();
@@ -298,9 +298,9 @@ test.describe('the answer is lost', () => {
 
   test('nobody can say: the page says so, and looks again when asked', async ({ page, visit, world }) => {
     await visit(addCard('card-add-ok'));
+    await fillIn(page);
     await world.fault({ operation: 'updateCheckIn', kind: 'commit-then-drop', times: 1 });
     await world.fault({ operation: 'checkIn', kind: 'network' });
-    await fillIn(page);
     await form(page).submit.click();
     await expect(
       page.getByRole('alert').filter({ hasText: "We don't know yet whether your card was added" }),
@@ -335,6 +335,24 @@ test('fields that do not arrive are asked for again', async ({ page, visit }) =>
   await expect(page.getByRole('heading', { name: 'The card fields did not load' })).toHaveCount(0);
 });
 
+test('what is typed before the field is fully there counts', async ({ page, visit }) => {
+  let arrive: (() => void) | undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/card-fields/field.ts', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await visit(addCard('card-add-ok'));
+  await page.frameLocator('iframe').first().getByLabel('Card field').fill('378282246310005');
+  await page.frameLocator('iframe').last().getByLabel('Card field').fill('1234');
+  arrive?.();
+  await expect(page.getByText('4 digits on the front')).toBeVisible();
+  await form(page).submit.click();
+  await expect(page.getByText('Required')).toHaveCount(2);
+  await expect(page.getByText('Please check card number')).toHaveCount(0);
+  await expect(page.getByText('Please check CVV')).toHaveCount(0);
+});
+
 test('forged messages of others change nothing', async ({ page, visit, world }) => {
   await visit(addCard('card-add-ok'));
   await expect(form(page).number).toBeVisible();
@@ -342,7 +360,7 @@ test('forged messages of others change nothing', async ({ page, visit, world }) 
     const frame = document.querySelector('iframe');
     const cards = new URL(frame?.src ?? '').origin;
     const messages = [
-      { protocol: 'card-fields/1', type: 'state', isValid: true, brandCode: 'VIS' },
+      { protocol: 'card-fields/1', type: 'state', isValid: true, hasFocus: true, brandCode: 'VIS' },
       { protocol: 'card-fields/1', type: 'enter' },
     ];
     for (const data of messages) {
@@ -360,14 +378,14 @@ test('forged messages of others change nothing', async ({ page, visit, world }) 
 
 test('card number and CVV never leave the frames of the provider', async ({ page, visit, world }) => {
   const [number, cvv] = ['4000001234567899', '739'];
-  const canary = new RegExp(`${[...number].join('[ -]*')}|1234 ?5678|\\b${cvv}\\b`);
+  const canary = new RegExp(`${number.split('').join('[ -]*')}|1234 ?5678|\\b${cvv}\\b`);
   const heard: string[] = [];
   await page.exposeFunction('overheard', (text: string) => heard.push(text));
   await page.addInitScript(() => {
     // Only the page's own window: what the frames say to each other is theirs.
     if (window.top !== window) return;
     window.addEventListener('message', ({ data }) => {
-      void (window as unknown as { overheard: (text: string) => void }).overheard(JSON.stringify(data));
+      (window as unknown as { overheard: (text: string) => void }).overheard(JSON.stringify(data));
     });
   });
   page.on('request', (request) => heard.push(request.url(), request.postData() ?? ''));
@@ -379,8 +397,8 @@ test('card number and CVV never leave the frames of the provider', async ({ page
       [
         document.documentElement.outerHTML,
         ...[...document.querySelectorAll('input')].map(({ value }) => value),
-        JSON.stringify({ ...localStorage }),
-        JSON.stringify({ ...sessionStorage }),
+        JSON.stringify(Object.entries(localStorage)),
+        JSON.stringify(Object.entries(sessionStorage)),
         JSON.stringify(history.state),
         document.cookie,
         location.href,

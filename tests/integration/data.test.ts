@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { Slug } from '#domain/stay/slug.ts';
+import type { ApiSettings } from '#api/http-client.ts';
 import type { Instant } from '#lib/time.ts';
 import type { Backend } from '#mocks/backend.ts';
 
@@ -13,13 +14,22 @@ import { propertyQuery } from '#data/property/property-queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { findBooking } from '#data/stay/lookup.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
+import { stayPhase } from '#domain/stay/stay-phase.ts';
 import { createBackend } from '#mocks/backend.ts';
 import { nodeHost } from '#mocks/node.ts';
+import { scenarios } from '#mocks/scenarios/scenarios.ts';
 
 const NOW = '2026-11-20T10:00:00.000Z' as Instant;
 const SLUG = 'stay-before-arrival' as Slug;
 const PROPERTY = 'prop-helsinki-kas40';
 const RESERVATION = `res-${SLUG}`;
+
+const API: ApiSettings = {
+  baseUrl: 'http://reception.test/api',
+  storedLanguage: () => undefined,
+  shownLanguage: () => 'fi-FI',
+  onServerTime: () => {},
+};
 
 let backend: Backend;
 let host: ReturnType<typeof nodeHost>;
@@ -29,18 +39,12 @@ let client: QueryClient;
 beforeAll(async () => {
   backend = await createBackend({ now: NOW, frozen: true });
   host = nodeHost(backend);
-  host.listen({ onUnhandledRequest: 'error' });
+  host.listen({ onUnhandledFrame: 'error' });
 });
 afterAll(() => host.close());
 beforeEach(() => {
   client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } });
-  configureApi({
-    baseUrl: 'http://reception.test/api',
-    storedLanguage: () => undefined,
-    shownLanguage: () => 'fi-FI',
-    onServerTime: () => {},
-    timeouts: { read: 200, write: 200 },
-  });
+  configureApi(API);
 });
 afterEach(() => {
   host.resetHandlers();
@@ -69,14 +73,17 @@ const READS: readonly Read[] = [
     operation: 'checkIn',
     call: 'GET /check-in/{slug}',
     read: () => client.fetchQuery(stayQuery(SLUG)),
-    spoil: (answer) => ({ ...answer, propertyKeys: (answer['propertyKeys'] as object[]).map((key) => ({ ...key, code: 4711 })) }),
+    spoil: (answer) => ({
+      ...answer,
+      propertyKeys: (answer['propertyKeys'] as object[]).map((key) => ({ ...key, code: 4711 })),
+    }),
     field: 'propertyKeys.*.code',
   },
   {
     operation: 'property',
     call: 'GET /properties/{id}',
     read: () => client.fetchQuery(propertyQuery(PROPERTY)),
-    spoil: ({ isWhiteLabel: _, ...answer }) => answer,
+    spoil: (answer) => ({ ...answer, isWhiteLabel: undefined }),
     field: 'isWhiteLabel',
   },
   {
@@ -144,7 +151,12 @@ describe('reading', () => {
   test('a house comes with its zone and currency; it is asked for once (R3-43)', async () => {
     await client.fetchQuery(propertyQuery(PROPERTY));
     const house = await client.fetchQuery(propertyQuery(PROPERTY));
-    expect(house).toMatchObject({ id: PROPERTY, key: 'helsinki-kas40', timezone: 'Europe/Helsinki', currencyCode: 'EUR' });
+    expect(house).toMatchObject({
+      id: PROPERTY,
+      key: 'helsinki-kas40',
+      timezone: 'Europe/Helsinki',
+      currencyCode: 'EUR',
+    });
     expect(calls('property')).toHaveLength(1);
   });
 
@@ -153,12 +165,14 @@ describe('reading', () => {
     expect(calls('propertyUnitAvailability')).toEqual([`/api/property-unit-availability?reservationId=${RESERVATION}`]);
   });
 
-  test('every stay of the fake backend can be read, with its house', async () => {
-    for (const { slug } of backend.db.stays.all()) {
+  test.each(scenarios.filter(({ kind }) => kind === 'stay').map(({ name }) => name))(
+    'the stay %s can be read, with its house',
+    async (slug) => {
       const stay = await client.fetchQuery(stayQuery(slug as Slug));
-      expect(await client.fetchQuery(propertyQuery(stay.propertyId))).toHaveProperty('timezone');
-    }
-  });
+      const house = await client.fetchQuery(propertyQuery(stay.propertyId));
+      expect(stayPhase(stay, NOW, house.timezone)).toBeDefined();
+    },
+  );
 
   test('a slug nobody knows is a 404 (R8-57)', async () => {
     const error = await failure(() => client.fetchQuery(stayQuery('no-such-stay' as Slug)));
@@ -203,9 +217,12 @@ describe.each(READS)('when $call fails', ({ operation, call, read, spoil, field 
     ['500', { kind: 'status', status: 500 }, { code: 'unknown', status: 500 }],
     ['503', { kind: 'status', status: 503 }, { code: 'unknown', status: 503 }],
     ['403', { kind: 'status', status: 403 }, { code: 'unknown', status: 403 }],
-    ['429 of the lock', { kind: 'status', status: 429, code: 'TOO_MANY_REMOTE_UNLOCK_ATTEMPTS' }, { code: 'unit-access-too-many-attempts', status: 429 }],
+    [
+      '429 of the lock',
+      { kind: 'status', status: 429, code: 'TOO_MANY_REMOTE_UNLOCK_ATTEMPTS' },
+      { code: 'unit-access-too-many-attempts', status: 429 },
+    ],
     ['the connection', { kind: 'network' }, { code: 'network', status: undefined }],
-    ['in silence', { kind: 'timeout' }, { code: 'network', status: undefined, message: 'ETIMEDOUT' }],
     ['with the sign-in page of a Wi-Fi', { kind: 'malformed' }, { code: 'unknown', status: 200 }],
   ])('%s: one error of the one type, that names the call', async (_, fault, expected) => {
     backend.faults.add({ operation, ...fault });
@@ -215,11 +232,27 @@ describe.each(READS)('when $call fails', ({ operation, call, read, spoil, field 
     expect(calls(operation)).toHaveLength(1);
   });
 
+  test('in silence: it is given up, as a lost connection that is not tried again', async () => {
+    configureApi({ ...API, timeouts: { read: 100, write: 100 } });
+    backend.faults.add({ operation, kind: 'timeout' });
+    expect(await failure(read)).toMatchObject({
+      code: 'network',
+      status: undefined,
+      message: 'ETIMEDOUT',
+      operation: call,
+    });
+  });
+
   test('an answer outside the contract names call and field, and no value (S23)', async () => {
     spoilAnswers(spoil);
     const error = await failure(read);
     expect(error).toBeInstanceOf(ContractError);
-    expect(error).toMatchObject({ code: 'unknown', operation: call, field, message: `${call}: answer breaks the contract at '${field}'` });
+    expect(error).toMatchObject({
+      code: 'unknown',
+      operation: call,
+      field,
+      message: `${call}: answer breaks the contract at '${field}'`,
+    });
   });
 
   test('an answer that is another JSON altogether is no answer', async () => {

@@ -15,6 +15,8 @@ export interface CardFieldsState {
   /** `unavailable`: the provider's fields did not arrive in time. */
   readonly status: 'loading' | 'ready' | 'unavailable';
   readonly isValid: Readonly<Record<CardFieldName, boolean>>;
+  /** The field with the cursor in it: a frame's focus is invisible to the page's own styles. */
+  readonly focused: CardFieldName | null;
   /** The brand the typed digits stand for so far. */
   readonly brandCode: string | null;
 }

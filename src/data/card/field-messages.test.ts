@@ -10,7 +10,7 @@ const token = {
   numberMasked: '424242xxxxxx4242',
   brandCode: 'VIS',
 };
-const state = { protocol: PROTOCOL, type: 'state', isValid: true, brandCode: 'VIS' };
+const state = { protocol: PROTOCOL, type: 'state', isValid: true, hasFocus: false, brandCode: 'VIS' };
 
 const NOBODYS: unknown[] = [
   undefined,
@@ -49,6 +49,7 @@ describe('S26 what a frame tells the page', () => {
   it.each([
     ...NOBODYS,
     { ...state, isValid: 'true' },
+    { ...state, hasFocus: undefined },
     { ...state, brandCode: 'visa' },
     { ...state, value: '4242424242424242' },
     { ...token, attempt: '1' },

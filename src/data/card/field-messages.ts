@@ -10,6 +10,7 @@ const FieldMessage = z.discriminatedUnion('type', [
     protocol: z.literal(PROTOCOL),
     type: z.literal('state'),
     isValid: z.boolean(),
+    hasFocus: z.boolean(),
     brandCode: z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/))),
   }),
   z.strictObject({ protocol: z.literal(PROTOCOL), type: z.literal('enter') }),

@@ -6,7 +6,12 @@ import type { FieldMessage } from './field-messages.ts';
 
 const ARRIVAL_LIMIT_MS = 15_000;
 const ANSWER_LIMIT_MS = 20_000;
-const START: CardFieldsState = { status: 'loading', isValid: { number: false, cvv: false }, brandCode: null };
+const START: CardFieldsState = {
+  status: 'loading',
+  isValid: { number: false, cvv: false },
+  focused: null,
+  brandCode: null,
+};
 
 interface FramedCardFieldsInit {
   /** The provider's field page. */
@@ -49,7 +54,8 @@ export function framedCardFields({ url, merchantKey }: FramedCardFieldsInit): Ca
         return onEnter();
       case 'state': {
         const brandCode = name === 'number' ? message.brandCode : state.brandCode;
-        return become({ isValid: { ...state.isValid, [name]: message.isValid }, brandCode });
+        const focused = message.hasFocus ? name : state.focused === name ? null : state.focused;
+        return become({ isValid: { ...state.isValid, [name]: message.isValid }, focused, brandCode });
       }
       case 'refused':
         if (message.attempt === waiting?.attempt) waiting.settle(undefined);

@@ -6,7 +6,13 @@ import { firstFree, slotsFromDto, slotsOf, slotState } from './slots.ts';
 
 const NOW = '2026-07-01T09:00:00.000Z' as Instant;
 
-const wire = (changes: object) => ({ type: 'end-date', productId: 'late', timeslot: '2026-07-04T10:00:00Z', isAvailable: true, ...changes });
+const wire = (changes: object) => ({
+  type: 'end-date',
+  productId: 'late',
+  timeslot: '2026-07-04T10:00:00Z',
+  isAvailable: true,
+  ...changes,
+});
 
 describe('date-change slots (R3-99, R3-102, R3-103)', () => {
   test('type, product, time and availability are taken over, the time as a UTC instant', () => {

@@ -28,7 +28,10 @@ export const slotsFromDto = (dtos: readonly DateChangeSlotDto[]): DateChangeSlot
 export type SlotState = 'free' | 'taken' | 'past';
 
 /** Whether a slot can still be chosen at `now`. */
-export const slotState = ({ timeslot, isAvailable }: Pick<DateChangeSlot, 'timeslot' | 'isAvailable'>, now: Instant): SlotState => {
+export const slotState = (
+  { timeslot, isAvailable }: Pick<DateChangeSlot, 'timeslot' | 'isAvailable'>,
+  now: Instant,
+): SlotState => {
   if (isBefore(timeslot, now)) return 'past';
   return isAvailable ? 'free' : 'taken';
 };

@@ -48,7 +48,11 @@ describe('only some statuses count (R3-66)', () => {
   });
 
   test('those that count keep the order of the server', () => {
-    const items = ['pending', 'failed', 'delivered', 'canceled', 'confirmed'].map((status, index) => ({ ...DTO, id: String(index), status }));
+    const items = ['pending', 'failed', 'delivered', 'canceled', 'confirmed'].map((status, index) => ({
+      ...DTO,
+      id: String(index),
+      status,
+    }));
     expect(countedItemsFromDto(items).map(({ id }) => id)).toEqual(['0', '2', '4']);
   });
 });

@@ -45,4 +45,5 @@ export function parsePendingOrder(json: string | null): PendingOrder | undefined
 }
 
 /** On its way, outcome open: the same product must not be ordered anew over it. */
-export const isUnderWay = ({ stage }: Pick<PendingOrder, 'stage'>): boolean => stage.name === 'sending' || stage.name === 'placed';
+export const isUnderWay = ({ stage }: Pick<PendingOrder, 'stage'>): boolean =>
+  stage.name === 'sending' || stage.name === 'placed';

@@ -29,13 +29,20 @@ const CASES = ([...CHARGE_METHODS, 'unknown'] as const).flatMap((method) =>
 );
 
 describe('the arithmetic of an order (R3-75)', () => {
-  test.each(CASES)('12 EUR charged $method, $interval, for 2 guests and 3 nights: times $times', ({ method, interval, times }) => {
-    expect(priceLine(product(method, interval), { guests: 2, nights: 3 }).total).toBe(12 * times);
-  });
+  test.each(CASES)(
+    '12 EUR charged $method, $interval, for 2 guests and 3 nights: times $times',
+    ({ method, interval, times }) => {
+      expect(priceLine(product(method, interval), { guests: 2, nights: 3 }).total).toBe(12 * times);
+    },
+  );
 
   test('the factors that apply are named, the others are absent', () => {
     const order = { guests: 2, nights: 3 };
-    expect(priceLine(product('per-person-per-time-unit', 'daily'), order)).toMatchObject({ guests: 2, nights: 3, total: 72 });
+    expect(priceLine(product('per-person-per-time-unit', 'daily'), order)).toMatchObject({
+      guests: 2,
+      nights: 3,
+      total: 72,
+    });
     expect(priceLine(product('once', 'once'), order)).toEqual({ unitPrice: 12, currency: 'EUR', total: 12 });
     expect(priceLine(product('once', 'once'), { ...order, count: 4 })).toMatchObject({ count: 4, total: 48 });
   });

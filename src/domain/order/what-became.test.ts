@@ -24,7 +24,11 @@ const item = (changes: Partial<OrderedItem> = {}): OrderedItem => ({
   ...changes,
 });
 
-const order = { draft: { productId: 'late', consumptionDate: null, consumptionEndDate: AT_13 }, known: ['item-1'], sentAt: SENT };
+const order = {
+  draft: { productId: 'late', consumptionDate: null, consumptionEndDate: AT_13 },
+  known: ['item-1'],
+  sentAt: SENT,
+};
 
 test.each([
   ['a new item of the product and the time', [item()], 'found'],

@@ -51,20 +51,29 @@ describe('closed values', () => {
     expect(productFromDto({ ...DTO, type }).type).toBe(type);
   });
 
-  test.each(['daily', 'hourly', 'monthly', 'once', 'weekly'])('charge interval %s is known (R3-62)', (chargeInterval) => {
-    expect(productFromDto({ ...DTO, chargeInterval }).chargeInterval).toBe(chargeInterval);
-  });
+  test.each(['daily', 'hourly', 'monthly', 'once', 'weekly'])(
+    'charge interval %s is known (R3-62)',
+    (chargeInterval) => {
+      expect(productFromDto({ ...DTO, chargeInterval }).chargeInterval).toBe(chargeInterval);
+    },
+  );
 
-  test.each(['per-time-unit', 'per-person', 'per-person-per-time-unit', 'once'])('charge method %s is known (R3-62)', (chargeMethod) => {
-    expect(productFromDto({ ...DTO, chargeMethod }).chargeMethod).toBe(chargeMethod);
-  });
+  test.each(['per-time-unit', 'per-person', 'per-person-per-time-unit', 'once'])(
+    'charge method %s is known (R3-62)',
+    (chargeMethod) => {
+      expect(productFromDto({ ...DTO, chargeMethod }).chargeMethod).toBe(chargeMethod);
+    },
+  );
 
   test.each(['type', 'chargeInterval', 'chargeMethod'] as const)('an invented %s is unknown (R3-64)', (field) => {
     expect(productFromDto({ ...DTO, [field]: 'helicopter' })[field]).toBe('unknown');
     expect(productFromDto({ ...DTO, [field]: '' })[field]).toBe('unknown');
   });
 
-  test.each(['bob-products', 'local-products', 'property-related-products', 'anything'])('group %s stays as it is (R3-74)', (group) => {
-    expect(productFromDto({ ...DTO, group }).group).toBe(group);
-  });
+  test.each(['bob-products', 'local-products', 'property-related-products', 'anything'])(
+    'group %s stays as it is (R3-74)',
+    (group) => {
+      expect(productFromDto({ ...DTO, group }).group).toBe(group);
+    },
+  );
 });

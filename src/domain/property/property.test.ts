@@ -49,7 +49,9 @@ test('what is absent or null gets its default (R3-45, R3-46, R3-48, R9-02, R9-03
   const defaults = { timezone: 'UTC', currencyCode: 'EUR', languageCode: null, checkInMethod: 'online' };
   expect(propertyFromDto(rest)).toMatchObject(defaults);
   expect(propertyFromDto({ ...rest, ...nulls })).toMatchObject(defaults);
-  expect(propertyFromDto({ ...DTO, googleMapsUrl: null, phone: null, whatsappNumber: null, pciProxyPublicKey: null })).toMatchObject({
+  expect(
+    propertyFromDto({ ...DTO, googleMapsUrl: null, phone: null, whatsappNumber: null, pciProxyPublicKey: null }),
+  ).toMatchObject({
     googleMapsUrl: null,
     phone: null,
     whatsappNumber: null,
@@ -73,10 +75,21 @@ describe('values that cannot be used get the default, never an error later (S67)
 
 describe('location codes (R3-44, R3-49, R3-55)', () => {
   test.each([
-    ...['amsterdam-mid2', 'helsinki-kas40', 'london-ch65'],
-    ...['london-ws75', 'london-ch73', 'london-phi27', 'london-dev14', 'london-hol128'],
-    ...['helsinki-kru4', 'helsinki-pun4', 'helsinki-vi05', 'helsinki-vu12'],
-    ...['tallinn-t49', 'amsterdam-pap4', 'stockholm-kam5'],
+    'amsterdam-mid2',
+    'helsinki-kas40',
+    'london-ch65',
+    'london-ws75',
+    'london-ch73',
+    'london-phi27',
+    'london-dev14',
+    'london-hol128',
+    'helsinki-kru4',
+    'helsinki-pun4',
+    'helsinki-vi05',
+    'helsinki-vu12',
+    'tallinn-t49',
+    'amsterdam-pap4',
+    'stockholm-kam5',
   ])('%s is one', (code) => {
     expect(asPropertyCode(code)).toBe(code);
   });

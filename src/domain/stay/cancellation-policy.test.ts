@@ -10,7 +10,12 @@ test.each([
   [
     'a policy has data',
     { isFreeCancellationAvailable: true, isOta: false, freeCancellationEndDate: '2026-11-19T16:00:00Z' },
-    { hasData: true, isFreeCancellationAvailable: true, isOta: false, freeCancellationEndDate: '2026-11-19T16:00:00.000Z' },
+    {
+      hasData: true,
+      isFreeCancellationAvailable: true,
+      isOta: false,
+      freeCancellationEndDate: '2026-11-19T16:00:00.000Z',
+    },
   ],
   [
     'also one that says no to everything',

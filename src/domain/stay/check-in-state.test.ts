@@ -5,19 +5,54 @@ import { CHECK_IN_STATES, checkInProgressFromDto, ID_VERIFICATION_STATES } from 
 test.each([
   ['R3-14, R3-15: nothing said', {}, 'guest-details-required', 'not-required'],
   ['R3-14: state null', { state: null, idVerificationState: 'required' }, 'guest-details-required', 'required'],
-  ['R3-15: verification null', { state: 'check-in-completed', idVerificationState: null }, 'check-in-completed', 'not-required'],
+  [
+    'R3-15: verification null',
+    { state: 'check-in-completed', idVerificationState: null },
+    'check-in-completed',
+    'not-required',
+  ],
   ['a state nobody knows', { state: 'foo', idVerificationState: 'bar' }, 'guest-details-required', 'not-required'],
-  ['R4-08: the ID is next', { state: 'id-verification-required', idVerificationState: 'required' }, 'id-verification-required', 'required'],
-  ['R4-20: declined stays open', { state: 'id-verification-required', idVerificationState: 'declined' }, 'id-verification-required', 'declined'],
-  ['R4-20: banned stays open', { state: 'id-verification-required', idVerificationState: 'banned' }, 'id-verification-required', 'banned'],
-  ['R4-19: approved counts as completed', { state: 'id-verification-required', idVerificationState: 'approved' }, 'check-in-completed', 'approved'],
-  ['R4-10: approved does not skip guest details', { state: 'guest-details-required', idVerificationState: 'approved' }, 'guest-details-required', 'approved'],
-  ['R4-09: completed', { state: 'check-in-completed', idVerificationState: 'approved' }, 'check-in-completed', 'approved'],
+  [
+    'R4-08: the ID is next',
+    { state: 'id-verification-required', idVerificationState: 'required' },
+    'id-verification-required',
+    'required',
+  ],
+  [
+    'R4-20: declined stays open',
+    { state: 'id-verification-required', idVerificationState: 'declined' },
+    'id-verification-required',
+    'declined',
+  ],
+  [
+    'R4-20: banned stays open',
+    { state: 'id-verification-required', idVerificationState: 'banned' },
+    'id-verification-required',
+    'banned',
+  ],
+  [
+    'R4-19: approved counts as completed',
+    { state: 'id-verification-required', idVerificationState: 'approved' },
+    'check-in-completed',
+    'approved',
+  ],
+  [
+    'R4-10: approved does not skip guest details',
+    { state: 'guest-details-required', idVerificationState: 'approved' },
+    'guest-details-required',
+    'approved',
+  ],
+  [
+    'R4-09: completed',
+    { state: 'check-in-completed', idVerificationState: 'approved' },
+    'check-in-completed',
+    'approved',
+  ],
 ] as const)('%s', (_, dto, state, idVerificationState) => {
   expect(checkInProgressFromDto(dto)).toEqual({ state, idVerificationState });
 });
 
-test("every value of the specification is read as itself, the states in its order (R4-10)", () => {
+test('every value of the specification is read as itself, the states in its order (R4-10)', () => {
   expect(CHECK_IN_STATES).toEqual(['guest-details-required', 'id-verification-required', 'check-in-completed']);
   for (const state of CHECK_IN_STATES) expect(checkInProgressFromDto({ state }).state).toBe(state);
   for (const idVerificationState of ID_VERIFICATION_STATES) {

@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { anyText } from '../../../tests/support/any-text.ts';
+
 import { asSlug } from './slug.ts';
 
 describe('a slug is valid only as a non-empty string (R5-29)', () => {
-  test.each(['abc', '123', '0123', '662E41', 'null', 'a/b', 'a b', '%2e%2e', '...', 'Ελληνικά', '🏠'])('%j is one', (value) => {
-    expect(asSlug(value)).toBe(value);
-  });
+  test.each(['abc', '123', '0123', '662E41', 'null', 'a/b', 'a b', '%2e%2e', '...', 'Ελληνικά', '🏠'])(
+    '%j is one',
+    (value) => {
+      expect(asSlug(value)).toBe(value);
+    },
+  );
 
   test.each([
     ['empty', ''],
@@ -26,9 +31,8 @@ describe('a slug is valid only as a non-empty string (R5-29)', () => {
 
   test('every slug is exactly one segment of a path, and comes back from it as it was (S33)', () => {
     const anything = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      anyText,
       fc.string({ unit: fc.constantFrom('.', '/', '\\', '%', '2', 'e', '\t', '?', '#', '\ud83c', '\udfe0') }),
-      fc.webUrl(),
       fc.anything(),
     );
     fc.assert(
@@ -40,7 +44,7 @@ describe('a slug is valid only as a non-empty string (R5-29)', () => {
         expect(segments).toHaveLength(4);
         expect(decodeURIComponent(segments[3] ?? '')).toBe(slug);
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     );
   });
 });

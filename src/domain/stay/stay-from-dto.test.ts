@@ -51,7 +51,13 @@ const FULL: CheckInDto = {
     floor: '4',
     type: 'apartment',
     availableAt: '2026-11-20T12:00:00Z',
-    address: { address: 'Kasarmikatu 40', entrance: 'B', city: 'Helsinki', googleMapsUrl: 'https://maps.test/1', zipCode: '00130' },
+    address: {
+      address: 'Kasarmikatu 40',
+      entrance: 'B',
+      city: 'Helsinki',
+      googleMapsUrl: 'https://maps.test/1',
+      zipCode: '00130',
+    },
     integrations: { wirelessAccessPoint: { ssid: 'Unit', password: 'p' }, accessGuidelines: { accessType: 'code' } },
   },
   creditCards: [CARD],
@@ -79,13 +85,23 @@ const FULL: CheckInDto = {
       chargeInterval: 'daily',
     },
   ],
-  cancellationPolicy: { isFreeCancellationAvailable: true, isOta: false, freeCancellationEndDate: '2026-11-19T16:00:00Z' },
+  cancellationPolicy: {
+    isFreeCancellationAvailable: true,
+    isOta: false,
+    freeCancellationEndDate: '2026-11-19T16:00:00Z',
+  },
   property: {
     id: 'prop-1',
     integrations: {
       wirelessAccessPoint: { ssid: 'House', password: 'q' },
       accessGuidelines: null,
-      commonDoors: { luggage: { floorNumber: '0', signText: 'Luggage' }, washeteria: null, kitchen: null, garbageRoom: null, bicycleStorage: null },
+      commonDoors: {
+        luggage: { floorNumber: '0', signText: 'Luggage' },
+        washeteria: null,
+        kitchen: null,
+        garbageRoom: null,
+        bicycleStorage: null,
+      },
     },
   },
   propertyKeys: [
@@ -235,11 +251,13 @@ describe('what is absent gets its default (R3-14, R3-15, R3-28)', () => {
   });
 
   test('when any one expansion is missing', () => {
-    for (const member of Object.keys(FULL)) {
+    const optional = Object.keys(FULL).flatMap((member) => {
       const { [member]: _, ...rest } = clone(FULL);
       const answer = CheckIn.safeParse(rest);
-      if (answer.success) expect(() => stayFromDto(answer.data)).not.toThrow();
-    }
+      return answer.success ? [answer.data] : [];
+    });
+    expect(optional).toHaveLength(Object.keys(FULL).length - Object.keys(MINIMAL).length);
+    for (const answer of optional) expect(stayFromDto(answer).slug).toBe('abc');
   });
 
   test('an empty name of the customer stays null (R3-26), a missing hash too', () => {
@@ -256,10 +274,13 @@ describe('what is absent gets its default (R3-14, R3-15, R3-28)', () => {
     expect(stayFromDto({ ...FULL, customer }).customer).toEqual({ ...customer, intercomVerificationHash: null });
   });
 
-  test.each(['startDate', 'endDate', 'checkInDate', 'checkOutDate'] as const)('an unreadable %s is null (R4-14)', (field) => {
-    expect(stayFromDto({ ...FULL, [field]: 'x' })[field]).toBeNull();
-    expect(stayFromDto({ ...FULL, [field]: '2026-02-30T10:00:00Z' })[field]).toBeNull();
-  });
+  test.each(['startDate', 'endDate', 'checkInDate', 'checkOutDate'] as const)(
+    'an unreadable %s is null (R4-14)',
+    (field) => {
+      expect(stayFromDto({ ...FULL, [field]: 'x' })[field]).toBeNull();
+      expect(stayFromDto({ ...FULL, [field]: '2026-02-30T10:00:00Z' })[field]).toBeNull();
+    },
+  );
 });
 
 describe('values nobody knows', () => {
@@ -281,19 +302,29 @@ describe('values nobody knows', () => {
     const [item] = FULL.orderItems ?? [];
     const [service] = FULL.services ?? [];
     const [product] = service?.products ?? [];
-    if (!key || !item || !service || !product || !FULL.propertyUnit || !FULL.propertyUnitCategory) throw new Error('fixture');
+    if (!key || !item || !service || !product || !FULL.propertyUnit || !FULL.propertyUnitCategory)
+      throw new Error('fixture');
     const answer = CheckIn.parse({
       ...FULL,
       status: odd,
       state: odd,
       idVerificationState: odd,
       voucher: { code: 'V', type: odd },
-      propertyUnit: { ...FULL.propertyUnit, type: odd, integrations: { wirelessAccessPoint: null, accessGuidelines: { accessType: odd } } },
+      propertyUnit: {
+        ...FULL.propertyUnit,
+        type: odd,
+        integrations: { wirelessAccessPoint: null, accessGuidelines: { accessType: odd } },
+      },
       propertyUnitCategory: { ...FULL.propertyUnitCategory, type: odd },
       creditCard: { ...CARD, format: odd, state: odd, type: odd, authorizationState: odd },
-      orderItems: [{ ...item, type: odd, chargeInterval: odd }, { ...item, status: odd }],
+      orderItems: [
+        { ...item, type: odd, chargeInterval: odd },
+        { ...item, status: odd },
+      ],
       propertyKeys: [{ ...key, type: odd, accessType: odd, error: { code: odd } }],
-      services: [{ ...service, products: [{ ...product, type: odd, chargeInterval: odd, chargeMethod: odd, group: odd }] }],
+      services: [
+        { ...service, products: [{ ...product, type: odd, chargeInterval: odd, chargeMethod: odd, group: odd }] },
+      ],
     });
     expect(stayFromDto(answer)).toMatchObject({
       status: 'unknown',
@@ -317,17 +348,30 @@ describe('values nobody knows', () => {
   test('whatever passes the contract is read without an error (S42)', () => {
     const values = fc.oneof(
       fc.jsonValue(),
-      fc.constantFrom(null, '', 0, -1, 1e308, [], {}, 'x', '2026-11-20T13:00:00Z', '9999-12-31T23:59:59Z', '__proto__', 'constructor'),
+      fc.constantFrom(
+        null,
+        '',
+        0,
+        -1,
+        1e308,
+        [],
+        {},
+        'x',
+        '2026-11-20T13:00:00Z',
+        '9999-12-31T23:59:59Z',
+        '__proto__',
+        'constructor',
+      ),
     );
     const paths = pathsOf(FULL);
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...paths), values), { maxLength: 4 }), (changes) => {
         const dto = clone(FULL);
         for (const [path, value] of changes) put(dto, path, value);
-        const answer = CheckIn.safeParse(dto);
-        if (answer.success) expect(JSON.stringify(stayFromDto(answer.data))).not.toMatch(/NaN|Invalid/);
+        const { data = MINIMAL } = CheckIn.safeParse(dto);
+        expect(JSON.stringify(stayFromDto(data))).not.toMatch(/NaN|Invalid/);
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 });

@@ -146,10 +146,14 @@ test('a stay is over when cancelled or expired, and then only (R4-24)', () => {
 
 test('as time goes by a stay moves through its phases in one direction', () => {
   const order: StayPhase[] = ['before-arrival', 'started', 'check-out-day', 'expired'];
-  const moments = fc.array(fc.integer({ min: Date.parse('2026-11-15T00:00:00Z'), max: Date.parse('2026-11-28T00:00:00Z') }));
+  const moments = fc.array(
+    fc.integer({ min: Date.parse('2026-11-15T00:00:00Z'), max: Date.parse('2026-11-28T00:00:00Z') }),
+  );
   fc.assert(
     fc.property(moments, fc.constantFrom(HELSINKI, LONDON, UTC), (times, zone) => {
-      const ranks = times.toSorted((a, b) => a - b).map((ms) => order.indexOf(stayPhase(STAY, at(new Date(ms).toISOString()), zone)));
+      const ranks = times
+        .toSorted((a, b) => a - b)
+        .map((ms) => order.indexOf(stayPhase(STAY, at(new Date(ms).toISOString()), zone)));
       expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
       expect(ranks).not.toContain(-1);
     }),

@@ -65,7 +65,12 @@ describe('the first unfinished step (R2-150)', () => {
     ['see access during the stay', {}, DURING, 'see-access'],
     ['check out on the end day', {}, END_DAY, 'check-out'],
 
-    ['check-in comes before the card', { state: 'guest-details-required', propertyKeys: DUE, reservationCreditCard: null }, BEFORE, 'complete-check-in'],
+    [
+      'check-in comes before the card',
+      { state: 'guest-details-required', propertyKeys: DUE, reservationCreditCard: null },
+      BEFORE,
+      'complete-check-in',
+    ],
     ['check-in comes before access', { state: 'guest-details-required' }, DURING, 'complete-check-in'],
     ['check-in comes before check-out', { state: 'guest-details-required' }, END_DAY, 'complete-check-in'],
     ['the card comes before access', { propertyKeys: DUE, reservationCreditCard: null }, DURING, 'add-card'],
@@ -94,7 +99,13 @@ describe('a card is needed when a payment is due and there is none to charge (R2
     ['no card, payment due', DUE, null, false, true],
     ['no card, nothing due', STAY.propertyKeys, null, false, false],
     ['no card, no keys', [], null, false, false],
-    ['no card, a key withheld for another reason', [key({ code: 'not-available', availableAt: null })], null, false, false],
+    [
+      'no card, a key withheld for another reason',
+      [key({ code: 'not-available', availableAt: null })],
+      null,
+      false,
+      false,
+    ],
     ['no card, one of two keys not paid', [key(null), ...DUE], null, false, true],
     ['no card, payable by invoice (R5-49)', DUE, null, true, false],
     ['a good card', DUE, card('authorized'), false, false],

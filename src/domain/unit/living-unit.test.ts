@@ -4,7 +4,13 @@ import type { PropertyUnit, UnitCategory } from '#api/generated/model/index.ts';
 
 import { isAssigned, lines, livingUnitFromDto, orderedUrls } from './living-unit.ts';
 
-const UNIT: PropertyUnit = { id: 'unit-1', number: '405', floor: '4', type: 'apartment', availableAt: '2026-11-20T14:00:00+02:00' };
+const UNIT: PropertyUnit = {
+  id: 'unit-1',
+  number: '405',
+  floor: '4',
+  type: 'apartment',
+  availableAt: '2026-11-20T14:00:00+02:00',
+};
 const CATEGORY: UnitCategory = {
   id: 'category-1',
   name: 'One-bedroom apartment',
@@ -48,7 +54,12 @@ test('unit or category may be missing, each alone; without both there is no unit
     emissionsCo2ePerNight: 0,
     cmsSlug: null,
   });
-  expect(livingUnitFromDto(undefined, CATEGORY)).toMatchObject({ name: 'One-bedroom apartment', number: '', floor: null, availableAt: null });
+  expect(livingUnitFromDto(undefined, CATEGORY)).toMatchObject({
+    name: 'One-bedroom apartment',
+    number: '',
+    floor: null,
+    availableAt: null,
+  });
   expect(livingUnitFromDto(null, undefined)).toBeNull();
 });
 
@@ -111,13 +122,27 @@ test.each([
 });
 
 test.each([
-  [[3, 1, 2], ['1', '2', '3']],
-  [[2, 2, 1], ['1', '2', '2']],
-  [[-1, 0], ['-1', '0']],
-  [[10, 9], ['9', '10']],
+  [
+    [3, 1, 2],
+    ['1', '2', '3'],
+  ],
+  [
+    [2, 2, 1],
+    ['1', '2', '2'],
+  ],
+  [
+    [-1, 0],
+    ['-1', '0'],
+  ],
+  [
+    [10, 9],
+    ['9', '10'],
+  ],
   [[], []],
 ])('images %j are shown in the order %j (R3-59)', (sequence, urls) => {
-  expect(orderedUrls(sequence.map((sequenceNumber) => ({ url: String(sequenceNumber), sequenceNumber })))).toEqual(urls);
+  expect(orderedUrls(sequence.map((sequenceNumber) => ({ url: String(sequenceNumber), sequenceNumber })))).toEqual(
+    urls,
+  );
 });
 
 test('without images the list is empty, which stands for the placeholder (R3-60)', () => {

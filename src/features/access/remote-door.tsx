@@ -52,12 +52,12 @@ export function RemoteDoor({ slug, door, name, property }: RemoteDoorProps) {
       <LiveRegion urgency="assertive" text={news[state.at]} />
       {state.at === 'paused' && (
         <>
-          <DoorProblem what="door" why="too-many-attempts" property={property} />
           <PauseCountdown until={state.until} />
+          <DoorProblem what="door" why="too-many-attempts" property={property} />
         </>
       )}
       {refusal !== null && <DoorProblem what="door" why={refusal} property={property} />}
-      <p className="text-[0.9375rem] text-pretty text-soft">
+      <p className="text-[0.9375rem] text-balance text-soft">
         <Trans>Opens for {SECONDS} seconds.</Trans> <Validity until={door.validToDate} property={property} />
       </p>
       <DoorHelp

@@ -16,7 +16,7 @@ export function Validity({ until, property }: { until: Instant | null; property:
   const wait = format.duration(left);
   return left < HOUR ? (
     <Trans comment="Until when a key works, in its last hour; then how long that is">
-      Works until {when}, {wait} more.
+      Works until {when} ({wait} left).
     </Trans>
   ) : (
     <Trans comment="Until when a key works">Works until {when}.</Trans>

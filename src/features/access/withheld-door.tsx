@@ -21,6 +21,9 @@ interface WithheldDoorProps {
   property: Property;
 }
 
+/** The way on as a quiet link: the page's notice has the button. */
+const WAY_ON = buttonClass('text', '-my-2 -ms-1 self-start');
+
 /** Why a door does not open now, and what to do about it: never a code, never a dead end (R4-49 to R4-53). */
 export function WithheldDoor({ readiness, accessType, stay, property }: WithheldDoorProps) {
   const { t } = useLingui();
@@ -39,7 +42,7 @@ export function WithheldDoor({ readiness, accessType, stay, property }: Withheld
           {stay.isPayableByInvoice ? (
             <DoorHelp question={t`Paid already?`} property={property} />
           ) : (
-            <Link to="/stay/add-card" search={search} className={buttonClass('text', 'self-start')}>
+            <Link to="/stay/add-card" search={search} className={WAY_ON}>
               {stay.reservationCreditCard === null ? t`Add a card` : t`Add another card`}
             </Link>
           )}
@@ -49,7 +52,7 @@ export function WithheldDoor({ readiness, accessType, stay, property }: Withheld
       return (
         <>
           <Reason>{isCode ? t`You get the code after check-in.` : t`This door opens for you after check-in.`}</Reason>
-          <Link to="/stay/check-in" search={search} className={buttonClass('text', 'self-start')}>
+          <Link to="/stay/check-in" search={search} className={WAY_ON}>
             {t`Check in now`}
           </Link>
         </>
@@ -62,7 +65,7 @@ export function WithheldDoor({ readiness, accessType, stay, property }: Withheld
           <Reason>
             {isCode ? t`You get the code after the ID check.` : t`This door opens for you after the ID check.`}
           </Reason>
-          <Link to="/stay/check-in" search={search} className={buttonClass('text', 'self-start')}>
+          <Link to="/stay/check-in" search={search} className={WAY_ON}>
             {t`Go to the ID check`}
           </Link>
         </>

@@ -85,8 +85,8 @@ export function AddCard({ slug, back }: AddCardProps) {
           <p className="flex gap-2.5 px-1 text-sm text-soft">
             <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
             <Trans>
-              Card number and CVV go straight to our payment provider and never pass through this app. We keep the last
-              digits, so that you can tell your cards apart.
+              Card number and CVV go straight to our payment provider and never pass through this app. We only get a
+              masked number, so that you can tell your cards apart.
             </Trans>
           </p>
         </Stack>

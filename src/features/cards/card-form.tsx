@@ -71,6 +71,7 @@ export function CardForm({ property, isPending, onSubmit, children, wayBack }: C
         name="number"
         fields={fields}
         place={places.number}
+        hasFocus={state.focused === 'number'}
         label={t`Card number`}
         error={asksFor('number') ? t`Please check card number` : undefined}
         aside={brand && BRAND_NAMES[brand]}
@@ -89,6 +90,7 @@ export function CardForm({ property, isPending, onSubmit, children, wayBack }: C
           name="cvv"
           fields={fields}
           place={places.cvv}
+          hasFocus={state.focused === 'cvv'}
           label={t({ message: 'CVV', comment: 'The security code of a payment card' })}
           hint={brand === 'amex' ? t`4 digits on the front` : t`3 digits on the back`}
           error={asksFor('cvv') ? t`Please check CVV` : undefined}
@@ -104,7 +106,7 @@ export function CardForm({ property, isPending, onSubmit, children, wayBack }: C
         {...register('name')}
       />
       {children}
-      <div className="mt-1 flex flex-col items-center gap-2">
+      <div className="mt-1 -mb-2 flex flex-col items-center gap-1">
         <Button type="submit" busy={isPending} className="w-full">
           {isPending ? t`Adding your card` : t`Add this card`}
         </Button>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import type { CreditCard } from '#domain/card/credit-card.ts';
+import { isRefused } from '#domain/card/credit-card.ts';
 import { lastDigits } from '#domain/card/masked-number.ts';
 import { Pill } from '#ui/pill.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -19,20 +20,21 @@ export function CardOnFile({ card, isUsed }: CardOnFileProps) {
   const { t, i18n } = useLingui();
   const { tone, words } = AUTHORIZATION_WORDS[card.authorizationState];
   const format = FORMAT_WORDS[card.format];
-  const details = [card.cardHolderName, format && i18n._(format), isUsed && t`Pays for this stay`].filter(Boolean);
+  const details = [card.cardHolderName, format && i18n._(format)].filter(Boolean);
   return (
     <li className="flex items-start gap-3.5 py-3.5 first:pt-0 last:pb-0">
       <CardMark />
-      <div className="flex min-w-0 grow flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
-        <div className="min-w-0">
-          <CardName card={card} />
-          <p className="text-sm text-soft">{details.join(' · ')}</p>
+      <div className="min-w-0 grow">
+        <CardName card={card} />
+        <p className="text-sm text-soft">{details.join(' · ')}</p>
+        <div className="mt-2 flex flex-wrap items-center gap-2">
+          {tone === 'neutral' ? (
+            <span className="py-0.75 text-[0.8125rem] font-medium text-soft">{i18n._(words)}</span>
+          ) : (
+            <Pill tone={tone}>{i18n._(words)}</Pill>
+          )}
+          {isUsed && !isRefused(card) && <Pill tone="info">{t`Pays for this stay`}</Pill>}
         </div>
-        {tone === 'neutral' ? (
-          <span className="py-0.75 text-[0.8125rem] font-medium text-soft">{i18n._(words)}</span>
-        ) : (
-          <Pill tone={tone}>{i18n._(words)}</Pill>
-        )}
       </div>
     </li>
   );

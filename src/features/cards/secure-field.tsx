@@ -10,6 +10,7 @@ interface SecureFieldProps {
   fields: CardFields;
   place: RefObject<HTMLDivElement | null>;
   label: string;
+  hasFocus: boolean;
   hint?: string | undefined;
   error?: string | undefined;
   /** At the end of the label's line, such as the brand; the field itself needs all its room. */
@@ -17,7 +18,7 @@ interface SecureFieldProps {
 }
 
 /** One of the provider's fields, looking like ours: label, hint and error are here, what is typed stays in the frame. */
-export function SecureField({ name, fields, place, label, hint = '', error = '', aside }: SecureFieldProps) {
+export function SecureField({ name, fields, place, label, hasFocus, hint = '', error = '', aside }: SecureFieldProps) {
   const { t, i18n } = useLingui();
   const id = useId();
   const title = t({
@@ -40,7 +41,7 @@ export function SecureField({ name, fields, place, label, hint = '', error = '',
         ref={place}
         className={cx(
           'relative min-h-[max(52px,3.25rem)] rounded-tile bg-card [&>iframe]:absolute [&>iframe]:size-full [&>iframe]:outline-none',
-          'has-[iframe:focus]:outline-[3px] has-[iframe:focus]:outline-offset-2 has-[iframe:focus]:outline-info',
+          hasFocus && 'outline-[3px] outline-offset-2 outline-info',
           error === '' ? 'border-[1.5px] border-edge hover:border-ink' : 'border-2 border-warn',
         )}
       />

@@ -22,7 +22,7 @@ export function CheckInFrame({ slug, title, lead, position, total, children }: C
   const { t } = useLingui();
   return (
     <Page width="text">
-      <div className="flex flex-col gap-1.5">
+      <div className="-mt-4 flex flex-col gap-1 wide:-mt-2">
         <div className="flex min-h-11 items-center justify-between gap-4 text-[0.9375rem] text-soft">
           <Link
             to="/stay"
@@ -40,7 +40,8 @@ export function CheckInFrame({ slug, title, lead, position, total, children }: C
             </span>
           )}
         </div>
-        {total > 1 && <ProgressBar value={position} max={total} label={t`Step ${position} of ${total}`} />}
+        {/* Half of the step one is in: a full bar would say that all is done. */}
+        {total > 1 && <ProgressBar value={position - 0.5} max={total} label={t`Step ${position} of ${total}`} />}
       </div>
       <PageTitle lead={lead}>{title}</PageTitle>
       {children}

@@ -55,7 +55,7 @@ export function OnlineCheckIn({ slug }: { slug: Slug }) {
     case 'front-desk':
       return (
         <CheckInFrame {...identity} title={t`ID check at front desk`}>
-          <FrontDesk slug={slug} />
+          <FrontDesk slug={slug} property={property} />
         </CheckInFrame>
       );
     case 'done':

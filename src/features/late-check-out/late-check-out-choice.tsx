@@ -47,7 +47,10 @@ export function LateCheckOutChoice({ stay, product, property }: LateCheckOutChoi
       }}
     >
       <DateSlotChoice
-        legend={t({ message: `How late would you like to stay on ${day}?`, comment: 'Above a choice of hours; {day} is like "Sat 28 Nov"' })}
+        legend={t({
+          message: `How late would you like to stay on ${day}?`,
+          comment: 'Above a choice of hours; {day} is like "Sat 28 Nov"',
+        })}
         slots={slots}
         chosen={chosen.timeslot}
         onChoose={setPicked}

@@ -21,7 +21,9 @@ export function LateCheckOutPage({ slug }: { slug: Slug }) {
   const isOffered = product?.isOrderable === true && ordered.length === 0;
   return (
     <Page width="text">
-      <PageTitle lead={isOffered && t`Sleep in, pack slowly, have one more coffee before you go.`}>{t`Late check-out`}</PageTitle>
+      <PageTitle
+        lead={isOffered && t`Sleep in, pack slowly, have one more coffee before you go.`}
+      >{t`Late check-out`}</PageTitle>
       <Card>
         <Facts>
           <Fact term={t`Check-out in your booking`}>{format.dayTime(stay.endDate, zone)}</Fact>

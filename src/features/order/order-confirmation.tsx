@@ -39,7 +39,8 @@ function Confirmation({ order, line }: { order: PendingOrder; line: PriceLine })
   }, [view, navigate, order.slug]);
 
   const confirmOrAddCard = () => {
-    if (paidBy === 'card-missing') void navigate({ to: '/stay/add-card', search: { ...search, back: 'order-confirmation' } });
+    if (paidBy === 'card-missing')
+      void navigate({ to: '/stay/add-card', search: { ...search, back: 'order-confirmation' } });
     else confirm();
   };
 

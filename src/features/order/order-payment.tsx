@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { CardOnFile } from '#blocks/card-on-file.tsx';
+import { CardName } from '#blocks/card-name.tsx';
 import { isRefused } from '#domain/card/credit-card.ts';
 import type { Payment } from '#domain/order/payment.ts';
 import type { Stay } from '#domain/stay/stay.ts';
@@ -41,10 +41,12 @@ function Payer({ stay, paidBy }: Pick<OrderPaymentProps, 'stay' | 'paidBy'>) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
       <p className="flex flex-col">
-        <span className="font-medium">{card ? <CardOnFile card={card} /> : t`No card yet`}</span>
+        <span className="font-medium">{card ? <CardName card={card} /> : t`No card yet`}</span>
         <span className="text-[0.9375rem] text-soft">
           {paidBy === 'card' ? (
-            <Trans comment="When an order is charged; exact text, below the name of a card">charged before or during stay</Trans>
+            <Trans comment="When an order is charged; exact text, below the name of a card">
+              charged before or during stay
+            </Trans>
           ) : (
             <Trans>The card you add is charged before or during stay.</Trans>
           )}

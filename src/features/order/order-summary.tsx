@@ -25,7 +25,8 @@ export function OrderSummary({ draft, line, stay, property }: OrderSummaryProps)
   const format = useFormat();
   const zone = property.timezone;
   const when = whenWords(i18n, format, draft, zone);
-  const full = draft.customerRewardId === null ? undefined : draftPrice({ ...draft, customerRewardId: null }, stay, zone);
+  const full =
+    draft.customerRewardId === null ? undefined : draftPrice({ ...draft, customerRewardId: null }, stay, zone);
   const detail = arithmetic(i18n, format, full ?? line);
   const rewarded = full && [
     { label: t`Price`, detail, amount: format.money(full.total, full.currency) },

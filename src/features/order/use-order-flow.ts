@@ -15,7 +15,16 @@ import { sendOrder } from './send-order.ts';
  * What the confirmation shows. waiting: sent, the outcome is asked for. checking: the answer was lost, the stay is looked through.
  * missing: it is not there. stuck: pending for too long. The failures are the server's word.
  */
-export type OrderView = 'ready' | 'waiting' | 'checking' | 'missing' | 'stuck' | 'payment-failed' | 'failed' | 'unclear' | 'done';
+export type OrderView =
+  | 'ready'
+  | 'waiting'
+  | 'checking'
+  | 'missing'
+  | 'stuck'
+  | 'payment-failed'
+  | 'failed'
+  | 'unclear'
+  | 'done';
 
 const FAILURES = { payment: 'payment-failed', order: 'failed', 'unknown-status': 'unclear' } as const;
 
@@ -26,7 +35,11 @@ export function useOrderFlow(order: PendingOrder, stay: Stay) {
   const isSending = useRef(false);
   const sending = useMutation({
     mutationKey: ['send-order', slug],
-    mutationFn: () => sendOrder(order, stay.orderedProducts.map(({ id }) => id)),
+    mutationFn: () =>
+      sendOrder(
+        order,
+        stay.orderedProducts.map(({ id }) => id),
+      ),
     onSettled: () => {
       isSending.current = false;
     },

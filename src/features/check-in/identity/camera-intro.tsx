@@ -40,7 +40,7 @@ function Point({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode
   return (
     <li className="flex items-start gap-3">
       <Icon aria-hidden strokeWidth={1.7} className="size-6 shrink-0 text-accent" />
-      <span>{children}</span>
+      <span className="text-pretty">{children}</span>
     </li>
   );
 }

@@ -7,8 +7,8 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
-import { IdSpot } from '#ui/scenes/spot-scenes.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { Timeline, TimelineItem } from '#ui/timeline.tsx';
 
 import { HumanHelp } from '../human-help.tsx';
 import { CheckAgain } from './check-again.tsx';
@@ -24,19 +24,18 @@ export function IdentityWaiting({ slug, property, watch }: IdentityWaitingProps)
   const { t } = useLingui();
   return (
     <>
-      <Card className="items-center gap-4 text-center">
-        <IdSpot />
-        {watch.isOver ? (
-          <p className="font-semibold">
-            <Trans>This takes longer than usual.</Trans>
-          </p>
-        ) : (
-          <Spinner label={t`We are checking your ID`} withText />
-        )}
-        <p className="max-w-[46ch] text-pretty text-soft">
+      <Card className="gap-4">
+        <Timeline>
+          <TimelineItem state="done" stateLabel={t`Done`}>{t`Picture sent`}</TimelineItem>
+          <TimelineItem state="current" stateLabel={t`Now`}>
+            {watch.isOver ? t`This takes longer than usual` : <Spinner label={t`We are checking your ID`} withText />}
+          </TimelineItem>
+          <TimelineItem state="later" stateLabel={t`Later`}>{t`Checked in`}</TimelineItem>
+        </Timeline>
+        <p className="text-pretty">
           <Trans>You can close this page. The result will be on your stay when you come back.</Trans>
         </p>
-        <div className="flex flex-col gap-3 self-stretch">
+        <div className="flex flex-col gap-3">
           <CheckAgain watch={watch} />
           <Link to="/stay" search={{ slug }} className={buttonClass('quiet')}>
             {t`Back to your stay`}

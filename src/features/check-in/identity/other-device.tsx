@@ -14,7 +14,7 @@ export function OtherDevice({ slug }: { slug: Slug }) {
     <div className="flex flex-col items-center gap-4 wide:flex-row wide:gap-6">
       <QrCode value={link} label={t`QR code that opens this page on another device`} className="w-44 shrink-0" />
       <div className="flex flex-col gap-3">
-        <p>
+        <p className="text-pretty">
           <Trans>
             Scan this code with the device whose camera you want to use. This page notices when you are done there.
           </Trans>

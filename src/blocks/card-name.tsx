@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+
+import type { CardType, CreditCard } from '#domain/card/credit-card.ts';
+import { lastDigits } from '#domain/card/masked-number.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+/** Brands as they call themselves, the same in every language; a brand nobody knows is just a card (R3-36). */
+const BRAND_NAMES: Record<CardType, string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  'diners-club': 'Diners Club',
+  discover: 'Discover',
+  jcb: 'JCB',
+  'union-pay': 'UnionPay',
+};
+
+/** 'Visa •••• 4242', read as its digits (R3-36, R3-38). */
+export function CardName({ card }: { card: CreditCard }) {
+  const { t } = useLingui();
+  const digits = lastDigits(card.numberMasked);
+  const spoken = digits?.split('').join(' ');
+  return (
+    <>
+      {card.type === 'unknown'
+        ? t({ message: 'Card', comment: 'A payment card of a brand we do not know' })
+        : BRAND_NAMES[card.type]}
+      {digits !== null && (
+        <>
+          <span aria-hidden className="ms-2 whitespace-nowrap tabular-nums">
+            <span className="text-soft">••••</span> {digits}
+          </span>
+          <VisuallyHidden>
+            {' '}
+            {t({ message: `ending in ${spoken}`, comment: "After a card's brand, e.g. 'Visa ending in 4 2 4 2'" })}
+          </VisuallyHidden>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest';
+
+import { updateCheckIn } from '#api/generated/check-in/check-in.ts';
+import { ApiError } from '#api/api-error.ts';
+import { draftOf } from '#domain/order/order-draft.ts';
+import { productFromDto } from '#domain/product/product.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+
+import { placeOrder } from './place-order.ts';
+
+vi.mock('#api/generated/check-in/check-in.ts', () => ({ updateCheckIn: vi.fn<typeof updateCheckIn>() }));
+
+const draft = draftOf(
+  productFromDto({
+    id: 'late',
+    serviceId: 'service',
+    name: 'Late check-out',
+    type: 'late-check-out',
+    chargeInterval: 'once',
+    chargeMethod: 'once',
+    priceGross: 20,
+    currency: 'EUR',
+    customerRewardId: null,
+    group: '',
+    isOrderable: true,
+  }),
+);
+
+const failing = (status?: number) =>
+  Promise.reject(
+    new ApiError({ code: status === undefined ? 'network' : 'unknown', operation: 'PATCH', message: '', status }),
+  );
+
+test.each([
+  ['an order id', () => Promise.resolve({ orderId: 'order-1' }), 'placed'],
+  ['a null order id (R5-19)', () => Promise.resolve({ orderId: null }), 'refused'],
+  ['no order id', () => Promise.resolve({}), 'refused'],
+  ['a conflict', () => failing(409), 'refused'],
+  ['a server in trouble', () => failing(500), 'lost'],
+  ['a gateway in trouble', () => failing(504), 'lost'],
+  ['no answer at all', () => failing(), 'lost'],
+  ['an answer that breaks the contract', () => Promise.resolve(JSON.parse('{"orderId":7}')), 'lost'],
+])('%s', async (_name, answer, outcome) => {
+  vi.mocked(updateCheckIn).mockImplementation(answer);
+  expect(await placeOrder('stay' as Slug, draft)).toMatchObject({ outcome });
+});

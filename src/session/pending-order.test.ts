@@ -1,0 +1,66 @@
+import { beforeEach, expect, test } from 'vitest';
+
+import { draftOf } from '#domain/order/order-draft.ts';
+import { productFromDto } from '#domain/product/product.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import type { Instant } from '#lib/time.ts';
+
+import { advanceOrder, readPendingOrder, startPendingOrder } from './pending-order.ts';
+import { tabStorage } from './storage.ts';
+
+const SLUG = 'stay' as Slug;
+const AT = '2026-07-01T09:00:00.000Z' as Instant;
+const LATER = '2026-07-01T09:05:00.000Z' as Instant;
+const SENDING = { name: 'sending', known: [], sentAt: AT } as const;
+
+const draft = (id: string) =>
+  draftOf(
+    productFromDto({
+      id,
+      serviceId: 'service',
+      name: id,
+      type: 'custom',
+      chargeInterval: 'once',
+      chargeMethod: 'once',
+      priceGross: 20,
+      currency: 'EUR',
+      customerRewardId: null,
+      group: '',
+      isOrderable: true,
+    }),
+  );
+
+const stored = () => {
+  const order = readPendingOrder(SLUG);
+  if (order === undefined) throw new Error('Nothing is stored');
+  return order;
+};
+
+beforeEach(() => {
+  tabStorage.remove('pendingOrder');
+  startPendingOrder(SLUG, draft('late'), AT);
+});
+
+test('a choice is kept for its stay only', () => {
+  expect(stored()).toMatchObject({ draft: { productId: 'late' }, stage: { name: 'draft' } });
+  expect(readPendingOrder('other-stay' as Slug)).toBeUndefined();
+});
+
+test('an order under way is not chosen anew over it; another product is (S52)', () => {
+  advanceOrder(stored(), SENDING);
+  startPendingOrder(SLUG, draft('late'), LATER);
+  expect(stored()).toMatchObject({ startedAt: AT, stage: { name: 'sending' } });
+  startPendingOrder(SLUG, draft('sauna'), LATER);
+  expect(stored()).toMatchObject({ startedAt: LATER, stage: { name: 'draft' } });
+});
+
+test('an order moves on once: a second press, and an answer that comes too late, change nothing (S50)', () => {
+  const chosen = stored();
+  expect(advanceOrder(chosen, SENDING)).toBe(true);
+  expect(advanceOrder(chosen, SENDING)).toBe(false);
+
+  const first = stored();
+  expect(advanceOrder(first, { ...SENDING, sentAt: LATER })).toBe(true);
+  expect(advanceOrder(first, { ...SENDING, name: 'placed', orderId: 'order-1' })).toBe(false);
+  expect(stored().stage).toEqual({ ...SENDING, sentAt: LATER });
+});
