@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { ApiError } from '#api/api-error.ts';
-import { useSettings } from '#config/settings.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+
+import { ContactLine } from './contact-line.tsx';
 
 interface FailureProps {
   error: unknown;
@@ -15,7 +16,6 @@ interface FailureProps {
 /** The generic failure: what happened, whom to ask, and a way on (R8-28, R8-29, R8-47, R2-149). */
 export function Failure({ error, onRetry, hideHeading = false }: FailureProps) {
   const { t } = useLingui();
-  const { brand } = useSettings();
   const isOffline = error instanceof ApiError && error.code === 'network' && !navigator.onLine;
   return (
     <Notice
@@ -25,11 +25,7 @@ export function Failure({ error, onRetry, hideHeading = false }: FailureProps) {
       actions={onRetry && <Button look="quiet" onClick={onRetry}>{t`Try again`}</Button>}
     >
       {isOffline && <p>{t`You seem to be offline. Please check your connection.`}</p>}
-      <p>
-        {brand.namesBob
-          ? t`If the problem persists, please contact Bob.`
-          : t`If the problem persists, please contact us.`}
-      </p>
+      <ContactLine />
     </Notice>
   );
 }

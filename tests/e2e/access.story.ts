@@ -267,7 +267,7 @@ test.describe('doors that stay shut', () => {
 
   test('a banned guest finds no key, only support', async ({ page, visit, expectAccessible }) => {
     await visit(access('id-verification-banned'));
-    await expect(page.getByRole('heading', { name: "Verification didn't go through" })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your identity is not verified' })).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
     await expectAccessible();

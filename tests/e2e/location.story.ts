@@ -36,7 +36,7 @@ test('a guest comes from the stay, reads the way in part by part, and goes on to
     'href',
     /^https:\/\/www\.google\.com\/maps\//,
   );
-  await expect(page.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+3580942450150');
+  await expect(page.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+358942450150');
   await expectAccessible();
 
   await page.getByRole('link', { name: 'Getting in' }).click();

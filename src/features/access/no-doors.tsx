@@ -16,9 +16,9 @@ interface NoDoorsProps {
 export function NoDoors({ stay, isOver, property }: NoDoorsProps) {
   const { t } = useLingui();
   const isBanned = stay.idVerificationState === 'banned';
-  const title = isBanned ? t`Verification didn't go through` : isOver ? t`Your stay is over` : t`No doors yet`;
+  const title = isBanned ? t`Your identity is not verified` : isOver ? t`Your stay is over` : t`No doors yet`;
   const text = isBanned
-    ? t`Please contact us for help.`
+    ? t`Verification didn't go through. Please try again or contact us for help.`
     : isOver
       ? t`The doors are closed for this stay. Left something behind? Call us.`
       : t`Your keys are still being cut. They will hang here as soon as they are ready. At the door already? Call us.`;
