@@ -15,16 +15,17 @@ const browsers = ['chrome120', 'safari17', 'firefox121'];
 /** Device zones the rules are proven in: far west and east, half hours, and the two whose DST the property's may meet (S65). */
 const DEVICE_ZONES = ['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati', 'Europe/Helsinki', 'Europe/London'];
 
-const project = (name: string, TZ: string, include: string) => ({
+const shared = { environment: 'node', restoreMocks: true, unstubGlobals: true, testTimeout: 20_000 };
+
+/** The pure tables once more, as on a device in another zone; they share nothing, so they may share a worker. */
+const onDeviceIn = (TZ: string) => ({
   extends: true as const,
   test: {
-    name,
-    include: [include],
+    ...shared,
+    name: `device in ${TZ}`,
+    include: ['src/{domain/**/*,lib/*,i18n/format}.test.ts'],
     env: { TZ },
-    environment: 'node',
-    restoreMocks: true,
-    unstubGlobals: true,
-    testTimeout: 20_000,
+    isolate: false,
   },
 });
 
@@ -50,9 +51,11 @@ export default defineConfig({
   },
   test: {
     projects: [
-      project('unit', 'UTC', '{src,mocks,tests}/**/*.test.{ts,tsx}'),
-      // The same tables once more where the device's zone could change an answer.
-      ...DEVICE_ZONES.map((zone) => project(`device in ${zone}`, zone, 'src/{domain/**/*,lib/*,i18n/format}.test.ts')),
+      {
+        extends: true,
+        test: { ...shared, name: 'unit', include: ['{src,mocks,tests}/**/*.test.{ts,tsx}'], env: { TZ: 'UTC' } },
+      },
+      ...DEVICE_ZONES.map(onDeviceIn),
     ],
   },
 });

@@ -9,7 +9,12 @@ export type IdentityResult = 'approved' | 'declined' | 'banned';
 export async function submitIdentity(world: World, row: StayRow, result: IdentityResult, delayMs = 0): Promise<void> {
   const decidedAt = shift(world.clock.now(), delayMs);
   await world.db.identities.put({ slug: row.slug, result, decidedAt });
-  await settleIdentity(world, row);
+  // What an earlier picture came to counts no more.
+  const waiting = await world.db.stays.update(row.slug, (stay) => ({
+    ...stay,
+    checkIn: { ...stay.checkIn, idVerificationState: 'required' },
+  }));
+  await settleIdentity(world, waiting);
 }
 
 /** Moves a result whose time has come into the stay: approved completes check-in (R4-09). */

@@ -18,6 +18,7 @@ export const checkInScenarios: readonly Scenario[] = [
   page('lookup-hit', 'Booking number BN-1001 and last name Guest open the stay', '/check-in'),
   page('lookup-empty-fields', "Nothing typed: 'Required' twice", '/check-in'),
   page('lookup-miss', 'An unknown number or a wrong name: check them, or contact us', '/check-in'),
+  stay('arrival', 'Arrival is today, and nothing is done yet', { startsIn: 0, checkIn: detailsMissing }, PAGE),
   stay(
     'guest-details-required',
     'The guest has yet to fill in details, then shows an ID',

@@ -60,7 +60,7 @@ export function baseCheckIn({ slug, property, start, end, freeCancellationEnd, c
       availableAt: null,
       address: null,
       integrations: {
-        wirelessAccessPoint: { ssid: 'Reception Guest', password: 'sleep-well-405' },
+        wirelessAccessPoint: { ssid: 'Good Night Guest', password: 'sleep-well-405' },
         accessGuidelines: { accessType: 'code' },
       },
     },
@@ -85,7 +85,7 @@ export function baseCheckIn({ slug, property, start, end, freeCancellationEnd, c
     property: {
       id: property.id,
       integrations: {
-        wirelessAccessPoint: { ssid: 'Reception House', password: 'welcome-home' },
+        wirelessAccessPoint: { ssid: 'Good Night House', password: 'welcome-home' },
         accessGuidelines: { accessType: 'code' },
         commonDoors: {
           luggage: { floorNumber: '0', signText: 'Luggage' },

@@ -140,7 +140,7 @@ describe('other facts', () => {
 
   test("the unit's Wi-Fi wins, five rooms are shared (R3-90)", async () => {
     const { integrations } = (await seen('wifi-and-doors')).stay;
-    expect(integrations.wirelessAccessPoint?.ssid).toBe('Reception Guest');
+    expect(integrations.wirelessAccessPoint?.ssid).toBe('Good Night Guest');
     expect(integrations.commonDoors).toHaveLength(5);
     expect((await seen('wifi-none')).stay.integrations.wirelessAccessPoint).toBeNull();
   });

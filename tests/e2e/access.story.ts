@@ -330,7 +330,7 @@ test.describe('around the doors', () => {
 
   test('Wi-Fi and the rooms for everybody stand on the same page', async ({ page, visit, expectAccessible }) => {
     await visit(access('wifi-and-doors'));
-    await expect(page.getByText('Reception Guest')).toBeVisible();
+    await expect(page.getByText('Good Night Guest')).toBeVisible();
     await expect(page.getByText('Floor -1, sign “Laundry”')).toBeVisible();
     await expectAccessible();
   });

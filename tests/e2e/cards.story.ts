@@ -161,13 +161,21 @@ test('deleting never brings the slash back', async ({ page, visit }) => {
 
 test('the form is filled in and sent with the keyboard alone', async ({ page, visit, world }) => {
   await visit(addCard('card-add-ok'));
-  await form(page).number.focus();
-  for (const text of [VISA, '939', '123', 'Anna Guest']) {
+  const { number, expiry, cvv, name } = form(page);
+  await number.focus();
+  for (const [field, text] of [
+    [number, VISA],
+    [expiry, '939'],
+    [cvv, '123'],
+    [name, 'Anna Guest'],
+  ] as const) {
+    // From frame to frame the focus travels through the browser, not at the speed of a test.
+    await expect(field).toBeFocused();
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
   await expect(form(page).submit).toBeFocused();
-  await form(page).cvv.press('Enter');
+  await cvv.press('Enter');
   await expect(page).toHaveURL('/stay?slug=card-add-ok');
   const [sent] = await world.calls('updateCheckIn');
   expect(sent?.body).toEqual({ creditCards: [card] });

@@ -125,7 +125,7 @@ describe('reading', () => {
       reservationCreditCard: { type: 'visa' },
       cancellationPolicy: { hasData: true },
       livingUnit: { number: '405', emissionsCo2ePerNight: 4.2 },
-      integrations: { wirelessAccessPoint: { ssid: 'Reception Guest' } },
+      integrations: { wirelessAccessPoint: { ssid: 'Good Night Guest' } },
     });
     expect(stay.propertyKeys.length).toBeGreaterThan(1);
     expect(stay.products.length).toBeGreaterThan(1);

@@ -1,9 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query';
+
 import { checkInLookup } from '#api/generated/check-in/check-in.ts';
 import { CheckInMatchList } from '#api/generated/model/index.ts';
 import { isNotFound } from '#api/api-error.ts';
 import { parseReply } from '#api/parse-reply.ts';
 import { asSlug } from '#domain/stay/slug.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+
+import { stayQuery } from './stay-queries.ts';
 
 /** What the guest types to find a booking; spaces around it do not count. */
 export interface Lookup {
@@ -21,4 +25,20 @@ export async function findBooking({ bookingNumber, lastName }: Lookup): Promise<
     if (isNotFound(error)) return undefined;
     throw error;
   }
+}
+
+/** Where a found booking goes on. */
+export interface Arrival {
+  readonly slug: Slug;
+  /** Online check-in is not finished (R2-156). */
+  readonly needsCheckIn: boolean;
+}
+
+/** The booking and where to go on with it; a stay that cannot be read yet is the stay page's business. */
+export async function findArrival(queryClient: QueryClient, lookup: Lookup): Promise<Arrival | undefined> {
+  const slug = await findBooking(lookup);
+  if (slug === undefined) return undefined;
+  const stay = await queryClient.fetchQuery(stayQuery(slug)).catch(() => undefined);
+  const needsCheckIn = stay !== undefined && !stay.isCancelled && stay.state !== 'check-in-completed';
+  return { slug, needsCheckIn };
 }

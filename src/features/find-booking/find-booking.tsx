@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 import { Failure } from '#blocks/failure.tsx';
-import { findBooking } from '#data/stay/lookup.ts';
+import { findArrival } from '#data/stay/lookup.ts';
+import type { Lookup } from '#data/stay/lookup.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -18,7 +19,7 @@ import { CityScene } from '#ui/scenes/city-scene.tsx';
 const filledIn = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
 const LookupForm = z.object({ bookingNumber: filledIn(50), lastName: filledIn(100) });
 
-/** Check-in without a link: booking number and last name lead to the stay (R1-09, R5-01, R5-02, R8-33). */
+/** Check-in without a link: booking number and last name lead to the stay, or first to what is left of its check-in (R1-09, R2-156, R5-01, R5-02, R8-33). */
 export function FindBooking() {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -26,9 +27,11 @@ export function FindBooking() {
     resolver: zodResolver(LookupForm),
     defaultValues: { bookingNumber: '', lastName: '' },
   });
+  const queryClient = useQueryClient();
   const lookup = useMutation({
-    mutationFn: findBooking,
-    onSuccess: (slug) => slug !== undefined && navigate({ to: '/stay', search: { slug } }),
+    mutationFn: (typed: Lookup) => findArrival(queryClient, typed),
+    onSuccess: (found) =>
+      found && navigate({ to: found.needsCheckIn ? '/stay/check-in' : '/stay', search: { slug: found.slug } }),
   });
   const errorOf = (name: 'bookingNumber' | 'lastName') => (formState.errors[name] ? t`Required` : undefined);
 
