@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Instant, ZoneId } from '#lib/time.ts';
 
-import { hasElevatorWorks } from './elevator-works.ts';
+import { elevatorWorksUntil } from './elevator-works.ts';
 import { PROPERTY_CODES } from './property-code.ts';
 
 const LONDON = 'Europe/London' as ZoneId;
@@ -18,11 +18,11 @@ test.each([
   ['the year before', '2024-06-15T10:00:00.000Z', false],
   ['today', '2026-06-15T10:00:00.000Z', false],
 ])('elevator works of London Ch65 on %s: %s (R9-26, R9-48)', (_, now, expected) => {
-  expect(hasElevatorWorks('london-ch65', at(now), LONDON)).toBe(expected);
+  expect(elevatorWorksUntil('london-ch65', at(now), LONDON)).toBe(expected ? '2025-08-14' : null);
 });
 
 test('no other house has any (R9-48)', () => {
   const inJune = at('2025-06-15T10:00:00.000Z');
-  expect(PROPERTY_CODES.filter((code) => hasElevatorWorks(code, inJune, LONDON))).toEqual(['london-ch65']);
-  expect(hasElevatorWorks('unknown', inJune, LONDON)).toBe(false);
+  expect(PROPERTY_CODES.filter((code) => elevatorWorksUntil(code, inJune, LONDON) !== null)).toEqual(['london-ch65']);
+  expect(elevatorWorksUntil('unknown', inJune, LONDON)).toBeNull();
 });

@@ -9,9 +9,9 @@ const WORKS: Partial<Record<PropertyCode, { readonly from: LocalDay; readonly to
   'london-ch65': { from: '2025-05-12' as LocalDay, to: '2025-08-14' as LocalDay },
 };
 
-/** Whether the elevator of a house is being worked on at `now`, day in the property's zone (R9-26). */
-export function hasElevatorWorks(code: PropertyCode | 'unknown', now: Instant, zone: ZoneId): boolean {
+/** The last day without an elevator, while the one of a house is being worked on at `now`, day in the property's zone (R9-26). */
+export function elevatorWorksUntil(code: PropertyCode | 'unknown', now: Instant, zone: ZoneId): LocalDay | null {
   const works = code === 'unknown' ? undefined : WORKS[code];
   const day = localDay(now, zone);
-  return works !== undefined && works.from <= day && day <= works.to;
+  return works !== undefined && works.from <= day && day <= works.to ? works.to : null;
 }

@@ -63,7 +63,7 @@ export function CodeDoor({ door: { keypadButton, validToDate }, code, name, prop
             ? []
             : [
                 <span key="time">
-                  <Trans>Is it within the times?</Trans> {validity}
+                  <Trans>Is the code valid at this hour?</Trans> {validity}
                 </span>,
               ]),
           <Trans key="slowly">Try once more, slowly: about one digit a second.</Trans>,

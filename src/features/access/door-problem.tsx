@@ -43,7 +43,7 @@ export function DoorProblem({ why, what, property }: DoorProblemProps) {
       );
     case 'just-used':
       return (
-        <Notice tone="info" role="alert" headingLevel={3} heading={t`Already on it`}>
+        <Notice tone="info" role="alert" headingLevel={3} heading={t`The door has just been asked`}>
           <Trans>You pressed a moment ago, perhaps in another tab. Try again in a few seconds.</Trans>
         </Notice>
       );

@@ -27,7 +27,9 @@ export function PaymentNotice({ stay }: { stay: Stay }) {
       }
     >
       {stay.isPayableByInvoice ? (
-        <Trans>Your stay is paid by invoice, and we are waiting for it. Call us if you arrive before it does.</Trans>
+        <Trans>
+          Your stay is paid by invoice, and the payment has not arrived yet. Call us if you arrive before it does.
+        </Trans>
       ) : stay.reservationCreditCard === null ? (
         <Trans>Add a card, and your doors open as planned.</Trans>
       ) : (

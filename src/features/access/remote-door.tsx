@@ -58,7 +58,7 @@ export function RemoteDoor({ slug, door, name, property }: RemoteDoorProps) {
       )}
       {refusal !== null && <DoorProblem what="door" why={refusal} property={property} />}
       <p className="text-[0.9375rem] text-balance text-soft">
-        <Trans>Opens for {SECONDS} seconds.</Trans> <Validity until={door.validToDate} property={property} />
+        <Trans>Stays open for {SECONDS} seconds.</Trans> <Validity until={door.validToDate} property={property} />
       </p>
       <DoorHelp
         question={t`Door not opening?`}

@@ -59,7 +59,7 @@ export function WithheldDoor({ readiness, accessType, stay, property }: Withheld
       );
     case 'after-id-check':
       return property.checkInMethod === 'front-desk' ? (
-        <Reason>{t`It is yours after your ID check at the front desk.`}</Reason>
+        <Reason>{t`This key is yours after your ID check at the front desk.`}</Reason>
       ) : (
         <>
           <Reason>

@@ -17,7 +17,7 @@ export function Navigation({ place, slug }: NavigationProps) {
   const { t } = useLingui();
   const inStay = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId === '/stay') });
   return (
-    <nav aria-label={t`Main`}>
+    <nav aria-label={t({ message: 'Main', comment: 'Names the main navigation for screen readers' })}>
       <ul className={navListClass(place)}>
         <li className="grid">
           <Link to="/stay" search={{ slug }} className={navItemClass(inStay, place)} activeOptions={{ exact: true }}>
