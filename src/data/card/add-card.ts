@@ -10,8 +10,8 @@ import { stayQuery } from '#data/stay/stay-queries.ts';
 import { creditCardFromDto } from '#domain/card/credit-card.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 
-/** Why a card is not on file: the provider refused it, the server did not take it, or nobody could say. */
-export type CardTrouble = 'refused' | 'not-taken' | 'not-known';
+/** Why a card is not on file: another tab is at work, the provider refused it, the server did not take it, or nobody could say. */
+export type CardTrouble = 'under-way' | 'refused' | 'not-taken' | 'not-known';
 
 /** A card that could not be added; `transactionId` tells which one to look for when the outcome is not known. */
 export class CardNotAdded extends Error {

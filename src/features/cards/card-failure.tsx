@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { CardNotAdded } from '#data/card/add-card.ts';
-import { WriteUnderWay } from '#data/write-lock.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
@@ -15,7 +14,7 @@ interface CardFailureProps {
 /** Why the card is not on file, in the specification's words (R8-36, R8-50); an open outcome says that it is open (S52). */
 export function CardFailure({ error, isInOrder, onCheck }: CardFailureProps) {
   const { t } = useLingui();
-  if (error instanceof WriteUnderWay) {
+  if (error instanceof CardNotAdded && error.trouble === 'under-way') {
     return (
       <Notice tone="info" role="alert" heading={t`Another tab is at work`}>
         <Trans>
