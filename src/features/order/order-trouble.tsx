@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { ContactLine } from '#blocks/contact-line.tsx';
 import { SupportChannels } from '#blocks/support-channels.tsx';
 import type { Property } from '#domain/property/property.ts';
+import type { Slug } from '#domain/stay/slug.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -50,13 +51,8 @@ function Words({ view, stay, property, onRetry }: OrderTroubleProps) {
           actions={
             <>
               {retry}
-              <Link
-                to="/stay/add-card"
-                search={{ slug: stay.slug, back: 'order-confirmation' }}
-                className={buttonClass('quiet')}
-              >
-                {stay.reservationCreditCard === null ? t`Add card` : t`Update card`}
-              </Link>
+              <CardLink slug={stay.slug}>{t`Update card`}</CardLink>
+              <CardLink slug={stay.slug}>{t`Add card`}</CardLink>
             </>
           }
         >
@@ -85,4 +81,13 @@ function Words({ view, stay, property, onRetry }: OrderTroubleProps) {
         </Notice>
       );
   }
+}
+
+/** To the card page and back to this order; both words of R4-29 lead there, whichever the guest looks for (R4-32). */
+function CardLink({ slug, children }: { slug: Slug; children: string }) {
+  return (
+    <Link to="/stay/add-card" search={{ slug, back: 'order-confirmation' }} className={buttonClass('quiet')}>
+      {children}
+    </Link>
+  );
 }
