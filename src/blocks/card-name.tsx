@@ -5,7 +5,7 @@ import { lastDigits } from '#domain/card/masked-number.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 /** Brands as they call themselves, the same in every language; a brand nobody knows is just a card (R3-36). */
-const BRAND_NAMES: Record<CardType, string> = {
+export const BRAND_NAMES: Record<CardType, string> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
   amex: 'American Express',

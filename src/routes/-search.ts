@@ -12,6 +12,8 @@ export const validateRootSearch = (search: Record<string, unknown>): RootSearch 
 
 /** What a redirect keeps of an address: slug and utm_*, nothing else (R2-139). */
 export function keptSearch(search: RootSearch): RootSearch {
-  const campaign = Object.entries(search).filter(([name, value]) => name.startsWith('utm_') && typeof value === 'string');
+  const campaign = Object.entries(search).filter(
+    ([name, value]) => name.startsWith('utm_') && typeof value === 'string',
+  );
   return { slug: search.slug, ...Object.fromEntries(campaign) };
 }

@@ -37,12 +37,3 @@ export function TileGrid({ children }: { children: ReactNode }) {
     </div>
   );
 }
-
-/** A small card that leads nowhere. */
-export function Tile({ className, ...body }: TileBodyProps & { className?: string | undefined }) {
-  return (
-    <div className={tileClass(className)}>
-      <TileBody {...body} />
-    </div>
-  );
-}

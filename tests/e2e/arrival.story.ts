@@ -4,7 +4,10 @@ import { findBrowser } from '../../scripts/find-browser.ts';
 import { expect, test } from './fixtures.ts';
 
 const { args, ...browser } = findBrowser();
-test.use({ launchOptions: { ...browser, args: [...args, '--use-fake-device-for-media-stream'] }, permissions: ['camera'] });
+test.use({
+  launchOptions: { ...browser, args: [...args, '--use-fake-device-for-media-stream'] },
+  permissions: ['camera'],
+});
 
 /** An evening in March, three hours after the doors open. */
 const EVENING = '2026-03-10T16:00:00Z';
@@ -42,7 +45,12 @@ async function checkInOnline(page: Page): Promise<void> {
 
 const door = (page: Page, name: string | RegExp) => page.getByRole('article', { name });
 
-test('the arrival: booking number, details, identity, and the door opens', async ({ page, visit, world, expectAccessible }) => {
+test('the arrival: booking number, details, identity, and the door opens', async ({
+  page,
+  visit,
+  world,
+  expectAccessible,
+}) => {
   await world.start({ now: EVENING });
   await visit('/');
   await lookUp(page, 'arrival');
@@ -53,9 +61,13 @@ test('the arrival: booking number, details, identity, and the door opens', async
 
   await expect(page).toHaveURL('/stay/access?slug=arrival');
   await expect(door(page, 'Street door').getByText('Code: 4 7 1 9, then #')).toBeAttached();
-  await door(page, /Apartment/).getByRole('button', { name: WORDS.en.press }).click();
+  await door(page, /Apartment/)
+    .getByRole('button', { name: WORDS.en.press })
+    .click();
   await expect(door(page, /Apartment/).getByText(WORDS.en.open, { exact: true })).toBeVisible();
-  expect((await world.calls('requestAccess')).map(({ body }) => body)).toEqual([{ propertyKeyId: 'key-unit', slug: 'arrival' }]);
+  expect((await world.calls('requestAccess')).map(({ body }) => body)).toEqual([
+    { propertyKeyId: 'key-unit', slug: 'arrival' },
+  ]);
   await expectAccessible();
 });
 
@@ -99,14 +111,21 @@ test('the arrival by keyboard alone', async ({ page, visit, world }) => {
   expect(await world.calls('requestAccess')).toHaveLength(1);
 });
 
-test('the white-label arrival: its own name, and nobody called Bob', async ({ page, visitWhiteLabel, world, expectAccessible }) => {
+test('the white-label arrival: its own name, and nobody called Bob', async ({
+  page,
+  visitWhiteLabel,
+  world,
+  expectAccessible,
+}) => {
   await world.start({ now: EVENING });
   await visitWhiteLabel('/');
   await expect(page).toHaveTitle('Harbour Suites | Check in');
   await lookUp(page, 'white-label-arrival');
   await checkInOnline(page);
   await page.getByRole('link', { name: /doors|get in/i }).click();
-  await door(page, /Apartment/).getByRole('button', { name: WORDS.en.press }).click();
+  await door(page, /Apartment/)
+    .getByRole('button', { name: WORDS.en.press })
+    .click();
   await expect(door(page, /Apartment/).getByText(WORDS.en.open, { exact: true })).toBeVisible();
   await expectAccessible();
   await expect(page.getByText(/Bob|Reception/)).toHaveCount(0);

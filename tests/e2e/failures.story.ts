@@ -20,7 +20,11 @@ const FAULTS: readonly FaultInput[] = [
 
 for (const { page: path, operation } of READS) {
   for (const fault of FAULTS) {
-    test(`${path} with ${operation} ${fault.kind}: words, a retry, and the retry works`, async ({ page, visit, world }) => {
+    test(`${path} with ${operation} ${fault.kind}: words, a retry, and the retry works`, async ({
+      page,
+      visit,
+      world,
+    }) => {
       await world.fault({ ...fault, operation });
       await visit(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
@@ -51,7 +55,11 @@ test('an unknown property answers with words, not with a white page', async ({ p
 });
 
 for (const fault of FAULTS) {
-  test(`a lookup that fails (${fault.kind}) keeps what was typed and can be sent again`, async ({ page, visit, world }) => {
+  test(`a lookup that fails (${fault.kind}) keeps what was typed and can be sent again`, async ({
+    page,
+    visit,
+    world,
+  }) => {
     await world.fault({ ...fault, operation: 'checkInLookup' });
     await visit('/check-in');
     await page.getByLabel('Booking number').fill('BN-1001');

@@ -64,7 +64,15 @@ test('every page has its title', async ({ page, visit }) => {
 });
 
 test('a cancelled stay has its index and nothing else', async ({ page, visit, expectAccessible }) => {
-  for (const path of ['access', 'location', 'late-check-out', 'add-card', 'check-in', 'order-confirmation', 'order-success']) {
+  for (const path of [
+    'access',
+    'location',
+    'late-check-out',
+    'add-card',
+    'check-in',
+    'order-confirmation',
+    'order-success',
+  ]) {
     await visit(`/stay/${path}?slug=cancelled`);
     await expect(page).toHaveURL('/stay?slug=cancelled');
   }

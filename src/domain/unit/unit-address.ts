@@ -12,7 +12,15 @@ export interface UnitAddress {
 }
 
 export const unitAddressFromDto = (dto: UnitAddressDto | null | undefined): UnitAddress | null =>
-  dto ? { address: dto.address, entrance: dto.entrance, city: dto.city, googleMapsUrl: dto.googleMapsUrl, zipCode: dto.zipCode } : null;
+  dto
+    ? {
+        address: dto.address,
+        entrance: dto.entrance,
+        city: dto.city,
+        googleMapsUrl: dto.googleMapsUrl,
+        zipCode: dto.zipCode,
+      }
+    : null;
 
 /** The address to go to: the unit's overrides the property's when present (R3-34). */
 export const addressOf = (

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import { useController, useForm } from 'react-hook-form';
 
+import { BRAND_NAMES } from '#blocks/card-name.tsx';
 import type { TypedCard } from '#data/card/use-add-card.ts';
 import { cardTypeOfCode } from '#domain/card/brand-code.ts';
 import { typeExpiry } from '#domain/card/expiry.ts';
@@ -13,7 +14,7 @@ import { TextField } from '#ui/field.tsx';
 import { cardForm } from './card-form-schema.ts';
 import type { CardFormValues } from './card-form-schema.ts';
 import { FieldsMissing } from './fields-missing.tsx';
-import { BRAND_NAMES, EXPIRY_WORDS } from './messages.ts';
+import { EXPIRY_WORDS } from './messages.ts';
 import { SecureField } from './secure-field.tsx';
 import { useCardFields } from './use-card-fields.ts';
 

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 
+import { CardName } from '#blocks/card-name.tsx';
 import type { CreditCard } from '#domain/card/credit-card.ts';
 import { isRefused } from '#domain/card/credit-card.ts';
-import { lastDigits } from '#domain/card/masked-number.ts';
 import { Pill } from '#ui/pill.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 import { CardMark } from './card-mark.tsx';
-import { AUTHORIZATION_WORDS, BRAND_NAMES, FORMAT_WORDS } from './messages.ts';
+import { AUTHORIZATION_WORDS, FORMAT_WORDS } from './messages.ts';
 
 interface CardOnFileProps {
   card: CreditCard;
@@ -25,7 +24,9 @@ export function CardOnFile({ card, isUsed }: CardOnFileProps) {
     <li className="flex items-start gap-3.5 py-3.5 first:pt-0 last:pb-0">
       <CardMark />
       <div className="min-w-0 grow">
-        <CardName card={card} />
+        <p className="font-semibold">
+          <CardName card={card} />
+        </p>
         <p className="text-sm text-soft">{details.join(' · ')}</p>
         <div className="mt-2 flex flex-wrap items-center gap-2">
           {tone === 'neutral' ? (
@@ -37,30 +38,5 @@ export function CardOnFile({ card, isUsed }: CardOnFileProps) {
         </div>
       </div>
     </li>
-  );
-}
-
-/** 'Visa •••• 4242', read as its digits. */
-function CardName({ card }: { card: CreditCard }) {
-  const { t } = useLingui();
-  const digits = lastDigits(card.numberMasked);
-  const spoken = digits?.split('').join(' ');
-  return (
-    <p className="font-semibold">
-      {card.type === 'unknown'
-        ? t({ message: 'Card', comment: 'A payment card of a brand we do not know' })
-        : BRAND_NAMES[card.type]}
-      {digits !== null && (
-        <>
-          <span aria-hidden className="ms-2 whitespace-nowrap tabular-nums">
-            <span className="text-soft">••••</span> {digits}
-          </span>
-          <VisuallyHidden>
-            {' '}
-            {t({ message: `ending in ${spoken}`, comment: "After a card's brand, e.g. 'Visa ending in 4 2 4 2'" })}
-          </VisuallyHidden>
-        </>
-      )}
-    </p>
   );
 }

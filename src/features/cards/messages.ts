@@ -1,20 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 
-import type { AuthorizationState, CardType, CreditCard } from '#domain/card/credit-card.ts';
+import type { AuthorizationState, CreditCard } from '#domain/card/credit-card.ts';
 import type { ExpiryProblem } from '#domain/card/expiry.ts';
 import type { PillTone } from '#ui/pill.tsx';
-
-/** Brands as they call themselves, the same in every language; a brand nobody knows is just a card (R3-36). */
-export const BRAND_NAMES: Record<CardType, string> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  'diners-club': 'Diners Club',
-  discover: 'Discover',
-  jcb: 'JCB',
-  'union-pay': 'UnionPay',
-};
 
 /** What kind of card it is, where that is known. */
 export const FORMAT_WORDS: Record<CreditCard['format'], MessageDescriptor | null> = {

@@ -11,6 +11,7 @@ import { useNow } from '#lib/clock.ts';
 import { localDay, toMs } from '#lib/time.ts';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
+import { CheckedOutSpot } from '#ui/scenes/spot-scenes.tsx';
 import { Timeline, TimelineItem } from '#ui/timeline.tsx';
 
 import { NextStepLink } from './next-step-link.tsx';
@@ -54,9 +55,12 @@ export function WhatsNext({ stay, property }: { stay: Stay; property: Property }
         </p>
       )}
       {phase === 'checked-out' && (
-        <p className="text-[0.9375rem]">
-          <Trans>Thank you for staying with us. Your doors keep working for a little while, see below.</Trans>
-        </p>
+        <>
+          <CheckedOutSpot className="mx-auto" />
+          <p className="text-center">
+            <Trans>Thank you for staying with us. Your doors keep working for a little while.</Trans>
+          </p>
+        </>
       )}
       <NextStepLink step={step} slug={stay.slug} />
     </Card>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Clock } from './features.tsx';
 import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Linen, Lit, Mid, Near, Stone, Tint } from './kit.tsx';
 import { cypress, tree } from './nature.ts';
-import { COPPER, LIT, MID, NEAR, STONE } from './palette.ts';
+import { COPPER, LIT, NEAR, STONE } from './palette.ts';
 import { arch, block, disc, gable, pane, poly, times } from './shapes.ts';
 import { Spot, type SpotProps } from './spot.tsx';
 
@@ -83,22 +83,6 @@ export const NoSlotsSpot = ({ className }: SpotProps): ReactNode => (
 );
 
 const card = 'h70q6 0 6 6v40q0 6-6 6h-70q-6 0-6-6v-40q0-6 6-6z';
-
-/** Paying: a card in front of another. */
-export const CardSpot = ({ className }: SpotProps): ReactNode => (
-  <Spot className={className}>
-    <g transform="rotate(-10 80 60)">
-      <Far d={`M52 22${card}`} />
-      <Near d={block(46, 82, 32, 40)} />
-    </g>
-    <Copper d={`M42 44${card}`} />
-    <Lit d={pane(46, 56, 14, 11)} />
-    <Lines color={MID} width={1} d="M46 61.500h14M53 56v11" />
-    <Stone d={[disc(98, 84, 6), block(46, 10, 80, 83), block(60, 10, 80, 83), block(46, 24, 87, 89.5)]} />
-    <Accent d={disc(106, 84, 6)} />
-    <Lines color={STONE} width={2} d="M98 54q4 6 0 12M103 52q6 8 0 16" />
-  </Spot>
-);
 
 /** Showing who you are: an ID card in the camera's frame. */
 export const IdSpot = ({ className }: SpotProps): ReactNode => (
