@@ -82,15 +82,16 @@ describe('it carries code, server message, data, status and operation (R8-07, R8
 
 describe('no response is a network error (R8-05)', () => {
   test.each([
-    ['refused', new AxiosError('Network Error', 'ERR_NETWORK')],
-    ['reset', new AxiosError('socket hang up', 'ECONNRESET')],
-    ['timed out', new AxiosError('timeout of 10000ms exceeded', 'ETIMEDOUT')],
-    ['aborted', new AxiosError('canceled', 'ERR_CANCELED')],
-    ['without a reason', new AxiosError()],
-    ['status 0', answered(0, '')],
-  ])('%s', (_, error) => {
+    ['refused', new AxiosError('Network Error', 'ERR_NETWORK'), 'ERR_NETWORK'],
+    ['reset', new AxiosError('socket hang up', 'ECONNRESET'), 'ECONNRESET'],
+    ['timed out', new AxiosError('timeout of 10000ms exceeded', 'ETIMEDOUT'), 'ETIMEDOUT'],
+    ['aborted', new AxiosError('canceled', 'ERR_CANCELED'), 'ERR_CANCELED'],
+    ['without a reason', new AxiosError(), 'No answer'],
+    ['status 0', answered(0, ''), 'ERR_BAD_REQUEST'],
+  ])('%s', (_, error, message) => {
     expect(toApiError(error, OPERATION)).toMatchObject({
       code: 'network',
+      message,
       status: undefined,
       data: null,
       operation: OPERATION,

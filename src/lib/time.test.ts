@@ -46,7 +46,8 @@ describe('parseInstant: an ISO date-time with offset, or null (R4-14, R8-43)', (
     ['2026-11-20T08:00:00-05:00', '2026-11-20T13:00:00.000Z'],
     ['2026-11-20T18:30:00+05:30', '2026-11-20T13:00:00.000Z'],
     ['2028-02-29T00:00:00Z', '2028-02-29T00:00:00.000Z'],
-    ['9999-12-31T23:59:59Z', '9999-12-31T23:59:59.000Z'],
+    ['1000-01-01T00:00:00Z', '1000-01-01T00:00:00.000Z'],
+    ['9999-12-31T23:59:59.999Z', '9999-12-31T23:59:59.999Z'],
   ])('%s is %s', (text, instant) => {
     expect(parseInstant(text)).toBe(instant);
   });
@@ -69,6 +70,8 @@ describe('parseInstant: an ISO date-time with offset, or null (R4-14, R8-43)', (
     ['an older spelling', 'Fri, 20 Nov 2026 13:00:00 GMT'],
     ['a year that stands for "none"', '0001-01-01T00:00:00Z'],
     ['beyond year 9999', '+010000-01-01T00:00:00Z'],
+    ['before year 1000', '0999-12-31T23:59:59Z'],
+    ['before year 1000 by its offset', '1000-01-01T00:59:59+01:00'],
     ['beyond year 9999 by its offset', '9999-12-31T23:59:59-10:00'],
     ['a number', 1_800_000_000_000],
     ['null', null],

@@ -94,6 +94,17 @@ describe('the language to start in, when none is stored (R3-121)', () => {
     expect(inner.length).toBe(0);
   });
 
+  test("a tester's pseudo-locale shows where it is allowed, is reported nowhere, and is no language to send", () => {
+    inner.setItem('locale', 'pseudo');
+    expect(startLanguage({ allowsPseudo: true })).toBe('pseudo');
+    expect(startLanguage()).toBe('en-GB');
+    expect(storedLanguage()).toBeUndefined();
+    expect(inner.getItem('locale')).toBe('pseudo');
+    expect(report).not.toHaveBeenCalled();
+    inner.clear();
+    expect(startLanguage({ allowsPseudo: true })).toBe('en-GB');
+  });
+
   test('a stored language wins over the browser', () => {
     vi.stubGlobal('navigator', { languages: ['de-DE'] });
     inner.setItem('locale', 'it-IT');

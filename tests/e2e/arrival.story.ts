@@ -97,7 +97,10 @@ test('the arrival by keyboard alone', async ({ page, visit, world }) => {
   await press('Enter');
   await tabTo('button', WORDS.en.camera);
   await press('Enter');
-  await tabTo('button', WORDS.en.shutter);
+  const shutter = page.getByRole('button', { name: WORDS.en.shutter });
+  await expect(shutter).toBeFocused();
+  // The first picture takes a moment.
+  await expect(shutter).toBeEnabled();
   await press('Enter');
   await tabTo('button', WORDS.en.send);
   await press('Enter');

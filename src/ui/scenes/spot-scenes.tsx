@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Clock } from './features.tsx';
 import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Linen, Lit, Mid, Near, Stone, Tint } from './kit.tsx';
 import { cypress, tree } from './nature.ts';
-import { COPPER, LIT, NEAR, STONE } from './palette.ts';
+import { COPPER, LIT, NEAR } from './palette.ts';
 import { arch, block, disc, gable, pane, poly, times } from './shapes.ts';
 import { Spot, type SpotProps } from './spot.tsx';
 
