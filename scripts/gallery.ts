@@ -53,7 +53,7 @@ async function shoot(browser: Browser, scenario: Scenario): Promise<Shot[]> {
         timezoneId: 'Europe/London',
         locale: 'en-GB',
       });
-      const session = await context.request.post(`${brand.origin}/__mock/sessions`, {
+      const session = await context.request.post(`http://localhost:${PORT}/__mock/sessions`, {
         data: scenario.now === undefined ? {} : { now: scenario.now },
       });
       const { id } = (await session.json()) as { id: string };

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 
 import type { WirelessAccessPoint } from '#domain/access/integrations.ts';
-import { CopyButton } from '#ui/copy-button.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
+
+import { CopyValue } from './copy-value.tsx';
 
 /** Escapes the characters that end a field of the Wi-Fi QR format. */
 const escaped = (text: string): string => text.replace(/[\\;,:"]/g, '\\$&');
@@ -29,18 +30,8 @@ export function WifiAccess({ accessPoint }: { accessPoint: WirelessAccessPoint }
         </Fact>
       </Facts>
       <div className="flex flex-wrap gap-2">
-        <CopyButton
-          value={password}
-          label={t`Copy the password`}
-          copiedLabel={t`Copied`}
-          byHandLabel={t`Select the text and copy it by hand`}
-        />
-        <CopyButton
-          value={ssid}
-          label={t`Copy the network name`}
-          copiedLabel={t`Copied`}
-          byHandLabel={t`Select the text and copy it by hand`}
-        />
+        <CopyValue value={password} label={t`Copy the password`} />
+        <CopyValue value={ssid} label={t`Copy the network name`} />
       </div>
       <QrCode
         value={wifiQr(accessPoint)}

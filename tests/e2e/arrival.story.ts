@@ -12,38 +12,59 @@ test.use({
 /** An evening in March, three hours after the doors open. */
 const EVENING = '2026-03-10T16:00:00Z';
 
-/** The words of a journey, by language. */
-const WORDS = {
-  en: {
-    number: 'Booking number',
-    name: 'Last name',
-    find: 'Find my booking',
-    phone: 'Phone',
-    next: 'Continue',
-    camera: 'Open the camera',
-    shutter: 'Take the picture',
-    send: 'Send the picture',
-    doors: 'Getting in',
-    press: 'Press to open',
-    open: 'Open for 6 seconds',
-  },
-} as const;
+const ENGLISH = {
+  number: 'Booking number',
+  name: 'Last name',
+  find: 'Find my booking',
+  phone: 'Phone',
+  next: 'Continue',
+  camera: 'Open the camera',
+  shutter: 'Take the picture',
+  send: 'Send the picture',
+  toTheDoors: 'See how to get in',
+  doors: 'Getting in',
+  press: 'Press to open',
+  open: 'Open for 6 seconds',
+};
+type Words = typeof ENGLISH;
 
-async function lookUp(page: Page, slug: string): Promise<void> {
-  await page.getByLabel(WORDS.en.number).fill(`BN-${slug}`);
-  await page.getByLabel(WORDS.en.name).fill('Guest');
-  await page.getByRole('button', { name: WORDS.en.find }).click();
+const GERMAN: Words = {
+  number: 'Buchungsnummer',
+  name: 'Nachname',
+  find: 'Meine Buchung finden',
+  phone: 'Telefon',
+  next: 'Weiter',
+  camera: 'Kamera öffnen',
+  shutter: 'Bild aufnehmen',
+  send: 'Bild senden',
+  toTheDoors: 'So kommen Sie hinein',
+  doors: 'Zugang',
+  press: 'Zum Öffnen drücken',
+  open: '6 Sekunden lang offen',
+};
+
+async function lookUp(page: Page, slug: string, words: Words): Promise<void> {
+  await page.getByLabel(words.number).fill(`BN-${slug}`);
+  await page.getByLabel(words.name).fill('Guest');
+  await page.getByRole('button', { name: words.find }).click();
 }
 
-async function checkInOnline(page: Page): Promise<void> {
-  await page.getByLabel(WORDS.en.phone).fill('+358 40 1234567');
-  await page.getByRole('button', { name: WORDS.en.next }).click();
-  await page.getByRole('button', { name: WORDS.en.camera }).click();
-  await page.getByRole('button', { name: WORDS.en.shutter }).click();
-  await page.getByRole('button', { name: WORDS.en.send }).click();
+async function checkInOnline(page: Page, words: Words): Promise<void> {
+  await page.getByLabel(words.phone).fill('+358 40 1234567');
+  await page.getByRole('button', { name: words.next }).click();
+  await page.getByRole('button', { name: words.camera }).click();
+  await page.getByRole('button', { name: words.shutter }).click();
+  await page.getByRole('button', { name: words.send }).click();
+  await page.getByRole('link', { name: words.toTheDoors }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words.doors })).toBeVisible();
 }
 
-const door = (page: Page, name: string | RegExp) => page.getByRole('article', { name });
+const apartment = (page: Page) => page.getByRole('article', { name: /Apartment/ });
+
+async function openTheDoor(page: Page, words: Words): Promise<void> {
+  await apartment(page).getByRole('button', { name: words.press }).click();
+  await expect(apartment(page).getByText(words.open, { exact: true })).toBeVisible();
+}
 
 test('the arrival: booking number, details, identity, and the door opens', async ({
   page,
@@ -53,65 +74,16 @@ test('the arrival: booking number, details, identity, and the door opens', async
 }) => {
   await world.start({ now: EVENING });
   await visit('/');
-  await lookUp(page, 'arrival');
+  await lookUp(page, 'arrival', ENGLISH);
   await expect(page).toHaveURL('/stay/check-in?slug=arrival');
-
-  await checkInOnline(page);
-  await page.getByRole('link', { name: /doors|get in/i }).click();
-
+  await checkInOnline(page, ENGLISH);
   await expect(page).toHaveURL('/stay/access?slug=arrival');
-  await expect(door(page, 'Street door').getByText('Code: 4 7 1 9, then #')).toBeAttached();
-  await door(page, /Apartment/)
-    .getByRole('button', { name: WORDS.en.press })
-    .click();
-  await expect(door(page, /Apartment/).getByText(WORDS.en.open, { exact: true })).toBeVisible();
+  await expect(page.getByText('Code: 4 7 1 9, then #')).toBeAttached();
+  await openTheDoor(page, ENGLISH);
   expect((await world.calls('requestAccess')).map(({ body }) => body)).toEqual([
     { propertyKeyId: 'key-unit', slug: 'arrival' },
   ]);
   await expectAccessible();
-});
-
-test('the arrival by keyboard alone', async ({ page, visit, world }) => {
-  await world.start({ now: EVENING });
-  await visit('/check-in');
-  const press = (key: string) => page.keyboard.press(key);
-  /** Tabs on until the named control has the focus. */
-  const tabTo = async (role: 'textbox' | 'button' | 'link' | 'combobox' | 'slider', name: string | RegExp) => {
-    const target = page.getByRole(role, { name }).first();
-    await expect(target).toBeVisible();
-    for (let steps = 0; steps < 40; steps++) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await press('Tab');
-    }
-    await expect(target).toBeFocused();
-  };
-
-  await tabTo('textbox', WORDS.en.number);
-  await page.keyboard.type('bn-arrival');
-  await tabTo('textbox', WORDS.en.name);
-  await page.keyboard.type('guest');
-  await press('Enter');
-
-  await tabTo('textbox', WORDS.en.phone);
-  await page.keyboard.type('+358401234567');
-  await press('Enter');
-  await tabTo('button', WORDS.en.camera);
-  await press('Enter');
-  const shutter = page.getByRole('button', { name: WORDS.en.shutter });
-  await expect(shutter).toBeFocused();
-  // The first picture takes a moment.
-  await expect(shutter).toBeEnabled();
-  await press('Enter');
-  await tabTo('button', WORDS.en.send);
-  await press('Enter');
-  await tabTo('link', /doors|get in/i);
-  await press('Enter');
-
-  await expect(page.getByRole('heading', { level: 1, name: WORDS.en.doors })).toBeFocused();
-  await tabTo('slider', /Apartment/);
-  await press('End');
-  await expect(door(page, /Apartment/).getByText(WORDS.en.open, { exact: true })).toBeVisible();
-  expect(await world.calls('requestAccess')).toHaveLength(1);
 });
 
 test('the white-label arrival: its own name, and nobody called Bob', async ({
@@ -123,13 +95,70 @@ test('the white-label arrival: its own name, and nobody called Bob', async ({
   await world.start({ now: EVENING });
   await visitWhiteLabel('/');
   await expect(page).toHaveTitle('Harbour Suites | Check in');
-  await lookUp(page, 'white-label-arrival');
-  await checkInOnline(page);
-  await page.getByRole('link', { name: /doors|get in/i }).click();
-  await door(page, /Apartment/)
-    .getByRole('button', { name: WORDS.en.press })
-    .click();
-  await expect(door(page, /Apartment/).getByText(WORDS.en.open, { exact: true })).toBeVisible();
+  await lookUp(page, 'white-label-arrival', ENGLISH);
+  await checkInOnline(page, ENGLISH);
+  await openTheDoor(page, ENGLISH);
   await expectAccessible();
   await expect(page.getByText(/Bob|Reception/)).toHaveCount(0);
+});
+
+test.describe('on a German phone', () => {
+  test.use({ locale: 'de-DE', viewport: { width: 390, height: 844 }, timezoneId: 'Europe/Berlin' });
+
+  test('the arrival speaks German from the first page to the door', async ({
+    page,
+    visit,
+    world,
+    expectAccessible,
+  }) => {
+    await world.start({ now: EVENING });
+    await visit('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+    await lookUp(page, 'arrival', GERMAN);
+    await checkInOnline(page, GERMAN);
+    await expect(page.getByText('Helsinki 18:0', { exact: false }).first()).toBeVisible();
+    await openTheDoor(page, GERMAN);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expectAccessible();
+  });
+});
+
+test('the arrival by keyboard alone', async ({ page, visit, world }) => {
+  await world.start({ now: EVENING });
+  await visit('/check-in');
+  const press = (key: string) => page.keyboard.press(key);
+  /** Tabs on until the named control has the focus. */
+  const tabTo = async (role: 'textbox' | 'button' | 'link' | 'slider', name: string | RegExp) => {
+    const target = page.getByRole(role, { name }).first();
+    await expect(target).toBeEnabled();
+    for (let steps = 0; steps < 40; steps++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await press('Tab');
+    }
+    await expect(target).toBeFocused();
+  };
+
+  await tabTo('textbox', ENGLISH.number);
+  await page.keyboard.type('bn-arrival');
+  await tabTo('textbox', ENGLISH.name);
+  await page.keyboard.type('guest');
+  await press('Enter');
+
+  await tabTo('textbox', ENGLISH.phone);
+  await page.keyboard.type('+358401234567');
+  await press('Enter');
+  await tabTo('button', ENGLISH.camera);
+  await press('Enter');
+  await tabTo('button', ENGLISH.shutter);
+  await press('Enter');
+  await tabTo('button', ENGLISH.send);
+  await press('Enter');
+  await tabTo('link', ENGLISH.toTheDoors);
+  await press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1, name: ENGLISH.doors })).toBeFocused();
+  await tabTo('slider', /Apartment/);
+  await press('End');
+  await expect(apartment(page).getByText(ENGLISH.open, { exact: true })).toBeVisible();
+  expect(await world.calls('requestAccess')).toHaveLength(1);
 });

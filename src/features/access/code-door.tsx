@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { CopyValue } from '#blocks/copy-value.tsx';
 import type { AccessKey } from '#domain/access/access-key.ts';
 import type { Property } from '#domain/property/property.ts';
 import { CodeDisplay } from '#ui/code-display.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
 
 import { DoorHelp } from './door-help.tsx';
 import { Validity } from './validity.tsx';
@@ -39,12 +39,7 @@ export function CodeDoor({ door: { keypadButton, validToDate }, code, name, prop
           {validity}
         </p>
         <div className="wide:col-start-2 wide:row-start-1">
-          <CopyButton
-            value={code}
-            label={t`Copy the code`}
-            copiedLabel={t`Copied`}
-            byHandLabel={t`Select the text and copy it by hand`}
-          />
+          <CopyValue value={code} label={t`Copy the code`} />
         </div>
       </div>
       <DoorHelp

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MapPin } from 'lucide-react';
 
+import { CopyValue } from '#blocks/copy-value.tsx';
 import { UNIT_WORDS } from '#blocks/unit-words.ts';
 import type { Property } from '#domain/property/property.ts';
 import { addressLines } from '#domain/unit/address-lines.ts';
@@ -9,7 +10,6 @@ import type { LivingUnit } from '#domain/unit/living-unit.ts';
 import type { UnitAddress } from '#domain/unit/unit-address.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card, cardPadding } from '#ui/card.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { CityScene } from '#ui/scenes/city-scene.tsx';
@@ -58,12 +58,7 @@ export function AddressCard({ address, house, unit }: AddressCardProps) {
             <MapPin aria-hidden className="size-4.5 shrink-0" />
             {t`Open in maps`}
           </a>
-          <CopyButton
-            value={[street, ...town].join(', ')}
-            label={t`Copy the address`}
-            copiedLabel={t`Copied`}
-            byHandLabel={t`Select the text and copy it by hand`}
-          />
+          <CopyValue value={[street, ...town].join(', ')} label={t`Copy the address`} />
         </div>
       </div>
     </Card>

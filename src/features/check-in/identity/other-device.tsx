@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 
+import { CopyValue } from '#blocks/copy-value.tsx';
 import type { Slug } from '#domain/stay/slug.ts';
-import { CopyButton } from '#ui/copy-button.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
 
 /** This page on another device: scanned or sent; this one notices when it is done (R4-22). */
@@ -19,12 +19,7 @@ export function OtherDevice({ slug }: { slug: Slug }) {
             Scan this code with the device whose camera you want to use. This page notices when you are done there.
           </Trans>
         </p>
-        <CopyButton
-          value={link}
-          label={t`Copy the link`}
-          copiedLabel={t`Copied`}
-          byHandLabel={t`Select the text and copy it by hand`}
-        />
+        <CopyValue value={link} label={t`Copy the link`} />
       </div>
     </div>
   );

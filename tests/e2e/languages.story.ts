@@ -1,0 +1,68 @@
+import type { Page } from 'playwright/test';
+
+import { expect, test } from './fixtures.ts';
+
+const SCREENS = [
+  '/check-in',
+  '/error',
+  '/stay?slug=stay-arrival-day',
+  '/stay?slug=expired',
+  '/stay?slug=cancelled',
+  '/stay?slug=checked-out',
+  '/stay/access?slug=keys-all-types',
+  '/stay/access?slug=stay-before-arrival-unpaid-keys',
+  '/stay/location?slug=stay-started',
+  '/stay/check-in?slug=guest-details-required',
+  '/stay/check-in?slug=id-verification-required',
+  '/stay/check-in?slug=id-verification-declined',
+  '/stay/late-check-out?slug=stay-started',
+  '/stay/late-check-out?slug=late-none',
+  '/stay/add-card?slug=cards-every-brand',
+];
+
+/** What is not ours to translate: names, codes, what the server said, and words that are the same everywhere. */
+const NOT_OURS =
+  /^(Reception|Harbour Suites|WhatsApp|English|Dansk|Deutsch|Eesti|Español|Italiano|Nederlands|Norsk|Suomi|Ελληνικά|N\/A)$|Kitchen · Washing machine/;
+
+/** Plain words on the page that did not come through the catalog: its pseudo-locale puts accents on every one. */
+const untranslated = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      const element = node.parentElement;
+      if (element?.closest('[translate="no"], script, style, noscript, dd, option')) continue;
+      // Two plain lower-case words in a row are a sentence nobody translated.
+      if (/\b[a-z]{3,} [a-z]{3,}\b/.test(text)) found.push(text);
+    }
+    return found;
+  });
+
+test('no screen has a word that cannot be translated', async ({ page, visit }) => {
+  // Not in the card provider's frames, which have no storage.
+  await page.addInitScript(() => window === window.top && localStorage.setItem('locale', 'pseudo'));
+  for (const screen of SCREENS) {
+    await visit(screen);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const texts = (await untranslated(page)).filter((text) => !NOT_OURS.test(text));
+    expect(texts, screen).toEqual([]);
+  }
+});
+
+test('every language fits a narrow phone', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const locale of ['da-DK', 'de-DE', 'el-GR', 'en-GB', 'es-ES', 'et-EE', 'fi-FI', 'it-IT', 'nl-NL', 'no-NO']) {
+    await visit('/check-in');
+    await page.evaluate((value) => localStorage.setItem('locale', value), locale);
+    for (const screen of [
+      '/stay?slug=stay-arrival-day',
+      '/stay/access?slug=keys-all-types',
+      '/stay/add-card?slug=stay-started',
+    ]) {
+      await visit(screen);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${locale} ${screen}`).toBe(320);
+    }
+  }
+});
