@@ -55,12 +55,13 @@ export async function startBrowserBackend(): Promise<void> {
     reset: () => startAnew({}),
   };
   const worker = setupWorker(
-    http.all('*/api/*', async ({ request }) => {
+    // Rooted at the origin: the development server has modules under /src/api/.
+    http.all('/api/*', async ({ request }) => {
       const answer = await (await current()).handle(request);
       if (request.method !== 'GET' || request.url.includes('/orders/')) save();
       return answer === 'dropped' ? HttpResponse.error() : answer;
     }),
-    http.all('*/__mock/*', async ({ request }) => {
+    http.all('/__mock/*', async ({ request }) => {
       const response = await control(host, request);
       if (request.method !== 'GET') save();
       return response;

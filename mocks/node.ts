@@ -3,7 +3,10 @@ import { setupServer } from 'msw/node';
 
 import type { Backend } from './backend.ts';
 
-/** The fake backend behind axios in vitest: intercepts `/api`, everything else fails loudly. */
+/**
+ * The fake backend behind axios in vitest: intercepts `/api`, everything else fails loudly.
+ * What the other hosts offer under /__mock is at hand as functions: `backend.clock`, `.faults`, `.journal`, `.db`.
+ */
 export const nodeHost = (backend: Backend) =>
   setupServer(
     http.all('*/api/*', async ({ request }) => {

@@ -63,6 +63,9 @@ async function shoot(browser: Browser, scenario: Scenario): Promise<Shot[]> {
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await page.evaluate(() => document.fonts.ready);
       await page.waitForLoadState('networkidle');
+      // As tall as its page, so that the sticky bar stands at the end and not across the middle.
+      const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ width, height: Math.max(height, tall) });
       for (const scheme of SCHEMES) {
         await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
         const file = `${scenario.name}-${brand.name}-${name}-${scheme}.png`;

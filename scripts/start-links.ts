@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const LINKS = [
   ['A stay to open', '/stay?slug=stay-arrival-day'],
   ['A booking to look up (BN-1001, Guest)', '/check-in'],
-  ['The white-label brand', 'http://wl.localhost:5173/stay?slug=white-label-stay'],
+  ['The white-label brand', 'wl:/stay?slug=white-label-stay'],
 ] as const;
 
 /** Prints ready-made links below Vite's own, so that the first thing a newcomer sees works. */
@@ -15,7 +15,10 @@ export const startLinks = (): Plugin => ({
     server.printUrls = () => {
       print();
       const base = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
-      for (const [label, path] of LINKS) console.log(`  ${label}: ${path.startsWith('http') ? path : base + path}`);
+      const whiteLabel = base.replace('//', '//wl.');
+      for (const [label, path] of LINKS) {
+        console.log(`  ${label}: ${path.startsWith('wl:') ? whiteLabel + path.slice(3) : base + path}`);
+      }
       console.log('  A member to sign in as: anna@guest.example, code 123456 (POST /api/authentication)\n');
     };
   },

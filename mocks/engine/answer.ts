@@ -33,9 +33,13 @@ const replyHeaders = (world: World) => ({
 const reply = (world: World, status: number, body: unknown): Response =>
   new Response(JSON.stringify(body), { status, headers: replyHeaders(world) });
 
+/** A refusal is an answer; this is a bug of ours: a reply outside the contract (which names its operation), or a crash. */
+const breachOf = (error: unknown): string | undefined =>
+  error instanceof HttpError && error.data?.['operation'] === undefined ? undefined : String(error);
+
 const refusal = (world: World, error: unknown): Response => {
-  // A refusal is an answer; a bug of ours must be heard, also where nobody looks at the answer.
-  if (!(error instanceof HttpError) || error.data?.['operation'] !== undefined) console.error('fake backend:', error);
+  // It must be heard, also where nobody looks at the answer.
+  if (breachOf(error) !== undefined) console.error('fake backend:', error);
   if (error instanceof HttpError) return reply(world, error.status, errorBody(error));
   return reply(world, 500, errorBody(new HttpError('INTERNAL_ERROR', String(error))));
 };
@@ -84,14 +88,19 @@ export async function answer(world: World, request: Request, gone = () => reques
   const route = findRoute(request.method, url.pathname.replace(/^.*?\/api\//, ''));
   let body: unknown;
   let result: Answer;
+  let breach: string | undefined;
+  const refuse = (error: unknown): Response => {
+    breach = breachOf(error);
+    return refusal(world, error);
+  };
   try {
     if (!route) throw notFound(`${request.method} ${url.pathname}`);
     body = request.method === 'GET' ? undefined : await readJson(request);
-    const run = () => perform(world, route, request, body).catch((error: unknown) => refusal(world, error));
+    const run = () => perform(world, route, request, body).catch(refuse);
     const fault = world.faults.take(route.operation);
     result = fault ? await withFault(world, fault, gone, run) : await run();
   } catch (error) {
-    result = refusal(world, error);
+    result = refuse(error);
   }
   world.journal.add({
     at: world.clock.now(),
@@ -101,6 +110,7 @@ export async function answer(world: World, request: Request, gone = () => reques
     headers: request.headers,
     body,
     status: result === 'dropped' ? 'dropped' : result.status,
+    ...(breach === undefined ? {} : { breach }),
   });
   return result;
 }

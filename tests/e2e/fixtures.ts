@@ -10,6 +10,7 @@ export interface SeenCall {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly status: number | 'dropped';
+  readonly breach?: string;
 }
 
 /** One trouble on one operation, e.g. `{ operation: 'checkIn', kind: 'status', status: 500, times: 1 }`. */
@@ -99,8 +100,15 @@ export const test = base.extend<Fixtures>({
       await world.start();
       await use(world);
       // The backend checks both directions; what it refused for the contract's sake is a fault of ours.
-      const broken = (await world.calls()).filter(({ status }) => status === 400);
-      expect(broken, 'requests outside the contract').toEqual([]);
+      const calls = await world.calls();
+      expect(
+        calls.filter(({ status }) => status === 400),
+        'requests outside the contract',
+      ).toEqual([]);
+      expect(
+        calls.flatMap(({ breach }) => breach ?? []),
+        'answers outside the contract',
+      ).toEqual([]);
       expect(troubles).toEqual([]);
       expect(await page.locator('body').innerText()).not.toMatch(LEFTOVERS);
     },

@@ -8,7 +8,7 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { nextStep } from '#domain/stay/whats-next.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useNow } from '#lib/clock.ts';
-import { localDay, toMs } from '#lib/time.ts';
+import { isBefore, localDay, toMs } from '#lib/time.ts';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { CheckedOutSpot } from '#ui/scenes/spot-scenes.tsx';
@@ -51,7 +51,11 @@ export function WhatsNext({ stay, property }: { stay: Stay; property: Property }
       </Timeline>
       {step === 'check-out' && (
         <p className="text-[0.9375rem]">
-          <Trans>Today is your last day. Check-out is open until {format.time(stay.endDate, zone)}.</Trans>
+          {stay.endDate !== null && isBefore(now, stay.endDate) ? (
+            <Trans>Today is your last day. Check-out is open until {format.time(stay.endDate, zone)}.</Trans>
+          ) : (
+            <Trans>Check-out was at {format.time(stay.endDate, zone)}. Need a little longer? Call us.</Trans>
+          )}
         </p>
       )}
       {phase === 'checked-out' && (

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+
+import { expect, test } from 'playwright/test';
+
+const ORIGIN = 'http://localhost:5199';
+
+/** What `npm start` serves: the app with the fake backend inside the browser, and no other process. */
+let server: ChildProcess;
+
+test.beforeAll(async () => {
+  server = spawn('vite', ['--port', '5199', '--strictPort'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise((ready) => server.stdout?.once('data', ready));
+});
+
+test.afterAll(() => {
+  server.kill();
+});
+
+test('the embedded backend answers, keeps what is written over a reload, and starts anew by ?reset', async ({
+  page,
+}) => {
+  // The development server prepares its modules at the first page.
+  test.slow();
+  const doors = page.getByRole('heading', { level: 1, name: 'Getting in' });
+  const opened = page.getByText('Open for 6 seconds', { exact: true });
+  const clock = () => page.evaluate(async () => (await fetch('/__mock/clock')).json());
+
+  await page.goto(`${ORIGIN}/stay/check-in?slug=no-verification-needed`);
+  await page.getByLabel('Phone').fill('+358401234567', { timeout: 60_000 });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are checked in' })).toBeVisible();
+
+  await page.goto(`${ORIGIN}/stay/check-in?slug=no-verification-needed`);
+  await expect(page).toHaveURL(`${ORIGIN}/stay?slug=no-verification-needed`);
+  expect(await clock()).toMatchObject({ frozen: false });
+
+  await page.goto(`${ORIGIN}/stay/check-in?slug=no-verification-needed&reset`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Who is staying?' })).toBeVisible();
+
+  await page.goto(`${ORIGIN}/stay/access?slug=stay-started`);
+  await expect(doors).toBeVisible();
+  await page.getByRole('article', { name: 'Apartment 405' }).getByRole('button', { name: 'Press to open' }).click();
+  await expect(opened).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright/test';
+
+import { expect, test } from './fixtures.ts';
+import type { FaultInput } from './fixtures.ts';
+
+/** What a write does when it fails: words where it was pressed, and a way on; never a second request by itself. */
+interface Write {
+  readonly name: string;
+  readonly operation: string;
+  readonly page: string;
+  readonly press: (page: Page) => Promise<void>;
+  /** What the guest reads; the same for every fault, or by its kind. */
+  readonly words: (fault: FaultInput) => string | RegExp;
+}
+
+const isLost = ({ kind, status = 500 }: FaultInput): boolean => kind !== 'status' || status >= 500;
+
+const WRITES: readonly Write[] = [
+  {
+    name: 'opening a door',
+    operation: 'requestAccess',
+    page: '/stay/access?slug=stay-started',
+    press: (page) =>
+      page.getByRole('article', { name: 'Apartment 405' }).getByRole('button', { name: 'Press to open' }).click(),
+    words: ({ kind }) =>
+      kind === 'network' || kind === 'timeout' ? 'We could not reach the door' : 'Something went wrong',
+  },
+  {
+    name: 'handing in guest details',
+    operation: 'updateCheckIn',
+    page: '/stay/check-in?slug=guest-details-required',
+    press: async (page) => {
+      await page.getByLabel('Phone').fill('+358401234567');
+      await page.getByRole('button', { name: 'Continue' }).click();
+    },
+    words: () => 'Something went wrong',
+  },
+  {
+    name: 'ordering',
+    operation: 'updateCheckIn',
+    page: '/stay/late-check-out?slug=stay-started',
+    press: async (page) => {
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByRole('button', { name: /^Confirm/ }).click();
+    },
+    // An order nobody answered for may stand: it is looked for, not sent again.
+    words: (fault) => (isLost(fault) ? 'We are checking' : 'Failed to proceed the order'),
+  },
+];
+
+const FAULTS: readonly FaultInput[] = [
+  { kind: 'status', status: 500, code: 'FOO' },
+  { kind: 'status', status: 404, code: 'NOT_FOUND' },
+  { kind: 'network' },
+  { kind: 'timeout' },
+  { kind: 'malformed' },
+];
+
+for (const { name, operation, page: path, press, words } of WRITES) {
+  for (const fault of FAULTS) {
+    test(`${name} with ${fault.kind} ${fault.status ?? ''}: words, and sent once`, async ({ page, visit, world }) => {
+      test.slow(fault.kind === 'timeout', 'a write waits 20 seconds for its answer');
+      await world.fault({ ...fault, operation });
+      await visit(path);
+      await press(page);
+      await expect(page.getByText(words(fault)).first()).toBeVisible({ timeout: 30_000 });
+      expect(await world.calls(operation)).toHaveLength(1);
+    });
+  }
+}
