@@ -6,8 +6,8 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 
-import { cardFields } from './scripts/card-fields.ts';
-import { startLinks } from './scripts/start-links.ts';
+import { cardFields } from './mocks/vite/card-fields.ts';
+import { startLinks } from './mocks/vite/start-links.ts';
 
 /** Browsers of the last two and a half years; older ones get the static help text of index.html. */
 const browsers = ['chrome120', 'safari17', 'firefox121'];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { findBrowser } from '../../scripts/find-browser.ts';
+import { findBrowser } from '../tools/find-browser.ts';
 import { expect, test } from './fixtures.ts';
 
 const { args, ...browser } = findBrowser();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { findBrowser } from '../../scripts/find-browser.ts';
+import { findBrowser } from '../tools/find-browser.ts';
 import { expect, test } from './fixtures.ts';
 
 // A camera that shows a test picture; who may use it is decided by the permissions of each group.

@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
 
-import { findBrowser } from '../../scripts/find-browser.ts';
+import { findBrowser } from '../tools/find-browser.ts';
 
 const port = Number(process.env['RECEPTION_PORT'] ?? 4174);
 const dist = process.env['RECEPTION_DIST'] ?? 'dist';

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { BackToStay } from '#blocks/back-to-stay.tsx';
 import { TwoClocks } from '#blocks/two-clocks.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
@@ -21,9 +22,12 @@ export function LateCheckOutPage({ slug }: { slug: Slug }) {
   const isOffered = product?.isOrderable === true && ordered.length === 0;
   return (
     <Page width="text">
-      <PageTitle
-        lead={isOffered && t`Sleep in, pack slowly, have one more coffee before you go.`}
-      >{t`Late check-out`}</PageTitle>
+      <div>
+        <BackToStay slug={slug} />
+        <PageTitle
+          lead={isOffered && t`Sleep in, pack slowly, have one more coffee before you go.`}
+        >{t`Late check-out`}</PageTitle>
+      </div>
       <Card>
         <Facts>
           <Fact term={t`Check-out in your booking`}>{format.dayTime(stay.endDate, zone)}</Fact>

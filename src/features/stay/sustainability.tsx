@@ -13,12 +13,17 @@ export function Sustainability({ stay, zone }: { stay: Stay; zone: ZoneId }) {
   if (perNight <= 0) return null;
   const number = (value: number) => i18n.number(value, { maximumFractionDigits: 1 });
   const night = number(perNight);
-  const total = number(perNight * nightsOf(stay, zone));
+  const nights = nightsOf(stay, zone);
+  const total = number(perNight * nights);
   return (
     <Notice tone="calm" icon={Leaf} heading={t`Your stay is 100 percent offset`}>
-      <Trans comment="Emissions of the stay; kgCO2e is the unit">
-        {night} kgCO2e a night, {total} kgCO2e in all.
-      </Trans>
+      {nights > 0 ? (
+        <Trans comment="Emissions of the stay; kgCO2e is the unit">
+          {night} kgCO2e a night, {total} kgCO2e in all.
+        </Trans>
+      ) : (
+        <Trans comment="Emissions of the stay; kgCO2e is the unit">{night} kgCO2e a night.</Trans>
+      )}
     </Notice>
   );
 }

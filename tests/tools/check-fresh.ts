@@ -12,7 +12,7 @@ interface Generated {
 }
 
 const GENERATED: readonly Generated[] = [
-  { name: 'src/api/generated', path: 'src/api/generated', command: ['node', ['scripts/generate.ts']] },
+  { name: 'src/api/generated', path: 'src/api/generated', command: ['npm', ['run', 'generate']] },
   { name: 'locales', path: 'locales', command: ['lingui', ['extract', '--clean']] },
 ];
 

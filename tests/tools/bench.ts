@@ -5,7 +5,7 @@ import { startTime, throughput } from './bench/throughput.ts';
 import { printOutcome, run } from './run.ts';
 
 // Figures, not tests: what they say depends on the machine and on what else it does.
-printOutcome('generate from the contract', await run('node', ['scripts/generate.ts']));
+printOutcome('generate from the contract', await run('npm', ['run', 'generate']));
 await startTime();
 await throughput();
 await largeWorld();

@@ -24,8 +24,8 @@ const median = (values: readonly number[]): number => values.toSorted((a, b) => 
 
 /** GET /reservation-state/{id} beside the floor, turn about, so that the machine's mood hits both. */
 export async function throughput(): Promise<void> {
-  const floor = await startServer(['scripts/bench/floor-server.ts', '4195'], FLOOR);
-  const backend = await startServer(['scripts/mock.ts', '--port', '4196'], `${BACKEND}${PATH}`);
+  const floor = await startServer(['tests/tools/bench/floor-server.ts', '4195'], FLOOR);
+  const backend = await startServer(['mocks/start.ts', '--port', '4196'], `${BACKEND}${PATH}`);
   try {
     const loads: { floor: Load; backend: Load }[] = [];
     for (let round = 0; round < ROUNDS; round++) loads.push({ floor: await load(FLOOR), backend: await load(BACKEND) });
@@ -52,7 +52,7 @@ export async function startTime(): Promise<void> {
   const url = 'http://127.0.0.1:4197/api/reservation-state/res-stay-started';
   const times: number[] = [];
   for (let round = 0; round < 3; round++) {
-    const server = await startServer(['scripts/mock.ts', '--port', '4197'], url);
+    const server = await startServer(['mocks/start.ts', '--port', '4197'], url);
     server.stop();
     times.push(server.firstAnswerMs);
   }

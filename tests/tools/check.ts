@@ -11,14 +11,14 @@ const READING: readonly Check[] = [
   ['contract lint', 'redocly', ['lint', 'openapi/guest-api.yaml', '--max-problems', '20']],
   ['dead code and dependencies', 'knip', []],
   ['import direction', 'vitest', ['run', 'tests/architecture']],
-  ['translations complete', 'node', ['scripts/check-translations.ts']],
+  ['translations complete', 'node', ['tests/tools/check-translations.ts']],
 ];
 
 /** Checks that write and put back, or need a build: one after the other. */
 const WRITING: readonly Check[] = [
-  ['generated code and catalogs fresh', 'node', ['scripts/check-fresh.ts']],
+  ['generated code and catalogs fresh', 'node', ['tests/tools/check-fresh.ts']],
   ['production build', 'vite', ['build']],
-  ['nothing of the fake backend in dist', 'node', ['scripts/check-dist.ts']],
+  ['nothing of the fake backend in dist', 'node', ['tests/tools/check-dist.ts']],
 ];
 
 async function perform([name, command, args]: Check): Promise<Outcome> {

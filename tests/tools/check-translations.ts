@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+
+import { formatter } from '@lingui/format-po';
+
+import { LOCALES } from '#i18n/locales.ts';
+
+const po = formatter();
+
+/** Placeholders and tags of a message, sorted: a translation must have the same. */
+const placeholders = (text: string): string => (text.match(/\{\w+[,}]|<\/?\d+\/?>/g) ?? []).toSorted().join(' ');
+
+const findings: string[] = [];
+for (const { locale } of LOCALES) {
+  const file = `locales/${locale}/messages.po`;
+  const catalog = await po.parse(readFileSync(file, 'utf8'), { locale, sourceLocale: 'en-GB', filename: file });
+  for (const [id, { message = id, translation = '' }] of Object.entries(catalog)) {
+    if (translation === '') findings.push(`${locale}: missing '${message}'`);
+    else if (placeholders(message) !== placeholders(translation) && !/plural|select/.test(message)) {
+      findings.push(`${locale}: placeholders differ in '${translation}'`);
+    }
+  }
+}
+for (const finding of findings.slice(0, 40)) console.log(finding);
+if (findings.length > 40) console.log(`… and ${findings.length - 40} more`);
+process.exitCode = findings.length === 0 ? 0 : 1;
