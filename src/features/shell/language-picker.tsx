@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { Globe } from 'lucide-react';
 
 import { LOCALES, supportedLocale } from '#i18n/locales.ts';
@@ -10,12 +11,15 @@ import { report } from '#telemetry/reporter.ts';
 export function LanguagePicker() {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();
+  const router = useRouter();
 
   async function choose(value: string): Promise<void> {
     const locale = supportedLocale(value);
     if (!locale) return;
     try {
       await chooseLanguage(locale);
+      // What is still on its way was asked for in the language before.
+      await router.latestLoadPromise;
       await queryClient.invalidateQueries();
     } catch {
       // Offline, and that language was never here: the one on screen stays.
