@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { Globe } from 'lucide-react';
 
+import { readAgain } from '#data/read-again.ts';
 import { LOCALES, supportedLocale } from '#i18n/locales.ts';
 import { chooseLanguage } from '#session/language.ts';
 import { report } from '#telemetry/reporter.ts';
@@ -11,16 +11,13 @@ import { report } from '#telemetry/reporter.ts';
 export function LanguagePicker() {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();
-  const router = useRouter();
 
   async function choose(value: string): Promise<void> {
     const locale = supportedLocale(value);
     if (!locale) return;
     try {
       await chooseLanguage(locale);
-      // What is still on its way was asked for in the language before.
-      await router.latestLoadPromise;
-      await queryClient.invalidateQueries();
+      await readAgain(queryClient);
     } catch {
       // Offline, and that language was never here: the one on screen stays.
       report('Language could not be loaded', { locale });
