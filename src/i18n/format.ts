@@ -57,7 +57,10 @@ function createFormatters(locale: string): Formatters {
       style: 'unit',
       unit: name,
       unitDisplay: name === 'day' ? 'long' : 'short',
-    }).format(value);
+    })
+      .format(value)
+      // A number and its unit stay on one line.
+      .replaceAll(' ', '\u00a0');
   return {
     day: inZone({ weekday: 'short', day: 'numeric', month: 'short' }),
     longDay: inZone({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),

@@ -16,7 +16,7 @@ const LOOKS: Record<ButtonLook, string> = {
 /** Classes of a button's look, for links that act as the screen's primary or secondary action. */
 export function buttonClass(look: ButtonLook = 'primary', className?: string): string {
   return cx(
-    'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full text-center text-base leading-tight',
+    'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full text-center text-base leading-tight text-balance',
     'transition-[opacity,scale,border-color] duration-150 active:scale-[0.985]',
     'aria-disabled:cursor-default aria-disabled:active:scale-100',
     'aria-disabled:not-aria-busy:border-transparent aria-disabled:not-aria-busy:bg-line aria-disabled:not-aria-busy:text-soft',

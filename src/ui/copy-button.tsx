@@ -49,7 +49,7 @@ export function CopyButton({ value, label, copiedLabel, byHandLabel, look = 'qui
         <span className="grid place-items-center *:col-start-1 *:row-start-1 *:flex *:items-center *:gap-2">
           <span className={cx(copied && 'invisible')}>
             <Copy aria-hidden strokeWidth={1.9} className="size-4.5 shrink-0" />
-            {label}
+            <span>{label}</span>
           </span>
           <span className={cx(!copied && 'invisible')}>
             <Check aria-hidden strokeWidth={2.2} className="size-4.5 shrink-0 text-accent" />
