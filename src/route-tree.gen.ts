@@ -17,11 +17,17 @@ import { Route as StayRouteRouteImport } from './routes/stay/route'
 import { Route as StayIndexRouteImport } from './routes/stay/index'
 import { Route as StayAccessRouteImport } from './routes/stay/access'
 import { Route as StayAddCardRouteImport } from './routes/stay/add-card'
+import { Route as StayCancelReservationRouteImport } from './routes/stay/cancel-reservation'
+import { Route as StayCancelReservationSuccessRouteImport } from './routes/stay/cancel-reservation-success'
+import { Route as StayChangeTimeRouteImport } from './routes/stay/change-time'
 import { Route as StayCheckInRouteImport } from './routes/stay/check-in'
+import { Route as StayEarlyCheckInRouteImport } from './routes/stay/early-check-in'
 import { Route as StayLateCheckOutRouteImport } from './routes/stay/late-check-out'
 import { Route as StayLocationRouteImport } from './routes/stay/location'
 import { Route as StayOrderConfirmationRouteImport } from './routes/stay/order-confirmation'
 import { Route as StayOrderSuccessRouteImport } from './routes/stay/order-success'
+import { Route as StayCheckOutIndexRouteImport } from './routes/stay/check-out/index'
+import { Route as StayCheckOutSuccessRouteImport } from './routes/stay/check-out/success'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -63,9 +69,30 @@ const StayAddCardRoute = StayAddCardRouteImport.update({
   path: '/add-card',
   getParentRoute: () => StayRouteRoute,
 } as any)
+const StayCancelReservationRoute = StayCancelReservationRouteImport.update({
+  id: '/cancel-reservation',
+  path: '/cancel-reservation',
+  getParentRoute: () => StayRouteRoute,
+} as any)
+const StayCancelReservationSuccessRoute =
+  StayCancelReservationSuccessRouteImport.update({
+    id: '/cancel-reservation-success',
+    path: '/cancel-reservation-success',
+    getParentRoute: () => StayRouteRoute,
+  } as any)
+const StayChangeTimeRoute = StayChangeTimeRouteImport.update({
+  id: '/change-time',
+  path: '/change-time',
+  getParentRoute: () => StayRouteRoute,
+} as any)
 const StayCheckInRoute = StayCheckInRouteImport.update({
   id: '/check-in',
   path: '/check-in',
+  getParentRoute: () => StayRouteRoute,
+} as any)
+const StayEarlyCheckInRoute = StayEarlyCheckInRouteImport.update({
+  id: '/early-check-in',
+  path: '/early-check-in',
   getParentRoute: () => StayRouteRoute,
 } as any)
 const StayLateCheckOutRoute = StayLateCheckOutRouteImport.update({
@@ -88,6 +115,16 @@ const StayOrderSuccessRoute = StayOrderSuccessRouteImport.update({
   path: '/order-success',
   getParentRoute: () => StayRouteRoute,
 } as any)
+const StayCheckOutIndexRoute = StayCheckOutIndexRouteImport.update({
+  id: '/check-out/',
+  path: '/check-out/',
+  getParentRoute: () => StayRouteRoute,
+} as any)
+const StayCheckOutSuccessRoute = StayCheckOutSuccessRouteImport.update({
+  id: '/check-out/success',
+  path: '/check-out/success',
+  getParentRoute: () => StayRouteRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -97,12 +134,18 @@ export interface FileRoutesByFullPath {
   '/error': typeof ErrorRoute
   '/stay/access': typeof StayAccessRoute
   '/stay/add-card': typeof StayAddCardRoute
+  '/stay/cancel-reservation': typeof StayCancelReservationRoute
+  '/stay/cancel-reservation-success': typeof StayCancelReservationSuccessRoute
+  '/stay/change-time': typeof StayChangeTimeRoute
   '/stay/check-in': typeof StayCheckInRoute
+  '/stay/early-check-in': typeof StayEarlyCheckInRoute
   '/stay/late-check-out': typeof StayLateCheckOutRoute
   '/stay/location': typeof StayLocationRoute
   '/stay/order-confirmation': typeof StayOrderConfirmationRoute
   '/stay/order-success': typeof StayOrderSuccessRoute
   '/stay/': typeof StayIndexRoute
+  '/stay/check-out/success': typeof StayCheckOutSuccessRoute
+  '/stay/check-out/': typeof StayCheckOutIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -111,12 +154,18 @@ export interface FileRoutesByTo {
   '/error': typeof ErrorRoute
   '/stay/access': typeof StayAccessRoute
   '/stay/add-card': typeof StayAddCardRoute
+  '/stay/cancel-reservation': typeof StayCancelReservationRoute
+  '/stay/cancel-reservation-success': typeof StayCancelReservationSuccessRoute
+  '/stay/change-time': typeof StayChangeTimeRoute
   '/stay/check-in': typeof StayCheckInRoute
+  '/stay/early-check-in': typeof StayEarlyCheckInRoute
   '/stay/late-check-out': typeof StayLateCheckOutRoute
   '/stay/location': typeof StayLocationRoute
   '/stay/order-confirmation': typeof StayOrderConfirmationRoute
   '/stay/order-success': typeof StayOrderSuccessRoute
   '/stay': typeof StayIndexRoute
+  '/stay/check-out/success': typeof StayCheckOutSuccessRoute
+  '/stay/check-out': typeof StayCheckOutIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -127,12 +176,18 @@ export interface FileRoutesById {
   '/error': typeof ErrorRoute
   '/stay/access': typeof StayAccessRoute
   '/stay/add-card': typeof StayAddCardRoute
+  '/stay/cancel-reservation': typeof StayCancelReservationRoute
+  '/stay/cancel-reservation-success': typeof StayCancelReservationSuccessRoute
+  '/stay/change-time': typeof StayChangeTimeRoute
   '/stay/check-in': typeof StayCheckInRoute
+  '/stay/early-check-in': typeof StayEarlyCheckInRoute
   '/stay/late-check-out': typeof StayLateCheckOutRoute
   '/stay/location': typeof StayLocationRoute
   '/stay/order-confirmation': typeof StayOrderConfirmationRoute
   '/stay/order-success': typeof StayOrderSuccessRoute
   '/stay/': typeof StayIndexRoute
+  '/stay/check-out/success': typeof StayCheckOutSuccessRoute
+  '/stay/check-out/': typeof StayCheckOutIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -144,12 +199,18 @@ export interface FileRouteTypes {
     | '/error'
     | '/stay/access'
     | '/stay/add-card'
+    | '/stay/cancel-reservation'
+    | '/stay/cancel-reservation-success'
+    | '/stay/change-time'
     | '/stay/check-in'
+    | '/stay/early-check-in'
     | '/stay/late-check-out'
     | '/stay/location'
     | '/stay/order-confirmation'
     | '/stay/order-success'
     | '/stay/'
+    | '/stay/check-out/success'
+    | '/stay/check-out/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -158,12 +219,18 @@ export interface FileRouteTypes {
     | '/error'
     | '/stay/access'
     | '/stay/add-card'
+    | '/stay/cancel-reservation'
+    | '/stay/cancel-reservation-success'
+    | '/stay/change-time'
     | '/stay/check-in'
+    | '/stay/early-check-in'
     | '/stay/late-check-out'
     | '/stay/location'
     | '/stay/order-confirmation'
     | '/stay/order-success'
     | '/stay'
+    | '/stay/check-out/success'
+    | '/stay/check-out'
   id:
     | '__root__'
     | '/'
@@ -173,12 +240,18 @@ export interface FileRouteTypes {
     | '/error'
     | '/stay/access'
     | '/stay/add-card'
+    | '/stay/cancel-reservation'
+    | '/stay/cancel-reservation-success'
+    | '/stay/change-time'
     | '/stay/check-in'
+    | '/stay/early-check-in'
     | '/stay/late-check-out'
     | '/stay/location'
     | '/stay/order-confirmation'
     | '/stay/order-success'
     | '/stay/'
+    | '/stay/check-out/success'
+    | '/stay/check-out/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -247,11 +320,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StayAddCardRouteImport
       parentRoute: typeof StayRouteRoute
     }
+    '/stay/cancel-reservation': {
+      id: '/stay/cancel-reservation'
+      path: '/cancel-reservation'
+      fullPath: '/stay/cancel-reservation'
+      preLoaderRoute: typeof StayCancelReservationRouteImport
+      parentRoute: typeof StayRouteRoute
+    }
+    '/stay/cancel-reservation-success': {
+      id: '/stay/cancel-reservation-success'
+      path: '/cancel-reservation-success'
+      fullPath: '/stay/cancel-reservation-success'
+      preLoaderRoute: typeof StayCancelReservationSuccessRouteImport
+      parentRoute: typeof StayRouteRoute
+    }
+    '/stay/change-time': {
+      id: '/stay/change-time'
+      path: '/change-time'
+      fullPath: '/stay/change-time'
+      preLoaderRoute: typeof StayChangeTimeRouteImport
+      parentRoute: typeof StayRouteRoute
+    }
     '/stay/check-in': {
       id: '/stay/check-in'
       path: '/check-in'
       fullPath: '/stay/check-in'
       preLoaderRoute: typeof StayCheckInRouteImport
+      parentRoute: typeof StayRouteRoute
+    }
+    '/stay/early-check-in': {
+      id: '/stay/early-check-in'
+      path: '/early-check-in'
+      fullPath: '/stay/early-check-in'
+      preLoaderRoute: typeof StayEarlyCheckInRouteImport
       parentRoute: typeof StayRouteRoute
     }
     '/stay/late-check-out': {
@@ -282,29 +383,55 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StayOrderSuccessRouteImport
       parentRoute: typeof StayRouteRoute
     }
+    '/stay/check-out/': {
+      id: '/stay/check-out/'
+      path: '/check-out'
+      fullPath: '/stay/check-out/'
+      preLoaderRoute: typeof StayCheckOutIndexRouteImport
+      parentRoute: typeof StayRouteRoute
+    }
+    '/stay/check-out/success': {
+      id: '/stay/check-out/success'
+      path: '/check-out/success'
+      fullPath: '/stay/check-out/success'
+      preLoaderRoute: typeof StayCheckOutSuccessRouteImport
+      parentRoute: typeof StayRouteRoute
+    }
   }
 }
 
 interface StayRouteRouteChildren {
   StayAccessRoute: typeof StayAccessRoute
   StayAddCardRoute: typeof StayAddCardRoute
+  StayCancelReservationRoute: typeof StayCancelReservationRoute
+  StayCancelReservationSuccessRoute: typeof StayCancelReservationSuccessRoute
+  StayChangeTimeRoute: typeof StayChangeTimeRoute
   StayCheckInRoute: typeof StayCheckInRoute
+  StayEarlyCheckInRoute: typeof StayEarlyCheckInRoute
   StayLateCheckOutRoute: typeof StayLateCheckOutRoute
   StayLocationRoute: typeof StayLocationRoute
   StayOrderConfirmationRoute: typeof StayOrderConfirmationRoute
   StayOrderSuccessRoute: typeof StayOrderSuccessRoute
   StayIndexRoute: typeof StayIndexRoute
+  StayCheckOutSuccessRoute: typeof StayCheckOutSuccessRoute
+  StayCheckOutIndexRoute: typeof StayCheckOutIndexRoute
 }
 
 const StayRouteRouteChildren: StayRouteRouteChildren = {
   StayAccessRoute: StayAccessRoute,
   StayAddCardRoute: StayAddCardRoute,
+  StayCancelReservationRoute: StayCancelReservationRoute,
+  StayCancelReservationSuccessRoute: StayCancelReservationSuccessRoute,
+  StayChangeTimeRoute: StayChangeTimeRoute,
   StayCheckInRoute: StayCheckInRoute,
+  StayEarlyCheckInRoute: StayEarlyCheckInRoute,
   StayLateCheckOutRoute: StayLateCheckOutRoute,
   StayLocationRoute: StayLocationRoute,
   StayOrderConfirmationRoute: StayOrderConfirmationRoute,
   StayOrderSuccessRoute: StayOrderSuccessRoute,
   StayIndexRoute: StayIndexRoute,
+  StayCheckOutSuccessRoute: StayCheckOutSuccessRoute,
+  StayCheckOutIndexRoute: StayCheckOutIndexRoute,
 }
 
 const StayRouteRouteWithChildren = StayRouteRoute._addFileChildren(

@@ -30,6 +30,7 @@ export async function checkOut(world: World, row: StayRow): Promise<CheckInUpdat
 
 /** Cancels; every later change is a conflict (R4-04). */
 export async function cancel(world: World, row: StayRow): Promise<CheckInUpdateResult> {
+  if (row.script.updates === 'refused') throw new HttpError('INTERNAL_ERROR', 'The stay was not cancelled');
   await world.db.stays.update(row.slug, (stay) => ({ ...stay, checkIn: { ...stay.checkIn, status: 'canceled' } }));
   return { status: 'canceled' };
 }

@@ -1,8 +1,10 @@
 import type { Scenario } from './scenario.ts';
 
 import { brandScenarios } from './brands.ts';
+import { cancellationScenarios } from './cancellation.ts';
 import { cardScenarios } from './cards.ts';
 import { checkInScenarios } from './check-in.ts';
+import { dateChangeScenarios } from './date-changes.ts';
 import { extraScenarios } from './extras.ts';
 import { keyScenarios } from './keys.ts';
 import { memberScenarios } from './members.ts';
@@ -20,7 +22,9 @@ export const scenarios: readonly Scenario[] = [
   ...propertyScenarios,
   ...orderScenarios,
   ...extraScenarios,
+  ...dateChangeScenarios,
   ...cardScenarios,
+  ...cancellationScenarios,
   ...brandScenarios,
   ...memberScenarios,
 ];

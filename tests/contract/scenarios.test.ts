@@ -20,6 +20,9 @@ const ROWS = `
   elevator-call-fails luggage-front-desk luggage-online wifi-and-doors wifi-none guides-all guide-missing
   order-success order-payment-error order-other-error order-stuck-pending order-null-id order-unknown-status
   order-update-fails order-no-card order-free-reward invoice-voucher ordered-items-mixed charge-methods
+  early-available early-none late-available late-none change-time-ok date-change-unavailable
+  refundable-before-deadline refundable-after-deadline non-refundable non-refundable-started ota-booking policy-missing
+  policy-contradictory cancel-fails cancel-not-allowed
   white-label-stay white-label-arrival customer-member
 `;
 const NAMES = ROWS.trim().split(/\s+/);

@@ -46,6 +46,13 @@ const WRITES: readonly Write[] = [
     // An order nobody answered for may stand: it is looked for, not sent again.
     words: (fault) => (isLost(fault) ? 'We are checking' : 'Failed to proceed the order'),
   },
+  {
+    name: 'changing times',
+    operation: 'updateCheckIn',
+    page: '/stay/change-time?slug=change-time-ok',
+    press: (page) => page.getByRole('button', { name: 'Change times' }).click(),
+    words: () => 'Field to update. Please try again.',
+  },
 ];
 
 const FAULTS: readonly FaultInput[] = [

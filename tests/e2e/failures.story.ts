@@ -8,6 +8,7 @@ const READS = [
   { page: '/stay/access?slug=stay-started', operation: 'checkIn' },
   { page: '/stay/location?slug=stay-started', operation: 'property' },
   { page: '/stay/late-check-out?slug=stay-started', operation: 'propertyUnitAvailability' },
+  { page: '/stay/change-time?slug=change-time-ok', operation: 'propertyUnitAvailability' },
   { page: '/stay/add-card?slug=stay-started', operation: 'checkIn' },
 ] as const;
 

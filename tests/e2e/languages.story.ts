@@ -17,6 +17,9 @@ const SCREENS = [
   '/stay/check-in?slug=id-verification-declined',
   '/stay/late-check-out?slug=stay-started',
   '/stay/late-check-out?slug=late-none',
+  '/stay/early-check-in?slug=early-available',
+  '/stay/change-time?slug=change-time-ok',
+  '/stay/change-time?slug=date-change-unavailable',
   '/stay/add-card?slug=cards-every-brand',
 ];
 

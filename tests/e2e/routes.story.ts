@@ -54,6 +54,8 @@ test('every page has its title', async ({ page, visit }) => {
     '/stay/access?slug=stay-started': 'Reception | Getting in',
     '/stay/location?slug=stay-started': 'Reception | Where to find us',
     '/stay/late-check-out?slug=stay-started': 'Reception | Late check-out',
+    '/stay/early-check-in?slug=early-available': 'Reception | Early check-in',
+    '/stay/change-time?slug=change-time-ok': 'Reception | Change times',
     '/stay/add-card?slug=stay-started': 'Reception | Add a card',
     '/stay/check-in?slug=guest-details-required': 'Reception | Check in',
   };
@@ -68,6 +70,8 @@ test('a cancelled stay has its index and nothing else', async ({ page, visit, ex
     'access',
     'location',
     'late-check-out',
+    'early-check-in',
+    'change-time',
     'add-card',
     'check-in',
     'order-confirmation',

@@ -38,9 +38,11 @@ export const slotState = (
 
 /** The slots of one product at one end of the stay, earliest first; null asks for the free changes (R3-103). */
 export const slotsOf = (slots: readonly DateChangeSlot[], end: SlotEnd, productId: string | null): DateChangeSlot[] =>
-  slots
-    .filter((slot) => slot.type === end && slot.productId === productId)
-    .toSorted((a, b) => toMs(a.timeslot) - toMs(b.timeslot));
+  inOrder(slots.filter((slot) => slot.type === end && slot.productId === productId));
+
+/** Earliest first. */
+export const inOrder = (slots: readonly DateChangeSlot[]): DateChangeSlot[] =>
+  slots.toSorted((a, b) => toMs(a.timeslot) - toMs(b.timeslot));
 
 /** The slot to begin with: the first that can be chosen (R5-35, R5-48); none means run out (R5-27, R5-28). */
 export const firstFree = (slots: readonly DateChangeSlot[], now: Instant): DateChangeSlot | undefined =>

@@ -69,3 +69,6 @@ export interface Stay {
 /** Guests are adults and children together (R3-13). */
 export const guestsOf = (stay: Pick<Stay, 'adultsCount' | 'childrenCount'>): number =>
   stay.adultsCount + stay.childrenCount;
+
+/** A member has a user of our own; without one, or without a guest, there is none (R3-18). */
+export const isMember = ({ customer }: Pick<Stay, 'customer'>): boolean => (customer?.userId ?? null) !== null;

@@ -1,22 +1,38 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { Luggage } from 'lucide-react';
 
 import { luggageBeforeArrival } from '#domain/access/luggage.ts';
+import { dateProductOffer } from '#domain/availability/date-product.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useNow } from '#lib/clock.ts';
+import { buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-/** Where the bags go before check-in time (R4-54, R4-55). */
+/** Where the bags go before check-in time, and the way to an earlier one (R4-54, R4-55, R5-28). */
 export function LuggageNotice({ stay, property }: { stay: Stay; property: Property }) {
   const { t } = useLingui();
   const format = useFormat();
-  const access = luggageBeforeArrival(stay, property.checkInMethod, useNow());
+  const now = useNow();
+  const access = luggageBeforeArrival(stay, property.checkInMethod, now);
   if (access === null) return null;
+  const hasEarlyCheckIn = dateProductOffer(stay, 'early-check-in', now).state === 'offered';
   const day = format.day(stay.startDate, property.timezone);
   return (
-    <Notice tone="info" icon={Luggage} heading={t`Bags before check-in`}>
+    <Notice
+      tone="info"
+      icon={Luggage}
+      heading={t`Bags before check-in`}
+      actions={
+        hasEarlyCheckIn && (
+          <Link to="/stay/early-check-in" search={{ slug: stay.slug }} className={buttonClass('quiet')}>
+            {t`Early check-in`}
+          </Link>
+        )
+      }
+    >
       {access === 'door-code-after-id-check' ? (
         <Trans>You get the door code of the luggage room after the ID check at the front desk.</Trans>
       ) : (

@@ -29,6 +29,12 @@ export function NextStepLink({ step, slug }: { step: NextStep | null; slug: Slug
           {t`Stay a little longer on your last day`}
         </Link>
       );
+    case 'check-out':
+      return (
+        <Link to="/stay/check-out" search={search} className={primary}>
+          {t({ message: 'Check out', comment: 'Leads to the page where the guest ends the stay' })}
+        </Link>
+      );
     default:
       return (
         <Link to="/stay/access" search={search} className={primary}>

@@ -1,8 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { CalendarClock } from 'lucide-react';
 
 import { StayCalendarFile } from '#blocks/stay-calendar-file.tsx';
 import { guestsMessage, nightsMessage, UNIT_WORDS } from '#blocks/unit-words.ts';
 import type { Property } from '#domain/property/property.ts';
+import { changeableDates } from '#domain/availability/change-time.ts';
+import { canCancel } from '#domain/stay/cancellation-terms.ts';
 import { nightsOf } from '#domain/stay/stay-phase.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
 import type { Stay } from '#domain/stay/stay.ts';
@@ -10,6 +14,7 @@ import { isAssigned } from '#domain/unit/living-unit.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { isBefore } from '#lib/time.ts';
 import { useNow } from '#lib/clock.ts';
+import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
@@ -59,6 +64,21 @@ export function StayDetails({ stay, property }: { stay: Stay; property: Property
         ))}
       </Facts>
       <StayCalendarFile stay={stay} property={property} />
+      {changeableDates(stay, now, zone) !== null && (
+        <Link to="/stay/change-time" search={{ slug: stay.slug }} className={buttonClass('quiet', 'no-print')}>
+          <CalendarClock aria-hidden className="size-4.5 shrink-0" />
+          {t`Change times`}
+        </Link>
+      )}
+      {canCancel(stay, now, zone) && (
+        <Link
+          to="/stay/cancel-reservation"
+          search={{ slug: stay.slug }}
+          className={buttonClass('text', 'no-print -ms-1 self-start')}
+        >
+          {t`Cancel reservation`}
+        </Link>
+      )}
     </Card>
   );
 }

@@ -1,23 +1,19 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Clock, KeyRound, MapPin } from 'lucide-react';
+import { Clock, KeyRound, MapPin, Sunrise } from 'lucide-react';
 
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { addressOf } from '#domain/unit/unit-address.ts';
-import { useFormat } from '#i18n/use-format.ts';
 import { TileBody, tileClass, TileGrid } from '#ui/tile.tsx';
 
+import { DateProductTile } from './date-product-tile.tsx';
 import { WifiTile } from './wifi-tile.tsx';
 
-/** What a guest looks for most: doors, Wi-Fi, the address, a later check-out. */
+/** What a guest looks for most: doors, Wi-Fi, the address, an earlier arrival, a later check-out. */
 export function StayTiles({ stay, property }: { stay: Stay; property: Property }) {
   const { t } = useLingui();
-  const format = useFormat();
   const search = { slug: stay.slug };
-  const late =
-    stay.checkOutDate === null &&
-    stay.products.find(({ type, isOrderable }) => type === 'late-check-out' && isOrderable);
   const { wirelessAccessPoint } = stay.integrations;
   return (
     <TileGrid>
@@ -37,17 +33,20 @@ export function StayTiles({ stay, property }: { stay: Stay; property: Property }
           {addressOf(stay.unitAddress, property).address}
         </TileBody>
       </Link>
-      {late && (
-        <Link to="/stay/late-check-out" search={search} className={tileClass()}>
-          <TileBody title={t`Late check-out`} icon={Clock}>
-            {late.customerRewardId === null ? (
-              <Trans comment="Lowest price, e.g. 'From €20'">From {format.money(late.price, late.currency)}</Trans>
-            ) : (
-              t`Free for you`
-            )}
-          </TileBody>
-        </Link>
-      )}
+      <DateProductTile
+        type="early-check-in"
+        title={t`Early check-in`}
+        icon={Sunrise}
+        stay={stay}
+        zone={property.timezone}
+      />
+      <DateProductTile
+        type="late-check-out"
+        title={t`Late check-out`}
+        icon={Clock}
+        stay={stay}
+        zone={property.timezone}
+      />
     </TileGrid>
   );
 }

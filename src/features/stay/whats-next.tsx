@@ -1,14 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 
 import { TwoClocks } from '#blocks/two-clocks.tsx';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import type { Property } from '#domain/property/property.ts';
+import { leaveBy } from '#domain/stay/leave-by.ts';
 import { stayPhase } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { nextStep } from '#domain/stay/whats-next.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useNow } from '#lib/clock.ts';
 import { isBefore, localDay, toMs } from '#lib/time.ts';
+import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { CheckedOutSpot } from '#ui/scenes/spot-scenes.tsx';
@@ -25,7 +28,8 @@ export function WhatsNext({ stay, property }: { stay: Stay; property: Property }
   const phase = stayPhase(stay, now, zone);
   const step = nextStep(stay, now, zone);
   const checkedIn = stay.state === 'check-in-completed';
-  const until = format.dayTime(stay.endDate, zone);
+  const lastHour = leaveBy(stay);
+  const until = format.dayTime(lastHour, zone);
   const states = { done: t`Done`, current: t`Now`, later: t`Later` };
   const checkInState = checkedIn ? 'done' : 'current';
   const doorState = !checkedIn ? 'later' : phase === 'check-out-day' || phase === 'checked-out' ? 'done' : 'current';
@@ -51,10 +55,10 @@ export function WhatsNext({ stay, property }: { stay: Stay; property: Property }
       </Timeline>
       {step === 'check-out' && (
         <p className="text-[0.9375rem]">
-          {stay.endDate !== null && isBefore(now, stay.endDate) ? (
-            <Trans>Today is your last day. Check-out is open until {format.time(stay.endDate, zone)}.</Trans>
+          {lastHour !== null && isBefore(now, lastHour) ? (
+            <Trans>Today is your last day. Check-out is open until {format.time(lastHour, zone)}.</Trans>
           ) : (
-            <Trans>Check-out was at {format.time(stay.endDate, zone)}. Need a little longer? Call us.</Trans>
+            <Trans>Check-out was at {format.time(lastHour, zone)}. Need a little longer? Call us.</Trans>
           )}
         </p>
       )}
@@ -67,6 +71,11 @@ export function WhatsNext({ stay, property }: { stay: Stay; property: Property }
         </>
       )}
       <NextStepLink step={step} slug={stay.slug} />
+      {phase === 'check-out-day' && step !== 'check-out' && (
+        <Link to="/stay/check-out" search={{ slug: stay.slug }} className={buttonClass('quiet', 'no-print')}>
+          {t({ message: 'Check out', comment: 'Leads to the page where the guest ends the stay' })}
+        </Link>
+      )}
     </Card>
   );
 }

@@ -6,6 +6,8 @@ import { DateSlotChoice } from '#blocks/date-slot-choice.tsx';
 import { NoSlots } from '#blocks/no-slots.tsx';
 import { useStartOrder } from '#blocks/use-start-order.ts';
 import { dateSlotsQuery } from '#data/availability/date-slots.ts';
+import { datesOfSlot, END_OF } from '#domain/availability/date-product.ts';
+import type { DateProductType } from '#domain/availability/date-product.ts';
 import { firstFree, slotsOf, slotState } from '#domain/availability/slots.ts';
 import { draftOf, draftPrice } from '#domain/order/order-draft.ts';
 import type { Product } from '#domain/product/product.ts';
@@ -16,28 +18,29 @@ import { useNow } from '#lib/clock.ts';
 import type { Instant } from '#lib/time.ts';
 import { Button } from '#ui/button.tsx';
 
-interface LateCheckOutChoiceProps {
+interface DateProductChoiceProps {
+  type: DateProductType;
   stay: Stay;
   product: Product;
   property: Property;
+  question: (day: string) => string;
 }
 
-/** The hours that can be had, the first free one chosen (R5-35); nothing is ordered here (R5-27). */
-export function LateCheckOutChoice({ stay, product, property }: LateCheckOutChoiceProps) {
+/** The hours that can be had, the first free one chosen (R5-35); nothing is ordered here (R5-27, R5-28). */
+export function DateProductChoice({ type, stay, product, property, question }: DateProductChoiceProps) {
   const { t } = useLingui();
   const format = useFormat();
   const now = useNow();
   const startOrder = useStartOrder(stay.slug);
   const [picked, setPicked] = useState<Instant>();
   const { data } = useSuspenseQuery(dateSlotsQuery(stay.reservationId));
-  const slots = slotsOf(data, 'end-date', product.id);
+  const slots = slotsOf(data, END_OF[type], product.id);
   const first = firstFree(slots, now);
   if (first === undefined) return <NoSlots property={property} />;
 
   const chosen = slots.find((slot) => slot.timeslot === picked && slotState(slot, now) === 'free') ?? first;
-  const draft = draftOf(product, { consumptionEndDate: chosen.timeslot });
+  const draft = draftOf(product, datesOfSlot(type, chosen.timeslot));
   const price = draftPrice(draft, stay, property.timezone);
-  const day = format.day(chosen.timeslot, property.timezone);
   return (
     <form
       className="flex flex-col gap-5"
@@ -47,10 +50,7 @@ export function LateCheckOutChoice({ stay, product, property }: LateCheckOutChoi
       }}
     >
       <DateSlotChoice
-        legend={t({
-          message: `How late would you like to stay on ${day}?`,
-          comment: 'Above a choice of hours; {day} is like "Sat 28 Nov"',
-        })}
+        legend={question(format.day(chosen.timeslot, property.timezone))}
         slots={slots}
         chosen={chosen.timeslot}
         onChoose={setPicked}

@@ -1,0 +1,82 @@
+import type { Stay } from '#domain/stay/stay.ts';
+import type { Instant, ZoneId } from '#lib/time.ts';
+
+import { isArrivalAhead } from '#domain/stay/arrival-ahead.ts';
+import { stayPhase } from '#domain/stay/stay-phase.ts';
+import { isBefore } from '#lib/time.ts';
+
+import { firstFree, inOrder, slotsOf, slotState } from './slots.ts';
+import type { DateChangeSlot, SlotEnd } from './slots.ts';
+
+/** Both ends of a stay. */
+export interface StayDates {
+  readonly startDate: Instant;
+  readonly endDate: Instant;
+}
+
+type Situation = Pick<Stay, 'startDate' | 'endDate' | 'checkInDate' | 'checkOutDate' | 'isCancelled'>;
+
+/** The dates a stay can be moved from at `now`; null when it is over, or its dates cannot be read (R4-89). */
+export function changeableDates(stay: Situation, now: Instant, zone: ZoneId): StayDates | null {
+  const { startDate, endDate } = stay;
+  const phase = stayPhase(stay, now, zone);
+  const isOpen = phase === 'before-arrival' || phase === 'started' || phase === 'check-out-day';
+  return isOpen && startDate !== null && endDate !== null ? { startDate, endDate } : null;
+}
+
+/** The free times of an end of the stay, and the one to begin with (R5-35, R5-48). */
+export interface FreeTimes {
+  readonly slots: readonly DateChangeSlot[];
+  readonly first: Instant;
+}
+
+/** What can be moved without paying; an end without a free time stays as it is. */
+export interface FreeChanges {
+  readonly arrival: FreeTimes | null;
+  readonly departure: FreeTimes | null;
+}
+
+/** The free changes at `now`, the arrival's only while it is ahead; null means: no more changes (R4-82, R4-89, R3-103). */
+export function freeChanges(
+  all: readonly DateChangeSlot[],
+  stay: Parameters<typeof isArrivalAhead>[0],
+  now: Instant,
+): FreeChanges | null {
+  const arrival = isArrivalAhead(stay, now) ? freeTimes(slotsOf(all, 'start-date', null), now) : null;
+  const departure = freeTimes(slotsOf(all, 'end-date', null), now);
+  return arrival === null && departure === null ? null : { arrival, departure };
+}
+
+function freeTimes(slots: readonly DateChangeSlot[], now: Instant): FreeTimes | null {
+  const first = firstFree(slots, now);
+  return first === undefined ? null : { slots, first: first.timeslot };
+}
+
+/** The slots with the time the stay has now among them: who moves one end may keep the other. */
+export const withTime = (slots: readonly DateChangeSlot[], type: SlotEnd, timeslot: Instant): DateChangeSlot[] =>
+  inOrder([
+    ...slots.filter((slot) => slot.timeslot !== timeslot),
+    { type, timeslot, productId: null, isAvailable: true },
+  ]);
+
+/** The time of one end: the guest's choice while it can be had, else the first free one, else the one it has (R5-35). */
+export function chosenTime(
+  free: FreeTimes | null,
+  picked: Instant | undefined,
+  current: Instant,
+  now: Instant,
+): Instant {
+  if (free === null || picked === current) return current;
+  const isFree = free.slots.some((slot) => slot.timeslot === picked && slotState(slot, now) === 'free');
+  return picked !== undefined && isFree ? picked : free.first;
+}
+
+/** The same moments, whoever spelt them. */
+export const sameDates = (a: Pick<Stay, 'startDate' | 'endDate'>, b: StayDates): boolean =>
+  a.startDate === b.startDate && a.endDate === b.endDate;
+
+/** Why new dates cannot be sent: nothing would change, or the stay would end before it begins (R7-38). */
+export function changeProblem(from: StayDates, to: StayDates): 'same' | 'reversed' | null {
+  if (sameDates(from, to)) return 'same';
+  return isBefore(to.startDate, to.endDate) ? null : 'reversed';
+}

@@ -1,0 +1,39 @@
+import type { OrderedItem } from '#domain/order/ordered-item.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import type { Instant } from '#lib/time.ts';
+
+import { isArrivalAhead } from '#domain/stay/arrival-ahead.ts';
+
+import type { SlotEnd } from './slots.ts';
+
+/** What sells an earlier beginning or a later end of the stay (R3-103). */
+export type DateProductType = 'early-check-in' | 'late-check-out';
+
+/** Which end of the stay it moves. */
+export const END_OF: Record<DateProductType, SlotEnd> = {
+  'early-check-in': 'start-date',
+  'late-check-out': 'end-date',
+};
+
+/** What an order of it says: from when, or until when (R7-45). */
+export const datesOfSlot = (type: DateProductType, timeslot: Instant) =>
+  type === 'early-check-in' ? { consumptionDate: timeslot } : { consumptionEndDate: timeslot };
+
+/** Ordered already, to be had, or not sold for this stay. */
+export type DateProductOffer =
+  | { readonly state: 'ordered'; readonly items: readonly OrderedItem[] }
+  | { readonly state: 'offered'; readonly product: Product }
+  | { readonly state: 'not-offered' };
+
+type Situation = Parameters<typeof isArrivalAhead>[0] & Pick<Stay, 'products' | 'orderedProducts'>;
+
+/** Whether the stay can have it at `now`: once (R3-76), where it is sold, an early check-in only before check-in (R5-28). */
+export function dateProductOffer(stay: Situation, type: DateProductType, now: Instant): DateProductOffer {
+  const items = stay.orderedProducts.filter((item) => item.type === type);
+  if (items.length > 0) return { state: 'ordered', items };
+  const product = stay.products.find((each) => each.type === type && each.isOrderable);
+  const isLate =
+    stay.isCancelled || stay.checkOutDate !== null || (type === 'early-check-in' && !isArrivalAhead(stay, now));
+  return product === undefined || isLate ? { state: 'not-offered' } : { state: 'offered', product };
+}

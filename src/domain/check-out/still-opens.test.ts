@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+
+import type { AccessKey } from '#domain/access/access-key.ts';
+import type { Instant } from '#lib/time.ts';
+
+import { parseZone } from '#lib/time.ts';
+
+import { stillOpens } from './still-opens.ts';
+
+const HELSINKI = parseZone('Europe/Helsinki');
+const LEFT = '2026-11-23T08:10:00.000Z' as Instant;
+const UNIT_END = '2026-11-23T08:25:00.000Z';
+const HOUSE_END = '2026-11-23T21:00:00.000Z';
+
+const key = (type: AccessKey['type'], error: AccessKey['error'] = null): AccessKey => ({
+  id: type,
+  name: '',
+  type,
+  accessType: 'remote',
+  sequenceNumber: 1,
+  validFromDate: null,
+  validToDate: null,
+  keypadButton: null,
+  code: null,
+  error,
+});
+const UNPAID = { code: 'not-paid' } as const;
+
+type Situation = Parameters<typeof stillOpens>[0];
+const STAY: Situation = {
+  propertyKeys: [key('entrance'), key('property-unit')],
+  idVerificationState: 'approved',
+  isCancelled: false,
+};
+
+describe('what opens after a check-out at 10:10 in Helsinki', () => {
+  test.each<[string, Partial<Situation>, string | null, string | null]>([
+    ['R9-09, R9-10 the apartment for 15 minutes, the house until 23:00', {}, UNIT_END, HOUSE_END],
+    ['a house without a street door key', { propertyKeys: [key('property-unit')] }, UNIT_END, null],
+    ['an apartment without a key', { propertyKeys: [key('entrance')] }, null, HOUSE_END],
+    ['the luggage room alone is the house', { propertyKeys: [key('luggage-room')] }, null, HOUSE_END],
+    ['no keys: nothing is promised', { propertyKeys: [] }, null, null],
+    [
+      'an unpaid apartment is not opened by leaving it',
+      { propertyKeys: [key('property-unit', UNPAID), key('entrance')] },
+      null,
+      HOUSE_END,
+    ],
+    ['R4-20 a banned guest has no doors', { idVerificationState: 'banned' }, null, null],
+    ['R4-24 a cancelled stay has no doors', { isCancelled: true }, null, null],
+  ])('%s', (_words, changes, unit, building) => {
+    expect(stillOpens({ ...STAY, ...changes }, LEFT, HELSINKI)).toEqual({ unit, building });
+  });
+});

@@ -1,0 +1,23 @@
+import type { Stay } from '#domain/stay/stay.ts';
+import type { Instant, ZoneId } from '#lib/time.ts';
+
+import { accessEnd } from '#domain/access/access-end.ts';
+import { doorsOf } from '#domain/access/doors-of.ts';
+
+type Situation = Pick<Stay, 'propertyKeys' | 'idVerificationState' | 'isCancelled'>;
+
+/** Until when doors open after a check-out; null for a door the guest has no working key to. */
+export interface StillOpens {
+  readonly unit: Instant | null;
+  readonly building: Instant | null;
+}
+
+/** What a check-out at that moment leaves open, and until when (R4-23, R9-09, R9-10); a withheld key stays withheld. */
+export function stillOpens(stay: Situation, checkOut: Instant, zone: ZoneId): StillOpens {
+  const keys = doorsOf(stay).filter(({ error }) => error === null);
+  const end = accessEnd(checkOut, zone);
+  return {
+    unit: keys.some(({ type }) => type === 'property-unit') ? end.unit : null,
+    building: keys.some(({ type }) => type !== 'property-unit') ? end.building : null,
+  };
+}

@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro';
+import { Navigate } from '@tanstack/react-router';
+import { useState } from 'react';
+
+import { BackToStay } from '#blocks/back-to-stay.tsx';
+import { reportFailure } from '#blocks/report-failure.ts';
+import { useCancelStay } from '#data/cancel/use-cancel-stay.ts';
+import { useStay } from '#data/stay/use-stay.ts';
+import { cancellationTerms } from '#domain/stay/cancellation-terms.ts';
+import type { CancellationCost } from '#domain/stay/cancellation-terms.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { nowInstant, useNow } from '#lib/clock.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Page, PageTitle } from '#ui/page.tsx';
+
+import { CancelConfirmation } from './cancel-confirmation.tsx';
+import { CancelElsewhere } from './cancel-elsewhere.tsx';
+import { StayLine } from './stay-line.tsx';
+import { Terms } from './terms.tsx';
+
+/** What cancelling means, before anything can be pressed; then a confirmation (R2-35, R4-70 to R4-78, R4-87). */
+export function CancelReservation({ slug }: { slug: Slug }) {
+  const { t } = useLingui();
+  const { stay, property, zone } = useStay(slug);
+  const terms = cancellationTerms(stay, useNow(), zone);
+  const [read, setRead] = useState<CancellationCost>();
+  const cancelling = useCancelStay(slug);
+
+  if (terms.code === 'not-possible') {
+    const isOurs = stay.isCancelled && cancelling.wasSent;
+    return <Navigate to={isOurs ? '/stay/cancel-reservation-success' : '/stay'} search={{ slug }} replace />;
+  }
+  // A deadline may pass while the question stands: it is asked anew then, under the terms that hold.
+  const hasChanged = read !== undefined && read.code !== terms.code && !cancelling.isPending;
+
+  const ask = (cost: CancellationCost) => {
+    if (cancelling.trouble !== 'not-known') cancelling.forget();
+    setRead(cost);
+  };
+  const outcomeFor = (cost: CancellationCost) => ({
+    onError: (error: Error) => {
+      if (error.cause !== undefined) reportFailure(error.cause);
+      // The guest may have closed the question meanwhile, and must not miss the answer.
+      setRead(cost);
+    },
+  });
+  const send = (cost: CancellationCost) => {
+    if (cancellationTerms(stay, nowInstant(), zone).code !== cost.code) return;
+    cancelling.cancel(outcomeFor(cost));
+  };
+
+  return (
+    <Page width="text">
+      <div>
+        <BackToStay slug={slug} />
+        <PageTitle lead={<StayLine stay={stay} property={property} />}>{t`Cancel reservation`}</PageTitle>
+      </div>
+      {terms.code === 'via-agency' || terms.code === 'unknown' ? (
+        <CancelElsewhere reason={terms.code} stay={stay} property={property} />
+      ) : (
+        <>
+          {hasChanged && (
+            <Notice tone="warn" role="alert" heading={t`The terms have just changed`}>
+              {t`Nothing was cancelled. Please read what holds now.`}
+            </Notice>
+          )}
+          <Terms terms={terms} stay={stay} property={property} />
+          <div className="flex flex-col gap-2.5 wide:flex-row wide:items-center">
+            <Button className="wide:min-w-48" onClick={() => ask(terms)}>{t`Cancel reservation`}</Button>
+            <p className="text-center text-sm text-soft">{t`You confirm on the next step.`}</p>
+          </div>
+          {read && (
+            <CancelConfirmation
+              isOpen={!hasChanged}
+              terms={read}
+              stay={stay}
+              property={property}
+              cancelling={cancelling}
+              onConfirm={() => send(read)}
+              onLook={() => cancelling.look(outcomeFor(read))}
+              onClose={() => setRead(undefined)}
+            />
+          )}
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { ContactLine } from '#blocks/contact-line.tsx';
+import type { CancelTrouble } from '#data/cancel/cancel-stay.ts';
+import { Notice } from '#ui/notice.tsx';
+
+/** Why the stay is not cancelled, or that nobody knows yet (R8-28, R8-29, S51, S52). */
+export function CancelTroubleNotice({ trouble }: { trouble: CancelTrouble }) {
+  const { t } = useLingui();
+  switch (trouble) {
+    case 'offline':
+      return (
+        <Notice
+          tone="warn"
+          role="alert"
+          headingLevel={3}
+          heading={t`You seem to be offline. Please check your connection.`}
+        >
+          {t`Nothing was sent.`}
+        </Notice>
+      );
+    case 'under-way':
+      return (
+        <Notice tone="info" role="alert" headingLevel={3} heading={t`Another tab is at work for this stay`}>
+          {t`Nothing was sent from here. Look there first, then try again.`}
+        </Notice>
+      );
+    case 'not-known':
+      return (
+        <Notice tone="warn" role="alert" headingLevel={3} heading={t`We don't know yet whether your stay is cancelled`}>
+          {t`The connection broke before we heard back. Nothing is sent again: check how your stay stands.`}
+        </Notice>
+      );
+    case 'stands':
+      return (
+        <Notice tone="warn" role="alert" headingLevel={3} heading={t`Something went wrong`}>
+          <p>{t`Your stay is not cancelled and stands as it was. Please try again.`}</p>
+          <ContactLine />
+        </Notice>
+      );
+  }
+}

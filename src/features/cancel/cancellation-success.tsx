@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+
+import { SupportChannels } from '#blocks/support-channels.tsx';
+import { useSettings } from '#config/settings.tsx';
+import { useStay } from '#data/stay/use-stay.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Fact, Facts } from '#ui/definition-list.tsx';
+import { Page, PageTitle } from '#ui/page.tsx';
+import { CancelledSpot } from '#ui/scenes/spot-scenes.tsx';
+
+import { StayLine } from './stay-line.tsx';
+
+/** The stay is cancelled: which one, and the ways on (R2-36, R4-77). */
+export function CancellationSuccess({ slug }: { slug: Slug }) {
+  const { t } = useLingui();
+  const { addresses } = useSettings();
+  const { stay, property } = useStay(slug);
+  const booking = `${addresses.booking}/?stay=${encodeURIComponent(stay.slugWithData)}`;
+  return (
+    <Page width="text">
+      <Card className="items-center text-center">
+        <CancelledSpot />
+        <PageTitle
+          lead={t`There is nothing more to do. Plans change, and we would love to have you another time.`}
+        >{t`Your stay is cancelled`}</PageTitle>
+        <div className="w-full border-t-[1.5px] border-line pt-4 text-start">
+          <Facts>
+            <Fact term={t`Your reservation`}>
+              <StayLine stay={stay} property={property} />
+            </Fact>
+            <Fact term={t`Booking number`}>{stay.confirmationNumber}</Fact>
+          </Facts>
+        </div>
+        <div className="mt-2 flex w-full flex-col gap-2.5">
+          <a href={booking} rel="noreferrer" className={buttonClass('primary')}>
+            {t`Start new booking`}
+          </a>
+          <Link to="/stay" search={{ slug }} className={buttonClass('quiet')}>
+            {t`To your stay`}
+          </Link>
+        </div>
+        <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+
+import { DateSlotChoice } from '#blocks/date-slot-choice.tsx';
+import { changeProblem, chosenTime, withTime } from '#domain/availability/change-time.ts';
+import type { FreeChanges, StayDates } from '#domain/availability/change-time.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { useNow } from '#lib/clock.ts';
+import type { Instant, ZoneId } from '#lib/time.ts';
+import { Button } from '#ui/button.tsx';
+
+interface ChangeTimeFormProps {
+  dates: StayDates;
+  free: FreeChanges;
+  zone: ZoneId;
+  isPending: boolean;
+  /** How the last try went. */
+  notice: ReactNode;
+  onChange: (dates: StayDates) => void;
+}
+
+/** Both ends of the stay, the first free time of each chosen, and what they make together (R5-35, R5-48). */
+export function ChangeTimeForm({ dates, free, zone, isPending, notice, onChange }: ChangeTimeFormProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const now = useNow();
+  const [picked, setPicked] = useState<{ arrival?: Instant; departure?: Instant }>({});
+  const wanted: StayDates = {
+    startDate: chosenTime(free.arrival, picked.arrival, dates.startDate, now),
+    endDate: chosenTime(free.departure, picked.departure, dates.endDate, now),
+  };
+  const problem = changeProblem(dates, wanted);
+  const [start, end] = [format.dayTime(wanted.startDate, zone), format.dayTime(wanted.endDate, zone)];
+  const arrivalDay = format.day(wanted.startDate, zone);
+  const departureDay = format.day(wanted.endDate, zone);
+  return (
+    <form
+      className="flex flex-col gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (problem === null && !isPending) onChange(wanted);
+      }}
+    >
+      {free.arrival && (
+        <DateSlotChoice
+          legend={t({
+            message: `When would you like to arrive on ${arrivalDay}?`,
+            comment: 'Above a choice of hours; {arrivalDay} is like "Sat 28 Nov"',
+          })}
+          slots={withTime(free.arrival.slots, 'start-date', dates.startDate)}
+          chosen={wanted.startDate}
+          onChoose={(arrival) => setPicked({ ...picked, arrival })}
+          zone={zone}
+          current={dates.startDate}
+        />
+      )}
+      {free.departure && (
+        <DateSlotChoice
+          legend={t({
+            message: `When would you like to leave on ${departureDay}?`,
+            comment: 'Above a choice of hours; {departureDay} is like "Sat 28 Nov"',
+          })}
+          slots={withTime(free.departure.slots, 'end-date', dates.endDate)}
+          chosen={wanted.endDate}
+          onChoose={(departure) => setPicked({ ...picked, departure })}
+          zone={zone}
+          current={dates.endDate}
+        />
+      )}
+      {notice}
+      <div className="flex flex-col gap-3">
+        <p role="status">
+          {problem === 'same' && t`These are your times already.`}
+          {problem === 'reversed' && t`Your stay would end before it begins. Please choose other times.`}
+          {problem === null && (
+            <Trans comment="What a button would do, e.g. 'Your stay will be from Fri 20 Nov, 17:00 to Mon 23 Nov, 09:00.'">
+              Your stay will be from {start} to {end}. No extra cost.
+            </Trans>
+          )}
+        </p>
+        <Button
+          type="submit"
+          busy={isPending}
+          aria-disabled={problem !== null || undefined}
+          className="wide:min-w-48 wide:self-start"
+        >
+          {t`Change times`}
+        </Button>
+      </div>
+    </form>
+  );
+}

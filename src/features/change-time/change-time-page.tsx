@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { BackToStay } from '#blocks/back-to-stay.tsx';
+import { TwoClocks } from '#blocks/two-clocks.tsx';
+import { useStay } from '#data/stay/use-stay.ts';
+import { changeableDates } from '#domain/availability/change-time.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { useNow } from '#lib/clock.ts';
+import { Card } from '#ui/card.tsx';
+import { Fact, Facts } from '#ui/definition-list.tsx';
+import { Page, PageTitle } from '#ui/page.tsx';
+
+import { ChangeTime } from './change-time.tsx';
+import { NoMoreChanges } from './no-more-changes.tsx';
+
+/** When the stay begins and ends, and how that can be moved without paying (R2-33, R1-16). */
+export function ChangeTimePage({ slug }: { slug: Slug }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { stay, property, zone } = useStay(slug);
+  const dates = changeableDates(stay, useNow(), zone);
+  return (
+    <Page width="text">
+      <div>
+        <BackToStay slug={slug} />
+        <PageTitle>{t`Change times`}</PageTitle>
+      </div>
+      <Card>
+        <Facts>
+          <Fact term={t`Check-in in your booking`}>{format.dayTime(stay.startDate, zone)}</Fact>
+          <Fact term={t`Check-out in your booking`}>{format.dayTime(stay.endDate, zone)}</Fact>
+        </Facts>
+        <p className="empty:hidden">
+          <TwoClocks city={property.city} zone={zone} />
+        </p>
+      </Card>
+      {dates === null ? (
+        <NoMoreChanges property={property} />
+      ) : (
+        <ChangeTime stay={stay} dates={dates} property={property} />
+      )}
+    </Page>
+  );
+}

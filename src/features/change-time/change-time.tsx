@@ -1,0 +1,48 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+
+import { reportFailure } from '#blocks/report-failure.ts';
+import { dateSlotsQuery } from '#data/availability/date-slots.ts';
+import { useChangeDates } from '#data/date-change/use-change-dates.ts';
+import { freeChanges } from '#domain/availability/change-time.ts';
+import type { StayDates } from '#domain/availability/change-time.ts';
+import type { Property } from '#domain/property/property.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { useNow } from '#lib/clock.ts';
+
+import { ChangeTimeForm } from './change-time-form.tsx';
+import { ChangeTrouble } from './change-trouble.tsx';
+import { NoMoreChanges } from './no-more-changes.tsx';
+import { TimesChanged } from './times-changed.tsx';
+
+interface ChangeTimeProps {
+  stay: Stay;
+  dates: StayDates;
+  property: Property;
+}
+
+/** The times that can be had, then how the change went, in the same place (R4-82, R5-35, R7-38). */
+export function ChangeTime({ stay, dates, property }: ChangeTimeProps) {
+  const { data: slots } = useSuspenseQuery(dateSlotsQuery(stay.reservationId));
+  const { change, check, isPending, isSuccess, trouble } = useChangeDates(stay, reportFailure);
+  const free = freeChanges(slots, stay, useNow());
+  if (isSuccess) return <TimesChanged stay={stay} zone={property.timezone} />;
+  const notice = trouble !== undefined && !isPending && <ChangeTrouble trouble={trouble} onCheck={check} />;
+  if (trouble === 'not-known' && !isPending) return notice;
+  if (free === null && !isPending)
+    return (
+      <>
+        {notice}
+        <NoMoreChanges property={property} />
+      </>
+    );
+  return (
+    <ChangeTimeForm
+      dates={dates}
+      free={free ?? { arrival: null, departure: null }}
+      zone={property.timezone}
+      isPending={isPending}
+      notice={notice}
+      onChange={change}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import type { DatesTrouble } from '#data/date-change/change-dates.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+interface ChangeTroubleProps {
+  trouble: DatesTrouble;
+  onCheck: () => void;
+}
+
+/** Why the times are not the new ones, in the specification's words (R8-50); an open outcome says that it is open (S52). */
+export function ChangeTrouble({ trouble, onCheck }: ChangeTroubleProps) {
+  const { t } = useLingui();
+  switch (trouble) {
+    case 'under-way':
+      return (
+        <Notice tone="info" role="alert" heading={t`Another tab is at work`}>
+          <Trans>
+            Your stay is being changed in another tab or window. Let it finish, then try again. Nothing was sent from
+            here.
+          </Trans>
+        </Notice>
+      );
+    case 'not-known':
+      return (
+        <Notice
+          tone="warn"
+          role="alert"
+          heading={t`We don't know yet whether your times were changed`}
+          actions={<Button look="quiet" onClick={onCheck}>{t`Check now`}</Button>}
+        >
+          <Trans>The connection broke before we heard back. Please check before you change them again.</Trans>
+        </Notice>
+      );
+    case 'not-taken':
+      return (
+        <Notice tone="warn" role="alert" heading={t`Field to update. Please try again.`}>
+          {!navigator.onLine && <p>{t`You seem to be offline. Please check your connection.`}</p>}
+          <p>{t`Your times have not changed.`}</p>
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { ContactLine } from '#blocks/contact-line.tsx';
+import { Failure } from '#blocks/failure.tsx';
+import { SupportChannels } from '#blocks/support-channels.tsx';
+import { NotCheckedOut } from '#data/check-out/check-out.ts';
+import type { Property } from '#domain/property/property.ts';
+import { Notice } from '#ui/notice.tsx';
+
+/** Why the guest is not checked out; an open outcome says that it is open (S51 to S53). The button below is the way on. */
+export function CheckOutFailure({ error, property }: { error: Error; property: Property }) {
+  const { t } = useLingui();
+  if (!(error instanceof NotCheckedOut)) return <Failure error={error} />;
+  switch (error.trouble) {
+    case 'offline':
+      return (
+        <Notice tone="warn" role="alert" heading={t`You seem to be offline. Please check your connection.`}>
+          {t`Nothing was sent.`}
+        </Notice>
+      );
+    case 'under-way':
+      return (
+        <Notice tone="info" role="alert" heading={t`Another tab is at work`}>
+          <Trans>
+            Your stay is being changed in another tab or window. Let it finish, then try again. Nothing was sent from
+            here.
+          </Trans>
+        </Notice>
+      );
+    case 'not-known':
+      return (
+        <Notice tone="warn" role="alert" heading={t`We don't know yet whether you are checked out`}>
+          <Trans>The connection broke before we heard back. Checking again sends nothing twice.</Trans>
+        </Notice>
+      );
+    case 'still-open':
+      return (
+        <Notice
+          tone="warn"
+          role="alert"
+          heading={t`You are not checked out yet`}
+          actions={<SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />}
+        >
+          <p>{t`Something went wrong on the way. We looked at your stay: it is still open. Please try again.`}</p>
+          <ContactLine />
+        </Notice>
+      );
+  }
+}

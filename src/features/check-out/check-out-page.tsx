@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { Navigate } from '@tanstack/react-router';
+
+import { BackToStay } from '#blocks/back-to-stay.tsx';
+import { TwoClocks } from '#blocks/two-clocks.tsx';
+import { useStay } from '#data/stay/use-stay.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
+import { useNow } from '#lib/clock.ts';
+import { Page, PageTitle } from '#ui/page.tsx';
+
+import { CheckOutNow } from './check-out-now.tsx';
+import { NotYet } from './not-yet.tsx';
+import { useLastHour } from './use-last-hour.ts';
+
+/** Check-out by the stay's phase: only on the last day in property time (R4-12), afterwards its success (R4-05), else the stay. */
+export function CheckOutPage({ slug }: { slug: Slug }) {
+  const { t } = useLingui();
+  const { stay, property, zone } = useStay(slug);
+  const phase = stayPhase(stay, useNow(), zone);
+  const lastHour = useLastHour(stay, zone);
+  if (isOver(phase)) return <Navigate to="/stay" search={{ slug }} replace />;
+  if (phase === 'checked-out') return <Navigate to="/stay/check-out/success" search={{ slug }} replace />;
+  const isToday = phase === 'check-out-day';
+  return (
+    <Page width="text">
+      <div>
+        <div className="-mt-3 flex flex-wrap items-center justify-between gap-x-3 pb-1.5">
+          <BackToStay slug={slug} />
+          <TwoClocks city={property.city} zone={zone} />
+        </div>
+        <PageTitle lead={isToday && lastHour}>{t`Check-out`}</PageTitle>
+      </div>
+      {isToday ? <CheckOutNow stay={stay} property={property} /> : <NotYet stay={stay} property={property} />}
+    </Page>
+  );
+}

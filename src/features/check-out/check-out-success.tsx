@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, Navigate } from '@tanstack/react-router';
+
+import { SupportChannels } from '#blocks/support-channels.tsx';
+import { useStay } from '#data/stay/use-stay.ts';
+import { stillOpens } from '#domain/check-out/still-opens.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { stayPhase } from '#domain/stay/stay-phase.ts';
+import { useNow } from '#lib/clock.ts';
+import { isBefore } from '#lib/time.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Page } from '#ui/page.tsx';
+
+import { DoorsAfterwards } from './doors-afterwards.tsx';
+import { Farewell } from './farewell.tsx';
+import { JoinPrompt } from './join-prompt.tsx';
+
+/** After check-out: thanks, what still opens and until when, and the doors (R2-39, R9-09, R9-10); otherwise the stay (R2-141). */
+export function CheckOutSuccess({ slug }: { slug: Slug }) {
+  const { t } = useLingui();
+  const { stay, property, zone } = useStay(slug);
+  const now = useNow();
+  const { checkOutDate } = stay;
+  if (checkOutDate === null || stayPhase(stay, now, zone) !== 'checked-out') {
+    return <Navigate to="/stay" search={{ slug }} replace />;
+  }
+  const { unit, building } = stillOpens(stay, checkOutDate, zone);
+  const isAnyOpen = [unit, building].some((end) => end !== null && isBefore(now, end));
+  return (
+    <Page width="text">
+      <Farewell stay={stay} checkOut={checkOutDate} zone={zone} />
+      {isAnyOpen ? (
+        <DoorsAfterwards stay={stay} property={property} checkOut={checkOutDate} title={t`What still opens`} />
+      ) : (
+        <Notice
+          tone="info"
+          heading={t`Your keys have ended`}
+          actions={<SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />}
+        >
+          <Trans>Left something behind? Call us.</Trans>
+        </Notice>
+      )}
+      <div className="flex flex-col gap-2.5 wide:flex-row">
+        {isAnyOpen && (
+          <Link to="/stay/access" search={{ slug }} className={buttonClass('primary')}>
+            {t`To your doors`}
+          </Link>
+        )}
+        <Link to="/stay" search={{ slug }} className={buttonClass('quiet')}>
+          {t`To your stay`}
+        </Link>
+      </div>
+      <JoinPrompt stay={stay} />
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+
+import { SupportChannels } from '#blocks/support-channels.tsx';
+import type { Property } from '#domain/property/property.ts';
+import { leaveBy } from '#domain/stay/leave-by.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+/** Before the last day: when check-out opens, in property time (R4-12); an end nobody can read leads to a person. */
+export function NotYet({ stay, property }: { stay: Stay; property: Property }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const zone = property.timezone;
+  const until = leaveBy(stay);
+  if (until === null) {
+    const channels = <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />;
+    return (
+      <Notice tone="info" heading={t`We don't know your last day`} actions={channels}>
+        {t`It is missing in your booking. Ask us, and we will look it up.`}
+      </Notice>
+    );
+  }
+  const day = format.day(until, zone);
+  const time = format.time(until, zone);
+  return (
+    <Notice
+      tone="info"
+      heading={t({ message: `Check-out opens on ${day}`, comment: "The last day of a stay, e.g. 'Mon 23 Nov'" })}
+      actions={
+        <Link to="/stay" search={{ slug: stay.slug }} className={buttonClass('quiet')}>
+          {t`To your stay`}
+        </Link>
+      }
+    >
+      {t`No hurry: on that day you have until ${time}.`}
+    </Notice>
+  );
+}

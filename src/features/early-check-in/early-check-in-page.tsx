@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { DateProductPage } from '#blocks/date-product-page.tsx';
+import type { Slug } from '#domain/stay/slug.ts';
+
+/** An earlier hour on the first day, as long as the guest is still to come (R2-23, R5-28). */
+export function EarlyCheckInPage({ slug }: { slug: Slug }) {
+  const { t } = useLingui();
+  return (
+    <DateProductPage
+      slug={slug}
+      type="early-check-in"
+      title={t`Early check-in`}
+      lead={t`Drop your bags, take a shower, and start exploring sooner.`}
+      booked={t`Check-in in your booking`}
+      question={(day) =>
+        t({
+          message: `How early would you like to arrive on ${day}?`,
+          comment: 'Above a choice of hours; {day} is like "Sat 28 Nov"',
+        })
+      }
+      isSet={t`Your early check-in is set`}
+      notOffered={t`Early check-in is not available for this stay`}
+    />
+  );
+}

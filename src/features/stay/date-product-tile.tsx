@@ -1,0 +1,45 @@
+import type { LucideIcon } from 'lucide-react';
+
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+
+import { whenWords } from '#blocks/order-words.ts';
+import { productPage } from '#blocks/product-page.ts';
+import { dateProductOffer } from '#domain/availability/date-product.ts';
+import type { DateProductType } from '#domain/availability/date-product.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { useNow } from '#lib/clock.ts';
+import type { ZoneId } from '#lib/time.ts';
+import { TileBody, tileClass } from '#ui/tile.tsx';
+
+interface DateProductTileProps {
+  type: DateProductType;
+  title: string;
+  icon: LucideIcon;
+  stay: Stay;
+  zone: ZoneId;
+}
+
+/** An hour beyond the booking: what it costs, or when it is; nothing while it cannot be had (R2-22, R2-23). */
+export function DateProductTile({ type, title, icon, stay, zone }: DateProductTileProps) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const offer = dateProductOffer(stay, type, useNow());
+  if (offer.state === 'not-offered') return null;
+  return (
+    <Link to={productPage(type)} search={{ slug: stay.slug }} className={tileClass()}>
+      <TileBody title={title} icon={icon}>
+        {offer.state === 'ordered' ? (
+          offer.items.map((item) => whenWords(i18n, format, item, zone)).join(', ')
+        ) : offer.product.customerRewardId === null ? (
+          <Trans comment="Lowest price, e.g. 'From €20'">
+            From {format.money(offer.product.price, offer.product.currency)}
+          </Trans>
+        ) : (
+          t`Free for you`
+        )}
+      </TileBody>
+    </Link>
+  );
+}

@@ -1,0 +1,248 @@
+import type { Page } from 'playwright/test';
+
+import { expect, test } from './fixtures.ts';
+import type { FaultInput } from './fixtures.ts';
+
+const checkOut = (slug: string) => `/stay/check-out?slug=${slug}`;
+const success = (slug: string) => `/stay/check-out/success?slug=${slug}`;
+const button = (page: Page) => page.getByRole('button', { name: 'Check out now' });
+const done = (page: Page) => page.getByRole('heading', { level: 1, name: 'You are checked out' });
+
+/** A Monday at 10:20 in Helsinki: the morning of a last day. */
+const MORNING = '2026-11-23T08:20:00.000Z';
+
+test('the last day from the stay to the doors: what closes when, one press, one request, a member thanked', async ({
+  page,
+  visit,
+  world,
+  expectAccessible,
+}) => {
+  await world.start({ now: MORNING });
+  await visit('/stay?slug=check-out-day');
+  await page.getByRole('link', { name: 'Check out', exact: true }).click();
+
+  await expect(page).toHaveTitle('Reception | Check-out');
+  await expect(page.getByRole('heading', { level: 1, name: 'Check-out' })).toBeFocused();
+  await expect(page.getByText('Today is your last day. Check-out is open until 11:00.')).toBeVisible();
+  await expect(page.getByText('Windows closed, stove and lights off.')).toBeVisible();
+  const doors = page.getByRole('region', { name: 'If you check out now' });
+  await expect(doors).toContainText(/Apartment 40515\smin for whatever you forgot\s*until 10:3\d/);
+  await expect(doors).toContainText(/Street door and houseLuggage room included\s*until 23:00/);
+  await expectAccessible();
+  expect(await world.calls('updateCheckIn')).toEqual([]);
+  await button(page).click();
+
+  await expect(page).toHaveURL(success('check-out-day'));
+  await expect(page).toHaveTitle('Reception | You are checked out');
+  await expect(done(page)).toBeFocused();
+  await expect(page.getByText('bring your next Inner Circle reward closer')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /join the Inner Circle/ })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'What still opens' })).toContainText(/until 10:3\d/);
+  await expect(page.getByRole('region', { name: 'What still opens' })).toContainText('until 23:00');
+  await expectAccessible();
+  expect((await world.calls('updateCheckIn')).map(({ body }) => body)).toEqual([{ checkOutDone: true }]);
+
+  await page.reload();
+  await expect(done(page)).toBeVisible();
+  await page.getByRole('link', { name: 'To your doors' }).click();
+  await expect(page.getByText(/Your apartment door works until 10:3\d, the house until 23:00\./)).toBeVisible();
+  await page.goto(checkOut('check-out-day'));
+  await expect(page, 'there is nothing left to check out of').toHaveURL(success('check-out-day'));
+});
+
+test.describe('only on the last day, in property time', () => {
+  test('the day before: when it opens, and nothing to press', async ({ page, visit, world, expectAccessible }) => {
+    await world.start({ now: MORNING });
+    await visit(checkOut('check-out-not-yet'));
+    await expect(page.getByRole('heading', { name: 'Check-out opens on Tue 24 Nov' })).toBeVisible();
+    await expect(page.getByText('No hurry: on that day you have until 11:00.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await expectAccessible();
+  });
+
+  test('at midnight in Athens, while it is still yesterday in UTC, it opens by itself', async ({
+    page,
+    visit,
+    world,
+  }) => {
+    // The seed's last day is the one that begins at 22:00Z.
+    await world.start({ now: '2026-01-14T22:30:00.000Z' });
+    await world.setClock('2026-01-14T21:59:50.000Z');
+    await visit(checkOut('check-out-day-timezone'));
+    await expect(page.getByRole('heading', { name: 'Check-out opens on Thu 15 Jan' })).toBeVisible();
+    await expect(button(page)).toBeHidden();
+    await expect(button(page)).toBeVisible({ timeout: 20_000 });
+  });
+
+  test('at half past midnight in Athens it is open', async ({ page, visit, world }) => {
+    await world.start({ now: '2026-01-14T22:30:00.000Z' });
+    await visit(checkOut('check-out-day-timezone'));
+    await button(page).click();
+    await expect(done(page)).toBeVisible();
+  });
+
+  test('after the hour it is still open, and says so', async ({ page, visit, world }) => {
+    await world.start({ now: '2026-11-23T12:00:00.000Z' });
+    await visit(checkOut('check-out-day'));
+    await expect(page.getByText('Check-out was at 11:00. You can still check out here today.')).toBeVisible();
+    await button(page).click();
+    await expect(done(page)).toBeVisible();
+  });
+
+  test('late at night the house closes at once', async ({ page, visit, world }) => {
+    await world.start({ now: '2026-11-23T21:30:00.000Z' });
+    await visit(checkOut('check-out-day'));
+    await expect(page.getByRole('region', { name: 'If you check out now' })).toContainText(
+      'Street door and housecloses at once',
+    );
+  });
+
+  test('an end nobody can read leads to a person', async ({ page, visit }) => {
+    await visit(checkOut('invalid-dates'));
+    await expect(page.getByRole('heading', { name: "We don't know your last day" })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Call us' })).toBeVisible();
+  });
+});
+
+test.describe('success and its doors', () => {
+  test('without a check-out there is only the stay; cancelled and expired have nothing else', async ({
+    page,
+    visit,
+  }) => {
+    for (const [path, slug] of [
+      [success, 'check-out-day'],
+      [success, 'stay-started'],
+      [success, 'cancelled'],
+      [success, 'expired-and-checked-out'],
+      [checkOut, 'cancelled'],
+      [checkOut, 'expired'],
+    ] as const) {
+      await visit(path(slug));
+      await expect(page).toHaveURL(`/stay?slug=${slug}`);
+    }
+  });
+
+  test('a guest who is no member is thanked, and invited', async ({ page, visit, expectAccessible }) => {
+    await visit(success('checked-out-non-member'));
+    await expect(page.getByText('come back when you miss the bed')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Next time, join the Inner Circle' })).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('white-label has neither members nor Bob', async ({ page, visitWhiteLabel }) => {
+    for (const slug of ['checked-out', 'checked-out-non-member']) {
+      await visitWhiteLabel(success(slug));
+      await expect(done(page)).toBeVisible();
+      await expect(page.getByText(/Inner Circle|Bob|Reception/)).toHaveCount(0);
+    }
+  });
+
+  test('twenty minutes later the apartment is closed, the house is not', async ({ page, visit, world }) => {
+    await world.start({ now: MORNING });
+    await visit(success('checked-out-20-minutes'));
+    await expect(page.getByRole('region', { name: 'What still opens' })).toContainText('closed since 10:15');
+    await expect(page.getByRole('region', { name: 'What still opens' })).toContainText('until 23:00');
+  });
+
+  test('late in the evening no door opens any more', async ({ page, visit, world, expectAccessible }) => {
+    await world.start({ now: '2026-03-10T21:30:00.000Z' });
+    await visit(success('checked-out-late-evening'));
+    await expect(page.getByRole('heading', { name: 'Your keys have ended' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'To your doors' })).toBeHidden();
+    await expectAccessible();
+  });
+});
+
+test.describe('once, whatever happens (S50 to S53)', () => {
+  test('ten rapid presses send one request', async ({ page, visit, world }) => {
+    await visit(checkOut('check-out-day'));
+    await world.fault({ operation: 'updateCheckIn', kind: 'delay', delayMs: 300 });
+    await button(page).evaluate((element) => {
+      for (let at = 0; at < 10; at++) (element as HTMLButtonElement).click();
+    });
+    await expect(done(page)).toBeVisible();
+    expect(await world.calls('updateCheckIn')).toHaveLength(1);
+  });
+
+  test('two tabs send one request; the other is told, and follows', async ({ page, visit, world, context }) => {
+    await visit(checkOut('check-out-day'));
+    await world.fault({ operation: 'updateCheckIn', kind: 'delay', delayMs: 1_500 });
+    const other = await context.newPage();
+    await other.goto(checkOut('check-out-day'));
+    await expect(button(other)).toBeVisible();
+    await button(page).click();
+    await button(other).click();
+    await expect(other.getByRole('alert')).toContainText('Another tab is at work');
+    await expect(done(page)).toBeVisible();
+    await button(other).click();
+    await expect(done(other)).toBeVisible();
+    const sent = await world.calls('updateCheckIn');
+    expect(sent.map(({ status }) => status)).toEqual([200, 409]);
+  });
+
+  test('offline nothing is sent, now or later', async ({ page, visit, world, context }) => {
+    await visit(checkOut('check-out-day'));
+    await expect(button(page)).toBeVisible();
+    await context.setOffline(true);
+    await button(page).click();
+    await expect(page.getByRole('alert')).toContainText('You seem to be offline. Please check your connection.');
+    await context.setOffline(false);
+    await visit(checkOut('check-out-day'));
+    await expect(button(page)).toBeVisible();
+    expect(await world.calls('updateCheckIn')).toEqual([]);
+  });
+
+  test('done, but the answer lost: the stay says so, nothing is sent again', async ({ page, visit, world }) => {
+    await world.fault({ operation: 'updateCheckIn', kind: 'commit-then-drop', times: 1 });
+    await visit(checkOut('check-out-day'));
+    await button(page).click();
+    await expect(done(page)).toBeVisible();
+    expect(await world.calls('updateCheckIn')).toHaveLength(1);
+  });
+
+  test('when the stay does not answer either, one press looks again and sends nothing', async ({
+    page,
+    visit,
+    world,
+    expectAccessible,
+  }) => {
+    await visit(checkOut('check-out-day'));
+    await expect(button(page)).toBeVisible();
+    await world.fault({ operation: 'updateCheckIn', kind: 'commit-then-drop', times: 1 });
+    await world.fault({ operation: 'checkIn', kind: 'malformed' });
+    await button(page).click();
+    await expect(page.getByRole('alert')).toContainText("We don't know yet whether you are checked out");
+    await expectAccessible();
+    await world.clearFaults();
+    await page.getByRole('button', { name: 'Check now' }).click();
+    await expect(done(page)).toBeVisible();
+    expect(await world.calls('updateCheckIn')).toHaveLength(1);
+  });
+
+  const FAULTS: readonly FaultInput[] = [
+    { kind: 'status', status: 500, code: 'FOO' },
+    { kind: 'status', status: 404, code: 'NOT_FOUND' },
+    { kind: 'status', status: 409, code: 'CONFLICT' },
+    { kind: 'network' },
+    { kind: 'timeout' },
+    { kind: 'malformed' },
+  ];
+  for (const fault of FAULTS) {
+    test(`${fault.kind} ${fault.status ?? ''}: words, sent once, and the next press succeeds`, async ({
+      page,
+      visit,
+      world,
+    }) => {
+      test.slow(fault.kind === 'timeout', 'a write waits 20 seconds for its answer');
+      await world.fault({ ...fault, operation: 'updateCheckIn' });
+      await visit(checkOut('check-out-day'));
+      await button(page).click();
+      await expect(page.getByRole('alert')).toContainText('You are not checked out yet', { timeout: 30_000 });
+      await expect(page.getByRole('alert').getByRole('link', { name: 'Call us' })).toBeVisible();
+      expect(await world.calls('updateCheckIn')).toHaveLength(1);
+      await world.clearFaults();
+      await button(page).click();
+      await expect(done(page)).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,239 @@
+import type { Page } from 'playwright/test';
+
+import { expect, test } from './fixtures.ts';
+
+const NOW = { now: '2026-07-01T08:00:00Z' };
+const CHANGE = '/stay/change-time?slug=';
+const arrivals = (page: Page) => page.getByRole('group', { name: /^When would you like to arrive/ });
+const departures = (page: Page) => page.getByRole('group', { name: /^When would you like to leave/ });
+const changeButton = (page: Page) => page.getByRole('button', { name: 'Change times' });
+const changed = (page: Page) => page.getByRole('heading', { name: 'Your times are changed' });
+const BUSY_WORDS = 'Field to update. Please try again.';
+
+test.describe('early check-in (R2-23, R5-28)', () => {
+  test('from the stay to the order: hours, the first free one chosen, one order, and the stay tells', async ({
+    page,
+    visit,
+    world,
+    expectAccessible,
+  }) => {
+    await world.start(NOW);
+    await visit('/stay?slug=early-available');
+    await page.getByRole('link', { name: 'Early check-in From €20' }).click();
+    await expect(page).toHaveTitle('Reception | Early check-in');
+    await expect(page.getByText('Check-in in your booking')).toBeVisible();
+    const hours = page.getByRole('group', { name: 'How early would you like to arrive on Mon 6 Jul?' });
+    await expect(hours.getByRole('radio', { name: '12:00 Already taken' })).toBeDisabled();
+    await expect(hours.getByRole('radio', { name: '13:00 €20' })).toBeChecked();
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('From Mon 6 Jul, 13:00')).toBeVisible();
+    await page.getByRole('button', { name: 'Confirm order' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'All yours' })).toBeVisible({ timeout: 20_000 });
+    expect((await world.calls('updateCheckIn')).map(({ body }) => body)).toEqual([
+      { orderItems: [{ productId: 'prod-early', consumptionDate: '2026-07-06T10:00:00.000Z' }] },
+    ]);
+
+    await page.getByRole('link', { name: 'To your stay' }).click();
+    await page.getByRole('link', { name: 'Early check-in From Mon 6 Jul, 13:00' }).click();
+    await expect(page.getByRole('heading', { name: 'Your early check-in is set' })).toBeVisible();
+    await expect(page.getByText('From Mon 6 Jul, 13:00, €20')).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('no hour left: the sentence, and people to ask', async ({ page, visit, expectAccessible }) => {
+    await visit('/stay/early-check-in?slug=early-none');
+    await expect(
+      page.getByText("Darn it, we've run out of timeslots. Contact us and we'll try to make things right."),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();
+    await expectAccessible();
+  });
+
+  test('is found beside the bags by a guest who is early, and gone once the stay has begun', async ({
+    page,
+    visit,
+    expectAccessible,
+  }) => {
+    await visit('/stay/access?slug=luggage-online');
+    await page.getByRole('link', { name: 'Early check-in' }).click();
+    await expect(page).toHaveURL('/stay/early-check-in?slug=luggage-online');
+
+    await visit('/stay?slug=stay-started');
+    await expect(page.getByRole('link', { name: /^Late check-out/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Early check-in/ })).toBeHidden();
+    await visit('/stay/early-check-in?slug=stay-started');
+    await expect(page.getByRole('heading', { name: 'Early check-in is not available for this stay' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('of a stay that is cancelled or checked out leads to the stay', async ({ page, visit }) => {
+    for (const slug of ['cancelled', 'checked-out']) {
+      await visit(`/stay/early-check-in?slug=${slug}`);
+      await expect(page).toHaveURL(`/stay?slug=${slug}`);
+    }
+  });
+});
+
+test.describe('change time (R2-33, R1-16)', () => {
+  test('both ends move, once; every screen shows the new dates, and the doors are read again', async ({
+    page,
+    visit,
+    world,
+    expectAccessible,
+  }) => {
+    await world.start(NOW);
+    await visit('/stay?slug=change-time-ok');
+    await page.getByRole('link', { name: 'Change times' }).click();
+    await expect(page).toHaveTitle('Reception | Change times');
+    await expect(arrivals(page).getByRole('radio', { name: '16:00 Already taken' })).toBeDisabled();
+    await expect(arrivals(page).getByRole('radio', { name: '17:00' })).toBeChecked();
+    await expect(arrivals(page).getByRole('radio', { name: '15:00 Your time now' })).toBeEnabled();
+    await expect(departures(page).getByRole('radio', { name: '09:00' })).toBeChecked();
+    await departures(page).getByRole('radio', { name: '10:00' }).check();
+    await expect(
+      page.getByText('Your stay will be from Mon 6 Jul, 17:00 to Thu 9 Jul, 10:00. No extra cost.'),
+    ).toBeVisible();
+    await expectAccessible();
+    const reads = (await world.calls('checkIn')).length;
+    await changeButton(page).evaluate((button: HTMLButtonElement) => {
+      for (let press = 0; press < 10; press += 1) button.click();
+    });
+
+    await expect(changed(page)).toBeVisible();
+    await expect(page.getByText('Your stay is now from Mon 6 Jul, 17:00 to Thu 9 Jul, 10:00.')).toBeVisible();
+    await expectAccessible();
+    const sent = await world.calls('updateCheckIn');
+    expect(sent.map(({ body }) => body)).toEqual([
+      { startDate: '2026-07-06T14:00:00.000Z', endDate: '2026-07-09T07:00:00.000Z' },
+    ]);
+    expect((await world.calls('checkIn')).length).toBeGreaterThan(reads);
+    const [asked] = await world.calls('propertyUnitAvailability');
+    expect(asked?.url).toContain('reservationId=res-change-time-ok');
+
+    await page.getByRole('link', { name: 'To your stay' }).click();
+    await expect(page.getByText('from 17:00')).toBeVisible();
+    await expect(page.getByText('until 10:00')).toBeVisible();
+    await visit('/stay/access?slug=change-time-ok');
+    await expect(page.getByText(/Mon 6 Jul, 17:00/).first()).toBeVisible();
+  });
+
+  test('one end can be kept; with both kept there is nothing to change', async ({ page, visit, world }) => {
+    await world.start(NOW);
+    await visit(`${CHANGE}change-time-ok`);
+    await arrivals(page).getByRole('radio', { name: '15:00' }).check();
+    await departures(page).getByRole('radio', { name: '11:00' }).check();
+    await expect(page.getByText('These are your times already.')).toBeVisible();
+    await changeButton(page).press('Enter');
+    expect(await world.calls('updateCheckIn')).toEqual([]);
+    await departures(page).getByRole('radio', { name: '09:00' }).check();
+    await changeButton(page).click();
+    await expect(changed(page)).toBeVisible();
+    expect((await world.calls('updateCheckIn')).map(({ body }) => body)).toEqual([
+      { startDate: '2026-07-06T12:00:00.000Z', endDate: '2026-07-09T06:00:00.000Z' },
+    ]);
+  });
+
+  test('once the stay has begun only the departure can move (R4-89)', async ({ page, visit }) => {
+    await visit(`${CHANGE}stay-started`);
+    await expect(departures(page)).toBeVisible();
+    await expect(arrivals(page)).toBeHidden();
+  });
+
+  for (const slug of ['date-change-unavailable', 'checked-out', 'expired']) {
+    test(`${slug}: time cannot be changed anymore, and people to ask (R4-82)`, async ({
+      page,
+      visit,
+      expectAccessible,
+    }) => {
+      await visit(CHANGE + slug);
+      await expect(page.getByRole('heading', { name: 'Time cannot be changed anymore' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
+      await expect(changeButton(page)).toBeHidden();
+      await expectAccessible();
+    });
+  }
+
+  test('of a cancelled stay leads to the stay; a stay that is over does not offer it', async ({ page, visit }) => {
+    await visit(`${CHANGE}cancelled`);
+    await expect(page).toHaveURL('/stay?slug=cancelled');
+    for (const slug of ['cancelled', 'checked-out', 'expired']) {
+      await visit(`/stay?slug=${slug}`);
+      await expect(page.getByRole('heading', { name: 'Your reservation' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Change times' })).toBeHidden();
+    }
+  });
+
+  test('an answer that is lost after the change: the stay tells that it went through', async ({
+    page,
+    visit,
+    world,
+  }) => {
+    await visit(`${CHANGE}change-time-ok`);
+    await world.fault({ operation: 'updateCheckIn', kind: 'commit-then-drop', times: 1 });
+    await changeButton(page).click();
+    await expect(changed(page)).toBeVisible();
+    expect(await world.calls('updateCheckIn')).toHaveLength(1);
+  });
+
+  test('nobody can say: the guest checks, nothing is sent again', async ({ page, visit, world, expectAccessible }) => {
+    await visit(`${CHANGE}change-time-ok`);
+    await expect(changeButton(page)).toBeVisible();
+    await world.fault({ operation: 'updateCheckIn', kind: 'commit-then-drop', times: 1 });
+    await world.fault({ operation: 'checkIn', kind: 'status', status: 500, code: 'FOO' });
+    await changeButton(page).click();
+    await expect(page.getByRole('alert')).toContainText("We don't know yet whether your times were changed", {
+      timeout: 15_000,
+    });
+    await expect(changeButton(page)).toBeHidden();
+    await expectAccessible();
+    await world.clearFaults();
+    await page.getByRole('button', { name: 'Check now' }).click();
+    await expect(changed(page)).toBeVisible();
+    expect(await world.calls('updateCheckIn')).toHaveLength(1);
+  });
+
+  test('dates that are not taken: the words, and the next try is the guest’s (R8-50)', async ({
+    page,
+    visit,
+    world,
+    expectAccessible,
+  }) => {
+    await visit(`${CHANGE}order-update-fails`);
+    await changeButton(page).click();
+    await expect(page.getByRole('alert')).toContainText(BUSY_WORDS);
+    await expectAccessible();
+    expect(await world.calls('updateCheckIn')).toHaveLength(1);
+    await changeButton(page).click();
+    await expect.poll(async () => (await world.calls('updateCheckIn')).length).toBe(2);
+    await expect(page.getByRole('alert')).toContainText(BUSY_WORDS);
+  });
+
+  test('offline nothing is sent, then or later', async ({ page, context, visit, world }) => {
+    await visit(`${CHANGE}change-time-ok`);
+    await expect(changeButton(page)).toBeVisible();
+    await context.setOffline(true);
+    await changeButton(page).click();
+    await expect(page.getByRole('alert')).toContainText(BUSY_WORDS);
+    await expect(page.getByRole('alert')).toContainText('You seem to be offline.');
+    await context.setOffline(false);
+    await expect(changeButton(page)).toBeEnabled();
+    expect(await world.calls('updateCheckIn')).toEqual([]);
+  });
+
+  test('while one tab changes, another is told so and sends nothing', async ({ page, context, visit, world }) => {
+    await visit(`${CHANGE}change-time-ok`);
+    const other = await context.newPage();
+    await other.goto(`${CHANGE}change-time-ok`);
+    await expect(changeButton(other)).toBeVisible();
+    await world.fault({ operation: 'updateCheckIn', kind: 'delay', delayMs: 3_000, times: 1 });
+    await changeButton(page).click();
+    await expect(changeButton(page)).toHaveAttribute('aria-busy', 'true');
+    await changeButton(other).click();
+    await expect(other.getByRole('alert')).toContainText('Another tab is at work');
+    await expect(changed(page)).toBeVisible();
+    expect(await world.calls('updateCheckIn')).toHaveLength(1);
+  });
+});

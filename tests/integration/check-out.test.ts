@@ -1,0 +1,82 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import type { Slug } from '#domain/stay/slug.ts';
+import type { Instant } from '#lib/time.ts';
+import type { Backend } from '#mocks/backend.ts';
+
+import { configureApi } from '#api/http-client.ts';
+import { checkOut } from '#data/check-out/check-out.ts';
+import { stayQuery } from '#data/stay/stay-queries.ts';
+import { createBackend } from '#mocks/backend.ts';
+import { nodeHost } from '#mocks/node.ts';
+
+const NOW = '2026-11-20T08:00:00.000Z' as Instant;
+const SLUG = 'check-out-day' as Slug;
+
+let backend: Backend;
+let host: ReturnType<typeof nodeHost>;
+let client: QueryClient;
+
+beforeAll(() => {
+  configureApi({
+    baseUrl: 'http://reception.test/api',
+    storedLanguage: () => undefined,
+    shownLanguage: () => 'en-GB',
+    onServerTime: () => {},
+    timeouts: { read: 100, write: 100 },
+  });
+});
+beforeEach(async () => {
+  backend = await createBackend({ now: NOW, frozen: true });
+  host?.close();
+  host = nodeHost(backend);
+  host.listen({ onUnhandledFrame: 'error' });
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  await client.fetchQuery(stayQuery(SLUG));
+});
+afterAll(() => host.close());
+
+const written = () => backend.journal.entries().filter(({ operation }) => operation === 'updateCheckIn');
+const checkOutDate = () => client.getQueryData(stayQuery(SLUG).queryKey)?.checkOutDate;
+
+describe('checking out', () => {
+  test('sends one word, and the stay has the date the server answers (R4-06, R7-39)', async () => {
+    await checkOut(client, SLUG);
+    expect(written().map(({ body }) => body)).toEqual([{ checkOutDone: true }]);
+    expect(checkOutDate()).toBe(NOW);
+  });
+
+  test('written, but the answer lost: the stay says so, nothing is sent again (S52)', async () => {
+    backend.faults.add({ operation: 'updateCheckIn', kind: 'commit-then-drop' });
+    await checkOut(client, SLUG);
+    expect(written()).toHaveLength(1);
+    expect(checkOutDate()).toBe(NOW);
+  });
+
+  test('refused because another device was first: it is done all the same', async () => {
+    await checkOut(new QueryClient(), SLUG);
+    await checkOut(client, SLUG);
+    expect(checkOutDate()).toBe(NOW);
+  });
+
+  test.each([
+    ['500', { kind: 'status', status: 500 }],
+    ['409', { kind: 'status', status: 409, code: 'CONFLICT' }],
+    ['a lost connection', { kind: 'network' }],
+    ['silence', { kind: 'timeout' }],
+    ['an answer nobody can read', { kind: 'malformed' }],
+  ])('%s: the stay is looked at, and it is still open', async (_words, fault) => {
+    backend.faults.add({ operation: 'updateCheckIn', ...fault });
+    await expect(checkOut(client, SLUG)).rejects.toMatchObject({ trouble: 'still-open' });
+    expect(written()).toHaveLength(1);
+    expect(checkOutDate()).toBeNull();
+  });
+
+  test('when the stay does not answer either, nobody knows', async () => {
+    backend.faults.add({ operation: 'updateCheckIn', kind: 'commit-then-drop' });
+    backend.faults.add({ operation: 'checkIn', kind: 'status', status: 404, code: 'NOT_FOUND' });
+    await expect(checkOut(client, SLUG)).rejects.toMatchObject({ trouble: 'not-known' });
+    expect(written()).toHaveLength(1);
+  });
+});
