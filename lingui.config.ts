@@ -10,5 +10,5 @@ export default defineConfig({
   fallbackLocales: { default: 'en-GB' },
   catalogs: [{ path: 'locales/{locale}/messages', include: ['src'] }],
   format: formatter({ lineNumbers: false, origins: true }),
-  orderBy: 'origin',
+  orderBy: 'message',
 });
