@@ -35,6 +35,20 @@ const SCREENS: readonly Scenario[] = [
   { name: 'screen-access', title: 'Getting in, during the stay', kind: 'page', open: '/stay/access?slug=stay-started' },
   { name: 'screen-location', title: 'Where to find us', kind: 'page', open: '/stay/location?slug=stay-started' },
   { name: 'screen-late', title: 'Late check-out', kind: 'page', open: '/stay/late-check-out?slug=stay-started' },
+  {
+    name: 'screen-early',
+    title: 'Early check-in',
+    kind: 'page',
+    open: '/stay/early-check-in?slug=stay-before-arrival',
+  },
+  {
+    name: 'screen-change-time',
+    title: 'Change times',
+    kind: 'page',
+    open: '/stay/change-time?slug=stay-before-arrival',
+  },
+  { name: 'screen-check-out', title: 'Check out', kind: 'page', open: '/stay/check-out?slug=check-out-day' },
+  { name: 'screen-checked-out', title: 'Checked out', kind: 'page', open: '/stay/check-out/success?slug=checked-out' },
   { name: 'screen-card', title: 'Add a card', kind: 'page', open: '/stay/add-card?slug=stay-started' },
 ];
 

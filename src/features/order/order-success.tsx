@@ -3,6 +3,7 @@ import { Link, Navigate } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 
 import { arithmetic, whenWords } from '#blocks/order-words.ts';
+import { productName } from '#blocks/product-words.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import { draftPrice } from '#domain/order/order-draft.ts';
 import { itemOf } from '#domain/order/what-became.ts';
@@ -37,7 +38,7 @@ export function OrderSuccess({ slug }: { slug: Slug }) {
         <PageTitle lead={t`It is part of your stay now. Nothing more to do.`}>{t`All yours`}</PageTitle>
         <div className="w-full border-t-[1.5px] border-line pt-4 text-start">
           <Facts>
-            <Fact term={t`Your order`}>{draft.name}</Fact>
+            <Fact term={t`Your order`}>{productName(i18n, draft)}</Fact>
             {when !== undefined && <Fact term={t`When`}>{when}</Fact>}
             {price && (
               <Fact term={t`Price`}>

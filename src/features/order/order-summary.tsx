@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { arithmetic, whenWords } from '#blocks/order-words.ts';
+import { productName } from '#blocks/product-words.ts';
 import { TwoClocks } from '#blocks/two-clocks.tsx';
 import type { OrderDraft } from '#domain/order/order-draft.ts';
 import { draftPrice } from '#domain/order/order-draft.ts';
@@ -34,7 +35,7 @@ export function OrderSummary({ draft, line, stay, property }: OrderSummaryProps)
   ];
   return (
     <Card as="section" aria-labelledby="order-title">
-      <CardHead id="order-title" title={draft.name} />
+      <CardHead id="order-title" title={productName(i18n, draft)} />
       {when !== undefined && (
         <p className="-mt-1.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
           {when}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { CalendarClock } from 'lucide-react';
 
 import { StayCalendarFile } from '#blocks/stay-calendar-file.tsx';
+import { productName } from '#blocks/product-words.ts';
 import { guestsMessage, nightsMessage, UNIT_WORDS } from '#blocks/unit-words.ts';
 import type { Property } from '#domain/property/property.ts';
 import { changeableDates } from '#domain/availability/change-time.ts';
@@ -31,7 +32,10 @@ export function StayDetails({ stay, property }: { stay: Stay; property: Property
   const availableAt = livingUnit?.availableAt ?? null;
   const products = stay.orderedProducts.map((item) => ({
     item,
-    name: stay.products.find(({ id }) => id === item.productId)?.name ?? '',
+    name: productName(i18n, {
+      type: item.type,
+      name: stay.products.find(({ id }) => id === item.productId)?.name ?? '',
+    }),
   }));
   return (
     <Card as="section" aria-labelledby="details-title">

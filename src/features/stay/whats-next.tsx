@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
 import { TwoClocks } from '#blocks/two-clocks.tsx';
-import { keyReadiness } from '#domain/access/key-readiness.ts';
 import type { Property } from '#domain/property/property.ts';
 import { leaveBy } from '#domain/stay/leave-by.ts';
 import { stayPhase } from '#domain/stay/stay-phase.ts';
@@ -10,13 +9,14 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { nextStep } from '#domain/stay/whats-next.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useNow } from '#lib/clock.ts';
-import { isBefore, localDay, toMs } from '#lib/time.ts';
+import { isBefore } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { CheckedOutSpot } from '#ui/scenes/spot-scenes.tsx';
 import { Timeline, TimelineItem } from '#ui/timeline.tsx';
 
+import { DoorMoment } from './door-moment.tsx';
 import { NextStepLink } from './next-step-link.tsx';
 
 /** The one next step, and the stay's moments around it (R2-80, R2-150). */
@@ -77,34 +77,5 @@ export function WhatsNext({ stay, property }: { stay: Stay; property: Property }
         </Link>
       )}
     </Card>
-  );
-}
-
-/** When the guest's own door opens: the unit's key, else the way in. */
-function DoorMoment({ stay, property }: { stay: Stay; property: Property }) {
-  const { t } = useLingui();
-  const format = useFormat();
-  const now = useNow();
-  const key = stay.propertyKeys.find(({ type }) => type === 'property-unit') ?? stay.propertyKeys[0];
-  const readiness = key && keyReadiness(key, now, stay.state);
-  if (readiness?.state === 'ready') return t`Your door opens for you`;
-  if (readiness?.state === 'expired') return t`Your door`;
-  const opens = readiness && 'at' in readiness ? readiness.at : stay.startDate;
-  if (opens === null || toMs(opens) <= toMs(now)) return t`Your door`;
-  const zone = property.timezone;
-  const wait = format.duration(toMs(opens) - toMs(now));
-  if (localDay(opens, zone) === localDay(now, zone)) {
-    const time = format.time(opens, zone);
-    return (
-      <Trans comment="Today, e.g. 'Your door opens at 15:00, in 12 min'">
-        Your door opens at {time}, in {wait}
-      </Trans>
-    );
-  }
-  const when = format.dayTime(opens, zone);
-  return (
-    <Trans comment="e.g. 'Your door opens Fri 20 Nov, 15:00, in 3 days'">
-      Your door opens {when}, in {wait}
-    </Trans>
   );
 }
