@@ -1,10 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 
 import type { WirelessAccessPoint } from '#domain/access/integrations.ts';
 import { Fact, Facts } from '#ui/definition-list.tsx';
-import { QrCode } from '#ui/qr-code.tsx';
+import { WhenNear } from '#ui/when-near.tsx';
 
 import { CopyValue } from './copy-value.tsx';
+
+// Not on the way to a door code; and a door must open where its chunk cannot be had.
+const QrCode = lazy(() =>
+  import('#ui/qr-code.tsx').then(
+    ({ QrCode: Component }) => ({ default: Component }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 /** Escapes the characters that end a field of the Wi-Fi QR format. */
 const escaped = (text: string): string => text.replace(/[\\;,:"]/g, '\\$&');
@@ -33,11 +42,11 @@ export function WifiAccess({ accessPoint }: { accessPoint: WirelessAccessPoint }
         <CopyValue value={password} label={t`Copy the password`} />
         <CopyValue value={ssid} label={t`Copy the network name`} />
       </div>
-      <QrCode
-        value={wifiQr(accessPoint)}
-        label={t`QR code to join the Wi-Fi with another device`}
-        className="mx-auto w-48"
-      />
+      <WhenNear className="mx-auto size-48">
+        <Suspense fallback={null}>
+          <QrCode value={wifiQr(accessPoint)} label={t`QR code to join the Wi-Fi with another device`} />
+        </Suspense>
+      </WhenNear>
     </div>
   );
 }

@@ -334,6 +334,8 @@ test.describe('around the doors', () => {
   test('Wi-Fi and the rooms for everybody stand on the same page', async ({ page, visit, expectAccessible }) => {
     await visit(access('wifi-and-doors'));
     await expect(page.getByText('Good Night Guest')).toBeVisible();
+    await page.getByRole('button', { name: 'Copy the network name' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('img', { name: 'QR code to join the Wi-Fi with another device' })).toBeVisible();
     await expect(page.getByText('Floor -1, sign “Laundry”')).toBeVisible();
     await expectAccessible();
   });

@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+interface WhenNearProps {
+  /** The room the children will take, so that nothing jumps. */
+  className: string;
+  children: ReactNode;
+}
+
+/** Mounts its children when they are about to be seen: what nobody scrolls to is not loaded. */
+export function WhenNear({ className, children }: WhenNearProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => setNear((was) => was || entries.some((each) => each.isIntersecting)),
+      {
+        rootMargin: '200px',
+      },
+    );
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={place} className={className}>
+      {isNear && children}
+    </div>
+  );
+}
