@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 
+import { reportFailure } from '#blocks/report-failure.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
-import { centreCrop } from './camera.ts';
+import { takePicture } from './camera.ts';
 
 /** The shape of the preview and of the picture: what is seen is what is sent. */
 const SHAPE = 4 / 3;
@@ -28,9 +29,12 @@ export function CameraLive({ stream, onPicture }: CameraLiveProps) {
 
   const take = async () => {
     if (!video.current) return;
-    const { videoWidth, videoHeight } = video.current;
-    const { x, y, width, height } = centreCrop(videoWidth, videoHeight, SHAPE);
-    onPicture(await createImageBitmap(video.current, x, y, width, height));
+    try {
+      onPicture(await takePicture(video.current, SHAPE));
+    } catch (error) {
+      // The camera is still on, and so is the button.
+      reportFailure(error);
+    }
   };
 
   return (

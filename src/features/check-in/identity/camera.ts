@@ -41,3 +41,19 @@ export function centreCrop(width: number, height: number, shape: number): Crop {
   const cropped = width / height > shape ? { width: height * shape, height } : { width, height: width / shape };
   return { x: (width - cropped.width) / 2, y: (height - cropped.height) / 2, ...cropped };
 }
+
+const TRIES = 30;
+const BETWEEN_TRIES_MS = 50;
+
+/** The picture in the frame now; a camera that has just woken up has none yet, and gets a moment and a half. */
+export async function takePicture(video: HTMLVideoElement, shape: number): Promise<ImageBitmap> {
+  for (let tries = 1; ; tries++) {
+    try {
+      const { x, y, width, height } = centreCrop(video.videoWidth, video.videoHeight, shape);
+      return await createImageBitmap(video, x, y, width, height);
+    } catch (error) {
+      if (tries === TRIES) throw error;
+      await new Promise((done) => setTimeout(done, BETWEEN_TRIES_MS));
+    }
+  }
+}
