@@ -26,6 +26,10 @@ interface Scenario {
   readonly kind: string;
   readonly open: string;
   readonly now?: string;
+  /** Buttons that lead on from there to the screen, by how their names begin. */
+  readonly press?: readonly string[];
+  /** The path the presses end at. */
+  readonly endsAt?: string;
 }
 
 /** Screens that are the same in every scenario, and would not be met otherwise. */
@@ -49,6 +53,22 @@ const SCREENS: readonly Scenario[] = [
   },
   { name: 'screen-check-out', title: 'Check out', kind: 'page', open: '/stay/check-out?slug=check-out-day' },
   { name: 'screen-checked-out', title: 'Checked out', kind: 'page', open: '/stay/check-out/success?slug=checked-out' },
+  {
+    name: 'screen-order-confirmation',
+    title: 'Confirm your order',
+    kind: 'page',
+    open: '/stay/late-check-out?slug=stay-started',
+    press: ['Continue'],
+    endsAt: '/stay/order-confirmation',
+  },
+  {
+    name: 'screen-order-success',
+    title: 'The order went through',
+    kind: 'page',
+    open: '/stay/late-check-out?slug=stay-started',
+    press: ['Continue', 'Confirm'],
+    endsAt: '/stay/order-success',
+  },
   { name: 'screen-card', title: 'Add a card', kind: 'page', open: '/stay/add-card?slug=stay-started' },
 ];
 
@@ -75,6 +95,9 @@ async function shoot(browser: Browser, scenario: Scenario): Promise<Shot[]> {
       const page = await context.newPage();
       await page.goto(brand.origin + scenario.open);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
+      for (const name of scenario.press ?? []) await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+      const { endsAt } = scenario;
+      if (endsAt !== undefined) await page.waitForURL((url) => url.pathname === endsAt);
       await page.evaluate(() => document.fonts.ready);
       await page.waitForLoadState('networkidle');
       // As tall as its page, so that the sticky bar stands at the end and not across the middle.
