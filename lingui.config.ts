@@ -3,12 +3,34 @@ import { formatter } from '@lingui/format-po';
 
 import { LOCALES } from './src/i18n/locales.ts';
 
+/** Where the words of `orders` stand: what a guest orders or changes during a stay, loaded by `routes/stay/_orders`. */
+export const ORDERS = [
+  'src/blocks/products',
+  'src/features/cancel',
+  'src/features/cards',
+  'src/features/change-time',
+  'src/features/check-out',
+  'src/features/custom-product',
+  'src/features/early-check-in',
+  'src/features/extras',
+  'src/features/late-check-out',
+  'src/features/order',
+  'src/features/sauna-kit',
+];
+
+/** Where the words of `guides` stand: loaded with the guide of the house. */
+const GUIDES = ['src/features/location/guides'];
+
 export default defineConfig({
   sourceLocale: 'en-GB',
   locales: [...LOCALES.map(({ locale }) => locale), 'pseudo'],
   pseudoLocale: 'pseudo',
   fallbackLocales: { default: 'en-GB' },
-  catalogs: [{ path: 'locales/{locale}/messages', include: ['src'] }],
+  catalogs: [
+    { path: 'locales/{locale}/messages', include: ['src'], exclude: [...ORDERS, ...GUIDES] },
+    { path: 'locales/{locale}/orders', include: ORDERS },
+    { path: 'locales/{locale}/guides', include: GUIDES },
+  ],
   format: formatter({ lineNumbers: false, origins: true }),
   orderBy: 'message',
 });

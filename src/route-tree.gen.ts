@@ -15,19 +15,26 @@ import { Route as CheckInRouteImport } from './routes/check-in'
 import { Route as ErrorRouteImport } from './routes/error'
 import { Route as StayRouteRouteImport } from './routes/stay/route'
 import { Route as StayIndexRouteImport } from './routes/stay/index'
+import { Route as StayOrdersRouteImport } from './routes/stay/_orders'
 import { Route as StayAccessRouteImport } from './routes/stay/access'
-import { Route as StayAddCardRouteImport } from './routes/stay/add-card'
-import { Route as StayCancelReservationRouteImport } from './routes/stay/cancel-reservation'
-import { Route as StayCancelReservationSuccessRouteImport } from './routes/stay/cancel-reservation-success'
-import { Route as StayChangeTimeRouteImport } from './routes/stay/change-time'
 import { Route as StayCheckInRouteImport } from './routes/stay/check-in'
-import { Route as StayEarlyCheckInRouteImport } from './routes/stay/early-check-in'
-import { Route as StayLateCheckOutRouteImport } from './routes/stay/late-check-out'
 import { Route as StayLocationRouteImport } from './routes/stay/location'
-import { Route as StayOrderConfirmationRouteImport } from './routes/stay/order-confirmation'
-import { Route as StayOrderSuccessRouteImport } from './routes/stay/order-success'
-import { Route as StayCheckOutIndexRouteImport } from './routes/stay/check-out/index'
-import { Route as StayCheckOutSuccessRouteImport } from './routes/stay/check-out/success'
+import { Route as StayPaymentRouteImport } from './routes/stay/payment'
+import { Route as StayServicesRouteImport } from './routes/stay/services'
+import { Route as StayOrdersAddCardRouteImport } from './routes/stay/_orders/add-card'
+import { Route as StayOrdersCancelReservationRouteImport } from './routes/stay/_orders/cancel-reservation'
+import { Route as StayOrdersCancelReservationSuccessRouteImport } from './routes/stay/_orders/cancel-reservation-success'
+import { Route as StayOrdersChangeTimeRouteImport } from './routes/stay/_orders/change-time'
+import { Route as StayOrdersEarlyCheckInRouteImport } from './routes/stay/_orders/early-check-in'
+import { Route as StayOrdersExtrasRouteImport } from './routes/stay/_orders/extras'
+import { Route as StayOrdersLateCheckOutRouteImport } from './routes/stay/_orders/late-check-out'
+import { Route as StayOrdersOrderConfirmationRouteImport } from './routes/stay/_orders/order-confirmation'
+import { Route as StayOrdersOrderSuccessRouteImport } from './routes/stay/_orders/order-success'
+import { Route as StayOrdersSaunaKitRouteImport } from './routes/stay/_orders/sauna-kit'
+import { Route as StayOrderProductIndexRouteImport } from './routes/stay/order-product/index'
+import { Route as StayOrdersCheckOutIndexRouteImport } from './routes/stay/_orders/check-out/index'
+import { Route as StayOrdersCheckOutSuccessRouteImport } from './routes/stay/_orders/check-out/success'
+import { Route as StayOrdersProductIdRouteImport } from './routes/stay/_orders/product/$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -59,30 +66,13 @@ const StayIndexRoute = StayIndexRouteImport.update({
   path: '/',
   getParentRoute: () => StayRouteRoute,
 } as any)
+const StayOrdersRoute = StayOrdersRouteImport.update({
+  id: '/_orders',
+  getParentRoute: () => StayRouteRoute,
+} as any)
 const StayAccessRoute = StayAccessRouteImport.update({
   id: '/access',
   path: '/access',
-  getParentRoute: () => StayRouteRoute,
-} as any)
-const StayAddCardRoute = StayAddCardRouteImport.update({
-  id: '/add-card',
-  path: '/add-card',
-  getParentRoute: () => StayRouteRoute,
-} as any)
-const StayCancelReservationRoute = StayCancelReservationRouteImport.update({
-  id: '/cancel-reservation',
-  path: '/cancel-reservation',
-  getParentRoute: () => StayRouteRoute,
-} as any)
-const StayCancelReservationSuccessRoute =
-  StayCancelReservationSuccessRouteImport.update({
-    id: '/cancel-reservation-success',
-    path: '/cancel-reservation-success',
-    getParentRoute: () => StayRouteRoute,
-  } as any)
-const StayChangeTimeRoute = StayChangeTimeRouteImport.update({
-  id: '/change-time',
-  path: '/change-time',
   getParentRoute: () => StayRouteRoute,
 } as any)
 const StayCheckInRoute = StayCheckInRouteImport.update({
@@ -90,40 +80,94 @@ const StayCheckInRoute = StayCheckInRouteImport.update({
   path: '/check-in',
   getParentRoute: () => StayRouteRoute,
 } as any)
-const StayEarlyCheckInRoute = StayEarlyCheckInRouteImport.update({
-  id: '/early-check-in',
-  path: '/early-check-in',
-  getParentRoute: () => StayRouteRoute,
-} as any)
-const StayLateCheckOutRoute = StayLateCheckOutRouteImport.update({
-  id: '/late-check-out',
-  path: '/late-check-out',
-  getParentRoute: () => StayRouteRoute,
-} as any)
 const StayLocationRoute = StayLocationRouteImport.update({
   id: '/location',
   path: '/location',
   getParentRoute: () => StayRouteRoute,
 } as any)
-const StayOrderConfirmationRoute = StayOrderConfirmationRouteImport.update({
-  id: '/order-confirmation',
-  path: '/order-confirmation',
+const StayPaymentRoute = StayPaymentRouteImport.update({
+  id: '/payment',
+  path: '/payment',
   getParentRoute: () => StayRouteRoute,
 } as any)
-const StayOrderSuccessRoute = StayOrderSuccessRouteImport.update({
+const StayServicesRoute = StayServicesRouteImport.update({
+  id: '/services',
+  path: '/services',
+  getParentRoute: () => StayRouteRoute,
+} as any)
+const StayOrdersAddCardRoute = StayOrdersAddCardRouteImport.update({
+  id: '/add-card',
+  path: '/add-card',
+  getParentRoute: () => StayOrdersRoute,
+} as any)
+const StayOrdersCancelReservationRoute =
+  StayOrdersCancelReservationRouteImport.update({
+    id: '/cancel-reservation',
+    path: '/cancel-reservation',
+    getParentRoute: () => StayOrdersRoute,
+  } as any)
+const StayOrdersCancelReservationSuccessRoute =
+  StayOrdersCancelReservationSuccessRouteImport.update({
+    id: '/cancel-reservation-success',
+    path: '/cancel-reservation-success',
+    getParentRoute: () => StayOrdersRoute,
+  } as any)
+const StayOrdersChangeTimeRoute = StayOrdersChangeTimeRouteImport.update({
+  id: '/change-time',
+  path: '/change-time',
+  getParentRoute: () => StayOrdersRoute,
+} as any)
+const StayOrdersEarlyCheckInRoute = StayOrdersEarlyCheckInRouteImport.update({
+  id: '/early-check-in',
+  path: '/early-check-in',
+  getParentRoute: () => StayOrdersRoute,
+} as any)
+const StayOrdersExtrasRoute = StayOrdersExtrasRouteImport.update({
+  id: '/extras',
+  path: '/extras',
+  getParentRoute: () => StayOrdersRoute,
+} as any)
+const StayOrdersLateCheckOutRoute = StayOrdersLateCheckOutRouteImport.update({
+  id: '/late-check-out',
+  path: '/late-check-out',
+  getParentRoute: () => StayOrdersRoute,
+} as any)
+const StayOrdersOrderConfirmationRoute =
+  StayOrdersOrderConfirmationRouteImport.update({
+    id: '/order-confirmation',
+    path: '/order-confirmation',
+    getParentRoute: () => StayOrdersRoute,
+  } as any)
+const StayOrdersOrderSuccessRoute = StayOrdersOrderSuccessRouteImport.update({
   id: '/order-success',
   path: '/order-success',
+  getParentRoute: () => StayOrdersRoute,
+} as any)
+const StayOrdersSaunaKitRoute = StayOrdersSaunaKitRouteImport.update({
+  id: '/sauna-kit',
+  path: '/sauna-kit',
+  getParentRoute: () => StayOrdersRoute,
+} as any)
+const StayOrderProductIndexRoute = StayOrderProductIndexRouteImport.update({
+  id: '/order-product/',
+  path: '/order-product/',
   getParentRoute: () => StayRouteRoute,
 } as any)
-const StayCheckOutIndexRoute = StayCheckOutIndexRouteImport.update({
+const StayOrdersCheckOutIndexRoute = StayOrdersCheckOutIndexRouteImport.update({
   id: '/check-out/',
   path: '/check-out/',
-  getParentRoute: () => StayRouteRoute,
+  getParentRoute: () => StayOrdersRoute,
 } as any)
-const StayCheckOutSuccessRoute = StayCheckOutSuccessRouteImport.update({
-  id: '/check-out/success',
-  path: '/check-out/success',
-  getParentRoute: () => StayRouteRoute,
+const StayOrdersCheckOutSuccessRoute =
+  StayOrdersCheckOutSuccessRouteImport.update({
+    id: '/check-out/success',
+    path: '/check-out/success',
+    getParentRoute: () => StayOrdersRoute,
+  } as any)
+const StayOrdersProductIdRoute = StayOrdersProductIdRouteImport.update({
+  id: '/product/$id',
+  path: '/product/$id',
+  getParentRoute: () => StayOrdersRoute,
 } as any)
 
 export interface FileRoutesByFullPath {
@@ -133,39 +177,51 @@ export interface FileRoutesByFullPath {
   '/check-in': typeof CheckInRoute
   '/error': typeof ErrorRoute
   '/stay/access': typeof StayAccessRoute
-  '/stay/add-card': typeof StayAddCardRoute
-  '/stay/cancel-reservation': typeof StayCancelReservationRoute
-  '/stay/cancel-reservation-success': typeof StayCancelReservationSuccessRoute
-  '/stay/change-time': typeof StayChangeTimeRoute
   '/stay/check-in': typeof StayCheckInRoute
-  '/stay/early-check-in': typeof StayEarlyCheckInRoute
-  '/stay/late-check-out': typeof StayLateCheckOutRoute
   '/stay/location': typeof StayLocationRoute
-  '/stay/order-confirmation': typeof StayOrderConfirmationRoute
-  '/stay/order-success': typeof StayOrderSuccessRoute
+  '/stay/payment': typeof StayPaymentRoute
+  '/stay/services': typeof StayServicesRoute
   '/stay/': typeof StayIndexRoute
-  '/stay/check-out/success': typeof StayCheckOutSuccessRoute
-  '/stay/check-out/': typeof StayCheckOutIndexRoute
+  '/stay/add-card': typeof StayOrdersAddCardRoute
+  '/stay/cancel-reservation': typeof StayOrdersCancelReservationRoute
+  '/stay/cancel-reservation-success': typeof StayOrdersCancelReservationSuccessRoute
+  '/stay/change-time': typeof StayOrdersChangeTimeRoute
+  '/stay/early-check-in': typeof StayOrdersEarlyCheckInRoute
+  '/stay/extras': typeof StayOrdersExtrasRoute
+  '/stay/late-check-out': typeof StayOrdersLateCheckOutRoute
+  '/stay/order-confirmation': typeof StayOrdersOrderConfirmationRoute
+  '/stay/order-success': typeof StayOrdersOrderSuccessRoute
+  '/stay/sauna-kit': typeof StayOrdersSaunaKitRoute
+  '/stay/order-product/': typeof StayOrderProductIndexRoute
+  '/stay/check-out/success': typeof StayOrdersCheckOutSuccessRoute
+  '/stay/product/$id': typeof StayOrdersProductIdRoute
+  '/stay/check-out/': typeof StayOrdersCheckOutIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/check-in': typeof CheckInRoute
   '/error': typeof ErrorRoute
-  '/stay/access': typeof StayAccessRoute
-  '/stay/add-card': typeof StayAddCardRoute
-  '/stay/cancel-reservation': typeof StayCancelReservationRoute
-  '/stay/cancel-reservation-success': typeof StayCancelReservationSuccessRoute
-  '/stay/change-time': typeof StayChangeTimeRoute
-  '/stay/check-in': typeof StayCheckInRoute
-  '/stay/early-check-in': typeof StayEarlyCheckInRoute
-  '/stay/late-check-out': typeof StayLateCheckOutRoute
-  '/stay/location': typeof StayLocationRoute
-  '/stay/order-confirmation': typeof StayOrderConfirmationRoute
-  '/stay/order-success': typeof StayOrderSuccessRoute
   '/stay': typeof StayIndexRoute
-  '/stay/check-out/success': typeof StayCheckOutSuccessRoute
-  '/stay/check-out': typeof StayCheckOutIndexRoute
+  '/stay/access': typeof StayAccessRoute
+  '/stay/check-in': typeof StayCheckInRoute
+  '/stay/location': typeof StayLocationRoute
+  '/stay/payment': typeof StayPaymentRoute
+  '/stay/services': typeof StayServicesRoute
+  '/stay/add-card': typeof StayOrdersAddCardRoute
+  '/stay/cancel-reservation': typeof StayOrdersCancelReservationRoute
+  '/stay/cancel-reservation-success': typeof StayOrdersCancelReservationSuccessRoute
+  '/stay/change-time': typeof StayOrdersChangeTimeRoute
+  '/stay/early-check-in': typeof StayOrdersEarlyCheckInRoute
+  '/stay/extras': typeof StayOrdersExtrasRoute
+  '/stay/late-check-out': typeof StayOrdersLateCheckOutRoute
+  '/stay/order-confirmation': typeof StayOrdersOrderConfirmationRoute
+  '/stay/order-success': typeof StayOrdersOrderSuccessRoute
+  '/stay/sauna-kit': typeof StayOrdersSaunaKitRoute
+  '/stay/order-product': typeof StayOrderProductIndexRoute
+  '/stay/check-out/success': typeof StayOrdersCheckOutSuccessRoute
+  '/stay/product/$id': typeof StayOrdersProductIdRoute
+  '/stay/check-out': typeof StayOrdersCheckOutIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -174,20 +230,27 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/check-in': typeof CheckInRoute
   '/error': typeof ErrorRoute
+  '/stay/_orders': typeof StayOrdersRouteWithChildren
   '/stay/access': typeof StayAccessRoute
-  '/stay/add-card': typeof StayAddCardRoute
-  '/stay/cancel-reservation': typeof StayCancelReservationRoute
-  '/stay/cancel-reservation-success': typeof StayCancelReservationSuccessRoute
-  '/stay/change-time': typeof StayChangeTimeRoute
   '/stay/check-in': typeof StayCheckInRoute
-  '/stay/early-check-in': typeof StayEarlyCheckInRoute
-  '/stay/late-check-out': typeof StayLateCheckOutRoute
   '/stay/location': typeof StayLocationRoute
-  '/stay/order-confirmation': typeof StayOrderConfirmationRoute
-  '/stay/order-success': typeof StayOrderSuccessRoute
+  '/stay/payment': typeof StayPaymentRoute
+  '/stay/services': typeof StayServicesRoute
   '/stay/': typeof StayIndexRoute
-  '/stay/check-out/success': typeof StayCheckOutSuccessRoute
-  '/stay/check-out/': typeof StayCheckOutIndexRoute
+  '/stay/_orders/add-card': typeof StayOrdersAddCardRoute
+  '/stay/_orders/cancel-reservation': typeof StayOrdersCancelReservationRoute
+  '/stay/_orders/cancel-reservation-success': typeof StayOrdersCancelReservationSuccessRoute
+  '/stay/_orders/change-time': typeof StayOrdersChangeTimeRoute
+  '/stay/_orders/early-check-in': typeof StayOrdersEarlyCheckInRoute
+  '/stay/_orders/extras': typeof StayOrdersExtrasRoute
+  '/stay/_orders/late-check-out': typeof StayOrdersLateCheckOutRoute
+  '/stay/_orders/order-confirmation': typeof StayOrdersOrderConfirmationRoute
+  '/stay/_orders/order-success': typeof StayOrdersOrderSuccessRoute
+  '/stay/_orders/sauna-kit': typeof StayOrdersSaunaKitRoute
+  '/stay/order-product/': typeof StayOrderProductIndexRoute
+  '/stay/_orders/check-out/success': typeof StayOrdersCheckOutSuccessRoute
+  '/stay/_orders/product/$id': typeof StayOrdersProductIdRoute
+  '/stay/_orders/check-out/': typeof StayOrdersCheckOutIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -198,18 +261,24 @@ export interface FileRouteTypes {
     | '/check-in'
     | '/error'
     | '/stay/access'
+    | '/stay/check-in'
+    | '/stay/location'
+    | '/stay/payment'
+    | '/stay/services'
+    | '/stay/'
     | '/stay/add-card'
     | '/stay/cancel-reservation'
     | '/stay/cancel-reservation-success'
     | '/stay/change-time'
-    | '/stay/check-in'
     | '/stay/early-check-in'
+    | '/stay/extras'
     | '/stay/late-check-out'
-    | '/stay/location'
     | '/stay/order-confirmation'
     | '/stay/order-success'
-    | '/stay/'
+    | '/stay/sauna-kit'
+    | '/stay/order-product/'
     | '/stay/check-out/success'
+    | '/stay/product/$id'
     | '/stay/check-out/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -217,19 +286,25 @@ export interface FileRouteTypes {
     | '/$'
     | '/check-in'
     | '/error'
+    | '/stay'
     | '/stay/access'
+    | '/stay/check-in'
+    | '/stay/location'
+    | '/stay/payment'
+    | '/stay/services'
     | '/stay/add-card'
     | '/stay/cancel-reservation'
     | '/stay/cancel-reservation-success'
     | '/stay/change-time'
-    | '/stay/check-in'
     | '/stay/early-check-in'
+    | '/stay/extras'
     | '/stay/late-check-out'
-    | '/stay/location'
     | '/stay/order-confirmation'
     | '/stay/order-success'
-    | '/stay'
+    | '/stay/sauna-kit'
+    | '/stay/order-product'
     | '/stay/check-out/success'
+    | '/stay/product/$id'
     | '/stay/check-out'
   id:
     | '__root__'
@@ -238,20 +313,27 @@ export interface FileRouteTypes {
     | '/$'
     | '/check-in'
     | '/error'
+    | '/stay/_orders'
     | '/stay/access'
-    | '/stay/add-card'
-    | '/stay/cancel-reservation'
-    | '/stay/cancel-reservation-success'
-    | '/stay/change-time'
     | '/stay/check-in'
-    | '/stay/early-check-in'
-    | '/stay/late-check-out'
     | '/stay/location'
-    | '/stay/order-confirmation'
-    | '/stay/order-success'
+    | '/stay/payment'
+    | '/stay/services'
     | '/stay/'
-    | '/stay/check-out/success'
-    | '/stay/check-out/'
+    | '/stay/_orders/add-card'
+    | '/stay/_orders/cancel-reservation'
+    | '/stay/_orders/cancel-reservation-success'
+    | '/stay/_orders/change-time'
+    | '/stay/_orders/early-check-in'
+    | '/stay/_orders/extras'
+    | '/stay/_orders/late-check-out'
+    | '/stay/_orders/order-confirmation'
+    | '/stay/_orders/order-success'
+    | '/stay/_orders/sauna-kit'
+    | '/stay/order-product/'
+    | '/stay/_orders/check-out/success'
+    | '/stay/_orders/product/$id'
+    | '/stay/_orders/check-out/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -306,39 +388,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StayIndexRouteImport
       parentRoute: typeof StayRouteRoute
     }
+    '/stay/_orders': {
+      id: '/stay/_orders'
+      path: ''
+      fullPath: '/stay'
+      preLoaderRoute: typeof StayOrdersRouteImport
+      parentRoute: typeof StayRouteRoute
+    }
     '/stay/access': {
       id: '/stay/access'
       path: '/access'
       fullPath: '/stay/access'
       preLoaderRoute: typeof StayAccessRouteImport
-      parentRoute: typeof StayRouteRoute
-    }
-    '/stay/add-card': {
-      id: '/stay/add-card'
-      path: '/add-card'
-      fullPath: '/stay/add-card'
-      preLoaderRoute: typeof StayAddCardRouteImport
-      parentRoute: typeof StayRouteRoute
-    }
-    '/stay/cancel-reservation': {
-      id: '/stay/cancel-reservation'
-      path: '/cancel-reservation'
-      fullPath: '/stay/cancel-reservation'
-      preLoaderRoute: typeof StayCancelReservationRouteImport
-      parentRoute: typeof StayRouteRoute
-    }
-    '/stay/cancel-reservation-success': {
-      id: '/stay/cancel-reservation-success'
-      path: '/cancel-reservation-success'
-      fullPath: '/stay/cancel-reservation-success'
-      preLoaderRoute: typeof StayCancelReservationSuccessRouteImport
-      parentRoute: typeof StayRouteRoute
-    }
-    '/stay/change-time': {
-      id: '/stay/change-time'
-      path: '/change-time'
-      fullPath: '/stay/change-time'
-      preLoaderRoute: typeof StayChangeTimeRouteImport
       parentRoute: typeof StayRouteRoute
     }
     '/stay/check-in': {
@@ -348,20 +409,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StayCheckInRouteImport
       parentRoute: typeof StayRouteRoute
     }
-    '/stay/early-check-in': {
-      id: '/stay/early-check-in'
-      path: '/early-check-in'
-      fullPath: '/stay/early-check-in'
-      preLoaderRoute: typeof StayEarlyCheckInRouteImport
-      parentRoute: typeof StayRouteRoute
-    }
-    '/stay/late-check-out': {
-      id: '/stay/late-check-out'
-      path: '/late-check-out'
-      fullPath: '/stay/late-check-out'
-      preLoaderRoute: typeof StayLateCheckOutRouteImport
-      parentRoute: typeof StayRouteRoute
-    }
     '/stay/location': {
       id: '/stay/location'
       path: '/location'
@@ -369,69 +416,178 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StayLocationRouteImport
       parentRoute: typeof StayRouteRoute
     }
-    '/stay/order-confirmation': {
-      id: '/stay/order-confirmation'
+    '/stay/payment': {
+      id: '/stay/payment'
+      path: '/payment'
+      fullPath: '/stay/payment'
+      preLoaderRoute: typeof StayPaymentRouteImport
+      parentRoute: typeof StayRouteRoute
+    }
+    '/stay/services': {
+      id: '/stay/services'
+      path: '/services'
+      fullPath: '/stay/services'
+      preLoaderRoute: typeof StayServicesRouteImport
+      parentRoute: typeof StayRouteRoute
+    }
+    '/stay/_orders/add-card': {
+      id: '/stay/_orders/add-card'
+      path: '/add-card'
+      fullPath: '/stay/add-card'
+      preLoaderRoute: typeof StayOrdersAddCardRouteImport
+      parentRoute: typeof StayOrdersRoute
+    }
+    '/stay/_orders/cancel-reservation': {
+      id: '/stay/_orders/cancel-reservation'
+      path: '/cancel-reservation'
+      fullPath: '/stay/cancel-reservation'
+      preLoaderRoute: typeof StayOrdersCancelReservationRouteImport
+      parentRoute: typeof StayOrdersRoute
+    }
+    '/stay/_orders/cancel-reservation-success': {
+      id: '/stay/_orders/cancel-reservation-success'
+      path: '/cancel-reservation-success'
+      fullPath: '/stay/cancel-reservation-success'
+      preLoaderRoute: typeof StayOrdersCancelReservationSuccessRouteImport
+      parentRoute: typeof StayOrdersRoute
+    }
+    '/stay/_orders/change-time': {
+      id: '/stay/_orders/change-time'
+      path: '/change-time'
+      fullPath: '/stay/change-time'
+      preLoaderRoute: typeof StayOrdersChangeTimeRouteImport
+      parentRoute: typeof StayOrdersRoute
+    }
+    '/stay/_orders/early-check-in': {
+      id: '/stay/_orders/early-check-in'
+      path: '/early-check-in'
+      fullPath: '/stay/early-check-in'
+      preLoaderRoute: typeof StayOrdersEarlyCheckInRouteImport
+      parentRoute: typeof StayOrdersRoute
+    }
+    '/stay/_orders/extras': {
+      id: '/stay/_orders/extras'
+      path: '/extras'
+      fullPath: '/stay/extras'
+      preLoaderRoute: typeof StayOrdersExtrasRouteImport
+      parentRoute: typeof StayOrdersRoute
+    }
+    '/stay/_orders/late-check-out': {
+      id: '/stay/_orders/late-check-out'
+      path: '/late-check-out'
+      fullPath: '/stay/late-check-out'
+      preLoaderRoute: typeof StayOrdersLateCheckOutRouteImport
+      parentRoute: typeof StayOrdersRoute
+    }
+    '/stay/_orders/order-confirmation': {
+      id: '/stay/_orders/order-confirmation'
       path: '/order-confirmation'
       fullPath: '/stay/order-confirmation'
-      preLoaderRoute: typeof StayOrderConfirmationRouteImport
-      parentRoute: typeof StayRouteRoute
+      preLoaderRoute: typeof StayOrdersOrderConfirmationRouteImport
+      parentRoute: typeof StayOrdersRoute
     }
-    '/stay/order-success': {
-      id: '/stay/order-success'
+    '/stay/_orders/order-success': {
+      id: '/stay/_orders/order-success'
       path: '/order-success'
       fullPath: '/stay/order-success'
-      preLoaderRoute: typeof StayOrderSuccessRouteImport
+      preLoaderRoute: typeof StayOrdersOrderSuccessRouteImport
+      parentRoute: typeof StayOrdersRoute
+    }
+    '/stay/_orders/sauna-kit': {
+      id: '/stay/_orders/sauna-kit'
+      path: '/sauna-kit'
+      fullPath: '/stay/sauna-kit'
+      preLoaderRoute: typeof StayOrdersSaunaKitRouteImport
+      parentRoute: typeof StayOrdersRoute
+    }
+    '/stay/order-product/': {
+      id: '/stay/order-product/'
+      path: '/order-product'
+      fullPath: '/stay/order-product/'
+      preLoaderRoute: typeof StayOrderProductIndexRouteImport
       parentRoute: typeof StayRouteRoute
     }
-    '/stay/check-out/': {
-      id: '/stay/check-out/'
+    '/stay/_orders/check-out/': {
+      id: '/stay/_orders/check-out/'
       path: '/check-out'
       fullPath: '/stay/check-out/'
-      preLoaderRoute: typeof StayCheckOutIndexRouteImport
-      parentRoute: typeof StayRouteRoute
+      preLoaderRoute: typeof StayOrdersCheckOutIndexRouteImport
+      parentRoute: typeof StayOrdersRoute
     }
-    '/stay/check-out/success': {
-      id: '/stay/check-out/success'
+    '/stay/_orders/check-out/success': {
+      id: '/stay/_orders/check-out/success'
       path: '/check-out/success'
       fullPath: '/stay/check-out/success'
-      preLoaderRoute: typeof StayCheckOutSuccessRouteImport
-      parentRoute: typeof StayRouteRoute
+      preLoaderRoute: typeof StayOrdersCheckOutSuccessRouteImport
+      parentRoute: typeof StayOrdersRoute
+    }
+    '/stay/_orders/product/$id': {
+      id: '/stay/_orders/product/$id'
+      path: '/product/$id'
+      fullPath: '/stay/product/$id'
+      preLoaderRoute: typeof StayOrdersProductIdRouteImport
+      parentRoute: typeof StayOrdersRoute
     }
   }
 }
 
+interface StayOrdersRouteChildren {
+  StayOrdersAddCardRoute: typeof StayOrdersAddCardRoute
+  StayOrdersCancelReservationRoute: typeof StayOrdersCancelReservationRoute
+  StayOrdersCancelReservationSuccessRoute: typeof StayOrdersCancelReservationSuccessRoute
+  StayOrdersChangeTimeRoute: typeof StayOrdersChangeTimeRoute
+  StayOrdersEarlyCheckInRoute: typeof StayOrdersEarlyCheckInRoute
+  StayOrdersExtrasRoute: typeof StayOrdersExtrasRoute
+  StayOrdersLateCheckOutRoute: typeof StayOrdersLateCheckOutRoute
+  StayOrdersOrderConfirmationRoute: typeof StayOrdersOrderConfirmationRoute
+  StayOrdersOrderSuccessRoute: typeof StayOrdersOrderSuccessRoute
+  StayOrdersSaunaKitRoute: typeof StayOrdersSaunaKitRoute
+  StayOrdersCheckOutSuccessRoute: typeof StayOrdersCheckOutSuccessRoute
+  StayOrdersProductIdRoute: typeof StayOrdersProductIdRoute
+  StayOrdersCheckOutIndexRoute: typeof StayOrdersCheckOutIndexRoute
+}
+
+const StayOrdersRouteChildren: StayOrdersRouteChildren = {
+  StayOrdersAddCardRoute: StayOrdersAddCardRoute,
+  StayOrdersCancelReservationRoute: StayOrdersCancelReservationRoute,
+  StayOrdersCancelReservationSuccessRoute:
+    StayOrdersCancelReservationSuccessRoute,
+  StayOrdersChangeTimeRoute: StayOrdersChangeTimeRoute,
+  StayOrdersEarlyCheckInRoute: StayOrdersEarlyCheckInRoute,
+  StayOrdersExtrasRoute: StayOrdersExtrasRoute,
+  StayOrdersLateCheckOutRoute: StayOrdersLateCheckOutRoute,
+  StayOrdersOrderConfirmationRoute: StayOrdersOrderConfirmationRoute,
+  StayOrdersOrderSuccessRoute: StayOrdersOrderSuccessRoute,
+  StayOrdersSaunaKitRoute: StayOrdersSaunaKitRoute,
+  StayOrdersCheckOutSuccessRoute: StayOrdersCheckOutSuccessRoute,
+  StayOrdersProductIdRoute: StayOrdersProductIdRoute,
+  StayOrdersCheckOutIndexRoute: StayOrdersCheckOutIndexRoute,
+}
+
+const StayOrdersRouteWithChildren = StayOrdersRoute._addFileChildren(
+  StayOrdersRouteChildren,
+)
+
 interface StayRouteRouteChildren {
+  StayOrdersRoute: typeof StayOrdersRouteWithChildren
   StayAccessRoute: typeof StayAccessRoute
-  StayAddCardRoute: typeof StayAddCardRoute
-  StayCancelReservationRoute: typeof StayCancelReservationRoute
-  StayCancelReservationSuccessRoute: typeof StayCancelReservationSuccessRoute
-  StayChangeTimeRoute: typeof StayChangeTimeRoute
   StayCheckInRoute: typeof StayCheckInRoute
-  StayEarlyCheckInRoute: typeof StayEarlyCheckInRoute
-  StayLateCheckOutRoute: typeof StayLateCheckOutRoute
   StayLocationRoute: typeof StayLocationRoute
-  StayOrderConfirmationRoute: typeof StayOrderConfirmationRoute
-  StayOrderSuccessRoute: typeof StayOrderSuccessRoute
+  StayPaymentRoute: typeof StayPaymentRoute
+  StayServicesRoute: typeof StayServicesRoute
   StayIndexRoute: typeof StayIndexRoute
-  StayCheckOutSuccessRoute: typeof StayCheckOutSuccessRoute
-  StayCheckOutIndexRoute: typeof StayCheckOutIndexRoute
+  StayOrderProductIndexRoute: typeof StayOrderProductIndexRoute
 }
 
 const StayRouteRouteChildren: StayRouteRouteChildren = {
+  StayOrdersRoute: StayOrdersRouteWithChildren,
   StayAccessRoute: StayAccessRoute,
-  StayAddCardRoute: StayAddCardRoute,
-  StayCancelReservationRoute: StayCancelReservationRoute,
-  StayCancelReservationSuccessRoute: StayCancelReservationSuccessRoute,
-  StayChangeTimeRoute: StayChangeTimeRoute,
   StayCheckInRoute: StayCheckInRoute,
-  StayEarlyCheckInRoute: StayEarlyCheckInRoute,
-  StayLateCheckOutRoute: StayLateCheckOutRoute,
   StayLocationRoute: StayLocationRoute,
-  StayOrderConfirmationRoute: StayOrderConfirmationRoute,
-  StayOrderSuccessRoute: StayOrderSuccessRoute,
+  StayPaymentRoute: StayPaymentRoute,
+  StayServicesRoute: StayServicesRoute,
   StayIndexRoute: StayIndexRoute,
-  StayCheckOutSuccessRoute: StayCheckOutSuccessRoute,
-  StayCheckOutIndexRoute: StayCheckOutIndexRoute,
+  StayOrderProductIndexRoute: StayOrderProductIndexRoute,
 }
 
 const StayRouteRouteWithChildren = StayRouteRoute._addFileChildren(

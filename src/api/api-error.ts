@@ -42,3 +42,7 @@ export class ContractError extends ApiError {
 
 /** True when the server said that the thing does not exist. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+/** True when the server said no, which a lost connection or a server in trouble does not. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status !== undefined && error.status >= 400 && error.status < 500;

@@ -6,8 +6,16 @@ import type { Product, ProductType } from '#domain/product/product.ts';
 
 /** Products we have a word for; the others carry the server's name. */
 const WORDS: Partial<Record<ProductType, MessageDescriptor>> = {
+  breakfast: msg`Breakfast`,
   'early-check-in': msg`Early check-in`,
+  gym: msg({ message: 'Gym', comment: 'A product: training in a gym near the house' }),
   'late-check-out': msg`Late check-out`,
+  'mid-stay-cleaning': msg({ message: 'Cleaning', comment: 'A product: the flat is cleaned during the stay' }),
+  parking: msg({ message: 'Parking', context: 'product' }),
+  'reservation-extension-request': msg({ message: 'More nights', comment: 'A product: a longer stay' }),
+  'sauna-kit': msg`Sauna kit`,
+  'stocked-fridge': msg`Stocked fridge`,
+  'unit-category-upgrade': msg({ message: 'A bigger apartment', comment: 'A product: an upgrade' }),
 };
 
 /** What a product is called, in the guest's language where we know the word. */

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { activateLocale } from './activate.ts';
+import { activateLocale, needWords } from './activate.ts';
 import { LOCALES } from './locales.ts';
 
 beforeEach(() => {
@@ -17,3 +17,23 @@ test.each(LOCALES.map(({ locale }) => locale))(
     expect(document.documentElement.lang).toBe(locale === 'no-NO' ? 'nb-NO' : locale);
   },
 );
+
+test('a part of the words comes when it is needed, and with every language from then on (R7-81)', async () => {
+  const count = () => Object.keys(i18n.messages).length;
+  await activateLocale('en-GB');
+  const before = count();
+  await needWords('orders');
+  const all = count();
+  expect(all).toBeGreaterThan(before);
+  await activateLocale('de-DE');
+  expect(count()).toBe(all);
+});
+
+test('a language chosen while a part is on its way has that part too', async () => {
+  await activateLocale('en-GB');
+  await Promise.all([needWords('guides'), activateLocale('fi-FI')]);
+  expect(i18n.locale).toBe('fi-FI');
+  const all = Object.keys(i18n.messages).length;
+  await activateLocale('en-GB');
+  expect(Object.keys(i18n.messages).length).toBe(all);
+});

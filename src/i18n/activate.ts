@@ -3,18 +3,43 @@ import { i18n } from '@lingui/core';
 import { DEFAULT_LOCALE } from './locales.ts';
 import type { Locale } from './locales.ts';
 
-/** One chunk a locale, loaded when chosen (R7-81). */
-const catalogs = import.meta.glob<{ messages: Record<string, string> }>('../../locales/*/messages.po');
+/** The words come in parts, so that the way to a door waits for its own only: one file a part and locale (R7-81). */
+export type WordSet = 'messages' | 'orders' | 'guides';
+
+type Words = Record<string, string>;
+
+const catalogs = import.meta.glob<{ messages: Words }>('../../locales/*/*.po');
 
 /** The pseudo-locale shows what is not translated; a tester chooses it by hand, outside production. */
 export type AnyLocale = Locale | 'pseudo';
 
+const needed = new Set<WordSet>(['messages']);
+
+async function read(locale: string, set: WordSet): Promise<Words> {
+  const load = catalogs[`../../locales/${locale}/${set}.po`] ?? catalogs[`../../locales/${DEFAULT_LOCALE}/${set}.po`];
+  if (!load) throw new Error('No message catalog');
+  return (await load()).messages;
+}
+
+/** Every part needed by now; one that is asked for meanwhile is read too. */
+async function readNeeded(locale: string): Promise<Words> {
+  const sets = [...needed];
+  const words = await Promise.all(sets.map((set) => read(locale, set)));
+  return sets.length < needed.size ? readNeeded(locale) : Object.assign({}, ...words);
+}
+
 /** Loads and activates a language; when its file cannot be loaded the language before stays. */
 export async function activateLocale(locale: AnyLocale): Promise<void> {
-  const load =
-    catalogs[`../../locales/${locale}/messages.po`] ?? catalogs[`../../locales/${DEFAULT_LOCALE}/messages.po`];
-  if (!load) throw new Error('No message catalog');
-  const { messages } = await load();
-  i18n.loadAndActivate({ locale, messages });
+  i18n.loadAndActivate({ locale, messages: await readNeeded(locale) });
   document.documentElement.lang = locale === 'no-NO' ? 'nb-NO' : locale === 'pseudo' ? 'en-GB' : locale;
+}
+
+/** Loads one more part of the words, in the language on screen and in every one chosen from now on. */
+export async function needWords(set: WordSet): Promise<void> {
+  if (needed.has(set)) return;
+  const { locale } = i18n;
+  const words = await read(locale, set);
+  needed.add(set);
+  if (i18n.locale === locale) i18n.load(locale, words);
+  else await activateLocale(i18n.locale as AnyLocale);
 }

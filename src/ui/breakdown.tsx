@@ -20,7 +20,10 @@ export function Breakdown({ lines, total }: BreakdownProps) {
       {lines.map((line, at) => (
         <Row key={at} line={line} />
       ))}
-      <Row line={total} className="mt-0.5 border-t-[1.5px] border-line pt-3 text-[1.125rem] font-semibold" />
+      <Row
+        line={total}
+        className={cx('text-[1.125rem] font-semibold', lines.length > 0 && 'mt-0.5 border-t-[1.5px] border-line pt-3')}
+      />
     </dl>
   );
 }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
+import { ORDERS } from '../../lingui.config.ts';
 import { readModule } from './modules.ts';
 import { allowedRooms, breaches } from './rules.ts';
 
@@ -13,6 +14,19 @@ describe('the house', () => {
   test('keeps its rules in every file', () => {
     expect(FILES.length).toBeGreaterThan(200);
     expect(breaches(FILES.map((path) => readModule(path, readFileSync(path, 'utf8'))))).toEqual([]);
+  });
+
+  test('shows words of `orders` only below the route that loads them', () => {
+    const isBelow = (path: string): boolean =>
+      path.startsWith('src/routes/stay/_orders/') || ORDERS.some((place) => path.startsWith(`${place}/`));
+    const strays = FILES.filter(
+      (path) => path.startsWith('src/') && !isBelow(path) && !path.endsWith('.gen.ts'),
+    ).flatMap((path) =>
+      readModule(path, readFileSync(path, 'utf8'))
+        .imports.filter(({ target }) => ORDERS.some((place) => target.startsWith(`${place}/`)))
+        .map(({ target }) => `${path}: ${target}`),
+    );
+    expect(strays).toEqual([]);
   });
 
   test('has a rule for every room there is', () => {

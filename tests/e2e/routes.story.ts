@@ -53,6 +53,8 @@ test('every page has its title', async ({ page, visit }) => {
     '/stay?slug=stay-started': 'Reception | Stay',
     '/stay/access?slug=stay-started': 'Reception | Getting in',
     '/stay/location?slug=stay-started': 'Reception | Where to find us',
+    '/stay/extras?slug=stay-started': 'Reception | Extras',
+    '/stay/sauna-kit?slug=stay-started': 'Reception | Sauna kit',
     '/stay/late-check-out?slug=stay-started': 'Reception | Late check-out',
     '/stay/early-check-in?slug=early-available': 'Reception | Early check-in',
     '/stay/change-time?slug=change-time-ok': 'Reception | Change times',
@@ -69,6 +71,8 @@ test('a cancelled stay has its index and nothing else', async ({ page, visit, ex
   for (const path of [
     'access',
     'location',
+    'extras',
+    'sauna-kit',
     'late-check-out',
     'early-check-in',
     'change-time',
@@ -91,8 +95,8 @@ test('an expired stay says so and offers a new booking', async ({ page, visit, e
   await expectAccessible();
 });
 
-test('confirmation and success without an order lead to the stay', async ({ page, visit }) => {
-  for (const path of ['order-confirmation', 'order-success']) {
+test('confirmation and success without an order, and addresses of old, lead to the stay', async ({ page, visit }) => {
+  for (const path of ['order-confirmation', 'order-success', 'order-product', 'payment', 'payment/x']) {
     await visit(`/stay/${path}?slug=stay-started`);
     await expect(page).toHaveURL('/stay?slug=stay-started');
   }

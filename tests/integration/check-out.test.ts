@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { Slug } from '#domain/stay/slug.ts';
 import type { Instant } from '#lib/time.ts';
@@ -8,6 +8,7 @@ import type { Backend } from '#mocks/backend.ts';
 import { configureApi } from '#api/http-client.ts';
 import { checkOut } from '#data/check-out/check-out.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
+import { sendOnce } from '#data/write/stay-write.ts';
 import { createBackend } from '#mocks/backend.ts';
 import { nodeHost } from '#mocks/node.ts';
 
@@ -28,6 +29,7 @@ beforeAll(() => {
   });
 });
 beforeEach(async () => {
+  vi.stubGlobal('navigator', { onLine: true });
   backend = await createBackend({ now: NOW, frozen: true });
   host?.close();
   host = nodeHost(backend);
@@ -42,21 +44,21 @@ const checkOutDate = () => client.getQueryData(stayQuery(SLUG).queryKey)?.checkO
 
 describe('checking out', () => {
   test('sends one word, and the stay has the date the server answers (R4-06, R7-39)', async () => {
-    await checkOut(client, SLUG);
+    await sendOnce(client, SLUG, checkOut);
     expect(written().map(({ body }) => body)).toEqual([{ checkOutDone: true }]);
     expect(checkOutDate()).toBe(NOW);
   });
 
   test('written, but the answer lost: the stay says so, nothing is sent again (S52)', async () => {
     backend.faults.add({ operation: 'updateCheckIn', kind: 'commit-then-drop' });
-    await checkOut(client, SLUG);
+    await sendOnce(client, SLUG, checkOut);
     expect(written()).toHaveLength(1);
     expect(checkOutDate()).toBe(NOW);
   });
 
   test('refused because another device was first: it is done all the same', async () => {
-    await checkOut(new QueryClient(), SLUG);
-    await checkOut(client, SLUG);
+    await sendOnce(new QueryClient(), SLUG, checkOut);
+    await sendOnce(client, SLUG, checkOut);
     expect(checkOutDate()).toBe(NOW);
   });
 
@@ -68,7 +70,7 @@ describe('checking out', () => {
     ['an answer nobody can read', { kind: 'malformed' }],
   ])('%s: the stay is looked at, and it is still open', async (_words, fault) => {
     backend.faults.add({ operation: 'updateCheckIn', ...fault });
-    await expect(checkOut(client, SLUG)).rejects.toMatchObject({ trouble: 'still-open' });
+    await expect(sendOnce(client, SLUG, checkOut)).rejects.toMatchObject({ trouble: 'not-taken' });
     expect(written()).toHaveLength(1);
     expect(checkOutDate()).toBeNull();
   });
@@ -76,7 +78,7 @@ describe('checking out', () => {
   test('when the stay does not answer either, nobody knows', async () => {
     backend.faults.add({ operation: 'updateCheckIn', kind: 'commit-then-drop' });
     backend.faults.add({ operation: 'checkIn', kind: 'status', status: 404, code: 'NOT_FOUND' });
-    await expect(checkOut(client, SLUG)).rejects.toMatchObject({ trouble: 'not-known' });
+    await expect(sendOnce(client, SLUG, checkOut)).rejects.toMatchObject({ trouble: 'not-known' });
     expect(written()).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 
 import { formatter } from '@lingui/format-po';
 
@@ -10,13 +10,13 @@ const po = formatter();
 const placeholders = (text: string): string => (text.match(/\{\w+[,}]|<\/?\d+\/?>/g) ?? []).toSorted().join(' ');
 
 const findings: string[] = [];
-for (const { locale } of LOCALES) {
-  const file = `locales/${locale}/messages.po`;
+const files = LOCALES.flatMap(({ locale }) => globSync(`locales/${locale}/*.po`).map((file) => ({ locale, file })));
+for (const { locale, file } of files) {
   const catalog = await po.parse(readFileSync(file, 'utf8'), { locale, sourceLocale: 'en-GB', filename: file });
   for (const [id, { message = id, translation = '' }] of Object.entries(catalog)) {
-    if (translation === '') findings.push(`${locale}: missing '${message}'`);
+    if (translation === '') findings.push(`${file}: missing '${message}'`);
     else if (placeholders(message) !== placeholders(translation) && !/plural|select/.test(message)) {
-      findings.push(`${locale}: placeholders differ in '${translation}'`);
+      findings.push(`${file}: placeholders differ in '${translation}'`);
     }
   }
 }

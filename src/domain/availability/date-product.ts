@@ -3,6 +3,7 @@ import type { Product } from '#domain/product/product.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import type { Instant } from '#lib/time.ts';
 
+import { productOffer } from '#domain/product/product-offer.ts';
 import { isArrivalAhead } from '#domain/stay/arrival-ahead.ts';
 
 import type { SlotEnd } from './slots.ts';
@@ -30,10 +31,8 @@ type Situation = Parameters<typeof isArrivalAhead>[0] & Pick<Stay, 'products' | 
 
 /** Whether the stay can have it at `now`: once (R3-76), where it is sold, an early check-in only before check-in (R5-28). */
 export function dateProductOffer(stay: Situation, type: DateProductType, now: Instant): DateProductOffer {
-  const items = stay.orderedProducts.filter((item) => item.type === type);
+  const { product, items } = productOffer(stay, type);
   if (items.length > 0) return { state: 'ordered', items };
-  const product = stay.products.find((each) => each.type === type && each.isOrderable);
-  const isLate =
-    stay.isCancelled || stay.checkOutDate !== null || (type === 'early-check-in' && !isArrivalAhead(stay, now));
+  const isLate = type === 'early-check-in' && !isArrivalAhead(stay, now);
   return product === undefined || isLate ? { state: 'not-offered' } : { state: 'offered', product };
 }

@@ -16,6 +16,9 @@ import type { PriceLine } from './price.ts';
 /** Only the canonical form that `parseInstant` makes. */
 export const StoredInstant = z.custom<Instant>((value) => value !== null && parseInstant(value) === value);
 
+/** Gross, major unit; times the nights it covers, or just itself. */
+const OwnPrice = z.object({ unit: z.number().check(z.gte(0)), nights: z.nullable(z.int().check(z.gte(1))) });
+
 /** What a guest has chosen and not yet ordered, as it is stored (R7-45). */
 export const OrderDraft = z.object({
   productId: z.string().check(z.minLength(1)),
@@ -24,12 +27,13 @@ export const OrderDraft = z.object({
   name: z.string(),
   consumptionDate: z.nullable(StoredInstant),
   consumptionEndDate: z.nullable(StoredInstant),
+  /** Pieces; for breakfast, guests who have one. */
   count: z.int().check(z.gte(1)),
   /** Set means a reward pays (R3-80). */
   customerRewardId: z.nullable(z.string()),
   propertyUnitCategoryId: z.nullable(z.string()),
-  /** Gross, major unit, when what is chosen has a price of its own; null is the product's. */
-  unitPrice: z.nullable(z.number().check(z.gte(0))),
+  /** The price of what is chosen where it has its own, such as one of several upgrades; null is the product's. */
+  ownPrice: z.nullable(OwnPrice),
 });
 export type OrderDraft = Readonly<z.infer<typeof OrderDraft>>;
 
@@ -43,7 +47,7 @@ export const draftOf = (product: Product, choice: Partial<OrderDraft> = {}): Ord
   count: 1,
   customerRewardId: product.customerRewardId,
   propertyUnitCategoryId: null,
-  unitPrice: null,
+  ownPrice: null,
   ...choice,
 });
 
@@ -61,8 +65,17 @@ export const orderItemInput = (draft: OrderDraft): OrderItemInput => ({
 export function draftPrice(draft: OrderDraft, stay: Stay, zone: ZoneId): PriceLine | undefined {
   const product = stay.products.find(({ id }) => id === draft.productId);
   if (product === undefined) return undefined;
-  return priceLine(
-    { ...product, price: draft.unitPrice ?? product.price, customerRewardId: draft.customerRewardId },
-    { guests: guestsOf(stay), nights: nightsOf(stay, zone), count: draft.count },
-  );
+  const { customerRewardId, ownPrice, count } = draft;
+  if (ownPrice !== null) {
+    const chargeMethod = ownPrice.nights === null ? 'once' : 'per-time-unit';
+    return priceLine(
+      { ...product, price: ownPrice.unit, chargeMethod, chargeInterval: 'daily', customerRewardId },
+      { guests: 1, nights: ownPrice.nights ?? 1 },
+    );
+  }
+  // A breakfast is for the guests who have one and for one morning, however its product is charged.
+  if (product.type === 'breakfast') {
+    return priceLine({ ...product, chargeMethod: 'per-person', customerRewardId }, { guests: count, nights: 1 });
+  }
+  return priceLine({ ...product, customerRewardId }, { guests: guestsOf(stay), nights: nightsOf(stay, zone), count });
 }

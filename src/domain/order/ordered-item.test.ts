@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { OrderItem } from '#api/generated/model/index.ts';
 
-import { countedItemsFromDto } from './ordered-item.ts';
+import { countedItemsFromDto, priceOfItems } from './ordered-item.ts';
 
 const DTO: OrderItem = {
   id: 'item-1',
@@ -67,4 +67,10 @@ test('types are the product types, unknown otherwise (R3-77); dates that cannot 
     { type: 'parking' },
     { type: 'unknown', chargeInterval: 'unknown', consumptionDate: null, consumptionEndDate: null },
   ]);
+});
+
+test('items of one order cost their sum, to the cent; none cost nothing one could name', () => {
+  const item = { price: 14.1, currencyCode: 'EUR' };
+  expect(priceOfItems([item, item, item])).toEqual({ total: 42.3, currency: 'EUR' });
+  expect(priceOfItems([])).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import type { Instant } from '#lib/time.ts';
 
 import { CHARGE_INTERVALS, PRODUCT_TYPES } from '#domain/product/product.ts';
 import { closed } from '#lib/closed.ts';
+import { toMajor, toMinor } from '#lib/money.ts';
 import { parseInstant } from '#lib/time.ts';
 
 /** Something ordered for the stay (R3-65); the price is what the server charges. */
@@ -35,3 +36,13 @@ export const countedItemsFromDto = (dtos: readonly OrderItem[]): OrderedItem[] =
       type: closed(PRODUCT_TYPES, dto.type, 'unknown'),
       chargeInterval: closed(CHARGE_INTERVALS, dto.chargeInterval, 'unknown'),
     }));
+
+/** What items of one order cost together, in the currency they share; undefined for none. */
+export function priceOfItems(
+  items: readonly Pick<OrderedItem, 'price' | 'currencyCode'>[],
+): { readonly total: number; readonly currency: string } | undefined {
+  const currency = items[0]?.currencyCode;
+  if (currency === undefined) return undefined;
+  const minor = items.reduce((sum, { price }) => sum + toMinor(price, currency), 0);
+  return { total: toMajor(minor, currency), currency };
+}

@@ -55,7 +55,10 @@ describe('the stored order', () => {
     ['placed without its order', JSON.stringify(pending({ stage: { name: 'placed', known: [], sentAt: AT } }))],
     ['a date nobody can read', JSON.stringify(pending({ draft: { ...pending().draft, consumptionEndDate: 'soon' } }))],
     ['no piece at all', JSON.stringify(pending({ draft: { ...pending().draft, count: 0 } }))],
-    ['a price below nothing', JSON.stringify(pending({ draft: { ...pending().draft, unitPrice: -1 } }))],
+    [
+      'a price below nothing',
+      JSON.stringify(pending({ draft: { ...pending().draft, ownPrice: { unit: -1, nights: null } } })),
+    ],
   ])('of a wrong shape is none: %s', (_name, json) => {
     expect(parsePendingOrder(json)).toBeUndefined();
   });

@@ -14,19 +14,22 @@ type Dates = Pick<OrderDraft, 'consumptionDate' | 'consumptionEndDate'>;
 const sameDate = (chosen: Instant | null, ordered: Instant | null): boolean =>
   chosen === null || (ordered !== null && toMs(chosen) === toMs(ordered));
 
-/** The item a draft became: new in the stay, same product, same dates where dates were chosen (S52). */
-export const itemOf = (
+/** The items a draft became, several where each guest has one: new in the stay, same product, same dates where dates were chosen (S52). */
+export const itemsOf = (
   draft: Dates & Pick<OrderDraft, 'productId'>,
   known: readonly string[],
   items: readonly OrderedItem[],
-): OrderedItem | undefined =>
-  items.find(
+): OrderedItem[] =>
+  items.filter(
     (item) =>
       item.productId === draft.productId &&
       !known.includes(item.id) &&
       sameDate(draft.consumptionDate, item.consumptionDate) &&
       sameDate(draft.consumptionEndDate, item.consumptionEndDate),
   );
+
+/** What became of an order that was sent: it is in the stay, may still come, or is not there. */
+export type WhatBecame = 'found' | 'not-yet' | 'missing';
 
 interface SentOrder {
   readonly draft: Dates & Pick<OrderDraft, 'productId'>;
@@ -39,7 +42,7 @@ export function whatBecame(
   { draft, known, sentAt }: SentOrder,
   items: readonly OrderedItem[],
   askedAt: Instant,
-): 'found' | 'not-yet' | 'missing' {
-  if (itemOf(draft, known, items) !== undefined) return 'found';
+): WhatBecame {
+  if (itemsOf(draft, known, items).length > 0) return 'found';
   return toMs(askedAt) - toMs(sentAt) < ORDER_DECIDED_AFTER_MS ? 'not-yet' : 'missing';
 }

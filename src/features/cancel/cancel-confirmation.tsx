@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import type { useCancelStay } from '#data/cancel/use-cancel-stay.ts';
+import type { useStayWrite } from '#data/write/use-stay-write.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { CancellationCost } from '#domain/stay/cancellation-terms.ts';
 import type { Stay } from '#domain/stay/stay.ts';
@@ -18,7 +18,7 @@ interface CancelConfirmationProps {
   terms: CancellationCost;
   stay: Stay;
   property: Property;
-  cancelling: Pick<ReturnType<typeof useCancelStay>, 'isPending' | 'trouble'>;
+  cancelling: Pick<ReturnType<typeof useStayWrite>, 'isPending' | 'trouble'>;
   onConfirm: () => void;
   onLook: () => void;
   onClose: () => void;
@@ -56,7 +56,7 @@ export function CancelConfirmation(props: CancelConfirmationProps) {
         <Cost terms={terms} stay={stay} property={property} />
       </div>
       <p className="text-pretty">{t`Your doors and extras close at once. This cannot be undone.`}</p>
-      {trouble && !isPending && <CancelTroubleNotice trouble={trouble} />}
+      {trouble && <CancelTroubleNotice trouble={trouble} />}
       <LiveRegion text={isPending ? t`Cancelling your stay` : ''} />
     </Sheet>
   );

@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 
-import { BackToStay } from '#blocks/back-to-stay.tsx';
+import { BackToStay } from '#blocks/back-links.tsx';
 import { reportFailure } from '#blocks/report-failure.ts';
-import { useCancelStay } from '#data/cancel/use-cancel-stay.ts';
+import { cancelStay } from '#data/cancel/cancel-stay.ts';
 import { useStay } from '#data/stay/use-stay.ts';
+import { useStayWrite } from '#data/write/use-stay-write.ts';
 import { cancellationTerms } from '#domain/stay/cancellation-terms.ts';
 import type { CancellationCost } from '#domain/stay/cancellation-terms.ts';
 import type { Slug } from '#domain/stay/slug.ts';
@@ -25,10 +26,10 @@ export function CancelReservation({ slug }: { slug: Slug }) {
   const { stay, property, zone } = useStay(slug);
   const terms = cancellationTerms(stay, useNow(), zone);
   const [read, setRead] = useState<CancellationCost>();
-  const cancelling = useCancelStay(slug);
+  const cancelling = useStayWrite(stay, reportFailure);
 
   if (terms.code === 'not-possible') {
-    const isOurs = stay.isCancelled && cancelling.wasSent;
+    const isOurs = stay.isCancelled && !cancelling.isIdle;
     return <Navigate to={isOurs ? '/stay/cancel-reservation-success' : '/stay'} search={{ slug }} replace />;
   }
   // A deadline may pass while the question stands: it is asked anew then, under the terms that hold.
@@ -38,16 +39,11 @@ export function CancelReservation({ slug }: { slug: Slug }) {
     if (cancelling.trouble !== 'not-known') cancelling.forget();
     setRead(cost);
   };
-  const outcomeFor = (cost: CancellationCost) => ({
-    onError: (error: Error) => {
-      if (error.cause !== undefined) reportFailure(error.cause);
-      // The guest may have closed the question meanwhile, and must not miss the answer.
-      setRead(cost);
-    },
-  });
+  // The guest may close the question meanwhile, and must not miss the answer.
+  const reopen = (cost: CancellationCost) => ({ onError: () => setRead(cost) });
   const send = (cost: CancellationCost) => {
     if (cancellationTerms(stay, nowInstant(), zone).code !== cost.code) return;
-    cancelling.cancel(outcomeFor(cost));
+    cancelling.send(cancelStay, reopen(cost));
   };
 
   return (
@@ -78,7 +74,7 @@ export function CancelReservation({ slug }: { slug: Slug }) {
               property={property}
               cancelling={cancelling}
               onConfirm={() => send(read)}
-              onLook={() => cancelling.look(outcomeFor(read))}
+              onLook={() => cancelling.look(reopen(read))}
               onClose={() => setRead(undefined)}
             />
           )}

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { ContactLine } from '#blocks/contact-line.tsx';
-import type { CancelTrouble } from '#data/cancel/cancel-stay.ts';
+import type { WriteTrouble } from '#data/write/stay-write.ts';
 import { Notice } from '#ui/notice.tsx';
 
 /** Why the stay is not cancelled, or that nobody knows yet (R8-28, R8-29, S51, S52). */
-export function CancelTroubleNotice({ trouble }: { trouble: CancelTrouble }) {
+export function CancelTroubleNotice({ trouble }: { trouble: WriteTrouble }) {
   const { t } = useLingui();
   switch (trouble) {
     case 'offline':
@@ -31,7 +31,7 @@ export function CancelTroubleNotice({ trouble }: { trouble: CancelTrouble }) {
           {t`The connection broke before we heard back. Nothing is sent again: check how your stay stands.`}
         </Notice>
       );
-    case 'stands':
+    case 'not-taken':
       return (
         <Notice tone="warn" role="alert" headingLevel={3} heading={t`Something went wrong`}>
           <p>{t`Your stay is not cancelled and stands as it was. Please try again.`}</p>

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
-import { useRef } from 'react';
 
 import { reportFailure } from '#blocks/report-failure.ts';
-import { CardNotAdded } from '#data/card/add-card.ts';
-import type { TypedCard } from '#data/card/use-add-card.ts';
-import { useAddCard } from '#data/card/use-add-card.ts';
+import { addCard } from '#data/card/add-card.ts';
+import { CardRefused } from '#data/card/card-fields.ts';
 import { useStay } from '#data/stay/use-stay.ts';
+import { useStayWrite } from '#data/write/use-stay-write.ts';
 import { isRefused } from '#domain/card/credit-card.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -31,25 +30,14 @@ export function AddCard({ slug, back }: AddCardProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { stay, property } = useStay(slug);
-  const adding = useAddCard(slug);
-  const isBusy = useRef(false);
+  const adding = useStayWrite(stay, reportFailure);
   const hasUnpaidKey = stay.propertyKeys.some(({ error }) => error?.code === 'not-paid');
   const next = back ? '/stay/order-confirmation' : hasUnpaidKey ? '/stay/access' : '/stay';
   const used = stay.reservationCreditCard;
 
-  function send(card: TypedCard | { transactionId: string }): void {
-    // Two presses within one frame both arrive here before the button can say that it is busy (S50).
-    if (isBusy.current) return;
-    isBusy.current = true;
-    adding.mutate(card, {
-      // `next` as of the press: by now the keys are paid.
-      onSuccess: () => void navigate({ to: next, search: { slug }, replace: true }),
-      onError: (error) => reportFailure(error instanceof CardNotAdded ? (error.cause ?? error) : error),
-      onSettled: () => {
-        isBusy.current = false;
-      },
-    });
-  }
+  const trouble = adding.error instanceof CardRefused ? 'refused' : adding.trouble;
+  // `next` as of the press: afterwards the keys are paid.
+  const goOn = { onSuccess: () => void navigate({ to: next, search: { slug }, replace: true }) };
 
   return (
     <Page>
@@ -64,19 +52,15 @@ export function AddCard({ slug, back }: AddCardProps) {
           <CardForm
             property={property}
             isPending={adding.isPending}
-            onSubmit={send}
+            onSubmit={(card) => adding.send(() => addCard(card), goOn)}
             wayBack={
               <Link to={next} search={{ slug }} className={buttonClass('text')}>
                 {back ? t`Back to your order` : t`Not now`}
               </Link>
             }
           >
-            {adding.isError && (
-              <CardFailure
-                error={adding.error}
-                isInOrder={back !== undefined}
-                onCheck={(transactionId) => send({ transactionId })}
-              />
+            {trouble && (
+              <CardFailure trouble={trouble} isInOrder={back !== undefined} onCheck={() => adding.look(goOn)} />
             )}
           </CardForm>
         </Card>

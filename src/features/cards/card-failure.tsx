@@ -1,20 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { CardNotAdded } from '#data/card/add-card.ts';
+import type { WriteTrouble } from '#data/write/stay-write.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 interface CardFailureProps {
-  error: Error;
+  /** refused: by the payment provider, before anything reached us. */
+  trouble: WriteTrouble | 'refused';
   /** Within an order the specification has words of its own (R8-50). */
   isInOrder: boolean;
-  onCheck: (transactionId: string) => void;
+  onCheck: () => void;
 }
 
 /** Why the card is not on file, in the specification's words (R8-36, R8-50); an open outcome says that it is open (S52). */
-export function CardFailure({ error, isInOrder, onCheck }: CardFailureProps) {
+export function CardFailure({ trouble, isInOrder, onCheck }: CardFailureProps) {
   const { t } = useLingui();
-  if (error instanceof CardNotAdded && error.trouble === 'under-way') {
+  if (trouble === 'under-way') {
     return (
       <Notice tone="info" role="alert" heading={t`Another tab is at work`}>
         <Trans>
@@ -24,26 +25,24 @@ export function CardFailure({ error, isInOrder, onCheck }: CardFailureProps) {
       </Notice>
     );
   }
-  if (error instanceof CardNotAdded && error.transactionId !== null) {
-    const { transactionId } = error;
+  if (trouble === 'not-known') {
     return (
       <Notice
         tone="warn"
         role="alert"
         heading={t`We don't know yet whether your card was added`}
-        actions={<Button look="quiet" onClick={() => onCheck(transactionId)}>{t`Check now`}</Button>}
+        actions={<Button look="quiet" onClick={onCheck}>{t`Check now`}</Button>}
       >
         <Trans>The connection broke before we heard back. Please check before you add it again.</Trans>
       </Notice>
     );
   }
-  const isRefused = error instanceof CardNotAdded && error.trouble === 'refused';
   return (
     <Notice
       tone="warn"
       role="alert"
       heading={
-        isInOrder && !isRefused
+        isInOrder && trouble !== 'refused'
           ? t`Field to update. Please try again.`
           : t`Failed to add this card, please try again or use a different card`
       }

@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { useController, useForm } from 'react-hook-form';
 
 import { BRAND_NAMES } from '#blocks/card-name.tsx';
-import type { TypedCard } from '#data/card/use-add-card.ts';
+import type { TypedCard } from '#data/card/add-card.ts';
 import { cardTypeOfCode } from '#domain/card/brand-code.ts';
 import { typeExpiry } from '#domain/card/expiry.ts';
 import type { Property } from '#domain/property/property.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
-import { DateSlotChoice } from '#blocks/date-slot-choice.tsx';
+import { DateSlotChoice } from '#blocks/products/date-slot-choice.tsx';
 import { changeProblem, chosenTime, withTime } from '#domain/availability/change-time.ts';
 import type { FreeChanges, StayDates } from '#domain/availability/change-time.ts';
 import { useFormat } from '#i18n/use-format.ts';

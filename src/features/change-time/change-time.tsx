@@ -2,7 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { reportFailure } from '#blocks/report-failure.ts';
 import { dateSlotsQuery } from '#data/availability/date-slots.ts';
-import { useChangeDates } from '#data/date-change/use-change-dates.ts';
+import { changeDates } from '#data/date-change/change-dates.ts';
+import { useStayWrite } from '#data/write/use-stay-write.ts';
 import { freeChanges } from '#domain/availability/change-time.ts';
 import type { StayDates } from '#domain/availability/change-time.ts';
 import type { Property } from '#domain/property/property.ts';
@@ -23,11 +24,11 @@ interface ChangeTimeProps {
 /** The times that can be had, then how the change went, in the same place (R4-82, R5-35, R7-38). */
 export function ChangeTime({ stay, dates, property }: ChangeTimeProps) {
   const { data: slots } = useSuspenseQuery(dateSlotsQuery(stay.reservationId));
-  const { change, check, isPending, isSuccess, trouble } = useChangeDates(stay, reportFailure);
+  const { send, look, isPending, isSuccess, trouble } = useStayWrite(stay, reportFailure);
   const free = freeChanges(slots, stay, useNow());
   if (isSuccess) return <TimesChanged stay={stay} zone={property.timezone} />;
-  const notice = trouble !== undefined && !isPending && <ChangeTrouble trouble={trouble} onCheck={check} />;
-  if (trouble === 'not-known' && !isPending) return notice;
+  const notice = trouble && <ChangeTrouble trouble={trouble} onCheck={() => look()} />;
+  if (trouble === 'not-known') return notice;
   if (free === null && !isPending)
     return (
       <>
@@ -42,7 +43,7 @@ export function ChangeTime({ stay, dates, property }: ChangeTimeProps) {
       zone={property.timezone}
       isPending={isPending}
       notice={notice}
-      onChange={change}
+      onChange={(wanted) => send(() => changeDates(wanted))}
     />
   );
 }

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import type { DatesTrouble } from '#data/date-change/change-dates.ts';
+import type { WriteTrouble } from '#data/write/stay-write.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 interface ChangeTroubleProps {
-  trouble: DatesTrouble;
+  trouble: WriteTrouble;
   onCheck: () => void;
 }
 
@@ -33,6 +33,7 @@ export function ChangeTrouble({ trouble, onCheck }: ChangeTroubleProps) {
           <Trans>The connection broke before we heard back. Please check before you change them again.</Trans>
         </Notice>
       );
+    case 'offline':
     case 'not-taken':
       return (
         <Notice tone="warn" role="alert" heading={t`Field to update. Please try again.`}>

@@ -1,17 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { ContactLine } from '#blocks/contact-line.tsx';
-import { Failure } from '#blocks/failure.tsx';
 import { SupportChannels } from '#blocks/support-channels.tsx';
-import { NotCheckedOut } from '#data/check-out/check-out.ts';
+import type { WriteTrouble } from '#data/write/stay-write.ts';
 import type { Property } from '#domain/property/property.ts';
 import { Notice } from '#ui/notice.tsx';
 
 /** Why the guest is not checked out; an open outcome says that it is open (S51 to S53). The button below is the way on. */
-export function CheckOutFailure({ error, property }: { error: Error; property: Property }) {
+export function CheckOutFailure({ trouble, property }: { trouble: WriteTrouble; property: Property }) {
   const { t } = useLingui();
-  if (!(error instanceof NotCheckedOut)) return <Failure error={error} />;
-  switch (error.trouble) {
+  switch (trouble) {
     case 'offline':
       return (
         <Notice tone="warn" role="alert" heading={t`You seem to be offline. Please check your connection.`}>
@@ -33,7 +31,7 @@ export function CheckOutFailure({ error, property }: { error: Error; property: P
           <Trans>The connection broke before we heard back. Checking again sends nothing twice.</Trans>
         </Notice>
       );
-    case 'still-open':
+    case 'not-taken':
       return (
         <Notice
           tone="warn"

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { DateProductPage } from '#blocks/date-product-page.tsx';
+import { DateProductPage } from '#blocks/products/date-product-page.tsx';
 import type { Slug } from '#domain/stay/slug.ts';
 
 /** An earlier hour on the first day, as long as the guest is still to come (R2-23, R5-28). */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { DateProductPage } from '#blocks/date-product-page.tsx';
+import { DateProductPage } from '#blocks/products/date-product-page.tsx';
 import type { Slug } from '#domain/stay/slug.ts';
 
 /** A later hour on the last day (R2-22, R5-27). */

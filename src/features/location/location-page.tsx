@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { BackToStay } from '#blocks/back-to-stay.tsx';
+import { BackToStay } from '#blocks/back-links.tsx';
 import { ElevatorBanner } from '#blocks/elevator-banner.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { guideCodeOf } from '#domain/property/guide-code.ts';

@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice.tsx';
 
 import { OrderTrouble } from './order-trouble.tsx';
 import type { Sending } from './send-order.ts';
-import type { OrderView } from './use-order-flow.ts';
+import type { OrderView } from './order-flow.ts';
 
 type Refused = Exclude<Sending, 'sent'>;
 

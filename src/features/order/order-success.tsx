@@ -3,10 +3,12 @@ import { Link, Navigate } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 
 import { arithmetic, whenWords } from '#blocks/order-words.ts';
+import { ProductLink } from '#blocks/product-link.tsx';
 import { productName } from '#blocks/product-words.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import { draftPrice } from '#domain/order/order-draft.ts';
-import { itemOf } from '#domain/order/what-became.ts';
+import { priceOfItems } from '#domain/order/ordered-item.ts';
+import { itemsOf } from '#domain/order/what-became.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { usePendingOrder } from '#session/pending-order.ts';
@@ -14,6 +16,8 @@ import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
+
+import { successWords } from './success-words.ts';
 
 /** The order went through: what, when, for how much (R2-45, R4-26); only after an order (R2-140). */
 export function OrderSuccess({ slug }: { slug: Slug }) {
@@ -26,8 +30,8 @@ export function OrderSuccess({ slug }: { slug: Slug }) {
   const when = whenWords(i18n, format, draft, zone);
   const line = draftPrice(draft, stay, zone);
   // The server's price wins (R3-75).
-  const item = itemOf(draft, stage.known, stay.orderedProducts);
-  const price = item ? { total: item.price, currency: item.currencyCode } : line;
+  const price = priceOfItems(itemsOf(draft, stage.known, stay.orderedProducts)) ?? line;
+  const { title, lead, see } = successWords(draft.type);
   const detail = line && line.total === price?.total ? arithmetic(i18n, format, line) : undefined;
   return (
     <Page width="text">
@@ -35,7 +39,7 @@ export function OrderSuccess({ slug }: { slug: Slug }) {
         <span aria-hidden className="grid size-18 place-items-center rounded-full bg-tint text-accent">
           <Check strokeWidth={2.2} className="size-9" />
         </span>
-        <PageTitle lead={t`It is part of your stay now. Nothing more to do.`}>{t`All yours`}</PageTitle>
+        <PageTitle lead={i18n._(lead)}>{i18n._(title)}</PageTitle>
         <div className="w-full border-t-[1.5px] border-line pt-4 text-start">
           <Facts>
             <Fact term={t`Your order`}>{productName(i18n, draft)}</Fact>
@@ -51,6 +55,15 @@ export function OrderSuccess({ slug }: { slug: Slug }) {
         <Link to="/stay" search={{ slug }} className={buttonClass('primary', 'mt-2 w-full')}>
           {t`To your stay`}
         </Link>
+        {see && (
+          <ProductLink
+            product={{ id: draft.productId, type: draft.type }}
+            slug={slug}
+            className={buttonClass('quiet', 'w-full')}
+          >
+            {i18n._(see)}
+          </ProductLink>
+        )}
       </Card>
     </Page>
   );

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, useMatches } from '@tanstack/react-router';
-import { House } from 'lucide-react';
+import { House, ShoppingBag } from 'lucide-react';
 
 import type { Slug } from '#domain/stay/slug.ts';
 import { NavIcon, navItemClass, navListClass } from '#ui/nav-item.tsx';
@@ -12,17 +12,29 @@ interface NavigationProps {
   slug: Slug | undefined;
 }
 
+/** A campaign in the address does not make it another page. */
+const HERE = { exact: true, includeSearch: false };
+
 /** The brand's items in the specified order (R2-72); those whose pages exist. */
 export function Navigation({ place, slug }: NavigationProps) {
   const { t } = useLingui();
-  const inStay = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId === '/stay') });
+  const atExtras = useMatches({
+    select: (matches) => matches.some(({ routeId }) => routeId === '/stay/_orders/extras'),
+  });
+  const inStay = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId === '/stay') }) && !atExtras;
   return (
     <nav aria-label={t({ message: 'Main', comment: 'Names the main navigation for screen readers' })}>
       <ul className={navListClass(place)}>
         <li className="grid">
-          <Link to="/stay" search={{ slug }} className={navItemClass(inStay, place)} activeOptions={{ exact: true }}>
+          <Link to="/stay" search={{ slug }} className={navItemClass(inStay, place)} activeOptions={HERE}>
             {place === 'bar' && <NavIcon icon={<House aria-hidden />} />}
             {t({ message: 'Stay', context: 'navigation' })}
+          </Link>
+        </li>
+        <li className="grid">
+          <Link to="/stay/extras" search={{ slug }} className={navItemClass(atExtras, place)} activeOptions={HERE}>
+            {place === 'bar' && <NavIcon icon={<ShoppingBag aria-hidden />} />}
+            {t({ message: 'Extras', context: 'navigation' })}
           </Link>
         </li>
       </ul>

@@ -25,8 +25,8 @@ export function NextStepLink({ step, slug }: { step: NextStep | null; slug: Slug
       );
     case 'order-extras':
       return (
-        <Link to="/stay/late-check-out" search={search} className={primary}>
-          {t`Stay a little longer on your last day`}
+        <Link to="/stay/extras" search={search} className={primary}>
+          {t`Choose your extras`}
         </Link>
       );
     case 'check-out':

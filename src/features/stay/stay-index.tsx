@@ -1,10 +1,12 @@
 import { ElevatorBanner } from '#blocks/elevator-banner.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+import { takesOrders } from '#domain/product/product-offer.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
 import { useNow } from '#lib/clock.ts';
 import { Columns, Page, Stack } from '#ui/page.tsx';
 
+import { ExtrasTeaser } from './extras-teaser.tsx';
 import { StayDetails } from './stay-details.tsx';
 import { StayHero } from './stay-hero.tsx';
 import { StayOver } from './stay-over.tsx';
@@ -34,8 +36,9 @@ export function StayIndex({ slug }: { slug: Slug }) {
           {isLive && <ElevatorBanner property={property} />}
         </Stack>
         {isLive && (
-          <div className="no-print wide:col-start-1 wide:row-start-3">
+          <div className="no-print flex flex-col gap-4 wide:col-start-1 wide:row-start-3 wide:gap-7">
             <StayTiles stay={stay} property={property} />
+            {takesOrders(stay) && <ExtrasTeaser stay={stay} property={property} />}
           </div>
         )}
         <div className="flex flex-col gap-4 wide:col-start-2 wide:row-span-3 wide:row-start-2">

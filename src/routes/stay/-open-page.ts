@@ -17,6 +17,3 @@ export async function openPage(
   const stay = await queryClient.ensureQueryData(stayQuery(slug)).catch(() => undefined);
   if (stay && !hasPage(stay)) throw redirect({ to: '/stay', search: { slug }, replace: true });
 }
-
-/** Extras are for stays that are neither cancelled nor checked out (R4-23, R4-24). */
-export const takesOrders = ({ isCancelled, checkOutDate }: Stay): boolean => !isCancelled && checkOutDate === null;

@@ -1,5 +1,7 @@
 import type { GuideCode } from '#domain/property/guide-code.ts';
 
+import { needWords } from '#i18n/activate.ts';
+
 import type { Guide } from './guide.ts';
 
 /** Each guide in a file of its own, loaded for its house only; the compiler refuses a code without one (R3-52). */
@@ -20,5 +22,8 @@ const GUIDES: Readonly<Record<GuideCode, () => Promise<{ readonly guide: Guide }
   helsinkiVu12: () => import('./helsinki-vu12.ts'),
 };
 
-/** Loads the guide of a house. */
-export const loadGuide = async (code: GuideCode): Promise<Guide> => (await GUIDES[code]()).guide;
+/** Loads the guide of a house, and the words of guides. */
+export async function loadGuide(code: GuideCode): Promise<Guide> {
+  const [{ guide }] = await Promise.all([GUIDES[code](), needWords('guides')]);
+  return guide;
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { ChevronLeft } from 'lucide-react';
+
+import type { Slug } from '#domain/stay/slug.ts';
+
+const LOOK = '-ms-1.5 inline-flex min-h-11 min-w-11 items-center gap-0.5 rounded-full pe-2 text-soft hover:text-ink';
+const SIGN = <ChevronLeft aria-hidden strokeWidth={1.9} className="size-5 shrink-0 rtl:-scale-x-100" />;
+
+/** The way back to the stay, above a page's heading. */
+export function BackToStay({ slug }: { slug: Slug }) {
+  const { t } = useLingui();
+  return (
+    <Link to="/stay" search={{ slug }} className={LOOK}>
+      {SIGN}
+      {t({ message: 'Stay', context: 'navigation' })}
+    </Link>
+  );
+}
+
+/** The way back to the extras, above a product's heading. */
+export function BackToExtras({ slug }: { slug: Slug }) {
+  const { t } = useLingui();
+  return (
+    <Link to="/stay/extras" search={{ slug }} className={LOOK}>
+      {SIGN}
+      {t({ message: 'Extras', context: 'navigation' })}
+    </Link>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+import { Link } from '@tanstack/react-router';
+
+import type { Product } from '#domain/product/product.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+
+import { productPage } from './product-page.ts';
+
+interface ProductLinkProps {
+  product: Pick<Product, 'id' | 'type'>;
+  slug: Slug;
+  className: string;
+  children: ReactNode;
+}
+
+/** To the page where a product is chosen (R2-145). */
+export function ProductLink({ product: { id, type }, slug, className, children }: ProductLinkProps) {
+  return (
+    <Link to={productPage(type)} search={{ slug, product: id }} className={className}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { DateSlotChoice } from '#blocks/products/date-slot-choice.tsx';
+import { NoSlots } from '#blocks/products/no-slots.tsx';
+import { useStartOrder } from '#blocks/products/use-start-order.ts';
+import { dateSlotsQuery } from '#data/availability/date-slots.ts';
+import { datesOfSlot, END_OF } from '#domain/availability/date-product.ts';
+import type { DateProductType } from '#domain/availability/date-product.ts';
+import { firstFree, slotsOf, slotState } from '#domain/availability/slots.ts';
+import { draftOf, draftPrice } from '#domain/order/order-draft.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { Property } from '#domain/property/property.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { useNow } from '#lib/clock.ts';
+import type { Instant } from '#lib/time.ts';
+import { Button } from '#ui/button.tsx';
+
+interface DateProductChoiceProps {
+  type: DateProductType;
+  stay: Stay;
+  product: Product;
+  property: Property;
+  question: (day: string) => string;
+}
+
+/** The hours that can be had, the first free one chosen (R5-35); nothing is ordered here (R5-27, R5-28). */
+export function DateProductChoice({ type, stay, product, property, question }: DateProductChoiceProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const now = useNow();
+  const startOrder = useStartOrder(stay.slug);
+  const [picked, setPicked] = useState<Instant>();
+  const { data } = useSuspenseQuery(dateSlotsQuery(stay.reservationId));
+  const slots = slotsOf(data, END_OF[type], product.id);
+  const first = firstFree(slots, now);
+  if (first === undefined) return <NoSlots property={property} />;
+
+  const chosen = slots.find((slot) => slot.timeslot === picked && slotState(slot, now) === 'free') ?? first;
+  const draft = draftOf(product, datesOfSlot(type, chosen.timeslot));
+  const price = draftPrice(draft, stay, property.timezone);
+  return (
+    <form
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        startOrder(draft);
+      }}
+    >
+      <DateSlotChoice
+        legend={question(format.day(chosen.timeslot, property.timezone))}
+        slots={slots}
+        chosen={chosen.timeslot}
+        onChoose={setPicked}
+        zone={property.timezone}
+        price={price === undefined || price.total === 0 ? t`Free` : format.money(price.total, price.currency)}
+      />
+      <Button type="submit" className="wide:min-w-48 wide:self-start">{t`Continue`}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+
+import { useLingui } from '@lingui/react/macro';
+
+import { BackToExtras } from '#blocks/back-links.tsx';
+import { DateProductChoice } from '#blocks/products/date-product-choice.tsx';
+import { whenWords } from '#blocks/order-words.ts';
+import { SupportChannels } from '#blocks/support-channels.tsx';
+import { TwoClocks } from '#blocks/two-clocks.tsx';
+import { useStay } from '#data/stay/use-stay.ts';
+import { dateProductOffer, END_OF } from '#domain/availability/date-product.ts';
+import type { DateProductType } from '#domain/availability/date-product.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { useNow } from '#lib/clock.ts';
+import { Card } from '#ui/card.tsx';
+import { Fact, Facts } from '#ui/definition-list.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Page, PageTitle } from '#ui/page.tsx';
+
+interface DateProductPageProps {
+  slug: Slug;
+  type: DateProductType;
+  title: string;
+  /** Above the hours, while there is something to choose. */
+  lead: ReactNode;
+  /** What the time in the booking is called. */
+  booked: string;
+  /** The question above the hours of a day. */
+  question: (day: string) => string;
+  /** It is ordered already. */
+  isSet: string;
+  /** It is not sold for this stay. */
+  notOffered: string;
+}
+
+/** An hour beyond the booking, for money: what is booked, what was ordered, and what can be had (R5-27, R5-28, R3-76). */
+export function DateProductPage({
+  slug,
+  type,
+  title,
+  lead,
+  booked,
+  question,
+  isSet,
+  notOffered,
+}: DateProductPageProps) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const { stay, property, zone } = useStay(slug);
+  const offer = dateProductOffer(stay, type, useNow());
+  const at = END_OF[type] === 'start-date' ? stay.startDate : stay.endDate;
+  const items = offer.state === 'ordered' ? offer.items : [];
+  const channels = <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />;
+  return (
+    <Page width="text">
+      <div>
+        <BackToExtras slug={slug} />
+        <PageTitle lead={offer.state === 'offered' && lead}>{title}</PageTitle>
+      </div>
+      <Card>
+        <Facts>
+          <Fact term={booked}>{format.dayTime(at, zone)}</Fact>
+          {items.map((item) => (
+            <Fact key={item.id} term={title}>
+              {[whenWords(i18n, format, item, zone), format.money(item.price, item.currencyCode)]
+                .filter(Boolean)
+                .join(', ')}
+            </Fact>
+          ))}
+        </Facts>
+        <p className="empty:hidden">
+          <TwoClocks city={property.city} zone={zone} />
+        </p>
+      </Card>
+      {offer.state === 'offered' && (
+        <DateProductChoice type={type} stay={stay} product={offer.product} property={property} question={question} />
+      )}
+      {offer.state === 'ordered' && (
+        <Notice tone="calm" heading={isSet} actions={channels}>
+          {t`Your plans changed? Contact us, and we'll see what we can do.`}
+        </Notice>
+      )}
+      {offer.state === 'not-offered' && (
+        <Notice tone="info" heading={notOffered} actions={channels}>
+          {t`Contact us, and we'll see what we can do.`}
+        </Notice>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+
+import { BackToExtras } from '#blocks/back-links.tsx';
+import { useStay } from '#data/stay/use-stay.ts';
+import { draftOf } from '#domain/order/order-draft.ts';
+import { productOffer } from '#domain/product/product-offer.ts';
+import type { ProductType } from '#domain/product/product.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { Page, PageTitle } from '#ui/page.tsx';
+
+import { NotOffered } from './not-offered.tsx';
+import { OrderedItems } from './ordered-items.tsx';
+import { Purchase } from './purchase.tsx';
+
+interface ProductPageProps {
+  slug: Slug;
+  type: ProductType;
+  /** Which product of the type, when there are several. */
+  productId?: string | undefined;
+  title: string;
+  lead: ReactNode;
+  /** What it is: its contents, its places, how to use it. */
+  children?: ReactNode;
+}
+
+/** A product that needs no choosing: what it is, what is ordered of it, what it costs for the whole stay, and the way to order it. */
+export function ProductPage({ slug, type, productId, title, lead, children }: ProductPageProps) {
+  const { stay, property, zone } = useStay(slug);
+  const { product, items } = productOffer(stay, type, productId);
+  const wholeStay = { consumptionDate: stay.startDate, consumptionEndDate: stay.endDate };
+  return (
+    <Page width="text">
+      <div>
+        <BackToExtras slug={slug} />
+        <PageTitle lead={lead}>{title}</PageTitle>
+      </div>
+      {children}
+      <OrderedItems items={items} name={title} zone={zone} />
+      {product ? (
+        <Purchase draft={draftOf(product, wholeStay)} stay={stay} zone={zone} />
+      ) : (
+        <NotOffered property={property} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { arithmetic } from '#blocks/order-words.ts';
+import type { OrderDraft } from '#domain/order/order-draft.ts';
+import { draftPrice } from '#domain/order/order-draft.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import type { ZoneId } from '#lib/time.ts';
+import { Breakdown } from '#ui/breakdown.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+
+import { useStartOrder } from './use-start-order.ts';
+
+interface PurchaseProps {
+  draft: OrderDraft;
+  stay: Stay;
+  zone: ZoneId;
+}
+
+/** What the choice costs, and the way to the confirmation; nothing is ordered here (R2-44, R3-75). */
+export function Purchase({ draft, stay, zone }: PurchaseProps) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const startOrder = useStartOrder(stay.slug);
+  const line = draftPrice(draft, stay, zone);
+  if (line === undefined) return null;
+  return (
+    <Card>
+      <Breakdown
+        lines={[]}
+        total={{
+          label: t`Total`,
+          detail: line.total === 0 ? undefined : arithmetic(i18n, format, line),
+          amount: line.total === 0 ? t`Free` : format.money(line.total, line.currency),
+        }}
+      />
+      <Button className="wide:min-w-48 wide:self-start" onClick={() => startOrder(draft)}>{t`Continue`}</Button>
+    </Card>
+  );
+}

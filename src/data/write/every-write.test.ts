@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+
+import type { CheckInUpdateResultOutput } from '#api/generated/model/index.ts';
+import { cancelStay } from '#data/cancel/cancel-stay.ts';
+import { addCard } from '#data/card/add-card.ts';
+import { CardRefused } from '#data/card/card-fields.ts';
+import { checkOut } from '#data/check-out/check-out.ts';
+import { changeDates } from '#data/date-change/change-dates.ts';
+import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import type { Instant } from '#lib/time.ts';
+
+import type { StayWrite } from './stay-write.ts';
+
+const NOW = '2026-11-20T08:00:00.000Z' as Instant;
+const from = '2026-11-20T13:00:00.000Z' as Instant;
+const to = '2026-11-23T09:00:00.000Z' as Instant;
+const later = '2026-11-23T11:00:00.000Z' as Instant;
+const stay = stayFromDto({
+  id: 'res-1',
+  slug: 'abc',
+  propertyId: 'prop-1',
+  confirmationNumber: 'BN-1',
+  status: 'confirmed',
+  startDate: from,
+  endDate: to,
+  adultsCount: 2,
+  childrenCount: 0,
+});
+
+const token = { transactionId: 'tx-1', numberMasked: '424242xxxxxx4242' };
+const typed = (brandCode: string) => ({
+  name: 'A Guest',
+  expiry: '09/29',
+  tokenise: () => Promise.resolve({ ...token, brandCode }),
+});
+const card = {
+  ...token,
+  id: 'card-1',
+  cardHolderName: 'A Guest',
+  createdAt: NOW,
+  format: 'physical',
+  state: 'enabled',
+  type: 'visa',
+  authorizationState: 'authorized',
+};
+
+interface Case {
+  readonly name: string;
+  readonly write: StayWrite;
+  readonly body: StayWrite['body'];
+  readonly yes: CheckInUpdateResultOutput;
+  /** The stay with what the yes says. */
+  readonly changed: Partial<Stay>;
+  readonly isRefusalFinal: boolean;
+}
+
+const CASES: Case[] = [
+  {
+    name: 'cancelling (R4-04, R7-40, R7-44)',
+    write: cancelStay(),
+    body: { status: 'canceled' },
+    yes: { status: 'canceled' },
+    changed: { status: 'canceled', isCancelled: true },
+    isRefusalFinal: false,
+  },
+  {
+    name: 'checking out (R4-06, R7-39)',
+    write: checkOut(),
+    body: { checkOutDone: true },
+    yes: { checkOutDate: NOW },
+    changed: { checkOutDate: NOW },
+    isRefusalFinal: false,
+  },
+  {
+    name: 'changing dates (R7-38)',
+    write: changeDates({ startDate: from, endDate: later }),
+    body: { startDate: from, endDate: later },
+    yes: { startDate: from, endDate: later },
+    changed: { startDate: from, endDate: later },
+    isRefusalFinal: true,
+  },
+  {
+    name: 'adding a card (R7-37, R7-46)',
+    write: await addCard(typed('VIS')),
+    body: { creditCards: [{ ...token, type: 'visa', name: 'A Guest', expirationDate: '2029-09' }] },
+    yes: { creditCards: [card], creditCard: card },
+    changed: { guestCreditCards: [card], reservationCreditCard: card } as Partial<Stay>,
+    isRefusalFinal: true,
+  },
+];
+
+describe.each(CASES)('$name', ({ write, body, yes, changed, isRefusalFinal }) => {
+  test('sends nothing but its own', () => expect(write.body).toEqual(body));
+  test('a clear yes says what is new', () => expect(write.told(yes)).toEqual(changed));
+  test('a stay read afterwards shows whether it happened', () => {
+    expect(write.isDoneIn(stay)).toBe(false);
+    expect(write.isDoneIn({ ...stay, ...changed })).toBe(true);
+  });
+  test('what a refusal means', () => expect(write.isRefusalFinal).toBe(isRefusalFinal));
+});
+
+test.each([
+  ['without a status', cancelStay(), {}],
+  ['with another status', cancelStay(), { status: 'confirmed' }],
+  ['without a check-out date', checkOut(), {}],
+  ['with a date nobody can read', checkOut(), { checkOutDate: 'soon' }],
+])('an answer %s is no clear yes', (_words, write, answer) => expect(write.told(answer)).toBeNull());
+
+test('dates the answer leaves out are those that were sent', () =>
+  expect(changeDates({ startDate: from, endDate: later }).told({})).toEqual({ startDate: from, endDate: later }));
+
+test('a card of a brand we do not take is refused before it is sent', () =>
+  expect(addCard(typed('XXX'))).rejects.toBeInstanceOf(CardRefused));

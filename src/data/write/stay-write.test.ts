@@ -1,0 +1,158 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { checkIn, updateCheckIn } from '#api/generated/check-in/check-in.ts';
+import type { CheckIn } from '#api/generated/model/index.ts';
+import { ApiError } from '#api/api-error.ts';
+import { stayQuery } from '#data/stay/stay-queries.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+
+import { look, NotWritten, sendOnce } from './stay-write.ts';
+import type { StayWrite } from './stay-write.ts';
+
+vi.mock('#api/generated/check-in/check-in.ts', () => ({
+  checkIn: vi.fn<typeof checkIn>(),
+  updateCheckIn: vi.fn<typeof updateCheckIn>(),
+}));
+
+const slug = 'abc' as Slug;
+const stayWith = (status: string): CheckIn => ({
+  id: 'res-1',
+  slug,
+  propertyId: 'prop-1',
+  confirmationNumber: 'BN-1',
+  status,
+  startDate: '2026-11-20T13:00:00Z',
+  endDate: '2026-11-23T09:00:00Z',
+  adultsCount: 2,
+  childrenCount: 0,
+});
+const write = (isRefusalFinal: boolean): StayWrite => ({
+  body: { status: 'canceled' },
+  told: ({ status }) => (status === 'canceled' ? { status, isCancelled: true } : null),
+  isDoneIn: (stay) => stay.isCancelled,
+  isRefusalFinal,
+});
+
+type Answer = () => ReturnType<typeof updateCheckIn>;
+const saying =
+  (body: string): Answer =>
+  () =>
+    Promise.resolve(JSON.parse(body));
+const failing = (status?: number) => () =>
+  Promise.reject(
+    new ApiError({ code: status === undefined ? 'network' : 'unknown', operation: 'PATCH', message: '', status }),
+  );
+
+/** Locks that another tab holds, or nobody. */
+const locks = (isHeld: boolean) => ({
+  request: (_name: string, _options: object, task: (lock: object | null) => Promise<unknown>) =>
+    task(isHeld ? null : {}),
+});
+
+let client: QueryClient;
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.stubGlobal('navigator', { onLine: true, locks: locks(false) });
+  client = new QueryClient({ defaultOptions: { queries: { retryDelay: 0, staleTime: 30_000 } } });
+});
+
+const outcome = (attempt: Promise<void>): Promise<unknown> =>
+  attempt.then(
+    () => 'done',
+    (thrown: unknown) => (thrown instanceof NotWritten ? thrown.trouble : thrown),
+  );
+
+describe('S52 what came of it', () => {
+  /** What the server answers, what the stay says afterwards (null: it cannot be read), and what that is. */
+  const OUTCOMES: [string, Answer, string | null, string, string?][] = [
+    ['a clear yes', saying('{"status":"canceled"}'), null, 'done'],
+    ['no clear yes, and it happened', saying('{}'), 'canceled', 'done'],
+    ['no clear yes, and it did not happen', saying('{"status":"confirmed"}'), 'confirmed', 'not-taken'],
+    ['no clear yes, and no stay to be read', saying('{}'), null, 'not-known'],
+    ['an unreadable answer, and it happened', saying('{"status":7}'), 'canceled', 'done'],
+    ['an unreadable answer, and it did not happen', saying('{"status":7}'), 'confirmed', 'not-taken'],
+    ['a 500, and it happened', failing(500), 'canceled', 'done'],
+    ['a 500, and it did not happen', failing(500), 'confirmed', 'not-taken'],
+    ['a lost answer, and it happened', failing(), 'canceled', 'done'],
+    ['a lost answer, and it did not happen', failing(), 'confirmed', 'not-taken'],
+    ['a lost answer, and no stay to be read', failing(), null, 'not-known'],
+    ['a 409, and it happened', failing(409), 'canceled', 'done', 'not-taken'],
+    ['a 409, and it did not happen', failing(409), 'confirmed', 'not-taken'],
+    ['a 409, and no stay to be read', failing(409), null, 'not-known', 'not-taken'],
+  ];
+
+  test.each(
+    OUTCOMES.flatMap(([words, answer, status, asked, final = asked]) => [
+      { words, isRefusalFinal: false, answer, status, expected: asked },
+      { words, isRefusalFinal: true, answer, status, expected: final },
+    ]),
+  )('$words; a refusal is final: $isRefusalFinal', async ({ isRefusalFinal, answer, status, expected }) => {
+    vi.mocked(updateCheckIn).mockImplementation(answer);
+    vi.mocked(checkIn).mockImplementation(() => (status === null ? failing(404)() : Promise.resolve(stayWith(status))));
+    expect(await outcome(sendOnce(client, slug, () => write(isRefusalFinal)))).toBe(expected);
+    expect(updateCheckIn).toHaveBeenCalledExactlyOnceWith(slug, { status: 'canceled' });
+  });
+
+  test('an open outcome can be looked for as often as it takes; nothing is sent again', async () => {
+    vi.mocked(updateCheckIn).mockImplementation(failing());
+    vi.mocked(checkIn).mockImplementation(failing(404));
+    const sent = write(true);
+    const error = await sendOnce(client, slug, () => sent).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ trouble: 'not-known', open: sent, cause: { code: 'network' } });
+    expect(await outcome(look(client, slug, sent))).toBe('not-known');
+    vi.mocked(checkIn).mockResolvedValue(stayWith('confirmed'));
+    expect(await outcome(look(client, slug, sent))).toBe('not-taken');
+    vi.mocked(checkIn).mockResolvedValue(stayWith('canceled'));
+    expect(await outcome(look(client, slug, sent))).toBe('done');
+    expect(updateCheckIn).toHaveBeenCalledOnce();
+  });
+});
+
+describe('what does not leave', () => {
+  test.each([
+    ['offline (S53)', { onLine: false, locks: locks(false) }, 'offline'],
+    ['while another tab is at work (S51)', { onLine: true, locks: locks(true) }, 'under-way'],
+  ])('%s', async (_words, navigator, trouble) => {
+    vi.stubGlobal('navigator', navigator);
+    const make = vi.fn<() => StayWrite>();
+    expect(await outcome(sendOnce(client, slug, make))).toBe(trouble);
+    expect(make).not.toHaveBeenCalled();
+    expect(checkIn).not.toHaveBeenCalled();
+  });
+
+  test('a write that cannot be made', async () => {
+    const refused = new Error('refused');
+    expect(await outcome(sendOnce(client, slug, () => Promise.reject(refused)))).toBe(refused);
+    expect(updateCheckIn).not.toHaveBeenCalled();
+  });
+});
+
+describe('the stay on screen', () => {
+  beforeEach(async () => {
+    vi.mocked(checkIn).mockResolvedValue(stayWith('confirmed'));
+    await client.fetchQuery(stayQuery(slug));
+  });
+  const shown = () => client.getQueryData(stayQuery(slug).queryKey);
+
+  test('has the change at once, without being read (R7-47)', async () => {
+    vi.mocked(updateCheckIn).mockResolvedValue({ status: 'canceled' });
+    await sendOnce(client, slug, () => write(false));
+    expect(shown()).toMatchObject({ status: 'canceled', isCancelled: true });
+    expect(checkIn).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['a clear yes', saying('{"status":"canceled"}')],
+    ['a lost answer', failing()],
+  ])('%s: a read that began before the write is not believed', async (_words, answer) => {
+    const early = Promise.withResolvers<CheckIn>();
+    vi.mocked(checkIn).mockReturnValueOnce(early.promise).mockResolvedValue(stayWith('canceled'));
+    const reading = client.refetchQueries(stayQuery(slug));
+    vi.mocked(updateCheckIn).mockImplementation(answer);
+    await sendOnce(client, slug, () => write(false));
+    early.resolve(stayWith('confirmed'));
+    await reading;
+    expect(shown()).toMatchObject({ isCancelled: true });
+  });
+});

@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+
+import { availabilityKey } from '#data/availability/date-slots.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+
+import { look, NotWritten, sendOnce } from './stay-write.ts';
+import type { StayWrite } from './stay-write.ts';
+
+/** What the page does afterwards, if it is still there. */
+interface Afterwards {
+  readonly onSuccess?: () => void;
+  readonly onError?: () => void;
+}
+
+/** Writes of a page to its stay: one at a time however often it is pressed (S50), and everything it changed is read anew. */
+export function useStayWrite(
+  { slug, reservationId }: Pick<Stay, 'slug' | 'reservationId'>,
+  report: (cause: unknown) => void,
+) {
+  const queryClient = useQueryClient();
+  // Two presses within one frame both arrive before the page can show that it is busy.
+  const isUnderWay = useRef(false);
+  const { mutate, reset, error, isIdle, isPending, isSuccess } = useMutation({
+    mutationFn: (task: () => Promise<void>) => task(),
+    // Waited for: doors may have opened, and the next page must not show them shut.
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['stay', slug] }),
+    onError: (failure) => {
+      const cause = failure instanceof NotWritten ? failure.cause : failure;
+      if (cause !== undefined) report(cause);
+    },
+    onSettled: () => {
+      isUnderWay.current = false;
+      // Whatever came of it, what is free may have changed.
+      void queryClient.invalidateQueries({ queryKey: availabilityKey(reservationId) });
+    },
+  });
+  const start = (task: () => Promise<void>, afterwards?: Afterwards): void => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    mutate(task, afterwards);
+  };
+  const failure = error instanceof NotWritten ? error : undefined;
+  const open = failure?.open;
+  return {
+    send: (make: () => StayWrite | Promise<StayWrite>, afterwards?: Afterwards) =>
+      start(() => sendOnce(queryClient, slug, make), afterwards),
+    /** Looks again whether the write of which nobody could say happened; sends nothing. */
+    look: (afterwards?: Afterwards) => {
+      if (open) start(() => look(queryClient, slug, open), afterwards);
+    },
+    forget: reset,
+    error,
+    /** Why it is not known to have happened; anything else that may fail does so before it is sent. */
+    trouble: failure?.trouble ?? (error === null ? undefined : 'not-taken'),
+    isIdle,
+    isPending,
+    isSuccess,
+  };
+}

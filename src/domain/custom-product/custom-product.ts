@@ -1,0 +1,107 @@
+import type { CustomProduct as CustomProductDto } from '#api/generated/model/index.ts';
+
+import { closed } from '#lib/closed.ts';
+import { safeHref } from '#lib/safe-href.ts';
+
+export const CUSTOM_PRODUCT_TYPES = ['transfer-service'] as const;
+export type CustomProductType = (typeof CUSTOM_PRODUCT_TYPES)[number] | 'unknown';
+
+/** What the button of an offer does, and what it needs for that (R3-68 to R3-71). */
+export type CustomAction =
+  | { readonly kind: 'third-party'; readonly actionName: string; readonly actionUrl: string }
+  | { readonly kind: 'request'; readonly actionName: string | null }
+  | { readonly kind: 'informational' }
+  | {
+      readonly kind: 'dummy';
+      readonly actionName: string;
+      readonly successTitle: string;
+      readonly successMessage: string;
+    };
+
+/** An offer written by hand, often a partner's (R3-67). */
+export interface CustomProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly imageUrl: string | null;
+  readonly logoUrl: string | null;
+  readonly guidelines: string | null;
+  /** Gross, major unit of the property's currency; null shows no price (R3-79). */
+  readonly price: number | null;
+  /** Otherwise the price is a starting price (R3-79). */
+  readonly isExactPrice: boolean;
+  readonly productType: CustomProductType;
+  /** Key of the shelf, null on none (R7-63). */
+  readonly group: string | null;
+  readonly action: CustomAction;
+}
+
+/** An offer that cannot be shown, and the first reason why (R3-72, R3-78). */
+export interface DroppedProduct {
+  readonly id: string;
+  readonly reason: 'unavailable' | 'unknown kind' | 'missing text' | 'missing what its kind needs';
+}
+
+const has = (text: string | null | undefined): text is string => (text?.trim() ?? '') !== '';
+
+/** undefined: a kind nobody knows. null: something the kind needs is missing, or its address is not to be trusted. */
+function actionOf({
+  kind,
+  actionName,
+  actionUrl,
+  dummyTitle,
+  dummyMessage,
+}: CustomProductDto): CustomAction | null | undefined {
+  switch (kind) {
+    case 'third-party': {
+      const href = safeHref(actionUrl, 'link');
+      return has(actionName) && href !== null ? { kind, actionName, actionUrl: href } : null;
+    }
+    case 'dummy':
+      return has(actionName) && has(dummyTitle) && has(dummyMessage)
+        ? { kind, actionName, successTitle: dummyTitle, successMessage: dummyMessage }
+        : null;
+    case 'request':
+      return { kind, actionName: has(actionName) ? actionName : null };
+    case 'informational':
+      return { kind };
+    default:
+      return undefined;
+  }
+}
+
+function fromDto(dto: CustomProductDto): CustomProduct | DroppedProduct {
+  const { id, name, title, description } = dto;
+  if (!dto.isAvailable) return { id, reason: 'unavailable' };
+  if (!has(name) || !has(title) || !has(description)) return { id, reason: 'missing text' };
+  const action = actionOf(dto);
+  if (action === undefined) return { id, reason: 'unknown kind' };
+  if (action === null) return { id, reason: 'missing what its kind needs' };
+  return {
+    id,
+    name,
+    title,
+    description,
+    imageUrl: safeHref(dto.imageUrl, 'link'),
+    logoUrl: safeHref(dto.logoUrl, 'link'),
+    guidelines: has(dto.guidelines) ? dto.guidelines : null,
+    price: dto.price,
+    isExactPrice: dto.isExactPrice,
+    productType: closed(CUSTOM_PRODUCT_TYPES, dto.productType, 'unknown'),
+    group: dto.productGroup?.key ?? null,
+    action,
+  };
+}
+
+/** Maps the offers that can be shown, in the server's order, and names those that cannot (R3-67, R3-72, R3-78). */
+export function customProductsFromDto(dtos: readonly CustomProductDto[]): {
+  readonly products: readonly CustomProduct[];
+  readonly dropped: readonly DroppedProduct[];
+} {
+  const all = dtos.map(fromDto);
+  return {
+    products: all.filter((each): each is CustomProduct => !('reason' in each)),
+    dropped: all.filter((each): each is DroppedProduct => 'reason' in each),
+  };
+}

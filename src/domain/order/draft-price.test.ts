@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+
+import { aProduct, aStay } from '../../../tests/support/a-stay.ts';
+import { UTC } from '#lib/time.ts';
+
+import { draftOf, draftPrice } from './order-draft.ts';
+import type { OrderDraft } from './order-draft.ts';
+
+const breakfast = aProduct({
+  id: 'b',
+  type: 'breakfast',
+  price: 14,
+  chargeMethod: 'per-person-per-time-unit',
+  chargeInterval: 'daily',
+});
+const upgrade = aProduct({
+  id: 'u',
+  type: 'unit-category-upgrade',
+  price: 99,
+  chargeMethod: 'per-time-unit',
+  chargeInterval: 'daily',
+});
+const cleaning = aProduct({ id: 'c', type: 'mid-stay-cleaning', price: 45, chargeMethod: 'once' });
+const kit = aProduct({ id: 'k', type: 'sauna-kit', price: 25, chargeMethod: 'per-person' });
+
+/** 2 guests, 3 nights. */
+const STAY = aStay({ products: [breakfast, upgrade, cleaning, kit] });
+
+describe('what a choice costs (R3-75)', () => {
+  test.each<[string, OrderDraft, object]>([
+    ['breakfast for one of two guests is one price, one morning', draftOf(breakfast), { guests: 1, total: 14 }],
+    ['breakfast for both is two', draftOf(breakfast, { count: 2 }), { guests: 2, total: 28 }],
+    [
+      'an upgrade costs its own price for its own nights',
+      draftOf(upgrade, { ownPrice: { unit: 30, nights: 2 } }),
+      { nights: 2, unitPrice: 30, total: 60 },
+    ],
+    [
+      'an upgrade that a reward pays is free (R3-80)',
+      draftOf(upgrade, { ownPrice: { unit: 30, nights: 2 }, customerRewardId: 'r' }),
+      { total: 0 },
+    ],
+    [
+      'a cleaning of the allowance is free (R9-43)',
+      draftOf(cleaning, { ownPrice: { unit: 0, nights: null } }),
+      { total: 0 },
+    ],
+    ['any other costs what its product says, for every guest', draftOf(kit), { guests: 2, total: 50 }],
+    ['pieces multiply it', draftOf(kit, { count: 3 }), { guests: 2, count: 3, total: 150 }],
+  ])('%s', (_name, draft, line) => {
+    expect(draftPrice(draft, STAY, UTC)).toMatchObject(line);
+  });
+
+  test('without its product there is no price', () => {
+    expect(draftPrice(draftOf(aProduct({ id: 'gone' })), STAY, UTC)).toBeUndefined();
+  });
+});

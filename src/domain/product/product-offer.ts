@@ -1,0 +1,29 @@
+import type { OrderedItem } from '#domain/order/ordered-item.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+
+import type { Product, ProductType } from './product.ts';
+
+/** Whether a stay can still order anything: neither cancelled nor checked out (R4-23, R4-24). */
+export const takesOrders = ({ isCancelled, checkOutDate }: Pick<Stay, 'isCancelled' | 'checkOutDate'>): boolean =>
+  !isCancelled && checkOutDate === null;
+
+/** One kind of product on its page: the one to be had, if any, and what is ordered of the kind. */
+export interface ProductOffer {
+  /** Undefined when it is not sold for this stay, or not now (R3-76). */
+  readonly product: Product | undefined;
+  readonly items: readonly OrderedItem[];
+}
+
+/** What of a kind the stay can have: the product asked for, else the first that can be ordered (R3-76). */
+export function productOffer(
+  stay: Pick<Stay, 'isCancelled' | 'checkOutDate' | 'products' | 'orderedProducts'>,
+  type: ProductType,
+  productId?: string,
+): ProductOffer {
+  const orderable = stay.products.filter((each) => each.type === type && each.isOrderable);
+  const product = orderable.find(({ id }) => id === productId) ?? orderable[0];
+  return {
+    product: takesOrders(stay) ? product : undefined,
+    items: stay.orderedProducts.filter((item) => item.type === type),
+  };
+}

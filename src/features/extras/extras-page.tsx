@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { BackToStay } from '#blocks/back-links.tsx';
+import { Failure } from '#blocks/failure.tsx';
+import { useCustomProducts } from '#blocks/use-custom-products.ts';
+import { useStay } from '#data/stay/use-stay.ts';
+import { extrasOf } from '#domain/extras/extras.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { useNow } from '#lib/clock.ts';
+import { Page, PageTitle } from '#ui/page.tsx';
+
+import { ExtrasPending } from './extras-pending.tsx';
+import { ExtrasShelf } from './extras-shelf.tsx';
+import { NoExtras } from './no-extras.tsx';
+import { NotNowList } from './not-now-list.tsx';
+import { OrderedList } from './ordered-list.tsx';
+
+/** Everything a guest can have beside the stay, what is ordered already, and what is not to be had now (R2-95 to R2-97, R2-157). */
+export function ExtrasPage({ slug }: { slug: Slug }) {
+  const { t } = useLingui();
+  const { stay, property, zone } = useStay(slug);
+  const custom = useCustomProducts(stay.propertyId);
+  const { own, flexibility, local, notNow } = extrasOf(stay, custom.data?.products ?? [], useNow());
+  const shelf = { slug, currency: property.currencyCode };
+  const offers = own.length + flexibility.length + local.length;
+  return (
+    <Page width="text">
+      <div>
+        <BackToStay slug={slug} />
+        <PageTitle lead={offers > 0 && t`Little things that turn a good stay into a very good one.`}>
+          {t({ message: 'Extras', context: 'navigation' })}
+        </PageTitle>
+      </div>
+      <OrderedList stay={stay} zone={zone} />
+      <ExtrasShelf {...shelf} extras={own} />
+      <ExtrasShelf {...shelf} extras={flexibility} title={t`More time, more room`} />
+      <ExtrasShelf {...shelf} extras={local} title={t`Around the corner`} />
+      {custom.isPending && <ExtrasPending />}
+      {custom.isError && <Failure error={custom.error} onRetry={() => void custom.refetch()} />}
+      <NotNowList slug={slug} products={notNow} />
+      {offers + notNow.length === 0 && custom.isSuccess && <NoExtras property={property} />}
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+
+import { ExtraLink } from '#blocks/extra-link.tsx';
+import { extraWords } from '#blocks/extra-words.ts';
+import type { Extra } from '#domain/extras/extras.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { Row, RowList, rowClass } from '#ui/row-list.tsx';
+
+import { iconOf } from './extra-icons.ts';
+
+interface ExtrasShelfProps {
+  extras: readonly Extra[];
+  /** The first shelf has none (R2-157). */
+  title?: string | undefined;
+  slug: Slug;
+  /** The house's, for offers that have none of their own. */
+  currency: string;
+}
+
+/** One shelf: each extra with its price, leading to its page (R2-145). */
+export function ExtrasShelf({ extras, title, slug, currency }: ExtrasShelfProps) {
+  const { i18n } = useLingui();
+  const format = useFormat();
+  const id = useId();
+  if (extras.length === 0) return null;
+  return (
+    <section aria-labelledby={title === undefined ? undefined : id} className="flex flex-col gap-3">
+      {title !== undefined && (
+        <h2 id={id} className="mt-2">
+          {title}
+        </h2>
+      )}
+      <RowList>
+        {extras.map((extra) => {
+          const { name, price } = extraWords(i18n, format, extra, currency);
+          return (
+            <li key={extra.product.id}>
+              <ExtraLink extra={extra} slug={slug} className={rowClass}>
+                <Row
+                  icon={iconOf(extra)}
+                  title={name}
+                  detail={extra.kind === 'custom' ? extra.product.title : undefined}
+                  aside={price}
+                />
+              </ExtraLink>
+            </li>
+          );
+        })}
+      </RowList>
+    </section>
+  );
+}

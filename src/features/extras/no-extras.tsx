@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro';
+
+import { SupportChannels } from '#blocks/support-channels.tsx';
+import type { Property } from '#domain/property/property.ts';
+import { Card } from '#ui/card.tsx';
+import { NoSlotsSpot } from '#ui/scenes/spot-scenes.tsx';
+
+/** A house that sells nothing beside the stay (R2-95). */
+export function NoExtras({ property }: { property: Property }) {
+  return (
+    <Card className="items-center text-center">
+      <NoSlotsSpot />
+      <p className="max-w-[44ch] text-pretty">
+        <Trans>No extras in this house, just a very good stay. Something you are missing? Ask us.</Trans>
+      </p>
+      <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />
+    </Card>
+  );
+}

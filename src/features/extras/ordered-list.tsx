@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { whenWords } from '#blocks/order-words.ts';
+import { ProductLink } from '#blocks/product-link.tsx';
+import { productName } from '#blocks/product-words.ts';
+import type { OrderedItem } from '#domain/order/ordered-item.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import type { ZoneId } from '#lib/time.ts';
+import { Row, RowList, rowClass } from '#ui/row-list.tsx';
+
+import { iconOfType } from './extra-icons.ts';
+
+/** What the guest has ordered, with its dates, leading to where it can be used (R3-65, R3-66). */
+export function OrderedList({ stay, zone }: { stay: Stay; zone: ZoneId }) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  if (stay.orderedProducts.length === 0) return null;
+  const nameOf = ({ type, productId }: OrderedItem): string => {
+    const name = stay.products.find(({ id }) => id === productId)?.name;
+    return productName(i18n, {
+      type,
+      name: name ?? t({ message: 'Extra', comment: 'An ordered product without a name' }),
+    });
+  };
+  return (
+    <section aria-labelledby="ordered-title" className="flex flex-col gap-3">
+      <h2 id="ordered-title">{t`Already yours`}</h2>
+      <RowList>
+        {stay.orderedProducts.map((item) => (
+          <li key={item.id}>
+            <ProductLink product={{ id: item.productId, type: item.type }} slug={stay.slug} className={rowClass}>
+              <Row
+                icon={iconOfType(item.type)}
+                title={nameOf(item)}
+                detail={whenWords(i18n, format, item, zone)}
+                aside={item.price === 0 ? t`Free` : format.money(item.price, item.currencyCode)}
+              />
+            </ProductLink>
+          </li>
+        ))}
+      </RowList>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { ContentList } from '#blocks/products/content-list.tsx';
+import { ProductPage } from '#blocks/products/product-page.tsx';
+import type { Slug } from '#domain/stay/slug.ts';
+
+interface SaunaKitPageProps {
+  slug: Slug;
+  productId: string | undefined;
+}
+
+/** Everything for an evening in the sauna (R2-26, R9-27). */
+export function SaunaKitPage({ slug, productId }: SaunaKitPageProps) {
+  const { t } = useLingui();
+  return (
+    <ProductPage
+      slug={slug}
+      type="sauna-kit"
+      productId={productId}
+      title={t`Sauna kit`}
+      lead={t`Everything for a long, slow evening in the sauna. You bring the time.`}
+    >
+      <ContentList
+        title={t`In the kit`}
+        items={[
+          t`2 face masks`,
+          t`2 bottles of water, 0.5 l`,
+          t`2 lemonades, 0.33 l`,
+          t`2 sponges`,
+          t`2 towels`,
+          t`2 bathrobes`,
+          t`1 pine scent`,
+        ]}
+      />
+    </ProductPage>
+  );
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+
+import { ExtraLink } from '#blocks/extra-link.tsx';
+import { extraWords } from '#blocks/extra-words.ts';
+import { useCustomProducts } from '#blocks/use-custom-products.ts';
+import { extrasOf } from '#domain/extras/extras.ts';
+import type { Property } from '#domain/property/property.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { useNow } from '#lib/clock.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+import { Delayed, Skeleton } from '#ui/skeleton.tsx';
+
+const MOST = 3;
+
+/** Up to three extras and the way to all of them (R2-152); the house's offers are asked for only when its products are too few. */
+export function ExtrasTeaser({ stay, property }: { stay: Stay; property: Property }) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const now = useNow();
+  const ofStay = extrasOf(stay, [], now);
+  const isFew = [...ofStay.own, ...ofStay.local, ...ofStay.flexibility].length < MOST;
+  const custom = useCustomProducts(stay.propertyId, { enabled: isFew });
+  const { own, local, flexibility } = extrasOf(stay, custom.data?.products ?? [], now);
+  const shown = [...own, ...local, ...flexibility].slice(0, MOST);
+  const isWaiting = isFew && custom.isPending;
+  return (
+    <Card as="section" aria-labelledby="extras-title" className="no-print">
+      <CardHead id="extras-title" title={t`Make it yours`} />
+      {shown.length > 0 && (
+        <ul className="flex flex-col divide-y divide-line">
+          {shown.map((extra) => {
+            const { name, price } = extraWords(i18n, format, extra, property.currencyCode);
+            return (
+              <li key={extra.product.id}>
+                <ExtraLink
+                  extra={extra}
+                  slug={stay.slug}
+                  className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-2 hover:underline"
+                >
+                  <span>{name}</span>
+                  <span className="font-semibold tabular-nums">{price}</span>
+                </ExtraLink>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {isWaiting && (
+        <Delayed>
+          <Skeleton className="w-3/5" />
+        </Delayed>
+      )}
+      {shown.length === 0 && !isWaiting && (
+        <p>{t`No extras for this stay right now. Something you are missing? Ask us.`}</p>
+      )}
+      <Link to="/stay/extras" search={{ slug: stay.slug }} className={buttonClass('quiet', 'self-start')}>
+        {t`All extras`}
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+
+import { needWords } from '#i18n/activate.ts';
+
+/** Which of a stay's products a page is about, where there are several of its kind. */
+interface OrdersSearch {
+  product?: string | undefined;
+}
+
+/** What a guest orders or changes during a stay: these pages bring their own part of the words. */
+export const Route = createFileRoute('/stay/_orders')({
+  validateSearch: ({ product }: Record<string, unknown>): OrdersSearch =>
+    typeof product === 'string' && product !== '' ? { product } : {},
+  loader: () => needWords('orders'),
+  component: Outlet,
+});

@@ -1,0 +1,24 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+
+import { takesOrders } from '#domain/product/product-offer.ts';
+import { AddCard } from '#features/cards/add-card.tsx';
+
+import { openPage } from '../-open-page.ts';
+
+/** Where a card's page leads back to; an order that waits, or nothing in particular. */
+interface AddCardSearch {
+  back?: 'order-confirmation' | undefined;
+}
+
+/** A card for the reservation (R2-31). */
+export const Route = createFileRoute('/stay/_orders/add-card')({
+  staticData: { title: msg`Add a card` },
+  validateSearch: ({ back }: Record<string, unknown>): AddCardSearch => (back === 'order-confirmation' ? { back } : {}),
+  loader: ({ context }) => openPage(context, takesOrders),
+  component: function AddCardRoute() {
+    const { slug } = Route.useRouteContext();
+    const { back } = Route.useSearch();
+    return <AddCard slug={slug} back={back} />;
+  },
+});

@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+
+import { takesOrders } from '#domain/product/product-offer.ts';
+import { CancelReservation } from '#features/cancel/cancel-reservation.tsx';
+
+import { openPage } from '../-open-page.ts';
+
+/** What cancelling costs, and the press that cancels (R2-35); over, checked out or cancelled already: the stay (R4-87). */
+export const Route = createFileRoute('/stay/_orders/cancel-reservation')({
+  staticData: { title: msg`Cancel reservation` },
+  loader: ({ context }) => openPage(context, takesOrders),
+  component: function CancelReservationRoute() {
+    const { slug } = Route.useRouteContext();
+    return <CancelReservation slug={slug} />;
+  },
+});

@@ -1,0 +1,18 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+
+import { takesOrders } from '#domain/product/product-offer.ts';
+import { SaunaKitPage } from '#features/sauna-kit/sauna-kit-page.tsx';
+
+import { openPage } from '../-open-page.ts';
+
+/** What is in a sauna kit, and the way to order one (R2-26). */
+export const Route = createFileRoute('/stay/_orders/sauna-kit')({
+  staticData: { title: msg`Sauna kit` },
+  loader: ({ context }) => openPage(context, takesOrders),
+  component: function SaunaKitRoute() {
+    const { slug } = Route.useRouteContext();
+    const { product } = Route.useSearch();
+    return <SaunaKitPage slug={slug} productId={product} />;
+  },
+});

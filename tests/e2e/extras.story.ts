@@ -1,0 +1,124 @@
+import type { Page } from 'playwright/test';
+
+import { expect, test } from './fixtures.ts';
+
+const EXTRAS = '/stay/extras?slug=';
+
+const shelf = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** The names in a list of extras, as they stand. */
+const names = (page: Page, name: string) =>
+  shelf(page, name)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.querySelector('span span span')?.textContent));
+
+test('everything to have stands on its shelf with its price and leads to its page', async ({
+  page,
+  visit,
+  expectAccessible,
+}) => {
+  await visit(`${EXTRAS}extras-all`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Extras' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Sauna kit.*€25/ })).toBeVisible();
+  expect(await names(page, 'More time, more room')).toEqual([
+    'Late check-out',
+    'Early check-in',
+    'A bigger apartment',
+    'More nights',
+  ]);
+  await expect(shelf(page, 'Around the corner').getByRole('link', { name: /^Museum card.*from €76/ })).toBeVisible();
+  await expect(page.getByText('Balloon ride')).toHaveCount(0);
+  await expectAccessible();
+
+  await page.getByRole('link', { name: /^Sauna kit/ }).click();
+  await expect(page).toHaveURL('/stay/sauna-kit?slug=extras-all&product=prod-sauna');
+  await page.getByRole('link', { name: 'Extras', exact: true }).first().click();
+  await expect(page).toHaveURL(`${EXTRAS}extras-all`);
+});
+
+test('what is ordered stands first, with its dates; what can be had once is not offered again', async ({
+  page,
+  visit,
+}) => {
+  await visit(`${EXTRAS}ordered-items-mixed`);
+  await expect(
+    shelf(page, 'Already yours').getByRole('link', { name: /^Late check-out.*Until .*13:00.*€20/ }),
+  ).toHaveCount(4);
+  await expect(
+    shelf(page, 'Not right now').getByRole('link', { name: /^Late check-out.*Already ordered/ }),
+  ).toBeVisible();
+  expect(await names(page, 'More time, more room')).not.toContain('Late check-out');
+});
+
+test('nothing that cannot be ordered is offered; its reason and its page are there', async ({ page, visit }) => {
+  await visit(`${EXTRAS}extras-not-orderable`);
+  const notNow = shelf(page, 'Not right now');
+  await expect(notNow.getByRole('link', { name: /Cannot be ordered right now/ })).toHaveCount(10);
+  await expect(page.getByText('€')).toHaveCount(0);
+  await notNow.getByRole('link', { name: /^Sauna kit/ }).click();
+  await expect(page.getByRole('heading', { name: 'Not available for your stay right now' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
+});
+
+test('a house without extras says so, and whom to ask', async ({ page, visit, expectAccessible }) => {
+  await visit(`${EXTRAS}extras-none`);
+  await expect(page.getByText('No extras in this house, just a very good stay.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
+  await expectAccessible();
+});
+
+test('the offers of the house fail alone: the rest is there, and a retry brings them', async ({
+  page,
+  visit,
+  world,
+}) => {
+  await world.fault({ operation: 'customProducts', kind: 'status', status: 500 });
+  await visit(`${EXTRAS}stay-started`);
+  await expect(page.getByRole('link', { name: /^Sauna kit/ })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Something went wrong', { timeout: 20_000 });
+  await world.clearFaults();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: /^Museum card/ })).toBeVisible();
+});
+
+test('the stay shows a few of them and leads to all', async ({ page, visit, world }) => {
+  await visit('/stay?slug=extras-all');
+  const teaser = shelf(page, 'Make it yours');
+  await expect(teaser.getByRole('listitem')).toHaveCount(3);
+  await teaser.getByRole('link', { name: 'All extras' }).click();
+  await expect(page).toHaveURL(`${EXTRAS}extras-all`);
+
+  await world.fault({ operation: 'customProducts', kind: 'delay', delayMs: 600 });
+  await visit('/stay?slug=extras-none');
+  await expect(shelf(page, 'Make it yours')).toContainText('No extras for this stay right now.');
+});
+
+test('the old name of the page leads to it; its place in the navigation is marked', async ({ page, visit }) => {
+  await visit('/stay/services?slug=stay-started&utm_source=mail&junk=1');
+  await expect(page).toHaveURL(`${EXTRAS}stay-started&utm_source=mail`);
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Extras' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test('a sauna kit from its seven things to the order', async ({ page, visit, world, expectAccessible }) => {
+  await visit('/stay/sauna-kit?slug=sauna-kit');
+  await expect(shelf(page, 'In the kit').getByRole('listitem')).toHaveText([
+    '2 face masks',
+    '2 bottles of water, 0.5 l',
+    '2 lemonades, 0.33 l',
+    '2 sponges',
+    '2 towels',
+    '2 bathrobes',
+    '1 pine scent',
+  ]);
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Sauna kit' })).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm order' }).click();
+  await expect(page.getByRole('heading', { name: 'All yours' })).toBeVisible({ timeout: 15_000 });
+  expect((await world.calls('updateCheckIn'))[0]?.body).toMatchObject({ orderItems: [{ productId: 'prod-sauna' }] });
+  await visit('/stay/sauna-kit?slug=sauna-kit');
+  await expect(shelf(page, 'Already yours')).toContainText('€25');
+});

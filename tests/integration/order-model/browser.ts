@@ -1,0 +1,87 @@
+import type { Slug } from '#domain/stay/slug.ts';
+
+import { toMs } from '#lib/time.ts';
+
+import { FakeWorld, START } from './fake-world.ts';
+import { Tab } from './tab-handle.ts';
+import { VirtualTime } from './virtual-time.ts';
+
+/** One time for the backend's waiting faults and the tabs' clocks. */
+const time = new VirtualTime();
+
+/** So many looks take seconds: something will never be quiet. */
+const MOST_LOOKS = 20_000;
+
+/** Puts the backend's thread under the test's time. */
+export const takeTime = (): void => time.install();
+
+/** A guest's browser with two tabs at the same stay, and the world behind it. */
+export class Browser {
+  readonly slug: Slug;
+  readonly world: FakeWorld;
+  readonly tabs: readonly [Tab, Tab];
+  #front: Tab;
+
+  private constructor(slug: Slug, world: FakeWorld) {
+    const options = { slug, baseUrl: world.baseUrl, now: () => time.now };
+    this.slug = slug;
+    this.world = world;
+    this.tabs = [new Tab('first', options), new Tab('second', options)];
+    this.#front = this.tabs[0];
+  }
+
+  static async start(slug: Slug): Promise<Browser> {
+    time.startAt(toMs(START));
+    const browser = new Browser(slug, await FakeWorld.start());
+    for (const tab of browser.tabs) {
+      await tab.load();
+      await tab.do({ name: 'show', isVisible: tab === browser.#front });
+    }
+    return browser;
+  }
+
+  /** Requests on their way. */
+  get inFlight(): number {
+    return this.tabs.reduce((sum, { inFlight }) => sum + inFlight, 0);
+  }
+
+  /** Writes that left, from all tabs. */
+  get writes(): number {
+    return this.tabs.reduce((sum, { writes }) => sum + writes, 0);
+  }
+
+  /** Brings a tab to the front: the other one is hidden. */
+  async turnTo(tab: Tab): Promise<void> {
+    if (tab === this.#front) return;
+    await this.#front.do({ name: 'show', isVisible: false });
+    await tab.do({ name: 'show', isVisible: true });
+    this.#front = tab;
+    await this.settle();
+  }
+
+  /** Until nothing happens any more without more time: what is in flight, the backend holds back. */
+  async settle(): Promise<void> {
+    let quiet = 0;
+    for (let looks = 0; quiet < 2; looks += 1) {
+      if (looks > MOST_LOOKS) throw new Error(`${this.inFlight} in flight, ${time.waiting} held back`);
+      await Promise.all(this.tabs.map((tab) => tab.do({ name: 'look' })));
+      quiet = this.inFlight === time.waiting ? quiet + 1 : 0;
+    }
+  }
+
+  /** Lets time pass for the guest and the backend, from one timer to the next. */
+  async pass(ms: number): Promise<void> {
+    const end = time.now + ms;
+    while (time.now < end) {
+      const until = Math.min(end, time.next, ...this.tabs.map(({ next }) => next));
+      time.moveTo(until);
+      await Promise.all(this.tabs.map((tab) => tab.do({ name: 'wait', until })));
+      await this.settle();
+    }
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.tabs.map((tab) => tab.close()));
+    await this.world.stop();
+  }
+}

@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+
+import type { Slug } from '#domain/stay/slug.ts';
+import type { Instant } from '#lib/time.ts';
+import type { OrderItem } from '#api/generated/model/index.ts';
+
+import { httpHost } from '#mocks/http-host.ts';
+
+/** When every world begins. */
+export const START = '2026-07-01T08:00:00.000Z' as Instant;
+
+/** More looks than it takes until an order is decided. */
+const DECIDING_LOOKS = 3;
+
+interface SeenCall {
+  readonly operation: string;
+  readonly body?: unknown;
+}
+
+/** A world of the fake backend behind a socket. */
+export class FakeWorld {
+  readonly #server: Server;
+  readonly #origin: string;
+
+  private constructor(server: Server) {
+    this.#server = server;
+    this.#origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  static async start(): Promise<FakeWorld> {
+    const server = createServer(httpHost({ now: START, frozen: true })).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return new FakeWorld(server);
+  }
+
+  get baseUrl(): string {
+    return `${this.#origin}/api`;
+  }
+
+  fault = (fault: object): Promise<unknown> => this.#call('POST', '/__mock/faults', fault);
+
+  clearFaults = (): Promise<unknown> => this.#call('DELETE', '/__mock/faults');
+
+  /** The writes that arrived, as their bodies. */
+  async writes(): Promise<unknown[]> {
+    const calls = (await this.#call('GET', '/__mock/journal')) as SeenCall[];
+    return calls.filter(({ operation }) => operation === 'updateCheckIn').map(({ body }) => body);
+  }
+
+  /** What stands in the stay once every order in it is decided. */
+  async items(slug: Slug): Promise<readonly OrderItem[]> {
+    for (let look = 1; look < DECIDING_LOOKS; look += 1) await this.#call('GET', `/api/check-in/${slug}`);
+    const stay = await this.#call('GET', `/api/check-in/${slug}?${encodeURIComponent('$expand[]')}=orderItems`);
+    return (stay as { orderItems: OrderItem[] }).orderItems;
+  }
+
+  /** The hours still free for a late check-out. */
+  async lateHours(slug: Slug): Promise<readonly string[]> {
+    const { data } = (await this.#call('GET', `/api/property-unit-availability?reservationId=res-${slug}`)) as {
+      data: { type: string; isAvailable: boolean; timeslot: string }[];
+    };
+    return data.flatMap(({ type, isAvailable, timeslot }) => (type === 'end-date' && isAvailable ? timeslot : []));
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+
+  /** Not by fetch, which keeps time of its own. */
+  async #call(method: string, path: string, body?: object): Promise<unknown> {
+    const call = request(this.#origin + path, { method, headers: { 'content-type': 'application/json' } });
+    call.end(body === undefined ? '' : JSON.stringify(body));
+    const [answer] = await once(call, 'response');
+    return json(answer);
+  }
+}

@@ -1,0 +1,107 @@
+import type { Worker } from 'node:worker_threads';
+
+import type { PendingOrder } from '#domain/order/pending-order.ts';
+import { parsePendingOrder } from '#domain/order/pending-order.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+
+import type { Deed, Shown, TabState } from './tab-messages.ts';
+import { endThread, keepThread, takeThread } from './tab-threads.ts';
+
+interface TabOptions {
+  readonly slug: Slug;
+  readonly baseUrl: string;
+  readonly now: () => number;
+}
+
+const FRESH: TabState = { shown: undefined, inFlight: 0, writes: 0, offlineWrites: 0, next: Number.POSITIVE_INFINITY };
+
+/** A tab as the test holds it; what it stored and sent is known also after a reload. */
+export class Tab {
+  readonly name: string;
+  readonly #options: TabOptions;
+  readonly #stored = new Map<string, string>();
+  #thread: Worker;
+  #state = FRESH;
+  #before = { writes: 0, offlineWrites: 0 };
+  #isOnline = true;
+
+  constructor(name: string, options: TabOptions) {
+    this.name = name;
+    this.#options = options;
+    this.#thread = this.#listenTo(takeThread());
+  }
+
+  get shown(): Shown | undefined {
+    return this.#state.shown;
+  }
+
+  get inFlight(): number {
+    return this.#state.inFlight;
+  }
+
+  get next(): number {
+    return this.#state.next;
+  }
+
+  get isOnline(): boolean {
+    return this.#isOnline;
+  }
+
+  /** Writes that left, over all reloads. */
+  get writes(): number {
+    return this.#before.writes + this.#state.writes;
+  }
+
+  get offlineWrites(): number {
+    return this.#before.offlineWrites + this.#state.offlineWrites;
+  }
+
+  /** The order that the tab keeps. */
+  get order(): PendingOrder | undefined {
+    return parsePendingOrder(this.#stored.get('pendingOrder') ?? null);
+  }
+
+  async load(): Promise<void> {
+    const { slug, baseUrl, now } = this.#options;
+    await this.do({ name: 'load', slug, baseUrl, now: now(), stored: this.#stored, isOnline: this.#isOnline });
+  }
+
+  /** Ends the page in the middle of whatever it does, and loads it anew. */
+  async reload(): Promise<void> {
+    await endThread(this.#thread);
+    this.#before = { writes: this.writes, offlineWrites: this.offlineWrites };
+    this.#state = FRESH;
+    this.#thread = this.#listenTo(takeThread());
+    await this.load();
+  }
+
+  /** The end of the test's use of it. */
+  async close(): Promise<void> {
+    if (this.inFlight > 0) await endThread(this.#thread);
+    else {
+      await this.do({ name: 'leave' });
+      keepThread(this.#thread);
+    }
+  }
+
+  /** Resolves once the tab is quiet: nothing happens any more without an answer or more time. */
+  async do(deed: Deed): Promise<TabState> {
+    if (deed.name === 'connect') this.#isOnline = deed.isOnline;
+    const { promise, resolve, reject } = Promise.withResolvers<TabState>();
+    this.#answer = { resolve, reject };
+    this.#thread.postMessage(deed);
+    this.#state = await promise;
+    return this.#state;
+  }
+
+  #answer: { resolve: (state: TabState) => void; reject: (error: unknown) => void } | undefined;
+
+  #listenTo(thread: Worker): Worker {
+    thread.on('error', (error) => this.#answer?.reject(error));
+    thread.on('message', (message: TabState | { key: string; value: string }) => {
+      if ('key' in message) this.#stored.set(message.key, message.value);
+      else this.#answer?.resolve(message);
+    });
+    return thread;
+  }
+}

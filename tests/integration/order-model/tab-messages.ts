@@ -1,0 +1,51 @@
+import type { OrderDraft } from '#domain/order/order-draft.ts';
+import type { PendingOrder } from '#domain/order/pending-order.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import type { OrderView } from '#features/order/order-flow.ts';
+
+/** What is done to a tab. */
+export type Deed =
+  /** Loads the app, with what the tab had stored before. */
+  | {
+      readonly name: 'load';
+      readonly slug: Slug;
+      readonly baseUrl: string;
+      readonly now: number;
+      readonly stored: ReadonlyMap<string, string>;
+      readonly isOnline: boolean;
+    }
+  /** Chooses on a product page and goes on to the confirmation. */
+  | { readonly name: 'choose'; readonly draft: OrderDraft }
+  /** Opens the confirmation: by its address, or forward. */
+  | { readonly name: 'open' }
+  /** Back: the confirmation is gone. */
+  | { readonly name: 'leave' }
+  /** Presses the confirmation's button so often in one turn. */
+  | { readonly name: 'press'; readonly times: number }
+  /** Reads the stay anew, as its page does. */
+  | { readonly name: 'read' }
+  | { readonly name: 'connect'; readonly isOnline: boolean }
+  | { readonly name: 'show'; readonly isVisible: boolean }
+  | { readonly name: 'wait'; readonly until: number }
+  /** Nothing: only tells how it stands. */
+  | { readonly name: 'look' };
+
+/** What the guest sees of the confirmation. */
+export interface Shown {
+  readonly view: OrderView;
+  readonly refusal: 'offline' | 'other-tab' | undefined;
+  readonly order: PendingOrder;
+}
+
+/** How a tab stands once it is quiet. */
+export interface TabState {
+  /** Undefined away from the confirmation. */
+  readonly shown: Shown | undefined;
+  readonly inFlight: number;
+  /** Writes that left since the app was loaded. */
+  readonly writes: number;
+  /** Writes tried while offline. */
+  readonly offlineWrites: number;
+  /** When the next timer is due. */
+  readonly next: number;
+}

@@ -1,0 +1,49 @@
+import type { OrderedItem } from '#domain/order/ordered-item.ts';
+import type { Product } from '#domain/product/product.ts';
+import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+
+/** Two guests, three nights in November, nothing ordered; give only what differs. */
+export const aStay = (changes: Partial<Stay> = {}): Stay => ({
+  ...stayFromDto({
+    id: 'res-1',
+    slug: 'abc',
+    propertyId: 'prop-1',
+    confirmationNumber: 'BN-1',
+    status: 'confirmed',
+    startDate: '2026-11-20T13:00:00Z',
+    endDate: '2026-11-23T09:00:00Z',
+    adultsCount: 2,
+    childrenCount: 0,
+  }),
+  ...changes,
+});
+
+/** A sauna kit for 25 EUR; give only what differs. */
+export const aProduct = (changes: Partial<Product> = {}): Product => ({
+  id: 'product-1',
+  serviceId: 'service-1',
+  name: 'Sauna kit',
+  type: 'sauna-kit',
+  chargeInterval: 'once',
+  chargeMethod: 'once',
+  price: 25,
+  currency: 'EUR',
+  customerRewardId: null,
+  group: 'bob-products',
+  isOrderable: true,
+  ...changes,
+});
+
+/** That sauna kit, ordered; give only what differs. */
+export const anItem = (changes: Partial<OrderedItem> = {}): OrderedItem => ({
+  id: 'item-1',
+  consumptionDate: null,
+  consumptionEndDate: null,
+  price: 25,
+  productId: 'product-1',
+  currencyCode: 'EUR',
+  type: 'sauna-kit',
+  chargeInterval: 'once',
+  ...changes,
+});
