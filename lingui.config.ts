@@ -18,6 +18,9 @@ export const ORDERS = [
   'src/features/sauna-kit',
 ];
 
+/** Where the words of `account` stand: signing in and being a member, loaded by `routes/_account`. */
+export const ACCOUNT = ['src/features/account', 'src/features/consent', 'src/features/sign-in'];
+
 /** Where the words of `guides` stand: loaded with the guide of the house. */
 const GUIDES = ['src/features/location/guides'];
 
@@ -27,8 +30,9 @@ export default defineConfig({
   pseudoLocale: 'pseudo',
   fallbackLocales: { default: 'en-GB' },
   catalogs: [
-    { path: 'locales/{locale}/messages', include: ['src'], exclude: [...ORDERS, ...GUIDES] },
+    { path: 'locales/{locale}/messages', include: ['src'], exclude: [...ORDERS, ...ACCOUNT, ...GUIDES] },
     { path: 'locales/{locale}/orders', include: ORDERS },
+    { path: 'locales/{locale}/account', include: ACCOUNT },
     { path: 'locales/{locale}/guides', include: GUIDES },
   ],
   format: formatter({ lineNumbers: false, origins: true }),

@@ -14,6 +14,8 @@ import { createQueryClient } from '#data/query-client.ts';
 import { activateLocale } from '#i18n/activate.ts';
 import { syncClock } from '#lib/clock.ts';
 import { reloadOnEnvironmentChange } from '#session/environment-override.ts';
+import { forgetAccountLoaded, noteAccountLoaded } from '#session/account-notice.ts';
+import { currentLogin, endLogin, onLogout, startLogin } from '#session/login.ts';
 import { shownLanguage, startLanguage, storedLanguage, takeLanguageParameter } from '#session/language.ts';
 import { deviceStorage } from '#session/storage.ts';
 import { createReporter, setReporter } from '#telemetry/reporter.ts';
@@ -42,11 +44,27 @@ async function start(): Promise<void> {
     await startBrowserBackend();
   }
 
-  configureApi({ baseUrl: settings.addresses.api, storedLanguage, shownLanguage, onServerTime: syncClock });
+  configureApi({
+    baseUrl: settings.addresses.api,
+    storedLanguage,
+    shownLanguage,
+    accessToken: () => currentLogin()?.value,
+    onTokenRejected: endLogin,
+    onServerTime: syncClock,
+  });
   await activateLocale(startLanguage({ allowsPseudo: environment !== 'prod' }));
 
   const queryClient = createQueryClient();
   const router = createAppRouter({ queryClient, settings });
+  startLogin();
+  if (currentLogin() === undefined) noteAccountLoaded();
+  onLogout(() => {
+    forgetAccountLoaded();
+    void queryClient.cancelQueries();
+    queryClient.clear();
+    // Members' pages lead to sign-up now, the others read again what they show (R4-47).
+    void router.invalidate();
+  });
   const root = document.getElementById('root');
   if (!root) throw new Error('No #root');
   createRoot(root).render(

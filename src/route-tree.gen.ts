@@ -11,9 +11,15 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as AccountRouteImport } from './routes/_account'
 import { Route as CheckInRouteImport } from './routes/check-in'
 import { Route as ErrorRouteImport } from './routes/error'
 import { Route as StayRouteRouteImport } from './routes/stay/route'
+import { Route as AccountConsentRouteImport } from './routes/_account/consent'
+import { Route as AccountLoginRouteImport } from './routes/_account/login'
+import { Route as AccountOauthRouteImport } from './routes/_account/oauth'
+import { Route as AccountReservationsRouteImport } from './routes/_account/reservations'
+import { Route as AccountSignupRouteImport } from './routes/_account/signup'
 import { Route as StayIndexRouteImport } from './routes/stay/index'
 import { Route as StayOrdersRouteImport } from './routes/stay/_orders'
 import { Route as StayAccessRouteImport } from './routes/stay/access'
@@ -21,6 +27,7 @@ import { Route as StayCheckInRouteImport } from './routes/stay/check-in'
 import { Route as StayLocationRouteImport } from './routes/stay/location'
 import { Route as StayPaymentRouteImport } from './routes/stay/payment'
 import { Route as StayServicesRouteImport } from './routes/stay/services'
+import { Route as AccountAccountIndexRouteImport } from './routes/_account/account/index'
 import { Route as StayOrdersAddCardRouteImport } from './routes/stay/_orders/add-card'
 import { Route as StayOrdersCancelReservationRouteImport } from './routes/stay/_orders/cancel-reservation'
 import { Route as StayOrdersCancelReservationSuccessRouteImport } from './routes/stay/_orders/cancel-reservation-success'
@@ -46,6 +53,10 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountRoute = AccountRouteImport.update({
+  id: '/_account',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CheckInRoute = CheckInRouteImport.update({
   id: '/check-in',
   path: '/check-in',
@@ -60,6 +71,31 @@ const StayRouteRoute = StayRouteRouteImport.update({
   id: '/stay',
   path: '/stay',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AccountConsentRoute = AccountConsentRouteImport.update({
+  id: '/consent',
+  path: '/consent',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountLoginRoute = AccountLoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountOauthRoute = AccountOauthRouteImport.update({
+  id: '/oauth',
+  path: '/oauth',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountReservationsRoute = AccountReservationsRouteImport.update({
+  id: '/reservations',
+  path: '/reservations',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountSignupRoute = AccountSignupRouteImport.update({
+  id: '/signup',
+  path: '/signup',
+  getParentRoute: () => AccountRoute,
 } as any)
 const StayIndexRoute = StayIndexRouteImport.update({
   id: '/',
@@ -94,6 +130,11 @@ const StayServicesRoute = StayServicesRouteImport.update({
   id: '/services',
   path: '/services',
   getParentRoute: () => StayRouteRoute,
+} as any)
+const AccountAccountIndexRoute = AccountAccountIndexRouteImport.update({
+  id: '/account/',
+  path: '/account/',
+  getParentRoute: () => AccountRoute,
 } as any)
 const StayOrdersAddCardRoute = StayOrdersAddCardRouteImport.update({
   id: '/add-card',
@@ -176,6 +217,11 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/check-in': typeof CheckInRoute
   '/error': typeof ErrorRoute
+  '/consent': typeof AccountConsentRoute
+  '/login': typeof AccountLoginRoute
+  '/oauth': typeof AccountOauthRoute
+  '/reservations': typeof AccountReservationsRoute
+  '/signup': typeof AccountSignupRoute
   '/stay/access': typeof StayAccessRoute
   '/stay/check-in': typeof StayCheckInRoute
   '/stay/location': typeof StayLocationRoute
@@ -192,6 +238,7 @@ export interface FileRoutesByFullPath {
   '/stay/order-confirmation': typeof StayOrdersOrderConfirmationRoute
   '/stay/order-success': typeof StayOrdersOrderSuccessRoute
   '/stay/sauna-kit': typeof StayOrdersSaunaKitRoute
+  '/account/': typeof AccountAccountIndexRoute
   '/stay/order-product/': typeof StayOrderProductIndexRoute
   '/stay/check-out/success': typeof StayOrdersCheckOutSuccessRoute
   '/stay/product/$id': typeof StayOrdersProductIdRoute
@@ -202,6 +249,11 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/check-in': typeof CheckInRoute
   '/error': typeof ErrorRoute
+  '/consent': typeof AccountConsentRoute
+  '/login': typeof AccountLoginRoute
+  '/oauth': typeof AccountOauthRoute
+  '/reservations': typeof AccountReservationsRoute
+  '/signup': typeof AccountSignupRoute
   '/stay': typeof StayIndexRoute
   '/stay/access': typeof StayAccessRoute
   '/stay/check-in': typeof StayCheckInRoute
@@ -218,6 +270,7 @@ export interface FileRoutesByTo {
   '/stay/order-confirmation': typeof StayOrdersOrderConfirmationRoute
   '/stay/order-success': typeof StayOrdersOrderSuccessRoute
   '/stay/sauna-kit': typeof StayOrdersSaunaKitRoute
+  '/account': typeof AccountAccountIndexRoute
   '/stay/order-product': typeof StayOrderProductIndexRoute
   '/stay/check-out/success': typeof StayOrdersCheckOutSuccessRoute
   '/stay/product/$id': typeof StayOrdersProductIdRoute
@@ -228,8 +281,14 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/stay': typeof StayRouteRouteWithChildren
   '/$': typeof SplatRoute
+  '/_account': typeof AccountRouteWithChildren
   '/check-in': typeof CheckInRoute
   '/error': typeof ErrorRoute
+  '/_account/consent': typeof AccountConsentRoute
+  '/_account/login': typeof AccountLoginRoute
+  '/_account/oauth': typeof AccountOauthRoute
+  '/_account/reservations': typeof AccountReservationsRoute
+  '/_account/signup': typeof AccountSignupRoute
   '/stay/_orders': typeof StayOrdersRouteWithChildren
   '/stay/access': typeof StayAccessRoute
   '/stay/check-in': typeof StayCheckInRoute
@@ -247,6 +306,7 @@ export interface FileRoutesById {
   '/stay/_orders/order-confirmation': typeof StayOrdersOrderConfirmationRoute
   '/stay/_orders/order-success': typeof StayOrdersOrderSuccessRoute
   '/stay/_orders/sauna-kit': typeof StayOrdersSaunaKitRoute
+  '/_account/account/': typeof AccountAccountIndexRoute
   '/stay/order-product/': typeof StayOrderProductIndexRoute
   '/stay/_orders/check-out/success': typeof StayOrdersCheckOutSuccessRoute
   '/stay/_orders/product/$id': typeof StayOrdersProductIdRoute
@@ -260,6 +320,11 @@ export interface FileRouteTypes {
     | '/$'
     | '/check-in'
     | '/error'
+    | '/consent'
+    | '/login'
+    | '/oauth'
+    | '/reservations'
+    | '/signup'
     | '/stay/access'
     | '/stay/check-in'
     | '/stay/location'
@@ -276,6 +341,7 @@ export interface FileRouteTypes {
     | '/stay/order-confirmation'
     | '/stay/order-success'
     | '/stay/sauna-kit'
+    | '/account/'
     | '/stay/order-product/'
     | '/stay/check-out/success'
     | '/stay/product/$id'
@@ -286,6 +352,11 @@ export interface FileRouteTypes {
     | '/$'
     | '/check-in'
     | '/error'
+    | '/consent'
+    | '/login'
+    | '/oauth'
+    | '/reservations'
+    | '/signup'
     | '/stay'
     | '/stay/access'
     | '/stay/check-in'
@@ -302,6 +373,7 @@ export interface FileRouteTypes {
     | '/stay/order-confirmation'
     | '/stay/order-success'
     | '/stay/sauna-kit'
+    | '/account'
     | '/stay/order-product'
     | '/stay/check-out/success'
     | '/stay/product/$id'
@@ -311,8 +383,14 @@ export interface FileRouteTypes {
     | '/'
     | '/stay'
     | '/$'
+    | '/_account'
     | '/check-in'
     | '/error'
+    | '/_account/consent'
+    | '/_account/login'
+    | '/_account/oauth'
+    | '/_account/reservations'
+    | '/_account/signup'
     | '/stay/_orders'
     | '/stay/access'
     | '/stay/check-in'
@@ -330,6 +408,7 @@ export interface FileRouteTypes {
     | '/stay/_orders/order-confirmation'
     | '/stay/_orders/order-success'
     | '/stay/_orders/sauna-kit'
+    | '/_account/account/'
     | '/stay/order-product/'
     | '/stay/_orders/check-out/success'
     | '/stay/_orders/product/$id'
@@ -340,6 +419,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   StayRouteRoute: typeof StayRouteRouteWithChildren
   SplatRoute: typeof SplatRoute
+  AccountRoute: typeof AccountRouteWithChildren
   CheckInRoute: typeof CheckInRoute
   ErrorRoute: typeof ErrorRoute
 }
@@ -358,6 +438,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_account': {
+      id: '/_account'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof AccountRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/check-in': {
@@ -380,6 +467,41 @@ declare module '@tanstack/react-router' {
       fullPath: '/stay'
       preLoaderRoute: typeof StayRouteRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_account/consent': {
+      id: '/_account/consent'
+      path: '/consent'
+      fullPath: '/consent'
+      preLoaderRoute: typeof AccountConsentRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/login': {
+      id: '/_account/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof AccountLoginRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/oauth': {
+      id: '/_account/oauth'
+      path: '/oauth'
+      fullPath: '/oauth'
+      preLoaderRoute: typeof AccountOauthRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/reservations': {
+      id: '/_account/reservations'
+      path: '/reservations'
+      fullPath: '/reservations'
+      preLoaderRoute: typeof AccountReservationsRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/signup': {
+      id: '/_account/signup'
+      path: '/signup'
+      fullPath: '/signup'
+      preLoaderRoute: typeof AccountSignupRouteImport
+      parentRoute: typeof AccountRoute
     }
     '/stay/': {
       id: '/stay/'
@@ -429,6 +551,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/stay/services'
       preLoaderRoute: typeof StayServicesRouteImport
       parentRoute: typeof StayRouteRoute
+    }
+    '/_account/account/': {
+      id: '/_account/account/'
+      path: '/account'
+      fullPath: '/account/'
+      preLoaderRoute: typeof AccountAccountIndexRouteImport
+      parentRoute: typeof AccountRoute
     }
     '/stay/_orders/add-card': {
       id: '/stay/_orders/add-card'
@@ -594,10 +723,32 @@ const StayRouteRouteWithChildren = StayRouteRoute._addFileChildren(
   StayRouteRouteChildren,
 )
 
+interface AccountRouteChildren {
+  AccountConsentRoute: typeof AccountConsentRoute
+  AccountLoginRoute: typeof AccountLoginRoute
+  AccountOauthRoute: typeof AccountOauthRoute
+  AccountReservationsRoute: typeof AccountReservationsRoute
+  AccountSignupRoute: typeof AccountSignupRoute
+  AccountAccountIndexRoute: typeof AccountAccountIndexRoute
+}
+
+const AccountRouteChildren: AccountRouteChildren = {
+  AccountConsentRoute: AccountConsentRoute,
+  AccountLoginRoute: AccountLoginRoute,
+  AccountOauthRoute: AccountOauthRoute,
+  AccountReservationsRoute: AccountReservationsRoute,
+  AccountSignupRoute: AccountSignupRoute,
+  AccountAccountIndexRoute: AccountAccountIndexRoute,
+}
+
+const AccountRouteWithChildren =
+  AccountRoute._addFileChildren(AccountRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   StayRouteRoute: StayRouteRouteWithChildren,
   SplatRoute: SplatRoute,
+  AccountRoute: AccountRouteWithChildren,
   CheckInRoute: CheckInRoute,
   ErrorRoute: ErrorRoute,
 }

@@ -31,6 +31,10 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The page's name in the document title (R2-65); without one the title is just the product's. */
     title?: import('@lingui/core').MessageDescriptor;
+    /** No navigation, also with a slug in the address (R2-132). */
+    isFullScreen?: boolean;
+    /** The item of the navigation that the page belongs to. */
+    section?: 'stay' | 'extras' | 'explore' | 'ask' | 'account';
     /** Navigation shows (R2-69); a slug in the address shows it too. */
     hasNavigation?: boolean;
   }

@@ -24,13 +24,19 @@ const customerStatistics = ({ world, customerId }: Call<'customerStatistics'>) =
 const futureCustomerRewards = ({ world, customerId }: Call<'futureCustomerRewards'>) =>
   listOf(rowOf(world, customerId)?.rewards ?? []);
 
-async function updateCustomer({ world, customerId, params }: Call<'updateCustomer'>): Promise<Customer> {
+async function updateCustomer({ world, customerId, params, body }: Call<'updateCustomer'>): Promise<Customer> {
   const id = params['id'] ?? '';
   if (!rowOf(world, id)) throw notFound('Customer');
   if (id !== customerId) throw new HttpError('FORBIDDEN', 'The token belongs to another customer');
   const { customer } = await world.db.customers.update(id, (row) => ({
     ...row,
-    customer: { ...row.customer, options: [...new Set([...(row.customer.options ?? []), CONSENT_OPTION])] },
+    customer: {
+      ...row.customer,
+      options: [
+        ...(row.customer.options ?? []).filter((option) => option !== CONSENT_OPTION),
+        ...(body.isMarketingConsentGiven ? [CONSENT_OPTION] : []),
+      ],
+    },
   }));
   const { referralVoucherCodeMask: _notAsked, ...plain } = customer;
   return plain;

@@ -1,5 +1,6 @@
 import axios from 'axios';
 
+import { ApiError } from './api-error.ts';
 import { toApiError } from './to-api-error.ts';
 
 /** What a generated fetcher hands over. */
@@ -20,6 +21,10 @@ export interface ApiSettings {
   readonly storedLanguage: () => string | undefined;
   /** The language on screen, for the one call that always names it (R7-42). */
   readonly shownLanguage: () => string;
+  /** The token of the login, for the calls that are about the account; undefined when nobody is logged in. */
+  readonly accessToken?: () => string | undefined;
+  /** Called when the server does not accept a token any more (R6-28). */
+  readonly onTokenRejected?: (token: string) => void;
   /** Called with the server's clock of each answer, in milliseconds since the epoch. */
   readonly onServerTime: (ms: number) => void;
   /** How long to wait for an answer, when not as long as usual. */
@@ -78,27 +83,44 @@ function serializeQuery(params: Record<string, unknown>): string {
   return query.toString();
 }
 
+interface RequestOptions {
+  readonly signal?: AbortSignal;
+  /** The call is about the account: it carries the token, and no other call does (R6-06 to R6-10, R6-29). */
+  readonly isAccount?: boolean;
+}
+
 /** The transport of every generated call: one timeout rule, one error type, no retry, no toast, no redirect. */
 export async function request<T>(
   { signal, ...config }: RequestConfig,
-  options: { readonly signal?: AbortSignal } = {},
+  { isAccount = false, ...options }: RequestOptions = {},
 ): Promise<T> {
+  const operation = operationName(config.method, config.url);
   const language = settings.storedLanguage();
   const abort = options.signal ?? signal;
   const { read, write } = settings.timeouts ?? TIMEOUTS_MS;
+  const token = isAccount ? settings.accessToken?.() : undefined;
+  if (isAccount && token === undefined) {
+    throw new ApiError({ code: 'unknown', operation, message: 'Not logged in', status: 401 });
+  }
   try {
     const response = await client.request<T>({
       ...config,
       ...(abort ? { signal: abort } : {}),
       baseURL: settings.baseUrl,
       timeout: config.method === 'GET' ? read : write,
-      headers: { ...(language === undefined ? {} : { 'x-language-code': language }), ...config.headers },
+      headers: {
+        ...(language === undefined ? {} : { 'x-language-code': language }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...config.headers,
+      },
     });
     const served = Date.parse(String(response.headers['date'] ?? ''));
     if (!Number.isNaN(served)) settings.onServerTime(served);
     if (!String(response.headers['content-type'] ?? '').includes('json')) throw new Error('The answer is not JSON.');
     return response.data;
   } catch (error) {
-    throw toApiError(error, operationName(config.method, config.url));
+    const failure = toApiError(error, operation);
+    if (token !== undefined && failure.status === 401) settings.onTokenRejected?.(token);
+    throw failure;
   }
 }

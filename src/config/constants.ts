@@ -19,3 +19,10 @@ export const ORDER_POLL_LIMIT = 30; // R4-31
 /** Support answers 07:00 to 02:00 at UTC+2, all year (R1-22, R9-45). */
 export const SUPPORT_HOURS = { from: '07:00', to: '02:00', utcOffsetHours: 2 } as const;
 export const SUPPORT_CHAT_MINUTES = 5; // R9-17
+
+export const OTP_LENGTH = 6; // R5-40
+export const OTP_RESEND_AFTER_MS = 30_000; // R7-19
+export const MEMBER_DISCOUNT_PERCENT = 10; // R9-46
+export const OPERATOR_EMAIL_DOMAIN = 'operator.example'; // R5-46, sample
+/** The bot challenge's public identifier; the real one is not printed in the specification (R9-36). */
+export const CHALLENGE_SITE_KEY = 'sample-site-key';

@@ -1,8 +1,8 @@
 import type { Settings } from '#config/settings.tsx';
+import { currentLogin } from '#session/login.ts';
 
-/** Where a guest without a stay goes on the main brand: sign-up, until it exists the booking search (R2-01, R2-119). */
-export const SIGN_UP = '/check-in';
-
-/** Where a guest without a stay goes when the address needs one: white-label says that it is wrong (R2-54, R2-118). */
-export const withoutStay = ({ brand }: Settings): '/error' | typeof SIGN_UP =>
-  brand.id === 'white-label' ? '/error' : SIGN_UP;
+/** Where a guest without a stay goes when the address needs one: members to their reservations, others to sign-up; white-label says that the address is wrong (R2-54, R2-118, R2-119). */
+export function withoutStay({ brand }: Settings): '/error' | '/reservations' | '/signup' {
+  if (!brand.hasAccount) return '/error';
+  return currentLogin() === undefined ? '/signup' : '/reservations';
+}

@@ -20,7 +20,21 @@ export function navItemClass(active: boolean, place: NavPlace): string {
   );
 }
 
-/** An icon of the bar. */
-export function NavIcon({ icon }: { icon: ReactNode }) {
-  return <span className="grid place-items-center [&>svg]:size-6 [&>svg]:stroke-[1.75]">{icon}</span>;
+/** An icon of the bar with its badge or dot on the shoulder. */
+export function NavIcon({ icon, mark }: { icon: ReactNode; mark?: ReactNode }) {
+  return (
+    <span className="relative grid place-items-center [&>svg]:size-6 [&>svg]:stroke-[1.75]">
+      {icon}
+      {mark && <span className="absolute -top-1 start-[calc(100%-10px)] flex">{mark}</span>}
+    </span>
+  );
+}
+
+/** Something new waits here; breathes where motion is welcome. */
+export function NavDot({ label }: { label: string }) {
+  return (
+    <span className="mt-0.5 inline-block size-2.5 animate-breathe rounded-full bg-warn ring-2 ring-card forced-colors:bg-[Highlight]">
+      <span className="sr-only">{label}</span>
+    </span>
+  );
 }

@@ -19,11 +19,14 @@ export function Shell({ children }: { children: ReactNode }) {
   const { brand } = useSettings();
   useDocumentTitle();
   useFocusAfterNavigation();
-  const flagged = useMatches({
-    select: (matches) => matches.some(({ staticData }) => staticData.hasNavigation === true),
-  });
   const slug = asSlug(useSearch({ strict: false }).slug);
-  const navigates = flagged || slug !== undefined;
+  const navigates = useMatches({
+    select: (matches) => {
+      const has = (flag: 'hasNavigation' | 'isFullScreen') =>
+        matches.some(({ staticData }) => staticData[flag] === true);
+      return !has('isFullScreen') && (has('hasNavigation') || slug !== undefined);
+    },
+  });
   const target = slug ?? readCurrentStay();
   const mark = <BrandMark brand={brand.id} name={brand.name} />;
   return (

@@ -4,7 +4,7 @@
 import * as zod from 'zod/mini';
 
 export const CustomerUpdate = /*#__PURE__*/ zod.object({
-  "isMarketingConsentGiven": /*#__PURE__*/ zod.literal(true)
+  "isMarketingConsentGiven": /*#__PURE__*/ zod.boolean()
 })
 
 export type CustomerUpdate = zod.input<typeof CustomerUpdate>;

@@ -8,7 +8,7 @@ import { openPage } from '../../-open-page.ts';
 
 /** An offer beyond the house's own products (R2-47, R2-144). */
 export const Route = createFileRoute('/stay/_orders/product/$id')({
-  staticData: { title: msg({ message: 'Extras', context: 'navigation' }) },
+  staticData: { title: msg({ message: 'Extras', context: 'navigation' }), section: 'extras' },
   loader: ({ context }) => openPage(context, takesOrders),
   component: function CustomProductRoute() {
     const { slug } = Route.useRouteContext();

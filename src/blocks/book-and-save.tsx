@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { MEMBER_DISCOUNT_PERCENT } from '#config/constants.ts';
+import { useSettings } from '#config/settings.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+
+/** 'Book and save': the next stay, with the member discount; main brand only (R1-07, R1-34, R9-21). */
+export function BookAndSave() {
+  const { t } = useLingui();
+  const { addresses, brand } = useSettings();
+  if (!brand.hasAccount) return null;
+  return (
+    <Card as="section" aria-labelledby="book-title">
+      <CardHead id="book-title" title={t`Book and save`} />
+      <p>
+        <Trans>Members of the Inner Circle stay {MEMBER_DISCOUNT_PERCENT}% cheaper, every time.</Trans>
+      </p>
+      <a href={addresses.booking} rel="noreferrer" className={buttonClass('quiet', 'wide:self-start')}>
+        {t`Start new booking`}
+      </a>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+import { queryOptions } from '@tanstack/react-query';
+
+import { customers, updateCustomer } from '#api/generated/customers/customers.ts';
+import { Customer as CustomerReply, CustomerList } from '#api/generated/model/index.ts';
+import { parseReply } from '#api/parse-reply.ts';
+import { customerFromDto, hasMarketingConsent } from '#domain/account/customer.ts';
+import type { Customer } from '#domain/account/customer.ts';
+
+/** The token is good, and nobody stands behind it (R5-32, R8-15). */
+export class CustomerNotFound extends Error {
+  override readonly name = 'CustomerNotFound';
+  constructor() {
+    super('Customer not found');
+  }
+}
+
+/** Everything cached about the account begins with this. */
+export const ACCOUNT = 'account';
+
+/** The account of whoever is logged in; the first of the list (R7-69 to R7-71), an empty one is `CustomerNotFound`. */
+export const customerQuery = () =>
+  queryOptions({
+    queryKey: [ACCOUNT, 'customer'],
+    queryFn: async ({ signal }): Promise<Customer> => {
+      const query = { '$expand[]': ['referralVoucherCodeMask' as const] };
+      const answer = await customers({ platform: 'web' }, query, { isAccount: true }, signal);
+      const [first] = parseReply('GET /customers', CustomerList, answer).data;
+      if (first === undefined) throw new CustomerNotFound();
+      return customerFromDto(first);
+    },
+  });
+
+/** Gives the marketing consent, or withdraws it (extension of the contract); the answer's options are the truth (R4-40, R7-73, R7-74). */
+export async function setMarketingConsent(queryClient: QueryClient, id: string, isGiven: boolean): Promise<void> {
+  const answer = await updateCustomer(id, { isMarketingConsentGiven: isGiven }, undefined, { isAccount: true });
+  const { options } = parseReply('PATCH /customers/{id}', CustomerReply, answer);
+  queryClient.setQueryData(
+    customerQuery().queryKey,
+    (customer) => customer && { ...customer, isMarketingConsentGiven: hasMarketingConsent(options) },
+  );
+}

@@ -1,0 +1,79 @@
+import { CHALLENGE_SITE_KEY } from '#config/constants.ts';
+
+import { ChallengeNotPassed } from './bot-challenge.ts';
+import type { BotChallenge } from './bot-challenge.ts';
+
+const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
+const LOAD_MS = 10_000;
+
+/** The part of Cloudflare's script that is used here. */
+interface Turnstile {
+  render(
+    place: HTMLElement,
+    options: {
+      sitekey: string;
+      appearance: 'interaction-only';
+      callback: (token: string) => void;
+      'error-callback': () => boolean;
+      'expired-callback': () => void;
+      'timeout-callback': () => void;
+    },
+  ): string;
+  remove(widget: string): void;
+}
+
+declare global {
+  interface Window {
+    turnstile?: Turnstile;
+  }
+}
+
+let loading: Promise<Turnstile> | undefined;
+
+/** Loads Cloudflare's official script, once; a load that fails can be tried again. */
+function load(): Promise<Turnstile> {
+  loading ??= new Promise<Turnstile>((resolve, reject) => {
+    const script = document.createElement('script');
+    const fail = (cause?: unknown): void => {
+      loading = undefined;
+      script.remove();
+      reject(new ChallengeNotPassed('unreachable', cause));
+    };
+    const timer = setTimeout(fail, LOAD_MS);
+    script.src = SCRIPT;
+    script.addEventListener('error', fail);
+    script.addEventListener('load', () => {
+      clearTimeout(timer);
+      if (window.turnstile) resolve(window.turnstile);
+      else fail();
+    });
+    document.head.append(script);
+  });
+  return loading;
+}
+
+/** Cloudflare Turnstile: invisible for most, a box to tick for some. */
+export const turnstile: BotChallenge = {
+  prove: async (place) => {
+    const service = await load();
+    return new Promise((resolve, reject) => {
+      let widget = '';
+      const end = (settle: () => void): void => {
+        settle();
+        service.remove(widget);
+      };
+      const fail = (problem: 'failed' | 'expired') => () => end(() => reject(new ChallengeNotPassed(problem)));
+      widget = service.render(place, {
+        sitekey: CHALLENGE_SITE_KEY,
+        appearance: 'interaction-only',
+        callback: (token) => end(() => resolve(token)),
+        'error-callback': () => {
+          fail('failed')();
+          return true;
+        },
+        'expired-callback': fail('expired'),
+        'timeout-callback': fail('expired'),
+      });
+    });
+  },
+};

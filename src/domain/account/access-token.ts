@@ -1,0 +1,36 @@
+import type { Instant } from '#lib/time.ts';
+
+import { isBefore, toInstant } from '#lib/time.ts';
+
+/** A login: the token as the server gave it, and until when it counts. */
+export interface AccessToken {
+  readonly value: string;
+  readonly expiresAt: Instant;
+}
+
+/** The last second an instant can name. */
+const LAST_SECOND = Date.parse('9999-12-31T23:59:59Z') / 1000;
+
+/** The claims of a token's middle part, or undefined when they cannot be read. */
+function claimsOf(part: string): Record<string, unknown> | undefined {
+  try {
+    const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+      letter.charCodeAt(0),
+    );
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return typeof claims === 'object' && claims !== null ? { ...claims } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a token of three parts with a numeric `exp` after `now`, in seconds; anything else says what is wrong (R5-18, R4-44). */
+export function parseAccessToken(value: string, now: Instant): AccessToken | 'malformed' | 'expired' {
+  const parts = value.split('.');
+  const [, payload = ''] = parts;
+  if (parts.length !== 3 || parts.some((part) => !/^[\w-]+$/.test(part))) return 'malformed';
+  const exp = claimsOf(payload)?.['exp'];
+  if (typeof exp !== 'number' || !Number.isFinite(exp) || exp < 0) return 'malformed';
+  const expiresAt = toInstant(Math.min(Math.floor(exp), LAST_SECOND) * 1000);
+  return isBefore(now, expiresAt) ? { value, expiresAt } : 'expired';
+}

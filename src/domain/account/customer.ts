@@ -1,0 +1,38 @@
+import type { Customer as CustomerDto } from '#api/generated/model/index.ts';
+
+const MARKETING_CONSENT = 'send-marketing-emails';
+
+/** A member's account (R3-19). */
+export interface Customer {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly isMarketingConsentGiven: boolean;
+  readonly externalUserId: string | null;
+  readonly userId: string | null;
+  /** Empty when there is none (R3-21). */
+  readonly referralCode: string;
+  readonly intercomVerificationHash: string | null;
+}
+
+/** Whether the options of an account hold the marketing consent (R3-20). */
+export const hasMarketingConsent = (options: readonly string[] | undefined): boolean =>
+  options?.includes(MARKETING_CONSENT) ?? false;
+
+/** Maps an account (R3-19 to R3-21). */
+export const customerFromDto = (dto: CustomerDto): Customer => ({
+  id: dto.id,
+  email: dto.email,
+  firstName: dto.firstName,
+  lastName: dto.lastName,
+  isMarketingConsentGiven: hasMarketingConsent(dto.options),
+  externalUserId: dto.externalUserId,
+  userId: dto.userId,
+  referralCode: dto.referralVoucherCodeMask?.code ?? '',
+  intercomVerificationHash: dto.intercomVerificationHash,
+});
+
+/** Whether an address belongs to the operator's staff: its domain, whole, in any case (R5-31, R5-46). */
+export const isStaffEmail = (email: string, operatorDomain: string): boolean =>
+  email.trim().toLowerCase().endsWith(`@${operatorDomain.toLowerCase()}`);

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+
+import { ContactLine } from '#blocks/contact-line.tsx';
+import type { Slug } from '#domain/stay/slug.ts';
+import { useIsLoggedIn } from '#session/login.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Page, PageTitle } from '#ui/page.tsx';
+
+import { useAfterSignIn } from './use-after-sign-in.ts';
+
+/** A member goes on as after a login, anybody else is told and led to it (R2-125). */
+export function OauthLanding({ slug }: { slug: Slug | undefined }) {
+  const { t } = useLingui();
+  const isLoggedIn = useIsLoggedIn();
+  const goOn = useAfterSignIn(slug);
+  const hasGone = useRef(false);
+  useEffect(() => {
+    if (!isLoggedIn || hasGone.current) return;
+    hasGone.current = true;
+    void goOn();
+  });
+  if (isLoggedIn) {
+    return (
+      <Page width="text">
+        <PageTitle>{t`One moment`}</PageTitle>
+      </Page>
+    );
+  }
+  return (
+    <Page width="text">
+      <PageTitle lead={<ContactLine />}>{t`Something went wrong`}</PageTitle>
+      <Link to="/login" search={{ slug }} className={buttonClass('primary', 'wide:self-start')}>
+        {t`Sign in`}
+      </Link>
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+
+import { customerQuery } from '#data/account/customer.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { takeRedirectTarget } from '#session/redirect-target.ts';
+
+/** Where to after a login: the address wanted before, the stay it was for, the consent once, the account (R2-127). */
+export function useAfterSignIn(slug: Slug | undefined): () => Promise<void> {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const isPage = (pathname: string): boolean => {
+    const [, , foundRoute] = router.getMatchedRoutes(pathname);
+    return foundRoute !== undefined && foundRoute.id !== '/$';
+  };
+  return async () => {
+    const target = takeRedirectTarget(isPage);
+    if (target !== undefined) return router.history.replace(target);
+    if (slug !== undefined) return router.navigate({ to: '/stay', search: { slug }, replace: true });
+    // An account that cannot be read is the account page's business.
+    const customer = await queryClient.fetchQuery(customerQuery()).catch(() => undefined);
+    const isAsked = customer !== undefined && !customer.isMarketingConsentGiven;
+    return router.navigate({ to: isAsked ? '/consent' : '/account', replace: true });
+  };
+}

@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { setReporter } from '#telemetry/reporter.ts';
+
+import { FakeStorage } from '../../tests/support/fake-storage.ts';
+
+const NOW = Date.parse('2026-11-20T10:00:00Z');
+const DAY = 86_400_000;
+
+const token = (secondsToGo: number, name = 'anna'): string =>
+  `${btoa('{}')}.${btoa(JSON.stringify({ exp: NOW / 1000 + secondsToGo, name }))}.sig`.replaceAll('=', '');
+
+const report = vi.fn<(message: string, facts?: object) => void>();
+let device = new FakeStorage();
+let tab = new FakeStorage();
+let jar: string[] = [];
+let window: EventTarget & { localStorage: Storage; sessionStorage: Storage };
+
+/** A tab that has just been opened: the module starts with nothing in its memory. */
+async function openTab() {
+  vi.resetModules();
+  return import('./login.ts');
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  [device, tab, jar] = [new FakeStorage(), new FakeStorage(), []];
+  window = Object.assign(new EventTarget(), { localStorage: device, sessionStorage: tab });
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', {
+    set cookie(value: string) {
+      jar.push(value);
+    },
+  });
+  report.mockReset();
+  setReporter({ report });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a login is kept in local storage and in a strict, secure cookie that ends with it (R3-05, R3-06)', async () => {
+  const { logIn, currentLogin } = await openTab();
+  expect(logIn(token(3600))).toBe(true);
+  expect(device.getItem('accessToken')).toBe(token(3600));
+  expect(jar.at(-1)).toBe(
+    `accessToken=${token(3600)}; Path=/; Secure; SameSite=Strict; Expires=Fri, 20 Nov 2026 11:00:00 GMT`,
+  );
+  expect(currentLogin()?.expiresAt).toBe('2026-11-20T11:00:00.000Z');
+});
+
+test('a cookie is not asked to last longer than browsers allow', async () => {
+  (await openTab()).logIn(token(4000 * 86_400));
+  expect(jar.at(-1)).toContain(`Expires=${new Date(NOW + 400 * DAY).toUTCString()}`);
+});
+
+describe('what is stored when a tab opens (R5-43)', () => {
+  test.each([
+    ['a good one', token(60), true, 0],
+    ['malformed', 'a.b', false, 1],
+    ['malformed, exp as a text', `a.${btoa('{"exp":"1"}')}.c`, false, 1],
+    ['expired', token(-1), false, 0],
+  ])('%s', async (_name, stored, counts, reports) => {
+    device.setItem('accessToken', stored);
+    const { startLogin, currentLogin } = await openTab();
+    // The modules are new, and so is the reporter among them.
+    (await import('#telemetry/reporter.ts')).setReporter({ report });
+    startLogin();
+    expect(currentLogin() !== undefined).toBe(counts);
+    expect(device.getItem('accessToken')).toBe(counts ? stored : null);
+    expect(report).toHaveBeenCalledTimes(reports);
+    expect(JSON.stringify(report.mock.calls)).not.toContain(stored);
+  });
+});
+
+describe('the end of a login (R4-47, R6-28)', () => {
+  async function loggedIn(secondsToGo = 3600) {
+    device.setItem('accessToken', token(secondsToGo));
+    tab.setItem('redirectTarget', '/account');
+    const opened = await openTab();
+    const farewell = vi.fn<() => void>();
+    opened.onLogout(farewell);
+    opened.startLogin();
+    return { ...opened, farewell };
+  }
+
+  test('by the guest: storage, cookie and redirect target are gone, and it is said once', async () => {
+    const { logOut, currentLogin, farewell } = await loggedIn();
+    logOut();
+    logOut();
+    expect(currentLogin()).toBeUndefined();
+    expect([device.getItem('accessToken'), tab.getItem('redirectTarget')]).toEqual([null, null]);
+    expect(jar.at(-1)).toContain('Expires=Thu, 01 Jan 1970');
+    expect(farewell).toHaveBeenCalledTimes(1);
+  });
+
+  test('by ten refusals at once: one farewell', async () => {
+    const { endLogin, farewell } = await loggedIn();
+    for (let times = 0; times < 10; times++) endLogin(token(3600));
+    expect(farewell).toHaveBeenCalledTimes(1);
+  });
+
+  test('a refusal of a token that has been replaced ends nothing', async () => {
+    const { logIn, endLogin, currentLogin, farewell } = await loggedIn();
+    logIn(token(3600, 'anna, again'));
+    endLogin(token(3600));
+    expect(currentLogin()).toBeDefined();
+    expect(farewell).not.toHaveBeenCalled();
+  });
+
+  test('by time: to the second, not before', async () => {
+    const { currentLogin, farewell } = await loggedIn(5);
+    vi.advanceTimersByTime(4_999);
+    expect(farewell).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(currentLogin()).toBeUndefined();
+    expect(farewell).toHaveBeenCalledTimes(1);
+  });
+
+  test('a login of 30 days ends after 30 days, not at once', async () => {
+    const { farewell } = await loggedIn(30 * 86_400);
+    vi.advanceTimersByTime(30 * DAY - 1);
+    expect(farewell).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(farewell).toHaveBeenCalledTimes(1);
+  });
+
+  test('in another tab: this one follows', async () => {
+    const { currentLogin, farewell } = await loggedIn();
+    device.removeItem('accessToken');
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: 'accessToken' }));
+    expect(currentLogin()).toBeUndefined();
+    expect(farewell).toHaveBeenCalledTimes(1);
+  });
+
+  test('while the page slept in the memory of the browser: seen when it comes back', async () => {
+    const { currentLogin, farewell } = await loggedIn();
+    device.removeItem('accessToken');
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(currentLogin()).toBeUndefined();
+    expect(farewell).toHaveBeenCalledTimes(1);
+  });
+
+  test('a login in another tab is one here too', async () => {
+    const { startLogin, currentLogin } = await openTab();
+    startLogin();
+    device.setItem('accessToken', token(60));
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: 'accessToken' }));
+    expect(currentLogin()?.value).toBe(token(60));
+  });
+});

@@ -1,0 +1,106 @@
+import { useSyncExternalStore } from 'react';
+
+import { parseAccessToken } from '#domain/account/access-token.ts';
+import type { AccessToken } from '#domain/account/access-token.ts';
+import { nowInstant } from '#lib/clock.ts';
+import { DAY, shift, toMs } from '#lib/time.ts';
+import { report } from '#telemetry/reporter.ts';
+
+import { deviceStorage, tabStorage } from './storage.ts';
+
+/** Browsers keep no cookie longer. */
+const LONGEST_COOKIE_MS = 400 * DAY;
+/** A longer wait overflows and ends at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+let login: AccessToken | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+const farewells = new Set<() => void>();
+
+/** The login of this device while it counts (R4-44); every tab has the same. */
+export const currentLogin = (): AccessToken | undefined =>
+  login && toMs(login.expiresAt) > toMs(nowInstant()) ? login : undefined;
+
+/** Takes a token the server has just given: into local storage and a strict same-site secure cookie (R3-05, R3-06); a malformed one is reported and refused (R5-18). */
+export function logIn(value: string): boolean {
+  const token = parseAccessToken(value, nowInstant());
+  if (typeof token === 'string') {
+    report('Invalid access token', { reason: token });
+    return false;
+  }
+  deviceStorage.write('accessToken', value);
+  writeCookie(token);
+  take(token);
+  return true;
+}
+
+/** Ends the login everywhere on this device; needs no network. Nothing happens when nobody is logged in. */
+export function logOut(): void {
+  deviceStorage.remove('accessToken');
+  tabStorage.remove('redirectTarget');
+  writeCookie(undefined);
+  take(undefined);
+}
+
+/** Ends the login the server has refused, unless it has been replaced meanwhile: ten refusals at once are one farewell (R6-28). */
+export function endLogin(value: string): void {
+  if (login?.value === value) logOut();
+}
+
+/** Runs after a login has ended, once each time, whoever ended it: this tab, another one, the server or the time. */
+export const onLogout = (farewell: () => void): void => void farewells.add(farewell);
+
+/** Reads the stored login and follows it: its end, and what other tabs do (R4-47). */
+export function startLogin(): void {
+  readStored();
+  window.addEventListener('storage', ({ key }) => {
+    if (key === 'accessToken' || key === null) readStored();
+  });
+  // A page that comes back from the browser's memory may have missed the end.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) readStored();
+  });
+}
+
+/** Whether somebody is logged in, as React reads it. */
+export const useIsLoggedIn = (): boolean => useSyncExternalStore(subscribe, isLoggedIn);
+
+const isLoggedIn = (): boolean => currentLogin() !== undefined;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** A stored token that is no good is removed; a malformed one is reported, without itself (R5-43). */
+function readStored(): void {
+  const stored = deviceStorage.read('accessToken');
+  const token = stored === null ? undefined : parseAccessToken(stored, nowInstant());
+  if (typeof token !== 'string') return take(token);
+  if (token === 'malformed') report('Invalid access token', { reason: token });
+  logOut();
+}
+
+function take(next: AccessToken | undefined): void {
+  const before = login;
+  login = next;
+  clearTimeout(timer);
+  if (next) waitForEnd(next);
+  if (before?.value === next?.value) return;
+  if (before !== undefined && next === undefined) for (const farewell of farewells) farewell();
+  for (const listener of listeners) listener();
+}
+
+function waitForEnd(token: AccessToken): void {
+  const left = toMs(token.expiresAt) - toMs(nowInstant());
+  if (left <= 0) return logOut();
+  timer = setTimeout(() => waitForEnd(token), Math.min(left, LONGEST_TIMER_MS));
+}
+
+function writeCookie(token: AccessToken | undefined): void {
+  const now = nowInstant();
+  const expires = token === undefined ? 0 : Math.min(toMs(token.expiresAt), toMs(shift(now, LONGEST_COOKIE_MS)));
+  const attributes = `Path=/; Secure; SameSite=Strict; Expires=${new Date(expires).toUTCString()}`;
+  document.cookie = `accessToken=${token?.value ?? ''}; ${attributes}`;
+}
