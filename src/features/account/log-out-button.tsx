@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useNavigate } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 
 import { logOut } from '#session/login.ts';
 import { Button } from '#ui/button.tsx';
@@ -7,14 +8,16 @@ import { Button } from '#ui/button.tsx';
 /** Ends the login on this device, with or without a connection (R4-43, R4-46). */
 export function LogOutButton() {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const router = useRouter();
+  // Logging out must work without a connection: the page it leads to is here already.
+  useEffect(() => void router.loadRouteChunk(router.routesByPath['/signup'])?.catch(() => {}), [router]);
   return (
     <Button
       look="quiet"
       className="wide:self-start"
       onClick={() => {
         logOut();
-        void navigate({ to: '/signup', replace: true });
+        void router.navigate({ to: '/signup', replace: true });
       }}
     >
       {t`Log out`}

@@ -1,0 +1,72 @@
+import type { Reservation } from '#api/generated/model/index.ts';
+
+import type { Slug } from '#domain/stay/slug.ts';
+import { reservationStatus } from '#domain/stay/stay-from-dto.ts';
+import type { ReservationStatus } from '#domain/stay/stay.ts';
+import { orderedUrls } from '#domain/unit/living-unit.ts';
+import { daysBetween, parseInstant, parseZone, toMs } from '#lib/time.ts';
+import type { Instant, ZoneId } from '#lib/time.ts';
+
+/** One of a member's stays, as lists show it (R3-10). */
+export interface ReservationSummary {
+  readonly id: string;
+  readonly slug: Slug;
+  /** Null when the server sent no readable date: shown as N/A. */
+  readonly startDate: Instant | null;
+  readonly endDate: Instant | null;
+  readonly checkInDate: Instant | null;
+  readonly status: ReservationStatus;
+  readonly categoryName: string;
+  /** Ordered; empty means a drawing. */
+  readonly categoryImages: readonly string[];
+  readonly propertyName: string;
+  readonly city: string;
+  readonly timezone: ZoneId;
+}
+
+/** A member's stays, those in white-label houses left out (R3-11); earliest first, what is cancelled at the end (R7-78). */
+export const reservationSummariesFromDto = (dtos: readonly Reservation[]): ReservationSummary[] =>
+  dtos
+    .filter(({ property }) => property?.isWhiteLabel !== true)
+    .map(reservationSummaryFromDto)
+    .toSorted((a, b) => Number(isCancelled(a)) - Number(isCancelled(b)) || byStart(a, b));
+
+const reservationSummaryFromDto = (dto: Reservation): ReservationSummary => ({
+  id: dto.id,
+  slug: dto.slug as Slug,
+  startDate: parseInstant(dto.startDate),
+  endDate: parseInstant(dto.endDate),
+  checkInDate: parseInstant(dto.checkInDate),
+  status: reservationStatus(dto.status),
+  categoryName: dto.propertyUnitCategory?.name ?? '',
+  categoryImages: orderedUrls(dto.propertyUnitCategory?.images ?? []),
+  propertyName: dto.property?.name ?? '',
+  city: dto.property?.city ?? '',
+  timezone: parseZone(dto.property?.timezone),
+});
+
+/** Without a readable start it comes last. */
+const byStart = (a: ReservationSummary, b: ReservationSummary): number => startMs(a) - startMs(b) || 0;
+const startMs = ({ startDate }: ReservationSummary): number =>
+  startDate === null ? Number.POSITIVE_INFINITY : toMs(startDate);
+
+/** Whether the stay was called off: labelled, and no active one (R7-78). */
+export const isCancelled = ({ status }: Pick<ReservationSummary, 'status'>): boolean => status === 'canceled';
+
+/** The active stays: those not cancelled, whatever else their status is (R7-78, R3-23, R3-27). */
+export const activeReservations = (all: readonly ReservationSummary[]): ReservationSummary[] =>
+  all.filter((each) => !isCancelled(each));
+
+/** The closest of some stays: the one that starts first (R4-39). */
+export const closestReservation = (all: readonly ReservationSummary[]): ReservationSummary | undefined =>
+  all.toSorted(byStart)[0];
+
+/** When a stay is, seen from now: under way, or in so many days of the property's calendar; unknown without a readable start. */
+export type Nearness = 'under-way' | 'unknown' | number;
+
+/** How near a stay is at `now`, days taken in the property's zone; the day of arrival is 0 until the hour has come (R4-11, R4-17). */
+export function nearness({ startDate, timezone }: ReservationSummary, now: Instant): Nearness {
+  if (startDate === null) return 'unknown';
+  if (toMs(startDate) <= toMs(now)) return 'under-way';
+  return Math.max(0, daysBetween(now, startDate, timezone));
+}

@@ -1,0 +1,85 @@
+import type { Reward as RewardDto } from '#api/generated/model/index.ts';
+
+import { closed } from '#lib/closed.ts';
+
+export const REWARD_TYPES = [
+  'loyalty-voucher',
+  'check-in-early',
+  'check-out-late',
+  'gym',
+  'exclusive-offers-access',
+  'obvlo-access',
+  'property-unit-category-upgrade',
+] as const;
+
+/** What a reward is (R3-107). */
+export type RewardType = (typeof REWARD_TYPES)[number];
+
+/** Active is to be had now, upcoming with the next stay; both are unlocked (R4-34 to R4-37). */
+export type RewardStatus = 'active' | 'upcoming' | 'inactive';
+
+/** Something a member has, or is on the way to (R3-105). */
+export interface Reward {
+  readonly id: string;
+  readonly type: RewardType;
+  readonly name: string;
+  readonly nightsUntilNextTier: number;
+  readonly totalNightsRequired: number;
+  readonly reservationsUntilNextTier: number;
+  /** Empty texts when the server has none (R3-106). */
+  readonly content: { readonly subTitle: string; readonly description: string; readonly guideline: string };
+  readonly status: RewardStatus;
+}
+
+type Left = Pick<Reward, 'nightsUntilNextTier' | 'reservationsUntilNextTier'>;
+
+/** The status of a reward by what is left to it (R4-34 to R4-36). */
+export function rewardStatus({ nightsUntilNextTier, reservationsUntilNextTier }: Left): RewardStatus {
+  if (nightsUntilNextTier !== 0 || reservationsUntilNextTier > 1) return 'inactive';
+  return reservationsUntilNextTier === 0 ? 'active' : 'upcoming';
+}
+
+/** Whether the member has it already, if only from the next stay on (R4-37). */
+export const isUnlocked = ({ status }: Pick<Reward, 'status'>): boolean => status !== 'inactive';
+
+/** Nights stayed towards a reward, of all it takes. */
+export const nightsTowards = ({ nightsUntilNextTier, totalNightsRequired }: Reward): number =>
+  Math.max(0, totalNightsRequired - nightsUntilNextTier);
+
+const left = ({ nightsUntilNextTier, reservationsUntilNextTier }: Left): number =>
+  nightsUntilNextTier + reservationsUntilNextTier;
+
+/** Rewards of a type we know (R3-108), nearest first; those as near as another keep the server's order (R4-38, R4-48). */
+export const rewardsFromDto = (dtos: readonly RewardDto[]): Reward[] =>
+  dtos.flatMap((dto) => rewardFromDto(dto) ?? []).toSorted((a, b) => left(a) - left(b));
+
+function rewardFromDto(dto: RewardDto): Reward | undefined {
+  const type = closed(REWARD_TYPES, dto.type, undefined);
+  if (type === undefined) return undefined;
+  const { id, name, nightsUntilNextTier, totalNightsRequired, reservationsUntilNextTier, content } = dto;
+  return {
+    id,
+    type,
+    name,
+    nightsUntilNextTier,
+    totalNightsRequired,
+    reservationsUntilNextTier,
+    content: {
+      subTitle: content?.subTitle ?? '',
+      description: content?.description ?? '',
+      guideline: content?.guideline ?? '',
+    },
+    status: rewardStatus(dto),
+  };
+}
+
+/** What the account shows of them: so many of the unlocked, and the nearest that is not. */
+export function rewardsPreview(
+  rewards: readonly Reward[],
+  most: number,
+): { unlocked: readonly Reward[]; next: Reward | undefined } {
+  return {
+    unlocked: rewards.filter(isUnlocked).slice(0, most),
+    next: rewards.find((reward) => !isUnlocked(reward)),
+  };
+}

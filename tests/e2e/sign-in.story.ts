@@ -1,0 +1,162 @@
+import type { Page } from 'playwright/test';
+
+import { expect, test } from './fixtures.ts';
+
+const sendCode = async (page: Page, email: string) => {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+};
+const hello = (page: Page) => page.getByRole('heading', { level: 1, name: 'Hello, Anna' });
+const stored = (page: Page) =>
+  page.evaluate(() => ({
+    local: Object.keys(localStorage).toSorted(),
+    session: Object.keys(sessionStorage).filter((key) => !key.startsWith('tsr-scroll')),
+    cookie: document.cookie.replaceAll(/mock-session=[^;]*;? ?/g, ''),
+  }));
+
+test('a member signs in: wrong code first, then the right one; the tab remembers the page that was wanted', async ({
+  page,
+  visit,
+  world,
+  expectAccessible,
+}) => {
+  await visit('/account?utm_source=mail');
+  await expect(page).toHaveURL('/signup');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await sendCode(page, ' Anna@Guest.Example ');
+  await expect(page.getByText('We sent it to anna@guest.example.')).toBeVisible();
+  const code = page.getByLabel('Code');
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await expectAccessible();
+
+  await code.fill('000000');
+  await expect(page.getByText('The code is incorrect')).toBeVisible();
+  await expect(page.getByText('We sent it to anna@guest.example.')).toBeVisible();
+  await code.fill('');
+  await code.pressSequentially('123456');
+  await expect(hello(page)).toBeVisible();
+  await expect(page).toHaveURL('/account?utm_source=mail');
+
+  const calls = (await world.calls('authenticate')).map(({ body }) => body);
+  expect(calls).toEqual([
+    { email: 'anna@guest.example', turnstileToken: 'simulated-proof', strategy: 'otp' },
+    { email: 'anna@guest.example', otp: '000000', strategy: 'otp' },
+    { email: 'anna@guest.example', otp: '123456', strategy: 'otp' },
+  ]);
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'accessToken');
+  expect(cookie).toMatchObject({ sameSite: 'Strict', secure: true, path: '/' });
+  await page.reload();
+  await expect(hello(page)).toBeVisible();
+  await visit('/login');
+  await expect(page).toHaveURL('/account');
+});
+
+test('nothing, or no address, sends nothing', async ({ page, visit, world }) => {
+  await visit('/login');
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await expect(page.getByText('Required')).toBeVisible();
+  await sendCode(page, 'x');
+  await expect(page.getByText('Please check e-mail')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  expect(await world.calls('authenticate')).toEqual([]);
+});
+
+test('a new code after 30 seconds, with the key of the first; the pasted one works', async ({ page, visit, world }) => {
+  await page.clock.install();
+  await visit('/login');
+  await sendCode(page, 'anna@guest.example');
+  const again = page.getByRole('button', { name: /^Send a new code/ });
+  await expect(again).toHaveText(/in \d+ s/);
+  await again.click({ force: true });
+  expect(await world.calls('authenticate')).toHaveLength(1);
+  await page.clock.runFor(31_000);
+  await expect(again).toHaveText('Send a new code');
+  await again.click();
+  await expect.poll(async () => (await world.calls('authenticate')).length).toBe(2);
+  expect((await world.calls('authenticate'))[1]?.body).toMatchObject({ idempotencyKey: expect.stringMatching(/.+/) });
+  await page.getByLabel('Code').fill(' 123 456 ');
+  await expect(hello(page)).toBeVisible();
+});
+
+for (const [who, words] of [
+  ['challenge-fails', 'We could not tell that you are not a robot.'],
+  ['challenge-expires', 'That took a little too long.'],
+  ['challenge-unreachable', 'The check for robots could not be loaded.'],
+] as const) {
+  test(`${who}: words, the address is kept, nothing is sent`, async ({ page, visit, world }) => {
+    await visit('/login');
+    await sendCode(page, `${who}@guest.example`);
+    await expect(page.getByRole('alert')).toContainText('Something went wrong');
+    await expect(page.getByRole('alert')).toContainText(words);
+    await expect(page.getByLabel('E-mail')).toHaveValue(`${who}@guest.example`);
+    expect(await world.calls('authenticate')).toEqual([]);
+  });
+}
+
+test('any other trouble with the code: words, and the code can be sent again', async ({ page, visit, world }) => {
+  await visit('/login');
+  await sendCode(page, 'anna@guest.example');
+  await page.getByLabel('Code').fill('12345');
+  await world.fault({ operation: 'authenticate', kind: 'status', status: 500, times: 1 });
+  await page.getByLabel('Code').pressSequentially('6');
+  await expect(page.getByRole('alert')).toContainText('Something went wrong');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(hello(page)).toBeVisible();
+});
+
+test('logging out leaves nothing behind, here and in the other tab, without a connection too', async ({
+  page,
+  visit,
+  context,
+}) => {
+  await visit('/login');
+  await sendCode(page, 'anna@guest.example');
+  await page.getByLabel('Code').fill('123456');
+  await expect(hello(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/account');
+  await expect(hello(other)).toBeVisible();
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('heading', { name: 'Join the Inner Circle' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Join the Inner Circle' })).toBeVisible();
+  expect(await stored(page)).toEqual({ local: [], session: [], cookie: '' });
+  await expect(page.getByText('Hello, Anna')).toHaveCount(0);
+});
+
+test('a token the server no longer accepts ends the login once, and brings the guest back afterwards', async ({
+  page,
+  visit,
+  world,
+}) => {
+  await visit('/login');
+  await sendCode(page, 'anna@guest.example');
+  await page.getByLabel('Code').fill('123456');
+  await expect(hello(page)).toBeVisible();
+  await world.fault({ operation: 'customers', kind: 'status', status: 401, code: 'NOT_AUTHENTICATED' });
+  await page.reload();
+  await expect(page).toHaveURL('/signup');
+  expect((await stored(page)).local).toEqual([]);
+  await world.clearFaults();
+  await sendCode(page, 'anna@guest.example');
+  await page.getByLabel('Code').fill('123456');
+  await expect(hello(page)).toBeVisible();
+});
+
+for (const status of [403, 500]) {
+  test(`a ${status} never logs out`, async ({ page, visit, world }) => {
+    await visit('/login');
+    await sendCode(page, 'anna@guest.example');
+    await page.getByLabel('Code').fill('123456');
+    await expect(hello(page)).toBeVisible();
+    await world.fault({ operation: 'customers', kind: 'status', status });
+    await page.reload();
+    await expect(page.getByText('Something went wrong').first()).toBeVisible({ timeout: 15_000 });
+    expect((await stored(page)).local).toEqual(['accessToken']);
+  });
+}
