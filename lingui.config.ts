@@ -19,7 +19,14 @@ export const ORDERS = [
 ];
 
 /** Where the words of `account` stand: signing in and being a member, loaded by `routes/_account`. */
-export const ACCOUNT = ['src/features/account', 'src/features/consent', 'src/features/sign-in'];
+export const ACCOUNT = [
+  'src/blocks/account',
+  'src/features/account',
+  'src/features/consent',
+  'src/features/reservations',
+  'src/features/rewards',
+  'src/features/sign-in',
+];
 
 /** Where the words of `guides` stand: loaded with the guide of the house. */
 const GUIDES = ['src/features/location/guides'];

@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 
 import { configureApi } from '#api/http-client.ts';
+import { reportFailureAs } from '#blocks/report-failure.ts';
 import { brandOfHost } from '#config/brand.ts';
 import { addressesOf, environmentFor, environmentOfHost } from '#config/environment.ts';
 import { SettingsProvider } from '#config/settings.tsx';
@@ -54,7 +55,7 @@ async function start(): Promise<void> {
   });
   await activateLocale(startLanguage({ allowsPseudo: environment !== 'prod' }));
 
-  const queryClient = createQueryClient();
+  const queryClient = createQueryClient(reportFailureAs);
   const router = createAppRouter({ queryClient, settings });
   startLogin();
   if (currentLogin() === undefined) noteAccountLoaded();

@@ -28,6 +28,7 @@ import { Route as StayLocationRouteImport } from './routes/stay/location'
 import { Route as StayPaymentRouteImport } from './routes/stay/payment'
 import { Route as StayServicesRouteImport } from './routes/stay/services'
 import { Route as AccountAccountIndexRouteImport } from './routes/_account/account/index'
+import { Route as AccountAccountRewardsRouteImport } from './routes/_account/account/rewards'
 import { Route as StayOrdersAddCardRouteImport } from './routes/stay/_orders/add-card'
 import { Route as StayOrdersCancelReservationRouteImport } from './routes/stay/_orders/cancel-reservation'
 import { Route as StayOrdersCancelReservationSuccessRouteImport } from './routes/stay/_orders/cancel-reservation-success'
@@ -136,6 +137,11 @@ const AccountAccountIndexRoute = AccountAccountIndexRouteImport.update({
   path: '/account/',
   getParentRoute: () => AccountRoute,
 } as any)
+const AccountAccountRewardsRoute = AccountAccountRewardsRouteImport.update({
+  id: '/account/rewards',
+  path: '/account/rewards',
+  getParentRoute: () => AccountRoute,
+} as any)
 const StayOrdersAddCardRoute = StayOrdersAddCardRouteImport.update({
   id: '/add-card',
   path: '/add-card',
@@ -228,6 +234,7 @@ export interface FileRoutesByFullPath {
   '/stay/payment': typeof StayPaymentRoute
   '/stay/services': typeof StayServicesRoute
   '/stay/': typeof StayIndexRoute
+  '/account/rewards': typeof AccountAccountRewardsRoute
   '/stay/add-card': typeof StayOrdersAddCardRoute
   '/stay/cancel-reservation': typeof StayOrdersCancelReservationRoute
   '/stay/cancel-reservation-success': typeof StayOrdersCancelReservationSuccessRoute
@@ -260,6 +267,7 @@ export interface FileRoutesByTo {
   '/stay/location': typeof StayLocationRoute
   '/stay/payment': typeof StayPaymentRoute
   '/stay/services': typeof StayServicesRoute
+  '/account/rewards': typeof AccountAccountRewardsRoute
   '/stay/add-card': typeof StayOrdersAddCardRoute
   '/stay/cancel-reservation': typeof StayOrdersCancelReservationRoute
   '/stay/cancel-reservation-success': typeof StayOrdersCancelReservationSuccessRoute
@@ -296,6 +304,7 @@ export interface FileRoutesById {
   '/stay/payment': typeof StayPaymentRoute
   '/stay/services': typeof StayServicesRoute
   '/stay/': typeof StayIndexRoute
+  '/_account/account/rewards': typeof AccountAccountRewardsRoute
   '/stay/_orders/add-card': typeof StayOrdersAddCardRoute
   '/stay/_orders/cancel-reservation': typeof StayOrdersCancelReservationRoute
   '/stay/_orders/cancel-reservation-success': typeof StayOrdersCancelReservationSuccessRoute
@@ -331,6 +340,7 @@ export interface FileRouteTypes {
     | '/stay/payment'
     | '/stay/services'
     | '/stay/'
+    | '/account/rewards'
     | '/stay/add-card'
     | '/stay/cancel-reservation'
     | '/stay/cancel-reservation-success'
@@ -363,6 +373,7 @@ export interface FileRouteTypes {
     | '/stay/location'
     | '/stay/payment'
     | '/stay/services'
+    | '/account/rewards'
     | '/stay/add-card'
     | '/stay/cancel-reservation'
     | '/stay/cancel-reservation-success'
@@ -398,6 +409,7 @@ export interface FileRouteTypes {
     | '/stay/payment'
     | '/stay/services'
     | '/stay/'
+    | '/_account/account/rewards'
     | '/stay/_orders/add-card'
     | '/stay/_orders/cancel-reservation'
     | '/stay/_orders/cancel-reservation-success'
@@ -557,6 +569,13 @@ declare module '@tanstack/react-router' {
       path: '/account'
       fullPath: '/account/'
       preLoaderRoute: typeof AccountAccountIndexRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/account/rewards': {
+      id: '/_account/account/rewards'
+      path: '/account/rewards'
+      fullPath: '/account/rewards'
+      preLoaderRoute: typeof AccountAccountRewardsRouteImport
       parentRoute: typeof AccountRoute
     }
     '/stay/_orders/add-card': {
@@ -729,6 +748,7 @@ interface AccountRouteChildren {
   AccountOauthRoute: typeof AccountOauthRoute
   AccountReservationsRoute: typeof AccountReservationsRoute
   AccountSignupRoute: typeof AccountSignupRoute
+  AccountAccountRewardsRoute: typeof AccountAccountRewardsRoute
   AccountAccountIndexRoute: typeof AccountAccountIndexRoute
 }
 
@@ -738,6 +758,7 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountOauthRoute: AccountOauthRoute,
   AccountReservationsRoute: AccountReservationsRoute,
   AccountSignupRoute: AccountSignupRoute,
+  AccountAccountRewardsRoute: AccountAccountRewardsRoute,
   AccountAccountIndexRoute: AccountAccountIndexRoute,
 }
 

@@ -42,7 +42,15 @@ export const AccessRequestRow = z.object({
   at: z.string(),
 });
 
-/** A member with everything about the account: the addresses that log in to it, the member's stays. */
+/** What a member's scenario makes the backend do. */
+const CustomerScript = z.object({
+  /** Calls of the account that are refused, by operation, with the status. */
+  refuses: z.record(z.string(), z.number()),
+  /** How long a login lasts, when not as long as usual. */
+  loginMs: z.optional(z.number()),
+});
+
+/** A member with everything about the account: the addresses that log in to it, the member's stays, and its script. */
 export const CustomerRow = z.object({
   id: z.string(),
   logins: z.array(z.string()),
@@ -50,6 +58,7 @@ export const CustomerRow = z.object({
   statistics: wire.CustomerStatistics,
   rewards: z.array(wire.Reward),
   slugs: z.array(z.string()),
+  script: CustomerScript,
 });
 
 /** The running login of an e-mail address. */

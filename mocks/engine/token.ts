@@ -1,14 +1,20 @@
 import { DAY } from '#lib/time.ts';
 
-const LIFETIME_MS = 30 * DAY;
+const EVERYDAY_LIFETIME_MS = 30 * DAY;
 
 const encode = (value: object): string =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
 /** An unsigned JWT of three parts with a numeric exp: enough for a fake, and plainly no real secret. */
-export function issueToken(customerId: string, email: string, nowMs: number): string {
+export function issueToken(
+  customerId: string,
+  email: string,
+  nowMs: number,
+  lifetimeMs = EVERYDAY_LIFETIME_MS,
+): string {
   const iat = Math.floor(nowMs / 1000);
-  return `${encode({ alg: 'none' })}.${encode({ sub: customerId, email, iat, exp: iat + LIFETIME_MS / 1000 })}.fake`;
+  const exp = iat + Math.floor(lifetimeMs / 1000);
+  return `${encode({ alg: 'none' })}.${encode({ sub: customerId, email, iat, exp })}.fake`;
 }
 
 /** The customer a bearer header stands for, or undefined when missing, malformed or expired. */

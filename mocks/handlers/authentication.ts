@@ -5,6 +5,8 @@ import { MINUTE, shift } from '#lib/time.ts';
 import { HttpError, invalid } from '#mocks/engine/http-error.ts';
 import { issueToken } from '#mocks/engine/token.ts';
 
+import { refuseAsScripted } from './scripted-refusals.ts';
+
 /** Every code sent; all others are wrong. */
 const OTP = '123456';
 const OTP_LIFETIME_MS = 10 * MINUTE;
@@ -26,7 +28,10 @@ function login(world: World, email: string, otp: string): AuthenticationResult {
   }
   // An address without a customer logs in too; its account is empty (R7-21).
   const customer = world.db.customers.by('login', email)[0];
-  return { accessToken: issueToken(customer?.id ?? `nobody-${email}`, email, world.clock.ms()) };
+  refuseAsScripted(customer, 'authenticate');
+  return {
+    accessToken: issueToken(customer?.id ?? `nobody-${email}`, email, world.clock.ms(), customer?.script.loginMs),
+  };
 }
 
 async function authenticate({ world, body }: Call<'authenticate'>): Promise<AuthenticationResult> {

@@ -1,17 +1,25 @@
 import type { Customer } from '#api/generated/model/index.ts';
 import type { CustomerRow } from '#mocks/db/database.ts';
+import type { OperationId } from '#mocks/engine/operations.ts';
 import type { Call, Handlers, World } from '#mocks/engine/world.ts';
 
 import { HttpError, notFound } from '#mocks/engine/http-error.ts';
 import { listOf } from '#mocks/engine/list-of.ts';
 
+import { refuseAsScripted } from './scripted-refusals.ts';
+
 const CONSENT_OPTION = 'send-marketing-emails';
 const EMPTY_STATISTICS = { nightsStayed: 0, propertiesVisited: 0, propertiesTotal: 0 };
 
-const rowOf = (world: World, id: string): CustomerRow | undefined => world.db.customers.get(id);
+/** The account behind the token, where its scenario does not refuse the call. */
+function rowOf(world: World, id: string, operation: OperationId): CustomerRow | undefined {
+  const row = world.db.customers.get(id);
+  refuseAsScripted(row, operation);
+  return row;
+}
 
 function customers({ world, customerId, query }: Call<'customers'>) {
-  const row = rowOf(world, customerId);
+  const row = rowOf(world, customerId, 'customers');
   if (!row) return listOf<Customer>([]);
   const { referralVoucherCodeMask, ...customer } = row.customer;
   const expands = query['$expand[]']?.includes('referralVoucherCodeMask') && referralVoucherCodeMask !== undefined;
@@ -19,14 +27,14 @@ function customers({ world, customerId, query }: Call<'customers'>) {
 }
 
 const customerStatistics = ({ world, customerId }: Call<'customerStatistics'>) =>
-  rowOf(world, customerId)?.statistics ?? EMPTY_STATISTICS;
+  rowOf(world, customerId, 'customerStatistics')?.statistics ?? EMPTY_STATISTICS;
 
 const futureCustomerRewards = ({ world, customerId }: Call<'futureCustomerRewards'>) =>
-  listOf(rowOf(world, customerId)?.rewards ?? []);
+  listOf(rowOf(world, customerId, 'futureCustomerRewards')?.rewards ?? []);
 
 async function updateCustomer({ world, customerId, params, body }: Call<'updateCustomer'>): Promise<Customer> {
   const id = params['id'] ?? '';
-  if (!rowOf(world, id)) throw notFound('Customer');
+  if (!rowOf(world, id, 'updateCustomer')) throw notFound('Customer');
   if (id !== customerId) throw new HttpError('FORBIDDEN', 'The token belongs to another customer');
   const { customer } = await world.db.customers.update(id, (row) => ({
     ...row,

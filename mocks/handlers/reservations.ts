@@ -6,6 +6,7 @@ import { listOf } from '#mocks/engine/list-of.ts';
 
 import { settleIdentity } from './identity.ts';
 import { stayOfReservation } from './lookups.ts';
+import { refuseAsScripted } from './scripted-refusals.ts';
 
 async function reservationState({ world, params }: Call<'reservationState'>) {
   const { checkIn } = await settleIdentity(world, stayOfReservation(world, params['id'] ?? ''));
@@ -44,7 +45,9 @@ function summary(world: World, { checkIn }: StayRow, expand: readonly string[]):
 function reservations({ world, query, customerId }: Call<'reservations'>) {
   const statuses: readonly string[] | undefined = query['status[]'];
   const since = query['endDate[$gte]'];
-  const stays = (world.db.customers.get(customerId)?.slugs ?? []).flatMap((slug) => world.db.stays.get(slug) ?? []);
+  const customer = world.db.customers.get(customerId);
+  refuseAsScripted(customer, 'reservations');
+  const stays = (customer?.slugs ?? []).flatMap((slug) => world.db.stays.get(slug) ?? []);
   return listOf(
     stays
       .filter(({ checkIn }) => statuses === undefined || statuses.includes(checkIn.status))

@@ -2,7 +2,10 @@ import type { Scenario } from './scenario.ts';
 
 import { account } from './scenario.ts';
 
-/** Part I: accounts. */
+const refuses = (operation: string) => ({ script: { refuses: { [operation]: 500 } } });
+const noConsent = { customer: { options: [] } };
+
+/** Part I: the account of a member, and each of its parts failing alone. */
 export const memberScenarios: readonly Scenario[] = [
   account('customer-member', 'Anna, a member with two stays, statistics and rewards; anna@guest.example signs in too', {
     logins: ['anna@guest.example'],
@@ -14,5 +17,46 @@ export const memberScenarios: readonly Scenario[] = [
       intercomVerificationHash: 'hash-anna',
     },
     slugs: ['stay-before-arrival', 'stay-started'],
+  }),
+  {
+    name: 'customer-not-found',
+    kind: 'account',
+    title: 'The login is good, and no account stands behind it',
+    open: '/account',
+  },
+  account(
+    'customer-load-failed',
+    'The account itself cannot be read; the rest of the page works',
+    refuses('customers'),
+  ),
+  account(
+    'reservations-load-failed',
+    'The reservations cannot be read; the rest of the page works',
+    refuses('reservations'),
+  ),
+  account(
+    'statistics-failed',
+    'The statistics cannot be read; the rest of the page works',
+    refuses('customerStatistics'),
+  ),
+  account(
+    'consent-not-given',
+    'Asked for the marketing consent after signing in, again and again until it is given',
+    noConsent,
+  ),
+  account('consent-given', 'The consent is given: /consent leads to the account, where it can be withdrawn'),
+  account('consent-update-failed', 'Giving the consent fails', { ...noConsent, ...refuses('updateCustomer') }),
+  account(
+    'staff-customer',
+    "An address of the operator's staff (staff@operator.example signs in too): nothing looks different",
+    {
+      customer: { email: 'staff@operator.example' },
+    },
+  ),
+  account('staff-lookalike', "An address that only looks like the operator's (bob@evil-operator.example): no staff", {
+    customer: { email: 'bob@evil-operator.example' },
+  }),
+  account('no-referral-code', 'A member without a code for friends: the account has no such part', {
+    customer: { referralVoucherCodeMask: null },
   }),
 ];

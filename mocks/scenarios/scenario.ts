@@ -65,10 +65,15 @@ export function stays(
 export const page = (name: string, title: string, open: string): Scenario => ({ name, kind: 'page', title, open });
 
 /** A situation of a member's account; `name@guest.example` signs in to it, with the code 123456. */
-export const account = (name: string, title: string, seed: Omit<CustomerSeed, 'name'>): Scenario => ({
+export const account = (
+  name: string,
+  title: string,
+  seed: Omit<CustomerSeed, 'name'> = {},
+  open = '/account',
+): Scenario => ({
   name,
   kind: 'account',
   title,
-  open: '/account',
+  open,
   build: (context) => seedCustomer(context, { name, ...seed }),
 });

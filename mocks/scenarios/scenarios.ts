@@ -10,6 +10,9 @@ import { keyScenarios } from './keys.ts';
 import { memberScenarios } from './members.ts';
 import { orderScenarios } from './orders.ts';
 import { propertyScenarios } from './property-and-guides.ts';
+import { reservationScenarios } from './reservations.ts';
+import { rewardScenarios } from './rewards.ts';
+import { signInScenarios } from './sign-in.ts';
 import { stayData } from './stay-data.ts';
 import { stayLifeCycle } from './stay-life-cycle.ts';
 
@@ -26,5 +29,8 @@ export const scenarios: readonly Scenario[] = [
   ...cardScenarios,
   ...cancellationScenarios,
   ...brandScenarios,
+  ...signInScenarios,
   ...memberScenarios,
+  ...reservationScenarios,
+  ...rewardScenarios,
 ];

@@ -1,7 +1,10 @@
 import type { Customer, CustomerStatistics, Reward } from '#api/generated/model/index.ts';
 import type { CustomerRow } from '#mocks/db/database.ts';
 
+import { everydayRewards } from './rewards.ts';
 import type { SeedContext } from './seed-context.ts';
+import { seedStay } from './stays.ts';
+import type { StaySeed } from './stays.ts';
 
 /** How a member differs from Anna, who has it all. */
 export interface CustomerSeed {
@@ -12,41 +15,17 @@ export interface CustomerSeed {
   readonly customer?: Partial<Customer>;
   readonly statistics?: CustomerStatistics;
   readonly rewards?: Reward[];
-  /** Slugs of the member's stays. */
+  /** Slugs of stays that another scenario has brought. */
   readonly slugs?: string[];
+  /** Stays that are there for this member. */
+  readonly stays?: readonly StaySeed[];
+  readonly script?: Partial<CustomerRow['script']>;
 }
 
-/** An active reward; give only what differs. */
-export const aReward = (changes: Partial<Reward> = {}): Reward => ({
-  id: 'reward-late',
-  type: 'check-out-late',
-  name: 'Late check-out',
-  nightsUntilNextTier: 0,
-  totalNightsRequired: 5,
-  reservationsUntilNextTier: 0,
-  content: {
-    subTitle: 'Sleep in',
-    description: 'Leave at 13:00 at no extra cost.',
-    guideline: 'Order it with your stay.',
-  },
-  ...changes,
-});
-
-const everydayRewards = (): Reward[] => [
-  aReward(),
-  aReward({ id: 'reward-gym', type: 'gym', name: 'Gym pass', reservationsUntilNextTier: 1 }),
-  aReward({
-    id: 'reward-upgrade',
-    type: 'property-unit-category-upgrade',
-    name: 'Unit upgrade',
-    nightsUntilNextTier: 5,
-    totalNightsRequired: 15,
-    content: null,
-  }),
-];
-
 /** Puts one member into the world. */
-export function seedCustomer({ db }: SeedContext, seed: CustomerSeed): Promise<CustomerRow> {
+export async function seedCustomer(context: SeedContext, seed: CustomerSeed): Promise<CustomerRow> {
+  const stays = seed.stays ?? [];
+  for (const stay of stays) await seedStay(context, stay);
   const email = `${seed.name}@guest.example`;
   const customer: Customer = {
     id: `cust-${seed.name}`,
@@ -60,12 +39,13 @@ export function seedCustomer({ db }: SeedContext, seed: CustomerSeed): Promise<C
     referralVoucherCodeMask: { id: `voucher-${seed.name}`, code: 'ANNA10' },
     ...seed.customer,
   };
-  return db.customers.insert({
+  return context.db.customers.insert({
     id: customer.id,
     logins: [...new Set([email, customer.email.toLowerCase(), ...(seed.logins ?? [])])],
     customer,
     statistics: seed.statistics ?? { nightsStayed: 10, propertiesVisited: 3, propertiesTotal: 41 },
     rewards: seed.rewards ?? everydayRewards(),
-    slugs: seed.slugs ?? [],
+    slugs: [...(seed.slugs ?? []), ...stays.map(({ slug }) => slug)],
+    script: { refuses: {}, ...seed.script },
   });
 }

@@ -28,3 +28,14 @@ export function BackToExtras({ slug }: { slug: Slug }) {
     </Link>
   );
 }
+
+/** The way back to the account, above the heading of a page that belongs to it. */
+export function BackToAccount() {
+  const { t } = useLingui();
+  return (
+    <Link to="/account" className={LOOK}>
+      {SIGN}
+      {t({ message: 'Account', context: 'navigation' })}
+    </Link>
+  );
+}

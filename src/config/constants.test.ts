@@ -12,6 +12,7 @@ test.each([
   ['identity is asked for every 5 seconds (R4-22)', constants.IDENTITY_POLL_MS, 5_000],
   ['identity is asked for at most 2 minutes (R4-22)', constants.IDENTITY_POLL_LIMIT_MS, 120_000],
   ['live chat answers in about 5 minutes (R9-17)', constants.SUPPORT_CHAT_MINUTES, 5],
+  ['a friend gets 10% off, and so does the member (R9-19, R9-20)', constants.REFERRAL_PERCENT, 10],
 ])('%s', (_, value, expected) => {
   expect(value).toBe(expected);
 });

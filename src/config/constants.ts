@@ -23,6 +23,7 @@ export const SUPPORT_CHAT_MINUTES = 5; // R9-17
 export const OTP_LENGTH = 6; // R5-40
 export const OTP_RESEND_AFTER_MS = 30_000; // R7-19
 export const MEMBER_DISCOUNT_PERCENT = 10; // R9-46
+export const REFERRAL_PERCENT = 10; // R9-19 for the friend, R9-20 for the member
 export const OPERATOR_EMAIL_DOMAIN = 'operator.example'; // R5-46, sample
 /** The bot challenge's public identifier; the real one is not printed in the specification (R9-36). */
 export const CHALLENGE_SITE_KEY = 'sample-site-key';

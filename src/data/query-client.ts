@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 
 import { ApiError } from '#api/api-error.ts';
 
@@ -11,9 +11,26 @@ export const shouldRetry = (failures: number, error: unknown): boolean =>
   error instanceof ApiError &&
   ((error.code === 'network' && error.message !== 'ETIMEDOUT') || (error.status ?? 0) >= 500);
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** What to call a failure of this read in the report; without it the page that shows the failure reports it. */
+      failureReport?: (error: Error) => string;
+    };
+  }
+}
+
+/** Reports the failure of a read, once however many places show it. */
+type ReportFailedRead = (message: string, error: Error) => void;
+
 /** The cache of everything read. Writes are never retried and never queued offline: they fail now, with words. */
-export const createQueryClient = (): QueryClient =>
+export const createQueryClient = (report: ReportFailedRead = () => {}): QueryClient =>
   new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, { meta }) => {
+        if (meta?.failureReport) report(meta.failureReport(error), error);
+      },
+    }),
     defaultOptions: {
       queries: {
         retry: shouldRetry,

@@ -5,7 +5,7 @@ import { scenarios } from '#mocks/scenarios/scenarios.ts';
 
 import { ALL_EXPANSIONS, call, frozenWorld, fullStay, NOW, signIn } from './support.ts';
 
-/** The rows of the specification's parts A to D, by name. */
+/** The rows of the specification, by name. */
 const ROWS = `
   stay-before-arrival stay-arrival-day stay-started started-status status-unknown check-out-day
   check-out-day-timezone check-out-not-yet checked-out checked-out-non-member checked-out-20-minutes
@@ -23,7 +23,12 @@ const ROWS = `
   early-available early-none late-available late-none change-time-ok date-change-unavailable
   refundable-before-deadline refundable-after-deadline non-refundable non-refundable-started ota-booking policy-missing
   policy-contradictory cancel-fails cancel-not-allowed
-  white-label-stay white-label-arrival customer-member
+  white-label-stay white-label-arrival white-label-excluded
+  visitor login-ok login-wrong-code login-other-error login-resend login-bad-email challenge-fails token-malformed
+  token-expired token-expiring token-rejected customer-member customer-not-found customer-load-failed
+  reservations-load-failed statistics-failed consent-not-given consent-given consent-update-failed staff-customer
+  staff-lookalike non-member logout account-notification no-referral-code reservations-none reservations-many
+  invited-guest other-guest-slug rewards-active rewards-upcoming rewards-inactive rewards-all rewards-none
 `;
 const NAMES = ROWS.trim().split(/\s+/);
 
@@ -85,16 +90,29 @@ describe('every answer of every stay passes the contract', () => {
   });
 });
 
-test.each(ofKind('account').map(nameOf))(
-  'account %s signs in by its name and answers the account calls',
-  async (name) => {
+describe('every account signs in by its name and answers the account calls, but those that its scenario refuses', () => {
+  const PATHS = {
+    customers: 'customers',
+    customerStatistics: 'customer-statistics',
+    futureCustomerRewards: 'future-customer-rewards?newStructure=true',
+    reservations: 'reservations',
+  };
+  test.each(ofKind('account').map(nameOf))('%s', async (name) => {
     const backend = await worldOf({});
-    const headers = { ...(await signIn(backend, `${name}@guest.example`)), platform: 'web' };
-    const paths = ['customers', 'customer-statistics', 'future-customer-rewards?newStructure=true', 'reservations'];
-    const statuses = await Promise.all(paths.map(async (path) => (await call(backend, path, { headers })).status));
-    expect(statuses).toEqual([200, 200, 200, 200]);
-  },
-);
+    const email = `${name}@guest.example`;
+    const refuses = backend.db.customers.by('login', email)[0]?.script.refuses ?? {};
+    const headers = { ...(await signIn(backend, email)), platform: 'web' };
+    const answers = await Promise.all(
+      Object.entries(PATHS).map(async ([operation, path]) => [
+        operation,
+        (await call(backend, path, { headers })).status,
+      ]),
+    );
+    // Who cannot sign in is nobody to every call.
+    const usual = refuses['authenticate'] === undefined ? 200 : 401;
+    expect(answers).toEqual(Object.keys(PATHS).map((operation) => [operation, refuses[operation] ?? usual]));
+  });
+});
 
 test('a world made at another moment shows the same stages of life', async () => {
   const summer = await frozenWorld({ now: '2026-07-15T21:55:00.000Z' as typeof NOW });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { expect, test } from './fixtures.ts';
+import { signInAs } from './sign-in-as.ts';
 
 const SCREENS = [
   '/check-in',
@@ -71,5 +72,19 @@ test('every language fits a narrow phone', async ({ page, visit }) => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${locale} ${screen}`).toBe(320);
     }
+  }
+});
+
+test('no screen of a member has a word that cannot be translated', async ({ page, visit }) => {
+  const serverWords = /bigger apartment|at no extra cost|gym around the corner|under Extras|at the desk of the gym/;
+  await signInAs(page, 'consent-not-given');
+  await page.evaluate(() => localStorage.setItem('locale', 'pseudo'));
+  for (const screen of ['/account', '/account/rewards', '/reservations', '/consent']) {
+    await visit(screen);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Each part of these pages comes by itself.
+    await page.waitForLoadState('networkidle');
+    const texts = (await untranslated(page)).filter((text) => !NOT_OURS.test(text) && !serverWords.test(text));
+    expect(texts, screen).toEqual([]);
   }
 });

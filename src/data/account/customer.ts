@@ -19,6 +19,9 @@ export class CustomerNotFound extends Error {
 /** Everything cached about the account begins with this. */
 export const ACCOUNT = 'account';
 
+/** A page's loader has asked for its parts by the time they mount: what failed meanwhile is shown, not asked for again. */
+export const ASKED_BY_LOADER = { retryOnMount: false } as const;
+
 /** The account of whoever is logged in; the first of the list (R7-69 to R7-71), an empty one is `CustomerNotFound`. */
 export const customerQuery = () =>
   queryOptions({
@@ -29,6 +32,10 @@ export const customerQuery = () =>
       const [first] = parseReply('GET /customers', CustomerList, answer).data;
       if (first === undefined) throw new CustomerNotFound();
       return customerFromDto(first);
+    },
+    ...ASKED_BY_LOADER,
+    meta: {
+      failureReport: (error) => (error instanceof CustomerNotFound ? error.message : 'Customer data load failed'),
     },
   });
 

@@ -3,29 +3,57 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 import { Failure } from '#blocks/failure.tsx';
-import { CustomerNotFound, customerQuery } from '#data/account/customer.ts';
-import { report } from '#telemetry/reporter.ts';
-import { Page, PageTitle } from '#ui/page.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { customerQuery } from '#data/account/customer.ts';
+import { noteAccountLoaded } from '#session/account-notice.ts';
+import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
+import { Delayed, Skeleton } from '#ui/skeleton.tsx';
 
+import { ActiveStays } from './active-stays.tsx';
+import { ConsentSwitch } from './consent-switch.tsx';
 import { LogOutButton } from './log-out-button.tsx';
+import { MemberCard } from './member-card.tsx';
+import { ReferralCode } from './referral-code.tsx';
+import { RewardsPreview } from './rewards-preview.tsx';
+import { Travels } from './travels.tsx';
 
-/** The member's own page; each part of it fails alone (R2-49, R6-11). */
+/** The member's own page: the stay ahead, what being a member brings, and how far it has come; each part fails alone (R2-49, R6-11). */
 export function AccountPage() {
   const { t } = useLingui();
-  const { data: customer, error, refetch } = useQuery(customerQuery());
+  const { data: customer, error, isPending, refetch } = useQuery(customerQuery());
   useEffect(() => {
-    if (error) report(error instanceof CustomerNotFound ? error.message : 'Customer data load failed');
-  }, [error]);
+    if (!isPending) noteAccountLoaded();
+  }, [isPending]);
   const name = customer?.firstName ?? '';
   return (
     <Page>
-      <PageTitle lead={customer?.email}>
+      <PageTitle lead={t`Good to have you here.`}>
         {name === '' ? t({ message: 'Account', context: 'navigation' }) : t`Hello, ${name}`}
       </PageTitle>
       {error && <Failure error={error} onRetry={() => void refetch()} />}
-      {!customer && !error && <Skeleton className="w-2/5" />}
-      <LogOutButton />
+      <Columns>
+        <Stack>
+          <ActiveStays />
+          <RewardsPreview />
+        </Stack>
+        <Stack>
+          <MemberCard customer={customer} isPending={isPending} />
+          <Travels />
+          {customer && customer.referralCode !== '' && <ReferralCode code={customer.referralCode} />}
+          {isPending && <CustomerSkeleton />}
+          {customer && <ConsentSwitch customer={customer} />}
+          <LogOutButton />
+        </Stack>
+      </Columns>
     </Page>
   );
 }
+
+/** The room of the two cards that need the account itself. */
+const CustomerSkeleton = () => (
+  <Delayed>
+    <Stack>
+      <Skeleton shape="block" className="h-50" />
+      <Skeleton shape="block" className="h-40" />
+    </Stack>
+  </Delayed>
+);

@@ -17,8 +17,10 @@ export function useAfterSignIn(slug: Slug | undefined): () => Promise<void> {
     const target = takeRedirectTarget(isPage);
     if (target !== undefined) return router.history.replace(target);
     if (slug !== undefined) return router.navigate({ to: '/stay', search: { slug }, replace: true });
-    // An account that cannot be read is the account page's business.
-    const customer = await queryClient.fetchQuery(customerQuery()).catch(() => undefined);
+    // An account that cannot be read is the account page's business: it asks again, shows it and reports it.
+    const customer = await queryClient
+      .fetchQuery({ ...customerQuery(), retry: false, meta: {} })
+      .catch(() => undefined);
     const isAsked = customer !== undefined && !customer.isMarketingConsentGiven;
     return router.navigate({ to: isAsked ? '/consent' : '/account', replace: true });
   };

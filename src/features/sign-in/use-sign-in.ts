@@ -7,6 +7,7 @@ import { requestCode, resendCode, signIn } from '#data/sign-in/authentication.ts
 import { loadBotChallenge } from '#data/sign-in/bot-challenge.ts';
 import { nowInstant } from '#lib/clock.ts';
 import type { Instant } from '#lib/time.ts';
+import { useOnce } from '#lib/use-once.ts';
 import { logIn } from '#session/login.ts';
 
 /** A code on its way. */
@@ -22,7 +23,7 @@ export function useSignIn(onSignedIn: () => Promise<void>) {
   const [sent, setSent] = useState<CodeSent>();
   const [email, setEmail] = useState('');
   const place = useRef<HTMLDivElement>(null);
-  const isUnderWay = useRef(false);
+  const once = useOnce();
 
   async function prove(email: string): Promise<string> {
     if (!place.current) throw new TypeError('The bot challenge has no place');
@@ -37,9 +38,6 @@ export function useSignIn(onSignedIn: () => Promise<void>) {
       setSent({ email: address, idempotencyKey, at: nowInstant() });
     },
     onError: reportFailure,
-    onSettled: () => {
-      isUnderWay.current = false;
-    },
   });
   const enter = useMutation({
     mutationFn: async (code: string) => {
@@ -47,30 +45,20 @@ export function useSignIn(onSignedIn: () => Promise<void>) {
       if (!logIn(await signIn(sent.email, code))) throw new TypeError('The token is no token');
       await onSignedIn();
     },
-    onSettled: () => {
-      isUnderWay.current = false;
-    },
   });
-  /** Two presses within a frame both arrive before the page can show that it is busy. */
-  const once =
-    <T>(start: (value: T) => void) =>
-    (value: T): void => {
-      if (isUnderWay.current) return;
-      isUnderWay.current = true;
-      start(value);
-    };
   return {
     sent,
     /** As it was typed last. */
     email,
     /** Where the challenge shows itself when it must. */
     place,
-    ask: once((address: string) => {
-      setEmail(address);
-      enter.reset();
-      ask.mutate(address);
-    }),
-    enter: once((code: string) => enter.mutate(code)),
+    ask: (address: string) =>
+      once(() => {
+        setEmail(address);
+        enter.reset();
+        return ask.mutateAsync(address);
+      }),
+    enter: (code: string) => once(() => enter.mutateAsync(code)),
     isAsking: ask.isPending,
     isEntering: enter.isPending || enter.isSuccess,
     askError: ask.error,

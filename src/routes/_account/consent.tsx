@@ -11,7 +11,8 @@ export const Route = createFileRoute('/_account/consent')({
   staticData: { title: msg`Stay in touch`, isFullScreen: true },
   beforeLoad: ({ location }) => requireLogin(location),
   loader: async ({ context: { queryClient } }) => {
-    const customer = await queryClient.ensureQueryData(customerQuery()).catch(() => undefined);
+    // The account page, where this ends without an account, asks again and reports.
+    const customer = await queryClient.ensureQueryData({ ...customerQuery(), meta: {} }).catch(() => undefined);
     if (customer === undefined) throw redirect({ to: '/signup', replace: true });
     if (customer.isMarketingConsentGiven) throw redirect({ to: '/account', replace: true });
   },

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { AccountPage } from '#features/account/account-page.tsx';
+import { reservationsQuery } from '#data/account/reservations.ts';
+import { ReservationsPage } from '#features/reservations/reservations-page.tsx';
 
 import { requireLogin } from '../-login.ts';
 
@@ -9,5 +10,6 @@ import { requireLogin } from '../-login.ts';
 export const Route = createFileRoute('/_account/reservations')({
   staticData: { title: msg`Your reservations`, hasNavigation: true },
   beforeLoad: ({ location }) => requireLogin(location),
-  component: AccountPage,
+  loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(reservationsQuery()),
+  component: ReservationsPage,
 });

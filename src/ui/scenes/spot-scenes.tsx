@@ -102,3 +102,17 @@ export const IdSpot = ({ className }: SpotProps): ReactNode => (
     <Lines color={LIT} width={2} d="M76.500 103l2.500 2.500 4.500-5" />
   </Spot>
 );
+
+/** Nothing earned yet: a parcel with a bow. */
+export const GiftSpot = ({ className }: SpotProps): ReactNode => (
+  <Spot className={className}>
+    <Far d={block(30, 100, 104, 107)} />
+    <Mid d="M48 58h64v42q0 5-5 5H53q-5 0-5-5z" />
+    <Copper d="M46 46h68q4 0 4 4v10q0 4-4 4H46q-4 0-4-4V50q0-4 4-4z" />
+    <Linen d={[block(74, 12, 46, 64), block(75, 10, 64, 105)]} />
+    <Accent d="M80 46q-20 2-24-8-2-10 8-10 10 1 16 18z" />
+    <Accent d="M80 46q20 2 24-8 2-10-8-10-10 1-16 18z" />
+    <Lit d={disc(80, 44, 4.5)} />
+    <Lines color={COPPER} width={2.2} d="M34 40l4 4M38 40l-4 4M124 34l5 5M129 34l-5 5" />
+  </Spot>
+);

@@ -1,6 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
+import { customerQuery } from '#data/account/customer.ts';
+import { reservationsQuery } from '#data/account/reservations.ts';
+import { rewardsQuery } from '#data/account/rewards.ts';
+import { statisticsQuery } from '#data/account/statistics.ts';
 import { AccountPage } from '#features/account/account-page.tsx';
 
 import { noteAccountVisited } from '#session/account-notice.ts';
@@ -13,6 +17,13 @@ export const Route = createFileRoute('/_account/account/')({
   beforeLoad: ({ location }) => {
     noteAccountVisited();
     requireLogin(location);
+  },
+  // All at once, while the page's own code comes; each part of the page waits for its own.
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(customerQuery());
+    void queryClient.prefetchQuery(reservationsQuery());
+    void queryClient.prefetchQuery(rewardsQuery());
+    void queryClient.prefetchQuery(statisticsQuery());
   },
   component: AccountPage,
 });

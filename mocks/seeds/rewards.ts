@@ -1,0 +1,77 @@
+import type { Reward } from '#api/generated/model/index.ts';
+import type { RewardType } from '#domain/account/reward.ts';
+
+type Texts = Pick<Reward, 'name'> & { readonly content: NonNullable<Reward['content']> };
+
+const texts = (name: string, subTitle: string, description: string, guideline: string): Texts => ({
+  name,
+  content: { subTitle, description, guideline },
+});
+
+/** What the server says of each reward. */
+const TEXTS: Record<RewardType, Texts> = {
+  'loyalty-voucher': texts(
+    '€20 for your next stay',
+    'A little something back',
+    'Twenty euros off the next time you book with us.',
+    'It is taken off by itself when you book with this e-mail address.',
+  ),
+  'check-in-early': texts(
+    'Early check-in',
+    'Drop your bags at noon',
+    'Your door opens at 12:00, at no extra cost.',
+    'Choose it with your stay, under Extras.',
+  ),
+  'check-out-late': texts(
+    'Late check-out',
+    'Sleep in',
+    'Leave at 13:00, at no extra cost.',
+    'Choose it with your stay, under Extras.',
+  ),
+  gym: texts(
+    'Gym pass',
+    'Keep moving',
+    'A pass for the gym around the corner, for as long as you stay.',
+    'Show the pass on your phone at the desk of the gym.',
+  ),
+  'exclusive-offers-access': texts(
+    'Offers for members only',
+    'Be there first',
+    'Up to 50% off when a new house opens its doors.',
+    'We write to you before everybody else hears of it.',
+  ),
+  'obvlo-access': texts(
+    'Plan a stay',
+    'Your own guide to the city',
+    'Places worth your evening, chosen by people who live there.',
+    'Open it from your stay, under Explore.',
+  ),
+  'property-unit-category-upgrade': texts(
+    'A bigger apartment',
+    'More room to unfold',
+    'We move you up to the next larger apartment when one is free.',
+    'Choose it with your stay, under Extras.',
+  ),
+};
+
+/** A reward one has; give only what differs. */
+export const aReward = (type: RewardType, changes: Partial<Reward> = {}): Reward => ({
+  id: `reward-${type}`,
+  type,
+  ...TEXTS[type],
+  nightsUntilNextTier: 0,
+  totalNightsRequired: 10,
+  reservationsUntilNextTier: 0,
+  ...changes,
+});
+
+/** A reward with so many nights and stays left to it. */
+export const rewardWith = (type: RewardType, nightsUntilNextTier: number, reservationsUntilNextTier: number): Reward =>
+  aReward(type, { nightsUntilNextTier, reservationsUntilNextTier });
+
+/** What a member has who has slept here a few times. */
+export const everydayRewards = (): Reward[] => [
+  rewardWith('check-out-late', 0, 0),
+  rewardWith('gym', 0, 1),
+  aReward('property-unit-category-upgrade', { nightsUntilNextTier: 5, totalNightsRequired: 15, content: null }),
+];

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import { Failure } from '#blocks/failure.tsx';
+import { Card } from '#ui/card.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+import { Delayed } from '#ui/skeleton.tsx';
+
+interface AccountPartProps<T> {
+  query: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch'>;
+  /** The shape of what is coming. */
+  skeleton: ReactNode;
+  /** Says what is missing, where the content would have brought its own heading. */
+  failureHeading?: string;
+  children: (data: T) => ReactNode;
+}
+
+/** One part of the account, from its skeleton to its content or its retry; the other parts do not notice (R8-16 to R8-20). */
+export function AccountPart<T>({ query, skeleton, failureHeading, children }: AccountPartProps<T>) {
+  const { t } = useLingui();
+  const { data, error, refetch } = query;
+  if (data !== undefined) return children(data);
+  if (error) {
+    const failure = <Failure error={error} onRetry={() => void refetch()} />;
+    if (failureHeading === undefined) return failure;
+    return (
+      <Card>
+        <CardHead title={failureHeading} />
+        {failure}
+      </Card>
+    );
+  }
+  return (
+    <Delayed>
+      <p className="sr-only">{t`Loading`}</p>
+      {skeleton}
+    </Delayed>
+  );
+}

@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { Card } from '#ui/card.tsx';
+import { RoomScene } from '#ui/scenes/room-scene.tsx';
+
+/** No stay is ahead: a made bed; where to book one stands beside it (R2-123). */
+export function NothingBooked() {
+  const { t } = useLingui();
+  return (
+    <Card flush as="section" aria-labelledby="nothing-title">
+      <RoomScene className="h-38 w-full wide:h-55" />
+      <div className="flex flex-col gap-2 p-4.5 wide:p-6">
+        <h2 id="nothing-title">{t`Nothing booked right now`}</h2>
+        <p className="text-soft">{t`The bed is made, though. Where would you like to wake up next?`}</p>
+      </div>
+    </Card>
+  );
+}

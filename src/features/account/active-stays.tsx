@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { BedDouble, CalendarDays } from 'lucide-react';
+
+import { AccountPart } from '#blocks/account/account-part.tsx';
+import { NothingBooked } from '#blocks/account/nothing-booked.tsx';
+import { reservationsQuery } from '#data/account/reservations.ts';
+import { activeReservations, closestReservation } from '#domain/account/reservation-summary.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { Row, RowList, rowClass } from '#ui/row-list.tsx';
+
+import { ClosestStay, ClosestStaySkeleton } from './closest-stay.tsx';
+
+/** The active stays: the closest one large, the others by house, city and first day, and the way to all (R3-23, R4-39, R8-18). */
+export function ActiveStays() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const reservations = useQuery(reservationsQuery());
+  const active = activeReservations(reservations.data ?? []);
+  const closest = closestReservation(active);
+  return (
+    <>
+      <AccountPart query={reservations} skeleton={<ClosestStaySkeleton />} failureHeading={t`Your reservations`}>
+        {() => (closest ? <ClosestStay reservation={closest} /> : <NothingBooked />)}
+      </AccountPart>
+      <RowList>
+        {active
+          .filter((each) => each !== closest)
+          .map(({ id, slug, propertyName, city, startDate, timezone }) => (
+            <li key={id}>
+              <Link to="/stay" search={{ slug }} className={rowClass}>
+                <Row
+                  icon={BedDouble}
+                  title={propertyName || t`Your stay`}
+                  detail={[city, format.day(startDate, timezone)].filter(Boolean).join(' · ')}
+                />
+              </Link>
+            </li>
+          ))}
+        <li>
+          <Link to="/reservations" className={rowClass}>
+            <Row icon={CalendarDays} title={t`All reservations`} />
+          </Link>
+        </li>
+      </RowList>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
+
+import { nearness } from '#domain/account/reservation-summary.ts';
+import type { ReservationSummary } from '#domain/account/reservation-summary.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { useNow } from '#lib/clock.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { CityScene } from '#ui/scenes/city-scene.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+import { Countdown } from './countdown.tsx';
+
+/** The stay that starts first: its city, how near it is, its dates, and the way to it (R4-39). */
+export function ClosestStay({ reservation }: { reservation: ReservationSummary }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const near = nearness(reservation, useNow());
+  const { slug, propertyName, city, categoryName, startDate, endDate, timezone } = reservation;
+  return (
+    <Card flush as="section" aria-labelledby="closest-title">
+      <CityScene city={city} className="h-38 w-full wide:h-55" />
+      <div className="flex flex-col gap-2 p-4.5 wide:p-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          <p className="text-[0.9375rem] font-semibold text-accent">
+            {near === 'under-way' ? t`Your home right now` : t`Your next stay`}
+          </p>
+          <Countdown near={near} />
+        </div>
+        <h2 id="closest-title" className="text-[1.625rem]">
+          {propertyName || t`Your stay`}
+        </h2>
+        <p className="text-[0.9375rem] text-soft">{[city, categoryName].filter(Boolean).join(' · ')}</p>
+        <p className="flex flex-wrap items-center gap-x-3 font-semibold">
+          {format.day(startDate, timezone)}
+          <ArrowRight aria-hidden className="size-5 shrink-0 text-soft rtl:-scale-x-100" />
+          {format.day(endDate, timezone)}
+        </p>
+        <Link to="/stay" search={{ slug }} className={buttonClass('primary', 'mt-2')}>
+          {t`Open this stay`}
+        </Link>
+      </div>
+    </Card>
+  );
+}
+
+/** Its shape, line by line, so that nothing below moves when it comes. */
+export const ClosestStaySkeleton = () => (
+  <Card flush>
+    <div className="h-38 animate-breathe bg-line wide:h-55" />
+    <div className="flex flex-col gap-2 p-4.5 wide:p-6">
+      <Skeleton className="w-2/5" />
+      <Skeleton shape="block" className="h-7.5 w-3/5" />
+      <Skeleton className="w-1/2" />
+      <Skeleton className="w-2/5" />
+      <Skeleton shape="block" className="mt-2 h-11.5" />
+    </div>
+  </Card>
+);

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { MEMBER_DISCOUNT_PERCENT } from '#config/constants.ts';
+import { useSettings } from '#config/settings.tsx';
+import type { Customer } from '#domain/account/customer.ts';
+
+/** The card of the Inner Circle: what a member saves, and where to book it (R1-06, R1-07, R9-21, R9-22). */
+export function MemberCard({ customer, isPending }: { customer: Customer | undefined; isPending: boolean }) {
+  const { t } = useLingui();
+  const { addresses } = useSettings();
+  const name = [customer?.firstName, customer?.lastName].filter(Boolean).join(' ');
+  return (
+    <section
+      aria-labelledby="member-title"
+      className="relative isolate flex flex-col gap-3 overflow-hidden rounded-card border border-transparent bg-accent p-5 text-on-accent wide:p-6 dark:bg-tint dark:text-ink"
+    >
+      <svg
+        viewBox="0 0 200 200"
+        aria-hidden="true"
+        focusable="false"
+        className="absolute -end-20 -top-24 -z-10 size-60 fill-none stroke-current opacity-20 dark:opacity-10"
+      >
+        {[24, 48, 72, 96].map((radius) => (
+          <circle key={radius} cx={100} cy={100} r={radius} strokeWidth={9} />
+        ))}
+      </svg>
+      <h2 id="member-title" className="text-[1.0625rem]">
+        {t({ message: 'Inner Circle', comment: 'Name of the loyalty scheme' })}
+      </h2>
+      <p className="flared text-[1.75rem] leading-tight font-[650]">{t`${MEMBER_DISCOUNT_PERCENT}% off every stay`}</p>
+      <p className="max-w-[38ch] text-[0.9375rem] text-pretty">{t`Up to 50% off when we open somewhere new`}</p>
+      {isPending && <div className="mt-2 h-[2.71875rem]" />}
+      {customer && (
+        <p className="mt-2 text-[0.9375rem] break-words">
+          {name !== '' && <span className="block font-semibold">{name}</span>}
+          <span translate="no">{customer.email}</span>
+        </p>
+      )}
+      <a
+        href={addresses.booking}
+        rel="noreferrer"
+        className="mt-1 inline-flex min-h-11 items-center justify-center self-start rounded-full bg-on-accent px-5 py-2.5 font-semibold text-accent hover:opacity-92 focus-visible:outline-on-accent dark:bg-accent dark:text-on-accent dark:focus-visible:outline-info"
+      >
+        {t`Start new booking`}
+      </a>
+    </section>
+  );
+}

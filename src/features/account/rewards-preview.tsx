@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+
+import { AccountPart } from '#blocks/account/account-part.tsx';
+import { RewardProgress } from '#blocks/account/reward-progress.tsx';
+import { RewardSign } from '#blocks/account/reward-sign.tsx';
+import { rewardState, unlockedMessage } from '#blocks/account/reward-words.ts';
+import { rewardsQuery } from '#data/account/rewards.ts';
+import { isUnlocked, rewardsPreview } from '#domain/account/reward.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+const MOST_UNLOCKED = 3;
+
+/** The rewards one has, and what is left to the next one (R2-115, R4-37, R6-24). */
+export function RewardsPreview() {
+  const { t, i18n } = useLingui();
+  const rewards = useQuery(rewardsQuery());
+  const all = rewards.data ?? [];
+  const count = i18n._(unlockedMessage(all.filter(isUnlocked).length, all.length));
+  return (
+    <Card as="section" aria-labelledby="rewards-title">
+      <CardHead
+        id="rewards-title"
+        title={t`Rewards`}
+        aside={all.length > 0 && <span className="text-[0.9375rem] text-soft">{count}</span>}
+      />
+      <AccountPart query={rewards} skeleton={<Skeleton shape="block" className="h-58" />}>
+        {() => {
+          const { unlocked, next } = rewardsPreview(all, MOST_UNLOCKED);
+          if (all.length === 0) return <p>{t`Nothing to unwrap yet. It begins with your first night.`}</p>;
+          return (
+            <>
+              <ul className="flex flex-col gap-3">
+                {unlocked.map((reward) => (
+                  <li key={reward.id} className="flex items-center gap-3.5">
+                    <RewardSign reward={reward} />
+                    <p className="min-w-0">
+                      <span className="block font-semibold">{reward.name}</span>
+                      <span className="text-[0.9375rem] text-accent">{i18n._(rewardState(reward))}</span>
+                    </p>
+                  </li>
+                ))}
+                {next && (
+                  <li className="flex items-center gap-3.5">
+                    <RewardSign reward={next} />
+                    <div className="flex min-w-0 grow flex-col gap-1.5">
+                      <p>
+                        <span className="block font-semibold">{next.name}</span>
+                        <span className="text-[0.9375rem] text-soft">
+                          <Trans comment="What is left to the next reward, e.g. 'Next: 5 more nights'">
+                            Next: {i18n._(rewardState(next))}
+                          </Trans>
+                        </span>
+                      </p>
+                      <RewardProgress reward={next} />
+                    </div>
+                  </li>
+                )}
+              </ul>
+              <Link to="/account/rewards" className={buttonClass('quiet', 'self-start')}>
+                {t`All rewards`}
+              </Link>
+            </>
+          );
+        }}
+      </AccountPart>
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import { AccountPart } from '#blocks/account/account-part.tsx';
+import { statisticsQuery } from '#data/account/statistics.ts';
+import { Card } from '#ui/card.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+import { TravelScene } from '#ui/scenes/travel-scene.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+/** Nights and houses, as a town by night (R2-116, R3-22, R8-20). */
+export function Travels() {
+  const { t } = useLingui();
+  const statistics = useQuery(statisticsQuery());
+  return (
+    <Card as="section" aria-labelledby="travels-title">
+      <CardHead id="travels-title" title={t`Your travels with us`} />
+      <AccountPart query={statistics} skeleton={<TravelsSkeleton />}>
+        {({ nightsStayed, propertiesVisited, propertiesTotal }) => (
+          <>
+            <TravelScene
+              nights={nightsStayed}
+              visited={propertiesVisited}
+              total={propertiesTotal}
+              className="aspect-7/3 rounded-tile"
+            />
+            <div className="flex flex-wrap gap-x-8 gap-y-2">
+              <Figure value={nightsStayed}>
+                <Plural value={nightsStayed} one="night stayed" other="nights stayed" />
+              </Figure>
+              <Figure value={propertiesVisited}>
+                {propertiesTotal > 0 ? (
+                  <Plural
+                    comment="After a large number: 3 | of 41 houses visited"
+                    value={propertiesTotal}
+                    one="of # house visited"
+                    other="of # houses visited"
+                  />
+                ) : (
+                  <Plural value={propertiesVisited} one="house visited" other="houses visited" />
+                )}
+              </Figure>
+            </div>
+            <p className="text-[0.9375rem] text-pretty text-soft">
+              {nightsStayed === 0
+                ? t`Your first night lights the first star.`
+                : t`A star for every night, a light in every house you know.`}
+            </p>
+          </>
+        )}
+      </AccountPart>
+    </Card>
+  );
+}
+
+const TravelsSkeleton = () => (
+  <div className="flex flex-col gap-3">
+    <Skeleton shape="block" className="aspect-7/3" />
+    <Skeleton shape="block" className="h-8 w-3/5" />
+    <Skeleton className="w-4/5" />
+  </div>
+);
+
+const Figure = ({ value, children }: { value: number; children: ReactNode }) => (
+  <p className="flex items-baseline gap-2">
+    <span className="flared text-[2rem] leading-none font-[650] tabular-nums">{value}</span>{' '}
+    <span className="text-[0.9375rem]">{children}</span>
+  </p>
+);

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
+
+import { isCancelled } from '#domain/account/reservation-summary.ts';
+import type { ReservationSummary } from '#domain/account/reservation-summary.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { Pill } from '#ui/pill.tsx';
+import { CityScene } from '#ui/scenes/city-scene.tsx';
+
+/** One stay of a member, leading to it: house, city, kind of unit, dates; a cancelled one says so (R2-123, R3-10, R7-78). */
+export function ReservationCard({ reservation }: { reservation: ReservationSummary }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { slug, propertyName, city, categoryName, categoryImages, startDate, endDate, timezone } = reservation;
+  const [image] = categoryImages;
+  return (
+    <Link
+      to="/stay"
+      search={{ slug }}
+      className="flex h-full min-w-0 flex-col overflow-hidden rounded-card border border-transparent bg-card shadow-card transition-colors hover:border-edge"
+    >
+      <span className="relative block h-32 w-full">
+        <CityScene city={city} />
+        {image !== undefined && (
+          // The drawing stands behind it until it has come, or for good when it does not come.
+          <img src={image} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />
+        )}
+      </span>
+      <span className="flex flex-col gap-2 p-4.5">
+        <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          <span className="flared text-[1.125rem] leading-tight font-[640]">{propertyName || t`Your stay`}</span>
+          {isCancelled(reservation) && <Pill tone="warn">{t`Cancelled`}</Pill>}
+        </span>
+        <span className="text-[0.9375rem] text-soft">{[city, categoryName].filter(Boolean).join(' · ')}</span>
+        <span className="mt-1 flex flex-wrap items-center gap-x-3 font-semibold">
+          {format.day(startDate, timezone)}
+          <ArrowRight aria-hidden className="size-4.5 shrink-0 text-soft rtl:-scale-x-100" />
+          {format.day(endDate, timezone)}
+        </span>
+      </span>
+    </Link>
+  );
+}

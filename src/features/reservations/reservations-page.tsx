@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+
+import { AccountPart } from '#blocks/account/account-part.tsx';
+import { NothingBooked } from '#blocks/account/nothing-booked.tsx';
+import { BackToAccount } from '#blocks/back-links.tsx';
+import { BookAndSave } from '#blocks/book-and-save.tsx';
+import { reservationsQuery } from '#data/account/reservations.ts';
+import { Page, PageTitle } from '#ui/page.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+import { ReservationCard } from './reservation-card.tsx';
+
+/** All stays of a member that are not over, cancelled ones labelled (R2-11, R2-123, R9-06). */
+export function ReservationsPage() {
+  const { t } = useLingui();
+  const reservations = useQuery(reservationsQuery());
+  return (
+    <Page>
+      <div>
+        <BackToAccount />
+        <PageTitle>{t`Your reservations`}</PageTitle>
+      </div>
+      <AccountPart query={reservations} skeleton={<ReservationsSkeleton />}>
+        {(all) =>
+          all.length === 0 ? (
+            <div className="flex max-w-160 flex-col gap-4">
+              <NothingBooked />
+              <BookAndSave />
+            </div>
+          ) : (
+            <ul className={GRID}>
+              {all.map((reservation) => (
+                <li key={reservation.id}>
+                  <ReservationCard reservation={reservation} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </AccountPart>
+    </Page>
+  );
+}
+
+const GRID = 'grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-[repeat(auto-fill,minmax(20rem,1fr))] wide:gap-5';
+
+const ReservationsSkeleton = () => (
+  <div className={GRID}>
+    <Skeleton shape="block" className="h-66" />
+    <Skeleton shape="block" className="h-66" />
+  </div>
+);

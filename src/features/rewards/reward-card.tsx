@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { Check, Clock } from 'lucide-react';
+import { useId } from 'react';
+
+import { RewardProgress } from '#blocks/account/reward-progress.tsx';
+import { RewardSign } from '#blocks/account/reward-sign.tsx';
+import { rewardState } from '#blocks/account/reward-words.ts';
+import { isUnlocked } from '#domain/account/reward.ts';
+import type { Reward } from '#domain/account/reward.ts';
+import { Card } from '#ui/card.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { Pill } from '#ui/pill.tsx';
+
+/** One reward: what it is, whether one has it, and how to use it or what is left to it (R3-105, R3-106, R4-34 to R4-37). */
+export function RewardCard({ reward }: { reward: Reward }) {
+  const { t, i18n } = useLingui();
+  const id = useId();
+  const { name, status, content } = reward;
+  const state = i18n._(rewardState(reward));
+  const hasWords = content.subTitle !== '' || content.description !== '';
+  return (
+    <Card as="article" aria-labelledby={id} className="h-full">
+      <div className="flex items-center gap-3.5">
+        <RewardSign reward={reward} />
+        <div className="flex min-w-0 flex-col items-start gap-1">
+          <h2 id={id} className="text-[1.125rem]">
+            {name}
+          </h2>
+          {status === 'active' && (
+            <Pill tone="good" icon={Check}>
+              {state}
+            </Pill>
+          )}
+          {status === 'upcoming' && (
+            <Pill tone="info" icon={Clock}>
+              {state}
+            </Pill>
+          )}
+          {status === 'inactive' && <p className="text-[0.9375rem] font-semibold text-soft">{state}</p>}
+        </div>
+      </div>
+      <RewardProgress reward={reward} />
+      {hasWords && (
+        <div className="text-pretty">
+          {content.subTitle !== '' && <p className="font-semibold">{content.subTitle}</p>}
+          {content.description !== '' && <p className="text-soft">{content.description}</p>}
+        </div>
+      )}
+      {content.guideline !== '' && isUnlocked(reward) && (
+        <Disclosure look="text" label={t`How to use it`}>
+          <p>{content.guideline}</p>
+        </Disclosure>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+
+import { rewardsQuery } from '#data/account/rewards.ts';
+import { RewardsPage } from '#features/rewards/rewards-page.tsx';
+
+import { requireLogin } from '../../-login.ts';
+
+/** What a member has and is on the way to (R2-50, R6-11). */
+export const Route = createFileRoute('/_account/account/rewards')({
+  staticData: { title: msg`Rewards`, hasNavigation: true },
+  beforeLoad: ({ location }) => requireLogin(location),
+  loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(rewardsQuery()),
+  component: RewardsPage,
+});

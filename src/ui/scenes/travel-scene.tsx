@@ -1,0 +1,118 @@
+import { Fragment, type ReactNode } from 'react';
+
+import { Accent, Lit, Near } from './kit.tsx';
+import { FAR, NEAR, SUN } from './palette.ts';
+import { Scene } from './scene.tsx';
+import { block, gable, hip, pane, stepped } from './shapes.ts';
+
+interface TravelSceneProps {
+  /** A star for each. */
+  nights: number;
+  /** A house with its light on for each. */
+  visited: number;
+  /** Houses in all; 0 when nobody knows. */
+  total: number;
+  className?: string | undefined;
+}
+
+const MOST_STARS = 60;
+const MOST_HOUSES = 48;
+/** Houses of a town whose size nobody knows. */
+const SMALL_TOWN = 11;
+const ROW = 16;
+const WIDTH = 350;
+
+type Roof = (x: number, w: number, top: number, eaves: number, foot: number) => string;
+const ROOFS: readonly Roof[] = [
+  gable,
+  (x, w, top, eaves, foot) => hip(x, w, top, eaves, w * 0.22, foot),
+  (x, w, top, eaves, foot) => stepped(x, w, top, eaves, 3, foot),
+];
+
+/** Steps by the golden ratio and its cousin lie apart from each other, however many there are. */
+const GOLDEN = 0.618034;
+const PLASTIC = 0.754878;
+
+const share = (index: number, step: number): number => (index * step) % 1;
+
+/** A star with four points. */
+const star = (x: number, y: number, r: number): string => {
+  const inner = r * 0.3;
+  return `M${x} ${y - r}l${inner} ${r - inner}l${r - inner} ${inner}l${inner - r} ${inner}l${-inner} ${r - inner}l${-inner} ${inner - r}l${inner - r} ${-inner}l${r - inner} ${-inner}z`;
+};
+
+const stars = (count: number): string[] =>
+  Array.from({ length: count }, (_, index) =>
+    star(
+      14 + share(index + 1, GOLDEN) * (WIDTH - 92),
+      14 + share(index + 1, PLASTIC) * 46,
+      index % 5 === 0 ? 5 : 3 + (index % 3) * 0.5,
+    ),
+  );
+
+interface House {
+  readonly shape: string;
+  readonly windows: string;
+  readonly row: number;
+  readonly isLit: boolean;
+}
+
+/** Which of so many houses have their light on: spread over the town, the same ones each time. */
+function litOnes(lit: number, count: number): Set<number> {
+  const order = Array.from({ length: count }, (_, index) => index).toSorted(
+    (a, b) => share(a + 1, GOLDEN) - share(b + 1, GOLDEN),
+  );
+  return new Set(order.slice(0, lit));
+}
+
+function houses(lit: number, count: number): House[] {
+  const rows = Math.ceil(count / ROW);
+  const on = litOnes(lit, count);
+  return Array.from({ length: count }, (_, index) => {
+    const row = index % rows;
+    const inRow = Math.ceil((count - row) / rows);
+    const width = Math.min(WIDTH / inRow, 44);
+    const x = (WIDTH - width * inRow) / 2 + Math.floor(index / rows) * width;
+    const foot = 150 - row * 17;
+    const top = foot - 30 - ((index * 7) % 4) * 4;
+    const roof = ROOFS[(Math.floor(index / rows) + row) % ROOFS.length] ?? gable;
+    const eaves = top + width * 0.4;
+    return {
+      shape: roof(x + 0.6, width - 1.2, top, eaves, foot),
+      windows: pane(x + width / 2 - 6, eaves + 3) + pane(x + width / 2 + 1, eaves + 3),
+      row,
+      isLit: on.has(index),
+    };
+  });
+}
+
+/** The nearer the lighter; the last row is half lost in the night. */
+const ROW_TONES = [100, 62, 36].map((part) => `color-mix(in srgb, ${FAR} ${part}%, ${NEAR})`);
+
+/** A member's town by night: a star for each night, a lit house for each one visited. */
+export function TravelScene({ nights, visited, total, className }: TravelSceneProps): ReactNode {
+  const known = Math.max(visited, total === 0 ? SMALL_TOWN : total);
+  const count = Math.min(known, MOST_HOUSES);
+  // A very large town is drawn smaller, but never without the light of a house one knows.
+  const lit = visited === 0 ? 0 : Math.max(1, Math.round((visited / known) * count));
+  const all = houses(lit, count);
+  return (
+    <Scene className={className}>
+      {/* Night in the light theme too: stars need a sky to shine in. */}
+      <Near d={block(0, WIDTH, 0)} />
+      <Lit d={stars(Math.min(nights, MOST_STARS))} />
+      <path fill={SUN} d={`M${WIDTH - 34} 20a17 17 0 1 0 13 27a14 14 0 0 1-13-27z`} />
+      {ROW_TONES.map((tone, row) => {
+        const here = all.filter((house) => house.row === row);
+        const on = here.filter(({ isLit }) => isLit);
+        return (
+          <Fragment key={tone}>
+            <path fill={tone} d={here.map(({ isLit, shape }) => (isLit ? '' : shape)).join('')} />
+            <Accent d={on.map(({ shape }) => shape)} />
+            <Lit d={on.map(({ windows }) => windows)} />
+          </Fragment>
+        );
+      }).toReversed()}
+    </Scene>
+  );
+}

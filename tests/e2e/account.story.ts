@@ -1,0 +1,136 @@
+import type { Page } from 'playwright/test';
+
+import { expect, test } from './fixtures.ts';
+import { signInAs } from './sign-in-as.ts';
+
+const part = (page: Page, name: string) => page.getByRole('region', { name });
+const consent = (page: Page) => page.getByRole('switch', { name: 'News and offers by e-mail' });
+
+/** The app's own reports so far, as a development host prints them. */
+function reportsOf(page: Page): string[] {
+  const reports: string[] = [];
+  page.on('console', (message) => {
+    const [text = ''] = message.text().split(' {');
+    if (/^Customer |load failed|^Marketing/.test(text)) reports.push(text);
+  });
+  return reports;
+}
+
+test('a member sees the stay that is closest, the others, the discount, the code, rewards and travels', async ({
+  page,
+  world,
+  expectAccessible,
+}) => {
+  await signInAs(page, 'customer-member');
+  await expect(page).toHaveTitle('Reception | Account');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Anna' })).toBeVisible();
+  await expect(part(page, 'Inner Circle')).toContainText('10% off every stay');
+  await expect(part(page, 'Kasarmikatu 40')).toContainText('Your home right now');
+  await expect(page.getByRole('link', { name: /^Kasarmikatu 40 ?Helsinki · / })).toBeVisible();
+  await expect(part(page, 'Your travels with us')).toContainText(/10\s*nights stayed\s*3\s*of 41 houses visited/);
+  await expect(part(page, 'Rewards')).toContainText('2 of 3 unlocked');
+  await expect(part(page, 'Rewards')).toContainText('Next: 5 more nights');
+  await expect(part(page, 'Good places are for sharing')).toContainText('ANNA10');
+  await expect(consent(page)).toBeChecked();
+  await expectAccessible();
+
+  const [customers] = await world.calls('customers');
+  expect(customers?.headers).toMatchObject({ platform: 'web', authorization: expect.stringMatching(/^Bearer /) });
+  expect(new URL(customers?.url ?? '', 'http://x').searchParams.getAll('$expand[]')).toEqual([
+    'referralVoucherCodeMask',
+  ]);
+  const [reservations] = await world.calls('reservations');
+  const query = new URL(reservations?.url ?? '', 'http://x').searchParams;
+  expect(query.getAll('status[]')).toEqual(['confirmed', 'started', 'canceled']);
+  expect(query.getAll('$expand[]')).toEqual(['property', 'propertyUnitCategory']);
+  expect(query.get('endDate[$gte]')).toMatch(/:00\.000Z$/);
+
+  await part(page, 'Kasarmikatu 40').getByRole('link', { name: 'Open this stay' }).click();
+  await expect(page).toHaveURL('/stay?slug=stay-started');
+});
+
+const FAILURES = [
+  { who: 'customer-load-failed', report: 'Customer data load failed', stillThere: 'Your travels with us' },
+  { who: 'customer-not-found', report: 'Customer not found', stillThere: 'Your travels with us' },
+  { who: 'reservations-load-failed', report: 'Active reservations load failed', stillThere: 'Your travels with us' },
+  { who: 'statistics-failed', report: 'Statistics load failed', stillThere: 'Good places are for sharing' },
+] as const;
+
+for (const { who, report, stillThere } of FAILURES) {
+  test(`${who}: words and a retry for that part, the rest is there, one report`, async ({ page }) => {
+    const reports = reportsOf(page);
+    await signInAs(page, who);
+    await expect(page.getByRole('alert')).toContainText('Something went wrong', { timeout: 15_000 });
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(1);
+    await expect(part(page, stillThere)).toBeVisible();
+    await expect(part(page, 'Rewards')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect.poll(() => reports).toEqual([report]);
+  });
+}
+
+test('the retry of a part brings it', async ({ page, world }) => {
+  await world.fault({ operation: 'customerStatistics', kind: 'malformed' });
+  await signInAs(page, 'customer-member');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await world.clearFaults();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(part(page, 'Your travels with us')).toContainText('of 41 houses visited');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('the consent: asked after signing in, not now is kept nowhere, given by a press, withdrawn on the account', async ({
+  page,
+  visit,
+  world,
+  expectAccessible,
+}) => {
+  const written = async () => (await world.calls('updateCustomer')).map(({ body }) => body);
+  await signInAs(page, 'consent-not-given');
+  await expect(page).toHaveURL('/consent');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Not now' }).click();
+  await expect(consent(page)).not.toBeChecked();
+  expect(await written()).toEqual([]);
+
+  await visit('/consent');
+  await page.getByRole('button', { name: 'Yes, write to me' }).dblclick();
+  await expect(consent(page)).toBeChecked();
+  await visit('/consent');
+  await expect(page).toHaveURL('/account');
+
+  await consent(page).focus();
+  await page.keyboard.press('Space');
+  await expect(consent(page)).not.toBeChecked();
+  await expect(page.getByText('Saved')).toBeAttached();
+  await page.reload();
+  await expect(consent(page)).not.toBeChecked();
+  expect(await written()).toEqual([{ isMarketingConsentGiven: true }, { isMarketingConsentGiven: false }]);
+});
+
+test('consent-given: nobody is asked', async ({ page }) => {
+  await signInAs(page, 'consent-given');
+  await expect(page).toHaveURL('/account');
+});
+
+test('consent-update-failed: nothing is given, words, one report a press', async ({ page }) => {
+  const reports = reportsOf(page);
+  await signInAs(page, 'consent-update-failed');
+  await page.getByRole('button', { name: 'Yes, write to me' }).click();
+  await expect(page.getByRole('alert')).toContainText('Something went wrong');
+  expect(reports).toEqual(['Marketing consent update failed']);
+  await page.getByRole('link', { name: 'Not now' }).click();
+  await consent(page).click();
+  await expect(page.getByRole('alert')).toContainText('Something went wrong');
+  await expect(consent(page)).not.toBeChecked();
+  expect(reports).toEqual(['Marketing consent update failed', 'Marketing consent update failed']);
+});
+
+for (const who of ['staff-customer', 'staff-lookalike', 'no-referral-code']) {
+  test(`${who}: the account like any other${who === 'no-referral-code' ? ', but no code' : ''}`, async ({ page }) => {
+    await signInAs(page, who);
+    await expect(page.getByRole('heading', { level: 1, name: 'Hello, Anna' })).toBeVisible();
+    await expect(page.getByText('ANNA10')).toHaveCount(who === 'no-referral-code' ? 0 : 1);
+  });
+}

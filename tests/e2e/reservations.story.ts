@@ -1,0 +1,78 @@
+import type { Page } from 'playwright/test';
+
+import { expect, test } from './fixtures.ts';
+import { signInAs } from './sign-in-as.ts';
+
+const list = (page: Page) => page.getByRole('main').getByRole('listitem');
+
+test('reservations-many: earliest first, what is over is absent, what is cancelled says so; each leads to its stay', async ({
+  page,
+  visit,
+  expectAccessible,
+}) => {
+  await visit('/reservations');
+  await expect(page).toHaveURL('/signup');
+  await signInAs(page, 'reservations-many');
+  await expect(page).toHaveURL('/reservations');
+  await expect(page).toHaveTitle('Reception | Your reservations');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(list(page)).toHaveText([
+    /^Kasarmikatu 40Helsinki · One-bedroom apartment/,
+    /^Nyhavn 21Copenhagen · Studio with a view/,
+    /^Kammakargatan 5Stockholm/,
+    /^Kasarmikatu 40Cancelled/,
+  ]);
+  await expectAccessible();
+
+  await visit('/account');
+  await expect(page.getByRole('region', { name: 'Kasarmikatu 40' })).toContainText('Your home right now');
+  await expect(page.getByRole('link', { name: 'Nyhavn 21' })).toBeVisible();
+  await expect(page.getByText('Cancelled')).toHaveCount(0);
+  await page.getByRole('link', { name: 'All reservations' }).click();
+  await list(page).nth(1).getByRole('link').click();
+  await expect(page).toHaveURL('/stay?slug=many-copenhagen');
+});
+
+test('reservations-none: a made bed, and where to book', async ({ page, visit, expectAccessible }) => {
+  await signInAs(page, 'reservations-none');
+  await expect(page.getByRole('heading', { name: 'Nothing booked right now' })).toBeVisible();
+  await visit('/reservations');
+  await expect(page.getByRole('heading', { name: 'Nothing booked right now' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start new booking' })).toBeVisible();
+  await expectAccessible();
+});
+
+test('white-label-excluded: only our own houses are listed; its countdown is in words', async ({ page, visit }) => {
+  await signInAs(page, 'white-label-excluded');
+  await expect(page.getByRole('region', { name: 'Kasarmikatu 40' })).toContainText('In 5 days');
+  await visit('/reservations');
+  await expect(list(page)).toHaveCount(1);
+  await expect(page.getByText('Speicherstraße')).toHaveCount(0);
+});
+
+test("other-guest-slug: somebody else's stay opens without the token, the account stays Anna's", async ({
+  page,
+  visit,
+  world,
+}) => {
+  await signInAs(page, 'customer-member');
+  await visit('/stay?slug=other-guest-slug');
+  await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
+  expect((await world.calls('checkIn')).map(({ headers }) => headers['authorization'])).toEqual([undefined]);
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expect(page.getByText('anna@guest.example')).toBeVisible();
+});
+
+test('invited-guest: a shared link shows doors and extras, and nothing of an account', async ({
+  page,
+  visit,
+  world,
+}) => {
+  await visit('/stay/access?slug=invited-guest');
+  await expect(page.getByRole('button', { name: /open/i }).first()).toBeVisible();
+  await visit('/stay/extras?slug=invited-guest');
+  await expect(page.getByRole('link', { name: /^Sauna kit/ })).toBeVisible();
+  expect(await world.calls('customers')).toEqual([]);
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expect(page).toHaveURL('/signup');
+});
