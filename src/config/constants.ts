@@ -1,4 +1,4 @@
-import { MINUTE } from '#lib/time.ts';
+import { HOUR, MINUTE } from '#lib/time.ts';
 
 /** Business constants and limits of section 9; the ledger id stands beside each. */
 export const DEFAULT_CURRENCY = 'EUR'; // R9-02
@@ -19,3 +19,8 @@ export const ORDER_POLL_LIMIT = 30; // R4-31
 /** Support answers 07:00 to 02:00 at UTC+2, all year (R1-22, R9-45). */
 export const SUPPORT_HOURS = { from: '07:00', to: '02:00', utcOffsetHours: 2 } as const;
 export const SUPPORT_CHAT_MINUTES = 5; // R9-17
+
+export const CLEANING_WEEKDAYS = { first: 1, last: 5 } as const; // R9-11, Monday is 1
+export const CLEANING_HOURS = { from: '09:00', to: '17:00' } as const; // R9-11, property time
+export const CLEANING_LONGEST_MS = HOUR; // R9-12
+export const CLEANING_REMINDER_DAYS = 1; // R9-15

@@ -1,5 +1,11 @@
 /** The keys of browser storage, all of them, in one place (R3-08). */
-export type StorageKey = 'currentStay' | 'locale' | 'environment' | 'redirectTarget' | 'pendingOrder';
+export type StorageKey =
+  | 'currentStay'
+  | 'locale'
+  | 'environment'
+  | 'redirectTarget'
+  | 'pendingOrder'
+  | 'customRequests';
 
 /** A key-value store that never throws: blocked, full or absent storage falls back to memory. */
 export interface SafeStorage {

@@ -53,6 +53,15 @@ const WRITES: readonly Write[] = [
     press: (page) => page.getByRole('button', { name: 'Change times' }).click(),
     words: () => 'Field to update. Please try again.',
   },
+  {
+    name: 'asking for an offer',
+    operation: 'orderCustomProduct',
+    page: '/stay/product/custom-kinds-request?slug=custom-kinds',
+    press: (page) => page.getByRole('button', { name: 'Ask for a ride' }).click(),
+    // No stay tells whether it arrived: people are asked before it is sent again.
+    words: (fault) =>
+      isLost(fault) ? 'We could not tell whether your request reached us.' : 'Your request was not accepted',
+  },
 ];
 
 const FAULTS: readonly FaultInput[] = [

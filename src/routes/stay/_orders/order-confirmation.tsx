@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
+import { confirmationPage } from '#blocks/product-page.ts';
 import { takesOrders } from '#domain/product/product-offer.ts';
 import { OrderConfirmation } from '#features/order/order-confirmation.tsx';
 import { readPendingOrder } from '#session/pending-order.ts';
@@ -11,8 +12,11 @@ import { openPage } from '../-open-page.ts';
 export const Route = createFileRoute('/stay/_orders/order-confirmation')({
   staticData: { title: msg`Confirm your order` },
   beforeLoad: ({ context: { slug } }) => {
-    const stage = readPendingOrder(slug)?.stage.name;
-    if (stage === undefined || stage === 'done') throw redirect({ to: '/stay', search: { slug }, replace: true });
+    const order = readPendingOrder(slug);
+    if (order === undefined || order.stage.name === 'done')
+      throw redirect({ to: '/stay', search: { slug }, replace: true });
+    const own = confirmationPage(order.draft.type);
+    if (own !== '/stay/order-confirmation') throw redirect({ to: own, search: { slug }, replace: true });
   },
   loader: ({ context }) => openPage(context, takesOrders),
   component: function OrderConfirmationRoute() {
