@@ -31,6 +31,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The page's name in the document title (R2-65); without one the title is just the product's. */
     title?: import('@lingui/core').MessageDescriptor;
+    /** The item of the navigation that the page belongs to. */
+    section?: 'stay' | 'extras';
     /** Navigation shows (R2-69); a slug in the address shows it too. */
     hasNavigation?: boolean;
   }

@@ -89,7 +89,7 @@ interface Fixtures {
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Words that mean a value was never looked at. */
-const LEFTOVERS = /\bundefined\b|\bNaN\b|Invalid Date|\[object Object\]/;
+export const LEFTOVERS = /\bundefined\b|\bNaN\b|Invalid Date|\[object Object\]/;
 
 export const test = base.extend<Fixtures>({
   world: [

@@ -5,6 +5,7 @@ import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
+import { Fact, Facts } from '#ui/definition-list.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { WhenNear } from '#ui/when-near.tsx';
 
@@ -32,7 +33,15 @@ export function Rates({ slug }: { slug: Slug }) {
         {t`See what is free and what it costs, and book it as a stay of its own.`}
       </p>
       <Disclosure look="text" label={t`Choose your dates`}>
-        {livingUnit !== null && livingUnit.name !== '' && <p className="mb-4 font-semibold">{livingUnit.name}</p>}
+        {livingUnit !== null && livingUnit.name !== '' && (
+          <div className="mb-4">
+            <Facts>
+              <Fact term={t({ message: 'Category', comment: 'Category of the unit, e.g. One-bedroom apartment' })}>
+                {livingUnit.name}
+              </Fact>
+            </Facts>
+          </div>
+        )}
         <WhenNear className="min-h-60">
           <Suspense fallback={<RatesPending />}>
             <RatesPanel stay={stay} property={property} unitCategoryId={unitCategoryId} />

@@ -18,21 +18,21 @@ const HERE = { exact: true, includeSearch: false };
 /** The brand's items in the specified order (R2-72); those whose pages exist. */
 export function Navigation({ place, slug }: NavigationProps) {
   const { t } = useLingui();
-  const atExtras = useMatches({
-    select: (matches) => matches.some(({ routeId }) => routeId === '/stay/_orders/extras'),
+  const section = useMatches({
+    select: (matches) => matches.flatMap(({ staticData }) => staticData.section ?? []).at(-1),
   });
-  const inStay = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId === '/stay') }) && !atExtras;
+  const look = (own: typeof section) => ({ className: navItemClass(section === own, place), activeOptions: HERE });
   return (
     <nav aria-label={t({ message: 'Main', comment: 'Names the main navigation for screen readers' })}>
       <ul className={navListClass(place)}>
         <li className="grid">
-          <Link to="/stay" search={{ slug }} className={navItemClass(inStay, place)} activeOptions={HERE}>
+          <Link to="/stay" search={{ slug }} {...look('stay')}>
             {place === 'bar' && <NavIcon icon={<House aria-hidden />} />}
             {t({ message: 'Stay', context: 'navigation' })}
           </Link>
         </li>
         <li className="grid">
-          <Link to="/stay/extras" search={{ slug }} className={navItemClass(atExtras, place)} activeOptions={HERE}>
+          <Link to="/stay/extras" search={{ slug }} {...look('extras')}>
             {place === 'bar' && <NavIcon icon={<ShoppingBag aria-hidden />} />}
             {t({ message: 'Extras', context: 'navigation' })}
           </Link>

@@ -13,7 +13,7 @@ import { keptSearch } from '../-search.ts';
  * the stay remembered (R2-120). An unknown slug is the error page (R2-53); any other failure stays here.
  */
 export const Route = createFileRoute('/stay')({
-  staticData: { hasNavigation: true },
+  staticData: { hasNavigation: true, section: 'stay' },
   beforeLoad: ({ context, search, location }) => {
     if (search.slug !== undefined) return { slug: search.slug };
     const stored = readCurrentStay();

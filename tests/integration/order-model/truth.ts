@@ -1,3 +1,4 @@
+import type { OrderDraft } from '#domain/order/order-draft.ts';
 import type { PendingOrder } from '#domain/order/pending-order.ts';
 import type { OrderView } from '#features/order/order-flow.ts';
 
@@ -30,6 +31,7 @@ interface Sum {
 
 /** An order that the guest was told has gone through: what was chosen, and what the stay held before. */
 interface Told {
+  readonly by: Tab;
   readonly order: PendingOrder;
   readonly known: readonly string[];
 }
@@ -79,11 +81,12 @@ export class Truth {
       const { shown } = tab;
       if (shown === undefined) continue;
       const { stage, startedAt } = shown.order;
-      if (stage.name === 'done') this.#done.set(`${tab.name} ${startedAt}`, { order: shown.order, known: stage.known });
+      if (stage.name === 'done')
+        this.#done.set(`${tab.name} ${startedAt}`, { by: tab, order: shown.order, known: stage.known });
       if (shown.view === 'missing' && stage.name === 'sending') {
         const mark = `${tab.name} ${startedAt} ${stage.sentAt}`;
         if (!this.#missing.has(mark))
-          await this.#checkMissing(browser, tab, { order: shown.order, known: stage.known });
+          await this.#checkMissing(browser, { by: tab, order: shown.order, known: stage.known });
         this.#missing.add(mark);
       }
     }
@@ -109,19 +112,30 @@ export class Truth {
     for (const { order, known } of this.#done.values()) {
       must(itemsOf(order.draft, known, items).length > 0, `Told to be ordered, and is not: ${order.draft.name}`);
     }
-    const seen = [...this.#givenUp, ...[...this.#done.values()].map(({ order }) => order.draft.productId)];
-    for (const { productId } of items) {
-      const had = items.filter((item) => item.productId === productId).length;
-      const told = seen.filter((id) => id === productId).length;
-      must(had <= told, `${had} orders of ${productId} have an effect, ${told} were told of`);
+    const products = new Set([...items, ...this.#told()].map(({ productId }) => productId));
+    for (const id of products) {
+      const isIt = ({ productId }: { readonly productId: string }) => productId === id;
+      const had = items.filter(isIt).length;
+      const seen = this.#told().filter(isIt).length + this.#givenUp.filter((productId) => productId === id).length;
+      must(had <= seen, `${had} orders of ${id} have an effect, ${seen} were told of`);
+      // Two tabs may find the same item, when the answer of one was lost.
+      for (const tab of tabs) {
+        const told = this.#told(tab).filter(isIt).length;
+        must(told <= had, `The ${tab.name} tab told of ${told} orders of ${id}, ${had} have an effect`);
+      }
     }
     return { confirmations: this.#confirmations, writes: await world.writes(), effects: items.length };
   }
 
+  /** What the guest was told is ordered, in all tabs or one. */
+  #told(tab?: Tab): OrderDraft[] {
+    return [...this.#done.values()].filter(({ by }) => tab === undefined || by === tab).map(({ order }) => order.draft);
+  }
+
   /** The guest is told that the order is not there: then it is not, and may be sent again. */
-  async #checkMissing(browser: Browser, tab: Tab, { order, known }: Told): Promise<void> {
+  async #checkMissing(browser: Browser, { by, order, known }: Told): Promise<void> {
     // What another tab has under way may come at this moment.
-    if (browser.tabs.some((other) => other !== tab && other.order && isUnderWay(other.order))) return;
+    if (browser.tabs.some((other) => other !== by && other.order && isUnderWay(other.order))) return;
     const items = countedItemsFromDto(await browser.world.items(browser.slug));
     must(itemsOf(order.draft, known, items).length === 0, `Told to be missing, and is not: ${order.draft.name}`);
   }

@@ -12,7 +12,7 @@ import { openPage } from '../-open-page.ts';
 
 /** Breakfast at a café: the pass, the places, and ordering a morning (R2-16). */
 export const Route = createFileRoute('/stay/_orders/breakfast')({
-  staticData: { title: msg`Breakfast` },
+  staticData: { title: msg`Breakfast`, section: 'extras' },
   loaderDeps: ({ search: { product } }) => ({ product }),
   loader: async ({ context: { queryClient, slug }, deps }) => {
     await openPage({ queryClient, slug }, hasPassPage('breakfast'));

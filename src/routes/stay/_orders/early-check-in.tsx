@@ -10,7 +10,7 @@ import { openPage } from '../-open-page.ts';
 
 /** An earlier hour on the first day (R2-23). */
 export const Route = createFileRoute('/stay/_orders/early-check-in')({
-  staticData: { title: msg`Early check-in` },
+  staticData: { title: msg`Early check-in`, section: 'extras' },
   loader: async ({ context }) => {
     await openPage(context, takesOrders);
     const stay = context.queryClient.getQueryData(stayQuery(context.slug).queryKey);

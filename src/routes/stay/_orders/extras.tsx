@@ -8,7 +8,7 @@ import { openPage } from '../-open-page.ts';
 
 /** Everything to have beside the stay (R2-18). */
 export const Route = createFileRoute('/stay/_orders/extras')({
-  staticData: { title: msg({ message: 'Extras', context: 'navigation' }) },
+  staticData: { title: msg({ message: 'Extras', context: 'navigation' }), section: 'extras' },
   loader: ({ context }) => openPage(context, takesOrders),
   component: function ExtrasRoute() {
     const { slug } = Route.useRouteContext();

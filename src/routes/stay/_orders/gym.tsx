@@ -10,7 +10,10 @@ import { openPage } from '../-open-page.ts';
 
 /** A gym near the house: the pass, how to get in, and ordering it (R2-25). */
 export const Route = createFileRoute('/stay/_orders/gym')({
-  staticData: { title: msg({ message: 'Gym', comment: 'A product: training in a gym near the house' }) },
+  staticData: {
+    title: msg({ message: 'Gym', comment: 'A product: training in a gym near the house' }),
+    section: 'extras',
+  },
   loader: async ({ context: { queryClient, slug } }) => {
     await openPage({ queryClient, slug }, hasPassPage('gym'));
     const stay = queryClient.getQueryData(stayQuery(slug).queryKey);

@@ -10,7 +10,7 @@ import { openPage } from '../-open-page.ts';
 
 /** A later hour on the last day (R2-22). */
 export const Route = createFileRoute('/stay/_orders/late-check-out')({
-  staticData: { title: msg`Late check-out` },
+  staticData: { title: msg`Late check-out`, section: 'extras' },
   loader: async ({ context }) => {
     await openPage(context, takesOrders);
     const stay = context.queryClient.getQueryData(stayQuery(context.slug).queryKey);

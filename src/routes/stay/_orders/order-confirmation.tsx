@@ -10,7 +10,7 @@ import { openPage } from '../-open-page.ts';
 
 /** What is ordered, what it costs, and the press that orders it (R2-44); nothing chosen, or ordered already: the stay (R2-140, S55). */
 export const Route = createFileRoute('/stay/_orders/order-confirmation')({
-  staticData: { title: msg`Confirm your order` },
+  staticData: { title: msg`Confirm your order`, section: 'extras' },
   beforeLoad: ({ context: { slug } }) => {
     const order = readPendingOrder(slug);
     if (order === undefined || order.stage.name === 'done')

@@ -8,7 +8,7 @@ import { openPage } from '../-open-page.ts';
 
 /** Where to park, and the way to order it (R2-28, R2-109). */
 export const Route = createFileRoute('/stay/_orders/parking')({
-  staticData: { title: msg({ message: 'Parking', context: 'product' }) },
+  staticData: { title: msg({ message: 'Parking', context: 'product' }), section: 'extras' },
   loader: ({ context }) => openPage(context, takesOrders),
   component: function ParkingRoute() {
     const { slug } = Route.useRouteContext();

@@ -9,7 +9,7 @@ import { openPage } from '../-open-page.ts';
 
 /** More nights: to ask for, or to book anew (R2-21, R2-143, R1-33). */
 export const Route = createFileRoute('/stay/_orders/reservation-extension')({
-  staticData: { title: msg({ message: 'More nights', comment: 'A product: a longer stay' }) },
+  staticData: { title: msg({ message: 'More nights', comment: 'A product: a longer stay' }), section: 'extras' },
   loader: ({ context }) => openPage(context, takesOrders),
   component: function ReservationExtensionRoute() {
     const { slug } = Route.useRouteContext();

@@ -8,7 +8,7 @@ import { openPage } from '../-open-page.ts';
 
 /** What is in a sauna kit, and the way to order one (R2-26). */
 export const Route = createFileRoute('/stay/_orders/sauna-kit')({
-  staticData: { title: msg`Sauna kit` },
+  staticData: { title: msg`Sauna kit`, section: 'extras' },
   loader: ({ context }) => openPage(context, takesOrders),
   component: function SaunaKitRoute() {
     const { slug } = Route.useRouteContext();

@@ -8,7 +8,7 @@ import { openPage } from '../-open-page.ts';
 
 /** What stands in a stocked fridge, and the way to order one (R2-27). */
 export const Route = createFileRoute('/stay/_orders/stocked-fridge')({
-  staticData: { title: msg`Stocked fridge` },
+  staticData: { title: msg`Stocked fridge`, section: 'extras' },
   loader: ({ context }) => openPage(context, takesOrders),
   component: function StockedFridgeRoute() {
     const { slug } = Route.useRouteContext();

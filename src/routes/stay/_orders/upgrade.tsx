@@ -12,7 +12,7 @@ const TYPE = 'unit-category-upgrade';
 
 /** The apartments a stay can move to (R2-32). */
 export const Route = createFileRoute('/stay/_orders/upgrade')({
-  staticData: { title: msg`A bigger apartment` },
+  staticData: { title: msg`A bigger apartment`, section: 'extras' },
   loaderDeps: ({ search }) => ({ productId: search.product }),
   loader: async ({ context: { queryClient, slug }, deps: { productId } }) => {
     await openPage({ queryClient, slug }, takesOrders);

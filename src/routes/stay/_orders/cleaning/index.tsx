@@ -7,7 +7,10 @@ import { loadCleanings } from './-load-cleanings.ts';
 
 /** The cleanings of the stay (R2-40). */
 export const Route = createFileRoute('/stay/_orders/cleaning/')({
-  staticData: { title: msg({ message: 'Cleaning', comment: 'A product: the flat is cleaned during the stay' }) },
+  staticData: {
+    title: msg({ message: 'Cleaning', comment: 'A product: the flat is cleaned during the stay' }),
+    section: 'extras',
+  },
   loaderDeps: ({ search: { product } }) => ({ product }),
   loader: ({ context, deps }) => loadCleanings(context, deps.product),
   component: function CleaningRoute() {

@@ -7,7 +7,7 @@ import { loadCleanings } from './-load-cleanings.ts';
 
 /** Day and hour of a cleaning (R2-41). */
 export const Route = createFileRoute('/stay/_orders/cleaning/schedule')({
-  staticData: { title: msg`Schedule a cleaning` },
+  staticData: { title: msg`Schedule a cleaning`, section: 'extras' },
   loaderDeps: ({ search: { product } }) => ({ product }),
   loader: ({ context, deps }) => loadCleanings(context, deps.product),
   component: function ScheduleRoute() {

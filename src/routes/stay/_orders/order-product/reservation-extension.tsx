@@ -9,7 +9,7 @@ import { openPage } from '../../-open-page.ts';
 
 /** The request for the nights that were chosen (R2-43, R2-143); nothing chosen, or sent already: the stay (R2-140, S55). */
 export const Route = createFileRoute('/stay/_orders/order-product/reservation-extension')({
-  staticData: { title: msg`Ask for more nights` },
+  staticData: { title: msg`Ask for more nights`, section: 'extras' },
   beforeLoad: ({ context: { slug } }) => {
     const order = readPendingOrder(slug);
     if (order?.draft.type !== 'reservation-extension-request' || order.stage.name === 'done')

@@ -12,7 +12,7 @@ import { openPage } from '../../-open-page.ts';
 
 /** An offer beyond the house's own products (R2-47); the id of such a product leads to its own page (R2-144). */
 export const Route = createFileRoute('/stay/_orders/product/$id')({
-  staticData: { title: msg({ message: 'Extras', context: 'navigation' }) },
+  staticData: { title: msg({ message: 'Extras', context: 'navigation' }), section: 'extras' },
   loader: async ({ context: { queryClient, slug }, params: { id } }) => {
     await openPage({ queryClient, slug }, takesOrders);
     const stay = queryClient.getQueryData(stayQuery(slug).queryKey);
