@@ -6,16 +6,24 @@ import { LOCALES } from './src/i18n/locales.ts';
 /** Where the words of `orders` stand: what a guest orders or changes during a stay, loaded by `routes/stay/_orders`. */
 export const ORDERS = [
   'src/blocks/products',
+  'src/features/breakfast',
   'src/features/cancel',
   'src/features/cards',
   'src/features/change-time',
   'src/features/check-out',
+  'src/features/cleaning',
   'src/features/custom-product',
   'src/features/early-check-in',
   'src/features/extras',
+  'src/features/gym',
   'src/features/late-check-out',
   'src/features/order',
+  'src/features/parking',
+  'src/features/rates',
+  'src/features/reservation-extension',
   'src/features/sauna-kit',
+  'src/features/stocked-fridge',
+  'src/features/upgrade',
 ];
 
 /** Where the words of `account` stand: signing in and being a member, loaded by `routes/_account`. */

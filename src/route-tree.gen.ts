@@ -30,18 +30,27 @@ import { Route as StayServicesRouteImport } from './routes/stay/services'
 import { Route as AccountAccountIndexRouteImport } from './routes/_account/account/index'
 import { Route as AccountAccountRewardsRouteImport } from './routes/_account/account/rewards'
 import { Route as StayOrdersAddCardRouteImport } from './routes/stay/_orders/add-card'
+import { Route as StayOrdersBreakfastRouteImport } from './routes/stay/_orders/breakfast'
 import { Route as StayOrdersCancelReservationRouteImport } from './routes/stay/_orders/cancel-reservation'
 import { Route as StayOrdersCancelReservationSuccessRouteImport } from './routes/stay/_orders/cancel-reservation-success'
 import { Route as StayOrdersChangeTimeRouteImport } from './routes/stay/_orders/change-time'
 import { Route as StayOrdersEarlyCheckInRouteImport } from './routes/stay/_orders/early-check-in'
 import { Route as StayOrdersExtrasRouteImport } from './routes/stay/_orders/extras'
+import { Route as StayOrdersGymRouteImport } from './routes/stay/_orders/gym'
 import { Route as StayOrdersLateCheckOutRouteImport } from './routes/stay/_orders/late-check-out'
 import { Route as StayOrdersOrderConfirmationRouteImport } from './routes/stay/_orders/order-confirmation'
 import { Route as StayOrdersOrderSuccessRouteImport } from './routes/stay/_orders/order-success'
+import { Route as StayOrdersParkingRouteImport } from './routes/stay/_orders/parking'
+import { Route as StayOrdersReservationExtensionRouteImport } from './routes/stay/_orders/reservation-extension'
 import { Route as StayOrdersSaunaKitRouteImport } from './routes/stay/_orders/sauna-kit'
+import { Route as StayOrdersStockedFridgeRouteImport } from './routes/stay/_orders/stocked-fridge'
+import { Route as StayOrdersUpgradeRouteImport } from './routes/stay/_orders/upgrade'
 import { Route as StayOrderProductIndexRouteImport } from './routes/stay/order-product/index'
 import { Route as StayOrdersCheckOutIndexRouteImport } from './routes/stay/_orders/check-out/index'
 import { Route as StayOrdersCheckOutSuccessRouteImport } from './routes/stay/_orders/check-out/success'
+import { Route as StayOrdersCleaningIndexRouteImport } from './routes/stay/_orders/cleaning/index'
+import { Route as StayOrdersCleaningScheduleRouteImport } from './routes/stay/_orders/cleaning/schedule'
+import { Route as StayOrdersOrderProductReservationExtensionRouteImport } from './routes/stay/_orders/order-product/reservation-extension'
 import { Route as StayOrdersProductIdRouteImport } from './routes/stay/_orders/product/$id'
 
 const IndexRoute = IndexRouteImport.update({
@@ -147,6 +156,11 @@ const StayOrdersAddCardRoute = StayOrdersAddCardRouteImport.update({
   path: '/add-card',
   getParentRoute: () => StayOrdersRoute,
 } as any)
+const StayOrdersBreakfastRoute = StayOrdersBreakfastRouteImport.update({
+  id: '/breakfast',
+  path: '/breakfast',
+  getParentRoute: () => StayOrdersRoute,
+} as any)
 const StayOrdersCancelReservationRoute =
   StayOrdersCancelReservationRouteImport.update({
     id: '/cancel-reservation',
@@ -174,6 +188,11 @@ const StayOrdersExtrasRoute = StayOrdersExtrasRouteImport.update({
   path: '/extras',
   getParentRoute: () => StayOrdersRoute,
 } as any)
+const StayOrdersGymRoute = StayOrdersGymRouteImport.update({
+  id: '/gym',
+  path: '/gym',
+  getParentRoute: () => StayOrdersRoute,
+} as any)
 const StayOrdersLateCheckOutRoute = StayOrdersLateCheckOutRouteImport.update({
   id: '/late-check-out',
   path: '/late-check-out',
@@ -190,9 +209,30 @@ const StayOrdersOrderSuccessRoute = StayOrdersOrderSuccessRouteImport.update({
   path: '/order-success',
   getParentRoute: () => StayOrdersRoute,
 } as any)
+const StayOrdersParkingRoute = StayOrdersParkingRouteImport.update({
+  id: '/parking',
+  path: '/parking',
+  getParentRoute: () => StayOrdersRoute,
+} as any)
+const StayOrdersReservationExtensionRoute =
+  StayOrdersReservationExtensionRouteImport.update({
+    id: '/reservation-extension',
+    path: '/reservation-extension',
+    getParentRoute: () => StayOrdersRoute,
+  } as any)
 const StayOrdersSaunaKitRoute = StayOrdersSaunaKitRouteImport.update({
   id: '/sauna-kit',
   path: '/sauna-kit',
+  getParentRoute: () => StayOrdersRoute,
+} as any)
+const StayOrdersStockedFridgeRoute = StayOrdersStockedFridgeRouteImport.update({
+  id: '/stocked-fridge',
+  path: '/stocked-fridge',
+  getParentRoute: () => StayOrdersRoute,
+} as any)
+const StayOrdersUpgradeRoute = StayOrdersUpgradeRouteImport.update({
+  id: '/upgrade',
+  path: '/upgrade',
   getParentRoute: () => StayOrdersRoute,
 } as any)
 const StayOrderProductIndexRoute = StayOrderProductIndexRouteImport.update({
@@ -209,6 +249,23 @@ const StayOrdersCheckOutSuccessRoute =
   StayOrdersCheckOutSuccessRouteImport.update({
     id: '/check-out/success',
     path: '/check-out/success',
+    getParentRoute: () => StayOrdersRoute,
+  } as any)
+const StayOrdersCleaningIndexRoute = StayOrdersCleaningIndexRouteImport.update({
+  id: '/cleaning/',
+  path: '/cleaning/',
+  getParentRoute: () => StayOrdersRoute,
+} as any)
+const StayOrdersCleaningScheduleRoute =
+  StayOrdersCleaningScheduleRouteImport.update({
+    id: '/cleaning/schedule',
+    path: '/cleaning/schedule',
+    getParentRoute: () => StayOrdersRoute,
+  } as any)
+const StayOrdersOrderProductReservationExtensionRoute =
+  StayOrdersOrderProductReservationExtensionRouteImport.update({
+    id: '/order-product/reservation-extension',
+    path: '/order-product/reservation-extension',
     getParentRoute: () => StayOrdersRoute,
   } as any)
 const StayOrdersProductIdRoute = StayOrdersProductIdRouteImport.update({
@@ -236,20 +293,29 @@ export interface FileRoutesByFullPath {
   '/stay/': typeof StayIndexRoute
   '/account/rewards': typeof AccountAccountRewardsRoute
   '/stay/add-card': typeof StayOrdersAddCardRoute
+  '/stay/breakfast': typeof StayOrdersBreakfastRoute
   '/stay/cancel-reservation': typeof StayOrdersCancelReservationRoute
   '/stay/cancel-reservation-success': typeof StayOrdersCancelReservationSuccessRoute
   '/stay/change-time': typeof StayOrdersChangeTimeRoute
   '/stay/early-check-in': typeof StayOrdersEarlyCheckInRoute
   '/stay/extras': typeof StayOrdersExtrasRoute
+  '/stay/gym': typeof StayOrdersGymRoute
   '/stay/late-check-out': typeof StayOrdersLateCheckOutRoute
   '/stay/order-confirmation': typeof StayOrdersOrderConfirmationRoute
   '/stay/order-success': typeof StayOrdersOrderSuccessRoute
+  '/stay/parking': typeof StayOrdersParkingRoute
+  '/stay/reservation-extension': typeof StayOrdersReservationExtensionRoute
   '/stay/sauna-kit': typeof StayOrdersSaunaKitRoute
+  '/stay/stocked-fridge': typeof StayOrdersStockedFridgeRoute
+  '/stay/upgrade': typeof StayOrdersUpgradeRoute
   '/account/': typeof AccountAccountIndexRoute
   '/stay/order-product/': typeof StayOrderProductIndexRoute
   '/stay/check-out/success': typeof StayOrdersCheckOutSuccessRoute
+  '/stay/cleaning/schedule': typeof StayOrdersCleaningScheduleRoute
+  '/stay/order-product/reservation-extension': typeof StayOrdersOrderProductReservationExtensionRoute
   '/stay/product/$id': typeof StayOrdersProductIdRoute
   '/stay/check-out/': typeof StayOrdersCheckOutIndexRoute
+  '/stay/cleaning/': typeof StayOrdersCleaningIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -269,20 +335,29 @@ export interface FileRoutesByTo {
   '/stay/services': typeof StayServicesRoute
   '/account/rewards': typeof AccountAccountRewardsRoute
   '/stay/add-card': typeof StayOrdersAddCardRoute
+  '/stay/breakfast': typeof StayOrdersBreakfastRoute
   '/stay/cancel-reservation': typeof StayOrdersCancelReservationRoute
   '/stay/cancel-reservation-success': typeof StayOrdersCancelReservationSuccessRoute
   '/stay/change-time': typeof StayOrdersChangeTimeRoute
   '/stay/early-check-in': typeof StayOrdersEarlyCheckInRoute
   '/stay/extras': typeof StayOrdersExtrasRoute
+  '/stay/gym': typeof StayOrdersGymRoute
   '/stay/late-check-out': typeof StayOrdersLateCheckOutRoute
   '/stay/order-confirmation': typeof StayOrdersOrderConfirmationRoute
   '/stay/order-success': typeof StayOrdersOrderSuccessRoute
+  '/stay/parking': typeof StayOrdersParkingRoute
+  '/stay/reservation-extension': typeof StayOrdersReservationExtensionRoute
   '/stay/sauna-kit': typeof StayOrdersSaunaKitRoute
+  '/stay/stocked-fridge': typeof StayOrdersStockedFridgeRoute
+  '/stay/upgrade': typeof StayOrdersUpgradeRoute
   '/account': typeof AccountAccountIndexRoute
   '/stay/order-product': typeof StayOrderProductIndexRoute
   '/stay/check-out/success': typeof StayOrdersCheckOutSuccessRoute
+  '/stay/cleaning/schedule': typeof StayOrdersCleaningScheduleRoute
+  '/stay/order-product/reservation-extension': typeof StayOrdersOrderProductReservationExtensionRoute
   '/stay/product/$id': typeof StayOrdersProductIdRoute
   '/stay/check-out': typeof StayOrdersCheckOutIndexRoute
+  '/stay/cleaning': typeof StayOrdersCleaningIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -306,20 +381,29 @@ export interface FileRoutesById {
   '/stay/': typeof StayIndexRoute
   '/_account/account/rewards': typeof AccountAccountRewardsRoute
   '/stay/_orders/add-card': typeof StayOrdersAddCardRoute
+  '/stay/_orders/breakfast': typeof StayOrdersBreakfastRoute
   '/stay/_orders/cancel-reservation': typeof StayOrdersCancelReservationRoute
   '/stay/_orders/cancel-reservation-success': typeof StayOrdersCancelReservationSuccessRoute
   '/stay/_orders/change-time': typeof StayOrdersChangeTimeRoute
   '/stay/_orders/early-check-in': typeof StayOrdersEarlyCheckInRoute
   '/stay/_orders/extras': typeof StayOrdersExtrasRoute
+  '/stay/_orders/gym': typeof StayOrdersGymRoute
   '/stay/_orders/late-check-out': typeof StayOrdersLateCheckOutRoute
   '/stay/_orders/order-confirmation': typeof StayOrdersOrderConfirmationRoute
   '/stay/_orders/order-success': typeof StayOrdersOrderSuccessRoute
+  '/stay/_orders/parking': typeof StayOrdersParkingRoute
+  '/stay/_orders/reservation-extension': typeof StayOrdersReservationExtensionRoute
   '/stay/_orders/sauna-kit': typeof StayOrdersSaunaKitRoute
+  '/stay/_orders/stocked-fridge': typeof StayOrdersStockedFridgeRoute
+  '/stay/_orders/upgrade': typeof StayOrdersUpgradeRoute
   '/_account/account/': typeof AccountAccountIndexRoute
   '/stay/order-product/': typeof StayOrderProductIndexRoute
   '/stay/_orders/check-out/success': typeof StayOrdersCheckOutSuccessRoute
+  '/stay/_orders/cleaning/schedule': typeof StayOrdersCleaningScheduleRoute
+  '/stay/_orders/order-product/reservation-extension': typeof StayOrdersOrderProductReservationExtensionRoute
   '/stay/_orders/product/$id': typeof StayOrdersProductIdRoute
   '/stay/_orders/check-out/': typeof StayOrdersCheckOutIndexRoute
+  '/stay/_orders/cleaning/': typeof StayOrdersCleaningIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -342,20 +426,29 @@ export interface FileRouteTypes {
     | '/stay/'
     | '/account/rewards'
     | '/stay/add-card'
+    | '/stay/breakfast'
     | '/stay/cancel-reservation'
     | '/stay/cancel-reservation-success'
     | '/stay/change-time'
     | '/stay/early-check-in'
     | '/stay/extras'
+    | '/stay/gym'
     | '/stay/late-check-out'
     | '/stay/order-confirmation'
     | '/stay/order-success'
+    | '/stay/parking'
+    | '/stay/reservation-extension'
     | '/stay/sauna-kit'
+    | '/stay/stocked-fridge'
+    | '/stay/upgrade'
     | '/account/'
     | '/stay/order-product/'
     | '/stay/check-out/success'
+    | '/stay/cleaning/schedule'
+    | '/stay/order-product/reservation-extension'
     | '/stay/product/$id'
     | '/stay/check-out/'
+    | '/stay/cleaning/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -375,20 +468,29 @@ export interface FileRouteTypes {
     | '/stay/services'
     | '/account/rewards'
     | '/stay/add-card'
+    | '/stay/breakfast'
     | '/stay/cancel-reservation'
     | '/stay/cancel-reservation-success'
     | '/stay/change-time'
     | '/stay/early-check-in'
     | '/stay/extras'
+    | '/stay/gym'
     | '/stay/late-check-out'
     | '/stay/order-confirmation'
     | '/stay/order-success'
+    | '/stay/parking'
+    | '/stay/reservation-extension'
     | '/stay/sauna-kit'
+    | '/stay/stocked-fridge'
+    | '/stay/upgrade'
     | '/account'
     | '/stay/order-product'
     | '/stay/check-out/success'
+    | '/stay/cleaning/schedule'
+    | '/stay/order-product/reservation-extension'
     | '/stay/product/$id'
     | '/stay/check-out'
+    | '/stay/cleaning'
   id:
     | '__root__'
     | '/'
@@ -411,20 +513,29 @@ export interface FileRouteTypes {
     | '/stay/'
     | '/_account/account/rewards'
     | '/stay/_orders/add-card'
+    | '/stay/_orders/breakfast'
     | '/stay/_orders/cancel-reservation'
     | '/stay/_orders/cancel-reservation-success'
     | '/stay/_orders/change-time'
     | '/stay/_orders/early-check-in'
     | '/stay/_orders/extras'
+    | '/stay/_orders/gym'
     | '/stay/_orders/late-check-out'
     | '/stay/_orders/order-confirmation'
     | '/stay/_orders/order-success'
+    | '/stay/_orders/parking'
+    | '/stay/_orders/reservation-extension'
     | '/stay/_orders/sauna-kit'
+    | '/stay/_orders/stocked-fridge'
+    | '/stay/_orders/upgrade'
     | '/_account/account/'
     | '/stay/order-product/'
     | '/stay/_orders/check-out/success'
+    | '/stay/_orders/cleaning/schedule'
+    | '/stay/_orders/order-product/reservation-extension'
     | '/stay/_orders/product/$id'
     | '/stay/_orders/check-out/'
+    | '/stay/_orders/cleaning/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -585,6 +696,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StayOrdersAddCardRouteImport
       parentRoute: typeof StayOrdersRoute
     }
+    '/stay/_orders/breakfast': {
+      id: '/stay/_orders/breakfast'
+      path: '/breakfast'
+      fullPath: '/stay/breakfast'
+      preLoaderRoute: typeof StayOrdersBreakfastRouteImport
+      parentRoute: typeof StayOrdersRoute
+    }
     '/stay/_orders/cancel-reservation': {
       id: '/stay/_orders/cancel-reservation'
       path: '/cancel-reservation'
@@ -620,6 +738,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StayOrdersExtrasRouteImport
       parentRoute: typeof StayOrdersRoute
     }
+    '/stay/_orders/gym': {
+      id: '/stay/_orders/gym'
+      path: '/gym'
+      fullPath: '/stay/gym'
+      preLoaderRoute: typeof StayOrdersGymRouteImport
+      parentRoute: typeof StayOrdersRoute
+    }
     '/stay/_orders/late-check-out': {
       id: '/stay/_orders/late-check-out'
       path: '/late-check-out'
@@ -641,11 +766,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StayOrdersOrderSuccessRouteImport
       parentRoute: typeof StayOrdersRoute
     }
+    '/stay/_orders/parking': {
+      id: '/stay/_orders/parking'
+      path: '/parking'
+      fullPath: '/stay/parking'
+      preLoaderRoute: typeof StayOrdersParkingRouteImport
+      parentRoute: typeof StayOrdersRoute
+    }
+    '/stay/_orders/reservation-extension': {
+      id: '/stay/_orders/reservation-extension'
+      path: '/reservation-extension'
+      fullPath: '/stay/reservation-extension'
+      preLoaderRoute: typeof StayOrdersReservationExtensionRouteImport
+      parentRoute: typeof StayOrdersRoute
+    }
     '/stay/_orders/sauna-kit': {
       id: '/stay/_orders/sauna-kit'
       path: '/sauna-kit'
       fullPath: '/stay/sauna-kit'
       preLoaderRoute: typeof StayOrdersSaunaKitRouteImport
+      parentRoute: typeof StayOrdersRoute
+    }
+    '/stay/_orders/stocked-fridge': {
+      id: '/stay/_orders/stocked-fridge'
+      path: '/stocked-fridge'
+      fullPath: '/stay/stocked-fridge'
+      preLoaderRoute: typeof StayOrdersStockedFridgeRouteImport
+      parentRoute: typeof StayOrdersRoute
+    }
+    '/stay/_orders/upgrade': {
+      id: '/stay/_orders/upgrade'
+      path: '/upgrade'
+      fullPath: '/stay/upgrade'
+      preLoaderRoute: typeof StayOrdersUpgradeRouteImport
       parentRoute: typeof StayOrdersRoute
     }
     '/stay/order-product/': {
@@ -669,6 +822,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StayOrdersCheckOutSuccessRouteImport
       parentRoute: typeof StayOrdersRoute
     }
+    '/stay/_orders/cleaning/': {
+      id: '/stay/_orders/cleaning/'
+      path: '/cleaning'
+      fullPath: '/stay/cleaning/'
+      preLoaderRoute: typeof StayOrdersCleaningIndexRouteImport
+      parentRoute: typeof StayOrdersRoute
+    }
+    '/stay/_orders/cleaning/schedule': {
+      id: '/stay/_orders/cleaning/schedule'
+      path: '/cleaning/schedule'
+      fullPath: '/stay/cleaning/schedule'
+      preLoaderRoute: typeof StayOrdersCleaningScheduleRouteImport
+      parentRoute: typeof StayOrdersRoute
+    }
+    '/stay/_orders/order-product/reservation-extension': {
+      id: '/stay/_orders/order-product/reservation-extension'
+      path: '/order-product/reservation-extension'
+      fullPath: '/stay/order-product/reservation-extension'
+      preLoaderRoute: typeof StayOrdersOrderProductReservationExtensionRouteImport
+      parentRoute: typeof StayOrdersRoute
+    }
     '/stay/_orders/product/$id': {
       id: '/stay/_orders/product/$id'
       path: '/product/$id'
@@ -681,35 +855,54 @@ declare module '@tanstack/react-router' {
 
 interface StayOrdersRouteChildren {
   StayOrdersAddCardRoute: typeof StayOrdersAddCardRoute
+  StayOrdersBreakfastRoute: typeof StayOrdersBreakfastRoute
   StayOrdersCancelReservationRoute: typeof StayOrdersCancelReservationRoute
   StayOrdersCancelReservationSuccessRoute: typeof StayOrdersCancelReservationSuccessRoute
   StayOrdersChangeTimeRoute: typeof StayOrdersChangeTimeRoute
   StayOrdersEarlyCheckInRoute: typeof StayOrdersEarlyCheckInRoute
   StayOrdersExtrasRoute: typeof StayOrdersExtrasRoute
+  StayOrdersGymRoute: typeof StayOrdersGymRoute
   StayOrdersLateCheckOutRoute: typeof StayOrdersLateCheckOutRoute
   StayOrdersOrderConfirmationRoute: typeof StayOrdersOrderConfirmationRoute
   StayOrdersOrderSuccessRoute: typeof StayOrdersOrderSuccessRoute
+  StayOrdersParkingRoute: typeof StayOrdersParkingRoute
+  StayOrdersReservationExtensionRoute: typeof StayOrdersReservationExtensionRoute
   StayOrdersSaunaKitRoute: typeof StayOrdersSaunaKitRoute
+  StayOrdersStockedFridgeRoute: typeof StayOrdersStockedFridgeRoute
+  StayOrdersUpgradeRoute: typeof StayOrdersUpgradeRoute
   StayOrdersCheckOutSuccessRoute: typeof StayOrdersCheckOutSuccessRoute
+  StayOrdersCleaningScheduleRoute: typeof StayOrdersCleaningScheduleRoute
+  StayOrdersOrderProductReservationExtensionRoute: typeof StayOrdersOrderProductReservationExtensionRoute
   StayOrdersProductIdRoute: typeof StayOrdersProductIdRoute
   StayOrdersCheckOutIndexRoute: typeof StayOrdersCheckOutIndexRoute
+  StayOrdersCleaningIndexRoute: typeof StayOrdersCleaningIndexRoute
 }
 
 const StayOrdersRouteChildren: StayOrdersRouteChildren = {
   StayOrdersAddCardRoute: StayOrdersAddCardRoute,
+  StayOrdersBreakfastRoute: StayOrdersBreakfastRoute,
   StayOrdersCancelReservationRoute: StayOrdersCancelReservationRoute,
   StayOrdersCancelReservationSuccessRoute:
     StayOrdersCancelReservationSuccessRoute,
   StayOrdersChangeTimeRoute: StayOrdersChangeTimeRoute,
   StayOrdersEarlyCheckInRoute: StayOrdersEarlyCheckInRoute,
   StayOrdersExtrasRoute: StayOrdersExtrasRoute,
+  StayOrdersGymRoute: StayOrdersGymRoute,
   StayOrdersLateCheckOutRoute: StayOrdersLateCheckOutRoute,
   StayOrdersOrderConfirmationRoute: StayOrdersOrderConfirmationRoute,
   StayOrdersOrderSuccessRoute: StayOrdersOrderSuccessRoute,
+  StayOrdersParkingRoute: StayOrdersParkingRoute,
+  StayOrdersReservationExtensionRoute: StayOrdersReservationExtensionRoute,
   StayOrdersSaunaKitRoute: StayOrdersSaunaKitRoute,
+  StayOrdersStockedFridgeRoute: StayOrdersStockedFridgeRoute,
+  StayOrdersUpgradeRoute: StayOrdersUpgradeRoute,
   StayOrdersCheckOutSuccessRoute: StayOrdersCheckOutSuccessRoute,
+  StayOrdersCleaningScheduleRoute: StayOrdersCleaningScheduleRoute,
+  StayOrdersOrderProductReservationExtensionRoute:
+    StayOrdersOrderProductReservationExtensionRoute,
   StayOrdersProductIdRoute: StayOrdersProductIdRoute,
   StayOrdersCheckOutIndexRoute: StayOrdersCheckOutIndexRoute,
+  StayOrdersCleaningIndexRoute: StayOrdersCleaningIndexRoute,
 }
 
 const StayOrdersRouteWithChildren = StayOrdersRoute._addFileChildren(

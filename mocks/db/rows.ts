@@ -13,6 +13,8 @@ const StayScript = z.object({
   identityDelayMs: z.number(),
   /** Whether a card or a date change is taken. */
   updates: z.enum(['taken', 'refused']),
+  /** Whether somebody else takes the slot of the first order just before it. */
+  slots: z.enum(['kept', 'taken-meanwhile']),
 });
 
 /** One stay with all expansions, the name its look-up asks for, and its script. */

@@ -73,6 +73,8 @@ async function withFault(
       return new Response('<!doctype html><title>Sign in to the Wi-Fi</title>', {
         headers: { ...replyHeaders(world), 'content-type': 'text/html' },
       });
+    case 'empty':
+      return new Response(null, { headers: replyHeaders(world) });
     case 'commit-then-drop':
       await perform();
       return 'dropped';

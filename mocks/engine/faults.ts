@@ -1,7 +1,7 @@
 import { invalid } from './http-error.ts';
 import type { OperationId } from './operations.ts';
 
-export const FAULT_KINDS = ['status', 'network', 'timeout', 'malformed', 'commit-then-drop', 'delay'] as const;
+export const FAULT_KINDS = ['status', 'network', 'timeout', 'malformed', 'empty', 'commit-then-drop', 'delay'] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
 /** What goes wrong, on which operation ('*' for all), how often (Infinity until cleared). */

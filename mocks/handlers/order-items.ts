@@ -2,6 +2,8 @@ import type { OrderItem, OrderItemInput, Product } from '#api/generated/model/in
 import type { StayRow } from '#mocks/db/database.ts';
 import type { World } from '#mocks/engine/world.ts';
 
+import { upgradeDrafts } from '#domain/availability/upgrade-draft.ts';
+import { upgradeOptionFromDto } from '#domain/availability/upgrade-option.ts';
 import { priceLine } from '#domain/order/price.ts';
 import { productFromDto } from '#domain/product/product.ts';
 import { nightsOf } from '#domain/stay/stay-phase.ts';
@@ -46,16 +48,23 @@ function refuseReward({ customerRewardId }: Product, input: OrderItemInput): voi
   }
 }
 
-function upgradePrice(world: World, { checkIn }: StayRow, input: OrderItemInput): number {
-  const availability = world.db.productAvailabilities.get(availabilityId(checkIn.id, input.productId))?.availability;
+function upgradePrice(world: World, { checkIn }: StayRow, product: Product, input: OrderItemInput): number {
+  const availability = world.db.productAvailabilities.get(availabilityId(checkIn.id, product.id))?.availability;
   const options = availability?.type === 'unit-category-upgrade' ? availability.options : [];
-  const option = options.find(
-    (each) =>
-      each.propertyUnitCategoryId === input.propertyUnitCategoryId &&
-      each.customerRewardId === (input.customerRewardId ?? null),
+  const drafts = upgradeDrafts(productFromDto(product), options.map(upgradeOptionFromDto));
+  const chosen = drafts.find(
+    ({ draft }) =>
+      draft.propertyUnitCategoryId === input.propertyUnitCategoryId &&
+      draft.customerRewardId === (input.customerRewardId ?? null),
   );
-  if (!option) throw invalid('body.orderItems.propertyUnitCategoryId', 'is no upgrade of this stay');
-  return option.customerRewardId === null ? option.pricePerNightGross * option.nightsCount : 0;
+  if (!chosen) throw invalid('body.orderItems.propertyUnitCategoryId', 'is no upgrade of this stay');
+  const { pricePerNight, nightsCount } = chosen.option;
+  const { customerRewardId } = chosen.draft;
+  const nightly = { chargeMethod: 'per-time-unit', chargeInterval: 'daily' } as const;
+  return priceLine(
+    { ...nightly, price: pricePerNight, currency: product.currency, customerRewardId },
+    { guests: 1, nights: nightsCount },
+  ).total;
 }
 
 /** Cleanings of the allowance are free (R9-43). */
@@ -66,7 +75,7 @@ function isFreeCleaning(world: World, row: StayRow, product: Product, sameOrder:
 }
 
 function priceOf(world: World, row: StayRow, product: Product, input: OrderItemInput, sameOrder: number): number {
-  if (product.type === 'unit-category-upgrade') return upgradePrice(world, row, input);
+  if (product.type === 'unit-category-upgrade') return upgradePrice(world, row, product, input);
   refuseReward(product, input);
   if (isFreeCleaning(world, row, product, sameOrder)) return 0;
   const priced = { ...productFromDto(product), customerRewardId: input.customerRewardId ?? null };

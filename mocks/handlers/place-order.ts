@@ -3,6 +3,7 @@ import type { OrderRow, StayRow } from '#mocks/db/database.ts';
 import type { World } from '#mocks/engine/world.ts';
 
 import { orderItemsOf } from './order-items.ts';
+import { takeSlotsMeanwhile } from './slots-taken-meanwhile.ts';
 import { sameInstant } from './slots.ts';
 
 /** Without card or invoice nothing with a price can be paid (R4-33). */
@@ -18,6 +19,7 @@ export async function placeOrder(
   row: StayRow,
   inputs: readonly OrderItemInput[],
 ): Promise<CheckInUpdateResult> {
+  if (row.script.slots === 'taken-meanwhile') await takeSlotsMeanwhile(world, row, inputs);
   const items: OrderItem[] = [];
   for (const input of inputs) items.push(...orderItemsOf(world, row, input, items));
   const outcome = outcomeOf(row, items);

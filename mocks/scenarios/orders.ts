@@ -17,7 +17,7 @@ const lateCheckOut = (chargeMethod: string): Product =>
 
 const STATUSES = ['pending', 'processed', 'confirmed', 'delivered', 'canceled', 'failed'];
 
-/** Every way to charge at every interval. */
+/** Every way to charge at every interval: a sauna kit each, beside the late check-out of the everyday. */
 const everyCharge = (): Product[] => [
   lateCheckOut('per-person-per-time-unit'),
   ...CHARGE_METHODS.flatMap((chargeMethod) =>
@@ -28,7 +28,7 @@ const everyCharge = (): Product[] => [
         name: `Charged ${chargeMethod}, ${chargeInterval}`,
         type: 'sauna-kit',
         group: 'bob-products',
-        priceGross: 10,
+        priceGross: 12,
         chargeMethod,
         chargeInterval,
       }),
@@ -110,7 +110,7 @@ export const orderScenarios: readonly Scenario[] = [
     'charge-methods',
     'Two guests, three nights: prices times one, two, three and six',
     { checkIn: () => offering(everyCharge()) },
-    PAGE,
+    { page: '/extras' },
   ),
   ...CHARGE_METHODS.map((method) =>
     stay(

@@ -97,7 +97,15 @@ export async function seedContents({ db }: SeedContext, house: HouseCode, unitCa
     type: 'breakfast',
     partners: [
       aPartner(),
-      aPartner({ id: 'partner-harbour', name: 'Harbour Bakery', address: 'Eteläranta 10', tags: [] }),
+      aPartner({
+        id: 'partner-harbour',
+        name: 'Harbour Bakery',
+        description: 'Cardamom buns from five in the morning, and a table with a view of the ferries.',
+        address: 'Eteläranta 10',
+        googleMapsUrl: null,
+        websiteUrl: null,
+        tags: [],
+      }),
     ],
   });
   await db.productContents.insert({
@@ -108,6 +116,10 @@ export async function seedContents({ db }: SeedContext, house: HouseCode, unitCa
       aPartner({
         id: 'partner-gym',
         name: 'Granite Gym',
+        description: 'Free weights, three rowing machines and a view of the yard.',
+        address: 'Ratakatu 5',
+        googleMapsUrl: null,
+        tags: ['06:00 – 22:00', 'sauna'],
         accessType: 'access-card',
         accessGuidelines: 'Show the pass at the desk.',
       }),

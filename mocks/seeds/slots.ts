@@ -2,7 +2,7 @@ import type {
   BreakfastAvailability,
   CleaningAvailability,
   DateChangeSlot,
-  UpgradeAvailability,
+  UpgradeOption,
 } from '#api/generated/model/index.ts';
 
 /** An instant of property time, days counted from the property's today. */
@@ -71,21 +71,20 @@ export const breakfastSlots = (on: Zoned, { start, end }: Span): BreakfastAvaila
   })),
 });
 
-export const UPGRADE_CATEGORY_ID = 'category-two-bedroom';
+/** A bigger flat; give only what differs. */
+export const anUpgrade = (changes: Partial<UpgradeOption> = {}): UpgradeOption => ({
+  productId: 'prod-upgrade',
+  propertyUnitCategoryId: 'category-two-bedroom',
+  customerRewardId: null,
+  name: 'Two-bedroom apartment',
+  description: 'One more room, one more view.',
+  features: 'Two bedrooms\nBalcony\nKitchen',
+  images: [],
+  nightsCount: 3,
+  pricePerNightGross: 30,
+  ...changes,
+});
 
 /** A bigger flat for money, and the same as a reward. */
-export const upgradeOptions = ({ start, end }: Span): UpgradeAvailability => ({
-  productId: 'prod-upgrade',
-  type: 'unit-category-upgrade',
-  options: [null, 'reward-upgrade'].map((customerRewardId) => ({
-    productId: 'prod-upgrade',
-    propertyUnitCategoryId: UPGRADE_CATEGORY_ID,
-    customerRewardId,
-    name: 'Two-bedroom apartment',
-    description: 'One more room, one more view.',
-    features: 'Two bedrooms\nBalcony\nKitchen',
-    images: [],
-    nightsCount: end - start,
-    pricePerNightGross: 30,
-  })),
-});
+export const everydayUpgrades = (nightsCount: number): UpgradeOption[] =>
+  [null, 'reward-upgrade'].map((customerRewardId) => anUpgrade({ customerRewardId, nightsCount }));

@@ -1,9 +1,14 @@
 import type {
+  BreakfastAvailability,
   CheckIn,
+  CustomProduct,
+  CleaningAvailability,
   DateChangeSlot,
+  Partner,
   Property,
   ProductAvailability,
   UnitCategory,
+  UpgradeOption,
 } from '#api/generated/model/index.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import type { Database, StayRow } from '#mocks/db/database.ts';
@@ -15,7 +20,7 @@ import { aProperty } from './properties.ts';
 import type { HouseCode } from './properties.ts';
 import { at, zoneOf } from './seed-context.ts';
 import type { SeedContext } from './seed-context.ts';
-import { breakfastSlots, cleaningSlots, everydaySlots, UPGRADE_CATEGORY_ID, upgradeOptions } from './slots.ts';
+import { breakfastSlots, cleaningSlots, everydaySlots, everydayUpgrades } from './slots.ts';
 import type { Zoned } from './slots.ts';
 
 /** The moment a world begins, as a property sees it. */
@@ -39,8 +44,18 @@ export interface StaySeed {
   readonly requiredOnly?: boolean;
   readonly category?: Partial<UnitCategory>;
   readonly script?: Partial<StayRow['script']>;
+  /** What the house offers beyond its products; it must be a house of its own. */
+  readonly offers?: readonly CustomProduct[];
   /** Date slots; without them the everyday early check-in and late check-out ones. */
   readonly slots?: (on: Zoned) => DateChangeSlot[];
+  /** What is special about its cleanings. */
+  readonly cleaning?: (on: Zoned) => Partial<CleaningAvailability>;
+  /** What is special about its breakfasts. */
+  readonly breakfast?: (on: Zoned) => Partial<BreakfastAvailability>;
+  /** Cafés and gyms the house works with; it must be a house of its own. */
+  readonly partners?: Readonly<Partial<Record<'breakfast' | 'gym', readonly Partner[]>>>;
+  /** Bigger flats for the stay; without them the everyday two. */
+  readonly upgrades?: readonly UpgradeOption[];
 }
 
 const ARRIVAL = '15:00';
@@ -52,6 +67,7 @@ export const EVERYDAY_SCRIPT: StayRow['script'] = {
   identity: 'approved',
   identityDelayMs: 0,
   updates: 'taken',
+  slots: 'kept',
 };
 
 async function seedAvailabilities(
@@ -63,6 +79,14 @@ async function seedAvailabilities(
     const id = availabilityId(reservationId, availability.productId);
     await db.productAvailabilities.insert({ id, reservationId, availability });
   }
+}
+
+/** The bigger flats as something to order, each with its category. */
+async function seedUpgrades(db: Database, propertyId: string, options: readonly UpgradeOption[]) {
+  for (const { propertyUnitCategoryId: id, name } of options) {
+    if (!db.unitCategories.get(id)) await db.unitCategories.insert(aCategory(propertyId, id, { name, capacity: 5 }));
+  }
+  return { productId: 'prod-upgrade', type: 'unit-category-upgrade' as const, options: [...options] };
 }
 
 async function seedProperty(db: Database, seed: StaySeed): Promise<Property> {
@@ -90,13 +114,22 @@ export async function seedStay(context: SeedContext, seed: StaySeed): Promise<St
   const full = { ...base, ...seed.checkIn?.(on, base, { now, zone }) };
   const checkIn = seed.requiredOnly ? requiredOnly(full) : full;
   if (checkIn.propertyUnitCategory) await db.unitCategories.insert(checkIn.propertyUnitCategory);
-  if (!db.unitCategories.get(UPGRADE_CATEGORY_ID)) {
-    await db.unitCategories.insert(
-      aCategory(property.id, UPGRADE_CATEGORY_ID, { name: 'Two-bedroom apartment', capacity: 5 }),
-    );
-  }
   await db.dateSlots.insert({ reservationId: checkIn.id, slots: seed.slots?.(on) ?? everydaySlots(on, span) });
-  await seedAvailabilities(db, checkIn.id, [cleaningSlots(on, span), breakfastSlots(on, span), upgradeOptions(span)]);
+  const upgrades = await seedUpgrades(db, property.id, seed.upgrades ?? everydayUpgrades(nights));
+  const cleaning = { ...cleaningSlots(on, span), ...seed.cleaning?.(on) };
+  const breakfast = { ...breakfastSlots(on, span), ...seed.breakfast?.(on) };
+  await seedAvailabilities(db, checkIn.id, [cleaning, breakfast, upgrades]);
+  for (const product of seed.offers ?? []) {
+    await db.customProducts.insert({ id: product.id, propertyId: property.id, product });
+  }
+  for (const [type, partners] of Object.entries(seed.partners ?? {})) {
+    await db.productContents.insert({
+      id: `${type}-${property.id}`,
+      propertyId: property.id,
+      type,
+      partners: [...partners],
+    });
+  }
   const lastName = full.customer?.lastName ?? 'Guest';
   return db.stays.insert({ slug, lastName, checkIn, script: { ...EVERYDAY_SCRIPT, ...seed.script } });
 }

@@ -39,3 +39,14 @@ export function BackToAccount() {
     </Link>
   );
 }
+
+/** The way back to the cleanings, above the choice of a day. */
+export function BackToCleaning({ slug }: { slug: Slug }) {
+  const { t } = useLingui();
+  return (
+    <Link to="/stay/cleaning" search={{ slug }} className={LOOK}>
+      {SIGN}
+      {t({ message: 'Cleaning', comment: 'A product: the flat is cleaned during the stay' })}
+    </Link>
+  );
+}

@@ -12,17 +12,19 @@ interface CalendarFileProps {
   /** Makes the text at the press, so that the file says when it was made. */
   text: () => string | null;
   look?: ButtonLook | undefined;
+  /** The id of the words that say which of several events it is. */
+  describedBy?: string | undefined;
 }
 
 /** 'Add to calendar': one press makes the file and hands it to the device's calendar (R9-44). */
-export function CalendarFile({ name, text, look = 'quiet' }: CalendarFileProps) {
+export function CalendarFile({ name, text, look = 'quiet', describedBy }: CalendarFileProps) {
   const { t } = useLingui();
   const save = () => {
     const file = text();
     if (file !== null) download(file, `${name}.ics`, CALENDAR_TYPE);
   };
   return (
-    <Button look={look} className="no-print" onClick={save}>
+    <Button look={look} aria-describedby={describedBy} className="no-print" onClick={save}>
       <CalendarPlus aria-hidden className="size-4.5 shrink-0" />
       {t`Add to calendar`}
     </Button>

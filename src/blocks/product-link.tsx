@@ -14,8 +14,14 @@ interface ProductLinkProps {
   children: ReactNode;
 }
 
-/** To the page where a product is chosen (R2-145). */
+/** To the page where a product is chosen (R2-145); a plain one has its page by its id (R2-144). */
 export function ProductLink({ product: { id, type }, slug, className, children }: ProductLinkProps) {
+  if (type === 'custom')
+    return (
+      <Link to="/stay/product/$id" params={{ id }} search={{ slug }} className={className}>
+        {children}
+      </Link>
+    );
   return (
     <Link to={productPage(type)} search={{ slug, product: id }} className={className}>
       {children}

@@ -1,10 +1,17 @@
 import type { ProductType } from '#domain/product/product.ts';
 
-/** The page where a product is chosen (R2-145); one without is chosen among the extras. */
+/** The page of a product (R2-145); one without is chosen among the extras. */
 const PRODUCT_PAGES = {
+  breakfast: '/stay/breakfast',
   'early-check-in': '/stay/early-check-in',
+  gym: '/stay/gym',
   'late-check-out': '/stay/late-check-out',
+  'mid-stay-cleaning': '/stay/cleaning',
+  parking: '/stay/parking',
+  'reservation-extension-request': '/stay/reservation-extension',
   'sauna-kit': '/stay/sauna-kit',
+  'stocked-fridge': '/stay/stocked-fridge',
+  'unit-category-upgrade': '/stay/upgrade',
 } as const satisfies Partial<Record<ProductType, `/stay/${string}`>>;
 
 type ProductPage = (typeof PRODUCT_PAGES)[keyof typeof PRODUCT_PAGES] | '/stay/extras';
@@ -12,3 +19,11 @@ type ProductPage = (typeof PRODUCT_PAGES)[keyof typeof PRODUCT_PAGES] | '/stay/e
 const PAGES: Partial<Record<ProductType, ProductPage>> = PRODUCT_PAGES;
 
 export const productPage = (type: ProductType): ProductPage => PAGES[type] ?? '/stay/extras';
+
+/** The page where a guest makes the choice that is ordered: the product's own, but for cleanings, which have a schedule (R2-41). */
+export const choicePage = (type: ProductType): ProductPage | '/stay/cleaning/schedule' =>
+  type === 'mid-stay-cleaning' ? '/stay/cleaning/schedule' : productPage(type);
+
+/** Where a choice is confirmed: a request for more nights has a step of its own (R2-44, R2-143). */
+export const confirmationPage = (type: ProductType) =>
+  type === 'reservation-extension-request' ? '/stay/order-product/reservation-extension' : '/stay/order-confirmation';

@@ -4,12 +4,22 @@ import { useEffect } from 'react';
 import { customProductsQuery } from '#data/custom-product/custom-products.ts';
 import { report } from '#telemetry/reporter.ts';
 
-/** The house's own offers; each one that had to be dropped is reported once a reading (R3-72). */
+/** What has been reported since the app was opened: several pages read the offers, and read them again. */
+const reported = new Set<string>();
+
+function reportOnce(id: string, reason: string): void {
+  const key = `${reason} ${id}`;
+  if (reported.has(key)) return;
+  reported.add(key);
+  report('Custom product dropped', { id, reason });
+}
+
+/** The house's own offers; each one that had to be dropped is reported once (R3-72). */
 export function useCustomProducts(propertyId: string, { enabled = true } = {}) {
   const query = useQuery({ ...customProductsQuery(propertyId), enabled });
   const dropped = query.data?.dropped;
   useEffect(() => {
-    for (const { id, reason } of dropped ?? []) report('Custom product dropped', { id, reason });
+    for (const { id, reason } of dropped ?? []) reportOnce(id, reason);
   }, [dropped]);
   return query;
 }

@@ -20,3 +20,10 @@ test.each([
 test('support answers 07:00 to 02:00 GMT+2 (R9-16)', () => {
   expect(constants.SUPPORT_HOURS).toEqual({ from: '07:00', to: '02:00', utcOffsetHours: 2 });
 });
+
+test('cleanings are Monday to Friday, 9:00 to 17:00, up to an hour, reminded of one day before (R9-11, R9-12, R9-15)', () => {
+  expect(constants.CLEANING_WEEKDAYS).toEqual({ first: 1, last: 5 });
+  expect(constants.CLEANING_HOURS).toEqual({ from: '09:00', to: '17:00' });
+  expect(constants.CLEANING_LONGEST_MS).toBe(3_600_000);
+  expect(constants.CLEANING_REMINDER_DAYS).toBe(1);
+});

@@ -1,4 +1,4 @@
-import { MINUTE } from '#lib/time.ts';
+import { HOUR, MINUTE } from '#lib/time.ts';
 
 /** Business constants and limits of section 9; the ledger id stands beside each. */
 export const DEFAULT_CURRENCY = 'EUR'; // R9-02
@@ -27,3 +27,7 @@ export const REFERRAL_PERCENT = 10; // R9-19 for the friend, R9-20 for the membe
 export const OPERATOR_EMAIL_DOMAIN = 'operator.example'; // R5-46, sample
 /** The bot challenge's public identifier; the real one is not printed in the specification (R9-36). */
 export const CHALLENGE_SITE_KEY = 'sample-site-key';
+export const CLEANING_WEEKDAYS = { first: 1, last: 5 } as const; // R9-11, Monday is 1
+export const CLEANING_HOURS = { from: '09:00', to: '17:00' } as const; // R9-11, property time
+export const CLEANING_LONGEST_MS = HOUR; // R9-12
+export const CLEANING_REMINDER_DAYS = 1; // R9-15

@@ -107,11 +107,17 @@ describe('every language', () => {
         format.dayTime(NIGHT, HELSINKI),
         ...['EUR', 'GBP', 'DKK', 'JPY', 'NOK', 'SEK'].map((currency) => format.money(12.5, currency)),
         ...[MINUTE, 72 * MINUTE, 5 * DAY].map((ms) => format.duration(ms)),
+        format.metres(1.95),
       ];
       for (const text of texts) expect(text).not.toMatch(/undefined|NaN|Invalid/);
       expect(format.longDay(NIGHT, HELSINKI) === english.longDay(NIGHT, HELSINKI)).toBe(locale === 'en-GB');
     },
   );
+
+  test('metres keep their decimals and stay on one line with their unit (R9-24)', () => {
+    expect(formattersOf('en-GB').metres(1.95)).toBe('1.95\u00a0m');
+    expect(formattersOf('de-DE').metres(1.95)).toBe('1,95\u00a0m');
+  });
 
   test('Norwegian is Bokmål, not English', () => {
     expect(formattersOf('no-NO').longDay(NIGHT, HELSINKI)).toContain('fredag');

@@ -21,6 +21,8 @@ export interface Formatters {
   readonly money: (amount: number, currency: string) => string;
   /** '1 hr 12 min', '3 days': the two units that matter, rounded up to the minute. */
   readonly duration: (ms: number) => string;
+  /** '1.95 m' */
+  readonly metres: (metres: number) => string;
 }
 
 // BCP 47 has no Norwegian as such; browsers format Bokmål. Anything unknown would throw: it is English.
@@ -52,7 +54,7 @@ function createFormatters(locale: string): Formatters {
   };
   // British English would say 'hrs' and 'mins'.
   const unitLocale = locale === 'en-GB' ? 'en' : locale;
-  const unit = (value: number, name: 'day' | 'hour' | 'minute') =>
+  const unit = (value: number, name: 'day' | 'hour' | 'minute' | 'meter') =>
     new Intl.NumberFormat(unitLocale, {
       style: 'unit',
       unit: name,
@@ -97,5 +99,6 @@ function createFormatters(locale: string): Formatters {
       if (hours === 0) return unit(minutes, 'minute');
       return minutes > 0 ? `${unit(hours, 'hour')} ${unit(minutes, 'minute')}` : unit(hours, 'hour');
     },
+    metres: (metres) => unit(metres, 'meter'),
   };
 }

@@ -1,5 +1,12 @@
 /** The keys of browser storage, all of them, in one place (R3-08). */
-export type StorageKey = 'currentStay' | 'locale' | 'environment' | 'accessToken' | 'redirectTarget' | 'pendingOrder';
+export type StorageKey =
+  | 'currentStay'
+  | 'locale'
+  | 'environment'
+  | 'accessToken'
+  | 'redirectTarget'
+  | 'pendingOrder'
+  | 'customRequests';
 
 /** A key-value store that never throws: blocked, full or absent storage falls back to memory. */
 export interface SafeStorage {

@@ -4,12 +4,18 @@ import { cx } from '#lib/cx.ts';
 
 import { FieldError } from './field.tsx';
 
+const LAYOUTS = {
+  list: '',
+  grid: 'grid-cols-[repeat(auto-fill,minmax(min(7rem,100%),1fr))]',
+  columns: 'grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))]',
+};
+
 interface ChoiceGroupProps {
   legend: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** `grid` sets short choices, such as hours, side by side. */
-  layout?: 'list' | 'grid' | undefined;
+  /** `grid` sets short choices, such as hours, side by side; `columns` those of two or three words, such as days. */
+  layout?: keyof typeof LAYOUTS | undefined;
   children: ReactNode;
 }
 
@@ -25,11 +31,7 @@ export function ChoiceGroup({ legend, hint, error, layout = 'list', children }: 
           {hint}
         </div>
       )}
-      <div
-        className={cx('grid gap-2.5', layout === 'grid' && 'grid-cols-[repeat(auto-fill,minmax(min(7rem,100%),1fr))]')}
-      >
-        {children}
-      </div>
+      <div className={cx('grid gap-2.5 empty:hidden', LAYOUTS[layout])}>{children}</div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   );

@@ -45,6 +45,12 @@ describe('faults', () => {
     await expect(response.json()).rejects.toThrow('JSON');
   });
 
+  test('empty: status 200, and nothing in it', async () => {
+    await fault({ kind: 'empty', times: 1 });
+    const response = await server.send('GET', STAY);
+    expect([response.status, await response.text()]).toEqual([200, '']);
+  });
+
   test('commit-then-drop: the write happens, the answer is lost', async () => {
     await fault({ operation: 'updateCheckIn', kind: 'commit-then-drop', times: 1 });
     await expect(server.send('PATCH', STAY, { status: 'canceled' })).rejects.toThrow('fetch failed');

@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
+import type { ChargeInterval, ChargeMethod } from '#domain/product/product.ts';
+
+import { CHARGE_INTERVALS, CHARGE_METHODS } from '#domain/product/product.ts';
 import type { Backend } from '#mocks/backend.ts';
 
 import { call, CARD, dateSlots, frozenWorld, fullStay, order, patchStay } from './support.ts';
@@ -134,3 +137,20 @@ describe('cards', () => {
     expect(await patchStay(backend, 'order-update-fails', { startDate, endDate })).toMatchObject({ status: 500 });
   });
 });
+
+/** 2 guests, 3 nights: how often 12.00 EUR are charged (R3-75). */
+const TIMES: Record<Exclude<ChargeMethod, 'unknown'>, (interval: ChargeInterval) => number> = {
+  once: () => 1,
+  'per-person': () => 2,
+  'per-time-unit': (interval) => (interval === 'daily' ? 3 : 1),
+  'per-person-per-time-unit': (interval) => (interval === 'daily' ? 6 : 2),
+};
+
+test.each(CHARGE_METHODS.flatMap((method) => CHARGE_INTERVALS.map((interval) => ({ method, interval }))))(
+  '12.00 EUR $method, $interval, for two guests and three nights is charged as the rule says',
+  async ({ method, interval }) => {
+    await order(backend, 'charge-methods', [{ productId: `prod-${method}-${interval}` }]);
+    const { orderItems } = await fullStay(backend, 'charge-methods');
+    expect(orderItems).toMatchObject([{ price: 12 * TIMES[method](interval), currencyCode: 'EUR' }]);
+  },
+);

@@ -20,7 +20,10 @@ const ROWS = `
   elevator-call-fails luggage-front-desk luggage-online wifi-and-doors wifi-none guides-all guide-missing
   order-success order-payment-error order-other-error order-stuck-pending order-null-id order-unknown-status
   order-update-fails order-no-card order-free-reward invoice-voucher ordered-items-mixed charge-methods
-  early-available early-none late-available late-none change-time-ok date-change-unavailable
+  breakfast-open breakfast-today-used gym-access-types
+  cleaning-free cleaning-allowance-used-up cleaning-no-slots cleaning-odd-slots cleaning-slot-taken
+  extension-request extension-pending rates-list rates-discount-swapped rates-no-discount rates-private rates-vat
+  rates-none early-available early-none late-available late-none change-time-ok date-change-unavailable
   refundable-before-deadline refundable-after-deadline non-refundable non-refundable-started ota-booking policy-missing
   policy-contradictory cancel-fails cancel-not-allowed
   white-label-stay white-label-arrival white-label-excluded

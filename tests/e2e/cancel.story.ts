@@ -134,13 +134,12 @@ test('white-label cancels as well, and never names Bob', async ({ page, visitWhi
   await expect(page.locator('body')).not.toContainText('Bob');
 });
 
-test('two presses at once cancel once (S50)', async ({ page, visit, world }) => {
+test('ten presses at once cancel once (S50)', async ({ page, visit, world }) => {
   await world.fault({ operation: 'updateCheckIn', kind: 'delay', delayMs: 500 });
   await visit(at('non-refundable'));
   await begin(page).click();
   await confirm(page).evaluate((button: HTMLElement) => {
-    button.click();
-    button.click();
+    for (let press = 0; press < 10; press += 1) button.click();
   });
   await expect(page).toHaveURL(done('non-refundable'));
   expect(await world.calls('updateCheckIn')).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import type { FaultInput } from './fixtures.ts';
+import { eachTab, openTabs } from './tabs.ts';
 
 /** Each read of each page, and what the guest still sees when it fails. */
 const READS = [
@@ -8,7 +9,14 @@ const READS = [
   { page: '/stay/access?slug=stay-started', operation: 'checkIn' },
   { page: '/stay/location?slug=stay-started', operation: 'property' },
   { page: '/stay/late-check-out?slug=stay-started', operation: 'propertyUnitAvailability' },
+  { page: '/stay/breakfast?slug=breakfast-open', operation: 'productContent' },
+  { page: '/stay/breakfast?slug=breakfast-open', operation: 'productAvailability' },
+  { page: '/stay/gym?slug=gym-open', operation: 'productContent' },
+  { page: '/stay/cleaning?slug=cleaning-free', operation: 'productAvailability' },
+  { page: '/stay/cleaning/schedule?slug=cleaning-free', operation: 'productAvailability' },
   { page: '/stay/change-time?slug=change-time-ok', operation: 'propertyUnitAvailability' },
+  { page: '/stay/product/custom-kinds-request?slug=custom-kinds', operation: 'customProducts' },
+  { page: '/stay/upgrade?slug=upgrade-paid', operation: 'productAvailability' },
   { page: '/stay/add-card?slug=stay-started', operation: 'checkIn' },
 ] as const;
 
@@ -17,28 +25,40 @@ const FAULTS: readonly FaultInput[] = [
   { kind: 'network' },
   { kind: 'timeout' },
   { kind: 'malformed' },
+  { kind: 'empty' },
 ];
 
 /** A stay that is not found is a wrong link and a lookup's miss is an answer; anything else that is missing is a failure. */
 const NOT_FOUND: FaultInput = { kind: 'status', status: 404, code: 'NOT_FOUND' };
 
-for (const { page: path, operation } of READS) {
-  for (const fault of operation === 'checkIn' ? FAULTS : [...FAULTS, NOT_FOUND]) {
-    test(`${path} with ${operation} ${fault.kind} ${fault.status ?? ''}: words, a retry, and the retry works`, async ({
-      page,
-      visit,
+/** Calls that fail together; the stay and its house are needed before anything else is asked for. */
+const GROUPS = {
+  'the stay': READS.filter(({ operation }) => operation === 'checkIn'),
+  'its house': READS.filter(({ operation }) => operation === 'property'),
+  'what a page asks for itself': READS.filter(({ operation }) => !['checkIn', 'property'].includes(operation)),
+};
+
+for (const [what, reads] of Object.entries(GROUPS)) {
+  for (const fault of what === 'the stay' ? FAULTS : [...FAULTS, NOT_FOUND]) {
+    test(`${what} with ${fault.kind} ${fault.status ?? ''}: words on every page, a retry, and the retry works`, async ({
+      context,
       world,
     }) => {
-      await world.fault({ ...fault, operation });
-      await visit(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
-      await expect(page.getByText('Something went wrong')).toBeVisible({ timeout: 20_000 });
-      await expect(page.getByText('If the problem persists, please contact Bob.')).toBeVisible();
-
+      test.slow(reads.length > 6, 'many pages at once');
+      for (const operation of new Set(reads.map((read) => read.operation))) await world.fault({ ...fault, operation });
+      const tabs = await openTabs(context, reads);
+      await eachTab(tabs, async (page, { page: path }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible({ timeout: 30_000 });
+        await expect(page.getByText('Something went wrong').first(), path).toBeVisible({ timeout: 30_000 });
+        await expect(page.getByText('If the problem persists, please contact Bob.').first(), path).toBeVisible();
+      });
       await world.clearFaults();
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByText('Something went wrong')).toBeHidden();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await eachTab(tabs, async (page, { page: path }) => {
+        await page.getByRole('button', { name: 'Try again' }).first().click();
+        await expect(page.getByText('Something went wrong'), path).toBeHidden({ timeout: 30_000 });
+        await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      });
     });
   }
 }

@@ -16,7 +16,7 @@ export interface SeenCall {
 /** One trouble on one operation, e.g. `{ operation: 'checkIn', kind: 'status', status: 500, times: 1 }`. */
 export interface FaultInput {
   readonly operation?: string;
-  readonly kind: 'status' | 'network' | 'timeout' | 'malformed' | 'commit-then-drop' | 'delay';
+  readonly kind: 'status' | 'network' | 'timeout' | 'malformed' | 'empty' | 'commit-then-drop' | 'delay';
   readonly status?: number;
   readonly code?: string;
   readonly delayMs?: number;
@@ -49,6 +49,9 @@ export class World {
   setClock = (now: string): Promise<unknown> => this.#call('PUT', 'clock', { now });
 
   fault = (fault: FaultInput): Promise<unknown> => this.#call('POST', 'faults', fault);
+
+  /** The faults still to come. */
+  faults = (): Promise<unknown> => this.#call('GET', 'faults');
 
   clearFaults = (): Promise<unknown> => this.#call('DELETE', 'faults');
 
@@ -86,7 +89,7 @@ interface Fixtures {
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Words that mean a value was never looked at. */
-const LEFTOVERS = /\bundefined\b|\bNaN\b|Invalid Date|\[object Object\]/;
+export const LEFTOVERS = /\bundefined\b|\bNaN\b|Invalid Date|\[object Object\]/;
 
 export const test = base.extend<Fixtures>({
   world: [

@@ -20,17 +20,33 @@ const SCREENS = [
   '/stay/extras?slug=extras-not-orderable',
   '/stay/extras?slug=extras-none',
   '/stay/sauna-kit?slug=sauna-kit',
+  '/stay/breakfast?slug=breakfast-passes',
+  '/stay/breakfast?slug=breakfast-all-set',
+  '/stay/breakfast?slug=breakfast-no-partners',
+  '/stay/gym?slug=gym-open',
+  '/stay/gym?slug=gym-access-types-in-building',
+  '/stay/parking?slug=parking-stockholm',
+  '/stay/parking?slug=parking-other',
+  '/stay/stocked-fridge?slug=stocked-fridge-two',
+  '/stay/upgrade?slug=upgrade-reward',
+  '/stay/upgrade?slug=upgrade-none',
+  '/stay/cleaning?slug=cleaning-allowance-used-up',
+  '/stay/cleaning/schedule?slug=cleaning-allowance-used-up',
+  '/stay/reservation-extension?slug=extension-request',
+  '/stay/reservation-extension?slug=extension-pending-open',
   '/stay/late-check-out?slug=stay-started',
   '/stay/late-check-out?slug=late-none',
   '/stay/early-check-in?slug=early-available',
   '/stay/change-time?slug=change-time-ok',
   '/stay/change-time?slug=date-change-unavailable',
   '/stay/add-card?slug=cards-every-brand',
+  '/stay/product/custom-kinds-plain?slug=custom-kinds',
+  '/stay/product/nope?slug=custom-kinds',
 ];
 
 /** What is not ours to translate: names, codes, what the server said, and words that are the same everywhere. */
 const NOT_OURS =
-  /^(Reception|Harbour Suites|WhatsApp|English|Dansk|Deutsch|Eesti|Español|Italiano|Nederlands|Norsk|Suomi|Ελληνικά|N\/A)$|Kitchen · Washing machine/;
+  /^(Reception|Harbour Suites|WhatsApp|English|Dansk|Deutsch|Eesti|Español|Italiano|Nederlands|Norsk|Suomi|Ελληνικά|N\/A)$|Kitchen · Washing machine|^(Be picked up at the airport|All museums, one card|A bed for the smallest guest|Made up and ready when you arrive\.)$|^Porridge, eggs|^Cardamom buns|^Free weights|^Basement, second|^Show the pass at the desk\.$|^One more room, one more view\.$|^Two-bedroom apartment$/;
 
 /** Plain words on the page that did not come through the catalog: its pseudo-locale puts accents on every one. */
 const untranslated = (page: Page): Promise<string[]> =>

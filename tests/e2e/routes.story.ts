@@ -55,10 +55,19 @@ test('every page has its title', async ({ page, visit }) => {
     '/stay/location?slug=stay-started': 'Reception | Where to find us',
     '/stay/extras?slug=stay-started': 'Reception | Extras',
     '/stay/sauna-kit?slug=stay-started': 'Reception | Sauna kit',
+    '/stay/breakfast?slug=stay-started': 'Reception | Breakfast',
+    '/stay/gym?slug=stay-started': 'Reception | Gym',
+    '/stay/parking?slug=stay-started': 'Reception | Parking',
+    '/stay/stocked-fridge?slug=stay-started': 'Reception | Stocked fridge',
+    '/stay/upgrade?slug=stay-started': 'Reception | A bigger apartment',
+    '/stay/cleaning?slug=cleaning-free': 'Reception | Cleaning',
+    '/stay/cleaning/schedule?slug=cleaning-free': 'Reception | Schedule a cleaning',
+    '/stay/reservation-extension?slug=stay-started': 'Reception | More nights',
     '/stay/late-check-out?slug=stay-started': 'Reception | Late check-out',
     '/stay/early-check-in?slug=early-available': 'Reception | Early check-in',
     '/stay/change-time?slug=change-time-ok': 'Reception | Change times',
     '/stay/add-card?slug=stay-started': 'Reception | Add a card',
+    '/stay/product/custom-kinds-request?slug=custom-kinds': 'Reception | Extras',
     '/stay/check-in?slug=guest-details-required': 'Reception | Check in',
   };
   for (const [path, title] of Object.entries(titles)) {
@@ -73,6 +82,14 @@ test('a cancelled stay has its index and nothing else', async ({ page, visit, ex
     'location',
     'extras',
     'sauna-kit',
+    'breakfast',
+    'gym',
+    'parking',
+    'stocked-fridge',
+    'upgrade',
+    'cleaning',
+    'cleaning/schedule',
+    'reservation-extension',
     'late-check-out',
     'early-check-in',
     'change-time',
@@ -80,6 +97,7 @@ test('a cancelled stay has its index and nothing else', async ({ page, visit, ex
     'check-in',
     'order-confirmation',
     'order-success',
+    'product/custom-transfer',
   ]) {
     await visit(`/stay/${path}?slug=cancelled`);
     await expect(page).toHaveURL('/stay?slug=cancelled');
@@ -96,7 +114,14 @@ test('an expired stay says so and offers a new booking', async ({ page, visit, e
 });
 
 test('confirmation and success without an order, and addresses of old, lead to the stay', async ({ page, visit }) => {
-  for (const path of ['order-confirmation', 'order-success', 'order-product', 'payment', 'payment/x']) {
+  for (const path of [
+    'order-confirmation',
+    'order-success',
+    'order-product',
+    'order-product/reservation-extension',
+    'payment',
+    'payment/x',
+  ]) {
     await visit(`/stay/${path}?slug=stay-started`);
     await expect(page).toHaveURL('/stay?slug=stay-started');
   }

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { Slug } from '#domain/stay/slug.ts';
+import type { Instant } from '#lib/time.ts';
 
 import { Browser, takeTime } from './order-model/browser.ts';
-import { commandsFor } from './order-model/commands.ts';
-import { FakeWorld } from './order-model/fake-world.ts';
+import { choosing, commandsFor } from './order-model/commands.ts';
+import { FakeWorld, START } from './order-model/fake-world.ts';
 import { bundleTab, endSpareThreads } from './order-model/tab-threads.ts';
 import { Truth } from './order-model/truth.ts';
 
@@ -26,26 +27,36 @@ const STAYS = [
   'order-unknown-status',
 ] as Slug[];
 
-let lateHour: string | undefined;
-
 beforeAll(async () => {
   await bundleTab();
   takeTime();
-  const world = await FakeWorld.start();
-  [lateHour] = await world.lateHours('order-success' as Slug);
-  await world.stop();
 });
 afterAll(endSpareThreads);
 
+/** An hour of departure that is free in the beginning. */
+async function freeHour(slug: Slug): Promise<Instant> {
+  const world = await FakeWorld.start();
+  const [hour] = await world.lateHours(slug);
+  await world.stop();
+  return hour ?? START;
+}
+
 test('every order is sent once, and the guest is told the truth, whatever happens on the way (S50 to S55)', async () => {
-  const commands = fc.commands(commandsFor(lateHour ?? ''), { maxCommands: 25, size: '+1' });
+  const hour = await freeHour('order-success' as Slug);
+  const chosen = fc.constantFrom('sauna kit', 'late check-out');
+  const commands = fc.commands(commandsFor(hour), { maxCommands: 15, size: 'max' });
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...STAYS), commands, async (slug, each) => {
+    fc.asyncProperty(fc.constantFrom(...STAYS), chosen, commands, async (slug, choice, each) => {
       const browser = await Browser.start(slug);
+      const truth = new Truth();
       try {
-        const truth = new Truth();
+        await choosing(1, choice, hour).run(truth, browser);
+        await choosing(0, choice, hour).run(truth, browser);
         await fc.asyncModelRun(() => ({ model: truth, real: browser }), each);
-        await truth.conclude(browser);
+        const { confirmations, writes, effects } = await truth.conclude(browser);
+        expect(effects).toBeLessThanOrEqual(confirmations);
+        expect(writes).toHaveLength(confirmations);
+        expect(writes).not.toContain(400);
       } finally {
         await browser.stop();
       }

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 
+import { confirmationPage } from '#blocks/product-page.ts';
 import type { OrderDraft } from '#domain/order/order-draft.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { nowInstant } from '#lib/clock.ts';
@@ -10,6 +11,6 @@ export function useStartOrder(slug: Slug): (draft: OrderDraft) => void {
   const navigate = useNavigate();
   return (draft) => {
     startPendingOrder(slug, draft, nowInstant());
-    void navigate({ to: '/stay/order-confirmation', search: { slug } });
+    void navigate({ to: confirmationPage(draft.type), search: { slug } });
   };
 }

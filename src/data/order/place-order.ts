@@ -2,17 +2,18 @@ import { updateCheckIn } from '#api/generated/check-in/check-in.ts';
 import { CheckInUpdateResult } from '#api/generated/model/index.ts';
 import { ApiError } from '#api/api-error.ts';
 import { parseReply } from '#api/parse-reply.ts';
+import { hasChosenTime } from '#domain/order/chosen-time.ts';
 import type { OrderDraft } from '#domain/order/order-draft.ts';
 import { orderItemInput } from '#domain/order/order-draft.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 
 /**
- * What is known after sending: taken under an id, or refused for certain.
+ * What is known after sending: taken under an id, or refused for certain - 'slot-taken' because the time is gone (R8-48).
  * 'lost' is neither: no answer, a server in trouble, or nothing one can read - the order may stand all the same.
  */
 export type Placed =
   | { readonly outcome: 'placed'; readonly orderId: string }
-  | { readonly outcome: 'refused'; readonly error: unknown }
+  | { readonly outcome: 'refused' | 'slot-taken'; readonly error: unknown }
   | { readonly outcome: 'lost'; readonly error: unknown };
 
 /** Sends one order, once (R7-36); a null order id is a refusal (R5-19). */
@@ -23,6 +24,7 @@ export async function placeOrder(slug: Slug, draft: OrderDraft): Promise<Placed>
     return typeof orderId === 'string' ? { outcome: 'placed', orderId } : { outcome: 'refused', error: undefined };
   } catch (error) {
     const status = error instanceof ApiError ? error.status : undefined;
+    if (status === 409 && hasChosenTime(draft)) return { outcome: 'slot-taken', error };
     return { outcome: status !== undefined && status >= 400 && status < 500 ? 'refused' : 'lost', error };
   }
 }

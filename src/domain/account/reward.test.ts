@@ -27,10 +27,13 @@ describe('the status (R4-34 to R4-37)', () => {
     [1, 0, 'inactive', false],
     [3, 0, 'inactive', false],
     [1, 1, 'inactive', false],
-  ] as const)('%i nights and %i stays left: %s, unlocked %s', (nightsUntilNextTier, reservationsUntilNextTier, status, unlocked) => {
-    expect(rewardStatus({ nightsUntilNextTier, reservationsUntilNextTier })).toBe(status);
-    expect(isUnlocked({ status })).toBe(unlocked);
-  });
+  ] as const)(
+    '%i nights and %i stays left: %s, unlocked %s',
+    (nightsUntilNextTier, reservationsUntilNextTier, status, unlocked) => {
+      expect(rewardStatus({ nightsUntilNextTier, reservationsUntilNextTier })).toBe(status);
+      expect(isUnlocked({ status })).toBe(unlocked);
+    },
+  );
 });
 
 describe('the list', () => {

@@ -113,3 +113,17 @@ test('a type nobody knows is unknown; a shelf that is not there is none; a pictu
     imageUrl: null,
   });
 });
+
+test.each([
+  ['https://pictures.example.test/car.jpg', 'https://pictures.example.test/car.jpg'],
+  ['/pictures/car.jpg', '/pictures/car.jpg'],
+  ['//pictures.example.test/car.jpg', null],
+  ['/\\pictures.example.test/car.jpg', null],
+  ['http://pictures.example.test/car.jpg', null],
+  ['car.jpg', null],
+  ['', null],
+  [null, null],
+])('a picture at %j is one at %j', (imageUrl, shown) => {
+  const { imageUrl: image, logoUrl: logo } = one({ imageUrl, logoUrl: imageUrl }).products[0] ?? {};
+  expect([image, logo]).toEqual([shown, shown]);
+});

@@ -45,6 +45,10 @@ export interface DroppedProduct {
 
 const has = (text: string | null | undefined): text is string => (text?.trim() ?? '') !== '';
 
+/** A picture from the web, or from where the app itself comes from; anything else is none. */
+const pictureOf = (url: string | null): string | null =>
+  url !== null && /^\/(?![/\\])/.test(url) ? url : safeHref(url, 'link');
+
 /** undefined: a kind nobody knows. null: something the kind needs is missing, or its address is not to be trusted. */
 function actionOf({
   kind,
@@ -83,8 +87,8 @@ function fromDto(dto: CustomProductDto): CustomProduct | DroppedProduct {
     name,
     title,
     description,
-    imageUrl: safeHref(dto.imageUrl, 'link'),
-    logoUrl: safeHref(dto.logoUrl, 'link'),
+    imageUrl: pictureOf(dto.imageUrl),
+    logoUrl: pictureOf(dto.logoUrl),
     guidelines: has(dto.guidelines) ? dto.guidelines : null,
     price: dto.price,
     isExactPrice: dto.isExactPrice,

@@ -101,6 +101,7 @@ describe('what is sold but cannot be ordered now, with the reason (R3-76)', () =
       ['reservation-extension-request'],
       'ordered',
     ],
+    ['a bigger apartment is ordered', 'unit-category-upgrade', {}, BEFORE, ['unit-category-upgrade'], 'ordered'],
     ['arrival has passed', 'early-check-in', {}, DURING, [], 'passed'],
     ['a second sauna kit may be had', 'sauna-kit', {}, BEFORE, ['sauna-kit'], undefined],
     ['another day of breakfast may be had', 'breakfast', {}, DURING, ['breakfast'], undefined],

@@ -30,7 +30,12 @@ const FLEXIBILITY: ReadonlySet<ProductType> = new Set([
 const LOCAL = 'local-products';
 
 /** What can be had once: a second one makes no sense while there is a first (R3-76, R4-88). */
-const ONCE: ReadonlySet<ProductType> = new Set(['early-check-in', 'late-check-out', 'reservation-extension-request']);
+const ONCE: ReadonlySet<ProductType> = new Set([
+  'early-check-in',
+  'late-check-out',
+  'reservation-extension-request',
+  'unit-category-upgrade',
+]);
 
 function notNow(stay: Stay, { type, isOrderable }: Product, now: Instant): NotNow | undefined {
   if (ONCE.has(type) && stay.orderedProducts.some((item) => item.type === type)) return 'ordered';

@@ -34,6 +34,8 @@ export const OrderDraft = z.object({
   propertyUnitCategoryId: z.nullable(z.string()),
   /** The price of what is chosen where it has its own, such as one of several upgrades; null is the product's. */
   ownPrice: z.nullable(OwnPrice),
+  /** Which of several was chosen, in the server's words, such as the apartment of an upgrade. */
+  detail: z.optional(z.string()),
 });
 export type OrderDraft = Readonly<z.infer<typeof OrderDraft>>;
 

@@ -21,6 +21,13 @@ interface Words {
 export const hasCalendar = ({ startDate, endDate }: Pick<Stay, 'startDate' | 'endDate'>): boolean =>
   startDate !== null && endDate !== null && isBefore(startDate, endDate);
 
+/** Where an event of the stay takes place, in one line: the unit's address, else the house's. */
+export function locationOf(stay: Pick<Stay, 'unitAddress'>, property: Place): string {
+  const { entrance, ...place } = addressOf(stay.unitAddress, property);
+  const [street = '', ...town] = addressLines(place);
+  return [street, entrance?.trim() ?? '', ...town].filter((part) => part !== '').join(', ');
+}
+
 /**
  * The calendar file of a stay from arrival to departure, null for a stay without one.
  * It carries the reservation's id, never the slug: whoever has the slug opens the doors, and calendars are shared.
@@ -28,8 +35,6 @@ export const hasCalendar = ({ startDate, endDate }: Pick<Stay, 'startDate' | 'en
 export function stayCalendar(stay: Booked, property: Place, words: Words, now: Instant): string | null {
   const { startDate: start, endDate: end } = stay;
   if (start === null || end === null || !hasCalendar(stay)) return null;
-  const { entrance, ...place } = addressOf(stay.unitAddress, property);
-  const [street = '', ...town] = addressLines(place);
-  const location = [street, entrance?.trim() ?? '', ...town].filter((part) => part !== '').join(', ');
-  return calendarText({ uid: `${stay.reservationId}@stay.reception`, stampedAt: now, start, end, location, ...words });
+  const uid = `${stay.reservationId}@stay.reception`;
+  return calendarText({ uid, stampedAt: now, start, end, location: locationOf(stay, property), ...words });
 }

@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { Failure } from '#blocks/failure.tsx';
 import { guestsMessage } from '#blocks/unit-words.ts';
 import { useHandInGuestDetails } from '#data/check-in/guest-details.ts';
-import { useUnitCapacity } from '#data/check-in/unit-capacity.ts';
+import { useUnitCapacity } from '#data/property/unit-capacity.ts';
 import type { StayWithProperty } from '#data/stay/use-stay.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';

@@ -1,16 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { BackToExtras } from '#blocks/back-links.tsx';
+import { Failure } from '#blocks/failure.tsx';
 import { useCustomProducts } from '#blocks/use-custom-products.ts';
 import { useStay } from '#data/stay/use-stay.ts';
+import { houseProduct } from '#domain/product/house-product.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
 
-/** One offer of the house (R2-47). */
+import { Offer } from './offer.tsx';
+import { OfferPending } from './offer-pending.tsx';
+import { PlainProduct } from './plain-product.tsx';
+import { UnknownOffer } from './unknown-offer.tsx';
+
+/** What the id in the address stands for: an offer of the house, one of its plain products, or nothing (R2-47, R2-144). */
 export function CustomProductPage({ slug, id }: { slug: Slug; id: string }) {
-  const { stay } = useStay(slug);
-  const { data } = useCustomProducts(stay.propertyId);
-  const product = data?.products.find((each) => each.id === id);
+  const { t } = useLingui();
+  const { stay, property } = useStay(slug);
+  const own = houseProduct(stay, id);
+  const offers = useCustomProducts(stay.propertyId, { enabled: own === undefined });
+  const offer = offers.data?.products.find((each) => each.id === id);
+  const isUnknown = offers.isSuccess && offer === undefined;
+
+  const extra = t({ message: 'Extra', comment: 'An ordered product without a name' });
+  const ownName = own && (own.name ?? extra);
+  const unknown = isUnknown ? t`Something went wrong` : t({ message: 'Extras', context: 'navigation' });
+
   return (
     <Page width="text">
-      <PageTitle>{product?.title}</PageTitle>
+      <div>
+        <BackToExtras slug={slug} />
+        {/* One heading whatever comes: it keeps the focus it was given. */}
+        <PageTitle>{ownName ?? offer?.title ?? unknown}</PageTitle>
+      </div>
+      {own ? (
+        <PlainProduct own={own} name={own.name ?? extra} stay={stay} property={property} />
+      ) : (
+        <>
+          {offer && <Offer key={id} product={offer} stay={stay} property={property} />}
+          {isUnknown && <UnknownOffer slug={slug} />}
+          {offers.isPending && <OfferPending />}
+          {offers.isError && !offer && <Failure error={offers.error} onRetry={() => void offers.refetch()} />}
+        </>
+      )}
     </Page>
   );
 }

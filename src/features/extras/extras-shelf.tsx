@@ -41,7 +41,7 @@ export function ExtrasShelf({ extras, title, slug, currency }: ExtrasShelfProps)
                 <Row
                   icon={iconOf(extra)}
                   title={name}
-                  detail={extra.kind === 'custom' ? extra.product.title : undefined}
+                  detail={extra.kind === 'custom' && extra.product.title !== name && extra.product.title}
                   aside={price}
                 />
               </ExtraLink>

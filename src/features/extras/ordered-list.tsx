@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
+import { itemPriceWords } from '#blocks/item-price-words.ts';
 import { whenWords } from '#blocks/order-words.ts';
 import { ProductLink } from '#blocks/product-link.tsx';
 import { productName } from '#blocks/product-words.ts';
@@ -34,7 +35,7 @@ export function OrderedList({ stay, zone }: { stay: Stay; zone: ZoneId }) {
                 icon={iconOfType(item.type)}
                 title={nameOf(item)}
                 detail={whenWords(i18n, format, item, zone)}
-                aside={item.price === 0 ? t`Free` : format.money(item.price, item.currencyCode)}
+                aside={itemPriceWords(i18n, format, item)}
               />
             </ProductLink>
           </li>

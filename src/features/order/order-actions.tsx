@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
-import { productPage } from '#blocks/product-page.ts';
+import { choicePage } from '#blocks/product-page.ts';
 import type { OrderDraft } from '#domain/order/order-draft.ts';
 import type { Payment } from '#domain/order/payment.ts';
 import type { Slug } from '#domain/stay/slug.ts';
@@ -14,11 +14,13 @@ interface OrderActionsProps {
   draft: OrderDraft;
   paidBy: Payment;
   slug: Slug;
+  /** What confirming is called, when no card has to come first. */
+  label?: string | undefined;
   onConfirm: () => void;
 }
 
 /** Confirm and back (R4-30); while an order is under way there is nothing to press twice, and afterwards the stay to go to. */
-export function OrderActions({ view, draft, paidBy, slug, onConfirm }: OrderActionsProps) {
+export function OrderActions({ view, draft, paidBy, slug, label, onConfirm }: OrderActionsProps) {
   const { t } = useLingui();
   const search = { slug };
   if (view === 'stuck' || view === 'unclear') {
@@ -29,16 +31,16 @@ export function OrderActions({ view, draft, paidBy, slug, onConfirm }: OrderActi
     );
   }
   const isBusy = view === 'waiting' || view === 'checking' || view === 'done';
-  const label = paidBy === 'card-missing' ? t`Confirm and add a card` : t`Confirm order`;
+  const confirm = paidBy === 'card-missing' ? t`Confirm and add a card` : (label ?? t`Confirm order`);
   return (
     <div className="flex flex-col gap-2.5 wide:flex-row">
       {(view === 'ready' || isBusy) && (
         <Button busy={isBusy} className="wide:min-w-48" onClick={onConfirm}>
-          {isBusy ? t`One moment` : label}
+          {isBusy ? t`One moment` : confirm}
         </Button>
       )}
       {!isBusy && (
-        <Link to={productPage(draft.type)} search={search} className={buttonClass('quiet')}>
+        <Link to={choicePage(draft.type)} search={search} className={buttonClass('quiet')}>
           {t({ message: 'Back', comment: 'Button: to the page before' })}
         </Link>
       )}

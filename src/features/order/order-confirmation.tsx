@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Navigate, useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { Navigate } from '@tanstack/react-router';
 
 import { useStay } from '#data/stay/use-stay.ts';
 import { draftPrice } from '#domain/order/order-draft.ts';
-import { payment } from '#domain/order/payment.ts';
 import type { PendingOrder } from '#domain/order/pending-order.ts';
 import type { PriceLine } from '#domain/order/price.ts';
 import type { Slug } from '#domain/stay/slug.ts';
@@ -15,7 +13,8 @@ import { OrderActions } from './order-actions.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import { OrderPayment } from './order-payment.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { useOrderFlow } from './use-order-flow.ts';
+import { SlotTaken } from './slot-taken.tsx';
+import { useConfirmation } from './use-confirmation.ts';
 
 /** What is ordered, what it costs, who pays and when, and the press that orders it (R2-44); without an order there is nothing to confirm (R2-140). */
 export function OrderConfirmation({ slug }: { slug: Slug }) {
@@ -28,29 +27,22 @@ export function OrderConfirmation({ slug }: { slug: Slug }) {
 
 function Confirmation({ order, line }: { order: PendingOrder; line: PriceLine }) {
   const { t } = useLingui();
-  const navigate = useNavigate();
   const { stay, property } = useStay(order.slug);
-  const { view, refusal, confirm } = useOrderFlow(order, stay);
-  const paidBy = payment(stay, line);
-  const search = { slug: order.slug };
-
-  useEffect(() => {
-    if (view === 'done') void navigate({ to: '/stay/order-success', search: { slug: order.slug }, replace: true });
-  }, [view, navigate, order.slug]);
-
-  const confirmOrAddCard = () => {
-    if (paidBy === 'card-missing')
-      void navigate({ to: '/stay/add-card', search: { ...search, back: 'order-confirmation' } });
-    else confirm();
-  };
-
+  const { view, refusal, paidBy, confirm } = useConfirmation(order, line, stay);
+  const isSlotTaken = order.stage.name === 'failed' && order.stage.reason === 'taken';
   return (
     <Page width="text">
       <PageTitle>{t`Confirm your order`}</PageTitle>
-      <OrderSummary draft={order.draft} line={line} stay={stay} property={property} />
+      <OrderSummary draft={order.draft} stay={stay} property={property} />
       <OrderPayment stay={stay} paidBy={paidBy} canTurnBack={view === 'ready'} />
-      <OrderNotice view={view} refusal={refusal} stay={stay} property={property} onRetry={confirmOrAddCard} />
-      <OrderActions view={view} draft={order.draft} paidBy={paidBy} slug={order.slug} onConfirm={confirmOrAddCard} />
+      {isSlotTaken ? (
+        <SlotTaken order={order} stay={stay} />
+      ) : (
+        <>
+          <OrderNotice view={view} refusal={refusal} stay={stay} property={property} onRetry={confirm} />
+          <OrderActions view={view} draft={order.draft} paidBy={paidBy} slug={order.slug} onConfirm={confirm} />
+        </>
+      )}
     </Page>
   );
 }

@@ -29,7 +29,7 @@ export interface OrderFacts {
   readonly found: WhatBecame | undefined;
 }
 
-const FAILURES = { payment: 'payment-failed', order: 'failed', 'unknown-status': 'unclear' } as const;
+const FAILURES = { payment: 'payment-failed', order: 'failed', taken: 'failed', 'unknown-status': 'unclear' } as const;
 const OFFERED: ReadonlySet<OrderView> = new Set<OrderView>(['ready', 'missing', 'payment-failed', 'failed']);
 
 const isPendingForEver = ({ progress }: Pick<OrderFacts, 'progress'>): boolean =>

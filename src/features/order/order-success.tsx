@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link, Navigate } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 
+import { itemPriceWords } from '#blocks/item-price-words.ts';
 import { arithmetic, whenWords } from '#blocks/order-words.ts';
 import { ProductLink } from '#blocks/product-link.tsx';
 import { productName } from '#blocks/product-words.ts';
@@ -32,7 +33,7 @@ export function OrderSuccess({ slug }: { slug: Slug }) {
   // The server's price wins (R3-75).
   const price = priceOfItems(itemsOf(draft, stage.known, stay.orderedProducts)) ?? line;
   const { title, lead, see } = successWords(draft.type);
-  const detail = line && line.total === price?.total ? arithmetic(i18n, format, line) : undefined;
+  const detail = line && line.total > 0 && line.total === price?.total ? arithmetic(i18n, format, line) : undefined;
   return (
     <Page width="text">
       <Card className="items-center text-center">
@@ -42,11 +43,16 @@ export function OrderSuccess({ slug }: { slug: Slug }) {
         <PageTitle lead={i18n._(lead)}>{i18n._(title)}</PageTitle>
         <div className="w-full border-t-[1.5px] border-line pt-4 text-start">
           <Facts>
-            <Fact term={t`Your order`}>{productName(i18n, draft)}</Fact>
+            <Fact term={t`Your order`}>
+              {productName(i18n, draft)}
+              {draft.detail !== undefined && (
+                <span className="block text-sm font-normal text-soft">{draft.detail}</span>
+              )}
+            </Fact>
             {when !== undefined && <Fact term={t`When`}>{when}</Fact>}
             {price && (
               <Fact term={t`Price`}>
-                {price.total === 0 ? t`Free` : format.money(price.total, price.currency)}
+                {itemPriceWords(i18n, format, { type: draft.type, price: price.total, currencyCode: price.currency })}
                 {detail !== undefined && <span className="block text-sm font-normal text-soft">{detail}</span>}
               </Fact>
             )}

@@ -32,6 +32,6 @@ function settle(order: PendingOrder, stage: SendingStage, placed: Placed): void 
   }
   if (placed.error !== undefined) reportFailure(placed.error);
   if (placed.outcome === 'lost') return;
-  report('Failed to place order');
-  advanceOrder(sent, { name: 'failed', reason: 'order' });
+  if (placed.outcome === 'refused') report('Failed to place order');
+  advanceOrder(sent, { name: 'failed', reason: placed.outcome === 'slot-taken' ? 'taken' : 'order' });
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { CalendarClock } from 'lucide-react';
 
+import { itemPriceWords } from '#blocks/item-price-words.ts';
 import { StayCalendarFile } from '#blocks/stay-calendar-file.tsx';
 import { productName } from '#blocks/product-words.ts';
 import { guestsMessage, nightsMessage, UNIT_WORDS } from '#blocks/unit-words.ts';
@@ -63,7 +64,7 @@ export function StayDetails({ stay, property }: { stay: Stay; property: Property
         )}
         {products.map(({ item, name }) => (
           <Fact key={item.id} term={name}>
-            {format.money(item.price, item.currencyCode)}
+            {itemPriceWords(i18n, format, item)}
           </Fact>
         ))}
       </Facts>

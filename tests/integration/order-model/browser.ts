@@ -33,10 +33,8 @@ export class Browser {
   static async start(slug: Slug): Promise<Browser> {
     time.startAt(toMs(START));
     const browser = new Browser(slug, await FakeWorld.start());
-    for (const tab of browser.tabs) {
-      await tab.load();
-      await tab.do({ name: 'show', isVisible: tab === browser.#front });
-    }
+    for (const tab of browser.tabs) await tab.load();
+    await browser.tabs[1].do({ name: 'show', isVisible: false });
     return browser;
   }
 
@@ -61,16 +59,17 @@ export class Browser {
 
   /** Until nothing happens any more without more time: what is in flight, the backend holds back. */
   async settle(): Promise<void> {
-    let quiet = 0;
-    for (let looks = 0; quiet < 2; looks += 1) {
-      if (looks > MOST_LOOKS) throw new Error(`${this.inFlight} in flight, ${time.waiting} held back`);
+    for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+      const wasQuiet = this.inFlight === time.waiting;
       await Promise.all(this.tabs.map((tab) => tab.do({ name: 'look' })));
-      quiet = this.inFlight === time.waiting ? quiet + 1 : 0;
+      if (wasQuiet && this.inFlight === time.waiting) return;
     }
+    throw new Error(`Never quiet: ${this.inFlight} in flight, ${time.waiting} held back`);
   }
 
   /** Lets time pass for the guest and the backend, from one timer to the next. */
   async pass(ms: number): Promise<void> {
+    await this.settle();
     const end = time.now + ms;
     while (time.now < end) {
       const until = Math.min(end, time.next, ...this.tabs.map(({ next }) => next));

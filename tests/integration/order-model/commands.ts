@@ -32,6 +32,9 @@ const inTab = (which: Which, words: string, act: (tab: Tab, browser: Browser, tr
     await act(tab, browser, truth);
   });
 
+/** What the guest may choose: a product that can be had any number of times, or one hour for which there is one place. */
+export type Choice = 'sauna kit' | 'late check-out';
+
 const SAUNA_KIT: OrderDraft = {
   productId: 'prod-sauna',
   type: 'sauna-kit',
@@ -44,28 +47,67 @@ const SAUNA_KIT: OrderDraft = {
   ownPrice: null,
 };
 
-/** A product that can be had any number of times, and one for whose hour there is one place. */
-const draftsOf = (lateHour: string): Readonly<Record<'sauna kit' | 'late check-out', OrderDraft>> => ({
-  'sauna kit': SAUNA_KIT,
-  'late check-out': {
-    ...SAUNA_KIT,
-    productId: 'prod-late',
-    type: 'late-check-out',
-    name: 'Late check-out',
-    consumptionEndDate: lateHour as Instant,
-  },
-});
+const draftOf = (choice: Choice, lateHour: Instant): OrderDraft =>
+  choice === 'sauna kit'
+    ? SAUNA_KIT
+    : {
+        ...SAUNA_KIT,
+        productId: 'prod-late',
+        type: 'late-check-out',
+        name: 'Late check-out',
+        consumptionEndDate: lateHour,
+      };
 
+export const choosing = (which: Which, choice: Choice, lateHour: Instant): Command =>
+  inTab(which, `choose a ${choice}`, async (tab, browser, truth) => {
+    const draft = draftOf(choice, lateHour);
+    // Two choices are never made in the same millisecond.
+    await browser.pass(1);
+    truth.choosing(tab, draft.productId);
+    await tab.do({ name: 'choose', draft });
+  });
+
+/** In one turn: before the page can draw what the first one did. */
 const PRESSES = 10;
 const press = (tab: Tab) => tab.do({ name: 'press', times: PRESSES });
 
-const pressing = (which: Which) =>
-  inTab(which, 'press', (tab, browser, truth) =>
-    truth.confirming(browser, [tab], async () => {
-      await press(tab);
-      await browser.settle();
-    }),
-  );
+const pressIn = (tab: Tab, browser: Browser, truth: Truth) =>
+  truth.confirming(browser, [tab], async () => {
+    await press(tab);
+    await browser.settle();
+  });
+
+const TROUBLES = [
+  { kind: 'delay', delayMs: 5_000 },
+  { kind: 'delay', delayMs: 5_000 },
+  { kind: 'delay', delayMs: 30_000 },
+  { kind: 'commit-then-drop' },
+  { kind: 'commit-then-drop' },
+  { kind: 'network' },
+  { kind: 'timeout' },
+  { kind: 'status', status: 500 },
+  { kind: 'status', status: 404, code: 'NOT_FOUND' },
+  { kind: 'malformed' },
+] as const;
+type Trouble = (typeof TROUBLES)[number];
+
+const pressing = (which: Which, trouble?: Trouble) =>
+  inTab(which, `press${trouble ? `, with ${JSON.stringify(trouble)},` : ''}`, async (tab, browser, truth) => {
+    if (trouble) await browser.world.fault({ operation: 'updateCheckIn', ...trouble, times: 1 });
+    await pressIn(tab, browser, truth);
+  });
+
+const reload = async (tab: Tab): Promise<void> => {
+  await tab.reload();
+  await tab.do({ name: 'open' });
+};
+
+const pressingAndReloading = (which: Which) =>
+  inTab(which, 'press, and reload before the answer,', async (tab, browser, truth) => {
+    await browser.world.fault({ operation: 'updateCheckIn', kind: 'delay', delayMs: 5_000, times: 1 });
+    await pressIn(tab, browser, truth);
+    await reload(tab);
+  });
 
 const pressingInBoth = command('press in both tabs', (browser, truth) =>
   truth.confirming(browser, browser.tabs, async () => {
@@ -74,61 +116,34 @@ const pressingInBoth = command('press in both tabs', (browser, truth) =>
   }),
 );
 
-const fault = fc
-  .tuple(
-    fc.oneof(
-      { weight: 5, arbitrary: fc.constant('updateCheckIn') },
-      { weight: 1, arbitrary: fc.constantFrom('order', 'checkIn') },
-    ),
-    fc.constantFrom<object>(
-      { kind: 'commit-then-drop' },
-      { kind: 'network' },
-      { kind: 'timeout' },
-      { kind: 'status', status: 500 },
-      { kind: 'status', status: 404, code: 'NOT_FOUND' },
-      { kind: 'malformed' },
-      { kind: 'delay', delayMs: 5_000 },
-      { kind: 'delay', delayMs: 30_000 },
-    ),
-    fc.integer({ min: 1, max: 3 }),
-  )
-  .map(([operation, trouble, times]) => ({ operation, ...trouble, times }));
+const failing = fc
+  .tuple(fc.constantFrom('order', 'checkIn'), fc.constantFrom(...TROUBLES), fc.integer({ min: 1, max: 3 }))
+  .map(([operation, trouble, times]) => ({ operation, ...trouble, times }))
+  .map((fault) => command(JSON.stringify(fault), ({ world }) => world.fault(fault)));
+
+const waiting = fc
+  .constantFrom(1_000, 3_000, 7_000, 20_000, 61_000)
+  .map((ms) => command(`wait ${ms / 1000} s`, (browser) => browser.pass(ms)));
 
 /** What a guest with two tabs, a bad connection and little patience does at a stay. */
-export const commandsFor = (lateHour: string): fc.Arbitrary<Command>[] => {
-  const drafts = draftsOf(lateHour);
+export const commandsFor = (lateHour: Instant): fc.Arbitrary<Command>[] => {
   const which = fc.constantFrom<Which>(0, 0, 1);
-  const choosing = fc
-    .tuple(which, fc.constantFrom<keyof typeof drafts>('sauna kit', 'sauna kit', 'late check-out'))
-    .map(([tab, what]) =>
-      inTab(tab, `choose a ${what}`, async (chosenIn, browser, truth) => {
-        // Two choices are never made in the same millisecond.
-        await browser.pass(1);
-        truth.choosing(chosenIn, drafts[what].productId);
-        await chosenIn.do({ name: 'choose', draft: drafts[what] });
-      }),
-    );
-  const pressed = which.map(pressing);
-  const failing = fault.map((each) => command(JSON.stringify(each), ({ world }) => world.fault(each)));
-  const waiting = fc
-    .constantFrom(1_000, 3_000, 7_000, 20_000, 61_000)
-    .map((ms) => command(`wait ${ms / 1000} s`, (browser) => browser.pass(ms)));
-  return [
-    choosing,
-    choosing,
-    pressed,
-    pressed,
-    pressed,
-    fc.constant(pressingInBoth),
-    failing,
-    failing,
-    failing,
-    waiting,
-    waiting,
-    which.map((tab) => inTab(tab, 'reload', (it) => it.reload().then(() => it.do({ name: 'open' })))),
-    which.map((tab) => inTab(tab, 'go back', (it) => it.do({ name: 'leave' }))),
-    which.map((tab) => inTab(tab, 'go forward', (it) => it.do({ name: 'open' }))),
-    which.map((tab) => inTab(tab, 'read the stay', (it) => it.do({ name: 'read' }))),
-    which.map((tab) => inTab(tab, 'turn the connection off or on', (it) => it.do({ name: 'connect', isOnline: !it.isOnline }))),
+  const choice = fc.constantFrom<Choice>('sauna kit', 'sauna kit', 'late check-out');
+  const trouble = fc.constantFrom(...TROUBLES);
+  const oneOf: readonly (readonly [number, fc.Arbitrary<Command>])[] = [
+    [3, fc.tuple(which, choice).map(([tab, chosen]) => choosing(tab, chosen, lateHour))],
+    [3, which.map((tab) => pressing(tab))],
+    [6, fc.tuple(which, trouble).map(([tab, withTrouble]) => pressing(tab, withTrouble))],
+    [2, fc.constant(pressingInBoth)],
+    [1, failing],
+    [4, waiting],
+    [2, which.map(pressingAndReloading)],
+    [2, which.map((tab) => inTab(tab, 'reload', reload))],
+    [2, which.map((tab) => inTab(tab, 'go back', (it) => it.do({ name: 'leave' })))],
+    [2, which.map((tab) => inTab(tab, 'go forward', (it) => it.do({ name: 'open' })))],
+    [1, which.map((tab) => inTab(tab, 'read the stay', (it) => it.do({ name: 'read' })))],
+    [1, which.map((tab) => inTab(tab, 'lose the connection', (it) => it.do({ name: 'connect', isOnline: false })))],
+    [1, which.map((tab) => inTab(tab, 'be online', (it) => it.do({ name: 'connect', isOnline: true })))],
   ];
+  return oneOf.flatMap(([weight, each]) => Array.from({ length: weight }, () => each));
 };

@@ -18,7 +18,7 @@ const DECIDING_LOOKS = 3;
 
 interface SeenCall {
   readonly operation: string;
-  readonly body?: unknown;
+  readonly status: number | 'dropped';
 }
 
 /** A world of the fake backend behind a socket. */
@@ -45,10 +45,10 @@ export class FakeWorld {
 
   clearFaults = (): Promise<unknown> => this.#call('DELETE', '/__mock/faults');
 
-  /** The writes that arrived, as their bodies. */
-  async writes(): Promise<unknown[]> {
+  /** What became of the writes that arrived. */
+  async writes(): Promise<SeenCall['status'][]> {
     const calls = (await this.#call('GET', '/__mock/journal')) as SeenCall[];
-    return calls.filter(({ operation }) => operation === 'updateCheckIn').map(({ body }) => body);
+    return calls.flatMap(({ operation, status }) => (operation === 'updateCheckIn' ? status : []));
   }
 
   /** What stands in the stay once every order in it is decided. */
@@ -59,11 +59,11 @@ export class FakeWorld {
   }
 
   /** The hours still free for a late check-out. */
-  async lateHours(slug: Slug): Promise<readonly string[]> {
+  async lateHours(slug: Slug): Promise<readonly Instant[]> {
     const { data } = (await this.#call('GET', `/api/property-unit-availability?reservationId=res-${slug}`)) as {
-      data: { type: string; isAvailable: boolean; timeslot: string }[];
+      data: { productId: string | null; isAvailable: boolean; timeslot: Instant }[];
     };
-    return data.flatMap(({ type, isAvailable, timeslot }) => (type === 'end-date' && isAvailable ? timeslot : []));
+    return data.flatMap((slot) => (slot.productId === 'prod-late' && slot.isAvailable ? slot.timeslot : []));
   }
 
   async stop(): Promise<void> {

@@ -13,7 +13,14 @@ interface TabOptions {
   readonly now: () => number;
 }
 
-const FRESH: TabState = { shown: undefined, inFlight: 0, writes: 0, offlineWrites: 0, next: Number.POSITIVE_INFINITY };
+const FRESH: TabState = {
+  shown: undefined,
+  inFlight: 0,
+  writesInFlight: 0,
+  writes: 0,
+  offlineWrites: 0,
+  next: Number.POSITIVE_INFINITY,
+};
 
 /** A tab as the test holds it; what it stored and sent is known also after a reload. */
 export class Tab {
@@ -24,6 +31,7 @@ export class Tab {
   #state = FRESH;
   #before = { writes: 0, offlineWrites: 0 };
   #isOnline = true;
+  #answer: { resolve: (state: TabState) => void; reject: (error: unknown) => void } | undefined;
 
   constructor(name: string, options: TabOptions) {
     this.name = name;
@@ -37,6 +45,10 @@ export class Tab {
 
   get inFlight(): number {
     return this.#state.inFlight;
+  }
+
+  get writesInFlight(): number {
+    return this.#state.writesInFlight;
   }
 
   get next(): number {
@@ -89,18 +101,17 @@ export class Tab {
     if (deed.name === 'connect') this.#isOnline = deed.isOnline;
     const { promise, resolve, reject } = Promise.withResolvers<TabState>();
     this.#answer = { resolve, reject };
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to a thread, not to a window
     this.#thread.postMessage(deed);
     this.#state = await promise;
     return this.#state;
   }
 
-  #answer: { resolve: (state: TabState) => void; reject: (error: unknown) => void } | undefined;
-
   #listenTo(thread: Worker): Worker {
     thread.on('error', (error) => this.#answer?.reject(error));
-    thread.on('message', (message: TabState | { key: string; value: string }) => {
+    thread.on('message', (message: { state: TabState } | { key: string; value: string }) => {
       if ('key' in message) this.#stored.set(message.key, message.value);
-      else this.#answer?.resolve(message);
+      else this.#answer?.resolve(message.state);
     });
     return thread;
   }

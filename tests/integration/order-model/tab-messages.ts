@@ -42,6 +42,7 @@ export interface TabState {
   /** Undefined away from the confirmation. */
   readonly shown: Shown | undefined;
   readonly inFlight: number;
+  readonly writesInFlight: number;
   /** Writes that left since the app was loaded. */
   readonly writes: number;
   /** Writes tried while offline. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
 import { rolldown } from 'rolldown';
@@ -17,13 +18,13 @@ const startThread = (): Worker => new Worker(BUNDLE, { execArgv: [] });
 /** Makes one file of the tab and all it uses. */
 export async function bundleTab(): Promise<void> {
   const build = await rolldown({
-    input: join(import.meta.dirname, 'tab.ts'),
+    input: fileURLToPath(new URL('./tab.ts', import.meta.url)),
     cwd: ROOT,
     platform: 'node',
     logLevel: 'silent',
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
   });
-  await build.write({ file: BUNDLE, format: 'esm', codeSplitting: false });
+  await build.write({ file: BUNDLE, format: 'esm', codeSplitting: false, minify: true });
   await build.close();
 }
 

@@ -12,6 +12,7 @@ import { VirtualTime } from './virtual-time.ts';
 class TabStorage extends FakeStorage {
   override setItem(key: string, value: string): void {
     super.setItem(key, value);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to a thread, not to a window
     parentPort?.postMessage({ key, value });
   }
 }
@@ -37,14 +38,14 @@ const pageWindow = Object.assign(new EventTarget(), {
   location: new URL('http://reception.test'),
   sessionStorage,
   // React asks whether one of these has the focus.
-  HTMLIFrameElement: class {},
+  HTMLIFrameElement: function HTMLIFrameElement() {},
 });
 
 export const time = new VirtualTime();
 time.install();
 
 /** The tab's connection; what leaves over it is counted here. */
-export const network = { isOnline: true, inFlight: 0, writes: 0, offlineWrites: 0 };
+export const network = { isOnline: true, inFlight: 0, writesInFlight: 0, writes: 0, offlineWrites: 0 };
 
 Object.assign(globalThis, { window: pageWindow, document: pageDocument });
 Object.defineProperty(navigator, 'onLine', { get: () => network.isOnline });
@@ -57,9 +58,12 @@ ClientRequest.prototype.setTimeout = function giveUpAfter(ms, callback) {
 
 subscribe('http.client.request.created', (message) => {
   const { request } = message as { request: ClientRequest };
-  if (request.method === 'PATCH') network[network.isOnline ? 'writes' : 'offlineWrites'] += 1;
+  const write = request.method === 'PATCH' ? 1 : 0;
+  network[network.isOnline ? 'writes' : 'offlineWrites'] += write;
+  network.writesInFlight += write;
   network.inFlight += 1;
   request.once('close', () => {
+    network.writesInFlight -= write;
     network.inFlight -= 1;
   });
   if (!network.isOnline) process.nextTick(() => request.destroy(new Error('offline')));

@@ -64,8 +64,14 @@ function open(): void {
   root.render(createElement(QueryClientProvider, { client }, createElement(Confirmation)));
 }
 
+function show(isVisible: boolean): void {
+  pageDocument.visibilityState = isVisible ? 'visible' : 'hidden';
+  window.dispatchEvent(new Event('visibilitychange'));
+}
+
 function load(deed: Extract<Deed, { name: 'load' }>): void {
   leave();
+  show(true);
   time.startAt(deed.now);
   sessionStorage.clear();
   for (const [key, value] of deed.stored) sessionStorage.setItem(key, value);
@@ -102,9 +108,7 @@ function perform(deed: Deed): void {
       network.isOnline = deed.isOnline;
       return;
     case 'show':
-      pageDocument.visibilityState = deed.isVisible ? 'visible' : 'hidden';
-      window.dispatchEvent(new Event('visibilitychange'));
-      return;
+      return show(deed.isVisible);
     case 'wait':
       return time.moveTo(deed.until);
     case 'look':
@@ -124,8 +128,10 @@ async function quiet(): Promise<void> {
 async function answer(deed: Deed): Promise<void> {
   perform(deed);
   await quiet();
-  const { inFlight, writes, offlineWrites } = network;
-  parentPort?.postMessage({ shown, inFlight, writes, offlineWrites, next: time.next } satisfies TabState);
+  const { inFlight, writesInFlight, writes, offlineWrites } = network;
+  const state: TabState = { shown, inFlight, writesInFlight, writes, offlineWrites, next: time.next };
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to a thread, not to a window
+  parentPort?.postMessage({ state });
 }
 
 parentPort?.on('message', (deed: Deed) => void answer(deed));

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
+import { confirmationPage } from '#blocks/product-page.ts';
 import { takesOrders } from '#domain/product/product-offer.ts';
 import { OrderConfirmation } from '#features/order/order-confirmation.tsx';
 import { readPendingOrder } from '#session/pending-order.ts';
@@ -9,10 +10,13 @@ import { openPage } from '../-open-page.ts';
 
 /** What is ordered, what it costs, and the press that orders it (R2-44); nothing chosen, or ordered already: the stay (R2-140, S55). */
 export const Route = createFileRoute('/stay/_orders/order-confirmation')({
-  staticData: { title: msg`Confirm your order` },
+  staticData: { title: msg`Confirm your order`, section: 'extras' },
   beforeLoad: ({ context: { slug } }) => {
-    const stage = readPendingOrder(slug)?.stage.name;
-    if (stage === undefined || stage === 'done') throw redirect({ to: '/stay', search: { slug }, replace: true });
+    const order = readPendingOrder(slug);
+    if (order === undefined || order.stage.name === 'done')
+      throw redirect({ to: '/stay', search: { slug }, replace: true });
+    const own = confirmationPage(order.draft.type);
+    if (own !== '/stay/order-confirmation') throw redirect({ to: own, search: { slug }, replace: true });
   },
   loader: ({ context }) => openPage(context, takesOrders),
   component: function OrderConfirmationRoute() {

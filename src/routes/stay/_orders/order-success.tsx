@@ -8,7 +8,7 @@ import { openPage } from '../-open-page.ts';
 
 /** The order went through (R2-45); without one there is nothing to celebrate (R2-140, S55). */
 export const Route = createFileRoute('/stay/_orders/order-success')({
-  staticData: { title: msg`Your order` },
+  staticData: { title: msg`Your order`, section: 'extras' },
   beforeLoad: ({ context: { slug } }) => {
     if (readPendingOrder(slug)?.stage.name !== 'done') throw redirect({ to: '/stay', search: { slug }, replace: true });
   },

@@ -1,15 +1,28 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 
+import { productPage } from '#blocks/product-page.ts';
+import { customProductsQuery } from '#data/custom-product/custom-products.ts';
+import { stayQuery } from '#data/stay/stay-queries.ts';
+import { houseProduct } from '#domain/product/house-product.ts';
 import { takesOrders } from '#domain/product/product-offer.ts';
 import { CustomProductPage } from '#features/custom-product/custom-product-page.tsx';
 
 import { openPage } from '../../-open-page.ts';
 
-/** An offer beyond the house's own products (R2-47, R2-144). */
+/** An offer beyond the house's own products (R2-47); the id of such a product leads to its own page (R2-144). */
 export const Route = createFileRoute('/stay/_orders/product/$id')({
   staticData: { title: msg({ message: 'Extras', context: 'navigation' }), section: 'extras' },
-  loader: ({ context }) => openPage(context, takesOrders),
+  loader: async ({ context: { queryClient, slug }, params: { id } }) => {
+    await openPage({ queryClient, slug }, takesOrders);
+    const stay = queryClient.getQueryData(stayQuery(slug).queryKey);
+    if (stay === undefined) return;
+    const own = houseProduct(stay, id);
+    if (own && own.type !== 'custom')
+      throw redirect({ to: productPage(own.type), search: { slug, product: id }, replace: true });
+    // Not waited for: a slow answer must not keep the page and its way back.
+    if (own === undefined) void queryClient.prefetchQuery(customProductsQuery(stay.propertyId));
+  },
   component: function CustomProductRoute() {
     const { slug } = Route.useRouteContext();
     const { id } = Route.useParams();

@@ -1,0 +1,27 @@
+import type { OrderItemInput, Timeslot } from '#api/generated/model/index.ts';
+import type { StayRow } from '#mocks/db/database.ts';
+import type { World } from '#mocks/engine/world.ts';
+
+import { availabilityId } from './lookups.ts';
+import { sameInstant } from './slots.ts';
+
+/** Somebody else is faster: the slots of this order are gone before it is looked at, and only of this one. */
+export async function takeSlotsMeanwhile(
+  world: World,
+  { slug, checkIn }: StayRow,
+  inputs: readonly OrderItemInput[],
+): Promise<void> {
+  await world.db.stays.update(slug, (stay) => ({ ...stay, script: { ...stay.script, slots: 'kept' } }));
+  for (const { productId, consumptionDate } of inputs) {
+    const id = availabilityId(checkIn.id, productId);
+    const availability = world.db.productAvailabilities.get(id)?.availability;
+    if (!availability || availability.type === 'unit-category-upgrade') continue;
+    const timeslots = availability.timeslots.map((slot: Timeslot) =>
+      sameInstant(slot.startDate, consumptionDate) ? { ...slot, isAvailable: false } : slot,
+    );
+    await world.db.productAvailabilities.update(id, (row) => ({
+      ...row,
+      availability: { ...availability, timeslots },
+    }));
+  }
+}

@@ -1,0 +1,90 @@
+import type { CustomProduct } from '#api/generated/model/index.ts';
+
+import { aCustomProduct } from '#mocks/seeds/contents.ts';
+
+import type { Scenario } from './scenario.ts';
+
+import { stay } from './scenario.ts';
+
+const EXTRAS = { page: '/extras' };
+
+/** An offer by the name of its scenario: ids are the same in all houses. */
+const offersOf = (scenario: string, offers: Readonly<Record<string, Partial<CustomProduct>>>): CustomProduct[] =>
+  Object.entries(offers).map(([name, changes]) => aCustomProduct({ id: `${scenario}-${name}`, ...changes }));
+
+const KINDS = {
+  request: {
+    imageUrl: '/__mock/images/2.svg',
+    description: 'A driver waits for you in the arrivals hall.\nDay and night, also when your flight is late.',
+    guidelines: 'Look for a sign with your booking number.\nTwo suitcases a person travel with you.',
+  },
+  'third-party': {
+    name: 'Museum card',
+    title: 'All museums, one card',
+    description: 'Valid for 72 hours, from your first museum on.',
+    imageUrl: '/__mock/images/1.svg',
+    logoUrl: '/__mock/images/3.svg',
+    productType: 'card',
+    kind: 'third-party',
+    price: 76,
+    isExactPrice: false,
+    actionUrl: 'https://museums.example.test/card',
+    actionName: 'Buy the card',
+  },
+  dummy: {
+    name: 'Rooftop yoga',
+    title: 'Yoga on the roof',
+    description: 'Every morning at eight, weather permitting.',
+    productType: 'class',
+    kind: 'dummy',
+    price: 12.5,
+    actionName: 'Count me in',
+    dummyTitle: 'Good to hear',
+    dummyMessage: 'We are still looking for a teacher.\nYou will be the first to know.',
+  },
+  informational: {
+    name: 'Swimming hall',
+    title: 'Swim where the city swims',
+    description: 'Two streets away, open until 21:00.',
+    guidelines: 'Bring a towel. The sauna is included.',
+    productType: 'tip',
+    kind: 'informational',
+    price: null,
+    actionName: null,
+  },
+  // The press has no name of its own.
+  plain: {
+    name: 'Baby cot',
+    title: 'A bed for the smallest guest',
+    description: 'Made up and ready when you arrive.',
+    productType: 'cot',
+    price: null,
+    actionName: null,
+  },
+} as const;
+
+const BROKEN = {
+  'no-url': { kind: 'third-party', actionUrl: null, actionName: 'Buy' },
+  'no-title': { kind: 'dummy', actionName: 'Yes, please', dummyTitle: null, dummyMessage: 'Thank you.' },
+  closed: { isAvailable: false },
+  auction: { kind: 'auction' },
+} as const;
+
+/** Part E: offers written by hand. */
+export const customProductScenarios: readonly Scenario[] = [
+  stay(
+    'custom-kinds',
+    'One offer of each kind: a request, a site, thanks and nothing to press; exact, from, and no price',
+    { property: { name: 'Kasarmikatu 43' }, offers: offersOf('custom-kinds', KINDS) },
+    EXTRAS,
+  ),
+  stay(
+    'custom-broken',
+    'Four offers that cannot be shown, each reported once; the fifth is',
+    {
+      property: { name: 'Kasarmikatu 45' },
+      offers: offersOf('custom-broken', { ...BROKEN, whole: {} }),
+    },
+    EXTRAS,
+  ),
+];

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { RoomScene } from '#ui/scenes/room-scene.tsx';
+
+interface PictureStripProps {
+  urls: readonly string[];
+  /** What the pictures show. */
+  label: string;
+}
+
+/** Pictures side by side in their order, else the placeholder drawing (R3-59, R3-60). */
+export function PictureStrip({ urls, label }: PictureStripProps) {
+  const { t } = useLingui();
+  const total = urls.length;
+  if (total === 0) return <RoomScene className="h-36 w-full rounded-tile" />;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard
+    <ul className="flex snap-x gap-3 overflow-x-auto" tabIndex={0} aria-label={label}>
+      {urls.map((url, index) => (
+        <li key={url} className="w-4/5 shrink-0 snap-start first:last:w-full">
+          <img
+            src={url}
+            alt={t`Picture ${index + 1} of ${total}`}
+            loading="lazy"
+            className="h-36 w-full rounded-tile bg-line object-cover"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

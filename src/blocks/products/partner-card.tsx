@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react/macro';
+import { Globe, MapPin } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+
+import type { Partner, Partners } from '#domain/partner/partner.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { CafeScene, GymScene } from '#ui/scenes/partner-scenes.tsx';
+
+const SCENES = { breakfast: CafeScene, gym: GymScene };
+
+interface PartnerCardProps {
+  partner: Partner;
+  kind: keyof Partners;
+  /** Its place in the list. */
+  index: number;
+  /** What else to know of it. */
+  children?: ReactNode;
+}
+
+/** A café or gym: what it is like, where it is, and its links (R2-106, R3-96). */
+export function PartnerCard({ partner, kind, index, children }: PartnerCardProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const { name, description, address, tags, googleMapsUrl, websiteUrl } = partner;
+  // One name for several links: each is read with its place.
+  const link = (what: string) => ({
+    id: `${id}-${what}`,
+    'aria-labelledby': `${id}-${what} ${id}-name`,
+    target: '_blank',
+    rel: 'noopener noreferrer',
+    className: buttonClass('quiet'),
+  });
+  return (
+    <Card as="article" aria-labelledby={`${id}-name`}>
+      {/* On wide screens everything stands beside the picture. */}
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 *:col-span-2 wide:gap-x-5 wide:*:col-start-2">
+        <Picture partner={partner} kind={kind} index={index} />
+        <div className="col-start-2! flex min-w-0 flex-col gap-1">
+          <h3 id={`${id}-name`} className="text-[1.1875rem]">
+            {name}
+          </h3>
+          {address !== '' && (
+            <p className="text-[0.9375rem] text-soft" translate="no">
+              {address}
+            </p>
+          )}
+          <Tags tags={tags} />
+        </div>
+        {description !== '' && <p className="text-pretty whitespace-pre-line">{description}</p>}
+        {children}
+        {(googleMapsUrl !== null || websiteUrl !== null) && (
+          <div className="no-print flex flex-wrap gap-2">
+            {googleMapsUrl !== null && (
+              <a href={googleMapsUrl} {...link('map')}>
+                <MapPin aria-hidden strokeWidth={1.9} className="size-4.5 shrink-0" />
+                {t`Open in maps`}
+              </a>
+            )}
+            {websiteUrl !== null && (
+              <a href={websiteUrl} {...link('site')}>
+                <Globe aria-hidden strokeWidth={1.9} className="size-4.5 shrink-0" />
+                {t({ message: 'Website', comment: "Link to a café's or gym's own site" })}
+              </a>
+            )}
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** The partner's picture; without one, or while it cannot be had, a drawing of such a place. */
+function Picture({ partner, kind, index }: Omit<PartnerCardProps, 'children'>) {
+  const [failed, setFailed] = useState<string>();
+  const Scene = SCENES[kind];
+  const url = partner.imageUrl;
+  return (
+    <div className="col-span-1! col-start-1! size-22 overflow-hidden rounded-tile bg-line wide:row-span-3 wide:size-30 print:hidden">
+      {url === null || url === failed ? (
+        <Scene variant={index} />
+      ) : (
+        <img src={url} alt="" loading="lazy" className="size-full object-cover" onError={() => setFailed(url)} />
+      )}
+    </div>
+  );
+}
+
+function Tags({ tags }: Pick<Partner, 'tags'>) {
+  const { t } = useLingui();
+  if (tags.length === 0) return null;
+  return (
+    <ul
+      className="mt-1 flex flex-wrap gap-1.5"
+      aria-label={t({ message: 'Good to know', comment: 'Names a list of short remarks, e.g. vegan' })}
+    >
+      {tags.map((tag) => (
+        <li key={tag} className="rounded-[1em] border border-edge/45 px-2.5 py-0.5 text-[0.8125rem] text-soft">
+          {tag}
+        </li>
+      ))}
+    </ul>
+  );
+}

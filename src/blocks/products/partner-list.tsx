@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+
+import { Failure } from '#blocks/failure.tsx';
+import { SupportChannels } from '#blocks/support-channels.tsx';
+import { partnersQuery } from '#data/product-content/product-content.ts';
+import type { Partner, Partners } from '#domain/partner/partner.ts';
+import type { Property } from '#domain/property/property.ts';
+import { Card } from '#ui/card.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Delayed, Skeleton } from '#ui/skeleton.tsx';
+
+import { PartnerCard } from './partner-card.tsx';
+
+interface PartnerListProps {
+  kind: keyof Partners;
+  title: string;
+  /** The house has told of none. */
+  none: string;
+  property: Property;
+  /** What else to know of each. */
+  about?: ((partner: Partner) => ReactNode) | undefined;
+}
+
+/** The cafés or gyms of a house; without them the page still stands, with people to ask (R2-106, R3-96). */
+export function PartnerList({ kind, title, none, property, about }: PartnerListProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const partners = useQuery(partnersQuery(property.id));
+  if (partners.isPending) return <PartnersPending title={title} />;
+  if (!partners.data) return <Failure error={partners.error} onRetry={() => void partners.refetch()} />;
+  const all = partners.data[kind];
+  if (all.length === 0)
+    return (
+      <Notice
+        tone="info"
+        heading={none}
+        actions={<SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />}
+      >
+        {t`Ask us first: we know where to go.`}
+      </Notice>
+    );
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      <h2 id={id}>{title}</h2>
+      {all.map((partner, index) => (
+        <PartnerCard key={partner.id} partner={partner} kind={kind} index={index}>
+          {about?.(partner)}
+        </PartnerCard>
+      ))}
+    </section>
+  );
+}
+
+/** The shape of the first one while they come. */
+function PartnersPending({ title }: { title: string }) {
+  const { t } = useLingui();
+  return (
+    <div className="flex flex-col gap-3">
+      <h2>{title}</h2>
+      <Card>
+        <Delayed>
+          <p role="status" className="sr-only">{t`Loading`}</p>
+          <div className="flex flex-col gap-4">
+            <div className="flex gap-4">
+              <Skeleton shape="block" className="size-22 shrink-0 wide:size-30" />
+              <div className="flex grow flex-col gap-2">
+                <Skeleton className="w-3/5" />
+                <Skeleton className="w-2/5" />
+              </div>
+            </div>
+            <Skeleton className="w-4/5" />
+            <Skeleton shape="block" className="h-11 w-2/5" />
+          </div>
+        </Delayed>
+      </Card>
+    </div>
+  );
+}

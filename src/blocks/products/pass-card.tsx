@@ -1,0 +1,118 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarClock, CircleCheckBig, Coffee, Dumbbell, History } from 'lucide-react';
+import { useId } from 'react';
+
+import { partnersQuery } from '#data/product-content/product-content.ts';
+import type { Pass, PassType } from '#domain/pass/pass.ts';
+import type { Property } from '#domain/property/property.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { cx } from '#lib/cx.ts';
+import { Card } from '#ui/card.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+import { PASS_NAMES, PASS_STATES, passDays, passGuests, passHours } from './pass-words.ts';
+
+const SIGNS = { breakfast: Coffee, gym: Dumbbell };
+
+const LOOKS = {
+  valid: { icon: CircleCheckBig, head: 'bg-accent text-on-accent', state: 'bg-on-accent text-accent' },
+  upcoming: { icon: CalendarClock, head: 'bg-tint', state: 'bg-card' },
+  used: { icon: History, head: 'bg-line', state: 'bg-card text-soft' },
+};
+
+interface PassCardProps {
+  pass: Pass;
+  type: PassType;
+  stay: Stay;
+  property: Property;
+}
+
+/** The pass, to be shown at a counter and read at arm's length: what, which day, who, how many, where (R2-160). */
+export function PassCard({ pass, type, stay, property }: PassCardProps) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const id = useId();
+  const Sign = SIGNS[type];
+  const { icon: StateSign, head, state } = LOOKS[pass.state];
+  const zone = property.timezone;
+  const hours = passHours(format, pass, type, zone);
+  const { customer, confirmationNumber } = stay;
+  const name = [customer?.firstName, customer?.lastName].filter(Boolean).join(' ');
+  return (
+    <Card flush as="section" aria-labelledby={id}>
+      <div
+        className={cx(
+          'relative flex flex-col gap-4 overflow-hidden px-5 pt-5 pb-6 wide:px-7 print:bg-transparent print:text-black',
+          head,
+        )}
+      >
+        <Sign aria-hidden strokeWidth={1.1} className="absolute -end-8 -bottom-9 size-42 -rotate-12 opacity-15" />
+        <div className="relative flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          <h2 id={id} className="text-[1.125rem]">
+            {i18n._(PASS_NAMES[type])}
+          </h2>
+          <span
+            className={cx(
+              'inline-flex items-center gap-2 rounded-[1.2em] px-3.5 py-1.5 leading-snug font-semibold',
+              state,
+            )}
+          >
+            <StateSign aria-hidden strokeWidth={2.2} className="size-[1.15em] shrink-0" />
+            {i18n._(PASS_STATES[pass.state])}
+          </span>
+        </div>
+        <p className="relative">
+          <span
+            className={cx(
+              'flared block leading-[1.05] font-[650] text-balance',
+              type === 'breakfast' ? 'text-[2.75rem]' : 'text-[2rem]',
+            )}
+          >
+            {passDays(format, pass, type, zone)}
+          </span>
+          {hours !== undefined && <span className="mt-1 block text-[1.375rem] tabular-nums">{hours}</span>}
+        </p>
+      </div>
+      <Perforation />
+      <div className="flex flex-col gap-4 px-5 pt-5 pb-6 wide:px-7">
+        <p>
+          <span className="flared block text-[1.75rem] leading-[1.15] font-[650] text-balance" translate="no">
+            {name || t`Booking ${confirmationNumber}`}
+          </span>
+          <span className="mt-0.5 block text-[1.1875rem]">{passGuests(i18n, pass.guests)}</span>
+        </p>
+        <Places type={type} propertyId={property.id} />
+      </div>
+    </Card>
+  );
+}
+
+/** Where the pass is torn off: a dashed line between two notches. */
+function Perforation() {
+  return (
+    <div aria-hidden className="relative mx-6 h-0 border-t-2 border-dashed border-line">
+      <span className="absolute -start-9 -top-3.25 size-6 rounded-full bg-paper print:hidden" />
+      <span className="absolute -end-9 -top-3.25 size-6 rounded-full bg-paper print:hidden" />
+    </div>
+  );
+}
+
+/** The partners that take the pass; the pass is good without their names. */
+function Places({ type, propertyId }: { type: PassType; propertyId: string }) {
+  const { t } = useLingui();
+  const { data, isPending } = useQuery(partnersQuery(propertyId));
+  const places = data?.[type] ?? [];
+  if (places.length === 0 && !isPending) return null;
+  return (
+    <dl>
+      <dt className="text-[0.9375rem] text-soft">
+        {t({ message: 'Where', comment: 'On a pass, above the names of the cafés or gyms that take it' })}
+      </dt>
+      <dd className="text-[1.1875rem] font-semibold" translate="no">
+        {isPending ? <Skeleton className="w-2/5" /> : places.map(({ name }) => name).join(' · ')}
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest';
+
+import type { CustomProductOrder } from '#api/generated/model/index.ts';
+import { orderCustomProduct } from '#api/generated/products/products.ts';
+import { ApiError } from '#api/api-error.ts';
+
+import { requestCustomProduct } from './request-custom-product.ts';
+
+vi.mock('#api/generated/products/products.ts', () => ({ orderCustomProduct: vi.fn<typeof orderCustomProduct>() }));
+
+const saying =
+  (body: string): (() => Promise<CustomProductOrder>) =>
+  () =>
+    Promise.resolve(JSON.parse(body));
+const failing = (status?: number) => () =>
+  Promise.reject(
+    new ApiError({ code: status === undefined ? 'network' : 'unknown', operation: 'POST', message: '', status }),
+  );
+
+test.each([
+  ['a noted request (R7-59)', saying('{"id":"1","status":"pending"}'), 'taken'],
+  ['a status nobody knows', saying('{"id":"1","status":"dreaming"}'), 'taken'],
+  ['an answer one cannot read', saying('{"id":7}'), 'lost'],
+  ['no such product', failing(404), 'refused'],
+  ['a conflict', failing(409), 'refused'],
+  ['a server in trouble', failing(500), 'lost'],
+  ['a gateway in trouble', failing(504), 'lost'],
+  ['no answer', failing(), 'lost'],
+])('%s: sent once', async (_words, answer, attempt) => {
+  vi.mocked(orderCustomProduct).mockReset().mockImplementation(answer);
+  expect((await requestCustomProduct('transfer', 'res-1')).attempt).toBe(attempt);
+  expect(orderCustomProduct).toHaveBeenCalledExactlyOnceWith('transfer', { reservationId: 'res-1' });
+});

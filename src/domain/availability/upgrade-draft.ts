@@ -1,0 +1,21 @@
+import { draftOf } from '#domain/order/order-draft.ts';
+import type { OrderDraft } from '#domain/order/order-draft.ts';
+import type { Product } from '#domain/product/product.ts';
+
+import type { UpgradeOption } from './upgrade-option.ts';
+
+/** The order of one upgrade: its category, its reward or the product's, and its own price for its nights (R3-80, R3-101, R7-45). */
+const upgradeDraft = (product: Product, option: UpgradeOption): OrderDraft =>
+  draftOf(product, {
+    propertyUnitCategoryId: option.propertyUnitCategoryId,
+    customerRewardId: option.customerRewardId ?? product.customerRewardId,
+    ownPrice: { unit: option.pricePerNight, nights: option.nightsCount },
+    detail: option.name,
+  });
+
+/** The upgrades as orders, those a reward pays first; one without a night or with a price below nothing is none. */
+export const upgradeDrafts = (product: Product, options: readonly UpgradeOption[]) =>
+  options
+    .filter(({ nightsCount, pricePerNight }) => nightsCount >= 1 && pricePerNight >= 0)
+    .map((option) => ({ option, draft: upgradeDraft(product, option) }))
+    .toSorted((a, b) => Number(b.draft.customerRewardId !== null) - Number(a.draft.customerRewardId !== null));

@@ -1,0 +1,59 @@
+import type { AvailabilityOf, Timeslot } from '#domain/availability/product-availability.ts';
+import type { OrderDraft } from '#domain/order/order-draft.ts';
+import type { OrderedItem } from '#domain/order/ordered-item.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import type { Instant } from '#lib/time.ts';
+
+import { draftOf } from '#domain/order/order-draft.ts';
+import { isBefore, toMs } from '#lib/time.ts';
+
+/** How many cleanings of a stay are free, and how many are scheduled (R3-91). */
+export type CleaningCounts = Pick<AvailabilityOf<'mid-stay-cleaning'>, 'cleaningAllowance' | 'scheduledCleaningsCount'>;
+
+/** How many of the stay's free cleanings are left (R9-13, R9-43). */
+export const freeCleaningsLeft = ({ cleaningAllowance, scheduledCleaningsCount }: CleaningCounts): number =>
+  Math.max(0, cleaningAllowance - scheduledCleaningsCount);
+
+/** Whether the next cleaning is free, or paid: after the free ones, or because there never were any (R9-14). */
+export function cleaningPrice(
+  product: Pick<Product, 'price' | 'customerRewardId'>,
+  counts: CleaningCounts,
+): 'free' | 'after-free' | 'paid' {
+  const isFree = freeCleaningsLeft(counts) > 0 || product.price === 0 || product.customerRewardId !== null;
+  if (isFree) return 'free';
+  return counts.cleaningAllowance > 0 ? 'after-free' : 'paid';
+}
+
+/** The order of one slot: of the allowance while some of it is left, then at the product's price or by its reward (R7-45, R9-43). */
+export const cleaningDraft = (
+  product: Product,
+  counts: CleaningCounts,
+  { startDate, endDate }: Pick<Timeslot, 'startDate' | 'endDate'>,
+): OrderDraft =>
+  draftOf(product, {
+    consumptionDate: startDate,
+    consumptionEndDate: endDate,
+    ...(freeCleaningsLeft(counts) > 0 ? { ownPrice: { unit: 0, nights: null }, customerRewardId: null } : {}),
+  });
+
+/** The cleanings of a stay at `now`. */
+export interface ScheduledCleanings {
+  /** Those to come or under way, earliest first; one without a time is last. */
+  readonly ahead: readonly OrderedItem[];
+  readonly past: readonly OrderedItem[];
+}
+
+const byStart = (a: OrderedItem, b: OrderedItem): number =>
+  (a.consumptionDate === null ? Infinity : toMs(a.consumptionDate)) -
+    (b.consumptionDate === null ? Infinity : toMs(b.consumptionDate)) || 0;
+
+/** Every cleaning that was ordered, those to come apart from those that were (R2-40, R3-66). */
+export function scheduledCleanings(stay: Pick<Stay, 'orderedProducts'>, now: Instant): ScheduledCleanings {
+  const items = stay.orderedProducts.filter(({ type }) => type === 'mid-stay-cleaning').toSorted(byStart);
+  const isOver = ({ consumptionDate, consumptionEndDate }: OrderedItem): boolean => {
+    const end = consumptionEndDate ?? consumptionDate;
+    return end !== null && isBefore(end, now);
+  };
+  return { ahead: items.filter((item) => !isOver(item)), past: items.filter(isOver) };
+}

@@ -1,0 +1,64 @@
+import type { Slug } from '#domain/stay/slug.ts';
+import type { Instant } from '#lib/time.ts';
+
+import * as z from 'zod/mini';
+
+import { StoredInstant } from '#domain/order/order-draft.ts';
+import { asSlug } from '#domain/stay/slug.ts';
+
+/** Enough for every stay somebody has at a time; older ones are forgotten. */
+const MOST = 20;
+
+const CustomRequest = z.object({
+  slug: z.custom<Slug>((value) => asSlug(value) !== undefined),
+  productId: z.string().check(z.minLength(1)),
+  /** When the last one was sent that certainly arrived. */
+  sentAt: z.nullable(StoredInstant),
+  /** When one was sent of which nobody knows whether it arrived. */
+  openSince: z.nullable(StoredInstant),
+});
+
+/** What is known of a guest's requests for one offer; no stay shows them, so this is all there is (R3-70, R7-59). */
+export type CustomRequest = Readonly<z.infer<typeof CustomRequest>>;
+export type CustomRequestKey = Pick<CustomRequest, 'slug' | 'productId'>;
+
+const isOf =
+  (key: CustomRequestKey) =>
+  ({ slug, productId }: CustomRequestKey): boolean =>
+    slug === key.slug && productId === key.productId;
+
+/** Reads stored requests; anything of another shape is none. */
+function parseAll(json: string | null): CustomRequest[] {
+  if (json === null) return [];
+  try {
+    const all: unknown = JSON.parse(json);
+    return Array.isArray(all) ? all.flatMap((each) => z.safeParse(CustomRequest, each).data ?? []) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The requests for one offer among the stored ones; nothing asked for yet has neither time. */
+export const requestOf = (json: string | null, key: CustomRequestKey): CustomRequest =>
+  parseAll(json).find(isOf(key)) ?? { ...key, sentAt: null, openSince: null };
+
+/** The stored requests with one of them changed; one that says nothing is left out. */
+export const withRequest = (json: string | null, request: CustomRequest): string =>
+  JSON.stringify(
+    [...parseAll(json).filter((each) => !isOf(request)(each)), request]
+      .filter(({ sentAt, openSince }) => sentAt !== null || openSince !== null)
+      .slice(-MOST),
+  );
+
+/** Whether both know the same of the same offer. */
+export const isSameRequest = (a: CustomRequest, b: CustomRequest): boolean =>
+  isOf(a)(b) && a.sentAt === b.sentAt && a.openSince === b.openSince;
+
+/** What came of an attempt: the server has it, or refused it for certain; of a lost one nothing is known. */
+export type Attempt = 'taken' | 'refused' | 'lost';
+
+/** What is known after an attempt that was made at `at`; a refused one was never made (S52). */
+export function afterAttempt(before: CustomRequest, at: Instant, attempt: Attempt): CustomRequest {
+  if (attempt === 'taken') return { ...before, sentAt: at, openSince: null };
+  return attempt === 'refused' ? before : { ...before, openSince: at };
+}

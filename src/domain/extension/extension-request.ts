@@ -1,0 +1,53 @@
+import type { OrderedItem } from '#domain/order/ordered-item.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import type { Instant, ZoneId } from '#lib/time.ts';
+
+import { productOffer } from '#domain/product/product-offer.ts';
+import { isExpired } from '#domain/stay/stay-phase.ts';
+import { atLocalTime, localDay, localTime, shiftDay } from '#lib/time.ts';
+
+/** How much longer a guest can ask to stay, in nights; 'more' is for the team to find out (R9-23, R9-47). */
+export const EXTENSIONS = [1, 2, 'more'] as const;
+export type Extension = (typeof EXTENSIONS)[number];
+
+/** What a request says: from the end of the stay to the same hour so many nights later in the property's zone, or open (R4-88). */
+export const extensionDates = (
+  endDate: Instant,
+  extension: Extension,
+  zone: ZoneId,
+): Pick<OrderedItem, 'consumptionDate' | 'consumptionEndDate'> => ({
+  consumptionDate: endDate,
+  consumptionEndDate:
+    extension === 'more'
+      ? null
+      : atLocalTime(shiftDay(localDay(endDate, zone), extension), localTime(endDate, zone), zone),
+});
+
+/** The nights that dates ask for. */
+export const extensionOf = (
+  { consumptionDate, consumptionEndDate }: ReturnType<typeof extensionDates>,
+  zone: ZoneId,
+): Extension | undefined =>
+  EXTENSIONS.find(
+    (each) =>
+      consumptionDate !== null && extensionDates(consumptionDate, each, zone).consumptionEndDate === consumptionEndDate,
+  );
+
+/** Asked for already, to be had, or not for this stay. */
+export type ExtensionOffer =
+  | { readonly state: 'requested'; readonly items: readonly OrderedItem[] }
+  | { readonly state: 'offered'; readonly product: Product; readonly endDate: Instant }
+  | { readonly state: 'not-offered' };
+
+type Situation = Parameters<typeof productOffer>[0] & Pick<Stay, 'endDate'>;
+
+/** Whether the stay can ask for more nights: once (R4-88), and only while it lasts. */
+export function extensionOffer(stay: Situation, now: Instant, zone: ZoneId, productId?: string): ExtensionOffer {
+  const { product, items } = productOffer(stay, 'reservation-extension-request', productId);
+  if (isExpired(stay, now, zone)) return { state: 'not-offered' };
+  if (items.length > 0) return { state: 'requested', items };
+  return product === undefined || stay.endDate === null
+    ? { state: 'not-offered' }
+    : { state: 'offered', product, endDate: stay.endDate };
+}

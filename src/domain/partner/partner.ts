@@ -1,0 +1,67 @@
+import type { Partner as PartnerDto, ProductContent } from '#api/generated/model/index.ts';
+
+import { closed } from '#lib/closed.ts';
+import { safeHref } from '#lib/safe-href.ts';
+
+export const GYM_ACCESS_TYPES = [
+  'in-app',
+  'access-card',
+  'on-demand',
+  'in-building',
+  'in-building-without-code',
+] as const;
+/** How a guest gets into a gym; a café has none, which is unknown (R3-97). */
+export type GymAccessType = (typeof GYM_ACCESS_TYPES)[number] | 'unknown';
+
+/** A café or gym near the house (R3-96, R3-97). */
+export interface Partner {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly address: string;
+  /** The server's link when it is one to the map, else a search for the address; null without an address. */
+  readonly googleMapsUrl: string | null;
+  readonly websiteUrl: string | null;
+  readonly imageUrl: string | null;
+  readonly tags: readonly string[];
+  readonly accessType: GymAccessType;
+  /** What to do at a gym's door. */
+  readonly accessGuidelines: string | null;
+}
+
+/** The partners of a house, by what they serve. */
+export interface Partners {
+  readonly breakfast: readonly Partner[];
+  readonly gym: readonly Partner[];
+}
+
+const said = (text: string | null | undefined): string | null => text?.trim() || null;
+
+const mapSearch = (place: string): string =>
+  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place }).toString()}`;
+
+/** Maps a partner; links and picture only when they can be trusted (R3-96, R3-97). */
+export const partnerFromDto = (dto: PartnerDto): Partner => ({
+  id: dto.id,
+  name: dto.name,
+  description: dto.description.trim(),
+  address: dto.address.trim(),
+  googleMapsUrl:
+    safeHref(dto.googleMapsUrl, 'map') ?? (said(dto.address) ? mapSearch(`${dto.name}, ${dto.address.trim()}`) : null),
+  websiteUrl: safeHref(dto.websiteUrl, 'link'),
+  imageUrl: safeHref(dto.imageUrl, 'link'),
+  tags: [...new Set(dto.tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))],
+  accessType: closed(GYM_ACCESS_TYPES, dto.accessType, 'unknown'),
+  accessGuidelines: said(dto.accessGuidelines),
+});
+
+/** Sorts a house's partners by what they serve, in the server's order; one without a name is nobody. */
+export function partnersFromDto(contents: readonly ProductContent[]): Partners {
+  const of = (kind: keyof Partners): Partner[] =>
+    contents
+      .filter(({ type }) => type === kind)
+      .flatMap(({ partners }) => partners ?? [])
+      .filter(({ name }) => said(name) !== null)
+      .map(partnerFromDto);
+  return { breakfast: of('breakfast'), gym: of('gym') };
+}

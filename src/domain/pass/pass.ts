@@ -1,0 +1,84 @@
+import type { OrderedItem } from '#domain/order/ordered-item.ts';
+import { takesOrders } from '#domain/product/product-offer.ts';
+import { guestsOf } from '#domain/stay/stay.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { isBefore, localDay, shift } from '#lib/time.ts';
+import type { Instant, LocalDay, ZoneId } from '#lib/time.ts';
+
+/** What is shown at a partner's counter. */
+export type PassType = 'breakfast' | 'gym';
+
+/** Valid on its days in the property's zone, before them upcoming, after them used (R2-160). */
+export type PassState = 'valid' | 'upcoming' | 'used';
+
+/** The proof of an order at a café or gym (R2-107, R2-108, R2-160). */
+export interface Pass {
+  /** Of its first ordered item. */
+  readonly id: string;
+  readonly start: Instant;
+  readonly end: Instant;
+  readonly guests: number;
+  readonly state: PassState;
+}
+
+interface Span {
+  readonly start: Instant;
+  readonly end: Instant;
+}
+
+/** The last day of a span; one that ends at midnight ends with the day before. */
+const lastDay = ({ start, end }: Span, zone: ZoneId): LocalDay =>
+  localDay(isBefore(start, end) ? shift(end, -1) : start, zone);
+
+/** How a pass stands at `now`, by whole days of the property's zone (R2-160). */
+export function passState(span: Span, now: Instant, zone: ZoneId): PassState {
+  const today = localDay(now, zone);
+  if (today < localDay(span.start, zone)) return 'upcoming';
+  return today > lastDay(span, zone) ? 'used' : 'valid';
+}
+
+/** When an item is good: its dates, one day without an end, the whole stay without a day. */
+function spanOf({ consumptionDate, consumptionEndDate }: OrderedItem, stay: Dates): Span | undefined {
+  const start = consumptionDate ?? stay.startDate;
+  const end = consumptionDate === null ? stay.endDate : (consumptionEndDate ?? consumptionDate);
+  return start === null || end === null ? undefined : { start, end: isBefore(end, start) ? start : end };
+}
+
+type Dates = Pick<Stay, 'startDate' | 'endDate'>;
+type Situation = Dates & Pick<Stay, 'orderedProducts' | 'adultsCount' | 'childrenCount'>;
+
+const ORDER: Record<PassState, number> = { valid: 0, upcoming: 1, used: 2 };
+
+/** What to show first: what is good today, then what comes next, then what was, the latest first. */
+const inOrder = (a: Pass, b: Pass): number =>
+  ORDER[a.state] - ORDER[b.state] || (isBefore(a.start, b.start) === (a.state !== 'used') ? -1 : 1);
+
+/**
+ * The passes of a kind, one for the same days: a breakfast item is one guest's, a gym item every guest's of the stay
+ * (R2-160, R9-18).
+ */
+export function passesOf(stay: Situation, type: PassType, now: Instant, zone: ZoneId): Pass[] {
+  const byDays = new Map<string, Pass>();
+  for (const item of stay.orderedProducts) {
+    const span = item.type === type ? spanOf(item, stay) : undefined;
+    if (span === undefined) continue;
+    const days = `${localDay(span.start, zone)} ${lastDay(span, zone)}`;
+    const before = byDays.get(days);
+    const breakfasts = (before?.guests ?? 0) + 1;
+    byDays.set(days, {
+      ...(before ?? { id: item.id, ...span, state: passState(span, now, zone) }),
+      guests: type === 'breakfast' ? breakfasts : guestsOf(stay),
+    });
+  }
+  return [...byDays.values()].toSorted(inOrder);
+}
+
+/** Whether a pass lasts until the stay ends: there is nothing more to order. */
+export const lastsForStay = (passes: readonly Pass[], { endDate }: Dates, zone: ZoneId): boolean =>
+  passes.some((pass) => pass.state !== 'used' && (endDate === null || lastDay(pass, zone) >= localDay(endDate, zone)));
+
+/** Whether a stay has the page of a kind of pass: to order one, or to show one, also after check-out (R4-23, R4-24). */
+export const hasPassPage =
+  (type: PassType) =>
+  (stay: Stay): boolean =>
+    takesOrders(stay) || (!stay.isCancelled && stay.orderedProducts.some((item) => item.type === type));

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+
+import { Purchase } from '#blocks/products/purchase.tsx';
+import { TwoClocks } from '#blocks/two-clocks.tsx';
+import { guestsMessage } from '#blocks/unit-words.ts';
+import { draftOf } from '#domain/order/order-draft.ts';
+import type { Morning } from '#domain/pass/mornings.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { Property } from '#domain/property/property.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import type { Instant } from '#lib/time.ts';
+import { Choice, ChoiceGroup } from '#ui/choice.tsx';
+
+import { MorningChoice } from './morning-choice.tsx';
+
+interface BreakfastFormProps {
+  /** At least one is open. */
+  mornings: readonly Morning[];
+  stay: Stay;
+  product: Product;
+  property: Property;
+}
+
+/** Which morning and for how many, the first open one for everyone chosen; nothing is ordered here (R9-18, R3-75). */
+export function BreakfastForm({ mornings, stay, product, property }: BreakfastFormProps) {
+  const { t, i18n } = useLingui();
+  const id = useId();
+  const [picked, setPicked] = useState<Instant>();
+  const [wanted, setWanted] = useState(Number.POSITIVE_INFINITY);
+  const open = mornings.filter(({ state }) => state === 'open');
+  const chosen = open.find(({ slot }) => slot.startDate === picked) ?? open[0];
+  if (chosen === undefined) return null;
+  const { slot, left } = chosen;
+  const count = Math.min(wanted, left);
+  const choice = { consumptionDate: slot.startDate, consumptionEndDate: slot.endDate, count };
+  return (
+    <section aria-labelledby={`${id}-title`} className="mt-2 flex flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <h2 id={`${id}-title`}>{t`Order breakfast`}</h2>
+        <TwoClocks city={property.city} zone={property.timezone} />
+      </div>
+      <MorningChoice
+        mornings={mornings}
+        chosen={slot.startDate}
+        onChoose={setPicked}
+        stay={stay}
+        zone={property.timezone}
+      />
+      {left > 1 && (
+        <ChoiceGroup legend={t`For how many guests?`} layout="grid">
+          {Array.from({ length: left }, (_, index) => index + 1).map((guests) => (
+            <Choice
+              key={guests}
+              name={`${id}-guests`}
+              value={guests}
+              label={i18n._(guestsMessage(guests))}
+              checked={guests === count}
+              onChange={() => setWanted(guests)}
+            />
+          ))}
+        </ChoiceGroup>
+      )}
+      <Purchase draft={draftOf(product, choice)} stay={stay} zone={property.timezone} />
+    </section>
+  );
+}

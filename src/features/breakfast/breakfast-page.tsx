@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { BackToExtras } from '#blocks/back-links.tsx';
+import { NotOffered } from '#blocks/products/not-offered.tsx';
+import { PartnerList } from '#blocks/products/partner-list.tsx';
+import { Passes } from '#blocks/products/passes.tsx';
+import { useStay } from '#data/stay/use-stay.ts';
+import { passesOf } from '#domain/pass/pass.ts';
+import { productOffer, takesOrders } from '#domain/product/product-offer.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { useNow } from '#lib/clock.ts';
+import { Page, PageTitle } from '#ui/page.tsx';
+
+import { BreakfastChoice } from './breakfast-choice.tsx';
+
+interface BreakfastPageProps {
+  slug: Slug;
+  productId: string | undefined;
+}
+
+/** The pass to show, the cafés that take it, and the way to order a morning (R2-16, R2-106, R2-107, R9-18). */
+export function BreakfastPage({ slug, productId }: BreakfastPageProps) {
+  const { t } = useLingui();
+  const { stay, property, zone } = useStay(slug);
+  const passes = passesOf(stay, 'breakfast', useNow(), zone);
+  const hasPass = passes.some(({ state }) => state !== 'used');
+  const { product } = productOffer(stay, 'breakfast', productId);
+  return (
+    <Page width="text">
+      <div>
+        <BackToExtras slug={slug} />
+        <PageTitle
+          lead={
+            !hasPass && t`A morning at a café around the corner. Somebody else makes the eggs, and does the dishes.`
+          }
+        >
+          {t`Breakfast`}
+        </PageTitle>
+      </div>
+      <Passes passes={passes} type="breakfast" stay={stay} property={property} />
+      <PartnerList
+        kind="breakfast"
+        title={t`Where to have it`}
+        none={t`No café is listed for this house yet`}
+        property={property}
+      />
+      {product && <BreakfastChoice stay={stay} product={product} property={property} />}
+      {!product && takesOrders(stay) && <NotOffered property={property} />}
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { Card } from '#ui/card.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+import { Fact, Facts } from '#ui/definition-list.tsx';
+
+/** When a cleaning can be, how long it takes, and the reminder where no cleaning stands above that says it (R9-11, R9-12, R9-15). */
+export function CleaningFacts({ hasReminder }: { hasReminder: boolean }) {
+  const { t } = useLingui();
+  return (
+    <Card as="section" aria-labelledby="facts-title">
+      <CardHead id="facts-title" title={t`Good to know`} />
+      <Facts>
+        <Fact term={t`When`}>{t`Monday to Friday, 9:00 to 17:00`}</Fact>
+        <Fact term={t`How long`}>{t`Up to 1 hour`}</Fact>
+        {hasReminder && (
+          <Fact term={t({ message: 'Reminder', comment: 'Of a cleaning; beside it: one day before' })}>
+            {t`We'll remind you one day before`}
+          </Fact>
+        )}
+      </Facts>
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { BackToExtras } from '#blocks/back-links.tsx';
+import { ContentList } from '#blocks/products/content-list.tsx';
+import { NotOffered } from '#blocks/products/not-offered.tsx';
+import { useStay } from '#data/stay/use-stay.ts';
+import { scheduledCleanings } from '#domain/cleaning/cleaning-offer.ts';
+import { productOffer } from '#domain/product/product-offer.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { useNow } from '#lib/clock.ts';
+import { Page, PageTitle } from '#ui/page.tsx';
+
+import { CleaningFacts } from './cleaning-facts.tsx';
+import { NextCleaning } from './next-cleaning.tsx';
+import { ScheduledList } from './scheduled-list.tsx';
+
+interface CleaningPageProps {
+  slug: Slug;
+  productId: string | undefined;
+}
+
+/** The cleanings of the stay, whether the next one is free, and what a cleaning is (R2-40, R2-105). */
+export function CleaningPage({ slug, productId }: CleaningPageProps) {
+  const { t } = useLingui();
+  const { stay, property } = useStay(slug);
+  const scheduled = scheduledCleanings(stay, useNow());
+  const { product } = productOffer(stay, 'mid-stay-cleaning', productId);
+  const isFirst = scheduled.ahead.length === 0;
+  return (
+    <Page width="text">
+      <div>
+        <BackToExtras slug={slug} />
+        <PageTitle lead={t`Go out for an hour, come back to fresh sheets and a shiny kitchen.`}>
+          {t({ message: 'Cleaning', comment: 'A product: the flat is cleaned during the stay' })}
+        </PageTitle>
+      </div>
+      <ScheduledList scheduled={scheduled} stay={stay} property={property} />
+      {product ? (
+        <NextCleaning product={product} stay={stay} property={property} isFirst={isFirst} />
+      ) : (
+        <NotOffered property={property} />
+      )}
+      <ContentList
+        title={t`What we do`}
+        items={[
+          t`Fresh bed linen and towels`,
+          t`A clean bathroom and kitchen`,
+          t`Floors vacuumed and mopped`,
+          t`Bins emptied`,
+        ]}
+      />
+      <CleaningFacts hasReminder={isFirst} />
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { BackToCleaning } from '#blocks/back-links.tsx';
+import { NotOffered } from '#blocks/products/not-offered.tsx';
+import { TwoClocks } from '#blocks/two-clocks.tsx';
+import { useStay } from '#data/stay/use-stay.ts';
+import { productOffer } from '#domain/product/product-offer.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { Page, PageTitle } from '#ui/page.tsx';
+
+import { Schedule } from './schedule.tsx';
+
+interface SchedulePageProps {
+  slug: Slug;
+  productId: string | undefined;
+}
+
+/** Day and hour of a cleaning (R2-41, R2-104). */
+export function SchedulePage({ slug, productId }: SchedulePageProps) {
+  const { t } = useLingui();
+  const { stay, property } = useStay(slug);
+  const { product } = productOffer(stay, 'mid-stay-cleaning', productId);
+  return (
+    <Page width="text">
+      <div>
+        <BackToCleaning slug={slug} />
+        <PageTitle
+          lead={product && t`Monday to Friday, 9:00 to 17:00. Up to 1 hour.`}
+        >{t`Schedule a cleaning`}</PageTitle>
+        <p className="mt-3 empty:hidden">
+          <TwoClocks city={property.city} zone={property.timezone} />
+        </p>
+      </div>
+      {product ? <Schedule product={product} stay={stay} property={property} /> : <NotOffered property={property} />}
+    </Page>
+  );
+}

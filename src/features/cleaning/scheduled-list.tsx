@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { TwoClocks } from '#blocks/two-clocks.tsx';
+import type { ScheduledCleanings } from '#domain/cleaning/cleaning-offer.ts';
+import type { Property } from '#domain/property/property.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { Card } from '#ui/card.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+
+import { ScheduledCleaning } from './scheduled-cleaning.tsx';
+
+interface ScheduledListProps {
+  scheduled: ScheduledCleanings;
+  stay: Stay;
+  property: Property;
+}
+
+/** The cleanings to come, each with its calendar file, then those that were (R2-40, R2-105). */
+export function ScheduledList({ scheduled: { ahead, past }, stay, property }: ScheduledListProps) {
+  const { t } = useLingui();
+  if (ahead.length + past.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby="scheduled-title">
+      <CardHead
+        id="scheduled-title"
+        title={t`Your cleanings`}
+        aside={<TwoClocks city={property.city} zone={property.timezone} />}
+      />
+      {ahead.length > 0 && <p className="-mt-1.5 text-[0.9375rem] text-soft">{t`We'll remind you one day before`}</p>}
+      <ul className="flex flex-col divide-y divide-line">
+        {ahead.map((item) => (
+          <ScheduledCleaning key={item.id} item={item} stay={stay} property={property} />
+        ))}
+        {past.map((item) => (
+          <ScheduledCleaning key={item.id} item={item} stay={stay} property={property} isPast />
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+
+import { useLingui } from '@lingui/react/macro';
+
+import type { CleaningDay } from '#domain/cleaning/cleaning-slots.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import type { ZoneId } from '#lib/time.ts';
+import { Choice, ChoiceGroup } from '#ui/choice.tsx';
+
+interface TimeFieldProps {
+  /** Undefined until a day is chosen. */
+  slots: CleaningDay['slots'] | undefined;
+  zone: ZoneId;
+  error: string | undefined;
+  field: UseFormRegisterReturn;
+}
+
+/** The hours of the chosen day in property time; a taken one says so (R5-21, R5-24). */
+export function TimeField({ slots, zone, error, field }: TimeFieldProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  return (
+    <ChoiceGroup
+      legend={t`What time?`}
+      hint={slots === undefined && t`Choose a day first, then its hours appear here.`}
+      error={error}
+      layout="columns"
+    >
+      {slots?.map(({ startDate, endDate, isAvailable }) => (
+        <Choice
+          key={startDate}
+          value={startDate}
+          label={format.time(startDate, zone)}
+          detail={t`until ${format.time(endDate, zone)}`}
+          {...(isAvailable ? field : { name: field.name, unavailable: t`Already taken` })}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}

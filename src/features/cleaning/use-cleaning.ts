@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+
+import { productAvailabilityQuery } from '#data/availability/product-availability.ts';
+import { cleaningDays, daysAhead } from '#domain/cleaning/cleaning-slots.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { useNow } from '#lib/clock.ts';
+import type { ZoneId } from '#lib/time.ts';
+
+/** What is left of a cleaning: how many are free, and the days ahead; undefined while it is not known (R3-91). */
+export function useCleaning({ reservationId }: Pick<Stay, 'reservationId'>, product: Product, zone: ZoneId) {
+  const query = useQuery(productAvailabilityQuery(reservationId, product.id, 'mid-stay-cleaning'));
+  // After an order the cache is out of date; a page that opens must not say that a used-up cleaning is free.
+  const counts = query.isFetchedAfterMount || !query.isStale ? query.data : undefined;
+  const timeslots = counts?.timeslots;
+  const days = useMemo(() => timeslots && cleaningDays(timeslots, zone), [timeslots, zone]);
+  const now = useNow();
+  return {
+    left: counts && days ? { counts, days: daysAhead(days, now) } : undefined,
+    error: query.error,
+    retry: () => void query.refetch(),
+  };
+}

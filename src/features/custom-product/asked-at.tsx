@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { useFormat } from '#i18n/use-format.ts';
+import { useNow } from '#lib/clock.ts';
+import { localDay } from '#lib/time.ts';
+import type { Instant, ZoneId } from '#lib/time.ts';
+
+/** When the guest asked, in property time; with its day when that was not today. */
+export function AskedAt({ at, zone }: { at: Instant | null; zone: ZoneId }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const now = useNow();
+  if (at === null) return null;
+  const time = format.time(at, zone);
+  const dayTime = format.dayTime(at, zone);
+  return (
+    <p>
+      {localDay(at, zone) === localDay(now, zone)
+        ? t({ message: `You asked for this at ${time}.`, comment: "A time of today, e.g. '14:02'" })
+        : t({ message: `You asked for this on ${dayTime}.`, comment: "A day and a time, e.g. 'Fri 20 Nov, 14:02'" })}
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+
+import type { CustomAction } from '#domain/custom-product/custom-product.ts';
+import { Button } from '#ui/button.tsx';
+
+import type { OfferProps } from './offer.tsx';
+import { OfferAction } from './offer-action.tsx';
+import { OfferDetails } from './offer-details.tsx';
+import { OfferSuccess } from './offer-success.tsx';
+
+interface DummyOfferProps extends OfferProps {
+  action: Extract<CustomAction, { kind: 'dummy' }>;
+}
+
+/** An offer that only thanks: the house wants to know who would press (R3-69). Nothing is sent. */
+export function DummyOffer({ product, action, stay, property }: DummyOfferProps) {
+  const [isPressed, setPressed] = useState(false);
+  return (
+    <>
+      {isPressed && (
+        <OfferSuccess slug={stay.slug} title={action.successTitle} takesFocus>
+          <p className="whitespace-pre-line">{action.successMessage}</p>
+        </OfferSuccess>
+      )}
+      <OfferDetails product={product} />
+      {!isPressed && (
+        <OfferAction product={product} currency={property.currencyCode}>
+          <Button className="wide:min-w-48 wide:self-start" onClick={() => setPressed(true)}>
+            {action.actionName}
+          </Button>
+        </OfferAction>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { NotOffered } from '#blocks/products/not-offered.tsx';
+import { OrderedItems } from '#blocks/products/ordered-items.tsx';
+import { Purchase } from '#blocks/products/purchase.tsx';
+import { draftOf } from '#domain/order/order-draft.ts';
+import type { HouseProduct } from '#domain/product/house-product.ts';
+import type { Property } from '#domain/property/property.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+
+interface PlainProductProps {
+  own: HouseProduct;
+  name: string;
+  stay: Stay;
+  property: Property;
+}
+
+/** A product of the house that has no page of its own: what is ordered of it, what it costs, and the way to order it (R2-145). */
+export function PlainProduct({ own, name, stay, property }: PlainProductProps) {
+  const wholeStay = { consumptionDate: stay.startDate, consumptionEndDate: stay.endDate };
+  return (
+    <>
+      <OrderedItems items={own.items} name={name} zone={property.timezone} />
+      {own.orderable ? (
+        <Purchase draft={draftOf(own.orderable, wholeStay)} stay={stay} zone={property.timezone} />
+      ) : (
+        <NotOffered property={property} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { SupportChannels } from '#blocks/support-channels.tsx';
+import type { Property } from '#domain/property/property.ts';
+import { Notice } from '#ui/notice.tsx';
+
+import type { Sending } from './send-request.ts';
+
+interface RequestNoticeProps {
+  refusal: Exclude<Sending, 'noted'>;
+  property: Property;
+}
+
+/** The press came to nothing for certain, and why (S51 to S53). */
+export function RequestNotice({ refusal, property }: RequestNoticeProps) {
+  const { t } = useLingui();
+  switch (refusal) {
+    case 'offline':
+      return (
+        <Notice tone="warn" role="alert" heading={t`You seem to be offline. Please check your connection.`}>
+          {t`Nothing was sent.`}
+        </Notice>
+      );
+    case 'other-tab':
+      return (
+        <Notice tone="info" role="alert" heading={t`Another tab is at work for this stay`}>
+          {t`Nothing was sent from here. Look there first, then try again.`}
+        </Notice>
+      );
+    case 'refused':
+      return (
+        <Notice
+          tone="warn"
+          role="alert"
+          heading={t`Your request was not accepted`}
+          actions={<SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />}
+        >
+          {t`It is not on its way. Try again, or ask us instead.`}
+        </Notice>
+      );
+  }
+}

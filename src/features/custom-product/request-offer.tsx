@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { Button } from '#ui/button.tsx';
+
+import type { OfferProps } from './offer.tsx';
+import { OfferAction } from './offer-action.tsx';
+import { OfferDetails } from './offer-details.tsx';
+import { RequestNotice } from './request-notice.tsx';
+import { RequestSent } from './request-sent.tsx';
+import { RequestUnclear } from './request-unclear.tsx';
+import { useRequest } from './use-request.ts';
+
+interface RequestOfferProps extends OfferProps {
+  actionName: string | null;
+}
+
+/** An offer the guest asks for: one request, and what is known of it (R3-70, R7-59). */
+export function RequestOffer({ product, actionName, stay, property }: RequestOfferProps) {
+  const { t } = useLingui();
+  const { request, view, isSending, isPressed, refusal, send } = useRequest(product.id, stay);
+  const outcome = { request, stay, property, isSending, takesFocus: isPressed, onSend: send };
+  const notice = refusal !== undefined && <RequestNotice refusal={refusal} property={property} />;
+  if (view !== 'ready')
+    return (
+      <>
+        {view === 'sent' ? (
+          <RequestSent key={request.sentAt} {...outcome} />
+        ) : (
+          <RequestUnclear key={request.openSince} {...outcome} />
+        )}
+        {notice}
+        <OfferDetails product={product} />
+      </>
+    );
+  const name = refusal === undefined ? (actionName ?? t`Send request`) : t`Try again`;
+  return (
+    <>
+      <OfferDetails product={product} />
+      {notice}
+      <OfferAction product={product} currency={property.currencyCode}>
+        <div className="flex flex-col gap-2">
+          <Button busy={isSending} className="wide:min-w-48 wide:self-start" onClick={send}>
+            {isSending ? t`One moment` : name}
+          </Button>
+          <p className="text-sm text-soft">{t`A request, not a booking yet: our team will get back to you.`}</p>
+        </div>
+      </OfferAction>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+
+import type { CustomRequest } from '#domain/custom-product/custom-request.ts';
+import { isSameRequest } from '#domain/custom-product/custom-request.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { whenFree } from '#lib/when-free.ts';
+import { useCustomRequest } from '#session/custom-requests.ts';
+
+import { sendRequest } from './send-request.ts';
+
+/** ready: nothing asked for. sent: it arrived. unclear: one was sent, and nobody knows whether it arrived. */
+export type RequestView = 'ready' | 'sent' | 'unclear';
+
+/** Requests for one offer, from the press to what is known of them; the stay does not tell (R3-70, S50 to S53). */
+export function useRequest(productId: string, { slug, reservationId }: Pick<Stay, 'slug' | 'reservationId'>) {
+  const request = useCustomRequest(slug, productId);
+  const { openSince } = request;
+  const mutationKey = ['custom-request', slug, productId];
+  // Two presses within one frame both arrive before the page can show that it is busy.
+  const isPressed = useRef(false);
+  const { mutate, isPending, isIdle, data, variables } = useMutation({
+    mutationKey,
+    mutationFn: (seen: CustomRequest) => sendRequest(seen, reservationId),
+    onSettled: () => {
+      isPressed.current = false;
+    },
+  });
+  // Another tab, or this page before the guest went away and back, may still be waiting for the answer.
+  const isMutating = useIsMutating({ mutationKey }) > 0;
+  const { data: isOver } = useQuery({
+    queryKey: [...mutationKey, openSince],
+    queryFn: () => whenFree(`write:${slug}`).then(() => true),
+    enabled: openSince !== null,
+    staleTime: Infinity,
+  });
+  const isUnderWay = !isPending && openSince !== null && (isMutating || isOver !== true);
+  const shown = isPending && variables ? variables : request;
+  const known: RequestView = shown.sentAt === null ? 'ready' : 'sent';
+  const view: RequestView = shown.openSince !== null && !isUnderWay ? 'unclear' : known;
+
+  return {
+    request: shown,
+    view,
+    isSending: isPending || isUnderWay,
+    /** The guest has pressed on this page. */
+    isPressed: !isIdle,
+    /** The last press came to nothing, and why; undone by whatever came after. */
+    refusal:
+      data === undefined || data === 'noted' || isPending || !isSameRequest(variables, request) ? undefined : data,
+    send: () => {
+      if (isPressed.current || isUnderWay) return;
+      isPressed.current = true;
+      mutate(request);
+    },
+  };
+}

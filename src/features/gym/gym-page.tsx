@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import { DoorOpen } from 'lucide-react';
+
+import { BackToExtras } from '#blocks/back-links.tsx';
+import { NotOffered } from '#blocks/products/not-offered.tsx';
+import { PartnerList } from '#blocks/products/partner-list.tsx';
+import { Passes } from '#blocks/products/passes.tsx';
+import { Purchase } from '#blocks/products/purchase.tsx';
+import { useStay } from '#data/stay/use-stay.ts';
+import { draftOf } from '#domain/order/order-draft.ts';
+import type { Partner } from '#domain/partner/partner.ts';
+import { lastsForStay, passesOf } from '#domain/pass/pass.ts';
+import { productOffer, takesOrders } from '#domain/product/product-offer.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { useNow } from '#lib/clock.ts';
+import { Page, PageTitle } from '#ui/page.tsx';
+
+import { ACCESS_WORDS } from './access-words.ts';
+import { GymAccess } from './gym-access.tsx';
+
+interface GymPageProps {
+  slug: Slug;
+  productId: string | undefined;
+}
+
+/** The pass with the way in, the gyms, and one order for the whole stay (R2-25, R2-108, R3-97). */
+export function GymPage({ slug, productId }: GymPageProps) {
+  const { t } = useLingui();
+  const { stay, property, zone } = useStay(slug);
+  const passes = passesOf(stay, 'gym', useNow(), zone);
+  const { product } = productOffer(stay, 'gym', productId);
+  const hasPass = passes.some(({ state }) => state !== 'used');
+  const needsMore = takesOrders(stay) && !lastsForStay(passes, stay, zone);
+  const wholeStay = { consumptionDate: stay.startDate, consumptionEndDate: stay.endDate };
+  return (
+    <Page width="text">
+      <div>
+        <BackToExtras slug={slug} />
+        <PageTitle
+          lead={!hasPass && t`Keep your routine, or start one where nobody knows you. One pass lasts your whole stay.`}
+        >
+          {t({ message: 'Gym', comment: 'A product: training in a gym near the house' })}
+        </PageTitle>
+      </div>
+      <Passes passes={passes} type="gym" stay={stay} property={property} />
+      {hasPass && <GymAccess slug={slug} property={property} />}
+      <PartnerList
+        kind="gym"
+        title={t`Where to train`}
+        none={t`No gym is listed for this house yet`}
+        property={property}
+        about={hasPass ? undefined : howItWorks}
+      />
+      {needsMore &&
+        (product ? (
+          <Purchase draft={draftOf(product, wholeStay)} stay={stay} zone={zone} />
+        ) : (
+          <NotOffered property={property} />
+        ))}
+    </Page>
+  );
+}
+
+const howItWorks = (partner: Partner) => <HowItWorks partner={partner} />;
+
+/** The way in, before there is a pass. */
+function HowItWorks({ partner }: { partner: Partner }) {
+  const { i18n } = useLingui();
+  const words = ACCESS_WORDS[partner.accessType];
+  if (!words) return null;
+  return (
+    <p className="flex gap-2.5">
+      <DoorOpen aria-hidden strokeWidth={1.7} className="mt-0.5 size-5 shrink-0 text-accent" />
+      {i18n._(words)}
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { productName } from '#blocks/product-words.ts';
+import { TwoClocks } from '#blocks/two-clocks.tsx';
+import { nightsMessage } from '#blocks/unit-words.ts';
+import { extensionOf } from '#domain/extension/extension-request.ts';
+import type { OrderDraft } from '#domain/order/order-draft.ts';
+import type { PriceLine } from '#domain/order/price.ts';
+import type { Property } from '#domain/property/property.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { Card } from '#ui/card.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+import { Fact, Facts } from '#ui/definition-list.tsx';
+
+interface RequestSummaryProps {
+  draft: OrderDraft;
+  line: PriceLine;
+  property: Property;
+}
+
+/** From when, until when, and what it means: nothing is charged or changed before the team answers (R2-143, R4-81). */
+export function RequestSummary({ draft, line, property }: RequestSummaryProps) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const zone = property.timezone;
+  const { consumptionDate, consumptionEndDate } = draft;
+  const extension = extensionOf(draft, zone);
+  const isOpen = consumptionEndDate === null;
+  return (
+    <Card as="section" aria-labelledby="request-title">
+      <CardHead
+        id="request-title"
+        title={
+          typeof extension === 'number'
+            ? i18n._(nightsMessage(extension))
+            : isOpen
+              ? t`More than 2 nights`
+              : productName(i18n, draft)
+        }
+        aside={<TwoClocks city={property.city} zone={zone} />}
+      />
+      <Facts>
+        <Fact term={t({ message: 'From', context: 'dates', comment: 'When the extra nights begin' })}>
+          {format.dayTime(consumptionDate, zone)}
+        </Fact>
+        <Fact term={t({ message: 'Until', context: 'dates', comment: 'When the extra nights end' })}>
+          {isOpen ? t`We find the dates with you` : format.dayTime(consumptionEndDate, zone)}
+        </Fact>
+        <Fact term={line.total === 0 ? t`Charged now` : t`Price`}>
+          {line.total === 0
+            ? t({ message: 'Nothing', context: 'charge', comment: 'Answers what is charged now' })
+            : format.money(line.total, line.currency)}
+        </Fact>
+      </Facts>
+      <p className="text-[0.9375rem] text-pretty text-soft">
+        {isOpen
+          ? t`Our team gets in touch with you. Until you have agreed on something, your stay ends as booked.`
+          : t`Our team answers you later. Until then your stay ends as booked.`}
+      </p>
+    </Card>
+  );
+}

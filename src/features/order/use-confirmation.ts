@@ -1,0 +1,32 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+
+import { payment } from '#domain/order/payment.ts';
+import type { PendingOrder } from '#domain/order/pending-order.ts';
+import type { PriceLine } from '#domain/order/price.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+
+import { useOrderFlow } from './use-order-flow.ts';
+
+/** What every confirmation does: sends once, asks for a card first where one is missing, and goes on to the success (R4-25, R4-26, R4-33). */
+export function useConfirmation(order: PendingOrder, line: PriceLine, stay: Stay) {
+  const navigate = useNavigate();
+  const { view, refusal, confirm } = useOrderFlow(order, stay);
+  const paidBy = payment(stay, line);
+  const { slug } = order;
+
+  useEffect(() => {
+    if (view === 'done') void navigate({ to: '/stay/order-success', search: { slug }, replace: true });
+  }, [view, navigate, slug]);
+
+  return {
+    view,
+    refusal,
+    paidBy,
+    confirm: () => {
+      if (paidBy === 'card-missing')
+        void navigate({ to: '/stay/add-card', search: { slug, back: 'order-confirmation' } });
+      else confirm();
+    },
+  };
+}

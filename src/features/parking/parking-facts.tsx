@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+
+import { doorsOf } from '#domain/access/doors-of.ts';
+import { parkingSpots } from '#domain/property/parking.ts';
+import type { ParkingSpots } from '#domain/property/parking.ts';
+import type { Property } from '#domain/property/property.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+import { Fact, Facts } from '#ui/definition-list.tsx';
+
+/** Where to park and what fits (R9-24, R9-25), in general words where spots have no numbers (R9-52); the door, when it is among the keys. */
+export function ParkingFacts({ stay, property }: { stay: Stay; property: Property }) {
+  const { t } = useLingui();
+  const spots = parkingSpots(property.key);
+  const hasDoor = doorsOf(stay).some(({ type }) => type === 'parking');
+  const search = { slug: stay.slug };
+  return (
+    <Card as="section" aria-labelledby="parking-title">
+      <CardHead id="parking-title" title={t`Where to park`} />
+      {spots && <Spots spots={spots} />}
+      <p className="text-pretty text-soft">
+        {spots
+          ? t`Park in any of these that is free, from check-in to check-out.`
+          : t`Your car can stay from check-in to check-out. Not sure where to drive in? Ask us before you arrive.`}
+      </p>
+      <div className="flex flex-wrap gap-2.5">
+        {hasDoor && (
+          <Link to="/stay/access" search={search} className={buttonClass('quiet')}>
+            {t`See how to get in`}
+          </Link>
+        )}
+        <Link to="/stay/location" search={search} className={buttonClass('quiet')}>
+          {t`Where to find us`}
+        </Link>
+      </div>
+    </Card>
+  );
+}
+
+function Spots({ spots: { from, to, maxHeight } }: { spots: ParkingSpots }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  return (
+    <Facts>
+      <Fact term={t`For our guests`}>
+        {t({ message: `Spots ${from} to ${to}`, comment: 'Numbers of parking spots' })}
+      </Fact>
+      {maxHeight !== null && <Fact term={t`Maximum height`}>{format.metres(maxHeight)}</Fact>}
+    </Facts>
+  );
+}

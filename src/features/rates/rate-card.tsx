@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { nightsMessage } from '#blocks/unit-words.ts';
+import type { RateOffer } from '#domain/rate/rate-offer.ts';
+import { isDiscounted, nightlyPrice } from '#domain/rate/rate-offer.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { Breakdown } from '#ui/breakdown.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+import { Pill } from '#ui/pill.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+interface RateCardProps {
+  offer: RateOffer;
+  /** Where it is booked. */
+  booking: string;
+}
+
+/** One rate: what it is, a night with its normal price struck through, the whole stay with its tax (R3-93, R5-34, R5-47). */
+export function RateCard({ offer, booking }: RateCardProps) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const { name, description, currency, totalPrice, nightsTotal, pricePerNight, vatAmount, isPrivate } = offer;
+  const price = format.money(nightlyPrice(offer), currency);
+  const vat = format.money(vatAmount, currency);
+  return (
+    <li className="flex flex-col gap-3 rounded-tile border-[1.5px] border-line p-4">
+      <CardHead headingLevel={3} title={name} aside={isPrivate && <Pill tone="good">{t`Private offer`}</Pill>} />
+      {description !== '' && <p className="-mt-1.5 text-[0.9375rem] text-pretty text-soft">{description}</p>}
+      <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
+        <span className="text-[1.125rem] font-semibold">{t`${price} per night`}</span>
+        {isDiscounted(offer) && (
+          <span className="text-soft">
+            <VisuallyHidden>{t`Normal price`} </VisuallyHidden>
+            <s>{format.money(pricePerNight, currency)}</s>
+          </span>
+        )}
+      </p>
+      <Breakdown
+        lines={[]}
+        total={{
+          label: t`Total`,
+          detail: [i18n._(nightsMessage(nightsTotal)), vatAmount > 0 ? t`includes ${vat} VAT` : null]
+            .filter((part) => part !== null)
+            .join(', '),
+          amount: format.money(totalPrice, currency),
+        }}
+      />
+      <a
+        href={booking}
+        rel="noreferrer"
+        className={buttonClass('quiet', 'wide:self-start')}
+        aria-label={t({ message: `Book ${name}`, comment: 'Link; {name} is a rate such as "Flexible"' })}
+      >
+        {t({ message: 'Book', context: 'action', comment: 'Link: to the booking page' })}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,109 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useLingui } from '@lingui/react/macro';
+import { useForm, useWatch } from 'react-hook-form';
+
+import { useUnitCapacity } from '#data/property/unit-capacity.ts';
+import { typedDay } from '#domain/rate/rate-search.ts';
+import type { RateSearch } from '#domain/rate/rate-search.ts';
+import { useNow } from '#lib/clock.ts';
+import { localDay, shiftDay } from '#lib/time.ts';
+import type { ZoneId } from '#lib/time.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+
+import { dayMessage } from './messages.ts';
+import { ratesForm, VOUCHER_LENGTH } from './rates-form-schema.ts';
+import type { RatesFormValues } from './rates-form-schema.ts';
+
+interface RatesFormProps {
+  defaults: RateSearch;
+  zone: ZoneId;
+  isPending: boolean;
+  onSearch: (search: RateSearch) => void;
+}
+
+const upTo = (least: number, most: number): number[] =>
+  Array.from({ length: most - least + 1 }, (_, index) => least + index);
+
+/** When, who, and perhaps a code (R1-33, R5-48); guests as many as the kind of unit takes (R7-58). */
+export function RatesForm({ defaults, zone, isPending, onSearch }: RatesFormProps) {
+  const { t, i18n } = useLingui();
+  const today = localDay(useNow(), zone);
+  const { adults, children, startDay, endDay, unitCategoryId } = defaults;
+  const { register, control, handleSubmit, formState, getValues, setValue } = useForm<RatesFormValues>({
+    resolver: zodResolver(ratesForm(zone)),
+    defaultValues: { startDay, endDay, adults, children, voucherCode: '' },
+  });
+  const most = Math.max(useUnitCapacity(unitCategoryId) ?? 1, adults + children);
+  const start = typedDay(useWatch({ control, name: 'startDay' })) ?? today;
+  const problemOf = (name: 'startDay' | 'endDay') => {
+    const problem = formState.errors[name];
+    return problem && i18n._(dayMessage(problem.message));
+  };
+
+  /** An arrival on or after the departure takes the departure along. */
+  const moveDeparture = () => {
+    const { startDay: from, endDay: to } = getValues();
+    const arrival = typedDay(from);
+    if (arrival !== undefined && arrival >= today && to !== '' && to <= arrival)
+      setValue('endDay', shiftDay(arrival, 1), { shouldValidate: formState.isSubmitted });
+  };
+
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={handleSubmit((typed) => {
+        const [from, to] = [typedDay(typed.startDay), typedDay(typed.endDay)];
+        if (isPending || from === undefined || to === undefined) return;
+        onSearch({ ...typed, unitCategoryId, startDay: from, endDay: to, voucherCode: typed.voucherCode || null });
+      })}
+    >
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] items-start gap-4">
+        <TextField
+          type="date"
+          label={t({ message: 'Arrival', comment: 'The first day of a stay' })}
+          min={today}
+          error={problemOf('startDay')}
+          {...register('startDay', { onBlur: moveDeparture })}
+        />
+        <TextField
+          type="date"
+          label={t({ message: 'Departure', comment: 'The last day of a stay' })}
+          min={shiftDay(start, 1)}
+          error={problemOf('endDay')}
+          {...register('endDay')}
+        />
+      </div>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] items-start gap-4">
+        <SelectField label={t`Adults`} {...register('adults', { valueAsNumber: true })}>
+          {upTo(1, most).map((count) => (
+            <option key={count} value={count}>
+              {count}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label={t`Children`} {...register('children', { valueAsNumber: true })}>
+          {upTo(0, most).map((count) => (
+            <option key={count} value={count}>
+              {count}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <TextField
+        label={t`Voucher code`}
+        optionalLabel={t({ message: 'optional', comment: 'Beside the label of a field that may stay empty' })}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={VOUCHER_LENGTH}
+        {...register('voucherCode')}
+      />
+      <Button type="submit" look="primary" busy={isPending} className="wide:min-w-48 wide:self-start">
+        {isPending ? t`Looking for rates` : t`Show rates`}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+
+import { useStay } from '#data/stay/use-stay.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { Card } from '#ui/card.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+import { Fact, Facts } from '#ui/definition-list.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { WhenNear } from '#ui/when-near.tsx';
+
+import { RatesMissing } from './rates-missing.tsx';
+import { RatesPending } from './rates-pending.tsx';
+
+// Forms are heavy, and most guests only ask for a night more.
+const RatesPanel = lazy(() =>
+  import('./rates-panel.tsx').then(
+    ({ RatesPanel: Component }) => ({ default: Component }),
+    () => ({ default: RatesMissing }),
+  ),
+);
+
+/** What the guest's kind of unit costs on other dates, behind one press (R1-24, R1-33); nothing without a kind to ask for. */
+export function Rates({ slug }: { slug: Slug }) {
+  const { t } = useLingui();
+  const { stay, property } = useStay(slug);
+  const { unitCategoryId, livingUnit } = stay;
+  if (unitCategoryId === null) return null;
+  return (
+    <Card as="section" aria-labelledby="rates-title">
+      <CardHead id="rates-title" title={t`Rates for other dates`} />
+      <p className="-mt-1.5 text-[0.9375rem] text-pretty text-soft">
+        {t`See what is free and what it costs, and book it as a stay of its own.`}
+      </p>
+      <Disclosure look="text" label={t`Choose your dates`}>
+        {livingUnit !== null && livingUnit.name !== '' && (
+          <div className="mb-4">
+            <Facts>
+              <Fact term={t({ message: 'Category', comment: 'Category of the unit, e.g. One-bedroom apartment' })}>
+                {livingUnit.name}
+              </Fact>
+            </Facts>
+          </div>
+        )}
+        <WhenNear className="min-h-60">
+          <Suspense fallback={<RatesPending />}>
+            <RatesPanel stay={stay} property={property} unitCategoryId={unitCategoryId} />
+          </Suspense>
+        </WhenNear>
+      </Disclosure>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+
+import { useStartOrder } from '#blocks/products/use-start-order.ts';
+import { SupportChannels } from '#blocks/support-channels.tsx';
+import { extensionDates } from '#domain/extension/extension-request.ts';
+import type { Extension, ExtensionOffer } from '#domain/extension/extension-request.ts';
+import { draftOf } from '#domain/order/order-draft.ts';
+import type { Property } from '#domain/property/property.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+import { ExtensionOptions } from './extension-options.tsx';
+
+interface ExtensionChoiceProps {
+  offer: Extract<ExtensionOffer, { state: 'offered' }>;
+  stay: Stay;
+  property: Property;
+}
+
+/** How much longer, and on to the request; nothing is sent here (R2-143). */
+export function ExtensionChoice({ offer, stay, property }: ExtensionChoiceProps) {
+  const { t } = useLingui();
+  const startOrder = useStartOrder(stay.slug);
+  const [chosen, setChosen] = useState<Extension>(1);
+  const zone = property.timezone;
+  return (
+    <form
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        startOrder(draftOf(offer.product, extensionDates(offer.endDate, chosen, zone)));
+      }}
+    >
+      <ExtensionOptions endDate={offer.endDate} zone={zone} chosen={chosen} onChoose={setChosen} />
+      <div className="flex flex-col gap-2.5 wide:flex-row wide:items-center">
+        <Button type="submit" className="wide:min-w-48">{t`Continue`}</Button>
+        <p className="text-center text-sm text-soft">{t`You confirm on the next step.`}</p>
+      </div>
+      {chosen === 'more' && (
+        <Notice
+          tone="info"
+          role="status"
+          heading={t`We get in touch with you`}
+          actions={<SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />}
+        >
+          {t`Send the request, and our team finds the dates with you. Or talk to us right away.`}
+        </Notice>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+
+import { useLingui } from '@lingui/react/macro';
+
+import { BackToExtras } from '#blocks/back-links.tsx';
+import { whenWords } from '#blocks/order-words.ts';
+import { NotOffered } from '#blocks/products/not-offered.tsx';
+import { TwoClocks } from '#blocks/two-clocks.tsx';
+import { useStay } from '#data/stay/use-stay.ts';
+import { extensionOffer } from '#domain/extension/extension-request.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { useNow } from '#lib/clock.ts';
+import { Card } from '#ui/card.tsx';
+import { Fact, Facts } from '#ui/definition-list.tsx';
+import { Page, PageTitle } from '#ui/page.tsx';
+
+import { ExtensionChoice } from './extension-choice.tsx';
+import { ExtensionRequested } from './extension-requested.tsx';
+
+interface ReservationExtensionPageProps {
+  slug: Slug;
+  productId: string | undefined;
+  /** The other way to more nights: a new booking (R1-33). */
+  children: ReactNode;
+}
+
+/** More nights: three options to ask for, or how the request stands (R2-21, R2-143, R4-88, R9-23). */
+export function ReservationExtensionPage({ slug, productId, children }: ReservationExtensionPageProps) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const { stay, property, zone } = useStay(slug);
+  const offer = extensionOffer(stay, useNow(), zone, productId);
+  const items = offer.state === 'requested' ? offer.items : [];
+  return (
+    <Page width="text">
+      <div>
+        <BackToExtras slug={slug} />
+        <PageTitle
+          lead={
+            offer.state === 'offered' &&
+            t`Not ready to leave yet? Tell us how much longer, and our team sees what is possible.`
+          }
+        >
+          {t({ message: 'More nights', comment: 'A product: a longer stay' })}
+        </PageTitle>
+      </div>
+      <Card>
+        <Facts>
+          <Fact term={t`Check-out in your booking`}>{format.dayTime(stay.endDate, zone)}</Fact>
+          {items.map((item) => (
+            <Fact key={item.id} term={t`You asked for`}>
+              {item.consumptionEndDate === null ? t`More than 2 nights` : whenWords(i18n, format, item, zone)}
+            </Fact>
+          ))}
+        </Facts>
+        <p className="empty:hidden">
+          <TwoClocks city={property.city} zone={zone} />
+        </p>
+      </Card>
+      {offer.state === 'offered' && <ExtensionChoice offer={offer} stay={stay} property={property} />}
+      {offer.state === 'requested' && <ExtensionRequested endDate={stay.endDate} property={property} />}
+      {offer.state === 'not-offered' && (
+        <NotOffered property={property} heading={t`More nights are not available for this stay`} />
+      )}
+      {children}
+    </Page>
+  );
+}

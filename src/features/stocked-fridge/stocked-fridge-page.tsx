@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { ContentList } from '#blocks/products/content-list.tsx';
+import { ProductPage } from '#blocks/products/product-page.tsx';
+import { useStay } from '#data/stay/use-stay.ts';
+import { fridgeItems } from '#domain/property/fridge-items.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+
+import { FRIDGE_WORDS } from './fridge-words.ts';
+
+interface StockedFridgePageProps {
+  slug: Slug;
+  productId: string | undefined;
+}
+
+/** Breakfast in the fridge before the guest is there; what is in it depends on the house (R2-27, R9-28). */
+export function StockedFridgePage({ slug, productId }: StockedFridgePageProps) {
+  const { t, i18n } = useLingui();
+  const { property } = useStay(slug);
+  return (
+    <ProductPage
+      slug={slug}
+      type="stocked-fridge"
+      productId={productId}
+      title={t`Stocked fridge`}
+      lead={t`Breakfast is there before you are. The shops can wait.`}
+    >
+      <ContentList
+        title={t`In the fridge`}
+        items={fridgeItems(property.key).map((item) => i18n._(FRIDGE_WORDS[item]))}
+      />
+    </ProductPage>
+  );
+}

@@ -1,0 +1,66 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { Gift } from 'lucide-react';
+import { useId } from 'react';
+
+import { PictureStrip } from '#blocks/picture-strip.tsx';
+import { DraftBreakdown } from '#blocks/products/draft-breakdown.tsx';
+import { useStartOrder } from '#blocks/products/use-start-order.ts';
+import { useUnitCapacity } from '#data/property/unit-capacity.ts';
+import type { UpgradeOption } from '#domain/availability/upgrade-option.ts';
+import type { OrderDraft } from '#domain/order/order-draft.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import type { ZoneId } from '#lib/time.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+import { CheckList } from '#ui/check-list.tsx';
+import { Pill } from '#ui/pill.tsx';
+
+interface UpgradeCardProps {
+  option: UpgradeOption;
+  draft: OrderDraft;
+  stay: Stay;
+  zone: ZoneId;
+}
+
+/** One apartment to move to: how it looks, what it has, what it costs for the stay, and its own button (R3-92, R3-101). */
+export function UpgradeCard({ option, draft, stay, zone }: UpgradeCardProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const startOrder = useStartOrder(stay.slug);
+  const { name } = option;
+  const capacity = useUnitCapacity(option.propertyUnitCategoryId) ?? 0;
+  return (
+    <Card as="section" aria-labelledby={`${id}-name ${id}-reward`}>
+      <PictureStrip urls={option.imageUrls} label={t`Pictures of ${name}`} />
+      <CardHead
+        id={`${id}-name`}
+        title={name}
+        aside={
+          draft.customerRewardId !== null && (
+            <span id={`${id}-reward`}>
+              <Pill tone="good" icon={Gift}>{t`Inner Circle reward`}</Pill>
+            </span>
+          )
+        }
+      />
+      {/* Keeps its line: the answer comes a moment later. */}
+      <p className="-mt-2 min-h-[1.5em] text-[0.9375rem] text-soft">
+        {capacity > 0 && <Plural value={capacity} one="For # guest" other="For up to # guests" />}
+      </p>
+      <p className="text-pretty empty:hidden">{option.description}</p>
+      {option.features.length > 0 && <CheckList items={option.features} />}
+      <div className="border-t-[1.5px] border-line pt-3">
+        <DraftBreakdown draft={draft} stay={stay} zone={zone} />
+      </div>
+      <Button
+        id={`${id}-choose`}
+        aria-labelledby={`${id}-choose ${id}-name ${id}-reward`}
+        className="wide:min-w-48 wide:self-start"
+        onClick={() => startOrder(draft)}
+      >
+        {t({ message: 'Choose', comment: 'Button below an apartment: takes this one' })}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+
+import { productAvailabilityQuery } from '#data/availability/product-availability.ts';
+import { partnersQuery } from '#data/product-content/product-content.ts';
+import { stayQuery } from '#data/stay/stay-queries.ts';
+import { hasPassPage } from '#domain/pass/pass.ts';
+import { productOffer } from '#domain/product/product-offer.ts';
+import { BreakfastPage } from '#features/breakfast/breakfast-page.tsx';
+
+import { openPage } from '../-open-page.ts';
+
+/** Breakfast at a café: the pass, the places, and ordering a morning (R2-16). */
+export const Route = createFileRoute('/stay/_orders/breakfast')({
+  staticData: { title: msg`Breakfast`, section: 'extras' },
+  loaderDeps: ({ search: { product } }) => ({ product }),
+  loader: async ({ context: { queryClient, slug }, deps }) => {
+    await openPage({ queryClient, slug }, hasPassPage('breakfast'));
+    const stay = queryClient.getQueryData(stayQuery(slug).queryKey);
+    if (!stay) return;
+    // Nobody waits for these: the pass is shown at once.
+    void queryClient.prefetchQuery(partnersQuery(stay.propertyId));
+    const { product } = productOffer(stay, 'breakfast', deps.product);
+    if (product) void queryClient.prefetchQuery(productAvailabilityQuery(stay.reservationId, product.id, 'breakfast'));
+  },
+  component: function BreakfastRoute() {
+    const { slug } = Route.useRouteContext();
+    const { product } = Route.useSearch();
+    return <BreakfastPage slug={slug} productId={product} />;
+  },
+});

@@ -1,0 +1,18 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+
+import { SchedulePage } from '#features/cleaning/schedule-page.tsx';
+
+import { loadCleanings } from './-load-cleanings.ts';
+
+/** Day and hour of a cleaning (R2-41). */
+export const Route = createFileRoute('/stay/_orders/cleaning/schedule')({
+  staticData: { title: msg`Schedule a cleaning`, section: 'extras' },
+  loaderDeps: ({ search: { product } }) => ({ product }),
+  loader: ({ context, deps }) => loadCleanings(context, deps.product),
+  component: function ScheduleRoute() {
+    const { slug } = Route.useRouteContext();
+    const { product } = Route.useSearch();
+    return <SchedulePage slug={slug} productId={product} />;
+  },
+});

@@ -1,0 +1,28 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+
+import { partnersQuery } from '#data/product-content/product-content.ts';
+import { stayQuery } from '#data/stay/stay-queries.ts';
+import { hasPassPage } from '#domain/pass/pass.ts';
+import { GymPage } from '#features/gym/gym-page.tsx';
+
+import { openPage } from '../-open-page.ts';
+
+/** A gym near the house: the pass, how to get in, and ordering it (R2-25). */
+export const Route = createFileRoute('/stay/_orders/gym')({
+  staticData: {
+    title: msg({ message: 'Gym', comment: 'A product: training in a gym near the house' }),
+    section: 'extras',
+  },
+  loader: async ({ context: { queryClient, slug } }) => {
+    await openPage({ queryClient, slug }, hasPassPage('gym'));
+    const stay = queryClient.getQueryData(stayQuery(slug).queryKey);
+    // Nobody waits for it: the pass is shown at once.
+    if (stay) void queryClient.prefetchQuery(partnersQuery(stay.propertyId));
+  },
+  component: function GymRoute() {
+    const { slug } = Route.useRouteContext();
+    const { product } = Route.useSearch();
+    return <GymPage slug={slug} productId={product} />;
+  },
+});

@@ -1,0 +1,18 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+
+import { takesOrders } from '#domain/product/product-offer.ts';
+import { ParkingPage } from '#features/parking/parking-page.tsx';
+
+import { openPage } from '../-open-page.ts';
+
+/** Where to park, and the way to order it (R2-28, R2-109). */
+export const Route = createFileRoute('/stay/_orders/parking')({
+  staticData: { title: msg({ message: 'Parking', context: 'product' }), section: 'extras' },
+  loader: ({ context }) => openPage(context, takesOrders),
+  component: function ParkingRoute() {
+    const { slug } = Route.useRouteContext();
+    const { product } = Route.useSearch();
+    return <ParkingPage slug={slug} productId={product} />;
+  },
+});

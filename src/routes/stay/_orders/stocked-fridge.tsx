@@ -1,0 +1,18 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+
+import { takesOrders } from '#domain/product/product-offer.ts';
+import { StockedFridgePage } from '#features/stocked-fridge/stocked-fridge-page.tsx';
+
+import { openPage } from '../-open-page.ts';
+
+/** What stands in a stocked fridge, and the way to order one (R2-27). */
+export const Route = createFileRoute('/stay/_orders/stocked-fridge')({
+  staticData: { title: msg`Stocked fridge`, section: 'extras' },
+  loader: ({ context }) => openPage(context, takesOrders),
+  component: function StockedFridgeRoute() {
+    const { slug } = Route.useRouteContext();
+    const { product } = Route.useSearch();
+    return <StockedFridgePage slug={slug} productId={product} />;
+  },
+});

@@ -1,0 +1,36 @@
+import { useMemo, useSyncExternalStore } from 'react';
+
+import type { CustomRequest, CustomRequestKey } from '#domain/custom-product/custom-request.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { requestOf, withRequest } from '#domain/custom-product/custom-request.ts';
+
+// Of the device, not the tab: a stay's link opens a new tab each time, and no stay says what was asked for.
+import { deviceStorage } from './storage.ts';
+
+const listeners = new Set<() => void>();
+
+const stored = (): string | null => deviceStorage.read('customRequests');
+
+/** What is known right now of the requests for one offer. */
+export const readCustomRequest = (key: CustomRequestKey): CustomRequest => requestOf(stored(), key);
+
+/** Keeps what is known; a reload, another tab and the next visit find it. */
+export function writeCustomRequest(request: CustomRequest): void {
+  deviceStorage.write('customRequests', withRequest(stored(), request));
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** What is known of the requests for one offer, as it changes in this tab or another. */
+export function useCustomRequest(slug: Slug, productId: string): CustomRequest {
+  const json = useSyncExternalStore(subscribe, stored);
+  return useMemo(() => requestOf(json, { slug, productId }), [json, slug, productId]);
+}

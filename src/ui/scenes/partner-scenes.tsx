@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+
+import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Linen, Lit, Mid, Near, Sky, Stone } from './kit.tsx';
+import { COPPER, LINEN, NEAR } from './palette.ts';
+import { Scene } from './scene.tsx';
+import { block, disc, gable, pane, poly, times } from './shapes.ts';
+
+interface PartnerSceneProps {
+  className?: string | undefined;
+  /** Neighbours in a list look different: its place, from 0. */
+  variant?: number | undefined;
+}
+
+/** The second house of two faces the other way. */
+const mirrored = (variant: number) => (variant % 2 === 0 ? undefined : 'translate(350 0) scale(-1 1)');
+
+const AWNINGS = [Accent, Brick, Copper] as const;
+const stripe = (x: number): string => `M${x} 56h18.5v17a9.25 7 0 0 1-18.5 0z`;
+
+/** A café front with its awning out and the lamps lit; all that matters stands in the middle square. */
+export const CafeScene = ({ className, variant = 0 }: PartnerSceneProps): ReactNode => {
+  const Awning = AWNINGS[variant % AWNINGS.length] ?? Accent;
+  return (
+    <Scene className={className}>
+      <g transform={mirrored(variant)}>
+        <Haze d={[gable(56, 46, 34, 52), gable(246, 50, 22, 44), block(0, 58, 62), block(294, 56, 50)]} />
+        <Stone d={block(104, 142, 24)} />
+        <Copper d={block(99, 152, 18, 25)} />
+        <Far d={times(3, 44, (dx) => pane(122 + dx, 33, 18, 16))} />
+        <Mid d={block(112, 78, 78, 134)} />
+        <Lit d={times(2, 36, (dx) => pane(116 + dx, 80, 33, 46))} />
+        <Lines color={NEAR} width={1.6} d="M132.500 80v10M168.500 80v10" />
+        <Copper d={['M126 96a6.500 6.500 0 0 1 13 0z', 'M162 96a6.500 6.500 0 0 1 13 0z']} />
+        <Near d={block(198, 38, 78, 141)} />
+        <Lit d={pane(204, 84, 26, 32)} />
+        <Copper d={disc(230, 124, 2)} />
+        <Linen d={times(4, 37, (dx) => stripe(101.5 + dx))} />
+        <Awning d={times(4, 37, (dx) => stripe(120 + dx))} />
+        <Near d={block(98, 154, 53, 57)} />
+        <Copper d={block(0, 350, 141)} />
+        <Leaf d={[disc(189, 119, 9), disc(183, 125, 6), disc(195, 126, 6)]} />
+        <Brick d={poly(181, 128, 197, 128, 194, 142, 184, 142)} />
+        <Near d={[block(120, 36, 117, 120), block(136.5, 3, 120, 141), block(129, 18, 140, 142.5)]} />
+        <Linen d={['M130 108h13v4a5 5 0 0 1-5 5h-3a5 5 0 0 1-5-5z']} />
+        <Lines color={LINEN} width={1.8} d="M143 110q5 0 3 3.500t-5 1.500" />
+        <Lines color={LINEN} width={1.4} d="M134 104q-2-2.500 0-5t0-5M139 104q-2-2.500 0-5t0-5" />
+      </g>
+    </Scene>
+  );
+};
+
+/** Weights on their rack, a bench and a kettlebell by the window. */
+export const GymScene = ({ className, variant = 0 }: PartnerSceneProps): ReactNode => (
+  <Scene className={className}>
+    <g transform={mirrored(variant)}>
+      <Haze d={block(0, 350, 0)} />
+      <Sky d={block(112, 126, 14, 62)} />
+      <Far
+        d={[gable(112, 24, 40, 48, 62), block(140, 26, 34, 62), gable(170, 22, 38, 46, 62), block(200, 38, 44, 62)]}
+      />
+      <Stone
+        d={[
+          block(109, 132, 11, 14.5),
+          block(109, 132, 62, 66),
+          block(109, 3.5, 11, 66),
+          block(238, 3.5, 11, 66),
+          block(173.5, 3, 14, 62),
+        ]}
+      />
+      <Mid d={[block(124, 6, 74, 134), block(220, 6, 74, 134), block(118, 18, 130, 135), block(214, 18, 130, 135)]} />
+      <Lines color={COPPER} width={3.6} d="M106 82H244" />
+      <Near d={[pane(110, 62, 8, 40), pane(232, 62, 8, 40)]} />
+      <Accent d={[pane(119, 68, 6, 28), pane(225, 68, 6, 28)]} />
+      <Copper d={[pane(103, 70, 6, 24), pane(241, 70, 6, 24)]} />
+      <Far d={block(0, 350, 134)} />
+      <Near d={[block(148, 5, 116, 138), block(186, 5, 116, 138)]} />
+      <Brick d="M142 106h55q5 0 5 5t-5 5h-55q-5 0-5-5t5-5z" />
+      <Linen d="M180 106q8-9 18 0z" />
+      <Copper d={['M206 141q-7-6-4-14 2-6 9-6t9 6q3 8-4 14z']} />
+      <Lines color={COPPER} width={3.4} d="M205 123q-1-11 6-11t6 11" />
+      <Lit d={disc(211, 131, 3.4)} />
+    </g>
+  </Scene>
+);

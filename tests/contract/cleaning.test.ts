@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+
+import type { Instant } from '#lib/time.ts';
+import type { Backend } from '#mocks/backend.ts';
+
+import { call, frozenWorld, fullStay, order, patchStay } from './support.ts';
+
+interface Slot {
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly isAvailable: boolean;
+}
+
+const cleanings = async (backend: Backend, slug: string) =>
+  (await call(backend, `product-availability/prod-cleaning?reservationId=res-${slug}`)).body;
+
+const freeSlots = async (backend: Backend, slug: string): Promise<Slot[]> =>
+  (await cleanings(backend, slug)).timeslots.filter(({ isAvailable }: Slot) => isAvailable);
+
+const cleaningAt = (slot: Slot | undefined) => ({
+  productId: 'prod-cleaning',
+  consumptionDate: slot?.startDate,
+  consumptionEndDate: slot?.endDate,
+});
+
+test.each([
+  ['cleaning-free', 2, 0],
+  ['cleaning-allowance-used-up', 1, 1],
+])('%s has an allowance of %i, %i scheduled (R9-43)', async (slug, cleaningAllowance, scheduledCleaningsCount) => {
+  expect(await cleanings(await frozenWorld(), slug)).toMatchObject({ cleaningAllowance, scheduledCleaningsCount });
+});
+
+test('a slot that is taken meanwhile is a conflict, and gone from the list; the next one is taken (R8-48)', async () => {
+  const backend = await frozenWorld();
+  const slug = 'cleaning-slot-taken';
+  const [first, second] = await freeSlots(backend, slug);
+  expect(await patchStay(backend, slug, { orderItems: [cleaningAt(first)] })).toMatchObject({
+    status: 409,
+    body: { errors: [{ code: 'CONFLICT' }] },
+  });
+  expect(await cleanings(backend, slug)).toMatchObject({ scheduledCleaningsCount: 0 });
+  expect((await freeSlots(backend, slug))[0]).toEqual(second);
+  expect((await order(backend, slug, [cleaningAt(second)])).body).toMatchObject({ status: 'ordered' });
+  expect((await fullStay(backend, slug)).orderItems).toMatchObject([{ consumptionDate: second?.startDate, price: 0 }]);
+});
+
+test('whenever the world begins there is a weekday to choose', async () => {
+  const days = Array.from({ length: 7 }, (_, index) => `2026-06-0${index + 1}T10:00:00.000Z`);
+  for (const now of days) {
+    const backend = await frozenWorld({ now: now as Instant });
+    for (const slug of ['cleaning-free', 'cleaning-odd-slots', 'cleaning-slot-taken'])
+      expect((await freeSlots(backend, slug)).length, `${slug} at ${now}`).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Page } from 'playwright/test';
+
+import { expect, test } from './fixtures.ts';
+
+/** A Wednesday; the stays of these scenarios last from Monday 6 to Wednesday 15 July. */
+const NOW = { now: '2026-07-01T08:00:00Z' };
+const LIST = '/stay/cleaning?slug=';
+const SCHEDULE = '/stay/cleaning/schedule?slug=';
+const days = (page: Page) => page.getByRole('group', { name: 'Which day?' });
+const times = (page: Page) => page.getByRole('group', { name: 'What time?' });
+/** Four weeks of days take the platform's own picker. */
+const scheduledDay = (page: Page) => page.getByRole('combobox', { name: 'Which day?' });
+const scheduled = (page: Page) => page.getByRole('region', { name: 'Your cleanings' });
+
+async function choose(page: Page, day: string, time: string): Promise<void> {
+  await days(page).getByRole('radio', { name: day }).check();
+  await times(page).getByRole('radio', { name: time }).check();
+}
+
+test('a free cleaning from the extras to the calendar: day, hour, one order, the list, a reminder', async ({
+  page,
+  visit,
+  world,
+  expectAccessible,
+}) => {
+  await world.start(NOW);
+  await visit('/stay/extras?slug=cleaning-free');
+  await page.getByRole('link', { name: /^Cleaning/ }).click();
+  await expect(page).toHaveTitle('Reception | Cleaning');
+  await expect(page.getByText('Monday to Friday, 9:00 to 17:00')).toBeVisible();
+  await expect(page.getByText('Up to 1 hour')).toBeVisible();
+  await expect(page.getByText("We'll remind you one day before")).toBeVisible();
+  await expect(page.getByText('Your next cleaning is free.')).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Schedule a cleaning' }).click();
+  await expect(page).toHaveTitle('Reception | Schedule a cleaning');
+  await expect(times(page)).toContainText('Choose a day first');
+  await choose(page, 'Tue 7 Jul', '11:00 until 12:00');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByText('Tue 7 Jul, 11:00 – 12:00')).toBeVisible();
+  await expect(page.getByText('Free, no card needed')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm order' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'All yours' })).toBeVisible({ timeout: 20_000 });
+  expect((await world.calls('updateCheckIn')).map(({ body }) => body)).toEqual([
+    {
+      orderItems: [
+        {
+          productId: 'prod-cleaning',
+          consumptionDate: '2026-07-07T08:00:00.000Z',
+          consumptionEndDate: '2026-07-07T09:00:00.000Z',
+        },
+      ],
+    },
+  ]);
+
+  await page.getByRole('link', { name: 'See your cleanings' }).click();
+  await expect(scheduled(page).getByRole('listitem')).toHaveText(/Tue 7 Jul\s*11:00 – 12:00\s*Free/);
+  await expect(page.getByText("We'll remind you one day before")).toBeVisible();
+  await expectAccessible();
+  const saving = page.waitForEvent('download');
+  await scheduled(page).getByRole('button', { name: 'Add to calendar' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toMatch(/^cleaning-.+\.ics$/);
+  const text = await readFile(await file.path(), 'utf8');
+  for (const line of ['DTSTART:20260707T080000Z', 'DTEND:20260707T090000Z', 'BEGIN:VALARM', 'TRIGGER:-P1D'])
+    expect(text.split('\r\n')).toContain(line);
+  expect(text).not.toContain('slug');
+
+  await page.getByRole('link', { name: 'Schedule a cleaning' }).click();
+  await days(page).getByRole('radio', { name: 'Tue 7 Jul' }).check();
+  await expect(times(page).getByRole('radio', { name: '11:00 Already taken' })).toBeDisabled();
+});
+
+test('with the free ones used up the button is the price, and the order costs it (R5-26, R9-14)', async ({
+  page,
+  visit,
+  world,
+  expectAccessible,
+}) => {
+  await world.start(NOW);
+  await visit(SCHEDULE + 'cleaning-allowance-used-up');
+  await expect(scheduledDay(page)).toHaveValue('');
+  await page.getByRole('button', { name: 'Continue for €45' }).press('Enter');
+  await expect(scheduledDay(page)).toBeFocused();
+  await scheduledDay(page).selectOption('Wed 8 Jul');
+  await times(page).getByRole('radio', { name: '14:00' }).check();
+  await expect(page.getByText('Free cleanings are used up. The next one costs €45.')).toBeVisible();
+  await expectAccessible();
+  const button = page.getByRole('button', { name: 'Continue for €45' });
+  await expect(button).toHaveText('€45');
+  await button.click();
+  await expect(page.getByText('Total€45')).toBeVisible();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/stay\/cleaning\/schedule\?slug=cleaning-allowance-used-up/);
+});
+
+test('day and hour are required: messages in place, the focus on the first; all of it by keyboard (R5-23, R5-24)', async ({
+  page,
+  visit,
+  world,
+  expectAccessible,
+}) => {
+  await world.start(NOW);
+  await visit(SCHEDULE + 'cleaning-free');
+  await page.getByRole('button', { name: 'Continue' }).press('Enter');
+  await expect(days(page)).toContainText('Please choose a day.');
+  await expect(times(page)).toContainText('Please choose a time.');
+  await expect(days(page).getByRole('radio', { name: 'Tue 7 Jul' })).toBeFocused();
+  await expectAccessible();
+  await page.keyboard.press('Space');
+  await expect(days(page)).not.toContainText('Please choose a day.');
+  await page.getByRole('button', { name: 'Continue' }).press('Enter');
+  await expect(times(page).getByRole('radio', { name: '09:00' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(times(page).getByRole('radio', { name: '11:00' })).toBeChecked();
+  // Another day is another choice of hours.
+  await days(page).getByRole('radio', { name: 'Wed 8 Jul' }).check();
+  await expect(times(page).getByRole('radio', { checked: true })).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Wed 8 Jul, 09:00 – 10:00')).toBeVisible();
+  expect(await world.calls('updateCheckIn')).toEqual([]);
+});
+
+test('of odd slots only 16:00 on weekdays to come can be chosen (R5-20, R5-21, R5-44)', async ({
+  page,
+  visit,
+  world,
+}) => {
+  await world.start(NOW);
+  await visit(SCHEDULE + 'cleaning-odd-slots');
+  const names = ['Wed 1 Jul', 'Thu 2 Jul', 'Fri 3 Jul', 'Mon 6 Jul', 'Tue 7 Jul', 'Wed 8 Jul', 'Thu 9 Jul'];
+  await expect(days(page).getByRole('radio')).toHaveCount(names.length);
+  for (const name of names) {
+    await days(page).getByRole('radio', { name }).check();
+    await expect(times(page).getByRole('radio')).toHaveCount(1);
+    await expect(times(page).getByRole('radio', { name: '16:00 until 17:00' })).toBeEnabled();
+  }
+});
+
+for (const path of [LIST, SCHEDULE]) {
+  test(`${path} without a time left: the sentence, and people to ask (R8-25)`, async ({
+    page,
+    visit,
+    expectAccessible,
+  }) => {
+    await visit(path + 'cleaning-no-slots');
+    await expect(
+      page.getByText("Darn it, we've run out of timeslots. Contact us and we'll try to make things right."),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();
+    await expectAccessible();
+  });
+}

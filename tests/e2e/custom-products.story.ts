@@ -1,0 +1,132 @@
+import type { Page } from 'playwright/test';
+
+import { expect, test } from './fixtures.ts';
+
+const askButton = (page: Page) => page.getByRole('button', { name: 'Ask for a ride' });
+const sent = (page: Page) => page.getByRole('region', { name: 'Request sent' });
+
+/** From the extras to an offer. */
+async function open(page: Page, name: string): Promise<void> {
+  await page.goto('/stay/extras?slug=custom-kinds');
+  await page.getByRole('main').getByRole('link', { name }).click();
+  await expect(page.getByRole('link', { name: 'Extras' }).first()).toBeVisible();
+}
+
+test.describe('each kind does what it is for', () => {
+  test('a request: what it is, one request, and people who answer it (R3-70, R7-49, R7-59)', async ({
+    page,
+    world,
+    expectAccessible,
+  }) => {
+    await open(page, 'Airport transfer');
+    await expect(page.getByRole('heading', { level: 1, name: 'Be picked up at the airport' })).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Airport transfer' })).toContainText('A driver waits for you');
+    await expect(page.getByRole('region', { name: 'Good to know' })).toContainText('Look for a sign');
+    await expect(page.getByText('€45', { exact: true })).toBeVisible();
+    await expectAccessible();
+    await askButton(page).click();
+    await expect(sent(page)).toContainText('Our team has it and will get back to you.');
+    await expect(sent(page)).toContainText(/You asked for this at \d\d:\d\d\./);
+    await expect(page.getByRole('heading', { name: 'Request sent' })).toBeFocused();
+    await expect(askButton(page)).toBeHidden();
+    await expectAccessible();
+    const calls = await world.calls('orderCustomProduct');
+    expect(calls.map(({ url, body }) => [new URL(url, 'http://x').pathname, Object.keys(Object(body))])).toEqual([
+      ['/api/custom-products/custom-kinds-request/order', ['reservationId']],
+    ]);
+    await page.getByRole('link', { name: 'To your stay' }).click();
+    await expect(page).toHaveURL('/stay?slug=custom-kinds');
+  });
+
+  test('a site: opens beside the app, says so, and from what price (R3-68, R3-79)', async ({
+    page,
+    world,
+    expectAccessible,
+  }) => {
+    await open(page, 'Museum card');
+    const link = page.getByRole('link', { name: 'Buy the card (opens in a new tab)' });
+    await expect(link).toHaveAttribute('href', 'https://museums.example.test/card');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+    await expect(page.getByText('from €76', { exact: true })).toBeVisible();
+    await expectAccessible();
+    expect(await world.calls('orderCustomProduct')).toEqual([]);
+  });
+
+  test('thanks: its own title and message, and nothing is sent (R3-69)', async ({ page, world, expectAccessible }) => {
+    await open(page, 'Rooftop yoga');
+    await page.getByRole('button', { name: 'Count me in' }).click();
+    await expect(page.getByRole('heading', { name: 'Good to hear' })).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Good to hear' })).toContainText('You will be the first to know.');
+    await expect(page.getByRole('button', { name: 'Count me in' })).toBeHidden();
+    await expectAccessible();
+    const calls = await world.calls();
+    expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
+  test('something to know: nothing to press, no price (R3-71, R3-79)', async ({ page, expectAccessible }) => {
+    await open(page, 'Swimming hall');
+    await expect(page.getByRole('heading', { level: 1, name: 'Swim where the city swims' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await expect(page.getByText('Price', { exact: true })).toBeHidden();
+    await expectAccessible();
+  });
+
+  test('a request without a name for its press has ours', async ({ page }) => {
+    await open(page, 'Baby cot');
+    await expect(page.getByRole('button', { name: 'Send request' })).toBeVisible();
+  });
+});
+
+test('broken offers are not shown, and each is reported once (R3-72, R3-78)', async ({ page, visit }) => {
+  const reports: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('Custom product dropped')) reports.push(message.text());
+  });
+  await visit('/stay/extras?slug=custom-broken');
+  await page.getByRole('main').getByRole('link', { name: 'Airport transfer' }).click();
+  await expect(askButton(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Extras' }).first().click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Airport transfer' })).toHaveCount(1);
+  const broken = ['no-url', 'no-title', 'closed', 'auction'];
+  expect(broken.map((id) => reports.filter((text) => text.includes(`custom-broken-${id}`)).length)).toEqual([
+    1, 1, 1, 1,
+  ]);
+  expect(reports).toHaveLength(4);
+  for (const id of broken) {
+    await visit(`/stay/product/custom-broken-${id}?slug=custom-broken`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+  }
+});
+
+test.describe('the id in the address (R2-144, R2-145)', () => {
+  test('of a product with a page of its own is that page', async ({ page, visit }) => {
+    await visit('/stay/product/prod-sauna?slug=extras-all');
+    await expect(page).toHaveURL('/stay/sauna-kit?slug=extras-all&product=prod-sauna');
+  });
+
+  test('of a plain product of the house: name, price, and on to the confirmation', async ({
+    page,
+    visit,
+    expectAccessible,
+  }) => {
+    await visit('/stay/extras?slug=extras-all');
+    await page.getByRole('main').getByRole('link', { name: 'Late brunch' }).click();
+    await expect(page).toHaveURL('/stay/product/prod-custom?slug=extras-all');
+    await expect(page.getByRole('heading', { level: 1, name: 'Late brunch' })).toBeVisible();
+    await expect(page.getByText('€18', { exact: true })).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL('/stay/order-confirmation?slug=extras-all');
+  });
+
+  for (const id of ['nope', 'prod-balloon', 'a%2Fb']) {
+    test(`${id} is nothing here: words, and the way to the extras`, async ({ page, visit, expectAccessible }) => {
+      await visit(`/stay/product/${id}?slug=extras-all`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+      await expectAccessible();
+      await page.getByRole('link', { name: 'All extras' }).click();
+      await expect(page).toHaveURL('/stay/extras?slug=extras-all');
+    });
+  }
+});

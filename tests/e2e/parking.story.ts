@@ -1,0 +1,61 @@
+import { expect, test } from './fixtures.ts';
+
+const PARKING = '/stay/parking?slug=';
+const general = 'Your car can stay from check-in to check-out.';
+
+test('Stockholm: from the extras to the spots, their height, and an order for the whole stay (R9-24)', async ({
+  page,
+  visit,
+  world,
+  expectAccessible,
+}) => {
+  await world.start({ now: '2026-07-01T08:00:00Z' });
+  await visit('/stay/extras?slug=parking-stockholm');
+  await page.getByRole('link', { name: /^Parking/ }).click();
+  await expect(page).toHaveTitle('Reception | Parking');
+  await expect(page.getByText('Spots 12 to 16')).toBeVisible();
+  await expect(page.getByText('1.95 m')).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Confirm order' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'All yours' })).toBeVisible({ timeout: 20_000 });
+  expect((await world.calls('updateCheckIn')).map(({ body }) => body)).toEqual([
+    {
+      orderItems: [
+        {
+          productId: 'prod-parking',
+          consumptionDate: '2026-07-06T13:00:00.000Z',
+          consumptionEndDate: '2026-07-09T09:00:00.000Z',
+        },
+      ],
+    },
+  ]);
+});
+
+test('Amsterdam has other spots and no height; another house has general words (R9-25, R9-52)', async ({
+  page,
+  visit,
+}) => {
+  await visit(`${PARKING}parking-amsterdam`);
+  await expect(page.getByText('Spots 23 to 31')).toBeVisible();
+  await expect(page.getByText('Maximum height')).toBeHidden();
+  await visit(`${PARKING}parking-other`);
+  await expect(page.getByText(general)).toBeVisible();
+  await expect(page.getByText(/Spots \d/)).toBeHidden();
+});
+
+test('a garage among the keys is one press away', async ({ page, visit }) => {
+  await visit(`${PARKING}parking-other`);
+  await expect(page.getByRole('link', { name: 'See how to get in' })).toBeHidden();
+  await visit(`${PARKING}keys-all-types`);
+  await page.getByRole('link', { name: 'See how to get in' }).click();
+  await expect(page).toHaveURL('/stay/access?slug=keys-all-types');
+});
+
+test('without parking: not available, and whom to ask (R9-52)', async ({ page, visit, expectAccessible }) => {
+  await visit(`${PARKING}extras-none`);
+  await expect(page.getByRole('heading', { name: 'Not available for your stay right now' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
+  await expect(page.getByText(general)).toBeHidden();
+  await expectAccessible();
+});

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright/test';
+
+import { expect, test } from './fixtures.ts';
+
+const UPGRADE = '/stay/upgrade?slug=';
+const apartment = (page: Page, name: string) => page.getByRole('region', { name });
+const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm order' });
+const success = (page: Page) => page.getByRole('heading', { level: 1, name: 'All yours' });
+
+test('two apartments, one chosen: seen on the confirmation, charged as shown, and none offered twice (R2-32, R3-92)', async ({
+  page,
+  visit,
+  world,
+  expectAccessible,
+}) => {
+  await visit('/stay/extras?slug=upgrade-paid');
+  await page.getByRole('link', { name: /^A bigger apartment/ }).click();
+  await expect(page).toHaveTitle('Reception | A bigger apartment');
+  const penthouse = apartment(page, 'Penthouse with a sauna');
+  await expect(penthouse.getByRole('img')).toHaveCount(3);
+  await expect(penthouse.getByRole('listitem').filter({ hasText: 'Roof terrace' })).toBeVisible();
+  await expect(penthouse).toContainText('For up to 5 guests');
+  await expect(penthouse).toContainText('3 nights × €75.10');
+  await expect(apartment(page, 'Two-bedroom apartment')).toContainText('€90');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Choose Penthouse with a sauna' }).press('Enter');
+
+  const summary = apartment(page, 'A bigger apartment');
+  await expect(summary).toContainText('Penthouse with a sauna');
+  await expect(summary).toContainText('3 nights × €75.10');
+  await expect(summary).toContainText('€225.30');
+  await confirm(page).click();
+  await expect(success(page)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Penthouse with a sauna')).toBeVisible();
+  await expect(page.getByText('€225.30')).toBeVisible();
+  expect((await world.calls('updateCheckIn')).map(({ body }) => body)).toEqual([
+    { orderItems: [{ productId: 'prod-upgrade', propertyUnitCategoryId: 'category-penthouse' }] },
+  ]);
+
+  await visit(`${UPGRADE}upgrade-paid`);
+  await expect(page.getByRole('heading', { name: 'Your bigger apartment is set' })).toBeVisible();
+  await expect(apartment(page, 'Already yours')).toContainText('€225.30');
+  await expect(page.getByRole('button', { name: /^Choose/ })).toHaveCount(0);
+  await expectAccessible();
+});
+
+test('a reward is marked and free, and goes along with the order (R3-80, R3-101)', async ({ page, visit, world }) => {
+  await visit(`${UPGRADE}upgrade-reward`);
+  const rewarded = apartment(page, 'Two-bedroom apartment Inner Circle reward');
+  await expect(rewarded).toContainText('TotalFree');
+  await rewarded.getByRole('button', { name: 'Choose' }).click();
+  await expect(apartment(page, 'A bigger apartment')).toContainText('Inner Circle reward-€90');
+  await confirm(page).click();
+  await expect(success(page)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Free', { exact: true })).toBeVisible();
+  const [sent] = await world.calls('updateCheckIn');
+  expect(sent?.body).toMatchObject({ orderItems: [{ customerRewardId: 'reward-upgrade' }] });
+});
+
+for (const slug of ['upgrade-none', 'extras-none']) {
+  test(`${slug}: not available, and whom to ask (R3-76)`, async ({ page, visit, expectAccessible }) => {
+    await visit(UPGRADE + slug);
+    await expect(page.getByRole('heading', { name: 'Not available for your stay right now' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
+    await expectAccessible();
+  });
+}
+
+test('how many it takes is not known: the rest stands, and it can be chosen (R7-58)', async ({
+  page,
+  visit,
+  world,
+}) => {
+  await world.fault({ operation: 'propertyUnitCategory', kind: 'status', status: 500 });
+  await visit(`${UPGRADE}upgrade-paid`);
+  await expect(apartment(page, 'Two-bedroom apartment')).toContainText('Balcony');
+  await expect(page.getByText(/^For up to/)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Choose/ })).toHaveCount(2);
+});
