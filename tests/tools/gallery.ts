@@ -6,8 +6,8 @@ import type { Browser } from 'playwright';
 
 import { ensureBrowser } from './ensure-browser.ts';
 import { findBrowser } from './find-browser.ts';
-import { SCREENS } from './gallery/screens.ts';
-import type { Screen } from './gallery/screens.ts';
+import { SCREENS } from './gallery-screens.ts';
+import type { Screen } from './gallery-screens.ts';
 import { printOutcome, run } from './run.ts';
 
 const PORT = 4180;

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright';
+
+/** A screen to take pictures of: a scenario, or a page of one, and what a guest does there first. */
+export interface Screen {
+  readonly name: string;
+  readonly title: string;
+  readonly open: string;
+  readonly now?: string;
+  /** What leads on from there to the screen. */
+  readonly walk?: (page: Page) => Promise<void>;
+}
+
+const press =
+  (...names: string[]) =>
+  async (page: Page): Promise<void> => {
+    for (const name of names) {
+      await page
+        .getByRole('button', { name: new RegExp(`^${name}`) })
+        .first()
+        .click();
+    }
+  };
+
+const until =
+  (walk: (page: Page) => Promise<void>, words: string | RegExp) =>
+  async (page: Page): Promise<void> => {
+    await walk(page);
+    await page.getByText(words).first().waitFor();
+  };
+
+/** Orders the late check-out of a stay. */
+const ordering = (slug: string, words: string) => ({
+  open: `/stay/late-check-out?slug=${slug}`,
+  walk: until(press('Continue', 'Confirm'), words),
+});
+
+/** Screens that no scenario opens by itself: the same in every stay, or some presses away. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'screen-find-booking', title: 'Find the booking', open: '/check-in' },
+  { name: 'screen-not-found', title: 'Reservation not found', open: '/error' },
+  { name: 'screen-access', title: 'Getting in, during the stay', open: '/stay/access?slug=stay-started' },
+  {
+    name: 'screen-door-opening',
+    title: 'A door on its way to open',
+    open: '/stay/access?slug=stay-started',
+    walk: until(press('Press to open'), /open/i),
+  },
+  { name: 'screen-location', title: 'Where to find us', open: '/stay/location?slug=stay-started' },
+  { name: 'screen-late', title: 'Late check-out', open: '/stay/late-check-out?slug=stay-started' },
+  { name: 'screen-early', title: 'Early check-in', open: '/stay/early-check-in?slug=stay-before-arrival' },
+  { name: 'screen-change-time', title: 'Change times', open: '/stay/change-time?slug=stay-before-arrival' },
+  {
+    name: 'screen-times-changed',
+    title: 'Times changed',
+    open: '/stay/change-time?slug=change-time-ok',
+    walk: until(press('Change times'), 'Your times are changed'),
+  },
+  { name: 'screen-check-out', title: 'Check out', open: '/stay/check-out?slug=check-out-day' },
+  { name: 'screen-checked-out', title: 'Checked out', open: '/stay/check-out/success?slug=checked-out' },
+  {
+    name: 'screen-order-confirmation',
+    title: 'Confirm your order',
+    open: '/stay/late-check-out?slug=stay-started',
+    walk: until(press('Continue'), 'Confirm order'),
+  },
+  { name: 'screen-order-waiting', title: 'An order that is pending', ...ordering('order-stuck-pending', 'Placing your order') },
+  { name: 'screen-order-payment-failed', title: 'The payment failed', ...ordering('order-payment-error', 'Payment failed') },
+  { name: 'screen-order-failed', title: 'The order failed', ...ordering('order-other-error', 'Failed to proceed the order') },
+  { name: 'screen-order-success', title: 'The order went through', ...ordering('stay-started', 'All yours') },
+  {
+    name: 'screen-order-invoice',
+    title: 'Payable by invoice',
+    open: '/stay/late-check-out?slug=invoice-voucher',
+    walk: until(press('Continue'), 'Confirm order'),
+  },
+  {
+    name: 'screen-order-reward',
+    title: 'A reward pays',
+    open: '/stay/late-check-out?slug=order-free-reward',
+    walk: until(press('Continue'), 'Confirm order'),
+  },
+  {
+    name: 'screen-cleaning-chosen',
+    title: 'A cleaning, day and hour chosen',
+    open: '/stay/cleaning/schedule?slug=cleaning-free',
+    walk: async (page) => {
+      await page.getByRole('radio').first().check();
+      await page.getByRole('radio', { name: /^09:00|^9:00/ }).first().check();
+    },
+  },
+  {
+    name: 'screen-cleaning-required',
+    title: 'A cleaning without day and hour',
+    open: '/stay/cleaning/schedule?slug=cleaning-free',
+    walk: press('Continue'),
+  },
+  {
+    name: 'screen-extension-confirmation',
+    title: 'Send the request for more nights',
+    open: '/stay/reservation-extension?slug=extension-request',
+    walk: until(press('Continue'), 'Send request'),
+  },
+  {
+    name: 'screen-extension-sent',
+    title: 'The request for more nights is sent',
+    open: '/stay/reservation-extension?slug=extension-request',
+    walk: until(press('Continue', 'Send request'), 'Request sent'),
+  },
+  {
+    name: 'screen-rates',
+    title: 'Rates for other dates',
+    open: '/stay/reservation-extension?slug=rates-list',
+    walk: async (page) => {
+      await page.getByText('Choose your dates').click();
+      await press('Show rates')(page);
+      await page.getByText('Flexible').first().waitFor();
+    },
+  },
+  {
+    name: 'screen-request-sent',
+    title: 'A request for an offer is sent',
+    open: '/stay/product/custom-kinds-request?slug=custom-kinds',
+    walk: until(press('Ask for a ride'), 'Request sent'),
+  },
+  {
+    name: 'screen-cancel-confirmation',
+    title: 'Cancel: are you sure',
+    open: '/stay/cancel-reservation?slug=refundable-before-deadline',
+    walk: press('Cancel reservation'),
+  },
+  { name: 'screen-card', title: 'Add a card', open: '/stay/add-card?slug=stay-started' },
+];
