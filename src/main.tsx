@@ -31,7 +31,8 @@ async function start(): Promise<void> {
   z.config({ jitless: true });
   const { hostname } = window.location;
   const environment = environmentFor(hostname, deviceStorage.read('environment'));
-  const settings = { brand: brandOfHost(hostname), environment, addresses: addressesOf(environment) };
+  const brand = brandOfHost(hostname);
+  const settings = { brand, environment, addresses: addressesOf(environment, brand.id) };
   setReporter(createReporter({ printsToConsole: environment !== 'prod' }));
   document.documentElement.dataset['brand'] = settings.brand.id;
   if (environmentOfHost(hostname) !== 'prod') reloadOnEnvironmentChange();

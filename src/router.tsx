@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
+import type { RouterHistory } from '@tanstack/react-router';
 
 import { parseSearch, stringifySearch } from '#lib/search-params.ts';
 
@@ -8,8 +9,9 @@ import { PageFailure } from './features/shell/page-failure.tsx';
 import { PagePending } from './features/shell/page-pending.tsx';
 
 /** Makes the app's router; a factory, so that a test can build its own. */
-export const createAppRouter = (context: RouterContext) =>
+export const createAppRouter = (context: RouterContext, history?: RouterHistory) =>
   createRouter({
+    ...(history ? { history } : {}),
     routeTree,
     context,
     parseSearch,

@@ -91,8 +91,10 @@ export async function answer(world: World, request: Request, gone = () => reques
   let body: unknown;
   let result: Answer;
   let breach: string | undefined;
+  let code: string | undefined;
   const refuse = (error: unknown): Response => {
     breach = breachOf(error);
+    code = error instanceof HttpError ? error.code : undefined;
     return refusal(world, error);
   };
   try {
@@ -112,6 +114,7 @@ export async function answer(world: World, request: Request, gone = () => reques
     headers: request.headers,
     body,
     status: result === 'dropped' ? 'dropped' : result.status,
+    ...(code === undefined ? {} : { code }),
     ...(breach === undefined ? {} : { breach }),
   });
   return result;

@@ -57,20 +57,30 @@ describe('addresses (R7-01, R7-03, R7-04)', () => {
 
   test('four environments have five each, and all differ', () => {
     expect(ENVIRONMENTS).toEqual(['prod', 'stage', 'dukenukem', 'development']);
-    const all = ENVIRONMENTS.flatMap((environment) => NAMES.map((name) => addressesOf(environment)[name]));
+    const all = ENVIRONMENTS.flatMap((environment) => NAMES.map((name) => addressesOf(environment, 'main')[name]));
     expect(new Set(all).size).toBe(20);
   });
 
   test.each(ENVIRONMENTS)('those of %s are whole and without a slash at the end', (environment) => {
-    expect(Object.keys(addressesOf(environment)).toSorted()).toEqual(NAMES.toSorted());
-    for (const address of Object.values(addressesOf(environment))) {
+    expect(Object.keys(addressesOf(environment, 'main')).toSorted()).toEqual(NAMES.toSorted());
+    for (const address of Object.values(addressesOf(environment, 'main'))) {
       expect(address).toMatch(/^(https:\/\/[a-z.]+\.example\.test|\/[a-z-]+)$/);
     }
   });
 
   test('development asks its own host; nobody else may', () => {
-    expect(addressesOf('development').api).toBe('/api');
+    expect(addressesOf('development', 'main').api).toBe('/api');
     for (const environment of ['prod', 'stage', 'dukenukem'] as const)
-      expect(addressesOf(environment).api).toMatch(/^https:/);
+      expect(addressesOf(environment, 'main').api).toMatch(/^https:/);
   });
+
+  test.each(ENVIRONMENTS)(
+    'white-label books and lives in %s under hosts of its own, on the same API',
+    (environment) => {
+      const [main, own] = [addressesOf(environment, 'main'), addressesOf(environment, 'white-label')];
+      expect(own.booking).toMatch(/^https:\/\/booking\.wl\./);
+      expect(own.guest).toMatch(/^https:\/\/app\.wl\./);
+      expect([own.api, own.cardFields]).toEqual([main.api, main.cardFields]);
+    },
+  );
 });

@@ -1,3 +1,5 @@
+import type { BrandId } from './brand.ts';
+
 export const ENVIRONMENTS = ['prod', 'stage', 'dukenukem', 'development'] as const;
 
 /** Where the app runs (R3-114). */
@@ -49,4 +51,15 @@ export function environmentFor(hostname: string, stored: string | null): Environ
   return own === 'prod' ? own : (ENVIRONMENTS.find((name) => name === stored) ?? own);
 }
 
-export const addressesOf = (environment: EnvironmentName): Addresses => ADDRESSES[environment];
+/** Where a brand's guests book and open their stay; another brand's hosts are none of its business. */
+const OWN_HOSTS: Record<BrandId, (address: string) => string> = {
+  main: (address) => address,
+  'white-label': (address) => address.replace(/^https:\/\/(booking|app)\./, 'https://$1.wl.'),
+};
+
+/** The addresses of an environment, as a brand uses them (R7-03, R1-27). */
+export function addressesOf(environment: EnvironmentName, brand: BrandId): Addresses {
+  const addresses = ADDRESSES[environment];
+  const own = OWN_HOSTS[brand];
+  return { ...addresses, booking: own(addresses.booking), guest: own(addresses.guest) };
+}

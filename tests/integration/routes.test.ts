@@ -1,0 +1,185 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import type { BrandId } from '#config/brand.ts';
+import type { Instant } from '#lib/time.ts';
+
+import { configureApi } from '#api/http-client.ts';
+import { brandOfHost } from '#config/brand.ts';
+import { addressesOf } from '#config/environment.ts';
+import { createQueryClient } from '#data/query-client.ts';
+import { createBackend } from '#mocks/backend.ts';
+import { issueToken } from '#mocks/engine/token.ts';
+import { nodeHost } from '#mocks/node.ts';
+import { currentLogin, logIn, logOut } from '#session/login.ts';
+
+import { createAppRouter } from '../../src/router.tsx';
+import { FakeStorage } from '../support/fake-storage.ts';
+
+const SLUG = 'stay-started';
+const HOSTS: Record<BrandId, string> = { main: 'localhost', 'white-label': 'wl.localhost' };
+
+type Login = 'out' | 'in';
+type Stay = 'slug' | 'none' | 'stored';
+
+/** Where a page leads, by brand, login and stay: 'here' means that it opens. */
+interface Expectation {
+  readonly main: Record<Login, Record<Stay, string>>;
+  readonly 'white-label': Record<Stay, string>;
+}
+
+const same = (target: string): Record<Stay, string> => ({ slug: target, none: target, stored: target });
+/** A page of a stay: it needs one, from the address or the storage (R2-118, R2-119). */
+const ofStay = (target: string): Expectation => ({
+  main: {
+    out: { slug: target, none: '/signup', stored: target },
+    in: { slug: target, none: '/reservations', stored: target },
+  },
+  'white-label': { slug: target, none: '/error', stored: target },
+});
+/** A page of the account: for members of the main brand (R2-49, R2-121). */
+const ofAccount: Expectation = { main: { out: same('/signup'), in: same('here') }, 'white-label': same('/check-in') };
+/** A page for signing in: for those who are not (R2-59). */
+const forSigningIn: Expectation = {
+  main: { out: same('here'), in: same('/account') },
+  'white-label': same('/check-in'),
+};
+const everywhere = (target: string): Expectation => ({
+  main: { out: same(target), in: same(target) },
+  'white-label': same(target),
+});
+const mainOnly = (main: Expectation['main']): Expectation => ({ main, 'white-label': same('/check-in') });
+
+const STAY_PAGES = [
+  '/stay',
+  '/stay/access',
+  '/stay/add-card',
+  '/stay/ask',
+  '/stay/breakfast',
+  '/stay/cancel-reservation',
+  '/stay/change-time',
+  '/stay/check-out',
+  '/stay/cleaning',
+  '/stay/cleaning/schedule',
+  '/stay/early-check-in',
+  '/stay/extras',
+  '/stay/gym',
+  '/stay/late-check-out',
+  '/stay/location',
+  '/stay/parking',
+  '/stay/product/any',
+  '/stay/reservation-extension',
+  '/stay/sauna-kit',
+  '/stay/stocked-fridge',
+  '/stay/sustainability',
+  '/stay/upgrade',
+];
+/** Pages of a stay that open only after something has happened there (R2-140, R2-141), or are only another name of it. */
+const TO_THE_STAY = [
+  '/stay/cancel-reservation-success',
+  '/stay/check-out/success',
+  '/stay/order-confirmation',
+  '/stay/order-product',
+  '/stay/order-product/reservation-extension',
+  '/stay/order-success',
+  '/stay/payment',
+  '/stay/nope',
+  '/nope',
+];
+
+const TABLE: Record<string, Expectation> = {
+  '/': { main: { out: same('/signup'), in: same('/account') }, 'white-label': same('/check-in') },
+  '/check-in': everywhere('here'),
+  '/check-in?standalone=true': {
+    main: { out: { slug: 'here', none: 'here', stored: '/stay' }, in: { slug: 'here', none: 'here', stored: '/stay' } },
+    'white-label': { slug: 'here', none: 'here', stored: '/stay' },
+  },
+  '/error': everywhere('here'),
+  '/login': forSigningIn,
+  '/signup': forSigningIn,
+  '/oauth': mainOnly({ out: same('here'), in: same('here') }),
+  '/consent': mainOnly({ out: same('/signup'), in: same('/account') }),
+  '/account': ofAccount,
+  '/account/rewards': ofAccount,
+  '/reservations': ofAccount,
+  ...Object.fromEntries(STAY_PAGES.map((path) => [path, ofStay('here')])),
+  ...Object.fromEntries(TO_THE_STAY.map((path) => [path, ofStay('/stay')])),
+  '/stay/services': ofStay('/stay/extras'),
+  // Checked in already (R4-10).
+  '/stay/check-in': ofStay('/stay'),
+  '/stay/explore': mainOnly({ out: same('here'), in: same('here') }),
+  '/stay/plan': mainOnly({ out: same('/signup'), in: { slug: 'here', none: '/stay/explore', stored: 'here' } }),
+  '/stay/referral': mainOnly({
+    out: { slug: 'here', none: '/signup', stored: 'here' },
+    in: { slug: 'here', none: '/reservations', stored: 'here' },
+  }),
+};
+
+const now = new Date().toISOString() as Instant;
+let host: ReturnType<typeof nodeHost>;
+let device = new FakeStorage();
+
+beforeAll(async () => {
+  host = nodeHost(await createBackend({ now, frozen: true }));
+  host.listen({ onUnhandledFrame: 'error' });
+});
+afterAll(() => host.close());
+beforeEach(() => {
+  device = new FakeStorage();
+  vi.stubGlobal(
+    'window',
+    Object.assign(new EventTarget(), { localStorage: device, sessionStorage: new FakeStorage() }),
+  );
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: '', documentElement: { lang: '' } }));
+  vi.stubGlobal('self', { origin: 'http://reception.test' });
+  vi.stubGlobal('history', { scrollRestoration: 'auto' });
+  vi.stubGlobal('addEventListener', () => {});
+  configureApi({
+    baseUrl: 'http://reception.test/api',
+    storedLanguage: () => undefined,
+    shownLanguage: () => 'en-GB',
+    accessToken: () => currentLogin()?.value,
+    onServerTime: () => {},
+  });
+});
+afterEach(() => logOut());
+
+/** Where the app ends when it is opened at an address. */
+async function ending(path: string, brand: BrandId, login: Login, stay: Stay): Promise<string> {
+  if (login === 'in') logIn(issueToken('cust-anna', 'anna@guest.example', Date.parse(now)));
+  if (stay === 'stored') device.setItem('currentStay', JSON.stringify({ slug: SLUG }));
+  const address = stay === 'slug' ? `${path}${path.includes('?') ? '&' : '?'}slug=${SLUG}` : path;
+  const settings = {
+    brand: brandOfHost(HOSTS[brand]),
+    environment: 'development' as const,
+    addresses: addressesOf('development', brand),
+  };
+  const history = createMemoryHistory({ initialEntries: [address] });
+  const router = createAppRouter({ queryClient: createQueryClient(), settings }, history);
+  await router.load();
+  const { pathname } = router.state.location;
+  return pathname === path.split('?')[0] ? 'here' : pathname;
+}
+
+const LOGINS = ['out', 'in'] as const;
+const STAYS = ['slug', 'none', 'stored'] as const;
+
+describe('every page, by brand, login and stay, opens or leads where it should', () => {
+  test.each(Object.entries(TABLE))('%s', async (path, expected) => {
+    const found: Record<string, string> = {};
+    const wanted: Record<string, string> = {};
+    for (const login of LOGINS) {
+      for (const stay of STAYS) {
+        for (const brand of ['main', 'white-label'] as const) {
+          const name = `${brand}, signed ${login}, ${stay}`;
+          wanted[name] = brand === 'main' ? expected.main[login][stay] : expected['white-label'][stay];
+          // oxlint-disable-next-line no-await-in-loop -- one login and one storage at a time
+          found[name] = await ending(path, brand, login, stay);
+          logOut();
+          device.clear();
+        }
+      }
+    }
+    expect(found).toEqual(wanted);
+  });
+});
