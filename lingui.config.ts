@@ -36,6 +36,15 @@ export const ACCOUNT = [
   'src/features/sign-in',
 ];
 
+/** Where the words of `discover` stand: help and what is worth knowing around a stay, loaded by `routes/stay/_discover`. */
+export const DISCOVER = [
+  'src/features/ask',
+  'src/features/explore',
+  'src/features/plan',
+  'src/features/referral',
+  'src/features/sustainability',
+];
+
 /** Where the words of `guides` stand: loaded with the guide of the house. */
 const GUIDES = ['src/features/location/guides'];
 
@@ -45,9 +54,10 @@ export default defineConfig({
   pseudoLocale: 'pseudo',
   fallbackLocales: { default: 'en-GB' },
   catalogs: [
-    { path: 'locales/{locale}/messages', include: ['src'], exclude: [...ORDERS, ...ACCOUNT, ...GUIDES] },
+    { path: 'locales/{locale}/messages', include: ['src'], exclude: [...ORDERS, ...ACCOUNT, ...DISCOVER, ...GUIDES] },
     { path: 'locales/{locale}/orders', include: ORDERS },
     { path: 'locales/{locale}/account', include: ACCOUNT },
+    { path: 'locales/{locale}/discover', include: DISCOVER },
     { path: 'locales/{locale}/guides', include: GUIDES },
   ],
   format: formatter({ lineNumbers: false, origins: true }),

@@ -14,16 +14,22 @@ import { SettingsProvider } from '#config/settings.tsx';
 import { createQueryClient } from '#data/query-client.ts';
 import { activateLocale } from '#i18n/activate.ts';
 import { syncClock } from '#lib/clock.ts';
+import { whenIdle } from '#lib/when-idle.ts';
 import { reloadOnEnvironmentChange } from '#session/environment-override.ts';
 import { forgetAccountLoaded, noteAccountLoaded } from '#session/account-notice.ts';
 import { currentLogin, endLogin, onLogout, startLogin } from '#session/login.ts';
 import { shownLanguage, startLanguage, storedLanguage, takeLanguageParameter } from '#session/language.ts';
 import { deviceStorage } from '#session/storage.ts';
+import { reset } from '#telemetry/tell.ts';
+import { watchPages } from '#telemetry/page-views.ts';
 import { createReporter, setReporter } from '#telemetry/reporter.ts';
 
 import { createAppRouter } from './router.tsx';
 
 import '#ui/base.css';
+
+/** A first page has its say before anything that can wait is loaded. */
+const FIRST_PAGE_MS = 1_000;
 
 /** The composition root: host, reporter, language, API, router, first render. */
 async function start(): Promise<void> {
@@ -58,12 +64,14 @@ async function start(): Promise<void> {
 
   const queryClient = createQueryClient(reportFailureAs);
   const router = createAppRouter({ queryClient, settings });
+  watchPages(router);
   startLogin();
   if (currentLogin() === undefined) noteAccountLoaded();
   onLogout(() => {
     forgetAccountLoaded();
     void queryClient.cancelQueries();
     queryClient.clear();
+    reset();
     // Members' pages lead to sign-up now, the others read again what they show (R4-47).
     void router.invalidate();
   });
@@ -80,6 +88,15 @@ async function start(): Promise<void> {
       </I18nProvider>
     </StrictMode>,
   );
+
+  // Nobody waits for analytics; where they cannot be loaded, as behind a blocker, the app does without.
+  const loadAnalytics = (): void => {
+    import('./start-analytics.ts').then(({ startAnalytics }) => startAnalytics(settings, queryClient)).catch(() => {});
+  };
+  const stop = router.subscribe('onResolved', () => {
+    stop();
+    setTimeout(() => whenIdle(loadAnalytics), FIRST_PAGE_MS);
+  });
 }
 
 start().catch((error: unknown) => {

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as AccountRouteImport } from './routes/_account'
+import { Route as AroundRouteImport } from './routes/_around'
 import { Route as CheckInRouteImport } from './routes/check-in'
 import { Route as ErrorRouteImport } from './routes/error'
 import { Route as StayRouteRouteImport } from './routes/stay/route'
@@ -21,6 +22,7 @@ import { Route as AccountOauthRouteImport } from './routes/_account/oauth'
 import { Route as AccountReservationsRouteImport } from './routes/_account/reservations'
 import { Route as AccountSignupRouteImport } from './routes/_account/signup'
 import { Route as StayIndexRouteImport } from './routes/stay/index'
+import { Route as StayDiscoverRouteImport } from './routes/stay/_discover'
 import { Route as StayOrdersRouteImport } from './routes/stay/_orders'
 import { Route as StayAccessRouteImport } from './routes/stay/access'
 import { Route as StayCheckInRouteImport } from './routes/stay/check-in'
@@ -29,6 +31,11 @@ import { Route as StayPaymentRouteImport } from './routes/stay/payment'
 import { Route as StayServicesRouteImport } from './routes/stay/services'
 import { Route as AccountAccountIndexRouteImport } from './routes/_account/account/index'
 import { Route as AccountAccountRewardsRouteImport } from './routes/_account/account/rewards'
+import { Route as AroundStayExploreRouteImport } from './routes/_around/stay/explore'
+import { Route as AroundStayPlanRouteImport } from './routes/_around/stay/plan'
+import { Route as StayDiscoverAskRouteImport } from './routes/stay/_discover/ask'
+import { Route as StayDiscoverReferralRouteImport } from './routes/stay/_discover/referral'
+import { Route as StayDiscoverSustainabilityRouteImport } from './routes/stay/_discover/sustainability'
 import { Route as StayOrdersAddCardRouteImport } from './routes/stay/_orders/add-card'
 import { Route as StayOrdersBreakfastRouteImport } from './routes/stay/_orders/breakfast'
 import { Route as StayOrdersCancelReservationRouteImport } from './routes/stay/_orders/cancel-reservation'
@@ -65,6 +72,10 @@ const SplatRoute = SplatRouteImport.update({
 } as any)
 const AccountRoute = AccountRouteImport.update({
   id: '/_account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AroundRoute = AroundRouteImport.update({
+  id: '/_around',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CheckInRoute = CheckInRouteImport.update({
@@ -112,6 +123,10 @@ const StayIndexRoute = StayIndexRouteImport.update({
   path: '/',
   getParentRoute: () => StayRouteRoute,
 } as any)
+const StayDiscoverRoute = StayDiscoverRouteImport.update({
+  id: '/_discover',
+  getParentRoute: () => StayRouteRoute,
+} as any)
 const StayOrdersRoute = StayOrdersRouteImport.update({
   id: '/_orders',
   getParentRoute: () => StayRouteRoute,
@@ -151,6 +166,32 @@ const AccountAccountRewardsRoute = AccountAccountRewardsRouteImport.update({
   path: '/account/rewards',
   getParentRoute: () => AccountRoute,
 } as any)
+const AroundStayExploreRoute = AroundStayExploreRouteImport.update({
+  id: '/stay/explore',
+  path: '/stay/explore',
+  getParentRoute: () => AroundRoute,
+} as any)
+const AroundStayPlanRoute = AroundStayPlanRouteImport.update({
+  id: '/stay/plan',
+  path: '/stay/plan',
+  getParentRoute: () => AroundRoute,
+} as any)
+const StayDiscoverAskRoute = StayDiscoverAskRouteImport.update({
+  id: '/ask',
+  path: '/ask',
+  getParentRoute: () => StayDiscoverRoute,
+} as any)
+const StayDiscoverReferralRoute = StayDiscoverReferralRouteImport.update({
+  id: '/referral',
+  path: '/referral',
+  getParentRoute: () => StayDiscoverRoute,
+} as any)
+const StayDiscoverSustainabilityRoute =
+  StayDiscoverSustainabilityRouteImport.update({
+    id: '/sustainability',
+    path: '/sustainability',
+    getParentRoute: () => StayDiscoverRoute,
+  } as any)
 const StayOrdersAddCardRoute = StayOrdersAddCardRouteImport.update({
   id: '/add-card',
   path: '/add-card',
@@ -292,6 +333,11 @@ export interface FileRoutesByFullPath {
   '/stay/services': typeof StayServicesRoute
   '/stay/': typeof StayIndexRoute
   '/account/rewards': typeof AccountAccountRewardsRoute
+  '/stay/explore': typeof AroundStayExploreRoute
+  '/stay/plan': typeof AroundStayPlanRoute
+  '/stay/ask': typeof StayDiscoverAskRoute
+  '/stay/referral': typeof StayDiscoverReferralRoute
+  '/stay/sustainability': typeof StayDiscoverSustainabilityRoute
   '/stay/add-card': typeof StayOrdersAddCardRoute
   '/stay/breakfast': typeof StayOrdersBreakfastRoute
   '/stay/cancel-reservation': typeof StayOrdersCancelReservationRoute
@@ -334,6 +380,11 @@ export interface FileRoutesByTo {
   '/stay/payment': typeof StayPaymentRoute
   '/stay/services': typeof StayServicesRoute
   '/account/rewards': typeof AccountAccountRewardsRoute
+  '/stay/explore': typeof AroundStayExploreRoute
+  '/stay/plan': typeof AroundStayPlanRoute
+  '/stay/ask': typeof StayDiscoverAskRoute
+  '/stay/referral': typeof StayDiscoverReferralRoute
+  '/stay/sustainability': typeof StayDiscoverSustainabilityRoute
   '/stay/add-card': typeof StayOrdersAddCardRoute
   '/stay/breakfast': typeof StayOrdersBreakfastRoute
   '/stay/cancel-reservation': typeof StayOrdersCancelReservationRoute
@@ -365,6 +416,7 @@ export interface FileRoutesById {
   '/stay': typeof StayRouteRouteWithChildren
   '/$': typeof SplatRoute
   '/_account': typeof AccountRouteWithChildren
+  '/_around': typeof AroundRouteWithChildren
   '/check-in': typeof CheckInRoute
   '/error': typeof ErrorRoute
   '/_account/consent': typeof AccountConsentRoute
@@ -372,6 +424,7 @@ export interface FileRoutesById {
   '/_account/oauth': typeof AccountOauthRoute
   '/_account/reservations': typeof AccountReservationsRoute
   '/_account/signup': typeof AccountSignupRoute
+  '/stay/_discover': typeof StayDiscoverRouteWithChildren
   '/stay/_orders': typeof StayOrdersRouteWithChildren
   '/stay/access': typeof StayAccessRoute
   '/stay/check-in': typeof StayCheckInRoute
@@ -380,6 +433,11 @@ export interface FileRoutesById {
   '/stay/services': typeof StayServicesRoute
   '/stay/': typeof StayIndexRoute
   '/_account/account/rewards': typeof AccountAccountRewardsRoute
+  '/_around/stay/explore': typeof AroundStayExploreRoute
+  '/_around/stay/plan': typeof AroundStayPlanRoute
+  '/stay/_discover/ask': typeof StayDiscoverAskRoute
+  '/stay/_discover/referral': typeof StayDiscoverReferralRoute
+  '/stay/_discover/sustainability': typeof StayDiscoverSustainabilityRoute
   '/stay/_orders/add-card': typeof StayOrdersAddCardRoute
   '/stay/_orders/breakfast': typeof StayOrdersBreakfastRoute
   '/stay/_orders/cancel-reservation': typeof StayOrdersCancelReservationRoute
@@ -425,6 +483,11 @@ export interface FileRouteTypes {
     | '/stay/services'
     | '/stay/'
     | '/account/rewards'
+    | '/stay/explore'
+    | '/stay/plan'
+    | '/stay/ask'
+    | '/stay/referral'
+    | '/stay/sustainability'
     | '/stay/add-card'
     | '/stay/breakfast'
     | '/stay/cancel-reservation'
@@ -467,6 +530,11 @@ export interface FileRouteTypes {
     | '/stay/payment'
     | '/stay/services'
     | '/account/rewards'
+    | '/stay/explore'
+    | '/stay/plan'
+    | '/stay/ask'
+    | '/stay/referral'
+    | '/stay/sustainability'
     | '/stay/add-card'
     | '/stay/breakfast'
     | '/stay/cancel-reservation'
@@ -497,6 +565,7 @@ export interface FileRouteTypes {
     | '/stay'
     | '/$'
     | '/_account'
+    | '/_around'
     | '/check-in'
     | '/error'
     | '/_account/consent'
@@ -504,6 +573,7 @@ export interface FileRouteTypes {
     | '/_account/oauth'
     | '/_account/reservations'
     | '/_account/signup'
+    | '/stay/_discover'
     | '/stay/_orders'
     | '/stay/access'
     | '/stay/check-in'
@@ -512,6 +582,11 @@ export interface FileRouteTypes {
     | '/stay/services'
     | '/stay/'
     | '/_account/account/rewards'
+    | '/_around/stay/explore'
+    | '/_around/stay/plan'
+    | '/stay/_discover/ask'
+    | '/stay/_discover/referral'
+    | '/stay/_discover/sustainability'
     | '/stay/_orders/add-card'
     | '/stay/_orders/breakfast'
     | '/stay/_orders/cancel-reservation'
@@ -543,6 +618,7 @@ export interface RootRouteChildren {
   StayRouteRoute: typeof StayRouteRouteWithChildren
   SplatRoute: typeof SplatRoute
   AccountRoute: typeof AccountRouteWithChildren
+  AroundRoute: typeof AroundRouteWithChildren
   CheckInRoute: typeof CheckInRoute
   ErrorRoute: typeof ErrorRoute
 }
@@ -568,6 +644,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof AccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_around': {
+      id: '/_around'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof AroundRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/check-in': {
@@ -633,6 +716,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StayIndexRouteImport
       parentRoute: typeof StayRouteRoute
     }
+    '/stay/_discover': {
+      id: '/stay/_discover'
+      path: ''
+      fullPath: '/stay'
+      preLoaderRoute: typeof StayDiscoverRouteImport
+      parentRoute: typeof StayRouteRoute
+    }
     '/stay/_orders': {
       id: '/stay/_orders'
       path: ''
@@ -688,6 +778,41 @@ declare module '@tanstack/react-router' {
       fullPath: '/account/rewards'
       preLoaderRoute: typeof AccountAccountRewardsRouteImport
       parentRoute: typeof AccountRoute
+    }
+    '/_around/stay/explore': {
+      id: '/_around/stay/explore'
+      path: '/stay/explore'
+      fullPath: '/stay/explore'
+      preLoaderRoute: typeof AroundStayExploreRouteImport
+      parentRoute: typeof AroundRoute
+    }
+    '/_around/stay/plan': {
+      id: '/_around/stay/plan'
+      path: '/stay/plan'
+      fullPath: '/stay/plan'
+      preLoaderRoute: typeof AroundStayPlanRouteImport
+      parentRoute: typeof AroundRoute
+    }
+    '/stay/_discover/ask': {
+      id: '/stay/_discover/ask'
+      path: '/ask'
+      fullPath: '/stay/ask'
+      preLoaderRoute: typeof StayDiscoverAskRouteImport
+      parentRoute: typeof StayDiscoverRoute
+    }
+    '/stay/_discover/referral': {
+      id: '/stay/_discover/referral'
+      path: '/referral'
+      fullPath: '/stay/referral'
+      preLoaderRoute: typeof StayDiscoverReferralRouteImport
+      parentRoute: typeof StayDiscoverRoute
+    }
+    '/stay/_discover/sustainability': {
+      id: '/stay/_discover/sustainability'
+      path: '/sustainability'
+      fullPath: '/stay/sustainability'
+      preLoaderRoute: typeof StayDiscoverSustainabilityRouteImport
+      parentRoute: typeof StayDiscoverRoute
     }
     '/stay/_orders/add-card': {
       id: '/stay/_orders/add-card'
@@ -853,6 +978,22 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface StayDiscoverRouteChildren {
+  StayDiscoverAskRoute: typeof StayDiscoverAskRoute
+  StayDiscoverReferralRoute: typeof StayDiscoverReferralRoute
+  StayDiscoverSustainabilityRoute: typeof StayDiscoverSustainabilityRoute
+}
+
+const StayDiscoverRouteChildren: StayDiscoverRouteChildren = {
+  StayDiscoverAskRoute: StayDiscoverAskRoute,
+  StayDiscoverReferralRoute: StayDiscoverReferralRoute,
+  StayDiscoverSustainabilityRoute: StayDiscoverSustainabilityRoute,
+}
+
+const StayDiscoverRouteWithChildren = StayDiscoverRoute._addFileChildren(
+  StayDiscoverRouteChildren,
+)
+
 interface StayOrdersRouteChildren {
   StayOrdersAddCardRoute: typeof StayOrdersAddCardRoute
   StayOrdersBreakfastRoute: typeof StayOrdersBreakfastRoute
@@ -910,6 +1051,7 @@ const StayOrdersRouteWithChildren = StayOrdersRoute._addFileChildren(
 )
 
 interface StayRouteRouteChildren {
+  StayDiscoverRoute: typeof StayDiscoverRouteWithChildren
   StayOrdersRoute: typeof StayOrdersRouteWithChildren
   StayAccessRoute: typeof StayAccessRoute
   StayCheckInRoute: typeof StayCheckInRoute
@@ -921,6 +1063,7 @@ interface StayRouteRouteChildren {
 }
 
 const StayRouteRouteChildren: StayRouteRouteChildren = {
+  StayDiscoverRoute: StayDiscoverRouteWithChildren,
   StayOrdersRoute: StayOrdersRouteWithChildren,
   StayAccessRoute: StayAccessRoute,
   StayCheckInRoute: StayCheckInRoute,
@@ -958,11 +1101,25 @@ const AccountRouteChildren: AccountRouteChildren = {
 const AccountRouteWithChildren =
   AccountRoute._addFileChildren(AccountRouteChildren)
 
+interface AroundRouteChildren {
+  AroundStayExploreRoute: typeof AroundStayExploreRoute
+  AroundStayPlanRoute: typeof AroundStayPlanRoute
+}
+
+const AroundRouteChildren: AroundRouteChildren = {
+  AroundStayExploreRoute: AroundStayExploreRoute,
+  AroundStayPlanRoute: AroundStayPlanRoute,
+}
+
+const AroundRouteWithChildren =
+  AroundRoute._addFileChildren(AroundRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   StayRouteRoute: StayRouteRouteWithChildren,
   SplatRoute: SplatRoute,
   AccountRoute: AccountRouteWithChildren,
+  AroundRoute: AroundRouteWithChildren,
   CheckInRoute: CheckInRoute,
   ErrorRoute: ErrorRoute,
 }

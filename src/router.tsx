@@ -1,5 +1,8 @@
+import type { MessageDescriptor as PageName } from '@lingui/core';
 import { createRouter } from '@tanstack/react-router';
 import type { RouterHistory } from '@tanstack/react-router';
+
+import type { Brand } from '#config/brand.ts';
 
 import { parseSearch, stringifySearch } from '#lib/search-params.ts';
 
@@ -31,10 +34,12 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createAppRouter>;
   }
   interface StaticDataRouteOption {
-    /** The page's name in the document title (R2-65); without one the title is just the product's. */
-    title?: import('@lingui/core').MessageDescriptor;
+    /** The page's name in the document title (R2-65), where a brand has its own; without one the title is just the product's. */
+    title?: PageName | ((brand: Brand) => PageName);
     /** No navigation, also with a slug in the address (R2-132). */
     isFullScreen?: boolean;
+    /** The white-label brand has no such page, whatever else the address says (R2-122). */
+    isMainBrandOnly?: boolean;
     /** The item of the navigation that the page belongs to. */
     section?: 'stay' | 'extras' | 'explore' | 'ask' | 'account';
     /** Navigation shows (R2-69); a slug in the address shows it too. */

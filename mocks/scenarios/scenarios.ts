@@ -7,13 +7,16 @@ import { checkInScenarios } from './check-in.ts';
 import { cleaningScenarios } from './cleaning.ts';
 import { customProductScenarios } from './custom-products.ts';
 import { dateChangeScenarios } from './date-changes.ts';
+import { discoverScenarios } from './discover.ts';
 import { extensionScenarios } from './extensions.ts';
 import { extraScenarios } from './extras.ts';
+import { helpScenarios } from './help.ts';
 import { houseProductScenarios } from './house-products.ts';
 import { keyScenarios } from './keys.ts';
 import { memberScenarios } from './members.ts';
 import { orderScenarios } from './orders.ts';
 import { partnerScenarios } from './partners.ts';
+import { platformScenarios } from './platform.ts';
 import { propertyScenarios } from './property-and-guides.ts';
 import { reservationScenarios } from './reservations.ts';
 import { rewardScenarios } from './rewards.ts';
@@ -47,4 +50,7 @@ export const scenarios: readonly Scenario[] = [
   ...reservationScenarios,
   ...rewardScenarios,
   ...rateScenarios,
+  ...discoverScenarios,
+  ...helpScenarios,
+  ...platformScenarios,
 ];

@@ -4,6 +4,7 @@ import type {
   CustomProduct,
   CleaningAvailability,
   DateChangeSlot,
+  HelpArticle,
   Partner,
   Property,
   ProductAvailability,
@@ -54,6 +55,8 @@ export interface StaySeed {
   readonly breakfast?: (on: Zoned) => Partial<BreakfastAvailability>;
   /** Cafés and gyms the house works with; it must be a house of its own. */
   readonly partners?: Readonly<Partial<Record<'breakfast' | 'gym', readonly Partner[]>>>;
+  /** What the house tells to who needs help; it must be a house of its own. */
+  readonly help?: readonly HelpArticle[];
   /** Bigger flats for the stay; without them the everyday two. */
   readonly upgrades?: readonly UpgradeOption[];
 }
@@ -128,6 +131,16 @@ export async function seedStay(context: SeedContext, seed: StaySeed): Promise<St
       propertyId: property.id,
       type,
       partners: [...partners],
+    });
+  }
+  if (seed.help) {
+    await db.propertyContents.insert({
+      id: `content-${property.id}`,
+      propertyId: property.id,
+      helpCentreId: 'help-1',
+      helpCentreIdentifier: 'reception',
+      guestAreaImageUrl: null,
+      articles: [...seed.help],
     });
   }
   const lastName = full.customer?.lastName ?? 'Guest';

@@ -50,3 +50,14 @@ export function BackToCleaning({ slug }: { slug: Slug }) {
     </Link>
   );
 }
+
+/** The way back to the city guides, above the heading of the plan. */
+export function BackToExplore({ slug }: { slug: Slug }) {
+  const { t } = useLingui();
+  return (
+    <Link to="/stay/explore" search={{ slug }} className={LOOK}>
+      {SIGN}
+      {t({ message: 'Explore', context: 'navigation' })}
+    </Link>
+  );
+}

@@ -6,8 +6,15 @@ import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 
+interface BookAndSaveProps {
+  /** Where booking begins, when the link says more than where it is. */
+  href?: string | undefined;
+  /** It is what the page is for. */
+  isMain?: boolean | undefined;
+}
+
 /** 'Book and save': the next stay, with the member discount; main brand only (R1-07, R1-34, R9-21). */
-export function BookAndSave() {
+export function BookAndSave({ href, isMain = false }: BookAndSaveProps) {
   const { t } = useLingui();
   const { addresses, brand } = useSettings();
   if (!brand.hasAccount) return null;
@@ -17,7 +24,11 @@ export function BookAndSave() {
       <p>
         <Trans>Members of the Inner Circle stay {MEMBER_DISCOUNT_PERCENT}% cheaper, every time.</Trans>
       </p>
-      <a href={addresses.booking} rel="noreferrer" className={buttonClass('quiet', 'wide:self-start')}>
+      <a
+        href={href ?? addresses.booking}
+        rel="noreferrer"
+        className={buttonClass(isMain ? 'primary' : 'quiet', 'wide:self-start')}
+      >
         {t`Start new booking`}
       </a>
     </Card>

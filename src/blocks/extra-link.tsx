@@ -4,26 +4,37 @@ import { Link } from '@tanstack/react-router';
 
 import type { Extra } from '#domain/extras/extras.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+import { track } from '#telemetry/tell.ts';
 
+import { factsOfExtra } from './product-facts.ts';
 import { ProductLink } from './product-link.tsx';
 
 interface ExtraLinkProps {
   extra: Extra;
   slug: Slug;
+  /** The house's, for offers that have none of their own. */
+  currency: string;
   className: string;
   children: ReactNode;
 }
 
-/** To the page of an extra: a product's own, or the one of an offer (R2-144, R2-145). */
-export function ExtraLink({ extra, slug, className, children }: ExtraLinkProps) {
+/** To the page of an extra: a product's own, or the one of an offer (R2-144, R2-145, R7-85). */
+export function ExtraLink({ extra, slug, currency, className, children }: ExtraLinkProps) {
+  const onClick = () => track('Product Clicked', factsOfExtra(extra, currency));
   if (extra.kind === 'product')
     return (
-      <ProductLink product={extra.product} slug={slug} className={className}>
+      <ProductLink product={extra.product} slug={slug} className={className} onClick={onClick}>
         {children}
       </ProductLink>
     );
   return (
-    <Link to="/stay/product/$id" params={{ id: extra.product.id }} search={{ slug }} className={className}>
+    <Link
+      to="/stay/product/$id"
+      params={{ id: extra.product.id }}
+      search={{ slug }}
+      className={className}
+      onClick={onClick}
+    >
       {children}
     </Link>
   );

@@ -1,5 +1,7 @@
 import type { ProductType } from '#domain/product/product.ts';
 
+import { PRODUCT_TYPES } from '#domain/product/product.ts';
+
 /** The page of a product (R2-145); one without is chosen among the extras. */
 const PRODUCT_PAGES = {
   breakfast: '/stay/breakfast',
@@ -17,6 +19,10 @@ const PRODUCT_PAGES = {
 type ProductPage = (typeof PRODUCT_PAGES)[keyof typeof PRODUCT_PAGES] | '/stay/extras';
 
 const PAGES: Partial<Record<ProductType, ProductPage>> = PRODUCT_PAGES;
+
+/** The type whose page a route is, if any. */
+export const typeOfPage = (route: string): ProductType | undefined =>
+  PRODUCT_TYPES.find((type) => PAGES[type] === route);
 
 export const productPage = (type: ProductType): ProductPage => PAGES[type] ?? '/stay/extras';
 

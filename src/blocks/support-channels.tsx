@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MessageCircle, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 import { isSupportOpen } from '#domain/support/support-hours.ts';
 import { useNow } from '#lib/clock.ts';
@@ -10,13 +11,15 @@ import { Pill } from '#ui/pill.tsx';
 interface SupportChannelsProps {
   phone: string | null;
   whatsappNumber: string | null;
+  /** A further way beside the two: a link of the same look. */
+  children?: ReactNode;
 }
 
 /** Phone and WhatsApp of the house with their hours, and whether they answer now (R1-22, R9-45). */
-export function SupportChannels({ phone, whatsappNumber }: SupportChannelsProps) {
+export function SupportChannels({ phone, whatsappNumber, children }: SupportChannelsProps) {
   const { t } = useLingui();
   const isOpen = isSupportOpen(useNow());
-  if (phone === null && whatsappNumber === null) return null;
+  if (phone === null && whatsappNumber === null) return children;
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-2">
@@ -43,6 +46,7 @@ export function SupportChannels({ phone, whatsappNumber }: SupportChannelsProps)
             WhatsApp
           </a>
         )}
+        {children}
       </div>
     </div>
   );

@@ -13,6 +13,10 @@ test.each([
   ['identity is asked for at most 2 minutes (R4-22)', constants.IDENTITY_POLL_LIMIT_MS, 120_000],
   ['live chat answers in about 5 minutes (R9-17)', constants.SUPPORT_CHAT_MINUTES, 5],
   ['a friend gets 10% off, and so does the member (R9-19, R9-20)', constants.REFERRAL_PERCENT, 10],
+  ['stays are 100 percent offset (R9-30)', constants.OFFSET_PERCENT, 100],
+  ['a tree is planted from 1 euro (R9-31)', constants.TREE_FROM_EUR, 1],
+  ['a tree captures more than 250 kg CO2 (R9-32)', constants.TREE_CAPTURES_KG, 250],
+  ['a wash uses about 80 litres (R9-33)', constants.WASH_LITRES, 80],
 ])('%s', (_, value, expected) => {
   expect(value).toBe(expected);
 });

@@ -27,7 +27,15 @@ export const REFERRAL_PERCENT = 10; // R9-19 for the friend, R9-20 for the membe
 export const OPERATOR_EMAIL_DOMAIN = 'operator.example'; // R5-46, sample
 /** The bot challenge's public identifier; the real one is not printed in the specification (R9-36). */
 export const CHALLENGE_SITE_KEY = 'sample-site-key';
+/** The messenger's public identifier; the real one is not printed in the specification. */
+export const MESSENGER_APP_ID = 'sample-app-id';
+/** The analytics service's public identifier; the real one is not printed in the specification. */
+export const ANALYTICS_WRITE_KEY = 'sample-write-key';
 export const CLEANING_WEEKDAYS = { first: 1, last: 5 } as const; // R9-11, Monday is 1
 export const CLEANING_HOURS = { from: '09:00', to: '17:00' } as const; // R9-11, property time
 export const CLEANING_LONGEST_MS = HOUR; // R9-12
 export const CLEANING_REMINDER_DAYS = 1; // R9-15
+export const OFFSET_PERCENT = 100; // R9-30
+export const TREE_FROM_EUR = 1; // R9-31
+export const TREE_CAPTURES_KG = 250; // R9-32
+export const WASH_LITRES = 80; // R9-33

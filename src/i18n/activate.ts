@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE } from './locales.ts';
 import type { Locale } from './locales.ts';
 
 /** The words come in parts, so that the way to a door waits for its own only: one file a part and locale (R7-81). */
-export type WordSet = 'messages' | 'orders' | 'account' | 'guides';
+export type WordSet = 'messages' | 'orders' | 'account' | 'discover' | 'guides';
 
 type Words = Record<string, string>;
 

@@ -135,3 +135,18 @@ describe('every language', () => {
     expect(formattersOf('de-DE')).toBe(formattersOf('de-DE'));
   });
 });
+
+describe('climate', () => {
+  test.each([
+    ['en-GB', '-3°C', 'November', 'N'],
+    ['de-DE', '-3 °C', 'November', 'N'],
+    ['fi-FI', '−3 °C', 'marraskuu', 'M'],
+    ['no-NO', '−3 °C', 'november', 'N'],
+    ['el-GR', '-3°C', 'Νοέμβριος', 'Ν'],
+  ])('%s: degrees and months', (locale, degrees, month, letter) => {
+    const format = formattersOf(locale);
+    expect(plain(format.celsius(-3))).toBe(degrees);
+    expect(format.month(11)).toBe(month);
+    expect(format.month(11, 'narrow')).toBe(letter);
+  });
+});

@@ -1,6 +1,6 @@
 import type { Instant, ZoneId } from '#lib/time.ts';
 
-import { DAY, HOUR, MINUTE, toMs } from '#lib/time.ts';
+import { DAY, HOUR, MINUTE, toMs, UTC } from '#lib/time.ts';
 
 import { DEFAULT_LOCALE, supportedLocale } from './locales.ts';
 
@@ -23,6 +23,10 @@ export interface Formatters {
   readonly duration: (ms: number) => string;
   /** '1.95 m' */
   readonly metres: (metres: number) => string;
+  /** '−3°C' */
+  readonly celsius: (degrees: number) => string;
+  /** Of 1 for January: 'January', or 'J' where twelve of them stand in a row. */
+  readonly month: (month: number, width?: 'long' | 'narrow') => string;
 }
 
 // BCP 47 has no Norwegian as such; browsers format Bokmål. Anything unknown would throw: it is English.
@@ -54,7 +58,7 @@ function createFormatters(locale: string): Formatters {
   };
   // British English would say 'hrs' and 'mins'.
   const unitLocale = locale === 'en-GB' ? 'en' : locale;
-  const unit = (value: number, name: 'day' | 'hour' | 'minute' | 'meter') =>
+  const unit = (value: number, name: 'day' | 'hour' | 'minute' | 'meter' | 'celsius') =>
     new Intl.NumberFormat(unitLocale, {
       style: 'unit',
       unit: name,
@@ -100,5 +104,11 @@ function createFormatters(locale: string): Formatters {
       return minutes > 0 ? `${unit(hours, 'hour')} ${unit(minutes, 'minute')}` : unit(hours, 'hour');
     },
     metres: (metres) => unit(metres, 'meter'),
+    celsius: (degrees) => unit(degrees, 'celsius'),
+    // Beside a year a month stands by itself; alone, Greek would say 'of November'.
+    month: (month, width = 'long') =>
+      new Intl.DateTimeFormat(locale, { month: width, year: 'numeric', timeZone: UTC })
+        .formatToParts(Date.UTC(2026, month - 1, 1))
+        .find(({ type }) => type === 'month')?.value ?? NOT_AVAILABLE,
   };
 }

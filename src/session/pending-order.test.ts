@@ -48,9 +48,9 @@ test('a choice is kept for its stay only', () => {
 
 test('an order under way is not chosen anew over it; another product is (S52)', () => {
   advanceOrder(stored(), SENDING);
-  startPendingOrder(SLUG, draft('late'), LATER);
+  expect(startPendingOrder(SLUG, draft('late'), LATER)).toBe(false);
   expect(stored()).toMatchObject({ startedAt: AT, stage: { name: 'sending' } });
-  startPendingOrder(SLUG, draft('sauna'), LATER);
+  expect(startPendingOrder(SLUG, draft('sauna'), LATER)).toBe(true);
   expect(stored()).toMatchObject({ startedAt: LATER, stage: { name: 'draft' } });
 });
 

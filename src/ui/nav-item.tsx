@@ -30,6 +30,16 @@ export function NavIcon({ icon, mark }: { icon: ReactNode; mark?: ReactNode }) {
   );
 }
 
+/** A count, with the words that make sense of it: "3" and "3 unread messages". */
+export function NavBadge({ count, label }: { count: string; label: string }) {
+  return (
+    <span className="inline-grid h-[1.5em] min-w-[1.5em] place-items-center rounded-full border border-transparent bg-warn px-[0.35em] text-[0.6875rem] leading-none font-bold text-card tabular-nums">
+      <span aria-hidden>{count}</span>
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+}
+
 /** Something new waits here; breathes where motion is welcome. */
 export function NavDot({ label }: { label: string }) {
   return (

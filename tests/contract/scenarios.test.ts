@@ -32,6 +32,8 @@ const ROWS = `
   reservations-load-failed statistics-failed consent-not-given consent-given consent-update-failed staff-customer
   staff-lookalike non-member logout account-notification no-referral-code reservations-none reservations-many
   invited-guest other-guest-slug rewards-active rewards-upcoming rewards-inactive rewards-all rewards-none
+  help-content help-empty unread-messages plan-ok plan-partner-down explore-no-slug white-label-guards
+  analytics-recording
 `;
 const NAMES = ROWS.trim().split(/\s+/);
 

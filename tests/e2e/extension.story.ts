@@ -80,6 +80,10 @@ test('more than two nights: no end is asked for, and people to talk to right awa
   await options(page).getByRole('radio', { name: 'More than 2 nights' }).press('Space');
   await expect(page.getByRole('heading', { name: 'We get in touch with you' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Ask Bob' })).toHaveAttribute(
+    'href',
+    '/stay/ask?slug=extension-request',
+  );
   await page.keyboard.press('Enter');
   await sendButton(page).press('Enter');
   await expectSent(page);

@@ -18,6 +18,9 @@ const READS = [
   { page: '/stay/product/custom-kinds-request?slug=custom-kinds', operation: 'customProducts' },
   { page: '/stay/upgrade?slug=upgrade-paid', operation: 'productAvailability' },
   { page: '/stay/add-card?slug=stay-started', operation: 'checkIn' },
+  { page: '/stay/ask?slug=help-content', operation: 'propertyContent' },
+  { page: '/stay/explore?slug=stay-started', operation: 'checkIn' },
+  { page: '/stay/explore?slug=stay-started', operation: 'property' },
 ] as const;
 
 const FAULTS: readonly FaultInput[] = [

@@ -42,11 +42,19 @@ const SCREENS = [
   '/stay/add-card?slug=cards-every-brand',
   '/stay/product/custom-kinds-plain?slug=custom-kinds',
   '/stay/product/nope?slug=custom-kinds',
+  '/stay/ask?slug=stay-started',
+  '/stay/ask?slug=help-empty',
+  '/stay/explore',
+  '/stay/explore?slug=explore-stay',
+  '/stay/explore?slug=explore-no-guide',
+  '/stay/sustainability?slug=sustainability',
+  '/stay/referral?slug=referral',
+  '/stay/referral?slug=referral-no-code',
 ];
 
 /** What is not ours to translate: names, codes, what the server said, and words that are the same everywhere. */
 const NOT_OURS =
-  /^(Reception|Harbour Suites|WhatsApp|English|Dansk|Deutsch|Eesti|Español|Italiano|Nederlands|Norsk|Suomi|Ελληνικά|N\/A)$|Kitchen · Washing machine|^(Be picked up at the airport|All museums, one card|A bed for the smallest guest|Made up and ready when you arrive\.)$|^Porridge, eggs|^Cardamom buns|^Free weights|^Basement, second|^Show the pass at the desk\.$|^One more room, one more view\.$|^Two-bedroom apartment$/;
+  /^(Reception|Harbour Suites|WhatsApp|English|Dansk|Deutsch|Eesti|Español|Italiano|Nederlands|Norsk|Suomi|Ελληνικά|N\/A)$|Kitchen · Washing machine|^(Be picked up at the airport|All museums, one card|A bed for the smallest guest|Made up and ready when you arrive\.)$|^Porridge, eggs|^Cardamom buns|^Free weights|^Basement, second|^Show the pass at the desk\.$|^One more room, one more view\.$|^Two-bedroom apartment$|^(How do I|How does the|When do I|Can I change|Codes and|Times and|Type the code|Turn the left|Check out by|Yes, as long)/;
 
 /** Plain words on the page that did not come through the catalog: its pseudo-locale puts accents on every one. */
 const untranslated = (page: Page): Promise<string[]> =>
@@ -95,7 +103,14 @@ test('no screen of a member has a word that cannot be translated', async ({ page
   const serverWords = /bigger apartment|at no extra cost|gym around the corner|under Extras|at the desk of the gym/;
   await signInAs(page, 'consent-not-given');
   await page.evaluate(() => localStorage.setItem('locale', 'pseudo'));
-  for (const screen of ['/account', '/account/rewards', '/reservations', '/consent']) {
+  for (const screen of [
+    '/account',
+    '/account/rewards',
+    '/reservations',
+    '/consent',
+    '/stay/plan?slug=plan-ok',
+    '/stay/referral?slug=referral',
+  ]) {
     await visit(screen);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // Each part of these pages comes by itself.

@@ -69,6 +69,10 @@ test('every page has its title', async ({ page, visit }) => {
     '/stay/add-card?slug=stay-started': 'Reception | Add a card',
     '/stay/product/custom-kinds-request?slug=custom-kinds': 'Reception | Extras',
     '/stay/check-in?slug=guest-details-required': 'Reception | Check in',
+    '/stay/ask?slug=stay-started': 'Reception | Ask Bob',
+    '/stay/explore': 'Reception | Explore',
+    '/stay/sustainability?slug=cancelled': 'Reception | Sustainability',
+    '/stay/referral?slug=stay-started': 'Reception | Good places are for sharing',
   };
   for (const [path, title] of Object.entries(titles)) {
     await visit(path);

@@ -63,9 +63,21 @@ export const SCREENS: readonly Screen[] = [
     open: '/stay/late-check-out?slug=stay-started',
     walk: until(press('Continue'), 'Confirm order'),
   },
-  { name: 'screen-order-waiting', title: 'An order that is pending', ...ordering('order-stuck-pending', 'Placing your order') },
-  { name: 'screen-order-payment-failed', title: 'The payment failed', ...ordering('order-payment-error', 'Payment failed') },
-  { name: 'screen-order-failed', title: 'The order failed', ...ordering('order-other-error', 'Failed to proceed the order') },
+  {
+    name: 'screen-order-waiting',
+    title: 'An order that is pending',
+    ...ordering('order-stuck-pending', 'Placing your order'),
+  },
+  {
+    name: 'screen-order-payment-failed',
+    title: 'The payment failed',
+    ...ordering('order-payment-error', 'Payment failed'),
+  },
+  {
+    name: 'screen-order-failed',
+    title: 'The order failed',
+    ...ordering('order-other-error', 'Failed to proceed the order'),
+  },
   { name: 'screen-order-success', title: 'The order went through', ...ordering('stay-started', 'All yours') },
   {
     name: 'screen-order-invoice',
@@ -85,7 +97,10 @@ export const SCREENS: readonly Screen[] = [
     open: '/stay/cleaning/schedule?slug=cleaning-free',
     walk: async (page) => {
       await page.getByRole('radio').first().check();
-      await page.getByRole('radio', { name: /^09:00|^9:00/ }).first().check();
+      await page
+        .getByRole('radio', { name: /^09:00|^9:00/ })
+        .first()
+        .check();
     },
   },
   {
@@ -127,6 +142,27 @@ export const SCREENS: readonly Screen[] = [
     title: 'Cancel: are you sure',
     open: '/stay/cancel-reservation?slug=refundable-before-deadline',
     walk: press('Cancel reservation'),
+  },
+  {
+    name: 'screen-help-search',
+    title: 'Help: an answer is found',
+    open: '/stay/ask?slug=help-content',
+    walk: async (page) => {
+      await page.getByRole('searchbox').fill('sauna');
+      await page.getByText('Is there a sauna?').click();
+    },
+  },
+  {
+    name: 'screen-help-nothing-found',
+    title: 'Help: no answer is found',
+    open: '/stay/ask?slug=help-content',
+    walk: (page) => page.getByRole('searchbox').fill('submarine'),
+  },
+  {
+    name: 'screen-chat-blocked',
+    title: 'The chat does not open',
+    open: '/stay/ask?slug=chat-blocked',
+    walk: until(press('Ask Bob'), 'The chat does not open'),
   },
   { name: 'screen-card', title: 'Add a card', open: '/stay/add-card?slug=stay-started' },
 ];

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { CommonDoors } from '#blocks/common-doors.tsx';
+import { InviteGuests } from '#blocks/invite-guests.tsx';
 import { SupportChannels } from '#blocks/support-channels.tsx';
 import { WifiAccess } from '#blocks/wifi-access.tsx';
 import type { Property } from '#domain/property/property.ts';
@@ -16,7 +17,7 @@ interface HouseCardsProps {
   hasDoors: boolean;
 }
 
-/** What one needs behind the door: Wi-Fi, the rooms for everybody, and a person (R2-110, R2-161, R3-84). */
+/** What one needs behind the door: Wi-Fi, the rooms for everybody, a person, and the link for those who come along (R2-110, R2-113, R2-161, R3-84). */
 export function HouseCards({ stay, property, hasDoors }: HouseCardsProps) {
   const { t } = useLingui();
   const { wirelessAccessPoint, commonDoors } = stay.integrations;
@@ -42,6 +43,7 @@ export function HouseCards({ stay, property, hasDoors }: HouseCardsProps) {
             <SupportChannels phone={phone} whatsappNumber={whatsappNumber} />
           </Card>
         )}
+        <InviteGuests slug={stay.slug} />
       </Stack>
     </div>
   );

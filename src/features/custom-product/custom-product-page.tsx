@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 
 import { BackToExtras } from '#blocks/back-links.tsx';
 import { Failure } from '#blocks/failure.tsx';
+import { factsOfOffer, factsOfProduct } from '#blocks/product-facts.ts';
 import { useCustomProducts } from '#blocks/use-custom-products.ts';
+import { useTrackOnce } from '#blocks/use-track-once.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import { houseProduct } from '#domain/product/house-product.ts';
 import type { Slug } from '#domain/stay/slug.ts';
@@ -21,6 +23,9 @@ export function CustomProductPage({ slug, id }: { slug: Slug; id: string }) {
   const offers = useCustomProducts(stay.propertyId, { enabled: own === undefined });
   const offer = offers.data?.products.find((each) => each.id === id);
   const isUnknown = offers.isSuccess && offer === undefined;
+  const sold = own && stay.products.find((each) => each.id === id);
+  const facts = offer ? factsOfOffer(offer, property.currencyCode) : sold && factsOfProduct(sold);
+  useTrackOnce('Product Viewed', id, facts);
 
   const extra = t({ message: 'Extra', comment: 'An ordered product without a name' });
   const ownName = own && (own.name ?? extra);

@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 
 import { BackToStay } from '#blocks/back-links.tsx';
 import { Failure } from '#blocks/failure.tsx';
+import { factsOfExtra } from '#blocks/product-facts.ts';
 import { useCustomProducts } from '#blocks/use-custom-products.ts';
+import { useTrackOnce } from '#blocks/use-track-once.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import { extrasOf } from '#domain/extras/extras.ts';
 import type { Slug } from '#domain/stay/slug.ts';
@@ -22,7 +24,10 @@ export function ExtrasPage({ slug }: { slug: Slug }) {
   const custom = useCustomProducts(stay.propertyId);
   const { own, flexibility, local, notNow } = extrasOf(stay, custom.data?.products ?? [], useNow());
   const shelf = { slug, currency: property.currencyCode };
-  const offers = own.length + flexibility.length + local.length;
+  const listed = [...own, ...flexibility, ...local];
+  const offers = listed.length;
+  const products = listed.map((extra) => factsOfExtra(extra, property.currencyCode));
+  useTrackOnce('Product List Viewed', slug, custom.isPending ? undefined : { products });
   return (
     <Page width="text">
       <div>

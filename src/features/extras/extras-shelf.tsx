@@ -37,7 +37,7 @@ export function ExtrasShelf({ extras, title, slug, currency }: ExtrasShelfProps)
           const { name, price } = extraWords(i18n, format, extra, currency);
           return (
             <li key={extra.product.id}>
-              <ExtraLink extra={extra} slug={slug} className={rowClass}>
+              <ExtraLink extra={extra} slug={slug} currency={currency} className={rowClass}>
                 <Row
                   icon={iconOf(extra)}
                   title={name}

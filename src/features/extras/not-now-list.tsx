@@ -3,10 +3,12 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
+import { factsOfProduct } from '#blocks/product-facts.ts';
 import { ProductLink } from '#blocks/product-link.tsx';
 import { productName } from '#blocks/product-words.ts';
 import type { Extras, NotNow } from '#domain/extras/extras.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+import { track } from '#telemetry/tell.ts';
 import { Row, RowList, rowClass } from '#ui/row-list.tsx';
 
 import { iconOfType } from './extra-icons.ts';
@@ -29,7 +31,12 @@ export function NotNowList({ slug, products }: { slug: Slug; products: Extras['n
       <RowList>
         {products.map(({ product, reason }) => (
           <li key={product.id}>
-            <ProductLink product={product} slug={slug} className={rowClass}>
+            <ProductLink
+              product={product}
+              slug={slug}
+              className={rowClass}
+              onClick={() => track('Product Clicked', factsOfProduct(product))}
+            >
               <Row
                 icon={iconOfType(product.type)}
                 title={productName(i18n, product)}

@@ -1,17 +1,21 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
+import { factsOfChoice } from '#blocks/product-facts.ts';
 import { payment } from '#domain/order/payment.ts';
 import type { PendingOrder } from '#domain/order/pending-order.ts';
 import type { PriceLine } from '#domain/order/price.ts';
 import type { Stay } from '#domain/stay/stay.ts';
+import { track } from '#telemetry/tell.ts';
 
 import { useOrderFlow } from './use-order-flow.ts';
 
-/** What every confirmation does: sends once, asks for a card first where one is missing, and goes on to the success (R4-25, R4-26, R4-33). */
+/** What every confirmation does: sends once, asks for a card first where one is missing, and goes on to the success (R4-25, R4-26, R4-33, R7-90). */
 export function useConfirmation(order: PendingOrder, line: PriceLine, stay: Stay) {
   const navigate = useNavigate();
-  const { view, refusal, confirm } = useOrderFlow(order, stay);
+  const { view, refusal, confirm } = useOrderFlow(order, stay, () =>
+    track('Order Completed', factsOfChoice(order.draft, line)),
+  );
   const paidBy = payment(stay, line);
   const { slug } = order;
 

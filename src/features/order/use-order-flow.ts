@@ -12,8 +12,8 @@ import { report } from '#telemetry/reporter.ts';
 import { askedFor, isLookedFor, isOffered, nextStage, viewOf } from './order-flow.ts';
 import { sendOrder } from './send-order.ts';
 
-/** One order from the press to its outcome (R4-25 to R4-27, R4-31, R5-19, S50 to S54). */
-export function useOrderFlow(order: PendingOrder, stay: Stay) {
+/** One order from the press to its outcome (R4-25 to R4-27, R4-31, R5-19, S50 to S54); `onOrdered` runs once for it. */
+export function useOrderFlow(order: PendingOrder, stay: Stay, onOrdered: () => void = () => {}) {
   const queryClient = useQueryClient();
   const { slug, draft, stage, startedAt } = order;
   const isPressed = useRef(false);
@@ -44,7 +44,8 @@ export function useOrderFlow(order: PendingOrder, stay: Stay) {
     const next = nextStage({ stage, isSending, progress, found });
     if (next === undefined || !advanceOrder(order, next)) return;
     if (next.name === 'failed' && next.reason === 'unknown-status') report('Unknown order status');
-  }, [order, stage, isSending, progress, found]);
+    if (next.name === 'done') onOrdered();
+  }, [order, stage, isSending, progress, found, onOrdered]);
 
   // What was ordered stands in the stay, and what was to be had may be taken: whatever the outcome, look again.
   const isDecided = stage.name === 'done' || stage.name === 'failed';

@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, useMatches } from '@tanstack/react-router';
-import { House, ShoppingBag, UserRound } from 'lucide-react';
+import { Compass, House, MessageCircle, ShoppingBag, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { askName } from '#blocks/ask-words.ts';
+import { unreadWords } from '#blocks/unread-words.ts';
 import { useSettings } from '#config/settings.tsx';
+import { useUnreadMessages } from '#data/messenger/unread-messages.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { noteAccountVisited, useAccountNotice } from '#session/account-notice.ts';
-import { NavDot, NavIcon, navItemClass, navListClass } from '#ui/nav-item.tsx';
+import { NavBadge, NavDot, NavIcon, navItemClass, navListClass } from '#ui/nav-item.tsx';
 import type { NavPlace } from '#ui/nav-item.tsx';
 
 interface NavigationProps {
@@ -18,11 +21,15 @@ interface NavigationProps {
 /** A campaign in the address does not make it another page. */
 const HERE = { exact: true, includeSearch: false };
 
+/** What fits into a badge (R2-146). */
+const badgeCount = (unread: number): string => (unread > 9 ? '9+' : String(unread));
+
 /** The brand's items in the specified order (R2-72). */
 export function Navigation({ place, slug }: NavigationProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { brand } = useSettings();
   const hasNotice = useAccountNotice();
+  const unread = useUnreadMessages();
   const section = useMatches({
     select: (matches) => matches.flatMap(({ staticData }) => staticData.section ?? []).at(-1),
   });
@@ -41,6 +48,23 @@ export function Navigation({ place, slug }: NavigationProps) {
           <Link to="/stay/extras" search={{ slug }} {...look('extras')}>
             {icon(<ShoppingBag aria-hidden />)}
             {t({ message: 'Extras', context: 'navigation' })}
+          </Link>
+        </li>
+        {brand.hasAccount && (
+          <li className="grid">
+            <Link to="/stay/explore" search={{ slug }} {...look('explore')}>
+              {icon(<Compass aria-hidden />)}
+              {t({ message: 'Explore', context: 'navigation' })}
+            </Link>
+          </li>
+        )}
+        <li className="grid">
+          <Link to="/stay/ask" search={{ slug }} {...look('ask')}>
+            {icon(
+              <MessageCircle aria-hidden />,
+              unread > 0 && <NavBadge count={badgeCount(unread)} label={i18n._(unreadWords(unread))} />,
+            )}
+            {i18n._(askName(brand))}
           </Link>
         </li>
         {brand.hasAccount && (

@@ -9,7 +9,8 @@ export function useDocumentTitle(): void {
   const { _ } = useLingui();
   const { brand } = useSettings();
   const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
-  const name = title ? _(title) : undefined;
+  const ofBrand = typeof title === 'function' ? title(brand) : title;
+  const name = ofBrand && _(ofBrand);
   useEffect(() => {
     document.title = name === undefined ? brand.name : `${brand.name} | ${name}`;
   }, [brand.name, name]);

@@ -4,8 +4,9 @@ import { useRouter } from '@tanstack/react-router';
 import { customerQuery } from '#data/account/customer.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { takeRedirectTarget } from '#session/redirect-target.ts';
+import { track } from '#telemetry/tell.ts';
 
-/** Where to after a login: the address wanted before, the stay it was for, the consent once, the account (R2-127). */
+/** Where to after a login: the address wanted before, the stay it was for, the consent once, the account (R2-127, R7-92). */
 export function useAfterSignIn(slug: Slug | undefined): () => Promise<void> {
   const router = useRouter();
   const queryClient = useQueryClient();
@@ -14,6 +15,7 @@ export function useAfterSignIn(slug: Slug | undefined): () => Promise<void> {
     return foundRoute !== undefined && foundRoute.id !== '/$';
   };
   return async () => {
+    track('User Authenticated', {});
     const target = takeRedirectTarget(isPage);
     if (target !== undefined) return router.history.replace(target);
     if (slug !== undefined) return router.navigate({ to: '/stay', search: { slug }, replace: true });

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
 import { whenWords } from '#blocks/order-words.ts';
+import { factsOfProduct } from '#blocks/product-facts.ts';
 import { productPage } from '#blocks/product-page.ts';
 import { dateProductOffer } from '#domain/availability/date-product.ts';
 import type { DateProductType } from '#domain/availability/date-product.ts';
@@ -11,6 +12,7 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useNow } from '#lib/clock.ts';
 import type { ZoneId } from '#lib/time.ts';
+import { track } from '#telemetry/tell.ts';
 import { TileBody, tileClass } from '#ui/tile.tsx';
 
 interface DateProductTileProps {
@@ -28,7 +30,14 @@ export function DateProductTile({ type, title, icon, stay, zone }: DateProductTi
   const offer = dateProductOffer(stay, type, useNow());
   if (offer.state === 'not-offered') return null;
   return (
-    <Link to={productPage(type)} search={{ slug: stay.slug }} className={tileClass()}>
+    <Link
+      to={productPage(type)}
+      search={{ slug: stay.slug }}
+      className={tileClass()}
+      onClick={() => {
+        if (offer.state === 'offered') track('Product Clicked', factsOfProduct(offer.product));
+      }}
+    >
       <TileBody title={title} icon={icon}>
         {offer.state === 'ordered' ? (
           offer.items.map((item) => whenWords(i18n, format, item, zone)).join(', ')

@@ -39,6 +39,7 @@ export function ExtrasTeaser({ stay, property }: { stay: Stay; property: Propert
                 <ExtraLink
                   extra={extra}
                   slug={stay.slug}
+                  currency={property.currencyCode}
                   className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-2 hover:underline"
                 >
                   <span>{name}</span>

@@ -1,4 +1,5 @@
 import { ElevatorBanner } from '#blocks/elevator-banner.tsx';
+import { InviteGuests } from '#blocks/invite-guests.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { takesOrders } from '#domain/product/product-offer.ts';
@@ -7,6 +8,7 @@ import { useNow } from '#lib/clock.ts';
 import { Columns, Page, Stack } from '#ui/page.tsx';
 
 import { ExtrasTeaser } from './extras-teaser.tsx';
+import { StayBanners } from './stay-banners.tsx';
 import { StayDetails } from './stay-details.tsx';
 import { StayHero } from './stay-hero.tsx';
 import { StayOver } from './stay-over.tsx';
@@ -39,11 +41,13 @@ export function StayIndex({ slug }: { slug: Slug }) {
           <div className="no-print flex flex-col gap-4 wide:col-start-1 wide:row-start-3 wide:gap-7">
             <StayTiles stay={stay} property={property} />
             {takesOrders(stay) && <ExtrasTeaser stay={stay} property={property} />}
+            <InviteGuests slug={slug} />
           </div>
         )}
         <div className="flex flex-col gap-4 wide:col-start-2 wide:row-span-3 wide:row-start-2">
           <StayDetails stay={stay} property={property} />
           <Sustainability stay={stay} zone={zone} />
+          <StayBanners stay={stay} property={property} phase={phase} />
         </div>
       </Columns>
     </Page>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
+import { BookAndSave } from '#blocks/book-and-save.tsx';
 import { SupportChannels } from '#blocks/support-channels.tsx';
 import { useSettings } from '#config/settings.tsx';
 import type { Property } from '#domain/property/property.ts';
@@ -16,25 +17,31 @@ interface StayOverProps {
   phase: StayPhase;
 }
 
-/** A stay that is cancelled or expired: what it is, and the way to a new one (R2-85, R2-86, R8-52, R8-32). */
+/** A stay that is cancelled or expired: what it is, and the way to a new one, with the member's price where there is one (R1-34, R2-85, R2-86, R8-52, R8-32). */
 export function StayOver({ stay, property, phase }: StayOverProps) {
   const { t } = useLingui();
-  const { addresses } = useSettings();
+  const { addresses, brand } = useSettings();
   const isExpired = phase === 'expired';
+  const savesAgain = isExpired && brand.hasAccount;
   const booking = `${addresses.booking}/?stay=${encodeURIComponent(stay.slugWithData)}`;
   return (
-    <Card as="section" aria-labelledby="over-title" className="items-center text-center">
-      {isExpired ? <ExpiredSpot /> : <CancelledSpot />}
-      <CardHead id="over-title" title={isExpired ? t`Your stay is over` : t`This stay is cancelled`} />
-      <p>
-        {isExpired
-          ? t`This reservation is not active: it has already expired.`
-          : t`Doors and extras are closed for this reservation. If this surprises you, talk to us.`}
-      </p>
-      <a href={booking} rel="noreferrer" className={buttonClass('primary')}>
-        {t`Start new booking`}
-      </a>
-      <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />
-    </Card>
+    <>
+      <Card as="section" aria-labelledby="over-title" className="items-center text-center">
+        {isExpired ? <ExpiredSpot /> : <CancelledSpot />}
+        <CardHead id="over-title" title={isExpired ? t`Your stay is over` : t`This stay is cancelled`} />
+        <p>
+          {isExpired
+            ? t`This reservation is not active: it has already expired.`
+            : t`Doors and extras are closed for this reservation. If this surprises you, talk to us.`}
+        </p>
+        {!savesAgain && (
+          <a href={booking} rel="noreferrer" className={buttonClass('primary')}>
+            {t`Start new booking`}
+          </a>
+        )}
+        <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />
+      </Card>
+      {savesAgain && <BookAndSave href={booking} isMain />}
+    </>
   );
 }

@@ -1,29 +1,43 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { Leaf } from 'lucide-react';
 
-import { nightsOf } from '#domain/stay/stay-phase.ts';
+import { stayEmissions } from '#domain/stay/stay-emissions.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import type { ZoneId } from '#lib/time.ts';
+import { buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-/** The stay's emissions, offset in full; without a figure nothing is claimed (R2-81, R9-29, R9-30, R9-53). */
+/** The stay is offset in full, with its emissions where they are known, and the way to more about it (R2-81, R9-29, R9-30, R9-53). */
 export function Sustainability({ stay, zone }: { stay: Stay; zone: ZoneId }) {
   const { t, i18n } = useLingui();
-  const perNight = stay.livingUnit?.emissionsCo2ePerNight ?? 0;
-  if (perNight <= 0) return null;
+  const emissions = stayEmissions(stay, zone);
   const number = (value: number) => i18n.number(value, { maximumFractionDigits: 1 });
-  const night = number(perNight);
-  const nights = nightsOf(stay, zone);
-  const total = number(perNight * nights);
+  const night = number(emissions?.perNight ?? 0);
+  const total = number(emissions?.total ?? 0);
   return (
-    <Notice tone="calm" icon={Leaf} heading={t`Your stay is 100 percent offset`}>
-      {nights > 0 ? (
-        <Trans comment="Emissions of the stay; kgCO2e is the unit">
-          {night} kgCO2e a night, {total} kgCO2e in all.
-        </Trans>
-      ) : (
-        <Trans comment="Emissions of the stay; kgCO2e is the unit">{night} kgCO2e a night.</Trans>
-      )}
+    <Notice
+      tone="calm"
+      icon={Leaf}
+      heading={t`Your stay is 100 percent offset`}
+      actions={
+        <Link
+          to="/stay/sustainability"
+          search={{ slug: stay.slug }}
+          className={buttonClass('text', 'no-print -my-1.5 -ms-1')}
+        >
+          {t`More about sustainability`}
+        </Link>
+      }
+    >
+      {emissions &&
+        (emissions.total === null ? (
+          <Trans comment="Emissions of the stay; kgCO2e is the unit">{night} kgCO2e a night.</Trans>
+        ) : (
+          <Trans comment="Emissions of the stay; kgCO2e is the unit">
+            {night} kgCO2e a night, {total} kgCO2e in all.
+          </Trans>
+        ))}
     </Notice>
   );
 }

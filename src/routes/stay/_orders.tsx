@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 
+import { useProductViews } from '#blocks/use-product-views.ts';
 import { needWords } from '#i18n/activate.ts';
 
 /** Which of a stay's products a page is about, where there are several of its kind. */
@@ -12,5 +13,8 @@ export const Route = createFileRoute('/stay/_orders')({
   validateSearch: ({ product }: Record<string, unknown>): OrdersSearch =>
     typeof product === 'string' && product !== '' ? { product } : {},
   loader: () => needWords('orders'),
-  component: Outlet,
+  component: function OrdersRoute() {
+    useProductViews(Route.useRouteContext().slug);
+    return <Outlet />;
+  },
 });

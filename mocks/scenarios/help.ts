@@ -1,0 +1,120 @@
+import type { HelpArticle } from '#api/generated/model/index.ts';
+
+import type { Scenario } from './scenario.ts';
+
+import { stay, stays } from './scenario.ts';
+
+const ASK = { page: '/ask' };
+
+const article = (id: string, category: string, title: string, description: string, body: string): HelpArticle => ({
+  id,
+  category,
+  title,
+  description,
+  body,
+});
+
+const ARTICLES = [
+  article(
+    'luggage',
+    'check-out',
+    'Where can I leave my luggage?',
+    'On the day you leave',
+    'In the luggage room, on the ground floor.\nIt stays open until 23:00 on your last day.',
+  ),
+  article(
+    'lost',
+    'check-out',
+    'I left something behind',
+    'Lost and found',
+    'Write to us within 14 days.\nWe send it after you.',
+  ),
+  article(
+    'code',
+    'access',
+    'The code does not work',
+    'Keypads',
+    'Wait ten seconds, then type it again and press #.\n\nStill red? Call us: we open the door from here.',
+  ),
+  article('early', 'access', 'Can I arrive earlier?', 'Early check-in', 'See Extras for earlier hours.'),
+  article('late', 'access', 'Can I arrive at night?', 'Late arrival', 'Yes, at any hour. The codes work all night.'),
+  article(
+    'dates',
+    'reservation',
+    'Can I change my dates?',
+    'Changes',
+    'Yes, as long as there are free times in the app.',
+  ),
+  article(
+    'invoice',
+    'reservation',
+    'How do I get an invoice?',
+    'Receipts',
+    'We e-mail it on the day after check-out.\nFor another address write to us: <billing> in the subject helps.',
+  ),
+  article(
+    'wifi',
+    'apartment',
+    'How fast is the Wi-Fi?',
+    'Internet',
+    'Fast enough for four films at once.\nThe network is on the Access page.',
+  ),
+  article(
+    'sauna',
+    'apartment',
+    'Is there a sauna?',
+    'Löyly for beginners',
+    'Downstairs.\nThrow little water, and often.',
+  ),
+  article(
+    'bees',
+    'rooftop',
+    'Who keeps the bees on the roof?',
+    'Neighbours',
+    'Pekka does. The honey is for sale on Sundays.',
+  ),
+];
+
+/** A guest whom the stand-in of the messenger knows by the address. */
+const writingAs = (name: string) => ({
+  checkIn: () => ({
+    customer: {
+      id: `cust-${name}`,
+      email: `${name}@guest.example`,
+      firstName: 'Anna',
+      lastName: 'Guest',
+      externalUserId: `ext-${name}`,
+      userId: null,
+      intercomVerificationHash: `hash-${name}`,
+      referralCode: null,
+    },
+  }),
+});
+
+/** Part K: help and the chat. */
+export const helpScenarios: readonly Scenario[] = [
+  stay(
+    'help-content',
+    'Articles under four headings; one of a category nobody knows stands with the services',
+    { property: { name: 'Kasarmikatu 71' }, help: ARTICLES },
+    ASK,
+  ),
+  stay('help-empty', 'No articles: chat and phone only', { property: { name: 'Kasarmikatu 72' }, help: [] }, ASK),
+  stay(
+    'help-no-phone',
+    'A house without a phone: chat and articles',
+    { property: { name: 'Kasarmikatu 73', phone: null, whatsappNumber: null }, help: ARTICLES },
+    ASK,
+  ),
+  ...stays(
+    'unread-messages',
+    'Messages that wait in the chat',
+    {
+      '0': writingAs('unread-messages-0'),
+      '3': writingAs('unread-messages-3'),
+      '12': writingAs('unread-messages-12'),
+    },
+    ASK,
+  ),
+  stay('chat-blocked', 'The messenger does not come: the chat says so', writingAs('chat-blocked'), ASK),
+];

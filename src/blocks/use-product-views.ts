@@ -1,0 +1,22 @@
+import { useMatches, useSearch } from '@tanstack/react-router';
+
+import { useStay } from '#data/stay/use-stay.ts';
+import { productOffer } from '#domain/product/product-offer.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+
+import { factsOfProduct } from './product-facts.ts';
+import { typeOfPage } from './product-page.ts';
+import { useTrackOnce } from './use-track-once.ts';
+
+/** Tells which product's page has opened: the one that is offered, else the one that cannot be had now (R7-86). */
+export function useProductViews(slug: Slug): void {
+  const { stay } = useStay(slug);
+  const route = useMatches({
+    select: (matches) => (matches.at(-1)?.status === 'success' ? matches.at(-1)?.fullPath : undefined),
+  });
+  const { product: id } = useSearch({ strict: false });
+  const type = route === undefined ? undefined : typeOfPage(route);
+  const sold = stay.products.filter((each) => each.type === type);
+  const product = (type && productOffer(stay, type, id).product) ?? sold.find((each) => each.id === id) ?? sold[0];
+  useTrackOnce('Product Viewed', `${route} ${product?.id}`, product && factsOfProduct(product));
+}

@@ -1,0 +1,121 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { chatGuest } from '#domain/support/chat-guest.ts';
+
+import type { Messenger } from './messenger.ts';
+
+const ANNA = {
+  email: 'anna@guest.example',
+  firstName: 'Anna',
+  lastName: 'Guest',
+  externalUserId: 'ext-anna',
+  userId: 'user-anna',
+  intercomVerificationHash: 'hash-anna',
+};
+const HELSINKI = { city: 'Helsinki', name: 'Kasarmikatu 40' };
+const anna = chatGuest(null, ANNA, HELSINKI);
+const annaInBerlin = chatGuest(null, ANNA, { city: 'Berlin', name: 'Torstraße 88' });
+const bea = chatGuest(null, { ...ANNA, externalUserId: 'ext-bea' }, HELSINKI);
+
+const calls: string[] = [];
+let pushUnread: (count: number) => void = () => {};
+let start: () => Promise<void> = () => Promise.resolve();
+
+const messenger: Messenger = {
+  start: ({ user_id }) => {
+    calls.push(`start ${user_id}`);
+    return start();
+  },
+  update: ({ user_id, property_city }) => void calls.push(`update ${user_id} ${property_city}`),
+  show: () => {
+    calls.push('show');
+    return Promise.resolve();
+  },
+  onUnread: (listener) => {
+    pushUnread = listener;
+  },
+  stop: () => void calls.push('stop'),
+};
+
+vi.mock('./messenger.ts', () => ({ loadMessenger: () => Promise.resolve(messenger) }));
+
+/** A device on which nothing was started yet. */
+async function onNewDevice() {
+  vi.resetModules();
+  return { ...(await import('./chat.ts')), ...(await import('./unread-messages.ts')) };
+}
+
+beforeEach(() => {
+  calls.length = 0;
+  start = () => Promise.resolve();
+});
+
+test('starts once for a guest, however often a page asks, and tells who it is (R7-84)', async () => {
+  const { startChat } = await onNewDevice();
+  await Promise.all([startChat('prod', anna), startChat('prod', anna)]);
+  await startChat('prod', anna);
+  expect(calls).toEqual(['start ext-anna', 'update ext-anna Helsinki']);
+});
+
+test('tells what is new: the same guest in another house (R7-84)', async () => {
+  const { startChat } = await onNewDevice();
+  await startChat('prod', anna);
+  await startChat('prod', annaInBerlin);
+  await startChat('prod', annaInBerlin);
+  expect(calls).toEqual(['start ext-anna', 'update ext-anna Helsinki', 'update ext-anna Berlin']);
+});
+
+test('ends the conversation of one guest before that of another (R7-99)', async () => {
+  const { startChat } = await onNewDevice();
+  await startChat('prod', anna);
+  await startChat('prod', bea);
+  expect(calls).toEqual([
+    'start ext-anna',
+    'update ext-anna Helsinki',
+    'stop',
+    'start ext-bea',
+    'update ext-bea Helsinki',
+  ]);
+});
+
+test('a logout shuts it down and its unread messages with it, also while it is still on its way (R7-99)', async () => {
+  const { startChat, stopChat, unreadMessages } = await onNewDevice();
+  const loading = Promise.withResolvers<void>();
+  start = () => loading.promise;
+  const starting = startChat('prod', anna);
+  await vi.waitFor(() => expect(calls).toEqual(['start ext-anna']));
+  stopChat();
+  loading.resolve();
+  await starting;
+  await vi.waitFor(() => expect(calls.at(-1)).toBe('stop'));
+  pushUnread(3);
+  expect(unreadMessages()).toBe(0);
+});
+
+test('keeps the unread messages that are pushed (R2-146)', async () => {
+  const { startChat, stopChat, unreadMessages } = await onNewDevice();
+  await startChat('prod', anna);
+  pushUnread(3);
+  expect(unreadMessages()).toBe(3);
+  pushUnread(12);
+  expect(unreadMessages()).toBe(12);
+  stopChat();
+  expect(unreadMessages()).toBe(0);
+});
+
+test('opens what is not started yet, and shows it again (R2-102)', async () => {
+  const { openChat } = await onNewDevice();
+  await openChat('prod', anna);
+  await openChat('prod', anna);
+  expect(calls).toEqual(['start ext-anna', 'update ext-anna Helsinki', 'show', 'show']);
+});
+
+test('a messenger that does not come says so to who opens it; the next press tries again', async () => {
+  const { openChat, stopChat } = await onNewDevice();
+  start = () => Promise.reject(new Error('blocked'));
+  await expect(openChat('prod', anna)).rejects.toThrow('blocked');
+  stopChat();
+  start = () => Promise.resolve();
+  await openChat('prod', anna);
+  expect(calls).toEqual(['start ext-anna', 'start ext-anna', 'update ext-anna Helsinki', 'show']);
+});

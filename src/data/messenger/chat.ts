@@ -1,0 +1,77 @@
+import type { EnvironmentName } from '#config/environment.ts';
+import type { ChatGuest } from '#domain/support/chat-guest.ts';
+import type { Instant } from '#lib/time.ts';
+
+import { isSameGuest, messengerFacts } from '#domain/support/chat-guest.ts';
+import { nowInstant } from '#lib/clock.ts';
+
+import { loadMessenger } from './messenger.ts';
+import type { Messenger } from './messenger.ts';
+import { setUnreadMessages } from './unread-messages.ts';
+
+/** One guest's chat on this device. */
+interface Conversation {
+  guest: ChatGuest;
+  readonly bootedAt: Instant;
+  readonly messenger: Promise<Messenger>;
+}
+
+let current: Conversation | undefined;
+/** The end of the conversation before: the next one waits for it. */
+let ending: Promise<void> = Promise.resolve();
+
+async function begin(conversation: Conversation, environment: EnvironmentName): Promise<Messenger> {
+  await ending;
+  const messenger = await loadMessenger(environment);
+  const facts = messengerFacts(conversation.guest, conversation.bootedAt);
+  await messenger.start(facts);
+  messenger.update(facts);
+  messenger.onUnread((count) => {
+    if (current === conversation) setUnreadMessages(count);
+  });
+  return messenger;
+}
+
+/**
+ * Starts the chat of a guest, or goes on with the one that runs and tells it what is new; the conversation of another
+ * guest is ended first (R7-84, R7-99). Rejects when the messenger does not come; the next call tries again.
+ */
+export async function startChat(environment: EnvironmentName, guest: ChatGuest): Promise<Messenger> {
+  if (current && !isSameGuest(current.guest, guest)) stopChat();
+  const running = current;
+  if (running) return goOn(running, guest);
+  const start = Promise.withResolvers<Messenger>();
+  const conversation: Conversation = { guest, bootedAt: nowInstant(), messenger: start.promise };
+  current = conversation;
+  begin(conversation, environment).then(start.resolve, start.reject);
+  return start.promise.catch((error: unknown) => {
+    if (current === conversation) current = undefined;
+    throw error;
+  });
+}
+
+async function goOn(conversation: Conversation, guest: ChatGuest): Promise<Messenger> {
+  const messenger = await conversation.messenger;
+  const { guest: before, bootedAt } = conversation;
+  conversation.guest = guest;
+  if (JSON.stringify(before) !== JSON.stringify(guest)) messenger.update(messengerFacts(guest, bootedAt));
+  return messenger;
+}
+
+/** Shows the chat, started first where it is not; rejects when it does not open (R2-102). */
+export async function openChat(environment: EnvironmentName, guest: ChatGuest): Promise<void> {
+  const messenger = await startChat(environment, guest);
+  await messenger.show();
+}
+
+/** Ends the chat on this device, also one that is still on its way: after a logout, and before another guest's (R7-99). */
+export function stopChat(): void {
+  const ended = current;
+  if (!ended) return;
+  current = undefined;
+  setUnreadMessages(0);
+  ending = ended.messenger.then(
+    (messenger) => messenger.stop(),
+    () => {},
+  );
+}

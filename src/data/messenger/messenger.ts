@@ -1,0 +1,27 @@
+import type { EnvironmentName } from '#config/environment.ts';
+import type { MessengerFacts } from '#domain/support/chat-guest.ts';
+
+/** Whoever carries the chat between guests and support (R1-21). */
+export interface Messenger {
+  /** Begins the conversation of a guest, without showing it; rejects when the messenger does not come. */
+  readonly start: (facts: MessengerFacts) => Promise<void>;
+  /** Tells the running messenger what has changed, and makes it look for news. */
+  readonly update: (facts: MessengerFacts) => void;
+  /** Shows the conversation; rejects when it does not appear. */
+  readonly show: () => Promise<void>;
+  /** Calls back with the unread messages, now and whenever their count changes; to be called after each start. */
+  readonly onUnread: (listener: (count: number) => void) => void;
+  /** Ends the conversation on this device and forgets whose it was. */
+  readonly stop: () => void;
+}
+
+/** The messenger did not come, or did not open. */
+export class MessengerUnavailable extends Error {
+  override readonly name = 'MessengerUnavailable';
+}
+
+/** The messenger of an environment, loaded when it is needed: the real one where the app is deployed, else a stand-in. */
+export const loadMessenger = async (environment: EnvironmentName): Promise<Messenger> =>
+  environment === 'development'
+    ? (await import('./simulated-messenger.ts')).simulatedMessenger
+    : (await import('./intercom-messenger.ts')).intercomMessenger;

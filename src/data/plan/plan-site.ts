@@ -1,0 +1,30 @@
+import type { PlanHost } from '#config/plan-host.ts';
+import type { Trip } from '#domain/plan/trip.ts';
+
+import type { PlanPartner } from './plan-partner.ts';
+
+/**
+ * The partner's own site, told the city and the days and nothing else. It is knocked at before it is offered, so that
+ * a guest reads our words and not a browser's when it is down (R8-21, R8-22).
+ */
+export const planSite = (host: PlanHost): PlanPartner => ({
+  planFor: async (trip, signal) => {
+    // oxlint-disable-next-line no-restricted-globals -- a knock at a foreign door, no call of ours: no token, nothing read
+    await fetch(`https://${host}/`, {
+      method: 'HEAD',
+      mode: 'no-cors',
+      credentials: 'omit',
+      cache: 'no-store',
+      signal,
+    });
+    return { kind: 'site', href: planHref(host, trip) };
+  },
+});
+
+/** The page of a trip at the partner's. */
+export function planHref(host: PlanHost, { cityName, firstDay, lastDay }: Trip): string {
+  const query = new URLSearchParams({ city: cityName });
+  if (firstDay !== null) query.set('from', firstDay);
+  if (lastDay !== null) query.set('to', lastDay);
+  return `https://${host}/?${query.toString()}`;
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test, vi } from 'vitest';
+
+import { PLAN_HOSTS } from '#config/plan-host.ts';
+import type { Trip } from '#domain/plan/trip.ts';
+import type { LocalDay } from '#lib/time.ts';
+
+import { loadPlanPartner } from './plan-partner.ts';
+import { planHref } from './plan-site.ts';
+
+const day = (text: string) => text as LocalDay;
+const TRIP: Trip = {
+  city: 'helsinki',
+  cityName: 'Helsinki',
+  firstDay: day('2026-11-20'),
+  lastDay: day('2026-11-23'),
+};
+const { signal } = new AbortController();
+
+describe('in development the partner is played', () => {
+  const planFor = async (changes: Partial<Trip>) =>
+    (await loadPlanPartner('development', PLAN_HOSTS.stage)).planFor({ ...TRIP, ...changes }, signal);
+
+  test('it has two days of ideas for a city of ours (R2-20)', async () => {
+    expect(await planFor({})).toEqual({
+      kind: 'days',
+      days: [
+        {
+          day: '2026-11-20',
+          ideas: { morning: 'Temppeliaukio', afternoon: 'Suomenlinna', evening: 'Vanha kauppahalli' },
+        },
+        { day: '2026-11-21', ideas: { morning: 'Ateneum', afternoon: 'Lauttasaari', evening: 'Hakaniemi' } },
+      ],
+    });
+  });
+
+  test.each<[string, Partial<Trip>, number]>([
+    ['one night has one day', { lastDay: day('2026-11-21') }, 1],
+    ['a city nobody knows has none', { city: undefined }, 0],
+    ['without dates there are none', { firstDay: null, lastDay: null }, 0],
+  ])('%s', async (_, changes, count) => {
+    expect(await planFor(changes)).toMatchObject({ kind: 'days', days: { length: count } });
+  });
+
+  test('the failing host fails (R2-147, R8-21)', async () => {
+    const partner = await loadPlanPartner('development', PLAN_HOSTS.failing);
+    await expect(partner.planFor(TRIP, signal)).rejects.toThrow('does not answer');
+  });
+});
+
+describe('where the app is deployed', () => {
+  test("the partner's site gets the city and the days, and no slug", () => {
+    expect(planHref(PLAN_HOSTS.prod, TRIP)).toBe(
+      'https://plan.example.test/?city=Helsinki&from=2026-11-20&to=2026-11-23',
+    );
+    expect(planHref(PLAN_HOSTS.prod, { ...TRIP, cityName: 'Lübeck', firstDay: null, lastDay: null })).toBe(
+      'https://plan.example.test/?city=L%C3%BCbeck',
+    );
+  });
+
+  test('it is offered only when somebody is at home (R8-21)', async () => {
+    const knock = vi.fn<(url: string, how: RequestInit) => Promise<Response>>(() => Promise.resolve(new Response()));
+    vi.stubGlobal('fetch', knock);
+    const partner = await loadPlanPartner('prod', PLAN_HOSTS.prod);
+    expect(await partner.planFor(TRIP, signal)).toMatchObject({ kind: 'site' });
+    expect(knock).toHaveBeenCalledWith('https://plan.example.test/', expect.objectContaining({ credentials: 'omit' }));
+    knock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(partner.planFor(TRIP, signal)).rejects.toThrow('Failed to fetch');
+  });
+});

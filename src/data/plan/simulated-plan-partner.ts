@@ -1,0 +1,28 @@
+import { PLAN_HOSTS } from '#config/plan-host.ts';
+import type { PlanHost } from '#config/plan-host.ts';
+import { CITY_FACTS } from '#domain/explore/city-facts.ts';
+import type { Plan } from '#domain/plan/plan.ts';
+import type { Trip } from '#domain/plan/trip.ts';
+import { shiftDay } from '#lib/time.ts';
+
+import type { PlanPartner } from './plan-partner.ts';
+
+/** Plays the partner: two days of sample ideas in a city of ours, and trouble at the failing host (R2-147, R8-21). */
+export const simulatedPlanPartner = (host: PlanHost): PlanPartner => ({
+  planFor: (trip) =>
+    host === PLAN_HOSTS.failing
+      ? Promise.reject(new Error(`The plan's partner at ${host} does not answer`))
+      : Promise.resolve({ kind: 'days', days: daysOf(trip) }),
+});
+
+function daysOf({ city, firstDay, lastDay }: Trip): Extract<Plan, { kind: 'days' }>['days'] {
+  if (city === undefined || firstDay === null || lastDay === null) return [];
+  const { see, outdoors, taste } = CITY_FACTS[city].places;
+  return see.flatMap((morning, index) => {
+    const day = shiftDay(firstDay, index);
+    const [afternoon, evening] = [outdoors[index], taste[index]];
+    return day < lastDay && afternoon !== undefined && evening !== undefined
+      ? [{ day, ideas: { morning, afternoon, evening } }]
+      : [];
+  });
+}

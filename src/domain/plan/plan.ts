@@ -1,0 +1,15 @@
+import type { LocalDay } from '#lib/time.ts';
+
+export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const;
+export type DayPart = (typeof DAY_PARTS)[number];
+
+/** One day of a plan: an idea for each part of it. */
+export interface PlanDay {
+  readonly day: LocalDay;
+  readonly ideas: Readonly<Record<DayPart, string>>;
+}
+
+/** What the partner has for a trip: its days, or its own site. */
+export type Plan =
+  | { readonly kind: 'days'; readonly days: readonly PlanDay[] }
+  | { readonly kind: 'site'; readonly href: string };

@@ -1,0 +1,67 @@
+import type { StayCustomer } from '#domain/stay/stay.ts';
+import type { Instant } from '#lib/time.ts';
+
+import { toMs } from '#lib/time.ts';
+
+type Person = Pick<
+  StayCustomer,
+  'email' | 'firstName' | 'lastName' | 'externalUserId' | 'userId' | 'intercomVerificationHash'
+>;
+
+/** Who chats, from which house; empty where it is not known. */
+export interface ChatGuest {
+  readonly email: string;
+  readonly name: string;
+  readonly userId: string;
+  readonly userHash: string;
+  readonly city: string;
+  readonly house: string;
+}
+
+/** What the messenger is told, by its own names (R7-84). */
+export interface MessengerFacts {
+  /** Unix seconds. */
+  readonly created_at: number;
+  readonly source: 'Messenger';
+  readonly email?: string;
+  readonly name?: string;
+  readonly user_id?: string;
+  readonly user_hash?: string;
+  readonly property_city?: string;
+  readonly property_name?: string;
+}
+
+const filled = (text: string | null | undefined): string => text?.trim() ?? '';
+
+/** The guest of the account, else the one of the reservation: never parts of both, as a hash vouches for one user (R7-99). */
+export function chatGuest(
+  account: Person | null,
+  customer: Person | null,
+  property: { readonly city: string; readonly name: string },
+): ChatGuest {
+  const person = account ?? customer;
+  return {
+    email: filled(person?.email),
+    name: `${filled(person?.firstName)} ${filled(person?.lastName)}`.trim(),
+    userId: filled(person?.externalUserId) || filled(person?.userId),
+    userHash: filled(person?.intercomVerificationHash),
+    city: filled(property.city),
+    house: filled(property.name),
+  };
+}
+
+/** Whether a conversation may go on: the next guest of a shared phone must not read it (R7-99). */
+export const isSameGuest = (one: ChatGuest, other: ChatGuest): boolean =>
+  one.userId === other.userId && one.email === other.email;
+
+/** The facts for the messenger, without what is empty; `bootedAt` is when it started (R7-84, R7-99). */
+export const messengerFacts = (guest: ChatGuest, bootedAt: Instant): MessengerFacts => ({
+  created_at: Math.floor(toMs(bootedAt) / 1000),
+  source: 'Messenger',
+  ...(guest.email !== '' && { email: guest.email }),
+  ...(guest.name !== '' && { name: guest.name }),
+  ...(guest.userId !== '' && { user_id: guest.userId }),
+  ...(guest.userHash !== '' && { user_hash: guest.userHash }),
+  ...(guest.city !== '' && { property_city: guest.city }),
+  ...(guest.house !== '' && { property_name: guest.house }),
+});

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { SupportChannels } from '#blocks/support-channels.tsx';
+import type { Property } from '#domain/property/property.ts';
+import { Card } from '#ui/card.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+
+/** Phone and WhatsApp of the house with their hours, the number in plain sight for another phone (R1-22, R9-16, R9-45). */
+export function CallCard({ property: { phone, whatsappNumber } }: { property: Property }) {
+  const { t } = useLingui();
+  return (
+    <Card as="section" aria-labelledby="call-title">
+      <CardHead id="call-title" title={t({ message: 'Call or write', comment: 'Phone and WhatsApp of support' })} />
+      {phone !== null && (
+        <p translate="no" className="text-lg font-semibold tabular-nums">
+          {phone}
+        </p>
+      )}
+      {phone === null && whatsappNumber === null && <p>{t`You find our number in your booking confirmation.`}</p>}
+      <SupportChannels phone={phone} whatsappNumber={whatsappNumber} />
+    </Card>
+  );
+}

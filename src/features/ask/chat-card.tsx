@@ -1,0 +1,63 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { MessageCircle } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+
+import { chatName } from '#blocks/chat-words.ts';
+import { unreadWords } from '#blocks/unread-words.ts';
+import { SUPPORT_CHAT_MINUTES } from '#config/constants.ts';
+import { useSettings } from '#config/settings.tsx';
+import { openChat } from '#data/messenger/chat.ts';
+import { readChatGuest } from '#data/messenger/read-chat-guest.ts';
+import { useUnreadMessages } from '#data/messenger/unread-messages.ts';
+import type { Property } from '#domain/property/property.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { useIsLoggedIn } from '#session/login.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+import { Pill } from '#ui/pill.tsx';
+
+import { ChatUnavailable } from './chat-unavailable.tsx';
+
+const SimulatedChat = lazy(async () => ({ default: (await import('./simulated-chat.tsx')).SimulatedChat }));
+
+/** The way into the chat, what waits there, and how soon somebody answers (R2-102, R2-73, R9-17). */
+export function ChatCard({ slug, property }: { slug: Slug; property: Property }) {
+  const { t, i18n } = useLingui();
+  const { brand, environment } = useSettings();
+  const queryClient = useQueryClient();
+  const isLoggedIn = useIsLoggedIn();
+  const unread = useUnreadMessages();
+  const open = useMutation({
+    mutationFn: async () => openChat(environment, await readChatGuest(queryClient, slug, isLoggedIn)),
+  });
+  return (
+    <Card as="section" aria-labelledby="chat-title">
+      <CardHead
+        id="chat-title"
+        title={t({ message: 'Chat', comment: 'Heading: live chat with support' })}
+        aside={unread > 0 && <Pill tone="warn">{i18n._(unreadWords(unread))}</Pill>}
+      />
+      <p>
+        {t({
+          message: plural(SUPPORT_CHAT_MINUTES, {
+            one: 'Answers in about # minute',
+            other: 'Answers in about # minutes',
+          }),
+        })}
+      </p>
+      {open.isError && <ChatUnavailable property={property} />}
+      <Button busy={open.isPending} onClick={() => open.mutate()} className="wide:self-start">
+        {!open.isPending && <MessageCircle aria-hidden className="size-5" />}
+        {open.isPending ? t`Opening the chat` : i18n._(chatName(brand))}
+      </Button>
+      {environment === 'development' && (
+        <Suspense fallback={null}>
+          <SimulatedChat />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+
+import { helpSections } from '#domain/help/help-content.ts';
+import type { HelpArticle, HelpSection } from '#domain/help/help-content.ts';
+import { Card } from '#ui/card.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+
+import { categoryHeading } from './category-words.ts';
+
+/** The articles under their headings; each opens in place (R2-103, R2-159). */
+export function HelpArticles({ articles }: { articles: readonly HelpArticle[] }) {
+  return helpSections(articles).map((section) => <Category key={section.category} section={section} />);
+}
+
+function Category({ section: { category, articles } }: { section: HelpSection }) {
+  const { i18n } = useLingui();
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id} className="gap-1 pb-2 wide:pb-3.5">
+      <h2 id={id}>{i18n._(categoryHeading(category))}</h2>
+      <ul className="flex flex-col divide-y divide-line">
+        {articles.map(({ id: articleId, title, description, body }) => (
+          <li key={articleId}>
+            <Disclosure label={title}>
+              <div className="flex max-w-[65ch] flex-col gap-2 wrap-anywhere">
+                {description !== '' && <p className="text-[0.9375rem] text-soft">{description}</p>}
+                {body !== '' && <p className="whitespace-pre-line">{body}</p>}
+              </div>
+            </Disclosure>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

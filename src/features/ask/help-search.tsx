@@ -1,0 +1,35 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+
+import { TextField } from '#ui/field.tsx';
+
+interface HelpSearchProps {
+  query: string;
+  onChange: (query: string) => void;
+  /** How many articles there are for the query; undefined without one. */
+  found: number | undefined;
+}
+
+/** Finds articles while the guest types, and says how many (R1-21). */
+export function HelpSearch({ query, onChange, found }: HelpSearchProps) {
+  const { t } = useLingui();
+  return (
+    <search className="flex flex-col gap-2">
+      <TextField
+        type="search"
+        label={t`Search the answers`}
+        placeholder={t({ message: 'Wi-Fi, luggage, late arrival', comment: 'Examples of what to search for' })}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={100}
+        value={query}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {/* Mounted before there is something to say: a live region that arrives with its text is often not read. */}
+      <p role="status" className="text-sm text-soft empty:hidden">
+        {found !== undefined &&
+          t({ message: plural(found, { 0: 'No answer found', one: '# answer found', other: '# answers found' }) })}
+      </p>
+    </search>
+  );
+}

@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { closeSimulatedChat, useSimulatedChat } from '#data/messenger/simulated-messenger.ts';
+import { Sheet } from '#ui/sheet.tsx';
+
+/** What the stand-in shows in place of the chat, in development. */
+export function SimulatedChat() {
+  const { t } = useLingui();
+  return (
+    <Sheet open={useSimulatedChat()} onClose={closeSimulatedChat} title={t`A simulated chat`} closeLabel={t`Close`}>
+      <p>{t`This stands in for the chat and reaches nobody. Where the app is deployed, the conversation with support opens here.`}</p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+
+import { CITIES } from '#domain/property/city.ts';
+import type { City } from '#domain/property/city.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { CityScene } from '#ui/scenes/city-scene.tsx';
+import { WhenNear } from '#ui/when-near.tsx';
+
+import { CITY_WORDS } from './city-words.ts';
+
+const PICTURE_LINK =
+  'flex min-w-0 flex-col overflow-hidden rounded-tile border border-transparent bg-card shadow-card transition-colors hover:border-edge';
+
+interface CityListProps {
+  slug: Slug | undefined;
+  /** The one on the page already. */
+  shown: City | undefined;
+}
+
+/** Every city with a house of ours: pictures to choose from, or short below the guide that is shown (R2-98). */
+export function CityList({ slug, shown }: CityListProps) {
+  const { t, i18n } = useLingui();
+  const cities = CITIES.filter((city) => city !== shown)
+    .map((city) => ({ city, name: i18n._(CITY_WORDS[city].name) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, i18n.locale));
+  return (
+    <section aria-labelledby="cities-title" className="flex flex-col gap-3">
+      <h2 id="cities-title">{shown === undefined ? t`Choose a city` : t`Other cities`}</h2>
+      {shown === undefined ? (
+        <ul
+          role="list"
+          className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3 wide:grid-cols-4"
+        >
+          {cities.map(({ city, name }) => (
+            <li key={city}>
+              <Link to="/stay/explore" search={{ slug, city }} className={PICTURE_LINK}>
+                <WhenNear className="h-24 wide:h-32">
+                  <CityScene city={city} className="size-full" />
+                </WhenNear>
+                <span className="px-4 py-3 font-semibold">{name}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ul role="list" className="flex flex-wrap gap-2">
+          {cities.map(({ city, name }) => (
+            <li key={city}>
+              <Link to="/stay/explore" search={{ slug, city }} className={buttonClass('quiet')}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { Failure } from '#blocks/failure.tsx';
+import { propertyQuery } from '#data/property/property-queries.ts';
+import { stayQuery } from '#data/stay/stay-queries.ts';
+import type { City } from '#domain/property/city.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+
+import { ExploreView } from './explore-view.tsx';
+
+interface ExplorePageProps {
+  slug: Slug | undefined;
+  chosen: City | undefined;
+}
+
+/** City guides, with the city of the stay first; a stay is not needed (R2-19, R2-131). */
+export function ExplorePage({ slug, chosen }: ExplorePageProps) {
+  return slug === undefined ? (
+    <ExploreView slug={undefined} chosen={chosen} />
+  ) : (
+    <ExploreWithStay slug={slug} chosen={chosen} />
+  );
+}
+
+/** A stay that cannot be read takes no guide away: it only cannot choose one. */
+function ExploreWithStay({ slug, chosen }: { slug: Slug; chosen: City | undefined }) {
+  const stay = useQuery({ ...stayQuery(slug), retryOnMount: false });
+  const house = useQuery({
+    ...propertyQuery(stay.data?.propertyId ?? ''),
+    enabled: stay.data !== undefined,
+    retryOnMount: false,
+  });
+  const failed = stay.data === undefined ? stay : house;
+  const error = house.data === undefined ? failed.error : null;
+  return (
+    <ExploreView
+      slug={slug}
+      chosen={chosen}
+      stay={stay.data}
+      house={house.data}
+      notice={error && <Failure error={error} onRetry={() => void failed.refetch()} />}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Star } from 'lucide-react';
+
+import { BEST_RATING, CITY_FACTS, RATING_SOURCES } from '#domain/explore/city-facts.ts';
+import type { City } from '#domain/property/city.ts';
+import { Card } from '#ui/card.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+import { Fact, Facts } from '#ui/definition-list.tsx';
+
+import { SOURCE_WORDS } from './explore-words.ts';
+
+/** How a city is liked: an average each, and who says so; sample figures (R2-99, R2-158). */
+export function Ratings({ city }: { city: City }) {
+  const { t, i18n } = useLingui();
+  const { ratings } = CITY_FACTS[city];
+  const number = (value: number) => i18n.number(value, { minimumFractionDigits: 1 });
+  return (
+    <Card as="section" aria-labelledby="ratings-title">
+      <CardHead id="ratings-title" title={t`Ratings`} />
+      <Facts>
+        {RATING_SOURCES.map((source) => (
+          <Fact key={source} term={i18n._(SOURCE_WORDS[source])}>
+            <span className="inline-flex items-baseline gap-2">
+              <Star aria-hidden strokeWidth={1.9} className="size-4.5 shrink-0 self-center fill-current text-accent" />
+              <span className="tabular-nums">
+                <Trans comment="A rating, e.g. 4.8 out of 5">
+                  {number(ratings[source])} out of {BEST_RATING}
+                </Trans>
+              </span>
+            </span>
+          </Fact>
+        ))}
+      </Facts>
+      <p className="text-sm text-soft">{t`Sample averages.`}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+import type { Slug } from '#domain/stay/slug.ts';
+import { whenIdle } from '#lib/when-idle.ts';
+
+// A blocked or lost chunk takes nothing with it: the chat's own button says so.
+const RunningMessenger = lazy(() =>
+  import('./running-messenger.tsx').then(
+    ({ RunningMessenger: Component }) => ({ default: Component }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Starts the messenger after the page: what a guest came for, a door code above all, never waits for it (R7-84). */
+export function Messenger({ slug }: { slug: Slug }) {
+  const isSettled = useRouterState({ select: ({ status }) => status === 'idle' });
+  const [isDue, setDue] = useState(false);
+  useEffect(() => (isSettled ? whenIdle(() => setDue(true)) : undefined), [isSettled]);
+  return (
+    isDue && (
+      <Suspense fallback={null}>
+        <RunningMessenger slug={slug} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import { useSettings } from '#config/settings.tsx';
+import { startChat, stopChat } from '#data/messenger/chat.ts';
+import { readChatGuest } from '#data/messenger/read-chat-guest.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { onLogout, useIsLoggedIn } from '#session/login.ts';
+
+// Wherever the guest is by then, also outside of a stay (R7-99).
+onLogout(stopChat);
+
+/** Keeps the messenger at the guest of the stay, or at the member who is logged in; shows nothing (R7-84, R7-99). */
+export function RunningMessenger({ slug }: { slug: Slug }) {
+  const { environment } = useSettings();
+  const queryClient = useQueryClient();
+  const isLoggedIn = useIsLoggedIn();
+  useEffect(() => {
+    let isOver = false;
+    void (async () => {
+      try {
+        const guest = await readChatGuest(queryClient, slug, isLoggedIn);
+        if (!isOver) await startChat(environment, guest);
+      } catch {
+        // No stay, or no messenger: a guest who wants to chat is told by the button.
+      }
+    })();
+    return () => {
+      isOver = true;
+    };
+  }, [environment, queryClient, slug, isLoggedIn]);
+  return null;
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+
+import { BackToExplore } from '#blocks/back-links.tsx';
+import { planHostOf } from '#config/plan-host.ts';
+import type { PlanHost } from '#config/plan-host.ts';
+import { useSettings } from '#config/settings.tsx';
+import { planQuery } from '#data/plan/plan-query.ts';
+import { useStay } from '#data/stay/use-stay.ts';
+import { tripOf } from '#domain/plan/trip.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { Page, PageTitle } from '#ui/page.tsx';
+
+import { PlanDays } from './plan-days.tsx';
+import { PlanPending } from './plan-pending.tsx';
+import { PlanSite } from './plan-site.tsx';
+import { PlanTrouble } from './plan-trouble.tsx';
+
+interface PlanPageProps {
+  slug: Slug;
+  /** A tester's choice of the partner's host (R2-147). */
+  pickedHost: PlanHost | undefined;
+}
+
+/** Ideas for the days of a stay, from a partner (R2-20). */
+export function PlanPage({ slug, pickedHost }: PlanPageProps) {
+  const { t } = useLingui();
+  const { stay, property, zone } = useStay(slug);
+  const { environment } = useSettings();
+  const host = planHostOf(environment, pickedHost);
+  const { data: plan, error, isFetching, refetch } = useQuery(planQuery(environment, host, tripOf(stay, property)));
+  const { city } = property;
+  return (
+    <Page width="text">
+      <div>
+        <BackToExplore slug={slug} />
+        <PageTitle lead={t`Ideas for your days in ${city}, from our partner.`}>{t`Plan your stay`}</PageTitle>
+      </div>
+      {error && <PlanTrouble isTrying={isFetching} onRetry={() => void refetch()} />}
+      {!plan && !error && <PlanPending />}
+      {plan?.kind === 'days' && <PlanDays days={plan.days} zone={zone} slug={slug} />}
+      {plan?.kind === 'site' && <PlanSite href={plan.href} />}
+    </Page>
+  );
+}

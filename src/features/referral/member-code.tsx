@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { Failure } from '#blocks/failure.tsx';
+import { customerQuery } from '#data/account/customer.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { Delayed, Skeleton } from '#ui/skeleton.tsx';
+
+import { ReferralCode } from './referral-code.tsx';
+
+/** The code of the account that is logged in (R3-21, R9-54). */
+export function MemberCode({ slug }: { slug: Slug }) {
+  const { data: customer, error, refetch } = useQuery(customerQuery());
+  if (customer) return <ReferralCode code={customer.referralCode} slug={slug} isMember />;
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  return (
+    <Delayed>
+      <Skeleton shape="block" className="h-64" />
+    </Delayed>
+  );
+}

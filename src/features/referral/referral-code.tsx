@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { CopyValue } from '#blocks/copy-value.tsx';
+import { ShareButton } from '#blocks/share-button.tsx';
+import { REFERRAL_PERCENT } from '#config/constants.ts';
+import { useSettings } from '#config/settings.tsx';
+import type { Slug } from '#domain/stay/slug.ts';
+import { Card } from '#ui/card.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+
+import { NoCode } from './no-code.tsx';
+import { Terms } from './terms.tsx';
+
+interface ReferralCodeProps {
+  /** Empty when there is none. */
+  code: string;
+  slug: Slug;
+  isMember?: boolean | undefined;
+}
+
+/** The code to copy, or to share with where to book; what it is good for (R9-19, R9-20, R9-54). */
+export function ReferralCode({ code, slug, isMember = false }: ReferralCodeProps) {
+  const { t } = useLingui();
+  const { addresses } = useSettings();
+  if (code === '') return <NoCode slug={slug} isMember={isMember} />;
+  return (
+    <Card as="section" aria-labelledby="code-title">
+      <CardHead id="code-title" title={t`Your code`} />
+      <p className="rounded-tile bg-tint px-4 py-4 text-center text-[1.75rem] font-semibold tracking-wide break-all tabular-nums">
+        <span translate="no">{code}</span>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <CopyValue value={code} label={t`Copy the code`} />
+        <ShareButton
+          url={addresses.booking}
+          text={t({
+            message: `Stay where I stay: ${REFERRAL_PERCENT}% off with my code ${code}.`,
+            comment: 'What a guest sends to a friend; the address of the booking site follows',
+          })}
+          label={t`Share code and link`}
+          copyLabel={t`Copy code and link`}
+        />
+      </div>
+      <Terms />
+    </Card>
+  );
+}

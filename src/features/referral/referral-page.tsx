@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { BackToStay } from '#blocks/back-links.tsx';
+import { useStay } from '#data/stay/use-stay.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { useIsLoggedIn } from '#session/login.ts';
+import { Page, PageTitle } from '#ui/page.tsx';
+
+import { MemberCode } from './member-code.tsx';
+import { ReferralCode } from './referral-code.tsx';
+
+/** A code for friends: the account's for whoever is logged in, else the one of the stay's guest (R2-48, R2-122, R9-54). */
+export function ReferralPage({ slug }: { slug: Slug }) {
+  const { t } = useLingui();
+  const { stay } = useStay(slug);
+  const isLoggedIn = useIsLoggedIn();
+  return (
+    <Page width="text">
+      <div>
+        <BackToStay slug={slug} />
+        <PageTitle lead={t`Send a friend our way. Both of you pay less.`}>{t`Good places are for sharing`}</PageTitle>
+      </div>
+      {isLoggedIn ? <MemberCode slug={slug} /> : <ReferralCode code={stay.customer?.referralCode ?? ''} slug={slug} />}
+    </Page>
+  );
+}

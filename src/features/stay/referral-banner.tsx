@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Gift } from 'lucide-react';
+
+import { REFERRAL_PERCENT } from '#config/constants.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+/** A code for friends waits to be shared (R2-151, R9-19, R9-20). */
+export function ReferralBanner({ slug }: { slug: Slug }) {
+  const { t } = useLingui();
+  return (
+    <div className="no-print">
+      <Notice
+        tone="info"
+        icon={Gift}
+        heading={t`Good places are for sharing`}
+        actions={
+          <Link to="/stay/referral" search={{ slug }} className={buttonClass('text', '-my-1.5 -ms-1')}>
+            {t`Share your code`}
+          </Link>
+        }
+      >
+        {t`A friend gets ${REFERRAL_PERCENT}% off, and you get ${REFERRAL_PERCENT}% off your next stay.`}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { Droplets, Sprout, TreeDeciduous } from 'lucide-react';
+
+import { BackToStay } from '#blocks/back-links.tsx';
+import { DEFAULT_CURRENCY, OFFSET_PERCENT, TREE_CAPTURES_KG, TREE_FROM_EUR, WASH_LITRES } from '#config/constants.ts';
+import { useStay } from '#data/stay/use-stay.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { stayEmissions } from '#domain/stay/stay-emissions.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { Page, PageTitle } from '#ui/page.tsx';
+
+import { Emissions } from './emissions.tsx';
+import { Idea } from './idea.tsx';
+
+/** What a stay costs the air, and what is done about it; open for a cancelled stay too (R1-19, R2-34, R4-24, R9-29 to R9-33). */
+export function SustainabilityPage({ slug }: { slug: Slug }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { stay, zone } = useStay(slug);
+  const emissions = stayEmissions(stay, zone);
+  const price = format.money(TREE_FROM_EUR, DEFAULT_CURRENCY);
+  return (
+    <Page width="text">
+      <div>
+        <BackToStay slug={slug} />
+        <PageTitle lead={t`What a night costs the air, and what we do about it.`}>{t`Sustainability`}</PageTitle>
+      </div>
+      {emissions && <Emissions emissions={emissions} />}
+      <ul role="list" className="flex flex-col gap-3">
+        <Idea icon={Sprout} title={t`Stays are ${OFFSET_PERCENT} percent offset`}>
+          {t`Whatever your nights emit is offset in full. You need not do a thing.`}
+        </Idea>
+        <Idea icon={TreeDeciduous} title={t`Plant a tree from ${price}`}>
+          {t`One tree captures more than ${TREE_CAPTURES_KG} kg CO2. It asks for rain and patience.`}
+        </Idea>
+        <Idea icon={Droplets} title={t`A wash uses about ${WASH_LITRES} litres`}>
+          {t`Fill the machine before you start it, and use the towels twice.`}
+        </Idea>
+      </ul>
+    </Page>
+  );
+}

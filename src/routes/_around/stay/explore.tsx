@@ -1,0 +1,31 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute, isRedirect } from '@tanstack/react-router';
+
+import { CITIES } from '#domain/property/city.ts';
+import type { City } from '#domain/property/city.ts';
+import { ExplorePage } from '#features/explore/explore-page.tsx';
+import { closed } from '#lib/closed.ts';
+
+import { loadStay } from '../../stay/-load-stay.ts';
+
+interface ExploreSearch {
+  city?: City | undefined;
+}
+
+/** City guides, with or without a stay (R2-19, R2-131). */
+export const Route = createFileRoute('/_around/stay/explore')({
+  staticData: { title: msg({ message: 'Explore', context: 'navigation' }) },
+  validateSearch: ({ city }: Record<string, unknown>): ExploreSearch => ({ city: closed(CITIES, city, undefined) }),
+  loaderDeps: ({ search: { slug } }) => ({ slug }),
+  loader: async ({ context: { queryClient }, deps: { slug } }) => {
+    if (slug === undefined) return;
+    // A link with a mistake is the error page, as everywhere (R2-53); any other failure is shown above the guides.
+    await loadStay(queryClient, slug).catch((error: unknown) => {
+      if (isRedirect(error)) throw error;
+    });
+  },
+  component: function ExploreRoute() {
+    const { slug, city } = Route.useSearch();
+    return <ExplorePage slug={slug} chosen={city} />;
+  },
+});

@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+import { redirect } from '@tanstack/react-router';
+
+import { isNotFound } from '#api/api-error.ts';
+import { propertyQuery } from '#data/property/property-queries.ts';
+import { stayQuery } from '#data/stay/stay-queries.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { writeCurrentStay } from '#session/current-stay.ts';
+import { group } from '#telemetry/tell.ts';
+
+/** Loads a stay and its house, remembers it (R2-120), and tells analytics which house it is (R7-95); an unknown slug is the error page (R2-53). */
+export async function loadStay(queryClient: QueryClient, slug: Slug): Promise<void> {
+  const stay = await queryClient
+    .ensureQueryData({ ...stayQuery(slug), revalidateIfStale: true })
+    .catch((error: unknown) => {
+      // Only this call's 404 means a wrong link (R8-57).
+      throw isNotFound(error) ? redirect({ to: '/error', replace: true }) : error;
+    });
+  const { id, name, city } = await queryClient.ensureQueryData(propertyQuery(stay.propertyId));
+  writeCurrentStay(slug);
+  group(id, { name, city });
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+
+import { askName } from '#blocks/ask-words.ts';
+import { helpQuery } from '#data/help/help-content.ts';
+import { stayQuery } from '#data/stay/stay-queries.ts';
+import { AskPage } from '#features/ask/ask-page.tsx';
+
+/** Help, also for a cancelled stay (R2-24, R4-24); chat and phone do not wait for the articles. */
+export const Route = createFileRoute('/stay/_discover/ask')({
+  staticData: { title: askName, section: 'ask' },
+  loader: async ({ context: { queryClient, slug } }) => {
+    const stay = await queryClient.ensureQueryData(stayQuery(slug)).catch(() => undefined);
+    if (stay) void queryClient.prefetchQuery(helpQuery(stay.propertyId));
+  },
+  component: function AskRoute() {
+    const { slug } = Route.useRouteContext();
+    return <AskPage slug={slug} />;
+  },
+});

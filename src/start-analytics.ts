@@ -1,0 +1,52 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+import { OPERATOR_EMAIL_DOMAIN } from '#config/constants.ts';
+import type { EnvironmentName } from '#config/environment.ts';
+import type { Settings } from '#config/settings.tsx';
+import { customerQuery } from '#data/account/customer.ts';
+import { isStaffEmail } from '#domain/account/customer.ts';
+import type { Customer } from '#domain/account/customer.ts';
+import { analyticsId, renewAnalyticsId } from '#session/analytics-id.ts';
+import { identify, setAnalytics } from '#telemetry/tell.ts';
+import { createDelivery } from '#telemetry/analytics-delivery.ts';
+
+/** The real service where the app is deployed, else a record in the browser (R7-97, R8-45). */
+const loadSender = async (environment: EnvironmentName) =>
+  environment === 'development'
+    ? (await import('#telemetry/recorded-analytics.ts')).recordAnalytics
+    : (await import('#telemetry/segment-analytics.ts')).sendToSegment;
+
+/** Of an account only its ids, and whether it is the operator's own (R1-08, R5-31, R7-94). */
+function identifyMember({ id, userId, externalUserId, email }: Customer): void {
+  identify(id, {
+    ...(userId === null ? {} : { userId }),
+    ...(externalUserId === null ? {} : { externalUserId }),
+    isStaff: isStaffEmail(email, OPERATOR_EMAIL_DOMAIN),
+  });
+}
+
+/** Tells who the guest is as soon as anything has read the account, and again when it becomes another one. */
+function watchMember(queryClient: QueryClient): void {
+  const { queryKey } = customerQuery();
+  let known: Customer | undefined;
+  const look = (): void => {
+    const customer = queryClient.getQueryData(queryKey);
+    if (customer && customer !== known) identifyMember(customer);
+    known = customer;
+  };
+  look();
+  queryClient.getQueryCache().subscribe(({ type }) => {
+    if (type === 'updated') look();
+  });
+}
+
+/** Begins to deliver what has been told; loaded when the page stands, for nobody waits for it. */
+export async function startAnalytics(
+  { brand, environment }: Pick<Settings, 'brand' | 'environment'>,
+  queryClient: QueryClient,
+): Promise<void> {
+  const send = await loadSender(environment);
+  const visitor = { id: analyticsId, renew: renewAnalyticsId };
+  setAnalytics(createDelivery({ brand: brand.name, visitor, send }));
+  watchMember(queryClient);
+}

@@ -1,0 +1,83 @@
+import type { Instant } from '#lib/time.ts';
+
+import { withoutSlug } from '#lib/without-slug.ts';
+
+import type { Analytics, Circumstances } from './tell.ts';
+import type { AnalyticsMessage } from './analytics-events.ts';
+
+/** Where something happened, fit to leave. */
+export interface PageContext {
+  readonly path: string;
+  readonly url: string;
+  readonly referrer: string;
+  readonly search: string;
+}
+
+type Addressed<Message> = Message extends { readonly type: 'track' }
+  ? Omit<Message, 'properties'> & { readonly properties: Readonly<Record<string, unknown>> }
+  : Message;
+
+/** A message as it leaves: whose it is, when and where it happened, without a slug (R7-96, R7-100). */
+export type Delivered = Addressed<AnalyticsMessage> & {
+  readonly anonymousId: string;
+  readonly at: Instant;
+  readonly page: PageContext;
+};
+
+/** The random id of whoever uses this browser (R9-51). */
+export interface Visitor {
+  readonly id: () => string;
+  /** A new one: somebody else. */
+  readonly renew: () => string;
+}
+
+interface DeliveryOptions {
+  /** The brand of the host; on the operator's own it is the operator's (R1-30). */
+  readonly brand: string;
+  readonly visitor: Visitor;
+  readonly send: (message: Delivered) => void;
+}
+
+function contextOf({ url, referrer }: Circumstances): PageContext {
+  const { origin, pathname, search } = new URL(url);
+  const [path, query] = [withoutSlug(pathname), withoutSlug(search)];
+  return { path, url: origin + path + query, referrer: withoutSlug(referrer), search: query };
+}
+
+/** Makes what is told fit to leave: no slug, each event with brand and house, who and where only when it is news. */
+export function createDelivery({ brand, visitor, send }: DeliveryOptions): Analytics {
+  let anonymousId = visitor.id();
+  let house: Readonly<Record<string, string>> = {};
+  /** What was said last of the guest and of the house. */
+  const said = new Map<AnalyticsMessage['type'], string>();
+
+  const isNews = ({ type }: AnalyticsMessage, words: string): boolean => {
+    if (said.get(type) === words) return false;
+    said.set(type, words);
+    return true;
+  };
+
+  return {
+    take(message, circumstances) {
+      const about = { anonymousId, at: circumstances.at, page: contextOf(circumstances) };
+      switch (message.type) {
+        case 'track':
+          send({ ...message, properties: { ...message.properties, ...house, brand }, ...about });
+          return;
+        case 'identify':
+        case 'group':
+          if (!isNews(message, JSON.stringify(message))) return;
+          if (message.type === 'group') house = { property_id: message.groupId, property_city: message.traits.city };
+          break;
+        case 'reset':
+          said.clear();
+          house = {};
+          anonymousId = visitor.renew();
+          break;
+        case 'page':
+          break;
+      }
+      send({ ...message, ...about });
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Instant } from '#lib/time.ts';
+
+import { nowInstant } from '#lib/clock.ts';
+
+import type { AnalyticsEvents, AnalyticsMessage, HouseTraits, MemberTraits } from './analytics-events.ts';
+
+// Not named after what it serves: blockers refuse files of such names, and the app cannot do without this one.
+
+/** When something happened, and the addresses of that moment as the browser has them: nothing that may leave. */
+export interface Circumstances {
+  readonly at: Instant;
+  readonly url: string;
+  readonly referrer: string;
+}
+
+/** Where everything that is told ends. */
+export interface Analytics {
+  readonly take: (message: AnalyticsMessage, circumstances: Circumstances) => void;
+}
+
+/** What waits for analytics that never come, such as behind a blocker, must not grow for ever. */
+const MOST_WAITING = 200;
+
+let current: Analytics | undefined;
+let waiting: Parameters<Analytics['take']>[] = [];
+
+/** Sets the analytics, some time after the page stands; they are told all that has happened until then. */
+export function setAnalytics(analytics: Analytics): void {
+  current = analytics;
+  for (const each of waiting) analytics.take(...each);
+  waiting = [];
+}
+
+function tell(message: AnalyticsMessage): void {
+  const circumstances = { at: nowInstant(), url: window.location.href, referrer: document.referrer };
+  if (current) current.take(message, circumstances);
+  else if (waiting.length < MOST_WAITING) waiting.push([message, circumstances]);
+}
+
+/** Tells an event (R7-85 to R7-93). */
+export const track = <Name extends keyof AnalyticsEvents>(event: Name, properties: AnalyticsEvents[Name]): void =>
+  // The compiler does not see that a name and its properties are one member of the union.
+  tell({ type: 'track', event, properties } as AnalyticsMessage);
+
+/** Tells that a page has opened, by its route. */
+export const page = (name: string): void => tell({ type: 'page', name });
+
+/** Tells who the guest is; told again, it says nothing (R7-94). */
+export const identify = (userId: string, traits: MemberTraits): void => tell({ type: 'identify', userId, traits });
+
+/** Tells which house the guest is in; told again, it says nothing (R7-95). */
+export const group = (groupId: string, traits: HouseTraits): void => tell({ type: 'group', groupId, traits });
+
+/** Tells that the guest has logged out: what comes is somebody else's. */
+export const reset = (): void => tell({ type: 'reset' });

@@ -1,0 +1,117 @@
+import { expect, test } from './fixtures.ts';
+import { collectAnalytics, eventsIn } from './recorded-analytics.ts';
+import type { Recorded } from './recorded-analytics.ts';
+import { signInAs } from './sign-in-as.ts';
+
+const SLUG = 'analytics-recording';
+const HOUSE = { property_id: 'prop-helsinki-kas40', property_city: 'Helsinki', brand: 'Reception' };
+
+const countOf = (recorded: readonly Recorded[], event: string): number =>
+  eventsIn(recorded).filter((each) => each === event).length;
+const propertiesOf = (recorded: readonly Recorded[], event: string) =>
+  recorded.find((message) => message.event === event)?.properties;
+
+test('an order from the shelf to the success: each event once, with product, house and brand, and no slug', async ({
+  page,
+  visit,
+}) => {
+  const recorded = await collectAnalytics(page);
+  await visit(`/stay/extras?slug=${SLUG}&utm_source=mail`);
+  await page.getByRole('link', { name: /^Late check-out/ }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Confirm order' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'All yours' })).toBeVisible({ timeout: 20_000 });
+  await expect.poll(() => eventsIn(recorded).at(-1)).toBe('Stay Page Viewed');
+
+  expect(eventsIn(recorded).filter((event) => event !== 'Stay Page Viewed')).toEqual([
+    'Product List Viewed',
+    'Product Clicked',
+    'Product Viewed',
+    'Product Added',
+    'Checkout Started',
+    'Product Checkout Started',
+    'Order Completed',
+  ]);
+  const viewed = recorded.filter(({ event }) => event === 'Stay Page Viewed');
+  const pages = ['/stay/extras', '/stay/late-check-out', '/stay/order-confirmation', '/stay/order-success'];
+  expect(viewed.map(({ properties }) => properties)).toEqual(pages.map((name) => ({ page: name, ...HOUSE })));
+  expect(recorded.filter(({ type }) => type === 'page').map(({ name }) => name)).toEqual(pages);
+  const product = { product_id: 'prod-late', name: 'Late check-out', type: 'late-check-out', currency: 'EUR' };
+  for (const event of ['Product Clicked', 'Product Viewed', 'Product Added', 'Checkout Started', 'Order Completed'])
+    expect(propertiesOf(recorded, event), event).toEqual({ ...product, ...HOUSE, price: 20 });
+  expect(propertiesOf(recorded, 'Product List Viewed')).toMatchObject({
+    products: expect.arrayContaining([{ ...product, price: 20 }]),
+  });
+  expect(recorded.filter(({ type }) => type === 'group')).toMatchObject([
+    { groupId: HOUSE.property_id, traits: { city: 'Helsinki' } },
+  ]);
+  expect(recorded[0]?.page.search).toBe('?utm_source=mail');
+  expect(JSON.stringify(recorded)).not.toContain(SLUG);
+  expect(JSON.stringify(recorded)).not.toContain('undefined');
+});
+
+test('a reload and the way back tell the page again, the checkout and the order never', async ({ page, visit }) => {
+  const recorded = await collectAnalytics(page);
+  await visit(`/stay/sauna-kit?slug=${SLUG}`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect.poll(() => countOf(recorded, 'Product Checkout Started')).toBe(1);
+  await page.reload();
+  await expect.poll(() => countOf(recorded, 'Stay Page Viewed')).toBe(3);
+  await page.getByRole('button', { name: 'Confirm order' }).click();
+  await expect.poll(() => countOf(recorded, 'Order Completed'), { timeout: 20_000 }).toBe(1);
+  await page.reload();
+  await expect.poll(() => countOf(recorded, 'Stay Page Viewed')).toBe(5);
+  await page.getByRole('link', { name: 'To your stay' }).click();
+  await expect.poll(() => countOf(recorded, 'Stay Page Viewed')).toBe(6);
+  for (const event of ['Product Viewed', 'Product Added', 'Checkout Started', 'Order Completed'])
+    expect(countOf(recorded, event), event).toBe(1);
+});
+
+test("a member is identified by ids, the operator's own as staff; after logging out somebody else is there", async ({
+  page,
+}) => {
+  const recorded = await collectAnalytics(page);
+  await signInAs(page, 'staff-customer');
+  await expect.poll(() => recorded.filter(({ type }) => type === 'identify')).toHaveLength(1);
+  expect(countOf(recorded, 'User Authenticated')).toBe(1);
+  expect(recorded.find(({ type }) => type === 'identify')).toMatchObject({
+    userId: 'cust-staff-customer',
+    traits: { userId: 'user-staff-customer', externalUserId: 'ext-staff-customer', isStaff: true },
+  });
+  await page.reload();
+  await expect.poll(() => recorded.filter(({ type }) => type === 'identify')).toHaveLength(2);
+  expect(countOf(recorded, 'User Authenticated'), 'a reload is no sign-in').toBe(1);
+
+  const idOf = async () => (await page.context().cookies()).find(({ name }) => name === 'analytics_id');
+  const before = await idOf();
+  expect(before).toMatchObject({ sameSite: 'Lax', path: '/' });
+  expect(Math.round(((before?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
+  expect(recorded.at(-1)?.anonymousId).toBe(before?.value);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/signup');
+  await expect.poll(() => recorded.some(({ type }) => type === 'reset')).toBe(true);
+  await expect.poll(() => recorded.at(-1)?.name).toBe('/signup');
+  const after = await idOf();
+  expect(after?.value).not.toBe(before?.value);
+  expect(recorded.at(-1)?.anonymousId).toBe(after?.value);
+  expect(JSON.stringify(recorded)).not.toContain('@');
+});
+
+test("an offer written by hand is a product like any other, in the house's currency", async ({ page, visit }) => {
+  const recorded = await collectAnalytics(page);
+  await visit('/stay/extras?slug=custom-kinds');
+  await page.getByRole('link', { name: /^Museum card/ }).click();
+  await expect.poll(() => countOf(recorded, 'Product Viewed')).toBe(1);
+  expect(propertiesOf(recorded, 'Product Viewed')).toMatchObject({ type: 'custom', currency: 'EUR' });
+  expect(propertiesOf(recorded, 'Product Clicked')).toEqual(propertiesOf(recorded, 'Product Viewed'));
+  await page.goBack();
+  await expect.poll(() => countOf(recorded, 'Product List Viewed')).toBe(2);
+  await page.goForward();
+  await expect.poll(() => countOf(recorded, 'Product Viewed')).toBe(2);
+});
+
+test("under somebody else's brand events carry that brand", async ({ page, visitWhiteLabel }) => {
+  const recorded = await collectAnalytics(page);
+  await visitWhiteLabel('/stay/gym?slug=white-label-stay');
+  await expect.poll(() => propertiesOf(recorded, 'Stay Page Viewed')).toMatchObject({ brand: 'Harbour Suites' });
+});

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright/test';
+
+import { expect, test } from './fixtures.ts';
+
+const chatButton = (page: Page) => page.getByRole('region', { name: 'Chat' }).getByRole('button');
+const askLink = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Ask Bob$/ });
+
+for (const [slug, badge, words] of [
+  ['unread-messages-3', '3', '3 unread messages'],
+  ['unread-messages-12', '9+', '12 unread messages'],
+] as const) {
+  test(`${slug}: the badge says ${badge} on every page until the chat was opened (R2-73, R2-146, R2-102)`, async ({
+    page,
+    visit,
+    expectAccessible,
+  }) => {
+    await visit(`/stay/access?slug=${slug}`);
+    await expect(askLink(page)).toHaveAccessibleName(`${words} Ask Bob`);
+    await expect(askLink(page).getByText(badge, { exact: true })).toBeVisible();
+    await askLink(page).click();
+    await expect(page.getByRole('region', { name: 'Chat' })).toContainText(words);
+    await expectAccessible();
+    await chatButton(page).press('Enter');
+    const chat = page.getByRole('dialog', { name: 'A simulated chat' });
+    await expect(chat).toContainText('reaches nobody');
+    await page.keyboard.press('Escape');
+    await expect(chat).toBeHidden();
+    await expect(chatButton(page)).toBeFocused();
+    await expect(askLink(page)).toHaveAccessibleName('Ask Bob');
+  });
+}
+
+test('nothing unread, no badge; a messenger that does not come says so and breaks nothing', async ({
+  page,
+  visit,
+  expectAccessible,
+}) => {
+  await visit('/stay/ask?slug=unread-messages-0');
+  await chatButton(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(askLink(page)).toHaveAccessibleName('Ask Bob');
+  await visit('/stay/ask?slug=chat-blocked');
+  await chatButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('The chat does not open');
+  await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your Booking' })).toBeVisible();
+  await expectAccessible();
+});
+
+test('the messenger starts after the page: on the way to a door code nothing of it is loaded (R7-84)', async ({
+  page,
+  visit,
+}) => {
+  let isCodeShown = false;
+  const early: string[] = [];
+  page.on('request', (request) => {
+    if (!isCodeShown && /messenger/.test(request.url())) early.push(request.url());
+  });
+  const later = page.waitForRequest(/simulated-messenger/);
+  await page.addInitScript(() => {
+    // A browser that is busy for as long as the test needs.
+    window.requestIdleCallback = (task) => {
+      window.addEventListener('now-idle', () => task({ didTimeout: false, timeRemaining: () => 50 }), { once: true });
+      return 0;
+    };
+  });
+  await visit('/stay/access?slug=keys-all-types');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  expect(early).toEqual([]);
+  isCodeShown = true;
+  await page.evaluate(() => window.dispatchEvent(new Event('now-idle')));
+  await later;
+});

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright/test';
+
+import { expect, test } from './fixtures.ts';
+import { signInAs } from './sign-in-as.ts';
+
+const part = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('the guide of the city of the stay comes first, and leads to others and to the plan', async ({
+  page,
+  visit,
+  expectAccessible,
+}) => {
+  await visit('/stay/explore?slug=explore-stay');
+  await expect(part(page, 'Helsinki')).toContainText('Sample content');
+  await expect(part(page, 'Helsinki').getByRole('link', { name: 'Suomenlinna' })).toHaveAttribute('href', /maps/);
+  await expect(part(page, 'Ratings')).toContainText(/Our guests\s*4\.8 out of 5/);
+  await expect(part(page, 'Climate').getByRole('listitem')).toHaveCount(12);
+  await expect(part(page, 'Inner Circle').getByRole('link', { name: 'Join the Inner Circle' })).toBeVisible();
+  await expect(part(page, 'Book and save')).toHaveCount(0);
+  await expect(part(page, 'Plan your stay').getByRole('link')).toHaveAttribute('href', '/stay/plan?slug=explore-stay');
+  await expectAccessible();
+
+  await page.getByRole('link', { name: 'Lübeck' }).click();
+  await expect(page).toHaveURL('/stay/explore?slug=explore-stay&city=lubeck');
+  await expect(page.getByRole('heading', { name: 'Lübeck' })).toBeFocused();
+  await expect(part(page, 'Plan your stay')).toHaveCount(0);
+});
+
+test('without a stay or a login there are cities to choose from, and book and save', async ({
+  page,
+  visit,
+  world,
+  expectAccessible,
+}) => {
+  await visit('/stay/explore');
+  await expect(part(page, 'Book and save').getByRole('link')).toHaveAttribute('href', /^https:\/\/booking\./);
+  await expect(part(page, 'Choose a city').getByRole('link')).toHaveCount(19);
+  await expectAccessible();
+  await part(page, 'Choose a city').getByRole('link', { name: 'Turku' }).click();
+  await expect(part(page, 'Turku')).toContainText('Finland’s oldest city');
+  expect(await world.calls('checkIn')).toEqual([]);
+});
+
+test('a house in a city without a guide has the others; a link with a mistake is the error page', async ({
+  page,
+  visit,
+}) => {
+  await visit('/stay/explore?slug=explore-no-guide');
+  await expect(page.getByText('We have no guide for Riga yet.')).toBeVisible();
+  await expect(part(page, 'Choose a city').getByRole('link')).toHaveCount(19);
+  await visit('/stay/explore?slug=no-such-stay');
+  await expect(page).toHaveURL('/error');
+});
+
+test('the plan asks for a login, then for a stay, and comes back to itself', async ({
+  page,
+  visit,
+  expectAccessible,
+}) => {
+  await visit('/stay/plan?slug=plan-ok');
+  await expect(page).toHaveURL('/signup');
+  await signInAs(page, 'plan');
+  await expect(page).toHaveURL('/stay/plan?slug=plan-ok');
+  await expect(page.getByRole('region')).toHaveCount(2);
+  await expect(page.getByRole('region').first()).toContainText(/Morning\s*Temppeliaukio/);
+  await expectAccessible();
+
+  await visit('/stay/plan');
+  await expect(page).toHaveURL('/stay/plan?slug=plan-ok');
+  await page.evaluate(() => localStorage.removeItem('currentStay'));
+  await visit('/stay/plan');
+  await expect(page).toHaveURL('/stay/explore');
+  await expect(page.getByText('You are in')).toBeVisible();
+});
+
+test('a partner that fails says so in words, and can be asked again', async ({ page, visit, expectAccessible }) => {
+  await signInAs(page, 'plan');
+  await visit('/stay/plan?slug=plan-ok&planHost=plan.failing.example.test');
+  const trouble = page.getByRole('alert');
+  await expect(trouble.getByRole('heading', { name: "We're having trouble loading data" })).toBeVisible();
+  await expect(trouble).toContainText(
+    "Oops! We're having trouble loading data from our partner. Please try again later",
+  );
+  await expectAccessible();
+  await trouble.getByRole('button', { name: 'Try again' }).click();
+  await expect(trouble).toBeVisible();
+  await visit('/stay/plan?slug=plan-ok&planHost=elsewhere.example');
+  await expect(page.getByRole('region')).toHaveCount(2);
+});
+
+test('white-label has no explore, plan or referral, whatever the address says', async ({ page, visitWhiteLabel }) => {
+  for (const path of ['explore', 'plan', 'referral']) {
+    for (const slug of ['', '?slug=white-label-stay']) {
+      await visitWhiteLabel(`/stay/${path}${slug}`);
+      await expect(page, path + slug).toHaveURL(/wl\.localhost:\d+\/check-in$/);
+    }
+  }
+  await visitWhiteLabel('/stay?slug=white-label-stay');
+  await expect(page.getByRole('navigation').getByRole('link')).toHaveText(['Stay', 'Extras', 'Help']);
+  await page.getByRole('link', { name: 'More about sustainability' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sustainability' })).toBeVisible();
+});
+
+test('the footprint of a stay, a night and in all; without a figure everything else stands', async ({
+  page,
+  visit,
+  expectAccessible,
+}) => {
+  await visit('/stay/sustainability?slug=sustainability');
+  await expect(part(page, 'Your stay')).toContainText(/4\.2\s*kgCO2e\s*a night\s*12\.6\s*kgCO2e\s*your whole stay/);
+  for (const fact of ['Stays are 100 percent offset', 'Plant a tree from €1', 'A wash uses about 80 litres'])
+    await expect(page.getByRole('heading', { name: fact })).toBeVisible();
+  await expect(page.getByText('One tree captures more than 250 kg CO2.')).toBeVisible();
+  await expectAccessible();
+  await visit('/stay/sustainability?slug=sustainability-no-figure');
+  await expect(page.getByRole('heading', { name: 'Stays are 100 percent offset' })).toBeVisible();
+  await expect(page.getByText('kgCO2e')).toHaveCount(0);
+});

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright/test';
+
+import { expect, test } from './fixtures.ts';
+
+const HEADINGS = ['Check-in & Arrival', 'Your Booking', 'Amenities & Services', 'Check-out & After Stay'];
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the answers' });
+const chatButton = (page: Page) => page.getByRole('region', { name: 'Chat' }).getByRole('button');
+const askLink = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Ask Bob$/ });
+
+test('articles under four headings, each opens in place as it was written (R2-103, R2-159, R3-98, R7-54)', async ({
+  page,
+  visit,
+  world,
+  expectAccessible,
+}) => {
+  await visit('/stay?slug=help-content');
+  await askLink(page).click();
+  await expect(page).toHaveURL('/stay/ask?slug=help-content');
+  await expect(page).toHaveTitle('Reception | Ask Bob');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ask Bob' })).toBeVisible();
+  await expect(askLink(page)).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
+    'Stay',
+    'Extras',
+    'Explore',
+    'Ask Bob',
+    /Account$/,
+  ]);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Chat', 'Call or write', ...HEADINGS]);
+
+  const invoice = page.getByText('We e-mail it on the day after check-out.');
+  await expect(invoice).toBeHidden();
+  await page.getByText('How do I get an invoice?').click();
+  await expect(invoice).toBeVisible();
+  // What looks like a tag is text, and a line of its own stays one.
+  expect(await invoice.innerText()).toContain('\nFor another address write to us: <billing>');
+  await expect(page.getByRole('region', { name: 'Amenities & Services' })).toContainText('Who keeps the bees');
+  const [call] = await world.calls('propertyContent');
+  expect(call?.url).toContain('propertyId=prop-helsinki-kas40-help-content');
+  await expectAccessible();
+});
+
+test('the search finds titles, descriptions and bodies, says how many, and works by keyboard (R1-21)', async ({
+  page,
+  visit,
+  expectAccessible,
+}) => {
+  await visit('/stay/ask?slug=help-content');
+  await search(page).focus();
+  await page.keyboard.type('LOYLY');
+  await expect(page.getByRole('status').filter({ hasText: '1 answer found' })).toBeVisible();
+  await expect(page.getByText('Is there a sauna?')).toBeVisible();
+  await expect(page.getByText('Can I arrive at night?')).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Is there a sauna?')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Throw little water, and often.')).toBeVisible();
+
+  await search(page).fill('arrive early hours');
+  await expect(page.getByRole('status').filter({ hasText: '1 answer found' })).toBeVisible();
+  await search(page).fill('submarine');
+  await expect(page.getByRole('status').filter({ hasText: 'No answer found' })).toBeVisible();
+  await expect(page.getByText('Nobody has written that down yet.')).toBeVisible();
+  await expectAccessible();
+  await search(page).fill('');
+  await expect(page.getByRole('heading', { name: 'Your Booking' })).toBeVisible();
+});
+
+test('phone and WhatsApp with their hours, and whether they answer now (R1-22, R1-32, R9-16, R9-17, R9-45)', async ({
+  page,
+  visit,
+  world,
+}) => {
+  await world.start({ now: '2026-11-20T23:59:00Z' });
+  await visit('/stay/ask?slug=help-empty');
+  const call = page.getByRole('region', { name: 'Call or write' });
+  await expect(call).toContainText('Answers now');
+  await expect(call).toContainText('07:00 to 02:00 GMT+2');
+  await expect(call.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+358942450150');
+  await expect(page.getByText('Answers in about 5 minutes')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('24/7');
+  // No articles: chat and phone only.
+  await expect(search(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Chat', 'Call or write']);
+  await world.setClock('2026-11-21T00:01:00Z');
+  await page.reload();
+  await expect(call).toContainText('Closed right now');
+});
+
+test('articles that fail leave chat and phone where they are', async ({ page, visit, world }) => {
+  await world.fault({ operation: 'propertyContent', kind: 'status', status: 500 });
+  await visit('/stay/ask?slug=help-content');
+  await expect(chatButton(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
+  await expect(page.getByText('Something went wrong')).toBeVisible({ timeout: 20_000 });
+  await world.clearFaults();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Your Booking' })).toBeVisible();
+});
+
+test('white-label has Help and names nobody (R2-24, R2-72, R2-149)', async ({
+  page,
+  visitWhiteLabel,
+  expectAccessible,
+}) => {
+  await visitWhiteLabel('/stay/ask?slug=help-content');
+  await expect(page).toHaveTitle('Harbour Suites | Help');
+  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(['Stay', 'Extras', 'Help']);
+  await expect(chatButton(page)).toHaveText('Chat with us');
+  await search(page).fill('submarine');
+  await expect(page.getByText('just ask us')).toBeVisible();
+  await expect(page.locator('body')).not.toContainText(/Bob|Reception|Inner Circle/);
+  await expectAccessible();
+});
+
+test('a cancelled stay may ask (R4-24)', async ({ page, visit }) => {
+  await visit('/stay/ask?slug=cancelled');
+  await expect(page).toHaveURL('/stay/ask?slug=cancelled');
+  await expect(chatButton(page)).toHaveText('Ask Bob');
+});

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright/test';
+
+import { expect, test } from './fixtures.ts';
+import { signInAs } from './sign-in-as.ts';
+
+const part = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** A device with a share sheet, which keeps what it was given; or a clipboard that does. */
+async function withSheet(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    Object.assign(navigator, { share: async (data: unknown) => Object.assign(window, { shared: data }) });
+  });
+  return () => page.evaluate(() => (window as { shared?: unknown }).shared);
+}
+
+test('the code of the guest of the stay, what it is good for, to copy and to share', async ({
+  page,
+  visit,
+  expectAccessible,
+}) => {
+  const shared = await withSheet(page);
+  await visit('/stay?slug=referral');
+  await page.getByRole('link', { name: 'Share your code' }).click();
+  const code = part(page, 'Your code');
+  await expect(code).toContainText('ANNA10');
+  await expect(code).toContainText('Your friend gets 10% off.');
+  await expect(code).toContainText('You get 10% off your next stay.');
+  await expectAccessible();
+  await code.getByRole('button', { name: 'Share code and link' }).click();
+  expect(await shared()).toEqual({
+    text: 'Stay where I stay: 10% off with my code ANNA10.',
+    url: expect.stringMatching(/^https:\/\/booking\./),
+  });
+});
+
+test('without a code there is the way to one', async ({ page, visit, expectAccessible }) => {
+  await visit('/stay/referral?slug=referral-no-code');
+  await expectAccessible();
+  await expect(page.getByRole('link', { name: 'Join the Inner Circle' })).toHaveAttribute(
+    'href',
+    '/signup?slug=referral-no-code',
+  );
+  // A login counts more than the stay: its account has no code either.
+  await signInAs(page, 'no-referral-code');
+  await visit('/stay/referral?slug=referral');
+  await expect(part(page, 'Get a code to share')).toContainText('Your account has no code yet.');
+  await expect(page.getByText('ANNA10')).toHaveCount(0);
+});
+
+test('the link of the stay is shared, or copied, with what it means', async ({ page, visit, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit('/stay/access?slug=invited-guest');
+  const invitation = part(page, 'Invite guests');
+  await expect(invitation).toContainText('Sharing gives full access');
+  await invitation.getByRole('button', { name: 'Copy the link' }).click();
+  const link = `${baseURL}/stay?slug=invited-guest`;
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+
+  const shared = await withSheet(page);
+  await visit('/stay?slug=invited-guest');
+  await invitation.getByRole('button', { name: 'Share the link' }).click();
+  expect(await shared()).toEqual({ url: link });
+  await visit('/stay?slug=cancelled');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(invitation).toHaveCount(0);
+});
+
+test('an expired stay has book and save, and no code to share', async ({ page, visit }) => {
+  await visit('/stay?slug=expired');
+  await expect(part(page, 'Book and save').getByRole('link', { name: 'Start new booking' })).toHaveAttribute(
+    'href',
+    /^https:\/\/booking\..*\/\?stay=/,
+  );
+  await expect(page.getByRole('link', { name: 'Share your code' })).toHaveCount(0);
+});
+
+test('a member without the consent is invited to it, once it is known', async ({ page, visit }) => {
+  await signInAs(page, 'consent-not-given');
+  await visit('/stay?slug=stay-started');
+  await page.getByRole('link', { name: 'Choose your news' }).click();
+  await expect(page).toHaveURL('/consent');
+});

@@ -1,0 +1,100 @@
+import type { BrowserContext } from 'playwright/test';
+
+import { expect, test } from './fixtures.ts';
+import { signInAs } from './sign-in-as.ts';
+
+// The policy of the preview allows no service at all; here the real SDK runs, and what it sends ends in the test.
+test.use({ bypassCSP: true });
+
+const SLUG = 'analytics-recording';
+const API = 'https://api.stage.example.test';
+
+/** Answers for the API of stage from the fake backend. */
+async function serveStage(context: BrowserContext, origin: string): Promise<void> {
+  const session = (await context.cookies()).find(({ name }) => name === 'mock-session')?.value ?? '';
+  const cors = { 'access-control-allow-origin': origin, 'access-control-allow-headers': '*, authorization' };
+  await context.route(`${API}/**`, async (route) => {
+    const request = route.request();
+    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: cors });
+    const { pathname, search } = new URL(request.url());
+    const headers = { ...request.headers(), 'x-mock-session': session };
+    const response = await route.fetch({ url: `${origin}/api${pathname}${search}`, headers });
+    return route.fulfill({ response, headers: { ...response.headers(), ...cors } });
+  });
+}
+
+interface Sent {
+  readonly type: string;
+  readonly name?: string;
+  readonly event?: string;
+  readonly userId?: string | null;
+  readonly anonymousId: string;
+  readonly properties?: Readonly<Record<string, unknown>>;
+  readonly context: { readonly page: Readonly<Record<string, unknown>> };
+}
+
+/** Collects what is meant for other hosts: the bodies for Segment, the addresses of the rest. */
+async function takeForeign(context: BrowserContext) {
+  const [sent, others]: [Sent[], string[]] = [[], []];
+  await context.route(/^https:\/\/(?!api\.stage\.example\.test)/, async (route) => {
+    const { hostname } = new URL(route.request().url());
+    if (hostname !== 'api.segment.io') {
+      others.push(hostname);
+      return route.abort();
+    }
+    const body: unknown = route.request().postDataJSON();
+    if (body !== null) sent.push(body as Sent);
+    return route.fulfill({ json: { success: true }, headers: { 'access-control-allow-origin': '*' } });
+  });
+  return { sent, others };
+}
+
+test('where the app is deployed, Segment gets the same without a slug, and nothing more of the browser', async ({
+  page,
+  visit,
+  context,
+  baseURL,
+}) => {
+  const origin = new URL(baseURL ?? '').origin;
+  await signInAs(page, 'staff-customer');
+  await page.evaluate(() => localStorage.setItem('environment', 'stage'));
+  const { sent, others } = await takeForeign(context);
+  await serveStage(context, origin);
+
+  await visit(`/stay/late-check-out?slug=${SLUG}&utm_source=mail&back=%2Fstay%3Fslug%3D${SLUG}`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect.poll(() => sent.map(({ event }) => event)).toContain('Product Checkout Started');
+  await visit('/account');
+  await expect.poll(() => sent.map(({ type }) => type)).toContain('identify');
+
+  const first = sent.find(({ type }) => type === 'page');
+  const place = { path: '/stay/late-check-out', referrer: '', search: '?utm_source=mail&back=/stay' };
+  expect(first).toMatchObject({
+    name: '/stay/late-check-out',
+    properties: { ...place, url: `${origin}${place.path}${place.search}`, name: '/stay/late-check-out' },
+    context: { page: { ...place, url: `${origin}${place.path}${place.search}` } },
+  });
+  expect(sent.find(({ event }) => event === 'Product Added')?.properties).toEqual({
+    product_id: 'prod-late',
+    name: 'Late check-out',
+    type: 'late-check-out',
+    price: 20,
+    currency: 'EUR',
+    property_id: 'prop-helsinki-kas40',
+    property_city: 'Helsinki',
+    brand: 'Reception',
+  });
+  expect(sent.find(({ type }) => type === 'identify')).toMatchObject({
+    userId: 'cust-staff-customer',
+    traits: { isStaff: true },
+  });
+
+  const cookies = await context.cookies();
+  const visitor = cookies.find(({ name }) => name === 'analytics_id')?.value;
+  expect(new Set(sent.map(({ anonymousId }) => anonymousId))).toEqual(new Set([visitor]));
+  expect(JSON.stringify(sent)).not.toContain(SLUG);
+  expect(JSON.stringify(sent)).not.toContain('@');
+  expect(others.filter((host) => host.includes('segment'))).toEqual([]);
+  const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect([...keys, ...cookies.map(({ name }) => name)].filter((name) => /ajs|segment|^s:/i.test(name))).toEqual([]);
+});
