@@ -16,6 +16,13 @@ const OFFERING: ReadonlySet<OrderView> = new Set<OrderView>(['ready', 'missing',
 /** Views that are an end: nothing more comes by itself. */
 const ENDS: ReadonlySet<OrderView> = new Set<OrderView>([...OFFERING, 'done', 'stuck', 'unclear']);
 
+/** Words that are true at one stay only. */
+const ONLY_AT: Partial<Record<OrderView, string>> = {
+  'payment-failed': 'order-payment-error',
+  stuck: 'order-stuck-pending',
+  unclear: 'order-unknown-status',
+};
+
 const isAtEnd = ({ shown }: Tab): boolean => shown !== undefined && ENDS.has(shown.view);
 
 /** Longer than an order is asked for or looked for. */
@@ -80,6 +87,8 @@ export class Truth {
       must(tab.offlineWrites === 0, `The ${tab.name} tab sends while it is offline`);
       const { shown } = tab;
       if (shown === undefined) continue;
+      const stay = ONLY_AT[shown.view] ?? browser.slug;
+      must(stay === browser.slug, `The ${tab.name} tab is told ${shown.view}, which is so at ${stay}`);
       const { stage, startedAt } = shown.order;
       if (stage.name === 'done')
         this.#done.set(`${tab.name} ${startedAt}`, { by: tab, order: shown.order, known: stage.known });
