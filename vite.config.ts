@@ -12,6 +12,10 @@ import { startLinks } from './mocks/vite/start-links.ts';
 /** Browsers of the last two and a half years; older ones get the static help text of index.html. */
 const browsers = ['chrome120', 'safari17', 'firefox121'];
 
+/** What a page loads stands in the first script; off the way to a door it comes with the page, one step later. */
+const splitBehavior = ({ routeId }: { routeId: string }): [['loader', 'component']] | undefined =>
+  routeId.includes('/_orders/') ? [['loader', 'component']] : undefined;
+
 /** Device zones the rules are proven in: far west and east, half hours, and the two whose DST the property's may meet (S65). */
 const DEVICE_ZONES = ['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati', 'Europe/Helsinki', 'Europe/London'];
 
@@ -31,7 +35,11 @@ const onDeviceIn = (TZ: string) => ({
 
 export default defineConfig({
   plugins: [
-    tanstackRouter({ autoCodeSplitting: true, generatedRouteTree: './src/route-tree.gen.ts' }),
+    tanstackRouter({
+      autoCodeSplitting: true,
+      generatedRouteTree: './src/route-tree.gen.ts',
+      codeSplittingOptions: { splitBehavior },
+    }),
     react(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui(),

@@ -5,7 +5,7 @@ import type { Slug } from '#domain/stay/slug.ts';
 import type { Instant } from '#lib/time.ts';
 
 import { Browser, takeTime } from './order-model/browser.ts';
-import { choosing, commandsFor } from './order-model/commands.ts';
+import { begin, commandsFor } from './order-model/commands.ts';
 import { FakeWorld, START } from './order-model/fake-world.ts';
 import { bundleTab, endSpareThreads } from './order-model/tab-threads.ts';
 import { Truth } from './order-model/truth.ts';
@@ -42,16 +42,22 @@ async function freeHour(slug: Slug): Promise<Instant> {
 }
 
 test('every order is sent once, and the guest is told the truth, whatever happens on the way (S50 to S55)', async () => {
-  const hour = await freeHour('order-success' as Slug);
-  const chosen = fc.constantFrom('sauna kit', 'late check-out');
-  const commands = fc.commands(commandsFor(hour), { maxCommands: 15, size: 'max' });
+  const lateHour = await freeHour('order-success' as Slug);
+  const beginning = fc.record(
+    {
+      lateHour: fc.constant(lateHour),
+      choice: fc.constantFrom('sauna kit', 'late check-out'),
+      hasOrdered: fc.boolean(),
+    },
+    { noNullPrototype: true },
+  );
+  const commands = fc.commands(commandsFor(lateHour), { maxCommands: 12, size: 'max' });
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...STAYS), chosen, commands, async (slug, choice, each) => {
+    fc.asyncProperty(fc.constantFrom(...STAYS), beginning, commands, async (slug, how, each) => {
       const browser = await Browser.start(slug);
       const truth = new Truth();
       try {
-        await choosing(1, choice, hour).run(truth, browser);
-        await choosing(0, choice, hour).run(truth, browser);
+        await begin(browser, truth, how);
         await fc.asyncModelRun(() => ({ model: truth, real: browser }), each);
         const { confirmations, writes, effects } = await truth.conclude(browser);
         expect(effects).toBeLessThanOrEqual(confirmations);

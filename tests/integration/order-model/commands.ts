@@ -58,7 +58,7 @@ const draftOf = (choice: Choice, lateHour: Instant): OrderDraft =>
         consumptionEndDate: lateHour,
       };
 
-export const choosing = (which: Which, choice: Choice, lateHour: Instant): Command =>
+const choosing = (which: Which, choice: Choice, lateHour: Instant): Command =>
   inTab(which, `choose a ${choice}`, async (tab, browser, truth) => {
     const draft = draftOf(choice, lateHour);
     // Two choices are never made in the same millisecond.
@@ -124,6 +124,26 @@ const failing = fc
 const waiting = fc
   .constantFrom(1_000, 3_000, 7_000, 20_000, 61_000)
   .map((ms) => command(`wait ${ms / 1000} s`, (browser) => browser.pass(ms)));
+
+/** Longer than it takes until an order is decided. */
+const DECIDED_MS = 10_000;
+
+/** How a run begins: the same is chosen in both tabs, by a guest who may have ordered it before. */
+export async function begin(
+  browser: Browser,
+  truth: Truth,
+  { choice, lateHour, hasOrdered }: { choice: Choice; lateHour: Instant; hasOrdered: boolean },
+): Promise<void> {
+  const inFirst = choosing(0, choice, lateHour);
+  if (hasOrdered) {
+    await inFirst.run(truth, browser);
+    await pressing(0).run(truth, browser);
+    await browser.pass(DECIDED_MS);
+    await truth.check(browser);
+  }
+  await choosing(1, choice, lateHour).run(truth, browser);
+  await inFirst.run(truth, browser);
+}
 
 /** What a guest with two tabs, a bad connection and little patience does at a stay. */
 export const commandsFor = (lateHour: Instant): fc.Arbitrary<Command>[] => {

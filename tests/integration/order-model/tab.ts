@@ -3,7 +3,6 @@ import { network, pageDocument, pageElement, sessionStorage, time } from './tab-
 import { parentPort } from 'node:worker_threads';
 
 import { notifyManager, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
 import { createElement, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
@@ -28,7 +27,7 @@ const QUIET_TURNS = 12;
 
 notifyManager.setScheduler((notify) => setImmediate(notify));
 
-let client: QueryClient;
+let client = createQueryClient();
 let slug: Slug;
 let root: Root | undefined;
 let shown: Shown | undefined;
@@ -77,7 +76,10 @@ function load(deed: Extract<Deed, { name: 'load' }>): void {
   for (const [key, value] of deed.stored) sessionStorage.setItem(key, value);
   Object.assign(network, { isOnline: deed.isOnline, writes: 0, offlineWrites: 0 });
   slug = deed.slug;
+  client.unmount();
   client = createQueryClient();
+  // The app stays while its pages come and go: it hears of a tab that is shown again on all of them.
+  client.mount();
   configureApi({
     baseUrl: deed.baseUrl,
     storedLanguage: () => undefined,

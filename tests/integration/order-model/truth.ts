@@ -16,6 +16,12 @@ const OFFERING: ReadonlySet<OrderView> = new Set<OrderView>(['ready', 'missing',
 /** Views that are an end: nothing more comes by itself. */
 const ENDS: ReadonlySet<OrderView> = new Set<OrderView>([...OFFERING, 'done', 'stuck', 'unclear']);
 
+/** Words that are true at one stay only. */
+const ONLY_AT: Partial<Record<OrderView, string>> = {
+  'payment-failed': 'order-payment-error',
+  unclear: 'order-unknown-status',
+};
+
 const isAtEnd = ({ shown }: Tab): boolean => shown !== undefined && ENDS.has(shown.view);
 
 /** Longer than an order is asked for or looked for. */
@@ -47,8 +53,8 @@ export class Truth {
   /** By tab and order. */
   readonly #done = new Map<string, Told>();
   readonly #missing = new Set<string>();
-  /** Product ids of orders that the guest left under way for another choice. */
-  readonly #givenUp: string[] = [];
+  /** Orders that the guest left under way for another choice. */
+  readonly #givenUp: OrderDraft[] = [];
 
   /** The guest presses; `press` presses in all these tabs at once. */
   async confirming(browser: Browser, tabs: readonly Tab[], press: () => Promise<void>): Promise<void> {
@@ -68,7 +74,7 @@ export class Truth {
 
   /** The guest chooses in a tab, whatever it was at. */
   choosing({ order }: Tab, productId: string): void {
-    if (order && isUnderWay(order) && order.draft.productId !== productId) this.#givenUp.push(order.draft.productId);
+    if (order && isUnderWay(order) && order.draft.productId !== productId) this.#givenUp.push(order.draft);
   }
 
   /** At any moment: one request for each confirmation, one at a time, and none while offline. */
@@ -80,6 +86,9 @@ export class Truth {
       must(tab.offlineWrites === 0, `The ${tab.name} tab sends while it is offline`);
       const { shown } = tab;
       if (shown === undefined) continue;
+      const stay = ONLY_AT[shown.view] ?? browser.slug;
+      must(stay === browser.slug, `The ${tab.name} tab is told ${shown.view}, which is so at ${stay}`);
+      must(shown.view !== 'stuck' || stay !== 'order-null-id', `The ${tab.name} tab waits for an order without an id`);
       const { stage, startedAt } = shown.order;
       if (stage.name === 'done')
         this.#done.set(`${tab.name} ${startedAt}`, { by: tab, order: shown.order, known: stage.known });
@@ -112,11 +121,13 @@ export class Truth {
     for (const { order, known } of this.#done.values()) {
       must(itemsOf(order.draft, known, items).length > 0, `Told to be ordered, and is not: ${order.draft.name}`);
     }
+    // "If it goes through, you find it with your stay."
+    const stuck = tabs.flatMap(({ shown }) => (shown?.view === 'stuck' ? shown.order.draft : []));
     const products = new Set([...items, ...this.#told()].map(({ productId }) => productId));
     for (const id of products) {
       const isIt = ({ productId }: { readonly productId: string }) => productId === id;
       const had = items.filter(isIt).length;
-      const seen = this.#told().filter(isIt).length + this.#givenUp.filter((productId) => productId === id).length;
+      const seen = [...this.#told(), ...this.#givenUp, ...stuck].filter(isIt).length;
       must(had <= seen, `${had} orders of ${id} have an effect, ${seen} were told of`);
       // Two tabs may find the same item, when the answer of one was lost.
       for (const tab of tabs) {
