@@ -12,9 +12,16 @@ import { startLinks } from './mocks/vite/start-links.ts';
 /** Browsers of the last two and a half years; older ones get the static help text of index.html. */
 const browsers = ['chrome120', 'safari17', 'firefox121'];
 
+/** What most pages share comes in one file: eighty small ones compress worse, and a door waits for each of them. */
+const CORE = {
+  name: 'core',
+  minShareCount: 12,
+  test: /node_modules|src\/(lib|api|domain|data|session|i18n|telemetry|config|ui|blocks)\//,
+};
+
 /** What a page loads stands in the first script; off the way to a door it comes with the page, one step later. */
 const splitBehavior = ({ routeId }: { routeId: string }): [['loader', 'component']] | undefined =>
-  routeId.includes('/_orders/') ? [['loader', 'component']] : undefined;
+  /\/_(orders|discover|account|around)\//.test(routeId) ? [['loader', 'component']] : undefined;
 
 /** Device zones the rules are proven in: far west and east, half hours, and the two whose DST the property's may meet (S65). */
 const DEVICE_ZONES = ['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati', 'Europe/Helsinki', 'Europe/London'];
@@ -55,6 +62,7 @@ export default defineConfig({
     // No `data:` URLs: the content security policy does not allow them.
     assetsInlineLimit: 0,
     manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups: [CORE] } } },
     sourcemap: 'hidden',
   },
   test: {

@@ -9,6 +9,7 @@ import { brandOfHost } from '#config/brand.ts';
 import { addressesOf } from '#config/environment.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { createBackend } from '#mocks/backend.ts';
+import type { Backend } from '#mocks/backend.ts';
 import { issueToken } from '#mocks/engine/token.ts';
 import { nodeHost } from '#mocks/node.ts';
 import { currentLogin, logIn, logOut } from '#session/login.ts';
@@ -116,11 +117,13 @@ const TABLE: Record<string, Expectation> = {
 };
 
 const now = new Date().toISOString() as Instant;
+let backend: Backend;
 let host: ReturnType<typeof nodeHost>;
 let device = new FakeStorage();
 
 beforeAll(async () => {
-  host = nodeHost(await createBackend({ now, frozen: true }));
+  backend = await createBackend({ now, frozen: true });
+  host = nodeHost(backend);
   host.listen({ onUnhandledFrame: 'error' });
 });
 afterAll(() => host.close());
@@ -182,4 +185,11 @@ describe('every page, by brand, login and stay, opens or leads where it should',
     }
     expect(found).toEqual(wanted);
   });
+});
+
+test('on all these ways the token went to calls about the account, and to no other (R6-29)', () => {
+  const bearing = backend.journal.entries().filter(({ headers }) => headers.has('authorization'));
+  const account = ['customers', 'customerStatistics', 'futureCustomerRewards', 'reservations', 'updateCustomer'];
+  expect(bearing.length).toBeGreaterThan(0);
+  expect([...new Set(bearing.map(({ operation }) => operation))].filter((name) => !account.includes(name))).toEqual([]);
 });
