@@ -7,7 +7,8 @@ test('a guest finds the booking by its number, however it is typed, and opens th
   expectAccessible,
 }) => {
   await visit('/');
-  await expect(page).toHaveURL('/check-in');
+  await expect(page).toHaveURL('/signup');
+  await page.getByRole('link', { name: 'Find your booking' }).click();
   await expect(page).toHaveTitle('Reception | Check in');
   await expectAccessible();
 

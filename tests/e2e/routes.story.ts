@@ -13,10 +13,14 @@ test.describe('a stay is found by its slug, whatever it looks like', () => {
   }
 });
 
-test('an empty or repeated slug is none: the guest is asked for the booking', async ({ page, visit, world }) => {
+test('an empty or repeated slug is none: the guest is asked to sign up or find the booking', async ({
+  page,
+  visit,
+  world,
+}) => {
   for (const path of ['/stay', '/stay?slug=', '/stay?slug=a&slug=b', '/stay/access?slug=.']) {
     await visit(path);
-    await expect(page).toHaveURL('/check-in');
+    await expect(page).toHaveURL('/signup');
   }
   expect(await world.calls('checkIn')).toEqual([]);
 });
@@ -42,7 +46,7 @@ test('a stored stay that is no stay is discarded', async ({ page, visit }) => {
   for (const stored of ['{"slug":5}', '{}', 'x', '[]', 'null']) {
     await page.evaluate((value) => localStorage.setItem('currentStay', value), stored);
     await visit('/stay');
-    await expect(page).toHaveURL('/check-in');
+    await expect(page).toHaveURL('/signup');
   }
 });
 

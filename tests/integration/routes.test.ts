@@ -133,7 +133,7 @@ beforeEach(() => {
     'window',
     Object.assign(new EventTarget(), { localStorage: device, sessionStorage: new FakeStorage() }),
   );
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: '', documentElement: { lang: '' } }));
+  vi.stubGlobal('document', { cookie: '', documentElement: { lang: '' }, addEventListener: () => {} });
   vi.stubGlobal('self', { origin: 'http://reception.test' });
   vi.stubGlobal('history', { scrollRestoration: 'auto' });
   vi.stubGlobal('addEventListener', () => {});

@@ -6,6 +6,8 @@ export interface Screen {
   readonly title: string;
   readonly open: string;
   readonly now?: string;
+  /** Only this brand has it. */
+  readonly only?: 'main';
   /** What leads on from there to the screen. */
   readonly walk?: (page: Page) => Promise<void>;
 }
@@ -34,8 +36,59 @@ const ordering = (slug: string, words: string) => ({
   walk: until(press('Continue', 'Confirm'), words),
 });
 
+/** A page as a member sees it. */
+const member = (name: string, title: string, who: string, path: string): Screen => ({
+  name: `member-${name}`,
+  title,
+  open: '/login',
+  only: 'main',
+  walk: async (page) => {
+    await page.getByLabel('E-mail').fill(`${who}@guest.example`);
+    await press('Send me a code')(page);
+    await page.getByLabel('Code').fill('123456');
+    await page.waitForURL((url) => url.pathname !== '/login');
+    await page.goto(new URL(path, page.url()).href);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  },
+});
+
+/** What signing in opens. */
+const MEMBERS: readonly Screen[] = [
+  { name: 'member-sign-up', title: 'Join', open: '/signup', only: 'main' },
+  { name: 'member-sign-in', title: 'Sign in', open: '/login', only: 'main' },
+  {
+    name: 'member-code',
+    title: 'The code from the e-mail, wrong first',
+    open: '/login',
+    only: 'main',
+    walk: async (page) => {
+      await page.getByLabel('E-mail').fill('anna@guest.example');
+      await press('Send me a code')(page);
+      await page.getByLabel('Code').fill('000000');
+      await page.getByText('The code is incorrect').waitFor();
+    },
+  },
+  member('account', 'The account, with everything', 'customer-member', '/account'),
+  member('account-statistics-failed', 'The account, its statistics failed', 'statistics-failed', '/account'),
+  member('account-not-found', 'The account, nobody found', 'customer-not-found', '/account'),
+  member('consent', 'The marketing consent', 'consent-not-given', '/consent'),
+  member('rewards-all', 'Rewards of every kind and state', 'rewards-all', '/account/rewards'),
+  member('rewards-none', 'No rewards yet', 'rewards-none', '/account/rewards'),
+  member('reservations', 'Reservations, one of them cancelled', 'reservations-many', '/reservations'),
+  member('reservations-none', 'No reservations', 'reservations-none', '/reservations'),
+  member('plan', 'Plan a stay', 'customer-member', '/stay/plan?slug=plan-ok'),
+  member(
+    'plan-partner-down',
+    'Plan a stay, the partner is down',
+    'customer-member',
+    '/stay/plan?slug=plan-ok&planHost=plan.failing.example.test',
+  ),
+  member('referral', 'Bring a friend', 'customer-member', '/stay/referral?slug=stay-started'),
+];
+
 /** Screens that no scenario opens by itself: the same in every stay, or some presses away. */
 export const SCREENS: readonly Screen[] = [
+  ...MEMBERS,
   { name: 'screen-find-booking', title: 'Find the booking', open: '/check-in' },
   { name: 'screen-not-found', title: 'Reservation not found', open: '/error' },
   { name: 'screen-access', title: 'Getting in, during the stay', open: '/stay/access?slug=stay-started' },
@@ -162,6 +215,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'screen-chat-blocked',
     title: 'The chat does not open',
     open: '/stay/ask?slug=chat-blocked',
+    only: 'main',
     walk: until(press('Ask Bob'), 'The chat does not open'),
   },
   { name: 'screen-card', title: 'Add a card', open: '/stay/add-card?slug=stay-started' },

@@ -35,7 +35,7 @@ interface Shot {
 
 async function shoot(browser: Browser, screen: Screen): Promise<Shot[]> {
   const shots: Shot[] = [];
-  for (const brand of BRANDS) {
+  for (const brand of BRANDS.filter(({ name }) => screen.only === undefined || screen.only === name)) {
     for (const { name, width, height } of WIDTHS) {
       const context = await browser.newContext({
         viewport: { width, height },
