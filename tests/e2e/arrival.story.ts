@@ -73,7 +73,7 @@ test('the arrival: booking number, details, identity, and the door opens', async
   expectAccessible,
 }) => {
   await world.start({ now: EVENING });
-  await visit('/');
+  await visit('/check-in');
   await lookUp(page, 'arrival', ENGLISH);
   await expect(page).toHaveURL('/stay/check-in?slug=arrival');
   await checkInOnline(page, ENGLISH);
@@ -112,7 +112,7 @@ test.describe('on a German phone', () => {
     expectAccessible,
   }) => {
     await world.start({ now: EVENING });
-    await visit('/');
+    await visit('/check-in');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
     await lookUp(page, 'arrival', GERMAN);
     await checkInOnline(page, GERMAN);

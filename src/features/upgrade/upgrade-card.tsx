@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { PictureStrip } from '#blocks/picture-strip.tsx';
 import { DraftBreakdown } from '#blocks/products/draft-breakdown.tsx';
 import { useStartOrder } from '#blocks/products/use-start-order.ts';
+import { useRewardWord } from '#blocks/products/use-reward-word.ts';
 import { useUnitCapacity } from '#data/property/unit-capacity.ts';
 import type { UpgradeOption } from '#domain/availability/upgrade-option.ts';
 import type { OrderDraft } from '#domain/order/order-draft.ts';
@@ -26,6 +27,7 @@ interface UpgradeCardProps {
 /** One apartment to move to: how it looks, what it has, what it costs for the stay, and its own button (R3-92, R3-101). */
 export function UpgradeCard({ option, draft, stay, zone }: UpgradeCardProps) {
   const { t } = useLingui();
+  const rewardWord = useRewardWord();
   const id = useId();
   const startOrder = useStartOrder(stay.slug);
   const { name } = option;
@@ -39,7 +41,9 @@ export function UpgradeCard({ option, draft, stay, zone }: UpgradeCardProps) {
         aside={
           draft.customerRewardId !== null && (
             <span id={`${id}-reward`}>
-              <Pill tone="good" icon={Gift}>{t`Inner Circle reward`}</Pill>
+              <Pill tone="good" icon={Gift}>
+                {rewardWord}
+              </Pill>
             </span>
           )
         }
