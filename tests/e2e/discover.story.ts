@@ -67,6 +67,8 @@ test('the plan asks for a login, then for a stay, and comes back to itself', asy
 
   await visit('/stay/plan');
   await expect(page).toHaveURL('/stay/plan?slug=plan-ok');
+  // The stay is remembered once it is loaded: only then there is something to forget.
+  await expect(page.getByRole('region')).toHaveCount(2);
   await page.evaluate(() => localStorage.removeItem('currentStay'));
   await visit('/stay/plan');
   await expect(page).toHaveURL('/stay/explore');
