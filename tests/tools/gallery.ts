@@ -59,9 +59,7 @@ async function shoot(browser: Browser, screen: Screen): Promise<Shot[]> {
       for (const scheme of SCHEMES) {
         await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
         // Colours fade from one scheme to the other; the picture is of the end.
-        await page.evaluate(() => {
-          for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
-        });
+        await page.waitForFunction(() => document.getAnimations().every((each) => !(each instanceof CSSTransition)));
         const file = `${screen.name}-${brand.name}-${name}-${scheme}.png`;
         await page.screenshot({ path: `${FOLDER}/${file}`, fullPage: true });
         shots.push({ screen, file, label: `${brand.name}, ${name}, ${scheme}` });
