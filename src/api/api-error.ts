@@ -43,6 +43,9 @@ export class ContractError extends ApiError {
 /** True when the server said that the thing does not exist. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
+/** True when the server said that somebody else was first (R8-48). */
+export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
+
 /** True when the server said no, which a lost connection or a server in trouble does not. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status !== undefined && error.status >= 400 && error.status < 500;

@@ -1,6 +1,6 @@
 import { updateCheckIn } from '#api/generated/check-in/check-in.ts';
 import { CheckInUpdateResult } from '#api/generated/model/index.ts';
-import { ApiError } from '#api/api-error.ts';
+import { isConflict, isRefusal } from '#api/api-error.ts';
 import { parseReply } from '#api/parse-reply.ts';
 import { hasChosenTime } from '#domain/order/chosen-time.ts';
 import type { OrderDraft } from '#domain/order/order-draft.ts';
@@ -23,8 +23,7 @@ export async function placeOrder(slug: Slug, draft: OrderDraft): Promise<Placed>
     const { orderId } = parseReply('PATCH /check-in/{slug}', CheckInUpdateResult, answer);
     return typeof orderId === 'string' ? { outcome: 'placed', orderId } : { outcome: 'refused', error: undefined };
   } catch (error) {
-    const status = error instanceof ApiError ? error.status : undefined;
-    if (status === 409 && hasChosenTime(draft)) return { outcome: 'slot-taken', error };
-    return { outcome: status !== undefined && status >= 400 && status < 500 ? 'refused' : 'lost', error };
+    if (!isRefusal(error)) return { outcome: 'lost', error };
+    return { outcome: isConflict(error) && hasChosenTime(draft) ? 'slot-taken' : 'refused', error };
   }
 }
