@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 
 import { updateCheckIn } from '#api/generated/check-in/check-in.ts';
 import { CheckInUpdateResult } from '#api/generated/model/index.ts';
@@ -7,6 +6,7 @@ import { parseReply } from '#api/parse-reply.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { normalisePhone } from '#lib/phone.ts';
+import { useOnce } from '#lib/use-once.ts';
 
 import { applyProgress } from './apply-progress.ts';
 
@@ -22,8 +22,8 @@ export interface GuestDetails {
 /** Hands the guest details in, once however often it is pressed, and moves the stay on (R2-154, R4-08, R5-17). */
 export function useHandInGuestDetails(slug: Slug) {
   const client = useQueryClient();
-  const isUnderWay = useRef(false);
-  const { mutate, isPending, error } = useMutation({
+  const once = useOnce();
+  const { mutateAsync, isPending, error } = useMutation({
     mutationFn: async (details: GuestDetails) => {
       const guestDetails = { ...details, phone: normalisePhone(details.phone) };
       return parseReply('PATCH /check-in/{slug}', CheckInUpdateResult, await updateCheckIn(slug, { guestDetails }));
@@ -34,14 +34,6 @@ export function useHandInGuestDetails(slug: Slug) {
     },
     // The answer may be lost though the server took the details: the stay then shows the next step.
     onError: () => void client.invalidateQueries(stayQuery(slug)),
-    onSettled: () => {
-      isUnderWay.current = false;
-    },
   });
-  const handIn = (details: GuestDetails): void => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    mutate(details);
-  };
-  return { handIn, isPending, error };
+  return { handIn: (details: GuestDetails) => once(() => mutateAsync(details)), isPending, error };
 }

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 
 import { availabilityKey } from '#data/availability/date-slots.ts';
 import type { Stay } from '#domain/stay/stay.ts';
+import { useOnce } from '#lib/use-once.ts';
 
 import { look, NotWritten, sendOnce } from './stay-write.ts';
 import type { StayWrite } from './stay-write.ts';
@@ -19,9 +19,8 @@ export function useStayWrite(
   report: (cause: unknown) => void,
 ) {
   const queryClient = useQueryClient();
-  // Two presses within one frame both arrive before the page can show that it is busy.
-  const isUnderWay = useRef(false);
-  const { mutate, reset, error, isIdle, isPending, isSuccess } = useMutation({
+  const once = useOnce();
+  const { mutateAsync, reset, error, isIdle, isPending, isSuccess } = useMutation({
     mutationFn: (task: () => Promise<void>) => task(),
     // Waited for: doors may have opened, and the next page must not show them shut.
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['stay', slug] }),
@@ -30,16 +29,11 @@ export function useStayWrite(
       if (cause !== undefined) report(cause);
     },
     onSettled: () => {
-      isUnderWay.current = false;
       // Whatever came of it, what is free may have changed.
       void queryClient.invalidateQueries({ queryKey: availabilityKey(reservationId) });
     },
   });
-  const start = (task: () => Promise<void>, afterwards?: Afterwards): void => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    mutate(task, afterwards);
-  };
+  const start = (task: () => Promise<void>, afterwards?: Afterwards): void => once(() => mutateAsync(task, afterwards));
   const failure = error instanceof NotWritten ? error : undefined;
   const open = failure?.open;
   return {
