@@ -5,6 +5,7 @@ import { LOCALES } from './src/i18n/locales.ts';
 
 /** Where the words of `orders` stand: what a guest orders or changes during a stay, loaded by `routes/stay/_orders`. */
 export const ORDERS = [
+  'src/blocks/other-tab.tsx',
   'src/blocks/products',
   'src/features/breakfast',
   'src/features/cancel',

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-import { ORDERS } from '../../lingui.config.ts';
+import { ACCOUNT, DISCOVER, ORDERS } from '../../lingui.config.ts';
 import { readModule } from './modules.ts';
 import { allowedRooms, breaches } from './rules.ts';
 
@@ -16,14 +16,18 @@ describe('the house', () => {
     expect(breaches(FILES.map((path) => readModule(path, readFileSync(path, 'utf8'))))).toEqual([]);
   });
 
-  test('shows words of `orders` only below the route that loads them', () => {
-    const isBelow = (path: string): boolean =>
-      path.startsWith('src/routes/stay/_orders/') || ORDERS.some((place) => path.startsWith(`${place}/`));
+  test.each([
+    ['orders', ORDERS, ['src/routes/stay/_orders/']],
+    ['account', ACCOUNT, ['src/routes/_account/']],
+    ['discover', DISCOVER, ['src/routes/stay/_discover/', 'src/routes/_around/']],
+  ])('shows words of `%s` only below the route that loads them', (_set, places, routes) => {
+    const speaks = (path: string): boolean => places.some((place) => path === place || path.startsWith(`${place}/`));
+    const isBelow = (path: string): boolean => speaks(path) || routes.some((route) => path.startsWith(route));
     const strays = FILES.filter(
       (path) => path.startsWith('src/') && !isBelow(path) && !path.endsWith('.gen.ts'),
     ).flatMap((path) =>
       readModule(path, readFileSync(path, 'utf8'))
-        .imports.filter(({ target }) => ORDERS.some((place) => target.startsWith(`${place}/`)))
+        .imports.filter(({ target }) => speaks(target))
         .map(({ target }) => `${path}: ${target}`),
     );
     expect(strays).toEqual([]);

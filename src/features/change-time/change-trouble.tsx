@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { OtherTab } from '#blocks/other-tab.tsx';
 import type { WriteTrouble } from '#data/write/stay-write.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -14,14 +15,7 @@ export function ChangeTrouble({ trouble, onCheck }: ChangeTroubleProps) {
   const { t } = useLingui();
   switch (trouble) {
     case 'under-way':
-      return (
-        <Notice tone="info" role="alert" heading={t`Another tab is at work`}>
-          <Trans>
-            Your stay is being changed in another tab or window. Let it finish, then try again. Nothing was sent from
-            here.
-          </Trans>
-        </Notice>
-      );
+      return <OtherTab />;
     case 'not-known':
       return (
         <Notice

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { ContactLine } from '#blocks/contact-line.tsx';
+import { OtherTab } from '#blocks/other-tab.tsx';
 import { SupportChannels } from '#blocks/support-channels.tsx';
 import type { WriteTrouble } from '#data/write/stay-write.ts';
 import type { Property } from '#domain/property/property.ts';
@@ -17,14 +18,7 @@ export function CheckOutFailure({ trouble, property }: { trouble: WriteTrouble; 
         </Notice>
       );
     case 'under-way':
-      return (
-        <Notice tone="info" role="alert" heading={t`Another tab is at work`}>
-          <Trans>
-            Your stay is being changed in another tab or window. Let it finish, then try again. Nothing was sent from
-            here.
-          </Trans>
-        </Notice>
-      );
+      return <OtherTab />;
     case 'not-known':
       return (
         <Notice tone="warn" role="alert" heading={t`We don't know yet whether you are checked out`}>
