@@ -2,6 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { collectAnalytics, eventsIn } from './recorded-analytics.ts';
 import type { Recorded } from './recorded-analytics.ts';
 import { signInAs } from './sign-in-as.ts';
+import { expectOrdered } from './ordering.ts';
 
 const SLUG = 'analytics-recording';
 const HOUSE = { property_id: 'prop-helsinki-kas40', property_city: 'Helsinki', brand: 'Reception' };
@@ -20,7 +21,7 @@ test('an order from the shelf to the success: each event once, with product, hou
   await page.getByRole('link', { name: /^Late check-out/ }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Confirm order' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'All yours' })).toBeVisible({ timeout: 20_000 });
+  await expectOrdered(page);
   await expect.poll(() => eventsIn(recorded).at(-1)).toBe('Stay Page Viewed');
 
   expect(eventsIn(recorded).filter((event) => event !== 'Stay Page Viewed')).toEqual([

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { expect, test } from './fixtures.ts';
+import { expectOrdered } from './ordering.ts';
 
 /** 06:30 on Monday 6 July in Helsinki; the stay is from Sunday to Wednesday. */
 const MONDAY = { now: '2026-07-06T03:30:00Z' };
@@ -14,7 +15,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Continue' });
 const confirm = async (page: Page) => {
   await next(page).click();
   await page.getByRole('button', { name: 'Confirm order' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'All yours' })).toBeVisible({ timeout: 20_000 });
+  await expectOrdered(page);
   await page.getByRole('link', { name: 'Show your pass' }).click();
 };
 

@@ -2,22 +2,17 @@ import { readFile } from 'node:fs/promises';
 
 import type { Page } from 'playwright/test';
 
+import { chooseCleaning, days, times } from './cleaning-times.ts';
 import { expect, test } from './fixtures.ts';
+import { expectOrdered } from './ordering.ts';
 
 /** A Wednesday; the stays of these scenarios last from Monday 6 to Wednesday 15 July. */
 const NOW = { now: '2026-07-01T08:00:00Z' };
 const LIST = '/stay/cleaning?slug=';
 const SCHEDULE = '/stay/cleaning/schedule?slug=';
-const days = (page: Page) => page.getByRole('group', { name: 'Which day?' });
-const times = (page: Page) => page.getByRole('group', { name: 'What time?' });
 /** Four weeks of days take the platform's own picker. */
 const scheduledDay = (page: Page) => page.getByRole('combobox', { name: 'Which day?' });
 const scheduled = (page: Page) => page.getByRole('region', { name: 'Your cleanings' });
-
-async function choose(page: Page, day: string, time: string): Promise<void> {
-  await days(page).getByRole('radio', { name: day }).check();
-  await times(page).getByRole('radio', { name: time }).check();
-}
 
 test('a free cleaning from the extras to the calendar: day, hour, one order, the list, a reminder', async ({
   page,
@@ -37,13 +32,13 @@ test('a free cleaning from the extras to the calendar: day, hour, one order, the
   await page.getByRole('link', { name: 'Schedule a cleaning' }).click();
   await expect(page).toHaveTitle('Reception | Schedule a cleaning');
   await expect(times(page)).toContainText('Choose a day first');
-  await choose(page, 'Tue 7 Jul', '11:00 until 12:00');
+  await chooseCleaning(page, 'Tue 7 Jul', '11:00 until 12:00');
   await expectAccessible();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(page.getByText('Tue 7 Jul, 11:00 – 12:00')).toBeVisible();
   await expect(page.getByText('Free, no card needed')).toBeVisible();
   await page.getByRole('button', { name: 'Confirm order' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'All yours' })).toBeVisible({ timeout: 20_000 });
+  await expectOrdered(page);
   expect((await world.calls('updateCheckIn')).map(({ body }) => body)).toEqual([
     {
       orderItems: [

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { expect, test } from './fixtures.ts';
+import { expectOrdered } from './ordering.ts';
 
 const NOW = { now: '2026-07-01T08:00:00Z' };
 const CHANGE = '/stay/change-time?slug=';
@@ -29,7 +30,7 @@ test.describe('early check-in (R2-23, R5-28)', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('From Mon 6 Jul, 13:00')).toBeVisible();
     await page.getByRole('button', { name: 'Confirm order' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'All yours' })).toBeVisible({ timeout: 20_000 });
+    await expectOrdered(page);
     expect((await world.calls('updateCheckIn')).map(({ body }) => body)).toEqual([
       { orderItems: [{ productId: 'prod-early', consumptionDate: '2026-07-06T10:00:00.000Z' }] },
     ]);

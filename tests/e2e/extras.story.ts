@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { expect, test } from './fixtures.ts';
+import { expectOrdered } from './ordering.ts';
 
 const EXTRAS = '/stay/extras?slug=';
 
@@ -117,7 +118,7 @@ test('a sauna kit from its seven things to the order', async ({ page, visit, wor
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Sauna kit' })).toBeVisible();
   await page.getByRole('button', { name: 'Confirm order' }).click();
-  await expect(page.getByRole('heading', { name: 'All yours' })).toBeVisible({ timeout: 15_000 });
+  await expectOrdered(page);
   expect((await world.calls('updateCheckIn'))[0]?.body).toMatchObject({ orderItems: [{ productId: 'prod-sauna' }] });
   await visit('/stay/sauna-kit?slug=sauna-kit');
   await expect(shelf(page, 'Already yours')).toContainText('€25');

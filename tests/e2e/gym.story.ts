@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { expect, test } from './fixtures.ts';
+import { expectOrdered } from './ordering.ts';
 
 const NOW = { now: '2026-07-06T08:00:00Z' };
 const pass = (page: Page) => page.getByRole('region', { name: 'Gym pass' });
@@ -25,7 +26,7 @@ test('a gym, one order for the stay, and the pass with its access guidelines (R2
 
   await next(page).click();
   await page.getByRole('button', { name: 'Confirm order' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'All yours' })).toBeVisible({ timeout: 20_000 });
+  await expectOrdered(page);
   await page.getByRole('link', { name: 'Show your pass' }).click();
   for (const words of ['Anna Guest', 'for 2 guests', 'Sat 11 Jul – Tue 14 Jul', 'Upcoming', 'Granite Gym'])
     await expect(pass(page)).toContainText(words);

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { signInAs } from './sign-in-as.ts';
+import { expectOrdered } from './ordering.ts';
 
 test('a login that ends in the middle of an order takes nothing of the order with it', async ({
   page,
@@ -20,7 +21,7 @@ test('a login that ends in the middle of an order takes nothing of the order wit
   await page.getByRole('button', { name: 'Confirm order' }).click();
   await expect.poll(async () => (await world.calls('updateCheckIn')).length).toBe(1);
   await page.clock.runFor(10_000);
-  await expect(page.getByRole('heading', { name: 'All yours' })).toBeVisible({ timeout: 20_000 });
+  await expectOrdered(page);
 });
 
 test('a login that ends on the account leads to sign-up, and back after signing in', async ({ page }) => {
@@ -48,7 +49,7 @@ test('an invited guest has the doors and the extras of the stay, and no account 
   await visit('/stay/sauna-kit?slug=stay-started');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Confirm order' }).click();
-  await expect(page.getByRole('heading', { name: 'All yours' })).toBeVisible({ timeout: 20_000 });
+  await expectOrdered(page);
   await visit('/account');
   await expect(page).toHaveURL('/signup');
   const calls = await world.calls();

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { expectOrdered } from './ordering.ts';
 
 const PARKING = '/stay/parking?slug=';
 const general = 'Your car can stay from check-in to check-out.';
@@ -18,7 +19,7 @@ test('Stockholm: from the extras to the spots, their height, and an order for th
   await expectAccessible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Confirm order' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'All yours' })).toBeVisible({ timeout: 20_000 });
+  await expectOrdered(page);
   expect((await world.calls('updateCheckIn')).map(({ body }) => body)).toEqual([
     {
       orderItems: [

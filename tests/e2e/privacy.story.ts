@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 
 import { expect, test } from './fixtures.ts';
 import { collectAnalytics, eventsIn } from './recorded-analytics.ts';
+import { expectOrdered } from './ordering.ts';
 
 const SLUG = 'canary-stay';
 const TYPED = { lastName: 'Kanarienvogel', phone: '+358407654321', booking: 'CANARY-4471', code: '123456' };
@@ -75,7 +76,7 @@ test('ten canaries walk through the app, and none is where it does not belong', 
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Mastercard')).toContainText('7788');
   await page.getByRole('button', { name: 'Confirm order' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'All yours' })).toBeVisible({ timeout: 20_000 });
+  await expectOrdered(page);
   await expect.poll(() => eventsIn(leaving.analytics)).toContain('Order Completed');
 
   await visit(`/account?back=${encodeURIComponent(`/stay?slug=${SLUG}`)}`);

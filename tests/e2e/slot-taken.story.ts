@@ -1,16 +1,15 @@
 import type { Page } from 'playwright/test';
 
+import { chooseCleaning, days, times } from './cleaning-times.ts';
 import { expect, test } from './fixtures.ts';
+import { expectOrdered } from './ordering.ts';
 
 const NOW = { now: '2026-07-01T08:00:00Z' };
 const SCHEDULE = '/stay/cleaning/schedule?slug=';
-const days = (page: Page) => page.getByRole('group', { name: 'Which day?' });
-const times = (page: Page) => page.getByRole('group', { name: 'What time?' });
 const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm order' });
 
 async function choose(page: Page, day: string, time: string): Promise<void> {
-  await days(page).getByRole('radio', { name: day }).check();
-  await times(page).getByRole('radio', { name: time }).check();
+  await chooseCleaning(page, day, time);
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
@@ -33,7 +32,7 @@ test('a time that is taken meanwhile: words, and the times that are left (R8-28,
   await times(page).getByRole('radio', { name: '11:00' }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await confirmButton(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'All yours' })).toBeVisible({ timeout: 20_000 });
+  await expectOrdered(page);
   expect((await world.calls('updateCheckIn')).map(({ status }) => status)).toEqual([409, 200]);
 });
 
@@ -51,7 +50,7 @@ test('taken by the guest in another tab: it is theirs already, nothing is ordere
   await other.goto(SCHEDULE + 'cleaning-free');
   await choose(other, 'Tue 7 Jul', '09:00');
   await confirmButton(other).click();
-  await expect(other.getByRole('heading', { level: 1, name: 'All yours' })).toBeVisible({ timeout: 20_000 });
+  await expectOrdered(other);
   await page.bringToFront();
   await confirmButton(page).click();
   await expect(page.getByRole('alert')).toContainText('This time is already yours');
