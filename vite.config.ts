@@ -12,11 +12,16 @@ import { startLinks } from './mocks/vite/start-links.ts';
 /** Browsers of the last two and a half years; older ones get the static help text of index.html. */
 const browsers = ['chrome120', 'safari17', 'firefox121'];
 
+/** Shared by many pages, and by none on the way to a door: orders, free times, forms, the account. */
+const NOT_AT_A_DOOR =
+  /src\/(domain\/(order\/(order-draft|pending-order)|availability)|data\/(account|availability)|session\/pending-order|blocks\/(order-words|product-(page|facts))|ui\/field|api\/generated\/(availability|customers|model\/(customer|dateChange)))/;
+const SHARED = /node_modules|src\/(lib|api|domain|data|session|i18n|telemetry|config|ui|blocks)\//;
+
 /** What most pages share comes in one file: eighty small ones compress worse, and a door waits for each of them. */
 const CORE = {
   name: 'core',
   minShareCount: 12,
-  test: /node_modules|src\/(lib|api|domain|data|session|i18n|telemetry|config|ui|blocks)\//,
+  test: (id: string): boolean => SHARED.test(id) && !NOT_AT_A_DOOR.test(id),
 };
 
 /** What a page loads stands in the first script; off the way to a door it comes with the page, one step later. */
@@ -52,7 +57,7 @@ export default defineConfig({
     lingui(),
     tailwindcss(),
     // Serves the mock worker in development; nothing of it reaches a build (checked by `npm run check`).
-    msw({ mode: 'worker-only' }),
+    { ...msw({ mode: 'worker-only' }), apply: 'serve' },
     cardFields(),
     startLinks(),
   ],
@@ -62,7 +67,13 @@ export default defineConfig({
     // No `data:` URLs: the content security policy does not allow them.
     assetsInlineLimit: 0,
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: [CORE] } } },
+    rolldownOptions: {
+      // The chat has a page of its own, in a frame: the messenger's script must not see the address of a stay.
+      input: ['index.html', 'chat.html'],
+      output: { codeSplitting: { groups: [CORE] } },
+    },
+    // All these browsers preload modules by themselves.
+    modulePreload: { polyfill: false },
     sourcemap: 'hidden',
   },
   test: {

@@ -57,8 +57,11 @@ export async function startBrowserBackend(): Promise<void> {
   const worker = setupWorker(
     // Rooted at the origin: the development server has modules under /src/api/.
     http.all('/api/*', async ({ request }) => {
-      const answer = await (await current()).handle(request);
-      if (request.method !== 'GET' || request.url.includes('/orders/')) save();
+      const world = await current();
+      // A fault that a read uses up must not come back with a reload.
+      const hadFaults = world.faults.list().length > 0;
+      const answer = await world.handle(request);
+      if (request.method !== 'GET' || request.url.includes('/orders/') || hadFaults) save();
       return answer === 'dropped' ? HttpResponse.error() : answer;
     }),
     http.all('/__mock/*', async ({ request }) => {

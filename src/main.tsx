@@ -11,18 +11,27 @@ import { reportFailureAs } from '#blocks/report-failure.ts';
 import { brandOfHost } from '#config/brand.ts';
 import { addressesOf, environmentFor, environmentOfHost } from '#config/environment.ts';
 import { SettingsProvider } from '#config/settings.tsx';
+import { forgetAnswers } from '#data/account/forget-answers.ts';
 import { createQueryClient } from '#data/query-client.ts';
+import { readAgain } from '#data/read-again.ts';
 import { activateLocale } from '#i18n/activate.ts';
 import { syncClock } from '#lib/clock.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 import { reloadOnEnvironmentChange } from '#session/environment-override.ts';
 import { forgetAccountLoaded, noteAccountLoaded } from '#session/account-notice.ts';
-import { currentLogin, endLogin, onLogout, startLogin } from '#session/login.ts';
-import { shownLanguage, startLanguage, storedLanguage, takeLanguageParameter } from '#session/language.ts';
+import { currentLogin, endLogin, onLogout, startLogin, tokenToSend } from '#session/login.ts';
+import {
+  followLanguage,
+  shownLanguage,
+  startLanguage,
+  storedLanguage,
+  takeLanguageParameter,
+} from '#session/language.ts';
 import { deviceStorage } from '#session/storage.ts';
 import { reset } from '#telemetry/tell.ts';
 import { watchPages } from '#telemetry/page-views.ts';
 import { createReporter, setReporter } from '#telemetry/reporter.ts';
+import { wearBrand } from '#ui/wear-brand.ts';
 
 import { createAppRouter } from './router.tsx';
 
@@ -40,7 +49,7 @@ async function start(): Promise<void> {
   const brand = brandOfHost(hostname);
   const settings = { brand, environment, addresses: addressesOf(environment, brand.id) };
   setReporter(createReporter({ printsToConsole: environment !== 'prod' }));
-  document.documentElement.dataset['brand'] = settings.brand.id;
+  wearBrand(brand.id);
   if (environmentOfHost(hostname) !== 'prod') reloadOnEnvironmentChange();
 
   const here = new URL(window.location.href);
@@ -56,7 +65,7 @@ async function start(): Promise<void> {
     baseUrl: settings.addresses.api,
     storedLanguage,
     shownLanguage,
-    accessToken: () => currentLogin()?.value,
+    accessToken: tokenToSend,
     onTokenRejected: endLogin,
     onServerTime: syncClock,
   });
@@ -66,14 +75,14 @@ async function start(): Promise<void> {
   const router = createAppRouter({ queryClient, settings });
   watchPages(router);
   startLogin();
+  followLanguage(() => void readAgain(queryClient));
   if (currentLogin() === undefined) noteAccountLoaded();
   onLogout(() => {
     forgetAccountLoaded();
-    void queryClient.cancelQueries();
-    queryClient.clear();
+    forgetAnswers(queryClient);
     reset();
-    // Members' pages lead to sign-up now, the others read again what they show (R4-47).
-    void router.invalidate();
+    // Members' pages lead to sign-up now, the others stay; what was read for a page that has closed goes with it (R4-47).
+    void router.invalidate().finally(() => queryClient.removeQueries({ type: 'inactive' }));
   });
   const root = document.getElementById('root');
   if (!root) throw new Error('No #root');

@@ -50,6 +50,8 @@ const CustomerScript = z.object({
   refuses: z.record(z.string(), z.number()),
   /** How long a login lasts, when not as long as usual. */
   loginMs: z.optional(z.number()),
+  /** The code that is sent when one is asked for again, when not the same as ever. */
+  resentOtp: z.optional(z.string()),
 });
 
 /** A member with everything about the account: the addresses that log in to it, the member's stays, and its script. */

@@ -8,7 +8,7 @@ import { scenarios } from '#mocks/scenarios/scenarios.ts';
 
 import { readJson } from './body.ts';
 import { refuseFarTime } from './clock.ts';
-import { errorBody, HttpError, invalid, notFound } from './http-error.ts';
+import { errorBody, HttpError, invalid } from './http-error.ts';
 import { sampleImage } from './sample-image.ts';
 
 /** What the control surface needs of its host: the caller's world, and ways to start one anew. */
@@ -26,11 +26,22 @@ const json = (body: unknown, status = 200, headers: Record<string, string> = {})
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
   });
 
-const fieldsOf = (body: unknown): Fields => {
-  if (body === undefined) return {};
-  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Fields;
-  throw invalid('body', 'must be an object');
+/** What the verbs read; a field of another name is a typing error, and what is meant would not happen. */
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  'POST sessions': ['now', 'seed', 'frozen', 'stays'],
+  'PUT clock': ['now', 'advance', 'frozen'],
+  'POST faults': ['operation', 'kind', 'status', 'code', 'delayMs', 'times'],
+  'POST identity': ['slug', 'result'],
 };
+
+function fieldsOf(verb: string, body: unknown): Fields {
+  if (body === undefined) return {};
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw invalid('body', 'must be an object');
+  const known = FIELDS[verb] ?? [];
+  const unknown = Object.keys(body).find((field) => !known.includes(field));
+  if (unknown !== undefined) throw invalid(unknown, `is unknown; there are ${known.join(', ') || 'none'}`);
+  return body as Fields;
+}
 
 const MOST_STAYS = 100_000;
 const isCount = (value: unknown): value is number =>
@@ -69,9 +80,9 @@ const clockState = ({ clock }: Backend) => ({ now: clock.now(), frozen: clock.fr
 const journalOf = (world: Backend) =>
   world.journal.entries().map((entry) => ({ ...entry, headers: Object.fromEntries(entry.headers) }));
 
-type Verb = (host: ControlHost, fields: Fields) => Promise<Response>;
+type Act = (host: ControlHost, fields: Fields) => Promise<Response>;
 
-const VERBS: Readonly<Record<string, Verb>> = {
+const VERBS: Readonly<Record<string, Act>> = {
   'POST sessions': async (host, fields) => {
     const { id, backend } = await host.startSession(worldOptions(fields));
     return json({ id, now: backend.clock.now() }, 201, { 'set-cookie': `mock-session=${id}; Path=/; SameSite=Lax` });
@@ -85,10 +96,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
     return json(clockState(world));
   },
   'GET faults': async (host) => json((await host.world()).faults.list()),
-  'POST faults': async (host, fields) => {
-    const { times, ...fault } = (await host.world()).faults.add(fields);
-    return json({ ...fault, ...(Number.isFinite(times) ? { times } : {}) }, 201);
-  },
+  'POST faults': async (host, fields) => json((await host.world()).faults.add(fields), 201),
   'DELETE faults': async (host) => {
     (await host.world()).faults.clear();
     return json({});
@@ -107,9 +115,15 @@ export async function control(host: ControlHost, request: Request): Promise<Resp
   try {
     const image = sampleImage(path);
     if (image) return image;
-    const verb = VERBS[`${request.method} ${path}`];
-    if (!verb) throw notFound(`${request.method} /__mock/${path}`);
-    return await verb(host, fieldsOf(request.method === 'GET' ? undefined : await readJson(request)));
+    const verb = `${request.method} ${path}`;
+    const act = VERBS[verb];
+    if (!act) {
+      throw new HttpError(
+        'NOT_FOUND',
+        `${request.method} /__mock/${path} not found; there are ${Object.keys(VERBS).join(', ')}`,
+      );
+    }
+    return await act(host, fieldsOf(verb, request.method === 'GET' ? undefined : await readJson(request)));
   } catch (error) {
     const known = error instanceof HttpError ? error : new HttpError('INTERNAL_ERROR', String(error));
     return json(errorBody(known), known.status);

@@ -14,6 +14,14 @@ export interface Fault {
   times: number;
 }
 
+/** A fault as a tester writes it: without `times` it lasts until cleared. */
+export type WrittenFault = Omit<Fault, 'times'> & { readonly times?: number };
+
+const written = ({ times, ...fault }: Fault): WrittenFault => ({
+  ...fault,
+  ...(Number.isFinite(times) ? { times } : {}),
+});
+
 const isKind = (value: unknown): value is FaultKind => FAULT_KINDS.some((kind) => kind === value);
 
 function count(value: unknown, field: string, fallback: number, min: number, max: number): number {
@@ -32,10 +40,10 @@ export class Faults {
   }
 
   /** Checks and adds a fault as a tester wrote it; throws a 400 naming the field. */
-  add(input: Record<string, unknown>): Fault {
+  add(input: Record<string, unknown>): WrittenFault {
     const { operation = '*', kind, status, code, delayMs, times } = input;
     if (typeof operation !== 'string' || (operation !== '*' && !this.#operations.has(operation))) {
-      throw invalid('operation', 'is not an operation of the contract');
+      throw invalid('operation', `must be '*' or one of ${[...this.#operations].join(', ')}`);
     }
     if (!isKind(kind)) throw invalid('kind', `must be one of ${FAULT_KINDS.join(', ')}`);
     if (code !== undefined && typeof code !== 'string') throw invalid('code', 'must be a text');
@@ -48,7 +56,7 @@ export class Faults {
       times: count(times, 'times', Number.POSITIVE_INFINITY, 1, 1_000_000),
     };
     this.#faults.push(fault);
-    return fault;
+    return written(fault);
   }
 
   /** The fault that hits this call, if any; a fault with a count is used up by it. */
@@ -59,9 +67,9 @@ export class Faults {
     return fault;
   }
 
-  /** The faults still to come; without an end `times` is Infinity. */
-  list(): readonly Fault[] {
-    return this.#faults;
+  /** The faults still to come. */
+  list(): readonly WrittenFault[] {
+    return this.#faults.map(written);
   }
 
   clear(): void {

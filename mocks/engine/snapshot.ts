@@ -4,6 +4,8 @@ import type { Table } from '#mocks/db/table.ts';
 import { parseInstant } from '#lib/time.ts';
 import { createBackend } from '#mocks/backend.ts';
 
+import type { WrittenFault } from './faults.ts';
+
 /** What differs from a fresh world of the same start and seed; a build with other seeds refuses it. */
 interface Snapshot {
   readonly start: string;
@@ -11,13 +13,14 @@ interface Snapshot {
   readonly stays: number;
   readonly clock: { readonly now: string; readonly savedAt: number; readonly frozen: boolean };
   readonly counters: Readonly<Record<string, number>>;
+  readonly faults: readonly WrittenFault[];
   readonly rows: Readonly<Record<string, readonly object[]>>;
 }
 
 const tablesOf = (backend: Backend): [string, Table<object, string>][] =>
   Object.entries(backend.db) as unknown as [string, Table<object, string>][];
 
-/** A world as text: its start and every row written since. */
+/** A world as text: its start, every row written since, and the faults still to come; the journal is forgotten. */
 export function snapshot(backend: Backend): string {
   const { clock } = backend;
   const rows = Object.fromEntries(
@@ -29,6 +32,7 @@ export function snapshot(backend: Backend): string {
     ...backend.origin,
     clock: { now: clock.now(), savedAt: Date.now(), frozen: clock.frozen },
     counters: backend.counters(),
+    faults: backend.faults.list(),
     rows,
   };
   return JSON.stringify(state);
@@ -43,6 +47,7 @@ export async function restore(text: string): Promise<Backend> {
   for (const [name, table] of tablesOf(backend)) {
     for (const row of state.rows[name] ?? []) await table.put(row);
   }
+  for (const fault of state.faults) backend.faults.add(fault);
   const elapsed = state.clock.frozen ? 0 : Math.max(0, Date.now() - state.clock.savedAt);
   const now = parseInstant(state.clock.now);
   if (now !== null) {

@@ -7,19 +7,21 @@ import { issueToken } from '#mocks/engine/token.ts';
 
 import { refuseAsScripted } from './scripted-refusals.ts';
 
-/** Every code sent; all others are wrong. */
+/** Every code sent, unless a scenario has another one for the second; all others are wrong. */
 const OTP = '123456';
 const OTP_LIFETIME_MS = 10 * MINUTE;
 /** The bot-challenge token that fails. */
 const FAILING_TOKEN = 'fail';
 
 /** Sends a code; the one sent before stops working. */
-async function challenge(world: World, email: string): Promise<AuthenticationResult> {
+async function challenge(world: World, email: string, otp = OTP): Promise<AuthenticationResult> {
   const idempotencyKey = world.nextId('challenge');
   const expiresAt = shift(world.clock.now(), OTP_LIFETIME_MS);
-  await world.db.challenges.put({ email, idempotencyKey, otp: OTP, expiresAt });
+  await world.db.challenges.put({ email, idempotencyKey, otp, expiresAt });
   return { data: { idempotencyKey } };
 }
+
+const customerOf = (world: World, email: string) => world.db.customers.by('login', email)[0];
 
 function login(world: World, email: string, otp: string): AuthenticationResult {
   const running = world.db.challenges.get(email);
@@ -27,7 +29,7 @@ function login(world: World, email: string, otp: string): AuthenticationResult {
     throw new HttpError('WRONG_VERIFICATION_CODE', 'Verification code is wrong');
   }
   // An address without a customer logs in too; its account is empty (R7-21).
-  const customer = world.db.customers.by('login', email)[0];
+  const customer = customerOf(world, email);
   refuseAsScripted(customer, 'authenticate');
   return {
     accessToken: issueToken(customer?.id ?? `nobody-${email}`, email, world.clock.ms(), customer?.script.loginMs),
@@ -38,10 +40,11 @@ async function authenticate({ world, body }: Call<'authenticate'>): Promise<Auth
   const email = body.email.toLowerCase();
   if ('otp' in body) return login(world, email, body.otp);
   if (body.turnstileToken === FAILING_TOKEN) throw new HttpError('CHALLENGE_FAILED', 'The bot challenge failed');
-  if ('idempotencyKey' in body && world.db.challenges.get(email)?.idempotencyKey !== body.idempotencyKey) {
+  if (!('idempotencyKey' in body)) return challenge(world, email);
+  if (world.db.challenges.get(email)?.idempotencyKey !== body.idempotencyKey) {
     throw invalid('body.idempotencyKey', 'belongs to no running login');
   }
-  return challenge(world, email);
+  return challenge(world, email, customerOf(world, email)?.script.resentOtp);
 }
 
 export const authenticationHandlers = { authenticate } satisfies Handlers<'authenticate'>;

@@ -4,6 +4,20 @@ import { stay } from './scenario.ts';
 
 /** Part H: stays in a house under somebody else's brand; the host wl.localhost shows them in its colours. */
 export const brandScenarios: readonly Scenario[] = [
+  {
+    name: 'white-label-landing',
+    kind: 'page',
+    title: "Under somebody else's brand the first page is where a booking is found",
+    open: '/',
+    brand: 'white-label',
+  },
+  {
+    name: 'white-label-empty-slug',
+    kind: 'page',
+    title: "Under somebody else's brand a link without a slug is a mistake",
+    open: '/stay?slug=',
+    brand: 'white-label',
+  },
   stay(
     'white-label-stay',
     "A stay under somebody else's brand, arrival today",

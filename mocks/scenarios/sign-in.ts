@@ -4,7 +4,7 @@ import { account, page, stay } from './scenario.ts';
 
 const ACCOUNT_CALLS = ['customers', 'customerStatistics', 'futureCustomerRewards', 'reservations', 'updateCustomer'];
 
-/** Part I: signing in, staying signed in, and being nobody; the code is always 123456. */
+/** Part I: signing in, staying signed in, and being nobody; the code is 123456 unless its row has another one. */
 export const signInScenarios: readonly Scenario[] = [
   page('visitor', 'Nobody signed in, nothing stored: what the Inner Circle brings, and book and save', '/signup'),
   account('login-ok', 'Any address and the code 123456: signed in, and where one wanted to go', {}, '/login'),
@@ -15,7 +15,12 @@ export const signInScenarios: readonly Scenario[] = [
     { script: { refuses: { authenticate: 500 } } },
     '/login',
   ),
-  page('login-resend', 'A new code after 30 seconds; the one before stops working', '/login'),
+  account(
+    'login-resend',
+    'Sign in as login-resend@guest.example: a new code after 30 seconds, which is 654321; 123456 stops working',
+    { script: { resentOtp: '654321' } },
+    '/login',
+  ),
   page('login-bad-email', "No address, or 'x': a message at the field, no call", '/login'),
   page(
     'challenge-fails',

@@ -80,17 +80,20 @@ export const aRate = (changes: Partial<RateOffer> = {}): RateOffer => ({
   ...changes,
 });
 
-/** What a house tells and sells besides its stays: help, partners, offers, and rates of one category. */
-export async function seedContents({ db }: SeedContext, house: HouseCode, unitCategoryId: string): Promise<void> {
-  const propertyId = propertyIdOf(house);
-  await db.propertyContents.insert({
+/** What a house tells to who needs help. */
+export const seedHelp = ({ db }: SeedContext, house: HouseCode): Promise<unknown> =>
+  db.propertyContents.insert({
     id: `content-${house}`,
-    propertyId,
+    propertyId: propertyIdOf(house),
     helpCentreId: 'help-1',
-    helpCentreIdentifier: 'reception',
+    helpCentreIdentifier: 'everyday',
     guestAreaImageUrl: null,
     articles: ARTICLES,
   });
+
+/** What a house sells besides its stays: partners, offers, and rates of one category. */
+export async function seedContents({ db }: SeedContext, house: HouseCode, unitCategoryId: string): Promise<void> {
+  const propertyId = propertyIdOf(house);
   await db.productContents.insert({
     id: `breakfast-${house}`,
     propertyId,

@@ -4,7 +4,7 @@ import type { Database } from '#mocks/db/database.ts';
 import { createDatabase, forkDatabase } from '#mocks/db/database.ts';
 import { scenarios } from '#mocks/scenarios/scenarios.ts';
 
-import { seedContents } from './contents.ts';
+import { seedContents, seedHelp } from './contents.ts';
 
 /** What the rows of a fresh world depend on. */
 export interface SeedOptions {
@@ -22,6 +22,7 @@ async function build({ now, seed, stays }: SeedOptions): Promise<Database> {
   const context = { db, now, seed };
   for (const scenario of scenarios) await scenario.build?.(context);
   await seedContents(context, 'helsinki-kas40', 'category-stay-before-arrival');
+  for (const house of ['helsinki-kas40', 'lubeck-spe12'] as const) await seedHelp(context, house);
   if (stays > 0) {
     // Only the load tests pay for loading faker.
     const { manyStays } = await import('./many-stays.ts');

@@ -4,6 +4,7 @@ const LINKS = [
   ['A stay to open', '/stay?slug=stay-arrival-day'],
   ['A booking to look up (BN-1001, Guest)', '/check-in'],
   ['The white-label brand', 'wl:/stay?slug=white-label-stay'],
+  ['A member to sign in as (anna@guest.example, code 123456)', '/login'],
 ] as const;
 
 /** Prints ready-made links below Vite's own, so that the first thing a newcomer sees works. */
@@ -19,7 +20,7 @@ export const startLinks = (): Plugin => ({
       for (const [label, path] of LINKS) {
         console.log(`  ${label}: ${path.startsWith('wl:') ? whiteLabel + path.slice(3) : base + path}`);
       }
-      console.log('  A member to sign in as: anna@guest.example, code 123456 (POST /api/authentication)\n');
+      console.log();
     };
   },
 });

@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 
 import { ApiError } from '#api/api-error.ts';
 import { Button } from '#ui/button.tsx';
+import { focusHeading } from '#ui/focus-heading.ts';
 import { Notice } from '#ui/notice.tsx';
 
 import { ContactLine } from './contact-line.tsx';
@@ -11,20 +14,33 @@ interface FailureProps {
   onRetry?: (() => void) | undefined;
   /** The page's own heading already says it. */
   hideHeading?: boolean;
+  /** What more is known of it. */
+  children?: ReactNode;
 }
 
 /** The generic failure: what happened, whom to ask, and a way on (R8-28, R8-29, R8-47, R2-149). */
-export function Failure({ error, onRetry, hideHeading = false }: FailureProps) {
+export function Failure({ error, onRetry, hideHeading = false, children }: FailureProps) {
   const { t } = useLingui();
-  const isOffline = error instanceof ApiError && error.code === 'network' && !navigator.onLine;
+  const place = useRef<HTMLDivElement>(null);
+  // "Try again" takes the notice away, with the button that has the focus: the heading is where to go on.
+  useLayoutEffect(() => {
+    const notice = place.current;
+    return () => {
+      if (notice?.contains(document.activeElement)) focusHeading();
+    };
+  }, []);
+  // A page whose own code cannot be fetched is no call of ours.
+  const isOffline = !navigator.onLine && (!(error instanceof ApiError) || error.code === 'network');
   return (
     <Notice
+      ref={place}
       tone="warn"
       role="alert"
       heading={hideHeading ? t`We could not show this page` : t`Something went wrong`}
       actions={onRetry && <Button look="quiet" onClick={onRetry}>{t`Try again`}</Button>}
     >
       {isOffline && <p>{t`You seem to be offline. Please check your connection.`}</p>}
+      {children}
       <ContactLine />
     </Notice>
   );

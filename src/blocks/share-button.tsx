@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { Button } from '#ui/button.tsx';
 
@@ -17,14 +17,26 @@ interface ShareButtonProps {
 
 /** Hands an address on: the device's share sheet, else a copy (R2-162). */
 export function ShareButton({ url, text, label, copyLabel }: ShareButtonProps) {
-  const [hasSheet, setSheet] = useState(() => 'share' in navigator);
-  if (!hasSheet) return <CopyValue value={text === undefined ? url : `${text} ${url}`} label={copyLabel} />;
+  const [sheet, setSheet] = useState<'here' | 'none' | 'refused'>(() => ('share' in navigator ? 'here' : 'none'));
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    // The pressed button is gone: the one in its place has the focus now, and is read out.
+    if (sheet === 'refused') place.current?.querySelector('button')?.focus();
+  }, [sheet]);
+  if (sheet !== 'here') {
+    return (
+      <span ref={place}>
+        <CopyValue value={text === undefined ? url : `${text} ${url}`} label={copyLabel} />
+      </span>
+    );
+  }
   const share = async () => {
     try {
       await navigator.share({ url, ...(text === undefined ? {} : { text }) });
     } catch (error) {
-      // A sheet that the guest has closed is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setSheet(false);
+      // A sheet that the guest has closed is no failure, nor one that is open already.
+      const isFine = error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name);
+      if (!isFine) setSheet('refused');
     }
   };
   return (

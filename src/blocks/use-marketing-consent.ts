@@ -1,20 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { reportFailureAs } from '#blocks/report-failure.ts';
-import { setMarketingConsent } from '#data/account/customer.ts';
+import { customerQuery, setMarketingConsent } from '#data/account/customer.ts';
 import type { Customer } from '#domain/account/customer.ts';
 import { useOnce } from '#lib/use-once.ts';
 
-/** Gives the marketing consent or withdraws it; each press is one call (R4-40, R8-19). */
-export function useMarketingConsent({ id }: Pick<Customer, 'id'>, onChanged?: () => Promise<void>) {
+/** Gives the marketing consent or withdraws it; each press is one call (R4-40, R8-19). `onChanged` runs only on a page that is still there. */
+export function useMarketingConsent({ id }: Pick<Customer, 'id'>, onChanged?: () => void) {
   const queryClient = useQueryClient();
   const once = useOnce();
   const { mutateAsync, isPending, isSuccess, error } = useMutation({
-    mutationFn: async (isGiven: boolean) => {
-      await setMarketingConsent(queryClient, id, isGiven);
-      await onChanged?.();
+    mutationFn: (isGiven: boolean) => setMarketingConsent(queryClient, id, isGiven),
+    onError: (failure) => {
+      reportFailureAs('Marketing consent update failed', failure);
+      // Perhaps only the answer was lost: what counts is what the account says.
+      void queryClient.invalidateQueries({ queryKey: customerQuery().queryKey });
     },
-    onError: (failure) => reportFailureAs('Marketing consent update failed', failure),
   });
-  return { change: (isGiven: boolean) => once(() => mutateAsync(isGiven)), isPending, isSuccess, error };
+  const change = (isGiven: boolean): void => once(() => mutateAsync(isGiven, { onSuccess: () => onChanged?.() }));
+  return { change, isPending, isSuccess, error };
 }

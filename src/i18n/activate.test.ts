@@ -37,3 +37,15 @@ test('a language chosen while a part is on its way has that part too', async () 
   await activateLocale('en-GB');
   expect(Object.keys(i18n.messages).length).toBe(all);
 });
+
+test('the language asked for last is shown, also when the words of one before come late', async () => {
+  await activateLocale('en-GB');
+  const shown = await Promise.all([activateLocale('it-IT'), activateLocale('es-ES')]);
+  expect(shown).toEqual([false, true]);
+  expect(i18n.locale).toBe('es-ES');
+  expect(document.documentElement.lang).toBe('es-ES');
+});
+
+test('asked for twice at once, as by a choice and by a part that comes meanwhile, it is shown to both', async () => {
+  expect(await Promise.all([activateLocale('it-IT'), activateLocale('it-IT')])).toEqual([true, true]);
+});

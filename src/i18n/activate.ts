@@ -28,10 +28,23 @@ async function readNeeded(locale: string): Promise<Words> {
   return sets.length < needed.size ? readNeeded(locale) : Object.assign({}, ...words);
 }
 
-/** Loads and activates a language; when its file cannot be loaded the language before stays. */
-export async function activateLocale(locale: AnyLocale): Promise<void> {
-  i18n.loadAndActivate({ locale, messages: await readNeeded(locale) });
+/** The language asked for last: words that come late do not take its place. */
+let wanted: AnyLocale | undefined;
+
+/**
+ * Loads and activates a language and says whether it is the one on screen now: not when another was asked for
+ * meanwhile. When its file cannot be loaded the language before stays, and it rejects.
+ */
+export async function activateLocale(locale: AnyLocale): Promise<boolean> {
+  wanted = locale;
+  const messages = await readNeeded(locale).catch((error: unknown) => {
+    if (wanted === locale) wanted = undefined;
+    throw error;
+  });
+  if (wanted !== locale) return false;
+  i18n.loadAndActivate({ locale, messages });
   document.documentElement.lang = locale === 'no-NO' ? 'nb-NO' : locale === 'pseudo' ? 'en-GB' : locale;
+  return true;
 }
 
 /** Loads one more part of the words, in the language on screen and in every one chosen from now on. */
@@ -41,5 +54,5 @@ export async function needWords(set: WordSet): Promise<void> {
   const words = await read(locale, set);
   needed.add(set);
   if (i18n.locale === locale) i18n.load(locale, words);
-  else await activateLocale(i18n.locale as AnyLocale);
+  else await activateLocale(wanted ?? (i18n.locale as AnyLocale));
 }

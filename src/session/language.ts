@@ -33,10 +33,20 @@ export function startLanguage({ allowsPseudo = false, storage = deviceStorage } 
 /** The language to name where one must be named: chosen, else on screen (R7-42). */
 export const shownLanguage = (): string => storedLanguage() ?? (i18n.locale || DEFAULT_LOCALE);
 
-/** Stores and shows a chosen language. */
-export async function chooseLanguage(locale: Locale): Promise<void> {
-  await activateLocale(locale);
-  deviceStorage.write('locale', locale);
+/** Shows and stores a chosen language, and says whether it did: not when another was chosen meanwhile. */
+export async function chooseLanguage(locale: Locale): Promise<boolean> {
+  const isShown = await activateLocale(locale);
+  if (isShown) deviceStorage.write('locale', locale);
+  return isShown;
+}
+
+/** Shows the language chosen in another tab, as calls go on in it from then on (R7-02). */
+export function followLanguage(onChanged: () => void): void {
+  window.addEventListener('storage', ({ key }) => {
+    const locale = key === 'locale' ? storedLanguage() : undefined;
+    // Offline, and that language was never here: the one on screen stays.
+    if (locale !== undefined && locale !== i18n.locale) activateLocale(locale).then(onChanged, () => {});
+  });
 }
 
 /** Takes `lng` out of an address and stores the language it names (R2-67, R2-68, R2-138); an unsupported one is reported. */

@@ -125,6 +125,16 @@ describe('the end of a login (R4-47, R6-28)', () => {
     expect(farewell).toHaveBeenCalledTimes(1);
   });
 
+  test('while the device slept, and the timer with it: seen when a call would carry the token', async () => {
+    const { tokenToSend, farewell } = await loggedIn();
+    expect(tokenToSend()).toBe(token(3600));
+    vi.setSystemTime(NOW + 3_600_000);
+    expect(farewell).not.toHaveBeenCalled();
+    expect(tokenToSend()).toBeUndefined();
+    expect(device.getItem('accessToken')).toBeNull();
+    expect(farewell).toHaveBeenCalledTimes(1);
+  });
+
   test('in another tab: this one follows', async () => {
     const { currentLogin, farewell } = await loggedIn();
     device.removeItem('accessToken');

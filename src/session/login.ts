@@ -22,6 +22,12 @@ const farewells = new Set<() => void>();
 export const currentLogin = (): AccessToken | undefined =>
   login && toMs(login.expiresAt) > toMs(nowInstant()) ? login : undefined;
 
+/** The token that a call carries; a login that ended while the device slept, and its timer with it, is ended here (R4-47). */
+export function tokenToSend(): string | undefined {
+  if (login && !currentLogin()) logOut();
+  return login?.value;
+}
+
 /** Takes a token the server has just given: into local storage and a strict same-site secure cookie (R3-05, R3-06); a malformed one is reported and refused (R5-18). */
 export function logIn(value: string): boolean {
   const token = parseAccessToken(value, nowInstant());

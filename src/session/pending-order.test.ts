@@ -46,6 +46,14 @@ test('a choice is kept for its stay only', () => {
   expect(readPendingOrder('other-stay' as Slug)).toBeUndefined();
 });
 
+test('the same choice made again is no other order; another choice is, and so is one after an order that is over (R7-98)', () => {
+  expect(startPendingOrder(SLUG, draft('late'), LATER)).toBe(false);
+  expect(stored()).toMatchObject({ startedAt: LATER, stage: { name: 'draft' } });
+  expect(startPendingOrder(SLUG, { ...draft('late'), count: 2 }, LATER)).toBe(true);
+  advanceOrder(stored(), { name: 'done', known: [] });
+  expect(startPendingOrder(SLUG, { ...draft('late'), count: 2 }, LATER)).toBe(true);
+});
+
 test('an order under way is not chosen anew over it; another product is (S52)', () => {
   advanceOrder(stored(), SENDING);
   expect(startPendingOrder(SLUG, draft('late'), LATER)).toBe(false);

@@ -23,12 +23,14 @@ const ofStay = (json: string | null, slug: Slug): PendingOrder | undefined => {
 /** This tab's order of a stay; it survives a reload and the way to the card page. */
 export const readPendingOrder = (slug: Slug): PendingOrder | undefined => ofStay(tabStorage.read('pendingOrder'), slug);
 
-/** Keeps what the guest chose, and tells whether it did: an order of the same product that is still under way stays and is not overwritten. */
+/** Keeps what the guest chose, and tells whether that is news: an order of the same product that is still under way is not overwritten, and the same choice made again is the same order (R7-98). */
 export function startPendingOrder(slug: Slug, draft: OrderDraft, startedAt: Instant): boolean {
   const before = readPendingOrder(slug);
   if (before && isUnderWay(before) && before.draft.productId === draft.productId) return false;
   write({ slug, startedAt, draft, stage: { name: 'draft' } });
-  return true;
+  return (
+    before?.stage.name !== 'draft' || JSON.stringify(before.draft) !== JSON.stringify(readPendingOrder(slug)?.draft)
+  );
 }
 
 /** The order, its stage and the attempt. */

@@ -1,5 +1,5 @@
 import { CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { cx } from '#lib/cx.ts';
 
@@ -21,15 +21,16 @@ interface NoticeProps {
   /** The way on: buttons or links. */
   actions?: ReactNode;
   children?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Something to know before going on, with a sign, a heading, a sentence and a way on. */
-export function Notice({ tone, heading, headingLevel = 2, role, icon, actions, children }: NoticeProps) {
+export function Notice({ tone, heading, headingLevel = 2, role, icon, actions, children, ref }: NoticeProps) {
   const { box, sign, icon: toneIcon } = TONES[tone];
   const Heading = `h${headingLevel}` as const;
   const Icon = icon ?? toneIcon;
   return (
-    <div role={role} className={cx('flex gap-3 rounded-card border border-transparent p-4.5', box)}>
+    <div ref={ref} role={role} className={cx('flex gap-3 rounded-card border border-transparent p-4.5', box)}>
       <Icon aria-hidden strokeWidth={1.9} className={cx('size-[1.375rem] shrink-0', sign)} />
       <div className="flex min-w-0 grow flex-col gap-1">
         <Heading className="text-[1.0625rem] leading-[1.3]">{heading}</Heading>

@@ -142,6 +142,31 @@ describe('other verbs', () => {
     expect((await control(method, verb, body)).status).toBe(status);
   });
 
+  test.each([
+    ['POST', 'sessions', { nwo: NOW }, 'nwo is unknown; there are now, seed, frozen, stays'],
+    ['PUT', 'clock', { advance: 'PT1H', freeze: true }, 'freeze is unknown; there are now, advance, frozen'],
+    ['POST', 'faults', { kind: 'network', time: 1 }, 'time is unknown; there are operation, kind, status, code'],
+    ['POST', 'faults', { operation: 'orders', kind: 'network' }, "operation must be '*' or one of requestAccess, "],
+    ['POST', 'reset', { now: NOW }, 'now is unknown; there are none'],
+    [
+      'GET',
+      'scenario',
+      undefined,
+      'GET /__mock/scenario not found; there are POST sessions, POST reset, GET scenarios',
+    ],
+  ])('%s %s %j: the refusal says what there is', async (method, verb, body, message) => {
+    const answer = await control(method, verb, body);
+    expect(answer.body.errors[0].message).toContain(message);
+    expect((await control('GET', 'faults')).body).toEqual([]);
+  });
+
+  test('a fault is listed as it can be set again', async () => {
+    const { body: endless } = await control('POST', 'faults', { operation: 'order', kind: 'network' });
+    const { body: once } = await control('POST', 'faults', { kind: 'delay', delayMs: 5, times: 1 });
+    expect((await control('GET', 'faults')).body).toEqual([endless, once]);
+    expect((await control('POST', 'faults', endless)).status).toBe(201);
+  });
+
   test('drawings stand in for photographs', async () => {
     const response = await server.send('GET', '/__mock/images/2.svg');
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);

@@ -68,6 +68,14 @@ describe('account', () => {
     expect(await authenticate({ email, otp: '123456' })).toMatchObject({ status: 400 });
   });
 
+  test('the code of before stops working when a new one is sent (R7-19)', async () => {
+    const resend = { email: 'login-resend@guest.example', turnstileToken: 'ok' };
+    const { idempotencyKey } = (await authenticate(resend)).body.data;
+    await authenticate({ ...resend, idempotencyKey });
+    const answers = ['123456', '654321'].map(async (otp) => (await authenticate({ email: resend.email, otp })).status);
+    expect(await Promise.all(answers)).toEqual([400, 201]);
+  });
+
   test('consent is kept, and only the own account changes', async () => {
     const headers = { ...(await signIn(backend)), platform: 'web' };
     const consent = (id: string) =>

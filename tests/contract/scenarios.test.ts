@@ -26,7 +26,7 @@ const ROWS = `
   rates-none early-available early-none late-available late-none change-time-ok date-change-unavailable
   refundable-before-deadline refundable-after-deadline non-refundable non-refundable-started ota-booking policy-missing
   policy-contradictory cancel-fails cancel-not-allowed
-  white-label-stay white-label-arrival white-label-excluded
+  white-label-landing white-label-stay white-label-arrival white-label-empty-slug white-label-excluded
   visitor login-ok login-wrong-code login-other-error login-resend login-bad-email challenge-fails token-malformed
   token-expired token-expiring token-rejected customer-member customer-not-found customer-load-failed
   reservations-load-failed statistics-failed consent-not-given consent-given consent-update-failed staff-customer

@@ -94,6 +94,18 @@ describe('a stored world', () => {
     expect(snapshot(await restore(snapshot(after)))).toHaveLength(snapshot(after).length);
   });
 
+  test('keeps the troubles that were set, as often as they are still to come', async () => {
+    const before = await frozenWorld();
+    before.faults.add({ operation: 'checkIn', kind: 'status', status: 503, times: 2 });
+    before.faults.add({ operation: 'order', kind: 'network' });
+    expect((await call(before, `check-in/${SLUG}`)).status).toBe(503);
+    const after = await restore(snapshot(before));
+    expect(after.faults.list()).toEqual(before.faults.list());
+    expect((await call(after, `check-in/${SLUG}`)).status).toBe(503);
+    expect((await call(after, `check-in/${SLUG}`)).status).toBe(200);
+    expect((await call(after, 'orders/order-1', { headers: { 'x-slug': SLUG } })).status).toBe('dropped');
+  });
+
   test('of another build is refused', async () => {
     const text = snapshot(await frozenWorld());
     const broken = { ...JSON.parse(text), rows: { stays: [{ slug: SLUG, checkIn: {} }] } };

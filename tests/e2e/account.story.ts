@@ -109,6 +109,35 @@ test('the consent: asked after signing in, not now is kept nowhere, given by a p
   expect(await written()).toEqual([{ isMarketingConsentGiven: true }, { isMarketingConsentGiven: false }]);
 });
 
+test('a consent whose answer is lost shows as it is', async ({ page, world }) => {
+  await signInAs(page, 'consent-not-given');
+  await world.fault({ operation: 'updateCustomer', kind: 'commit-then-drop', times: 2 });
+  await page.getByRole('button', { name: 'Yes, write to me' }).click();
+  await expect(page.getByRole('alert')).toContainText('Something went wrong');
+  await page.getByRole('link', { name: 'Not now' }).click();
+  await expect(consent(page)).toBeChecked();
+  await consent(page).click();
+  await expect(page.getByRole('alert')).toContainText('Something went wrong');
+  await expect(consent(page)).not.toBeChecked();
+});
+
+test('a consent that takes its time fetches nobody back who has gone on', async ({ page, world }) => {
+  await signInAs(page, 'consent-not-given');
+  await world.fault({ operation: 'updateCustomer', kind: 'delay', delayMs: 1_000, times: 1 });
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  const seen: string[] = [];
+  page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));
+  await page.getByRole('button', { name: 'Yes, write to me' }).click();
+  await page.getByRole('link', { name: 'Not now' }).click();
+  await page.getByRole('link', { name: 'All reservations' }).click();
+  await expect(page).toHaveURL('/reservations');
+  await (await saved).finished();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Explore' }).click();
+  await expect(page).toHaveURL('/stay/explore');
+  expect([...new Set(seen)]).toEqual(['/account', '/reservations', '/stay/explore']);
+  expect(seen.lastIndexOf('/account')).toBeLessThan(seen.indexOf('/reservations'));
+});
+
 test('consent-given: nobody is asked', async ({ page }) => {
   await signInAs(page, 'consent-given');
   await expect(page).toHaveURL('/account');

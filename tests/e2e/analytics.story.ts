@@ -68,6 +68,30 @@ test('a reload and the way back tell the page again, the checkout and the order 
     expect(countOf(recorded, event), event).toBe(1);
 });
 
+test('going back and choosing the same again is the same checkout; another choice is another', async ({
+  page,
+  visit,
+}) => {
+  const recorded = await collectAnalytics(page);
+  const next = async () => {
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(/\/stay\/order-confirmation/);
+  };
+  const counts = () =>
+    ['Product Added', 'Checkout Started', 'Product Checkout Started'].map((event) => countOf(recorded, event));
+  await visit(`/stay/late-check-out?slug=${SLUG}`);
+  await next();
+  await expect.poll(counts).toEqual([1, 1, 1]);
+  await page.goBack();
+  await next();
+  await expect.poll(() => countOf(recorded, 'Stay Page Viewed')).toBe(4);
+  expect(counts()).toEqual([1, 1, 1]);
+  await page.goBack();
+  await page.getByRole('radio').last().check();
+  await next();
+  await expect.poll(counts).toEqual([2, 2, 2]);
+});
+
 test("a member is identified by ids, the operator's own as staff; after logging out somebody else is there", async ({
   page,
 }) => {

@@ -17,7 +17,7 @@ test.afterAll(() => {
   server.kill();
 });
 
-test('the embedded backend answers, keeps what is written over a reload, and starts anew by ?reset', async ({
+test('the embedded backend answers, keeps what is written and faults over a reload, and starts anew by ?reset', async ({
   page,
 }) => {
   // The development server prepares its modules at the first page.
@@ -36,6 +36,15 @@ test('the embedded backend answers, keeps what is written over a reload, and sta
   expect(await clock()).toMatchObject({ frozen: false });
 
   await page.goto(`${ORIGIN}/stay/check-in?slug=no-verification-needed&reset`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Who is staying?' })).toBeVisible();
+
+  const faults = (method: string, body?: string) =>
+    page.evaluate(async (init) => (await fetch('/__mock/faults', init)).json(), { method, ...(body && { body }) });
+  await faults('POST', JSON.stringify({ operation: 'checkIn', kind: 'malformed', times: 1 }));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+  expect(await faults('GET')).toEqual([]);
+  await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Who is staying?' })).toBeVisible();
 
   await page.goto(`${ORIGIN}/stay/access?slug=stay-started`);

@@ -38,6 +38,8 @@ test('without a stay or a login there are cities to choose from, and book and sa
   await expectAccessible();
   await part(page, 'Choose a city').getByRole('link', { name: 'Turku' }).click();
   await expect(part(page, 'Turku')).toContainText('Finland’s oldest city');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeFocused();
   expect(await world.calls('checkIn')).toEqual([]);
 });
 
@@ -50,6 +52,21 @@ test('a house in a city without a guide has the others; a link with a mistake is
   await expect(part(page, 'Choose a city').getByRole('link')).toHaveCount(19);
   await visit('/stay/explore?slug=no-such-stay');
   await expect(page).toHaveURL('/error');
+});
+
+test('a stay that comes with the second try chooses its guide, and is remembered (R2-120)', async ({
+  page,
+  visit,
+  world,
+}) => {
+  await world.fault({ operation: 'checkIn', kind: 'status', status: 400 });
+  await visit('/stay/explore?slug=explore-stay');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await world.clearFaults();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(part(page, 'Plan your stay')).toBeVisible();
+  await visit('/check-in?standalone=true');
+  await expect(page).toHaveURL('/stay?slug=explore-stay');
 });
 
 test('the plan asks for a login, then for a stay, and comes back to itself', async ({

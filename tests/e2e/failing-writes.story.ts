@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import type { FaultInput, SeenCall } from './fixtures.ts';
 import { eachTab, openTabs } from './tabs.ts';
 
-/** What a write does when it fails: words where it was pressed, and a way on; never a second request by itself. */
+/** What a write does when it fails: words where it was pressed, a way on, and one report; never a second request by itself. */
 interface Write {
   readonly name: string;
   readonly operation: string;
@@ -12,8 +12,11 @@ interface Write {
   readonly press: (page: Page) => Promise<void>;
   /** What the guest reads; the same for every fault, or by its kind. */
   readonly words: (fault: FaultInput) => string | RegExp;
+  /** Whether it is for us to know; a guest without a connection at a door is not. */
+  readonly isReported?: (fault: FaultInput) => boolean;
 }
 
+const isUnreachable = ({ kind }: FaultInput): boolean => kind === 'network' || kind === 'timeout';
 const isLost = ({ kind, status = 500 }: FaultInput): boolean => kind !== 'status' || status >= 500;
 
 const WRITES: readonly Write[] = [
@@ -23,8 +26,8 @@ const WRITES: readonly Write[] = [
     page: '/stay/access?slug=stay-started',
     press: (page) =>
       page.getByRole('article', { name: 'Apartment 405' }).getByRole('button', { name: 'Press to open' }).click(),
-    words: ({ kind }) =>
-      kind === 'network' || kind === 'timeout' ? 'We could not reach the door' : 'Something went wrong',
+    words: (fault) => (isUnreachable(fault) ? 'We could not reach the door' : 'Something went wrong'),
+    isReported: (fault) => !isUnreachable(fault),
   },
   {
     name: 'handing in guest details',
@@ -75,17 +78,25 @@ const FAULTS: readonly FaultInput[] = [
 ];
 
 for (const fault of FAULTS) {
-  test(`every write with ${fault.kind} ${fault.status ?? ''}: words where it was pressed, and sent once`, async ({
+  test(`every write with ${fault.kind} ${fault.status ?? ''}: words where it was pressed, sent once, reported once`, async ({
     context,
     world,
   }) => {
     test.slow(fault.kind === 'timeout', 'a write waits 20 seconds for its answer');
     for (const operation of new Set(WRITES.map((write) => write.operation))) await world.fault({ ...fault, operation });
-    await eachTab(await openTabs(context, WRITES), async (page, { name, page: path, press, words }) => {
-      await page.goto(path);
-      await press(page);
-      await expect(page.getByText(words(fault)).first(), name).toBeVisible({ timeout: 40_000 });
-    });
+    await eachTab(
+      await openTabs(context, WRITES),
+      async (page, { name, page: path, press, words, isReported = () => true }) => {
+        const reports: string[] = [];
+        page.on('console', (message) => {
+          if (/operation: "?(PATCH|POST) /.test(message.text())) reports.push(message.text());
+        });
+        await page.goto(path);
+        await press(page);
+        await expect(page.getByText(words(fault)).first(), name).toBeVisible({ timeout: 40_000 });
+        expect(reports, name).toHaveLength(isReported(fault) ? 1 : 0);
+      },
+    );
     for (const { name, operation, page: path } of WRITES) {
       const slug = new URL(path, 'http://localhost').searchParams.get('slug') ?? '';
       const isOwn = ({ url, body }: SeenCall): boolean => `${url} ${JSON.stringify(body)}`.includes(slug);

@@ -77,6 +77,44 @@ test('a failing read keeps the stored stay; only an unknown slug forgets it', as
   expect(await page.evaluate(() => localStorage.getItem('currentStay'))).toBe('{"slug":"stay-started"}');
 });
 
+test('a page whose code cannot be fetched offline says so, and comes when the network does (R8-47)', async ({
+  page,
+  visit,
+  context,
+}) => {
+  await visit('/stay?slug=stay-started');
+  await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Ask Bob' }).first().click();
+  await expect(page.getByRole('alert')).toContainText('You seem to be offline.');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ask Bob' })).toBeVisible();
+});
+
+test('a page that comes with the second try has the focus at its heading', async ({ page, visit, world }) => {
+  await world.fault({ operation: 'checkIn', kind: 'status', status: 400 });
+  await visit('/stay/ask?slug=help-content');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await world.clearFaults();
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ask Bob' })).toBeFocused();
+});
+
+test('a part that comes with the second try leaves the focus at the heading of its page', async ({
+  page,
+  visit,
+  world,
+}) => {
+  await world.fault({ operation: 'propertyContent', kind: 'status', status: 400 });
+  await visit('/stay/ask?slug=help-content');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await world.clearFaults();
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(page.getByText('Can I arrive at night?')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ask Bob' })).toBeFocused();
+});
+
 for (const fault of FAULTS) {
   test(`a lookup that fails (${fault.kind}) keeps what was typed and can be sent again`, async ({
     page,

@@ -56,6 +56,14 @@ export class World {
 
   clearFaults = (): Promise<unknown> => this.#call('DELETE', 'faults');
 
+  /** The scenario of a name: the path that shows it, and whose host. */
+  async scenario(name: string): Promise<{ readonly open: string; readonly brand?: string }> {
+    const all = (await this.#call('GET', 'scenarios')) as { name: string; open: string; brand?: string }[];
+    const [found] = all.filter((each) => each.name === name);
+    if (found === undefined) throw new Error(`No scenario ${name}`);
+    return found;
+  }
+
   /** The identity provider's word on a guest. */
   decideIdentity = (slug: string, result: 'approved' | 'declined' | 'banned'): Promise<unknown> =>
     this.#call('POST', 'identity', { slug, result });
@@ -103,6 +111,9 @@ export const test = base.extend<Fixtures>({
       const world = new World(request, page);
       await world.start();
       await use(world);
+      // A call that a story plays an answer to may still be under way when it ends.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.context().unrouteAll({ behavior: 'ignoreErrors' });
       // The backend checks both directions; what it refused for the contract's sake is a fault of ours.
       const calls = await world.calls();
       expect(

@@ -67,6 +67,18 @@ test('the search finds titles, descriptions and bodies, says how many, and works
   await expect(page.getByRole('heading', { name: 'Your Booking' })).toBeVisible();
 });
 
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true });
+
+  test('the search key of the keyboard puts it away', async ({ page, visit }) => {
+    await visit('/stay/ask?slug=help-content');
+    await search(page).fill('sauna');
+    await search(page).press('Enter');
+    await expect(search(page)).not.toBeFocused();
+    await expect(search(page)).toHaveValue('sauna');
+  });
+});
+
 test('phone and WhatsApp with their hours, and whether they answer now (R1-22, R1-32, R9-16, R9-17, R9-45)', async ({
   page,
   visit,
@@ -97,6 +109,44 @@ test('articles that fail leave chat and phone where they are', async ({ page, vi
   await world.clearFaults();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Your Booking' })).toBeVisible();
+});
+
+test('articles that come late move nothing that can be pressed, and what was typed meanwhile finds them', async ({
+  page,
+  visit,
+  world,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await world.fault({ operation: 'propertyContent', kind: 'delay', delayMs: 2500, times: 1 });
+  await visit('/stay/ask?slug=help-content');
+  const call = page.getByRole('link', { name: 'Call us' });
+  await expect(call).toBeVisible();
+  const before = await call.boundingBox();
+  await expect(page.getByRole('heading', { name: 'Your Booking' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Your Booking' })).toBeVisible();
+  expect(await call.boundingBox()).toEqual(before);
+
+  await world.fault({ operation: 'propertyContent', kind: 'delay', delayMs: 2500, times: 1 });
+  await page.reload();
+  await search(page).fill('submarine');
+  await expect(page.getByText('Nobody has written that down yet.')).toBeHidden();
+  await search(page).fill('sauna');
+  await expect(page.getByRole('status').filter({ hasText: '1 answer found' })).toBeVisible();
+});
+
+test('articles that cannot be read again are still there, to search as well', async ({ page, visit, world }) => {
+  await page.clock.install();
+  await visit('/stay/ask?slug=help-content');
+  await expect(page.getByRole('heading', { name: 'Your Booking' })).toBeVisible();
+  await world.fault({ operation: 'propertyContent', kind: 'status', status: 400 });
+  await page.clock.fastForward(60_000);
+  // Back from another app.
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => world.calls('propertyContent')).toHaveLength(2);
+  await search(page).fill('submarine');
+  await expect(page.getByRole('status').filter({ hasText: 'No answer found' })).toBeVisible();
+  await expect(page.getByText('Nobody has written that down yet.')).toBeVisible();
+  await expect(page.getByText('Something went wrong')).toHaveCount(0);
 });
 
 test('white-label has Help and names nobody (R2-24, R2-72, R2-149)', async ({

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 
 import { expect, test } from './fixtures.ts';
+import { inEveryLanguage } from './in-every-language.ts';
+import { overflow } from './overflow.ts';
 import { signInAs } from './sign-in-as.ts';
 
 const SCREENS = [
@@ -40,6 +42,14 @@ const SCREENS = [
   '/stay/change-time?slug=change-time-ok',
   '/stay/change-time?slug=date-change-unavailable',
   '/stay/add-card?slug=cards-every-brand',
+  '/stay/add-card?slug=stay-started',
+  '/stay/cancel-reservation?slug=refundable-before-deadline',
+  '/stay/cancel-reservation?slug=ota-booking',
+  '/stay/check-out?slug=check-out-day',
+  '/stay/check-out/success?slug=checked-out',
+  '/login',
+  '/signup',
+  '/oauth',
   '/stay/product/custom-kinds-plain?slug=custom-kinds',
   '/stay/product/nope?slug=custom-kinds',
   '/stay/ask?slug=stay-started',
@@ -50,6 +60,15 @@ const SCREENS = [
   '/stay/sustainability?slug=sustainability',
   '/stay/referral?slug=referral',
   '/stay/referral?slug=referral-no-code',
+];
+
+const MEMBER_SCREENS = [
+  '/account',
+  '/account/rewards',
+  '/reservations',
+  '/consent',
+  '/stay/plan?slug=plan-ok',
+  '/stay/referral?slug=referral',
 ];
 
 /** What is not ours to translate: names, codes, what the server said, and words that are the same everywhere. */
@@ -82,20 +101,36 @@ test('no screen has a word that cannot be translated', async ({ page, visit }) =
   }
 });
 
-test('every language fits a narrow phone', async ({ page, visit }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  for (const locale of ['da-DK', 'de-DE', 'el-GR', 'en-GB', 'es-ES', 'et-EE', 'fi-FI', 'it-IT', 'nl-NL', 'no-NO']) {
-    await visit('/check-in');
-    await page.evaluate((value) => localStorage.setItem('locale', value), locale);
-    for (const screen of [
-      '/stay?slug=stay-arrival-day',
-      '/stay/access?slug=keys-all-types',
-      '/stay/add-card?slug=stay-started',
-    ]) {
-      await visit(screen);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${locale} ${screen}`).toBe(320);
-    }
+test.describe('on a phone of 320 px', () => {
+  test.use({ viewport: { width: 320, height: 700 } });
+  // In parts, so that they run side by side.
+  const PARTS = 4;
+  for (const part of Array.from({ length: PARTS }, (_, index) => index)) {
+    test(`every screen fits in every language, ${part + 1} of ${PARTS}`, async ({ page, visit }) => {
+      test.slow(true, 'many screens');
+      for (const screen of SCREENS.filter((_, index) => index % PARTS === part)) {
+        await visit(screen);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page).toHaveURL(screen);
+        await inEveryLanguage(page, async (lang) => expect(await overflow(page), `${lang} ${screen}`).toEqual([]));
+      }
+    });
+  }
+
+  for (const [member, screens] of [
+    ['rewards-all', MEMBER_SCREENS.filter((screen) => screen !== '/consent')],
+    ['consent-not-given', ['/consent']],
+  ] as const) {
+    test(`every screen of a member fits in every language: ${member}`, async ({ page, visit }) => {
+      test.slow(true, 'many screens');
+      await signInAs(page, member);
+      for (const screen of screens) {
+        await visit(screen);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page).toHaveURL(screen);
+        await inEveryLanguage(page, async (lang) => expect(await overflow(page), `${lang} ${screen}`).toEqual([]));
+      }
+    });
   }
 });
 
@@ -103,14 +138,7 @@ test('no screen of a member has a word that cannot be translated', async ({ page
   const serverWords = /bigger apartment|at no extra cost|gym around the corner|under Extras|at the desk of the gym/;
   await signInAs(page, 'consent-not-given');
   await page.evaluate(() => localStorage.setItem('locale', 'pseudo'));
-  for (const screen of [
-    '/account',
-    '/account/rewards',
-    '/reservations',
-    '/consent',
-    '/stay/plan?slug=plan-ok',
-    '/stay/referral?slug=referral',
-  ]) {
+  for (const screen of MEMBER_SCREENS) {
     await visit(screen);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // Each part of these pages comes by itself.

@@ -24,6 +24,30 @@ test('a login that ends in the middle of an order takes nothing of the order wit
   await expectOrdered(page);
 });
 
+test('a login that ends while nothing gets through leaves the door and a half-filled form where they are', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, 'customer-member');
+  const door = await context.newPage();
+  await door.goto('/stay/access?slug=stay-started');
+  const form = await context.newPage();
+  await form.goto('/stay/late-check-out?slug=stay-started');
+  const hour = form.getByRole('radio', { name: /^14:00/ });
+  await hour.check();
+  await expect(door.getByRole('heading', { name: 'Street door' })).toBeVisible();
+
+  await context.setOffline(true);
+  const reread = [door, form].map((tab) =>
+    tab.waitForEvent('requestfailed', (request) => /check-in/.test(request.url())),
+  );
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await Promise.all(reread);
+  await expect(door.getByRole('heading', { name: 'Street door' })).toBeVisible();
+  await expect(hour).toBeChecked();
+  await expect(form.getByRole('button', { name: 'Continue' })).toBeVisible();
+});
+
 test('a login that ends on the account leads to sign-up, and back after signing in', async ({ page }) => {
   await page.clock.install();
   await signInAs(page, 'token-expiring');
@@ -35,6 +59,18 @@ test('a login that ends on the account leads to sign-up, and back after signing 
   await page.getByLabel('Code').fill('123456');
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Anna' })).toBeVisible();
   await expect(page).toHaveURL('/account');
+});
+
+test('a login that ended while the device slept leads to sign-up as well', async ({ page, world }) => {
+  await page.clock.install();
+  await signInAs(page, 'customer-member');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Anna' })).toBeVisible();
+  const awake = await page.evaluate(() => new Date(Date.now() + 60 * 86_400_000).toISOString());
+  await world.setClock(awake);
+  // The time goes on, and no timer with it.
+  await page.clock.setSystemTime(awake);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(page).toHaveURL('/signup');
 });
 
 test('an invited guest has the doors and the extras of the stay, and no account of anybody', async ({

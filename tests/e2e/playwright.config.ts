@@ -2,6 +2,7 @@ import { defineConfig } from 'playwright/test';
 
 import { findBrowser } from '../tools/find-browser.ts';
 
+const browser = findBrowser();
 const port = Number(process.env['RECEPTION_PORT'] ?? 4174);
 const dist = process.env['RECEPTION_DIST'] ?? 'dist';
 
@@ -11,17 +12,21 @@ export default defineConfig({
   testMatch: '*.story.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: while one story waits, as for an answer that never comes, two others run.
+  workers: 3,
   retries: 0,
-  timeout: 45_000,
+  // The longest stories walk fifty screens in half a minute; a busy machine is not a failure.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
+    actionTimeout: 20_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Helsinki',
     screenshot: 'only-on-failure',
-    launchOptions: findBrowser(),
+    // A camera that shows a test picture; who may use it is decided by the permissions of a story.
+    launchOptions: { ...browser, args: [...browser.args, '--use-fake-device-for-media-stream'] },
   },
   webServer: {
     command: `node mocks/preview.ts --port ${port} --dist ${dist}`,

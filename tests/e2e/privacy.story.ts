@@ -1,8 +1,10 @@
 import type { BrowserContext, Page } from 'playwright/test';
 
+import { actDeployed } from './deployed.ts';
 import { expect, test } from './fixtures.ts';
 import { collectAnalytics, eventsIn } from './recorded-analytics.ts';
 import { expectOrdered } from './ordering.ts';
+import { signInAs } from './sign-in-as.ts';
 
 const SLUG = 'canary-stay';
 const TYPED = { lastName: 'Kanarienvogel', phone: '+358407654321', booking: 'CANARY-4471', code: '123456' };
@@ -19,22 +21,42 @@ const CANARIES = {
   'masked card': '510510xxxxxx7788',
 };
 
+/** A number counts where it stands by itself: the time in milliseconds holds any six digits now and then. */
+const holds = (text: string, form: string): boolean =>
+  /^\d+$/.test(form)
+    ? new RegExp(`(?<!\\d)${form}(?!\\d)`).test(text)
+    : text.toLowerCase().includes(form.toLowerCase());
+
 /** Which canaries a text holds, as they are, as part of an address, or in base64. */
 const canariesIn = (text: string, canaries: Record<string, string>): string[] =>
   Object.entries(canaries)
     .filter(([, canary]) =>
       [canary, encodeURIComponent(canary), encodeURIComponent(encodeURIComponent(canary)), btoa(canary)].some((form) =>
-        text.toLowerCase().includes(form.toLowerCase()),
+        holds(text, form),
       ),
     )
     .map(([name]) => name);
 
+/** Whatever the app writes to the console, objects in full: in development all reports end there. */
+async function collectConsole(page: Page): Promise<string[]> {
+  const written: string[] = [];
+  await page.exposeFunction('tellConsole', (text: string) => written.push(text));
+  await page.addInitScript(() => {
+    const tell = (window as unknown as { tellConsole: (text: string) => void }).tellConsole;
+    const inFull = (value: unknown) => (value instanceof Error ? String(value.stack) : JSON.stringify(value));
+    for (const name of ['debug', 'log', 'info', 'warn', 'error'] as const)
+      console[name] = (...values: unknown[]) => tell(values.map(inFull).join(' '));
+  });
+  page.on('console', (message) => written.push(message.text()));
+  page.on('pageerror', (error) => written.push(String(error)));
+  return written;
+}
+
 /** All that could leave the page but by the API. */
 async function collect(page: Page, context: BrowserContext) {
   const analytics = await collectAnalytics(page);
-  const [console, foreign, own]: [string[], string[], string[]] = [[], [], []];
-  page.on('console', (message) => console.push(message.text()));
-  page.on('pageerror', (error) => console.push(String(error)));
+  const console = await collectConsole(page);
+  const [foreign, own]: [string[], string[]] = [[], []];
   context.on('request', (request) => {
     const { hostname, pathname } = new URL(request.url());
     if (hostname !== 'localhost' && !hostname.endsWith('.localhost')) foreign.push(request.url());
@@ -53,30 +75,52 @@ const stored = (page: Page): Promise<Record<string, string>> =>
     address: location.pathname,
   }));
 
-test('ten canaries walk through the app, and none is where it does not belong', async ({ page, visit, context }) => {
-  const leaving = await collect(page, context);
-
+async function findTheBooking(page: Page, visit: (path: string) => Promise<void>): Promise<void> {
   await visit('/check-in');
   await page.getByLabel('Booking number').fill(TYPED.booking);
   await page.getByLabel('Last name').fill('Guest');
   await page.getByRole('button', { name: 'Find my booking' }).click();
   await page.getByLabel('Last name').fill(TYPED.lastName);
   await page.getByLabel('Phone').fill(TYPED.phone);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /checked in/i })).toBeVisible();
+}
 
-  await visit(`/stay/access?slug=${SLUG}`);
-  await expect(page.getByText('Code: 9 0 9 1 9 2, then #')).toBeAttached();
+async function seeTheWifi(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Stay', exact: true }).first().click();
   await page.getByRole('button', { name: /^Wi-Fi/ }).click();
   await expect(page.getByText(CANARIES['Wi-Fi password'])).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
+}
 
+async function orderByCard(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Late check-out/ }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Mastercard')).toContainText('7788');
   await page.getByRole('button', { name: 'Confirm order' }).click();
   await expectOrdered(page);
+}
+
+test('ten canaries walk through the app, and none is where it does not belong', async ({
+  page,
+  visit,
+  world,
+  context,
+}) => {
+  const leaving = await collect(page, context);
+
+  await findTheBooking(page, visit);
+  // What fails may be reported: with names and a phone in the request, all of a stay in the answer, a one-time code on its way.
+  await world.fault({ operation: 'updateCheckIn', kind: 'status', status: 500, times: 1 });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('alert')).toContainText('Something went wrong');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /checked in/i })).toBeVisible();
+
+  await world.fault({ operation: 'checkIn', kind: 'malformed', times: 1 });
+  await visit(`/stay/access?slug=${SLUG}`);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Code: 9 0 9 1 9 2, then #')).toBeAttached();
+  await seeTheWifi(page);
+  await orderByCard(page);
   await expect.poll(() => eventsIn(leaving.analytics)).toContain('Order Completed');
 
   await visit(`/account?back=${encodeURIComponent(`/stay?slug=${SLUG}`)}`);
@@ -84,6 +128,11 @@ test('ten canaries walk through the app, and none is where it does not belong', 
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await page.getByLabel('E-mail').fill(CANARIES['e-mail']);
   await page.getByRole('button', { name: 'Send me a code' }).click();
+  await expect(page.getByLabel('Code')).toBeVisible();
+  await world.fault({ operation: 'authenticate', kind: 'status', status: 500, times: 1 });
+  await page.getByLabel('Code').fill(TYPED.code);
+  await expect(page.getByText('Something went wrong')).toBeVisible();
+  await page.getByLabel('Code').fill('');
   await page.getByLabel('Code').fill(TYPED.code);
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Canaria' })).toBeVisible();
   await expect.poll(() => leaving.analytics.some(({ type }) => type === 'identify')).toBe(true);
@@ -93,9 +142,47 @@ test('ten canaries walk through the app, and none is where it does not belong', 
   const canaries = { ...CANARIES, token: accessToken };
   expect(leaving.foreign).toEqual([]);
   expect(canariesIn(JSON.stringify(leaving.analytics), canaries)).toEqual([]);
+  for (const failed of ['GET /check-in/{slug}', 'POST /authentication'])
+    expect(leaving.console.join('\n')).toContain(`"Call failed" {"operation":"${failed}"`);
   expect(canariesIn(leaving.console.join('\n'), canaries)).toEqual([]);
   expect(canariesIn(leaving.own.join('\n'), canaries)).toEqual([]);
   expect(canariesIn(JSON.stringify(rest), canaries)).toEqual([]);
   // The stay and its order are known by the slug, and by nothing else.
   expect(canariesIn(currentStay + pendingOrder, canaries)).toEqual(['slug']);
+});
+
+test.describe('where the app is deployed', () => {
+  // The policy of the preview allows no service at all.
+  test.use({ bypassCSP: true });
+
+  test('no canary is in what Segment gets, nor in the address of anybody else', async ({ page, visit, context }) => {
+    await findTheBooking(page, visit);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /checked in/i })).toBeVisible();
+    await signInAs(page, 'canary.mail');
+    const [addresses, bodies]: [string[], string[]] = [[], []];
+    await context.route(/^https:/, async (route) => {
+      const request = route.request();
+      addresses.push(`${request.url()} ${JSON.stringify(request.headers())}`);
+      if (new URL(request.url()).hostname !== 'api.segment.io') return route.abort();
+      bodies.push(request.postData() ?? '');
+      return route.fulfill({ json: { success: true }, headers: { 'access-control-allow-origin': '*' } });
+    });
+    // The app's own API is answered by what is set up last.
+    await actDeployed(page);
+    const { accessToken = '' } = await stored(page);
+
+    await visit(`/stay/access?slug=${SLUG}&back=${encodeURIComponent(`/stay?slug=${SLUG}`)}`);
+    await expect(page.getByText('Code: 9 0 9 1 9 2, then #')).toBeAttached();
+    await seeTheWifi(page);
+    await orderByCard(page);
+    await visit('/account');
+    await expect(page.getByRole('heading', { level: 1, name: 'Hello, Canaria' })).toBeVisible();
+    await expect.poll(() => bodies.join('\n')).toContain('"identify"');
+
+    expect(bodies.join('\n')).toContain('Order Completed');
+    const canaries = { ...CANARIES, token: accessToken };
+    expect(canariesIn(bodies.join('\n'), canaries)).toEqual([]);
+    expect(canariesIn(addresses.join('\n'), canaries)).toEqual([]);
+  });
 });

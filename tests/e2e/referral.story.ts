@@ -60,6 +60,17 @@ test('the link of the stay is shared, or copied, with what it means', async ({ p
   await visit('/stay?slug=invited-guest');
   await invitation.getByRole('button', { name: 'Share the link' }).click();
   expect(await shared()).toEqual({ url: link });
+  // Two quick presses: the browser refuses the second while the sheet is open.
+  await page.evaluate(() => {
+    const refused = new DOMException('An earlier share has not yet completed', 'InvalidStateError');
+    Object.assign(navigator, { share: () => Promise.reject(refused) });
+  });
+  await invitation.getByRole('button', { name: 'Share the link' }).dblclick();
+  await expect(invitation.getByRole('button', { name: 'Share the link' })).toBeFocused();
+  // A device that has a sheet and does not open it.
+  await page.evaluate(() => Object.assign(navigator, { share: () => Promise.reject(new Error('Refused')) }));
+  await invitation.getByRole('button', { name: 'Share the link' }).press('Enter');
+  await expect(invitation.getByRole('button', { name: 'Copy the link' })).toBeFocused();
   await visit('/stay?slug=cancelled');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(invitation).toHaveCount(0);
@@ -72,6 +83,17 @@ test('an expired stay has book and save, and no code to share', async ({ page, v
     /^https:\/\/booking\..*\/\?stay=/,
   );
   await expect(page.getByRole('link', { name: 'Share your code' })).toHaveCount(0);
+});
+
+test('an account that could not be read on the way is asked for again', async ({ page, visit, world }) => {
+  await signInAs(page, 'customer-member');
+  await world.fault({ operation: 'customers', kind: 'status', status: 403 });
+  const refused = page.waitForResponse((response) => response.status() === 403);
+  await visit('/stay?slug=referral');
+  await (await refused).finished();
+  await world.clearFaults();
+  await page.getByRole('link', { name: 'Share your code' }).click();
+  await expect(part(page, 'Your code')).toContainText('ANNA10');
 });
 
 test('a member without the consent is invited to it, once it is known', async ({ page, visit }) => {

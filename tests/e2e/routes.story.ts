@@ -1,9 +1,11 @@
+import type { Page } from 'playwright/test';
+
 import { expect, test } from './fixtures.ts';
 
 const heading = { level: 1 } as const;
 
 test.describe('a stay is found by its slug, whatever it looks like', () => {
-  for (const slug of ['123', '0123', '662E41', '123456789012345678', 'null', 'true', '"x"', 'a b&c']) {
+  for (const slug of ['0123', '662E41', '"x"', 'a b&c']) {
     test(`slug ${slug} is asked for as it is`, async ({ page, visit, world }) => {
       await visit(`/stay?slug=${encodeURIComponent(slug)}`);
       await expect(page).toHaveURL('/error');
@@ -28,8 +30,12 @@ test('an empty or repeated slug is none: the guest is asked to sign up or find t
 test('unknown paths lead to the stay, with the slug and the campaign, without the rest', async ({ page, visit }) => {
   await visit('/nope/deeper?slug=stay-started&utm_source=mail&junk=1');
   await expect(page).toHaveURL('/stay?slug=stay-started&utm_source=mail');
-  await visit('/stay/nope?slug=stay-started');
-  await expect(page).toHaveURL('/stay?slug=stay-started');
+  for (const path of ['/stay/nope', '/%', '/stay%E0%A4%A', '/stay/%2']) {
+    // oxlint-disable-next-line no-await-in-loop -- one address after the other
+    await visit(`${path}?slug=stay-started`);
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(page).toHaveURL('/stay?slug=stay-started');
+  }
 });
 
 test('standalone check-in goes to the stored stay, else it stays a form', async ({ page, visit }) => {
@@ -85,32 +91,12 @@ test('every page has its title', async ({ page, visit }) => {
 });
 
 test('a cancelled stay has its index and nothing else', async ({ page, visit, expectAccessible }) => {
-  for (const path of [
-    'access',
-    'location',
-    'extras',
-    'sauna-kit',
-    'breakfast',
-    'gym',
-    'parking',
-    'stocked-fridge',
-    'upgrade',
-    'cleaning',
-    'cleaning/schedule',
-    'reservation-extension',
-    'late-check-out',
-    'early-check-in',
-    'change-time',
-    'add-card',
-    'check-in',
-    'order-confirmation',
-    'order-success',
-    'product/custom-transfer',
-  ]) {
+  for (const path of ['access', 'extras', 'order-success']) {
     await visit(`/stay/${path}?slug=cancelled`);
     await expect(page).toHaveURL('/stay?slug=cancelled');
   }
   await expect(page.getByRole('heading', { name: 'This stay is cancelled' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to calendar' })).toHaveCount(0);
   await expectAccessible();
 });
 
@@ -119,6 +105,14 @@ test('an expired stay says so and offers a new booking', async ({ page, visit, e
   await expect(page.getByText('This reservation is not active: it has already expired.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Start new booking' })).toHaveAttribute('href', /^https:\/\/booking\./);
   await expectAccessible();
+});
+
+test('nothing can be ordered for a stay that has expired', async ({ page, visit }) => {
+  for (const path of ['extras', 'gym', 'cleaning/schedule']) {
+    await visit(`/stay/${path}?slug=expired`);
+    await expect(page).toHaveURL('/stay?slug=expired');
+  }
+  await expect(page.getByText('This reservation is not active: it has already expired.')).toBeVisible();
 });
 
 test('confirmation and success without an order, and addresses of old, lead to the stay', async ({ page, visit }) => {
@@ -163,7 +157,82 @@ test('white-label lands on check-in, and a stay without a slug is an error', asy
   }
 });
 
+test('a stay that comes after the guest has gone on to another is not the one remembered', async ({
+  page,
+  visit,
+  world,
+}) => {
+  await visit('/stay/explore');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await world.fault({ operation: 'checkIn', kind: 'delay', delayMs: 2000, times: 1 });
+  const open = (path: string) =>
+    page.evaluate((address) => {
+      history.pushState({}, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+  const late = page.waitForResponse(/\/properties\/.*-explore-no-guide/);
+  const asked = page.waitForRequest(/\/check-in\/explore-no-guide/);
+  await open('/stay?slug=explore-no-guide');
+  await asked;
+  await open('/stay?slug=invited-guest');
+  await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
+  await (await late).finished();
+  await visit('/check-in?standalone=true');
+  await expect(page).toHaveURL('/stay?slug=invited-guest');
+});
+
 test.describe('language', () => {
+  const picker = (page: Page) => page.getByRole('combobox', { name: /./ });
+
+  test('one that cannot be fetched says so, and the one on screen stays', async ({ page, visit, context }) => {
+    await visit('/stay?slug=stay-started');
+    await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
+    await context.setOffline(true);
+    await picker(page).selectOption('it-IT');
+    await expect(page.getByRole('alert')).toHaveText('You seem to be offline. Please check your connection.');
+    await expect(picker(page)).toHaveValue('en-GB');
+    await context.setOffline(false);
+    await picker(page).selectOption('it-IT');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'it-IT');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('one chosen in another tab is spoken in this one too', async ({ page, visit, context, world }) => {
+    await visit('/stay?slug=stay-started');
+    await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/check-in');
+    await picker(other).selectOption('nl-NL');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl-NL');
+    await expect.poll(async () => (await world.calls('checkIn')).at(-1)?.headers['x-language-code']).toBe('nl-NL');
+  });
+
+  test('the last choice counts, whichever words come first', async ({ page, visit }) => {
+    await visit('/stay?slug=stay-started');
+    await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
+    const later = Promise.withResolvers<void>();
+    await page.route(
+      /\/assets\/messages-/,
+      async (route) => {
+        await later.promise;
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    const late = page.waitForRequest(/\/assets\/messages-/);
+    await picker(page).selectOption('de-DE');
+    const { url } = await late.then((request) => ({ url: request.url() }));
+    await expect(picker(page)).toHaveValue('de-DE');
+    await picker(page).selectOption('el-GR');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'el-GR');
+    later.resolve();
+    // The same file: what the app waits for has come when this has.
+    await page.evaluate((address) => import(address), url);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'el-GR');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'el-GR');
+  });
+
   test('the address can preset it, and forgets it at once', async ({ page, visit }) => {
     await visit('/check-in?lng=GER');
     await expect(page).toHaveURL('/check-in');

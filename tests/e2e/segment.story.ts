@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright/test';
 
+import { actDeployed } from './deployed.ts';
 import { expect, test } from './fixtures.ts';
 import { signInAs } from './sign-in-as.ts';
 
@@ -7,21 +8,6 @@ import { signInAs } from './sign-in-as.ts';
 test.use({ bypassCSP: true });
 
 const SLUG = 'analytics-recording';
-const API = 'https://api.stage.example.test';
-
-/** Answers for the API of stage from the fake backend. */
-async function serveStage(context: BrowserContext, origin: string): Promise<void> {
-  const session = (await context.cookies()).find(({ name }) => name === 'mock-session')?.value ?? '';
-  const cors = { 'access-control-allow-origin': origin, 'access-control-allow-headers': '*, authorization' };
-  await context.route(`${API}/**`, async (route) => {
-    const request = route.request();
-    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: cors });
-    const { pathname, search } = new URL(request.url());
-    const headers = { ...request.headers(), 'x-mock-session': session };
-    const response = await route.fetch({ url: `${origin}/api${pathname}${search}`, headers });
-    return route.fulfill({ response, headers: { ...response.headers(), ...cors } });
-  });
-}
 
 interface Sent {
   readonly type: string;
@@ -57,9 +43,8 @@ test('where the app is deployed, Segment gets the same without a slug, and nothi
 }) => {
   const origin = new URL(baseURL ?? '').origin;
   await signInAs(page, 'staff-customer');
-  await page.evaluate(() => localStorage.setItem('environment', 'stage'));
   const { sent, others } = await takeForeign(context);
-  await serveStage(context, origin);
+  await actDeployed(page);
 
   await visit(`/stay/late-check-out?slug=${SLUG}&utm_source=mail&back=%2Fstay%3Fslug%3D${SLUG}`);
   await page.getByRole('button', { name: 'Continue' }).click();

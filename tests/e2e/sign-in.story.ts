@@ -98,6 +98,17 @@ for (const [who, words] of [
   });
 }
 
+test('without a connection: words that say so, and the next press sends it', async ({ page, visit, context }) => {
+  await visit('/login');
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await context.setOffline(true);
+  await sendCode(page, 'anna@guest.example');
+  await expect(page.getByRole('alert')).toContainText('You seem to be offline. Please check your connection.');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await expect(page.getByLabel('Code')).toBeFocused();
+});
+
 test('any other trouble with the code: words, and the code can be sent again', async ({ page, visit, world }) => {
   await visit('/login');
   await sendCode(page, 'anna@guest.example');
@@ -107,6 +118,30 @@ test('any other trouble with the code: words, and the code can be sent again', a
   await expect(page.getByRole('alert')).toContainText('Something went wrong');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(hello(page)).toBeVisible();
+});
+
+test('who comes from a stay returns to it, whatever page was wanted before (R2-60)', async ({ page, visit }) => {
+  await visit('/account');
+  await expect(page).toHaveURL('/signup');
+  await visit('/login?slug=stay-started');
+  await sendCode(page, 'anna@guest.example');
+  await page.getByLabel('Code').fill('123456');
+  await expect(page).toHaveURL('/stay?slug=stay-started');
+});
+
+test('who goes back while the code is checked is signed in, and stays there', async ({ page, visit, world }) => {
+  await visit('/stay?slug=stay-started');
+  await page.getByRole('link', { name: 'Account' }).click();
+  await sendCode(page, 'consent-not-given@guest.example');
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await world.fault({ operation: 'authenticate', kind: 'delay', delayMs: 1_000, times: 1 });
+  await page.getByLabel('Code').fill('123456');
+  await expect(page.getByRole('button', { name: 'Signing you in' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Choose your news' })).toBeVisible();
+  await page.getByRole('link', { name: /^Getting in/ }).click();
+  await expect(page.getByRole('heading', { name: 'Street door' })).toBeVisible();
+  await expect(page).toHaveURL('/stay/access?slug=stay-started');
 });
 
 test('logging out leaves nothing behind, here and in the other tab, without a connection too', async ({

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 
 import { expect, test } from './fixtures.ts';
+import { inEveryLanguage } from './in-every-language.ts';
+import { overflow } from './overflow.ts';
 
 const STAY = 'white-label-stay';
 
@@ -35,13 +37,11 @@ const SCREENS = [
   ].map((path) => `/stay/${path}?slug=${STAY}`),
 ];
 
-const LOCALES = ['da-DK', 'de-DE', 'el-GR', 'en-GB', 'es-ES', 'et-EE', 'fi-FI', 'it-IT', 'nl-NL', 'no-NO'];
-
 /** The other brand's name, its people, its club; as names are written. */
 const FOREIGN_WORDS = /\bBob\b|\bReception\b|Inner Circle/;
 /** Pages and hosts of the other brand. */
 const FOREIGN_PLACES =
-  /\/(account|login|signup|consent|oauth|reservations|stay\/(explore|plan|referral))\b|booking\.development/;
+  /\/(account|login|signup|consent|oauth|reservations|stay\/(explore|plan|referral))\b|booking\.development|\/icons\/main/;
 
 /** Everything a page says or points at: its text, its title, its labels, its links. */
 const said = (page: Page): Promise<string[]> =>
@@ -65,41 +65,73 @@ const places = (page: Page): Promise<string[]> =>
 const accent = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent'));
 
-for (const locale of LOCALES) {
-  test(`no screen in ${locale} says, shows or calls anything of the other brand`, async ({
-    page,
-    visit,
-    visitWhiteLabel,
-    world,
-  }) => {
-    test.slow(true, 'many screens');
-    await visit('/check-in');
-    const foreignAccent = await accent(page);
-    await visitWhiteLabel('/check-in');
-    await page.evaluate((value) => localStorage.setItem('locale', value), locale);
-    for (const screen of SCREENS) {
-      await visitWhiteLabel(screen);
-      await expect(page.getByRole('heading', { level: 1 }), screen).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('data-brand', 'white-label');
-      expect((await said(page)).join('\n'), screen).not.toMatch(FOREIGN_WORDS);
-      expect(
-        (await places(page)).filter((place) => FOREIGN_PLACES.test(place) && !place.includes('/assets/')),
-        screen,
-      ).toEqual([]);
-      expect(await accent(page), screen).not.toBe(foreignAccent);
-    }
-    const calls = new Set((await world.calls()).map(({ operation }) => operation));
-    for (const operation of [
-      'authenticate',
-      'customers',
-      'customerStatistics',
-      'futureCustomerRewards',
-      'reservations',
-      'updateCustomer',
-    ])
-      expect(calls).not.toContain(operation);
-  });
-}
+/** What a guest of this brand never causes: all of it is for members. */
+const MEMBERS_CALLS = [
+  'authenticate',
+  'customers',
+  'customerStatistics',
+  'futureCustomerRewards',
+  'reservations',
+  'updateCustomer',
+];
+
+test.describe('on a phone of 320 px', () => {
+  test.use({ viewport: { width: 320, height: 700 } });
+  // In parts, so that they run side by side.
+  const PARTS = 2;
+  for (const part of Array.from({ length: PARTS }, (_, index) => index)) {
+    test(`no screen in any language says, shows or calls anything of the other brand, and each fits, ${part + 1} of ${PARTS}`, async ({
+      page,
+      visit,
+      visitWhiteLabel,
+      world,
+    }) => {
+      test.slow(true, 'many screens');
+      await visit('/check-in');
+      const foreignAccent = await accent(page);
+      for (const screen of SCREENS.filter((_, index) => index % PARTS === part)) {
+        await visitWhiteLabel(screen);
+        await expect(page.getByRole('heading', { level: 1 }), screen).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('data-brand', 'white-label');
+        expect(await accent(page), screen).not.toBe(foreignAccent);
+        await inEveryLanguage(page, async (lang) => {
+          expect((await said(page)).join('\n'), `${lang} ${screen}`).not.toMatch(FOREIGN_WORDS);
+          const foreign = (await places(page)).filter((place) => FOREIGN_PLACES.test(place));
+          expect(
+            foreign.filter((place) => !place.includes('/assets/')),
+            `${lang} ${screen}`,
+          ).toEqual([]);
+          expect(await overflow(page), `${lang} ${screen}`).toEqual([]);
+        });
+      }
+      const calls = (await world.calls()).map(({ operation }) => operation);
+      expect(calls.filter((operation) => MEMBERS_CALLS.includes(operation))).toEqual([]);
+    });
+  }
+});
+
+test('until the app runs the page belongs to no brand', async ({ page, visitWhiteLabel }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await visitWhiteLabel(`/stay?slug=${STAY}`);
+  await expect(page.getByRole('status')).toHaveText('Opening your stay…');
+  expect(await page.locator('html').innerHTML()).not.toMatch(FOREIGN_WORDS);
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/icons/boot.svg');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test('the tab and the bars of the browser wear the brand', async ({ page, visit, visitWhiteLabel }) => {
+  const icon = page.locator('link[rel=icon]');
+  const bars = page.locator('meta[name=theme-color]');
+  await visitWhiteLabel('/check-in');
+  await expect(icon).toHaveAttribute('href', '/icons/white-label.svg');
+  await expect(bars).toHaveAttribute('content', '#f3f5f8');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(bars).toHaveAttribute('content', '#0d131c');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await visit('/check-in');
+  await expect(icon).toHaveAttribute('href', '/icons/main.svg');
+  await expect(bars).toHaveAttribute('content', '#f6f3ec');
+});
 
 test('from landing to check-out in a house under another name', async ({
   page,

@@ -148,10 +148,10 @@ beforeEach(() => {
 afterEach(() => logOut());
 
 /** Where the app ends when it is opened at an address. */
-async function ending(path: string, brand: BrandId, login: Login, stay: Stay): Promise<string> {
+async function ending(path: string, brand: BrandId, login: Login, stay: Stay, of = SLUG): Promise<string> {
   if (login === 'in') logIn(issueToken('cust-anna', 'anna@guest.example', Date.parse(now)));
   if (stay === 'stored') device.setItem('currentStay', JSON.stringify({ slug: SLUG }));
-  const address = stay === 'slug' ? `${path}${path.includes('?') ? '&' : '?'}slug=${SLUG}` : path;
+  const address = stay === 'slug' ? `${path}${path.includes('?') ? '&' : '?'}slug=${of}` : path;
   const settings = {
     brand: brandOfHost(HOSTS[brand]),
     environment: 'development' as const,
@@ -182,6 +182,49 @@ describe('every page, by brand, login and stay, opens or leads where it should',
           device.clear();
         }
       }
+    }
+    expect(found).toEqual(wanted);
+  });
+});
+
+/** The pages that are left of a stay; every other one leads to the stay itself. */
+const LEFT: Record<string, readonly string[]> = {
+  // What needs no room (R4-24).
+  cancelled: ['/stay', '/stay/ask', '/stay/cancel-reservation-success', '/stay/sustainability'],
+  // Nothing is ordered any more (R4-18): what opens says that it is over, or is good for another stay.
+  expired: [
+    '/stay',
+    '/stay/access',
+    '/stay/add-card',
+    '/stay/ask',
+    '/stay/cancel-reservation',
+    '/stay/change-time',
+    '/stay/check-out',
+    '/stay/location',
+    '/stay/reservation-extension',
+    '/stay/sustainability',
+  ],
+  // The doors close one after the other, and time cannot be changed any more (R4-23).
+  'checked-out': [
+    '/stay',
+    '/stay/access',
+    '/stay/ask',
+    '/stay/change-time',
+    '/stay/check-out',
+    '/stay/check-out/success',
+    '/stay/location',
+    '/stay/sustainability',
+  ],
+};
+
+describe('what became of a stay decides which of its pages are left', () => {
+  test.each(Object.entries(LEFT))('%s', async (slug, left) => {
+    const found: Record<string, string> = {};
+    const wanted: Record<string, string> = {};
+    for (const path of [...STAY_PAGES, ...TO_THE_STAY, '/stay/check-in']) {
+      wanted[path] = left.includes(path) ? 'here' : '/stay';
+      // oxlint-disable-next-line no-await-in-loop -- one storage at a time
+      found[path] = await ending(path, 'main', 'out', 'slug', slug);
     }
     expect(found).toEqual(wanted);
   });

@@ -3,19 +3,11 @@ import type { Product } from '#domain/product/product.ts';
 import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 
+import { MINIMAL } from './stay-answers.ts';
+
 /** Two guests, three nights in November, nothing ordered; give only what differs. */
 export const aStay = (changes: Partial<Stay> = {}): Stay => ({
-  ...stayFromDto({
-    id: 'res-1',
-    slug: 'abc',
-    propertyId: 'prop-1',
-    confirmationNumber: 'BN-1',
-    status: 'confirmed',
-    startDate: '2026-11-20T13:00:00Z',
-    endDate: '2026-11-23T09:00:00Z',
-    adultsCount: 2,
-    childrenCount: 0,
-  }),
+  ...stayFromDto({ ...MINIMAL, childrenCount: 0 }),
   ...changes,
 });
 

@@ -12,7 +12,7 @@ for (const map of globSync('dist/**/*.map')) {
   for (const source of sources) if (BANNED_SOURCES.test(source)) findings.push(`${map}: ${source}`);
 }
 for (const file of globSync('dist/**/*.{js,css,html}')) {
-  const text = readFileSync(file, 'utf8');
+  const text = file + readFileSync(file, 'utf8');
   for (const word of BANNED_WORDS) if (text.includes(word)) findings.push(`${file}: '${word}'`);
 }
 for (const finding of findings) console.log(finding);

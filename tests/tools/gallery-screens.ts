@@ -37,7 +37,7 @@ const ordering = (slug: string, words: string) => ({
 });
 
 /** A page as a member sees it. */
-const member = (name: string, title: string, who: string, path: string): Screen => ({
+const member = (name: string, title: string, who: string, path: string, words?: string): Screen => ({
   name: `member-${name}`,
   title,
   open: '/login',
@@ -49,6 +49,7 @@ const member = (name: string, title: string, who: string, path: string): Screen 
     await page.waitForURL((url) => url.pathname !== '/login');
     await page.goto(new URL(path, page.url()).href);
     await page.getByRole('heading', { level: 1 }).waitFor();
+    if (words !== undefined) await page.getByText(words).first().waitFor();
   },
 });
 
@@ -69,7 +70,13 @@ const MEMBERS: readonly Screen[] = [
     },
   },
   member('account', 'The account, with everything', 'customer-member', '/account'),
-  member('account-statistics-failed', 'The account, its statistics failed', 'statistics-failed', '/account'),
+  member(
+    'account-statistics-failed',
+    'The account, its statistics failed',
+    'statistics-failed',
+    '/account',
+    'Something went wrong',
+  ),
   member('account-not-found', 'The account, nobody found', 'customer-not-found', '/account'),
   member('consent', 'The marketing consent', 'consent-not-given', '/consent'),
   member('rewards-all', 'Rewards of every kind and state', 'rewards-all', '/account/rewards'),

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 
 import { chromium } from 'playwright';
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 
 import { ensureBrowser } from './ensure-browser.ts';
 import { findBrowser } from './find-browser.ts';
@@ -33,39 +33,48 @@ interface Shot {
   readonly label: string;
 }
 
+/** Pictures of the page as it is, in both widths and schemes. */
+async function shootPage(page: Page, screen: Screen, brand: string): Promise<Shot[]> {
+  const shots: Shot[] = [];
+  for (const { name, width, height } of WIDTHS) {
+    await page.setViewportSize({ width, height });
+    await page.waitForFunction((tall) => window.innerHeight === tall, height);
+    // As tall as its page, so that the sticky bar stands at the end and not across the middle.
+    const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height: Math.max(height, tall) });
+    for (const scheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      // Colours fade from one scheme to the other; the picture is of the end.
+      await page.waitForFunction(() => document.getAnimations().every((each) => !(each instanceof CSSTransition)));
+      const file = `${screen.name}-${brand}-${name}-${scheme}.png`;
+      await page.screenshot({ path: `${FOLDER}/${file}`, fullPage: true });
+      shots.push({ screen, file, label: `${brand}, ${name}, ${scheme}` });
+    }
+  }
+  return shots;
+}
+
 async function shoot(browser: Browser, screen: Screen): Promise<Shot[]> {
   const shots: Shot[] = [];
   for (const brand of BRANDS.filter(({ name }) => screen.only === undefined || screen.only === name)) {
-    for (const { name, width, height } of WIDTHS) {
-      const context = await browser.newContext({
-        viewport: { width, height },
-        timezoneId: 'Europe/London',
-        locale: 'en-GB',
-      });
-      const session = await context.request.post(`http://localhost:${PORT}/__mock/sessions`, {
-        data: screen.now === undefined ? {} : { now: screen.now },
-      });
-      const { id } = (await session.json()) as { id: string };
-      await context.addCookies([{ name: 'mock-session', value: id, url: brand.origin }]);
-      const page = await context.newPage();
-      await page.goto(brand.origin + screen.open);
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await screen.walk?.(page);
-      await page.evaluate(() => document.fonts.ready);
-      await page.waitForLoadState('networkidle');
-      // As tall as its page, so that the sticky bar stands at the end and not across the middle.
-      const tall = await page.evaluate(() => document.documentElement.scrollHeight);
-      await page.setViewportSize({ width, height: Math.max(height, tall) });
-      for (const scheme of SCHEMES) {
-        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-        // Colours fade from one scheme to the other; the picture is of the end.
-        await page.waitForFunction(() => document.getAnimations().every((each) => !(each instanceof CSSTransition)));
-        const file = `${screen.name}-${brand.name}-${name}-${scheme}.png`;
-        await page.screenshot({ path: `${FOLDER}/${file}`, fullPage: true });
-        shots.push({ screen, file, label: `${brand.name}, ${name}, ${scheme}` });
-      }
-      await context.close();
-    }
+    const context = await browser.newContext({
+      viewport: WIDTHS[0],
+      timezoneId: 'Europe/London',
+      locale: 'en-GB',
+    });
+    const session = await context.request.post(`http://localhost:${PORT}/__mock/sessions`, {
+      data: screen.now === undefined ? {} : { now: screen.now },
+    });
+    const { id } = (await session.json()) as { id: string };
+    await context.addCookies([{ name: 'mock-session', value: id, url: brand.origin }]);
+    const page = await context.newPage();
+    await page.goto(brand.origin + screen.open);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await screen.walk?.(page);
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForLoadState('networkidle');
+    shots.push(...(await shootPage(page, screen, brand.name)));
+    await context.close();
   }
   return shots;
 }

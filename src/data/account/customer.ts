@@ -8,6 +8,8 @@ import { parseReply } from '#api/parse-reply.ts';
 import { customerFromDto, hasMarketingConsent } from '#domain/account/customer.ts';
 import type { Customer } from '#domain/account/customer.ts';
 
+import { ACCOUNT } from './account-key.ts';
+
 /** The token is good, and nobody stands behind it (R5-32, R8-15). */
 export class CustomerNotFound extends Error {
   override readonly name = 'CustomerNotFound';
@@ -15,9 +17,6 @@ export class CustomerNotFound extends Error {
     super('Customer not found');
   }
 }
-
-/** Everything cached about the account begins with this. */
-export const ACCOUNT = 'account';
 
 /** A page's loader has asked for its parts by the time they mount: what failed meanwhile is shown, not asked for again. */
 export const ASKED_BY_LOADER = { retryOnMount: false } as const;

@@ -8,7 +8,8 @@ import { nowInstant } from '#lib/clock.ts';
 import { MINUTE, toInstant, toMs } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 
-import { ACCOUNT, ASKED_BY_LOADER } from './customer.ts';
+import { ACCOUNT } from './account-key.ts';
+import { ASKED_BY_LOADER } from './customer.ts';
 
 /** The minute that has begun (R7-77). */
 const thisMinute = (now: Instant): Instant => toInstant(toMs(now) - (toMs(now) % MINUTE));

@@ -5,7 +5,8 @@ import { RewardList } from '#api/generated/model/index.ts';
 import { parseReply } from '#api/parse-reply.ts';
 import { rewardsFromDto } from '#domain/account/reward.ts';
 
-import { ACCOUNT, ASKED_BY_LOADER } from './customer.ts';
+import { ACCOUNT } from './account-key.ts';
+import { ASKED_BY_LOADER } from './customer.ts';
 
 /** What a member has and is on the way to (R7-75). */
 export const rewardsQuery = () =>

@@ -5,7 +5,8 @@ import { CustomerStatistics } from '#api/generated/model/index.ts';
 import { parseReply } from '#api/parse-reply.ts';
 import { statisticsFromDto } from '#domain/account/statistics.ts';
 
-import { ACCOUNT, ASKED_BY_LOADER } from './customer.ts';
+import { ACCOUNT } from './account-key.ts';
+import { ASKED_BY_LOADER } from './customer.ts';
 
 /** A member's travels in numbers (R7-72). */
 export const statisticsQuery = () =>

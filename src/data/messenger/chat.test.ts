@@ -27,8 +27,8 @@ const messenger: Messenger = {
     return start();
   },
   update: ({ user_id, property_city }) => void calls.push(`update ${user_id} ${property_city}`),
-  show: () => {
-    calls.push('show');
+  show: (name) => {
+    calls.push(`show ${name}`);
     return Promise.resolve();
   },
   onUnread: (listener) => {
@@ -37,7 +37,7 @@ const messenger: Messenger = {
   stop: () => void calls.push('stop'),
 };
 
-vi.mock('./messenger.ts', () => ({ loadMessenger: () => Promise.resolve(messenger) }));
+vi.mock('./load-messenger.ts', () => ({ loadMessenger: () => Promise.resolve(messenger) }));
 
 /** A device on which nothing was started yet. */
 async function onNewDevice() {
@@ -105,17 +105,23 @@ test('keeps the unread messages that are pushed (R2-146)', async () => {
 
 test('opens what is not started yet, and shows it again (R2-102)', async () => {
   const { openChat } = await onNewDevice();
-  await openChat('prod', anna);
-  await openChat('prod', anna);
-  expect(calls).toEqual(['start ext-anna', 'update ext-anna Helsinki', 'show', 'show']);
+  await openChat('prod', anna, 'Ask Bob', () => true);
+  await openChat('prod', anna, 'Ask Bob', () => true);
+  expect(calls).toEqual(['start ext-anna', 'update ext-anna Helsinki', 'show Ask Bob', 'show Ask Bob']);
+});
+
+test('does not show what nobody waits for any more when it comes', async () => {
+  const { openChat } = await onNewDevice();
+  await openChat('prod', anna, 'Ask Bob', () => false);
+  expect(calls).toEqual(['start ext-anna', 'update ext-anna Helsinki']);
 });
 
 test('a messenger that does not come says so to who opens it; the next press tries again', async () => {
   const { openChat, stopChat } = await onNewDevice();
   start = () => Promise.reject(new Error('blocked'));
-  await expect(openChat('prod', anna)).rejects.toThrow('blocked');
+  await expect(openChat('prod', anna, 'Ask Bob', () => true)).rejects.toThrow('blocked');
   stopChat();
   start = () => Promise.resolve();
-  await openChat('prod', anna);
-  expect(calls).toEqual(['start ext-anna', 'start ext-anna', 'update ext-anna Helsinki', 'show']);
+  await openChat('prod', anna, 'Ask Bob', () => true);
+  expect(calls).toEqual(['start ext-anna', 'start ext-anna', 'update ext-anna Helsinki', 'show Ask Bob']);
 });

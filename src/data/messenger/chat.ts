@@ -5,7 +5,7 @@ import type { Instant } from '#lib/time.ts';
 import { isSameGuest, messengerFacts } from '#domain/support/chat-guest.ts';
 import { nowInstant } from '#lib/clock.ts';
 
-import { loadMessenger } from './messenger.ts';
+import { loadMessenger } from './load-messenger.ts';
 import type { Messenger } from './messenger.ts';
 import { setUnreadMessages } from './unread-messages.ts';
 
@@ -58,10 +58,18 @@ async function goOn(conversation: Conversation, guest: ChatGuest): Promise<Messe
   return messenger;
 }
 
-/** Shows the chat, started first where it is not; rejects when it does not open (R2-102). */
-export async function openChat(environment: EnvironmentName, guest: ChatGuest): Promise<void> {
+/**
+ * Shows the chat under this name, started first where it is not, unless nobody waits for it by then; rejects when it
+ * does not open (R2-102).
+ */
+export async function openChat(
+  environment: EnvironmentName,
+  guest: ChatGuest,
+  name: string,
+  isAwaited: () => boolean,
+): Promise<void> {
   const messenger = await startChat(environment, guest);
-  await messenger.show();
+  if (isAwaited()) await messenger.show(name);
 }
 
 /** Ends the chat on this device, also one that is still on its way: after a logout, and before another guest's (R7-99). */

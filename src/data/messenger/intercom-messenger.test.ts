@@ -2,137 +2,157 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { MessengerFacts } from '#domain/support/chat-guest.ts';
 
-const FACTS: MessengerFacts = {
-  created_at: 1_795_176_000,
-  source: 'Messenger',
-  email: 'anna@guest.example',
-  name: 'Anna Guest',
-  user_id: 'ext-anna',
-  user_hash: 'hash-anna',
-  property_city: 'Helsinki',
-  property_name: 'Kasarmikatu 40',
-};
+import type { ChatFrame } from './chat-frame.ts';
+import type { ChatCommand, ChatEvent } from './chat-messages.ts';
+import type { Messenger } from './messenger.ts';
 
-/** What the widget has been told since it came. */
-let told: unknown[][] = [];
-let script: (EventTarget & { remove: () => void }) | undefined;
+const FACTS: MessengerFacts = { created_at: 1_795_176_000, source: 'Messenger', user_id: 'ext-anna' };
 
-/** A page without the widget, as the official SDK sees it. */
-async function onNewPage() {
+/** A page of the chat in its frame: what it was told, and whether a guest sees it. */
+interface FakePage {
+  readonly commands: ChatCommand[];
+  readonly tell: (event: ChatEvent) => void;
+  isThere: boolean;
+  openAs: string | undefined;
+}
+
+const pages: FakePage[] = [];
+let messenger: Messenger;
+
+function openChatFrame(hear: (event: ChatEvent) => void): ChatFrame {
+  const page: FakePage = { commands: [], tell: hear, isThere: true, openAs: undefined };
+  pages.push(page);
+  return {
+    tell: (command) => void page.commands.push(command),
+    prepare: (name) => () => void (page.openAs = name),
+    close: () => void (page.openAs = undefined),
+    remove: () => void (page.isThere = false),
+  };
+}
+
+vi.mock('./chat-frame.ts', () => ({ openChatFrame: (hear: (event: ChatEvent) => void) => openChatFrame(hear) }));
+
+/** The page that was opened last. */
+function page(): FakePage {
+  const last = pages.at(-1);
+  if (!last) throw new Error('No page was opened');
+  return last;
+}
+
+async function start(): Promise<void> {
+  const before = pages.length;
+  const starting = messenger.start(FACTS);
+  await vi.waitFor(() => expect(pages).toHaveLength(before + 1));
+  page().tell({ type: 'started' });
+  await starting;
+}
+
+/** A window in which no chat has been. */
+beforeEach(async () => {
   vi.resetModules();
   vi.useFakeTimers();
-  told = [];
-  script = undefined;
-  vi.stubGlobal('window', {});
-  vi.stubGlobal('document', {
-    readyState: 'complete',
-    getElementById: () => null,
-    createElement: () => Object.assign(new EventTarget(), { remove: () => (script = undefined) }),
-    getElementsByTagName: () => [{ parentNode: { insertBefore: (element: typeof script) => (script = element) } }],
-    querySelector: () => script ?? null,
-  });
-  return (await import('./intercom-messenger.ts')).intercomMessenger;
-}
-
-/** The script arrives and takes over the queue. */
-function widgetComes(): void {
-  window.Intercom = (...call: unknown[]) => void told.push(call);
-  script?.dispatchEvent(new Event('load'));
-}
-
-const callbackOf = (method: string) =>
-  told.findLast(([name]) => name === method)?.[1] as ((value?: unknown) => void) | undefined;
-
-beforeEach(() => vi.useRealTimers());
-
-test('runs in the EU without a launcher of its own, and knows the guest from the start (R7-82, R7-83)', async () => {
-  const messenger = await onNewPage();
-  const starting = messenger.start(FACTS);
-  expect(window.intercomSettings).toMatchObject({
-    api_base: 'https://api-iam.eu.intercom.io',
-    hide_default_launcher: true,
-    ...FACTS,
-  });
-  widgetComes();
-  await expect(starting).resolves.toBeUndefined();
+  pages.length = 0;
+  messenger = (await import('./intercom-messenger.ts')).intercomMessenger;
 });
 
-test('its update has the eight data (R7-84)', async () => {
-  const messenger = await onNewPage();
-  const starting = messenger.start(FACTS);
-  widgetComes();
-  await starting;
+test('has a page of its own, which knows the guest from the start and stays closed', async () => {
+  await start();
+  expect(page().commands).toEqual([{ type: 'start', appId: 'sample-app-id', facts: FACTS }]);
+  expect(page()).toMatchObject({ isThere: true, openAs: undefined });
+});
+
+test('tells the page what is new (R7-84)', async () => {
+  await start();
   messenger.update(FACTS);
-  expect(told.at(-1)).toEqual(['update', FACTS]);
-  expect(Object.keys(FACTS)).toHaveLength(8);
+  expect(page().commands.at(-1)).toEqual({ type: 'update', facts: FACTS });
 });
 
-test('pushes the unread messages (R2-146)', async () => {
-  const messenger = await onNewPage();
-  const starting = messenger.start(FACTS);
-  widgetComes();
-  await starting;
+test('pushes the unread messages, also those that were told before anybody asked (R2-146)', async () => {
+  await start();
+  page().tell({ type: 'unread', count: 3 });
   const counts: number[] = [];
   messenger.onUnread((count) => counts.push(count));
-  callbackOf('onUnreadCountChange')?.(3);
-  callbackOf('onUnreadCountChange')?.(0);
+  page().tell({ type: 'unread', count: 0 });
   expect(counts).toEqual([3, 0]);
 });
 
-test('is shown once it tells of it; what is open already needs no telling', async () => {
-  const messenger = await onNewPage();
-  const starting = messenger.start(FACTS);
-  widgetComes();
-  await starting;
-  const showing = messenger.show();
-  expect(told.at(-1)).toEqual(['show']);
-  callbackOf('onShow')?.();
+test('is seen once it tells that it is shown, under the name given, and goes when it is closed', async () => {
+  await start();
+  const showing = messenger.show('Ask Bob');
+  expect(page().commands.at(-1)).toEqual({ type: 'show' });
+  expect(page().openAs).toBeUndefined();
+  page().tell({ type: 'shown' });
   await expect(showing).resolves.toBeUndefined();
-  await expect(messenger.show()).resolves.toBeUndefined();
+  expect(page().openAs).toBe('Ask Bob');
+  page().tell({ type: 'hidden' });
+  expect(page().openAs).toBeUndefined();
 });
 
-test('that it does not open is said after ten seconds', async () => {
-  const messenger = await onNewPage();
-  const starting = messenger.start(FACTS);
-  widgetComes();
-  await starting;
-  const showing = messenger.show();
+test('what opens by itself is not seen: nobody asked for it', async () => {
+  await start();
+  page().tell({ type: 'shown' });
+  expect(page().openAs).toBeUndefined();
+});
+
+test('that it does not open is said after ten seconds; the next press tries again', async () => {
+  await start();
+  const showing = messenger.show('Ask Bob');
   await Promise.all([expect(showing).rejects.toThrow('did not open'), vi.advanceTimersByTimeAsync(10_000)]);
+  const again = messenger.show('Ask Bob');
+  page().tell({ type: 'shown' });
+  await expect(again).resolves.toBeUndefined();
 });
 
-test('after a logout the next guest starts anew, with nothing of the one before (R7-99)', async () => {
-  const messenger = await onNewPage();
-  const starting = messenger.start(FACTS);
-  widgetComes();
-  await starting;
+test('nothing that was not started opens', async () => {
+  await expect(messenger.show('Ask Bob')).rejects.toThrow('did not open');
+});
+
+test('after a logout the page is taken away, and the next guest has another (R7-99)', async () => {
+  await start();
+  const anna = page();
+  const opening = messenger.show('Ask Bob');
+  anna.tell({ type: 'shown' });
+  await opening;
+  anna.tell({ type: 'unread', count: 3 });
   messenger.stop();
-  expect(told.at(-1)).toEqual(['shutdown']);
-  told = [];
-  await messenger.start({ created_at: 1_795_176_060, source: 'Messenger' });
-  expect(told[0]).toEqual([
-    'boot',
-    {
-      app_id: 'sample-app-id',
-      api_base: 'https://api-iam.eu.intercom.io',
-      hide_default_launcher: true,
-      created_at: 1_795_176_060,
-      source: 'Messenger',
-    },
-  ]);
+  expect(anna.openAs).toBeUndefined();
+  expect(anna.commands.at(-1)).toEqual({ type: 'stop' });
+
+  const starting = messenger.start(FACTS);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(pages, 'not before the session of the one before has ended').toHaveLength(1);
+  anna.tell({ type: 'stopped' });
+  await vi.waitFor(() => expect(pages).toHaveLength(2));
+  expect(anna.isThere).toBe(false);
+  page().tell({ type: 'started' });
+  await starting;
+  const counts: number[] = [];
+  messenger.onUnread((count) => counts.push(count));
+  expect(counts).toEqual([0]);
+});
+
+test('a page that does not answer is taken away all the same', async () => {
+  await start();
+  messenger.stop();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(page().isThere).toBe(false);
 });
 
 test.each([
-  ['blocked', () => script?.dispatchEvent(new Event('error'))],
+  ['blocked', async () => page().tell({ type: 'failed' })],
   ['hanging', () => vi.advanceTimersByTimeAsync(10_000)],
 ])('a script that is %s leaves nothing behind and can be tried again', async (_words, happens) => {
-  const messenger = await onNewPage();
   const starting = messenger.start(FACTS);
-  await Promise.all([expect(starting).rejects.toThrow('could not be loaded'), happens()]);
-  expect(script).toBeUndefined();
-  expect(window.Intercom).toBeUndefined();
-  expect(window.intercomSettings).toBeUndefined();
-  const again = messenger.start(FACTS);
-  expect(script).toBeDefined();
-  widgetComes();
-  await expect(again).resolves.toBeUndefined();
+  await vi.waitFor(() => expect(pages).toHaveLength(1));
+  await Promise.all([
+    expect(starting).rejects.toMatchObject({
+      name: 'MessengerUnavailable',
+      message: expect.stringContaining('could not be loaded'),
+    }),
+    happens(),
+  ]);
+  expect(page().isThere).toBe(false);
+  await start();
+  expect(pages).toHaveLength(2);
+  expect(page().isThere).toBe(true);
 });

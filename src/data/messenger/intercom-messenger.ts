@@ -1,94 +1,85 @@
-import {
-  boot,
-  Intercom,
-  onHide,
-  onShow,
-  onUnreadCountChange,
-  show,
-  shutdown,
-  update,
-} from '@intercom/messenger-js-sdk';
-
 import { MESSENGER_APP_ID } from '#config/constants.ts';
-import type { MessengerFacts } from '#domain/support/chat-guest.ts';
 
+import { openChatFrame } from './chat-frame.ts';
+import type { ChatFrame } from './chat-frame.ts';
+import type { ChatEvent } from './chat-messages.ts';
 import { MessengerUnavailable } from './messenger.ts';
 import type { Messenger } from './messenger.ts';
 
-/** The script element that the SDK puts into the page. */
-const SCRIPT_ID = '_intercom_npm_loader';
 const ANSWERS_WITHIN_MS = 10_000;
+/** A page that is asked to stop and says nothing is taken away all the same. */
+const STOPS_WITHIN_MS = 1_000;
 
-let isLoaded = false;
-let isShown = false;
-/** Ends the wait of whoever asked for it to be shown. */
-let tellShown = (): void => {};
+let frame: ChatFrame | undefined;
+let unread = 0;
+let tellUnread = (_count: number): void => {};
+/** The end of the page before: it must not take the next guest's session with it. */
+let ending: Promise<void> = Promise.resolve();
+/** Who waits for a word of the page. */
+const waiting = new Set<(type: ChatEvent['type']) => void>();
 
-/** In the EU (R7-82), without a button of its own on every page (R7-83). */
-const settingsOf = (facts: MessengerFacts) => ({
-  app_id: MESSENGER_APP_ID,
-  region: 'eu' as const,
-  hide_default_launcher: true,
-  ...facts,
-});
-
-/** Leaves nothing behind that would come to life when the script arrives after all, or keep it from being loaded again. */
-function forget(): void {
-  document.querySelector(`#${SCRIPT_ID}`)?.remove();
-  window.Intercom = undefined;
-  delete window.intercomSettings;
+function hear(event: ChatEvent): void {
+  for (const listener of waiting) listener(event.type);
+  if (event.type === 'hidden') frame?.close();
+  if (event.type === 'unread') {
+    unread = event.count;
+    tellUnread(unread);
+  }
 }
 
-/** Loads the widget with the guest's facts; a load that fails can be tried again. */
-function load(facts: MessengerFacts): Promise<void> {
-  return new Promise((resolve, reject) => {
-    Intercom(settingsOf(facts));
-    const fail = (): void => {
+/** The first of these answers of the page; undefined when none comes in time. */
+const answer = <T extends ChatEvent['type']>(answers: readonly T[], withinMs: number): Promise<T | undefined> =>
+  new Promise((resolve) => {
+    const settle = (given?: T): void => {
       clearTimeout(timer);
-      forget();
-      reject(new MessengerUnavailable('The messenger could not be loaded'));
+      waiting.delete(listen);
+      resolve(given);
     };
-    const timer = setTimeout(fail, ANSWERS_WITHIN_MS);
-    const script = document.querySelector(`#${SCRIPT_ID}`);
-    script?.addEventListener('error', fail);
-    script?.addEventListener('load', () => {
-      clearTimeout(timer);
-      isLoaded = true;
-      resolve();
-    });
+    const listen = (type: ChatEvent['type']): void => {
+      const given = answers.find((each) => each === type);
+      if (given) settle(given);
+    };
+    const timer = setTimeout(settle, withinMs);
+    waiting.add(listen);
   });
+
+function takeAway(ended: ChatFrame): void {
+  ended.remove();
+  unread = 0;
+  tellUnread = () => {};
 }
 
-/** Intercom, by its official SDK. */
+/** Intercom in a page of its own, so that it sees no address of a stay; every start has a new page (R7-96, R7-99). */
 export const intercomMessenger: Messenger = {
   start: async (facts) => {
-    const { region: _region, ...settings } = settingsOf(facts);
-    const server = window.intercomSettings?.api_base;
-    if (isLoaded) boot({ ...settings, ...(server !== undefined && { api_base: server }) });
-    else await load(facts);
-    onShow(() => {
-      isShown = true;
-      tellShown();
-    });
-    onHide(() => {
-      isShown = false;
-    });
+    await ending;
+    const opened = openChatFrame(hear);
+    frame = opened;
+    const started = answer(['started', 'failed'], ANSWERS_WITHIN_MS);
+    opened.tell({ type: 'start', appId: MESSENGER_APP_ID, facts });
+    if ((await started) === 'started') return;
+    frame = undefined;
+    takeAway(opened);
+    throw new MessengerUnavailable('The messenger could not be loaded');
   },
-  update,
-  show: () =>
-    new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new MessengerUnavailable('The messenger did not open')), ANSWERS_WITHIN_MS);
-      tellShown = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-      // What is open already tells of no opening.
-      if (isShown) tellShown();
-      show();
-    }),
-  onUnread: (listener) => onUnreadCountChange(listener),
+  update: (facts) => frame?.tell({ type: 'update', facts }),
+  show: async (name) => {
+    const open = frame?.prepare(name);
+    const shown = answer(['shown', 'stopped'], ANSWERS_WITHIN_MS);
+    frame?.tell({ type: 'show' });
+    if (!open || (await shown) !== 'shown') throw new MessengerUnavailable('The messenger did not open');
+    open();
+  },
+  onUnread: (listener) => {
+    tellUnread = listener;
+    listener(unread);
+  },
   stop: () => {
-    isShown = false;
-    shutdown();
+    const ended = frame;
+    if (!ended) return;
+    frame = undefined;
+    ended.close();
+    ending = answer(['stopped'], STOPS_WITHIN_MS).then(() => takeAway(ended));
+    ended.tell({ type: 'stop' });
   },
 };

@@ -1,4 +1,3 @@
-import type { EnvironmentName } from '#config/environment.ts';
 import type { MessengerFacts } from '#domain/support/chat-guest.ts';
 
 /** Whoever carries the chat between guests and support (R1-21). */
@@ -7,8 +6,8 @@ export interface Messenger {
   readonly start: (facts: MessengerFacts) => Promise<void>;
   /** Tells the running messenger what has changed, and makes it look for news. */
   readonly update: (facts: MessengerFacts) => void;
-  /** Shows the conversation; rejects when it does not appear. */
-  readonly show: () => Promise<void>;
+  /** Shows the conversation, where it needs one under this name, as screen readers say it; rejects when it does not appear. */
+  readonly show: (name: string) => Promise<void>;
   /** Calls back with the unread messages, now and whenever their count changes; to be called after each start. */
   readonly onUnread: (listener: (count: number) => void) => void;
   /** Ends the conversation on this device and forgets whose it was. */
@@ -19,9 +18,3 @@ export interface Messenger {
 export class MessengerUnavailable extends Error {
   override readonly name = 'MessengerUnavailable';
 }
-
-/** The messenger of an environment, loaded when it is needed: the real one where the app is deployed, else a stand-in. */
-export const loadMessenger = async (environment: EnvironmentName): Promise<Messenger> =>
-  environment === 'development'
-    ? (await import('./simulated-messenger.ts')).simulatedMessenger
-    : (await import('./intercom-messenger.ts')).intercomMessenger;

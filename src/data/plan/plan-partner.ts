@@ -1,5 +1,3 @@
-import type { EnvironmentName } from '#config/environment.ts';
-import type { PlanHost } from '#config/plan-host.ts';
 import type { Plan } from '#domain/plan/plan.ts';
 import type { Trip } from '#domain/plan/trip.ts';
 
@@ -7,12 +5,3 @@ import type { Trip } from '#domain/plan/trip.ts';
 export interface PlanPartner {
   readonly planFor: (trip: Trip, signal: AbortSignal) => Promise<Plan>;
 }
-
-/**
- * The partner at a host, loaded when it is needed (R2-147). The specification shows no call to it: development plays
- * it, and deployed environments lead to the partner's own site.
- */
-export const loadPlanPartner = async (environment: EnvironmentName, host: PlanHost): Promise<PlanPartner> =>
-  environment === 'development'
-    ? (await import('./simulated-plan-partner.ts')).simulatedPlanPartner(host)
-    : (await import('./plan-site.ts')).planSite(host);

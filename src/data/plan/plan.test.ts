@@ -4,7 +4,7 @@ import { PLAN_HOSTS } from '#config/plan-host.ts';
 import type { Trip } from '#domain/plan/trip.ts';
 import type { LocalDay } from '#lib/time.ts';
 
-import { loadPlanPartner } from './plan-partner.ts';
+import { loadPlanPartner } from './load-plan-partner.ts';
 import { planHref } from './plan-site.ts';
 
 const day = (text: string) => text as LocalDay;

@@ -1,5 +1,3 @@
-import type { EnvironmentName } from '#config/environment.ts';
-
 /** Why there is no proof: the guest was taken for a robot, thought for too long, or the service did not come. */
 export type ChallengeProblem = 'failed' | 'expired' | 'unreachable';
 
@@ -19,9 +17,3 @@ export interface BotChallenge {
   /** A proof good for one call; shows itself in the place only when it must ask the guest. Rejects with ChallengeNotPassed. */
   readonly prove: (place: HTMLElement, email: string) => Promise<string>;
 }
-
-/** The challenge of an environment, loaded when it is needed: the real one where the app is deployed, else a stand-in (R7-20). */
-export const loadBotChallenge = async (environment: EnvironmentName): Promise<BotChallenge> =>
-  environment === 'development'
-    ? (await import('./simulated-challenge.ts')).simulatedChallenge
-    : (await import('./turnstile.ts')).turnstile;

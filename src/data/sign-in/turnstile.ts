@@ -5,6 +5,8 @@ import type { BotChallenge } from './bot-challenge.ts';
 
 const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 const LOAD_MS = 10_000;
+/** On anything narrower the usual box, 300 pixels wide, would stick out of the page. */
+const NARROW_PX = 380;
 
 /** The part of Cloudflare's script that is used here. */
 interface Turnstile {
@@ -13,10 +15,13 @@ interface Turnstile {
     options: {
       sitekey: string;
       appearance: 'interaction-only';
+      size: 'compact' | 'flexible';
+      language: string;
       callback: (token: string) => void;
       'error-callback': () => boolean;
       'expired-callback': () => void;
       'timeout-callback': () => void;
+      'unsupported-callback': () => void;
     },
   ): string;
   remove(widget: string): void;
@@ -28,6 +33,12 @@ declare global {
   }
 }
 
+/** The page's language; 'auto' is the browser's, for Estonian, which Turnstile does not speak. */
+function languageOfPage(): string {
+  const [language = 'auto'] = document.documentElement.lang.split('-');
+  return language === 'et' ? 'auto' : language;
+}
+
 let loading: Promise<Turnstile> | undefined;
 
 /** Loads Cloudflare's official script, once; a load that fails can be tried again. */
@@ -35,6 +46,7 @@ function load(): Promise<Turnstile> {
   loading ??= new Promise<Turnstile>((resolve, reject) => {
     const script = document.createElement('script');
     const fail = (cause?: unknown): void => {
+      clearTimeout(timer);
       loading = undefined;
       script.remove();
       reject(new ChallengeNotPassed('unreachable', cause));
@@ -66,6 +78,8 @@ export const turnstile: BotChallenge = {
       widget = service.render(place, {
         sitekey: CHALLENGE_SITE_KEY,
         appearance: 'interaction-only',
+        size: window.innerWidth < NARROW_PX ? 'compact' : 'flexible',
+        language: languageOfPage(),
         callback: (token) => end(() => resolve(token)),
         'error-callback': () => {
           fail('failed')();
@@ -73,6 +87,7 @@ export const turnstile: BotChallenge = {
         },
         'expired-callback': fail('expired'),
         'timeout-callback': fail('expired'),
+        'unsupported-callback': fail('failed'),
       });
     });
   },

@@ -9,6 +9,7 @@ import { helpQuery } from '#data/help/help-content.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import { searchHelp } from '#domain/help/search-help.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+import { cx } from '#lib/cx.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
 
 import { ArticlesPending } from './articles-pending.tsx';
@@ -28,6 +29,8 @@ export function AskPage({ slug }: { slug: Slug }) {
   const all = help.data?.articles ?? [];
   const found = searchHelp(all, query);
   const isSearching = query.trim() !== '';
+  const isThere = help.data !== undefined;
+  const isEmpty = isThere && all.length === 0;
 
   // On a phone people come before articles; what a search finds comes right under it.
   const people = (
@@ -39,28 +42,32 @@ export function AskPage({ slug }: { slug: Slug }) {
   const articles = (
     <div key="articles" className="flex min-w-0 flex-col gap-4 wide:col-start-1">
       {help.isPending && <ArticlesPending />}
-      {help.isError && <Failure error={help.error} onRetry={() => void help.refetch()} />}
-      {isSearching && found.length === 0 && <NothingFound />}
+      {/* Articles that were only to be read again are still good. */}
+      {help.isError && !isThere && <Failure error={help.error} onRetry={() => void help.refetch()} />}
+      {isSearching && isThere && found.length === 0 && <NothingFound />}
       <HelpArticles articles={found} />
     </div>
   );
+  const parts = isSearching ? [articles, people] : [people, articles];
   return (
-    <Page width={help.isSuccess && all.length === 0 ? 'text' : 'full'}>
+    <Page width={isEmpty ? 'text' : 'full'}>
       <PageTitle lead={t`Doors, keys, ovens, late trains: whatever it is, somebody here knows.`}>
         {i18n._(askName(brand))}
       </PageTitle>
-      {help.isSuccess && all.length === 0 ? (
-        people
-      ) : (
-        <div className="grid w-full max-w-280 grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] wide:grid-rows-[auto_1fr] wide:gap-x-7">
-          <div key="search" className="min-w-0 wide:col-start-1 wide:row-start-1">
-            {help.isSuccess && (
-              <HelpSearch query={query} onChange={setQuery} found={isSearching ? found.length : undefined} />
-            )}
+      <div
+        className={cx(
+          !isEmpty &&
+            'grid w-full max-w-280 grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] wide:grid-rows-[auto_1fr] wide:gap-x-7',
+        )}
+      >
+        {/* There before the articles are: what comes late must not move a button from under a thumb. */}
+        {!isEmpty && (
+          <div className="min-w-0 wide:col-start-1 wide:row-start-1">
+            <HelpSearch query={query} onChange={setQuery} found={isSearching && isThere ? found.length : undefined} />
           </div>
-          {isSearching ? [articles, people] : [people, articles]}
-        </div>
-      )}
+        )}
+        {isEmpty ? [people] : parts}
+      </div>
     </Page>
   );
 }

@@ -13,6 +13,7 @@ import { readChatGuest } from '#data/messenger/read-chat-guest.ts';
 import { useUnreadMessages } from '#data/messenger/unread-messages.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+import { useIsHere } from '#lib/use-is-here.ts';
 import { useIsLoggedIn } from '#session/login.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -30,8 +31,14 @@ export function ChatCard({ slug, property }: { slug: Slug; property: Property })
   const queryClient = useQueryClient();
   const isLoggedIn = useIsLoggedIn();
   const unread = useUnreadMessages();
+  const name = i18n._(chatName(brand));
+  // A chat that comes late must not cover the page the guest has gone on to: that may be a door's.
+  const isHere = useIsHere();
   const open = useMutation({
-    mutationFn: async () => openChat(environment, await readChatGuest(queryClient, slug, isLoggedIn)),
+    mutationFn: async () => {
+      const guest = await readChatGuest(queryClient, slug, isLoggedIn);
+      await openChat(environment, guest, name, isHere);
+    },
   });
   return (
     <Card as="section" aria-labelledby="chat-title">
@@ -51,7 +58,7 @@ export function ChatCard({ slug, property }: { slug: Slug; property: Property })
       {open.isError && <ChatUnavailable property={property} />}
       <Button busy={open.isPending} onClick={() => open.mutate()} className="wide:self-start">
         {!open.isPending && <MessageCircle aria-hidden className="size-5" />}
-        {open.isPending ? t`Opening the chat` : i18n._(chatName(brand))}
+        {open.isPending ? t`Opening the chat` : name}
       </Button>
       {environment === 'development' && (
         <Suspense fallback={null}>

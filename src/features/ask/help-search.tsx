@@ -17,6 +17,10 @@ export function HelpSearch({ query, onChange, found }: HelpSearchProps) {
     <search className="flex flex-col gap-2">
       <TextField
         type="search"
+        // It is found already: the keyboard of a phone makes way for it.
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && window.matchMedia('(pointer: coarse)').matches) event.currentTarget.blur();
+        }}
         label={t`Search the answers`}
         placeholder={t({ message: 'Wi-Fi, luggage, late arrival', comment: 'Examples of what to search for' })}
         autoComplete="off"

@@ -48,7 +48,7 @@ export function BreakfastForm({ mornings, stay, product, property }: BreakfastFo
         zone={property.timezone}
       />
       {left > 1 && (
-        <ChoiceGroup legend={t`For how many guests?`} layout="grid">
+        <ChoiceGroup legend={t`For how many guests?`} layout="columns">
           {Array.from({ length: left }, (_, index) => index + 1).map((guests) => (
             <Choice
               key={guests}

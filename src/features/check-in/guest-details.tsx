@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { Failure } from '#blocks/failure.tsx';
+import { useFailureReport } from '#blocks/report-failure.ts';
 import { guestsMessage } from '#blocks/unit-words.ts';
 import { useHandInGuestDetails } from '#data/check-in/guest-details.ts';
 import { useUnitCapacity } from '#data/property/unit-capacity.ts';
@@ -22,6 +23,7 @@ import { fieldMessage } from './messages.ts';
 export function GuestDetails({ stay, property }: StayWithProperty) {
   const { i18n, t } = useLingui();
   const { handIn, isPending, error } = useHandInGuestDetails(stay.slug);
+  useFailureReport(error);
   const { register, handleSubmit, formState, getValues } = useForm<GuestDetailsForm>({
     resolver: zodResolver(GuestDetailsSchema),
     defaultValues: draftOf(stay.slug) ?? guestDetailsOf(stay),

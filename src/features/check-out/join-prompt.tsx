@@ -1,22 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 
 import { useSettings } from '#config/settings.tsx';
 import { isMember } from '#domain/stay/stay.ts';
 import type { Stay } from '#domain/stay/stay.ts';
+import { useIsLoggedIn } from '#session/login.ts';
+import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 
-/** What a guest who is no member would have had of it (R3-18, R4-80); only where there are accounts (R1-29). */
+/** What a guest who is no member would have had of it, and the way to it (R3-18, R4-80); only where there are accounts (R1-29). */
 export function JoinPrompt({ stay }: { stay: Stay }) {
   const { t } = useLingui();
   const { brand } = useSettings();
-  if (isMember(stay) || !brand.hasAccount) return null;
+  const isLoggedIn = useIsLoggedIn();
+  if (isMember(stay) || isLoggedIn || !brand.hasAccount) return null;
   return (
     <Card as="section" aria-labelledby="join-title">
       <CardHead id="join-title" title={t`Next time, join the Inner Circle`} />
       <p className="text-pretty">
         {t`Members stay at a discount, and their nights turn into rewards such as early check-in or late check-out.`}
       </p>
+      <Link to="/signup" search={{ slug: stay.slug }} className={buttonClass('quiet', 'wide:self-start')}>
+        {t`Join the Inner Circle`}
+      </Link>
     </Card>
   );
 }

@@ -14,7 +14,7 @@ export function ConsentPage() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { data: customer } = useSuspenseQuery(customerQuery());
-  const consent = useMarketingConsent(customer, () => navigate({ to: '/account', replace: true }));
+  const consent = useMarketingConsent(customer, () => void navigate({ to: '/account', replace: true }));
   return (
     <Page width="text">
       <Card className="gap-5">
@@ -25,7 +25,11 @@ export function ConsentPage() {
         </PageTitle>
         {consent.error && <Failure error={consent.error} />}
         <div className="flex flex-col gap-2.5 wide:flex-row">
-          <Button busy={consent.isPending} className="wide:min-w-48" onClick={() => consent.change(true)}>
+          <Button
+            busy={consent.isPending || consent.isSuccess}
+            className="wide:min-w-48"
+            onClick={() => consent.change(true)}
+          >
             {t`Yes, write to me`}
           </Button>
           <Link to="/account" replace className={buttonClass('quiet')}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CustomAction } from '#domain/custom-product/custom-product.ts';
 import { Button } from '#ui/button.tsx';
 
-import type { OfferProps } from './offer.tsx';
+import type { OfferProps } from './offer-props.ts';
 import { OfferAction } from './offer-action.tsx';
 import { OfferDetails } from './offer-details.tsx';
 import { OfferSuccess } from './offer-success.tsx';

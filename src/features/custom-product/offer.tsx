@@ -1,18 +1,9 @@
-import type { CustomProduct } from '#domain/custom-product/custom-product.ts';
-import type { Property } from '#domain/property/property.ts';
-import type { Stay } from '#domain/stay/stay.ts';
-
 import { DummyOffer } from './dummy-offer.tsx';
 import { OfferAction } from './offer-action.tsx';
 import { OfferDetails } from './offer-details.tsx';
+import type { OfferProps } from './offer-props.ts';
 import { RequestOffer } from './request-offer.tsx';
 import { SiteLink } from './site-link.tsx';
-
-export interface OfferProps {
-  product: CustomProduct;
-  stay: Stay;
-  property: Property;
-}
 
 /** An offer by its kind: a site to go to, a request to send, thanks to hear, or only something to know (R3-68 to R3-71). */
 export function Offer({ product, stay, property }: OfferProps) {

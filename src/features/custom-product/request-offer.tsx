@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { Button } from '#ui/button.tsx';
 
-import type { OfferProps } from './offer.tsx';
+import type { OfferProps } from './offer-props.ts';
 import { OfferAction } from './offer-action.tsx';
 import { OfferDetails } from './offer-details.tsx';
 import { RequestNotice } from './request-notice.tsx';

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 
 import { Failure } from '#blocks/failure.tsx';
 import { propertyQuery } from '#data/property/property-queries.ts';
@@ -30,15 +31,16 @@ function ExploreWithStay({ slug, chosen }: { slug: Slug; chosen: City | undefine
     enabled: stay.data !== undefined,
     retryOnMount: false,
   });
-  const failed = stay.data === undefined ? stay : house;
-  const error = house.data === undefined ? failed.error : null;
+  const { error } = stay.data === undefined ? stay : house;
+  // The loader asks again: a stay that is read is remembered, however late (R2-120).
+  const router = useRouter();
   return (
     <ExploreView
       slug={slug}
       chosen={chosen}
       stay={stay.data}
       house={house.data}
-      notice={error && <Failure error={error} onRetry={() => void failed.refetch()} />}
+      notice={!house.data && error && <Failure error={error} onRetry={() => void router.invalidate()} />}
     />
   );
 }

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 
 import { Failure } from '#blocks/failure.tsx';
 import { findArrival } from '#data/stay/lookup.ts';
-import type { Lookup } from '#data/stay/lookup.ts';
+import type { Arrival, Lookup } from '#data/stay/lookup.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -30,9 +30,14 @@ export function FindBooking() {
   const queryClient = useQueryClient();
   const lookup = useMutation({
     mutationFn: (typed: Lookup) => findArrival(queryClient, typed),
-    onSuccess: (found) =>
-      found && navigate({ to: found.needsCheckIn ? '/stay/check-in' : '/stay', search: { slug: found.slug } }),
   });
+  // Called with the question, not declared with the mutation: who has left this page is not led away from the next one.
+  const goOn = (found: Arrival | undefined) =>
+    found && void navigate({ to: found.needsCheckIn ? '/stay/check-in' : '/stay', search: { slug: found.slug } });
+  /** A correction takes the question back: its answer must not stand over what is typed now, nor hold it up. */
+  const onChange = () => {
+    if (lookup.isPending) lookup.reset();
+  };
   const errorOf = (name: 'bookingNumber' | 'lastName') => (formState.errors[name] ? t`Required` : undefined);
 
   return (
@@ -45,7 +50,11 @@ export function FindBooking() {
           >
             {t`Find your booking`}
           </PageTitle>
-          <form noValidate className="flex flex-col gap-4" onSubmit={handleSubmit((values) => lookup.mutate(values))}>
+          <form
+            noValidate
+            className="flex flex-col gap-4"
+            onSubmit={handleSubmit((values) => lookup.mutate(values, { onSuccess: goOn }))}
+          >
             <TextField
               label={t`Booking number`}
               hint={t`From your confirmation e-mail, or the number the travel agency gave you. Spaces don't matter.`}
@@ -54,14 +63,14 @@ export function FindBooking() {
               spellCheck={false}
               maxLength={50}
               error={errorOf('bookingNumber')}
-              {...register('bookingNumber')}
+              {...register('bookingNumber', { onChange })}
             />
             <TextField
               label={t`Last name`}
               autoComplete="family-name"
               maxLength={100}
               error={errorOf('lastName')}
-              {...register('lastName')}
+              {...register('lastName', { onChange })}
             />
             {lookup.isSuccess && lookup.data === undefined && (
               <Notice tone="warn" role="alert" heading={t`We could not find your booking`}>

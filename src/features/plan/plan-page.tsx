@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import { BackToExplore } from '#blocks/back-links.tsx';
 import { planHostOf } from '#config/plan-host.ts';
@@ -29,6 +30,12 @@ export function PlanPage({ slug, pickedHost }: PlanPageProps) {
   const { environment } = useSettings();
   const host = planHostOf(environment, pickedHost);
   const { data: plan, error, isFetching, refetch } = useQuery(planQuery(environment, host, tripOf(stay, property)));
+  // A second try begins as if nothing had failed: the notice stays, with the pressed button and its focus.
+  const [isAgain, setAgain] = useState(false);
+  const retry = () => {
+    setAgain(true);
+    void refetch();
+  };
   const { city } = property;
   return (
     <Page width="text">
@@ -36,8 +43,7 @@ export function PlanPage({ slug, pickedHost }: PlanPageProps) {
         <BackToExplore slug={slug} />
         <PageTitle lead={t`Ideas for your days in ${city}, from our partner.`}>{t`Plan your stay`}</PageTitle>
       </div>
-      {error && <PlanTrouble isTrying={isFetching} onRetry={() => void refetch()} />}
-      {!plan && !error && <PlanPending />}
+      {!plan && (error || isAgain ? <PlanTrouble isTrying={isFetching} onRetry={retry} /> : <PlanPending />)}
       {plan?.kind === 'days' && <PlanDays days={plan.days} zone={zone} slug={slug} />}
       {plan?.kind === 'site' && <PlanSite href={plan.href} />}
     </Page>

@@ -9,7 +9,8 @@ import { ReferralCode } from './referral-code.tsx';
 
 /** The code of the account that is logged in (R3-21, R9-54). */
 export function MemberCode({ slug }: { slug: Slug }) {
-  const { data: customer, error, refetch } = useQuery(customerQuery());
+  // No loader asks here: what failed on another page is asked for again.
+  const { data: customer, error, refetch } = useQuery({ ...customerQuery(), retryOnMount: true });
   if (customer) return <ReferralCode code={customer.referralCode} slug={slug} isMember />;
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   return (

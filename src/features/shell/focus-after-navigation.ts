@@ -1,6 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
+import { focusHeading } from '#ui/focus-heading.ts';
+
 /** Moves the focus to the new page's heading, so that keyboard and screen reader start there. */
 export function useFocusAfterNavigation(): void {
   const router = useRouter();
@@ -8,8 +10,10 @@ export function useFocusAfterNavigation(): void {
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
         // The first page keeps the browser's own focus.
-        if (fromLocation === undefined || fromLocation.pathname === toLocation.pathname) return;
-        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+        if (fromLocation === undefined) return;
+        // The same page keeps the focus, unless what had it is gone, like the button of a page that has failed.
+        if (fromLocation.pathname === toLocation.pathname && document.activeElement !== document.body) return;
+        focusHeading();
       }),
     [router],
   );

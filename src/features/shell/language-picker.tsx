@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Globe } from 'lucide-react';
 
 import { readAgain } from '#data/read-again.ts';
@@ -11,34 +11,38 @@ import { report } from '#telemetry/reporter.ts';
 export function LanguagePicker() {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();
-
-  async function choose(value: string): Promise<void> {
-    const locale = supportedLocale(value);
-    if (!locale) return;
-    try {
-      await chooseLanguage(locale);
-      await readAgain(queryClient);
-    } catch {
-      // Offline, and that language was never here: the one on screen stays.
-      report('Language could not be loaded', { locale });
-    }
-  }
+  const choice = useMutation({
+    mutationFn: async (value: string) => {
+      const locale = supportedLocale(value);
+      if (locale && (await chooseLanguage(locale))) void readAgain(queryClient);
+    },
+    // Offline, and that language was never here: the one on screen stays.
+    onError: (_, locale) => report('Language could not be loaded', { locale }),
+  });
 
   return (
-    <label className="relative inline-flex min-h-11 items-center gap-1.5 text-sm text-soft hover:text-ink">
-      <Globe aria-hidden className="size-4.5" />
-      <span className="sr-only">{t`Language`}</span>
-      <select
-        className="field-sizing-content min-h-11 cursor-pointer appearance-none rounded-tile bg-transparent pe-1 text-sm"
-        value={i18n.locale}
-        onChange={(event) => void choose(event.target.value)}
-      >
-        {LOCALES.map(({ locale, label }) => (
-          <option key={locale} value={locale} lang={locale} className="bg-card text-ink">
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
+    <div className="relative">
+      <label className="inline-flex min-h-11 items-center gap-1.5 text-sm text-soft hover:text-ink">
+        <Globe aria-hidden className="size-4.5" />
+        <span className="sr-only">{t`Language`}</span>
+        <select
+          className="field-sizing-content min-h-11 cursor-pointer appearance-none rounded-tile bg-transparent pe-1 text-sm"
+          value={choice.isPending ? choice.variables : i18n.locale}
+          onChange={(event) => choice.mutate(event.target.value)}
+          onBlur={() => choice.isError && choice.reset()}
+        >
+          {LOCALES.map(({ locale, label }) => (
+            <option key={locale} value={locale} lang={locale} className="bg-card text-ink">
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      {choice.isError && (
+        <p role="alert" className="absolute end-0 top-full z-10 w-64 rounded-tile bg-warn-tint p-3 text-sm text-ink">
+          {navigator.onLine ? t`Something went wrong` : t`You seem to be offline. Please check your connection.`}
+        </p>
+      )}
+    </div>
   );
 }

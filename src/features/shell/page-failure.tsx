@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
 
-import { reportFailure } from '#blocks/report-failure.ts';
+import { useFailureReport } from '#blocks/report-failure.ts';
 import { Failure } from '#blocks/failure.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 
@@ -12,7 +11,7 @@ export function PageFailure({ error, reset }: { error: unknown; reset: () => voi
   const { t } = useLingui();
   const router = useRouter();
   const { reset: resetQueries } = useQueryErrorResetBoundary();
-  useEffect(() => reportFailure(error), [error]);
+  useFailureReport(error);
   return (
     <Page width="text">
       <PageTitle>{t`Something went wrong`}</PageTitle>

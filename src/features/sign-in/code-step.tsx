@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ClipboardEvent } from 'react';
 
-import { ApiError } from '#api/api-error.ts';
-import { OTP_LENGTH, OTP_RESEND_AFTER_MS } from '#config/constants.ts';
+import { OTP_LENGTH } from '#config/constants.ts';
 import { useNow } from '#lib/clock.ts';
-import { toMs } from '#lib/time.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 
+import { isWrongCode, untilNextCode } from './code-sent.ts';
+import type { CodeSent } from './code-sent.ts';
 import { SignInTrouble } from './sign-in-trouble.tsx';
-import type { CodeSent } from './use-sign-in.ts';
 
 interface CodeStepProps {
   sent: CodeSent;
@@ -22,20 +22,37 @@ interface CodeStepProps {
   onChangeEmail: () => void;
 }
 
+const digitsIn = (text: string): string => text.replaceAll(/\D/g, '');
+
 /** The code from the e-mail: typed, pasted or filled in by the phone; the last digit sends it (R5-15, R5-40). */
 export function CodeStep(props: CodeStepProps) {
   const { sent, isEntering, isAsking, enterError, askError } = props;
   const { t } = useLingui();
   const [code, setCode] = useState('');
-  const waitMs = Math.min(toMs(sent.at) + OTP_RESEND_AFTER_MS - toMs(useNow()), OTP_RESEND_AFTER_MS);
-  const isWrong = enterError instanceof ApiError && enterError.code === 'wrong-verification-code';
+  const waitMs = untilNextCode(sent, useNow());
+  const isWrong = isWrongCode(enterError);
   const trouble = isWrong ? askError : (enterError ?? askError);
   const isComplete = code.length === OTP_LENGTH;
+  const field = useRef<HTMLInputElement>(null);
+  // What is typed or pasted next takes the place of the wrong code; a next one that has been begun is gone on with.
+  useEffect(() => {
+    if (!isWrong || isEntering) return;
+    field.current?.focus();
+    if (field.current?.value.length === OTP_LENGTH) field.current.select();
+  }, [isWrong, isEntering]);
 
   const type = (typed: string): void => {
-    const digits = typed.replaceAll(/\D/g, '').slice(0, OTP_LENGTH);
+    const digits = digitsIn(typed).slice(0, OTP_LENGTH);
     setCode(digits);
     if (digits.length === OTP_LENGTH && digits !== code) props.onEnter(digits);
+  };
+  /** A whole code takes the place of what was typed before it came. */
+  const paste = (event: ClipboardEvent): void => {
+    const digits = digitsIn(event.clipboardData.getData('text'));
+    if (digits.length !== OTP_LENGTH) return;
+    event.preventDefault();
+    setCode(digits);
+    props.onEnter(digits);
   };
   return (
     <form
@@ -46,31 +63,38 @@ export function CodeStep(props: CodeStepProps) {
         if (isComplete) props.onEnter(code);
       }}
     >
-      <TextField
-        label={t`Code`}
-        hint={
-          <Trans>
-            We sent it to <b className="break-all">{sent.email}</b>.
-          </Trans>
-        }
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        pattern="[0-9]*"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the guest pressed to get here, and the code is all there is to type
-        autoFocus
-        value={code}
-        onChange={(event) => type(event.target.value)}
-        error={isWrong && !isEntering ? t`The code is incorrect` : undefined}
-      />
+      {/* The last digit sends the code, and the focus stays: that it was wrong has to be said. */}
+      <div aria-live="polite">
+        <TextField
+          label={t`Code`}
+          hint={
+            <Trans>
+              We sent it to <b className="break-all">{sent.email}</b>.
+            </Trans>
+          }
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern="[0-9]*"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the guest pressed to get here, and the code is all there is to type
+          autoFocus
+          ref={field}
+          value={code}
+          onChange={(event) => type(event.target.value)}
+          onPaste={paste}
+          error={isWrong && !isEntering ? t`The code is incorrect` : undefined}
+        />
+      </div>
       {trouble !== null && !isEntering && !isAsking && <SignInTrouble error={trouble} />}
       <Button type="submit" busy={isEntering} aria-disabled={!isComplete}>
         {isEntering ? t`Signing you in` : t`Sign in`}
       </Button>
       <div className="flex flex-wrap gap-x-6 gap-y-2">
-        <Button look="quiet" busy={isAsking} aria-disabled={waitMs > 0} onClick={props.onAskAgain}>
+        <Button look="quiet" busy={isAsking} aria-disabled={waitMs > 0 || isEntering} onClick={props.onAskAgain}>
           {waitMs > 0 ? t`Send a new code in ${Math.ceil(waitMs / 1000)} s` : t`Send a new code`}
         </Button>
-        <Button look="quiet" onClick={props.onChangeEmail}>{t`Change e-mail`}</Button>
+        <Button look="quiet" aria-disabled={isEntering || isAsking} onClick={props.onChangeEmail}>
+          {t`Change e-mail`}
+        </Button>
       </div>
     </form>
   );

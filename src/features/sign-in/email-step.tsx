@@ -35,6 +35,8 @@ export function EmailStep({ email, isBusy, error, onSubmit }: EmailStepProps) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={EMAIL_LENGTH}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the guest pressed to come back to it, to correct it
+        autoFocus={email !== ''}
         error={problem === undefined ? undefined : problem === 'required' ? t`Required` : t`Please check e-mail`}
         {...register('email')}
       />

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 
 import { BookAndSave } from '#blocks/book-and-save.tsx';
 import type { Slug } from '#domain/stay/slug.ts';
+import { readCurrentStay } from '#session/current-stay.ts';
+import { forgetRedirectTarget } from '#session/redirect-target.ts';
 import { Card } from '#ui/card.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 
@@ -25,6 +28,12 @@ export function SignInPage({ mode, slug }: SignInPageProps) {
   const { sent, email, place, ask, enter, isAsking, isEntering, askError, enterError, startOver } = useSignIn(
     useAfterSignIn(slug),
   );
+  // Whoever comes from a stay goes back to it, not to a page that was wanted before.
+  useEffect(() => {
+    if (slug !== undefined) forgetRedirectTarget();
+  }, [slug]);
+  // Who has a stay is not asked to book one: the prompt comes again when it is over (R1-07, R1-34).
+  const [hasStay] = useState(() => (slug ?? readCurrentStay()) !== undefined);
   const isSignUp = mode === 'signup';
   const title = isSignUp ? t`Join the Inner Circle` : t`Welcome back`;
   return (
@@ -46,6 +55,8 @@ export function SignInPage({ mode, slug }: SignInPageProps) {
           </>
         ) : (
           <CodeStep
+            // A new code makes the one before worthless: an empty field, with the focus in it.
+            key={sent.at}
             sent={sent}
             isEntering={isEntering}
             isAsking={isAsking}
@@ -89,7 +100,7 @@ export function SignInPage({ mode, slug }: SignInPageProps) {
           </p>
         </nav>
       )}
-      {sent === undefined && isSignUp && <BookAndSave />}
+      {sent === undefined && isSignUp && !hasStay && <BookAndSave />}
     </Page>
   );
 }

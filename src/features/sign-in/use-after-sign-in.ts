@@ -3,10 +3,11 @@ import { useRouter } from '@tanstack/react-router';
 
 import { customerQuery } from '#data/account/customer.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+import { useIsHere } from '#lib/use-is-here.ts';
 import { takeRedirectTarget } from '#session/redirect-target.ts';
 import { track } from '#telemetry/tell.ts';
 
-/** Where to after a login: the address wanted before, the stay it was for, the consent once, the account (R2-127, R7-92). */
+/** Where to after a login: the address wanted before, the stay it was for, the consent once, the account (R2-127, R7-92); whoever has gone elsewhere meanwhile stays there. */
 export function useAfterSignIn(slug: Slug | undefined): () => Promise<void> {
   const router = useRouter();
   const queryClient = useQueryClient();
@@ -14,8 +15,10 @@ export function useAfterSignIn(slug: Slug | undefined): () => Promise<void> {
     const [, , foundRoute] = router.getMatchedRoutes(pathname);
     return foundRoute !== undefined && foundRoute.id !== '/$';
   };
+  const isHere = useIsHere();
   return async () => {
     track('User Authenticated', {});
+    if (!isHere()) return;
     const target = takeRedirectTarget(isPage);
     if (target !== undefined) return router.history.replace(target);
     if (slug !== undefined) return router.navigate({ to: '/stay', search: { slug }, replace: true });
@@ -23,6 +26,7 @@ export function useAfterSignIn(slug: Slug | undefined): () => Promise<void> {
     const customer = await queryClient
       .fetchQuery({ ...customerQuery(), retry: false, meta: {} })
       .catch(() => undefined);
+    if (!isHere()) return;
     const isAsked = customer !== undefined && !customer.isMarketingConsentGiven;
     return router.navigate({ to: isAsked ? '/consent' : '/account', replace: true });
   };

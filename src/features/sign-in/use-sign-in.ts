@@ -4,26 +4,23 @@ import { useRef, useState } from 'react';
 import { reportFailure } from '#blocks/report-failure.ts';
 import { useSettings } from '#config/settings.tsx';
 import { requestCode, resendCode, signIn } from '#data/sign-in/authentication.ts';
-import { loadBotChallenge } from '#data/sign-in/bot-challenge.ts';
+import { loadBotChallenge } from '#data/sign-in/load-bot-challenge.ts';
 import { nowInstant } from '#lib/clock.ts';
-import type { Instant } from '#lib/time.ts';
 import { useOnce } from '#lib/use-once.ts';
 import { logIn } from '#session/login.ts';
 
-/** A code on its way. */
-export interface CodeSent {
-  readonly email: string;
-  readonly idempotencyKey: string;
-  readonly at: Instant;
-}
+import { isWrongCode, untilNextCode } from './code-sent.ts';
+import type { CodeSent } from './code-sent.ts';
 
 /** Sign-in by one-time code: ask, ask again, enter; each press is one call (R7-13 to R7-19). */
 export function useSignIn(onSignedIn: () => Promise<void>) {
   const { environment } = useSettings();
   const [sent, setSent] = useState<CodeSent>();
+  const [isCorrecting, setCorrecting] = useState(false);
   const [email, setEmail] = useState('');
   const place = useRef<HTMLDivElement>(null);
   const once = useOnce();
+  const lastTyped = useRef('');
 
   async function prove(email: string): Promise<string> {
     if (!place.current) throw new TypeError('The bot challenge has no place');
@@ -31,23 +28,44 @@ export function useSignIn(onSignedIn: () => Promise<void>) {
   }
   const ask = useMutation({
     mutationFn: async (address: string) => {
-      const key = sent?.email === address ? sent.idempotencyKey : undefined;
+      const before = sent?.email === address ? sent : undefined;
+      // The address was right after all, and its code is on the way.
+      if (isCorrecting && before && untilNextCode(before, nowInstant()) > 0) return setCorrecting(false);
+      const key = isCorrecting ? undefined : before?.idempotencyKey;
       const proof = await prove(address);
       const idempotencyKey =
         key === undefined ? await requestCode(address, proof) : await resendCode(address, key, proof);
       setSent({ email: address, idempotencyKey, at: nowInstant() });
+      setCorrecting(false);
     },
     onError: reportFailure,
   });
+  /** A wrong code is no answer to the one that was typed meanwhile: that one is checked next. */
+  async function check(email: string, code: string): Promise<string> {
+    try {
+      return await signIn(email, code);
+    } catch (error) {
+      if (!isWrongCode(error) || lastTyped.current === code) throw error;
+      return check(email, lastTyped.current);
+    }
+  }
   const enter = useMutation({
     mutationFn: async (code: string) => {
       if (sent === undefined) return;
-      if (!logIn(await signIn(sent.email, code))) throw new TypeError('The token is no token');
+      if (!logIn(await check(sent.email, code))) throw new TypeError('The token is no token');
       await onSignedIn();
     },
+    onError: (error) => {
+      if (!isWrongCode(error)) reportFailure(error);
+    },
   });
+  function submit(code: string): Promise<void> {
+    ask.reset();
+    return enter.mutateAsync(code);
+  }
   return {
-    sent,
+    /** The code to enter; undefined while it is the address that is asked for. */
+    sent: isCorrecting ? undefined : sent,
     /** As it was typed last. */
     email,
     /** Where the challenge shows itself when it must. */
@@ -56,16 +74,21 @@ export function useSignIn(onSignedIn: () => Promise<void>) {
       once(() => {
         setEmail(address);
         enter.reset();
-        return ask.mutateAsync(address);
+        lastTyped.current = '';
+        // Without a new code the one that was typed meanwhile still counts.
+        return ask.mutateAsync(address).catch(() => (lastTyped.current === '' ? undefined : submit(lastTyped.current)));
       }),
-    enter: (code: string) => once(() => enter.mutateAsync(code)),
+    enter: (code: string) => {
+      lastTyped.current = code;
+      once(() => submit(code));
+    },
     isAsking: ask.isPending,
     isEntering: enter.isPending || enter.isSuccess,
     askError: ask.error,
     enterError: enter.error,
     /** Back to the address, to correct it. */
     startOver: () => {
-      setSent(undefined);
+      setCorrecting(true);
       ask.reset();
       enter.reset();
     },

@@ -9,7 +9,7 @@ import { guestsMessage, nightsMessage, UNIT_WORDS } from '#blocks/unit-words.ts'
 import type { Property } from '#domain/property/property.ts';
 import { changeableDates } from '#domain/availability/change-time.ts';
 import { canCancel } from '#domain/stay/cancellation-terms.ts';
-import { nightsOf } from '#domain/stay/stay-phase.ts';
+import { isOver, nightsOf, stayPhase } from '#domain/stay/stay-phase.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { isAssigned } from '#domain/unit/living-unit.ts';
@@ -68,7 +68,7 @@ export function StayDetails({ stay, property }: { stay: Stay; property: Property
           </Fact>
         ))}
       </Facts>
-      <StayCalendarFile stay={stay} property={property} />
+      {!isOver(stayPhase(stay, now, zone)) && <StayCalendarFile stay={stay} property={property} />}
       {changeableDates(stay, now, zone) !== null && (
         <Link to="/stay/change-time" search={{ slug: stay.slug }} className={buttonClass('quiet', 'no-print')}>
           <CalendarClock aria-hidden className="size-4.5 shrink-0" />

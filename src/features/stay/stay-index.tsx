@@ -20,35 +20,43 @@ import { WhatsNext } from './whats-next.tsx';
 export function StayIndex({ slug }: { slug: Slug }) {
   const { stay, property, zone } = useStay(slug);
   const phase = stayPhase(stay, useNow(), zone);
-  const isLive = !isOver(phase);
+  const hero = <StayHero stay={stay} property={property} />;
+  const around = (
+    <>
+      <StayDetails stay={stay} property={property} />
+      <Sustainability stay={stay} zone={zone} />
+      <StayBanners stay={stay} property={property} phase={phase} />
+    </>
+  );
+  // Each column is read in this order on a phone.
   return (
     <Page>
       <Columns>
-        {/* Read in this order on a phone. On wide screens the spans let both columns fill up without gaps:
-            the picture beside the next step, the tiles under the picture. */}
-        <div className="wide:row-span-2">
-          <StayHero stay={stay} property={property} />
-        </div>
-        <Stack>
-          {isLive ? (
-            <WhatsNext stay={stay} property={property} />
-          ) : (
-            <StayOver stay={stay} property={property} phase={phase} />
-          )}
-          {isLive && <ElevatorBanner property={property} />}
-        </Stack>
-        {isLive && (
-          <div className="no-print flex flex-col gap-4 wide:col-start-1 wide:row-start-3 wide:gap-7">
-            <StayTiles stay={stay} property={property} />
-            {takesOrders(stay) && <ExtrasTeaser stay={stay} property={property} />}
-            <InviteGuests slug={slug} />
-          </div>
+        {isOver(phase) ? (
+          <>
+            <Stack>
+              {hero}
+              <StayOver stay={stay} property={property} phase={phase} />
+            </Stack>
+            <Stack>{around}</Stack>
+          </>
+        ) : (
+          <>
+            {/* On wide screens the spans let both columns fill up without gaps: the picture beside the next step, the
+                tiles under the picture. */}
+            <div className="wide:row-span-2">{hero}</div>
+            <Stack>
+              <WhatsNext stay={stay} property={property} />
+              <ElevatorBanner property={property} />
+            </Stack>
+            <div className="no-print flex flex-col gap-4 wide:col-start-1 wide:row-start-3 wide:gap-7">
+              <StayTiles stay={stay} property={property} />
+              {takesOrders(stay) && <ExtrasTeaser stay={stay} property={property} />}
+              <InviteGuests slug={slug} />
+            </div>
+            <div className="flex flex-col gap-4 wide:col-start-2 wide:row-span-3 wide:row-start-2">{around}</div>
+          </>
         )}
-        <div className="flex flex-col gap-4 wide:col-start-2 wide:row-span-3 wide:row-start-2">
-          <StayDetails stay={stay} property={property} />
-          <Sustainability stay={stay} zone={zone} />
-          <StayBanners stay={stay} property={property} phase={phase} />
-        </div>
       </Columns>
     </Page>
   );

@@ -29,7 +29,7 @@ export function StayOver({ stay, property, phase }: StayOverProps) {
       <Card as="section" aria-labelledby="over-title" className="items-center text-center">
         {isExpired ? <ExpiredSpot /> : <CancelledSpot />}
         <CardHead id="over-title" title={isExpired ? t`Your stay is over` : t`This stay is cancelled`} />
-        <p>
+        <p className="text-pretty">
           {isExpired
             ? t`This reservation is not active: it has already expired.`
             : t`Doors and extras are closed for this reservation. If this surprises you, talk to us.`}

@@ -10,7 +10,11 @@ import { writeCurrentStay } from '#session/current-stay.ts';
 import { group } from '#telemetry/tell.ts';
 
 /** Loads a stay and its house, remembers it (R2-120), and tells analytics which house it is (R7-95); an unknown slug is the error page (R2-53). */
-export async function loadStay(queryClient: QueryClient, slug: Slug): Promise<void> {
+export async function loadStay(
+  queryClient: QueryClient,
+  slug: Slug,
+  { signal }: Pick<AbortController, 'signal'>,
+): Promise<void> {
   const stay = await queryClient
     .ensureQueryData({ ...stayQuery(slug), revalidateIfStale: true })
     .catch((error: unknown) => {
@@ -18,6 +22,8 @@ export async function loadStay(queryClient: QueryClient, slug: Slug): Promise<vo
       throw isNotFound(error) ? redirect({ to: '/error', replace: true }) : error;
     });
   const { id, name, city } = await queryClient.ensureQueryData(propertyQuery(stay.propertyId));
+  // The guest went on to another stay while this one was on its way.
+  if (signal.aborted) return;
   writeCurrentStay(slug);
   group(id, { name, city });
 }

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 
-import { Messenger } from '#features/messenger/messenger.tsx';
+import { MessengerWhenIdle } from '#features/messenger/messenger-when-idle.tsx';
 import { readCurrentStay } from '#session/current-stay.ts';
 
 import { withoutStay } from '../-arrival.ts';
@@ -24,13 +24,13 @@ export const Route = createFileRoute('/stay')({
     throw redirect({ to: location.pathname, search: { ...keptSearch(search), slug: stored }, replace: true });
   },
   loaderDeps: ({ search: { slug } }) => ({ slug }),
-  loader: ({ context: { queryClient, slug } }) => loadStay(queryClient, slug),
+  loader: ({ context: { queryClient, slug }, abortController }) => loadStay(queryClient, slug, abortController),
   component: function StayArea() {
     const { slug } = Route.useRouteContext();
     return (
       <>
         <Outlet />
-        <Messenger slug={slug} />
+        <MessengerWhenIdle slug={slug} />
       </>
     );
   },

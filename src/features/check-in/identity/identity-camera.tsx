@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
+import { useFailureReport } from '#blocks/report-failure.ts';
 import type { IdentityProvider } from '#data/check-in/identity-provider.ts';
 import type { VerificationWatch } from '#data/check-in/reservation-state.ts';
 import { useSendPicture } from '#data/check-in/send-picture.ts';
@@ -30,6 +31,7 @@ export function IdentityCamera({ slug, load, watch, onSent }: IdentityCameraProp
   const { camera, open } = useCamera();
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const { send, isPending, error } = useSendPicture(slug, load, onSent);
+  useFailureReport(error);
   const start = () => void open();
 
   if (picture) {

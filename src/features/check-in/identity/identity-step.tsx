@@ -1,5 +1,5 @@
 import { useSettings } from '#config/settings.tsx';
-import { identityProviderOf } from '#data/check-in/identity-provider.ts';
+import { identityProviderOf } from '#data/check-in/identity-provider-of.ts';
 import { useVerificationWatch } from '#data/check-in/reservation-state.ts';
 import type { StayWithProperty } from '#data/stay/use-stay.ts';
 import type { CheckInStep, IdentityAttempt } from '#domain/check-in/check-in-step.ts';

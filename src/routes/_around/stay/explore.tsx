@@ -17,10 +17,10 @@ export const Route = createFileRoute('/_around/stay/explore')({
   staticData: { title: msg({ message: 'Explore', context: 'navigation' }) },
   validateSearch: ({ city }: Record<string, unknown>): ExploreSearch => ({ city: closed(CITIES, city, undefined) }),
   loaderDeps: ({ search: { slug } }) => ({ slug }),
-  loader: async ({ context: { queryClient }, deps: { slug } }) => {
+  loader: async ({ context: { queryClient }, deps: { slug }, abortController }) => {
     if (slug === undefined) return;
     // A link with a mistake is the error page, as everywhere (R2-53); any other failure is shown above the guides.
-    await loadStay(queryClient, slug).catch((error: unknown) => {
+    await loadStay(queryClient, slug, abortController).catch((error: unknown) => {
       if (isRedirect(error)) throw error;
     });
   },

@@ -38,7 +38,7 @@ export const Route = createFileRoute('/_around/stay/plan')({
     }
     return { slug };
   },
-  loader: ({ context: { queryClient, slug } }) => loadStay(queryClient, slug),
+  loader: ({ context: { queryClient, slug }, abortController }) => loadStay(queryClient, slug, abortController),
   component: function PlanRoute() {
     const { slug } = Route.useRouteContext();
     const { planHost } = Route.useSearch();

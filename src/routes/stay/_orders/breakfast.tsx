@@ -8,14 +8,14 @@ import { hasPassPage } from '#domain/pass/pass.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
 import { BreakfastPage } from '#features/breakfast/breakfast-page.tsx';
 
-import { openPage } from '../-open-page.ts';
+import { openOrders } from './-open-orders.ts';
 
 /** Breakfast at a café: the pass, the places, and ordering a morning (R2-16). */
 export const Route = createFileRoute('/stay/_orders/breakfast')({
   staticData: { title: msg`Breakfast`, section: 'extras' },
   loaderDeps: ({ search: { product } }) => ({ product }),
   loader: async ({ context: { queryClient, slug }, deps }) => {
-    await openPage({ queryClient, slug }, hasPassPage('breakfast'));
+    await openOrders({ queryClient, slug }, hasPassPage('breakfast'));
     const stay = queryClient.getQueryData(stayQuery(slug).queryKey);
     if (!stay) return;
     // Nobody waits for these: the pass is shown at once.

@@ -6,7 +6,7 @@ import { stayQuery } from '#data/stay/stay-queries.ts';
 import { hasPassPage } from '#domain/pass/pass.ts';
 import { GymPage } from '#features/gym/gym-page.tsx';
 
-import { openPage } from '../-open-page.ts';
+import { openOrders } from './-open-orders.ts';
 
 /** A gym near the house: the pass, how to get in, and ordering it (R2-25). */
 export const Route = createFileRoute('/stay/_orders/gym')({
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/stay/_orders/gym')({
     section: 'extras',
   },
   loader: async ({ context: { queryClient, slug } }) => {
-    await openPage({ queryClient, slug }, hasPassPage('gym'));
+    await openOrders({ queryClient, slug }, hasPassPage('gym'));
     const stay = queryClient.getQueryData(stayQuery(slug).queryKey);
     // Nobody waits for it: the pass is shown at once.
     if (stay) void queryClient.prefetchQuery(partnersQuery(stay.propertyId));

@@ -3,16 +3,15 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { dateSlotsQuery } from '#data/availability/date-slots.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
-import { takesOrders } from '#domain/product/product-offer.ts';
 import { LateCheckOutPage } from '#features/late-check-out/late-check-out-page.tsx';
 
-import { openPage } from '../-open-page.ts';
+import { openOrders } from './-open-orders.ts';
 
 /** A later hour on the last day (R2-22). */
 export const Route = createFileRoute('/stay/_orders/late-check-out')({
   staticData: { title: msg`Late check-out`, section: 'extras' },
   loader: async ({ context }) => {
-    await openPage(context, takesOrders);
+    await openOrders(context);
     const stay = context.queryClient.getQueryData(stayQuery(context.slug).queryKey);
     if (stay) await context.queryClient.prefetchQuery(dateSlotsQuery(stay.reservationId));
   },

@@ -4,15 +4,15 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { confirmationPage } from '#blocks/product-page.ts';
 import { takesOrders } from '#domain/product/product-offer.ts';
 import { OrderConfirmation } from '#features/order/order-confirmation.tsx';
-import { readPendingOrder } from '#session/pending-order.ts';
 
+import { chosenOrder } from './-chosen-order.ts';
 import { openPage } from '../-open-page.ts';
 
 /** What is ordered, what it costs, and the press that orders it (R2-44); nothing chosen, or ordered already: the stay (R2-140, S55). */
 export const Route = createFileRoute('/stay/_orders/order-confirmation')({
   staticData: { title: msg`Confirm your order`, section: 'extras' },
-  beforeLoad: ({ context: { slug } }) => {
-    const order = readPendingOrder(slug);
+  beforeLoad: async ({ context: { slug } }) => {
+    const order = await chosenOrder(slug);
     if (order === undefined || order.stage.name === 'done')
       throw redirect({ to: '/stay', search: { slug }, replace: true });
     const own = confirmationPage(order.draft.type);

@@ -2,15 +2,16 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
 import { OrderSuccess } from '#features/order/order-success.tsx';
-import { readPendingOrder } from '#session/pending-order.ts';
 
+import { chosenOrder } from './-chosen-order.ts';
 import { openPage } from '../-open-page.ts';
 
 /** The order went through (R2-45); without one there is nothing to celebrate (R2-140, S55). */
 export const Route = createFileRoute('/stay/_orders/order-success')({
   staticData: { title: msg`Your order`, section: 'extras' },
-  beforeLoad: ({ context: { slug } }) => {
-    if (readPendingOrder(slug)?.stage.name !== 'done') throw redirect({ to: '/stay', search: { slug }, replace: true });
+  beforeLoad: async ({ context: { slug } }) => {
+    if ((await chosenOrder(slug))?.stage.name !== 'done')
+      throw redirect({ to: '/stay', search: { slug }, replace: true });
   },
   loader: ({ context }) => openPage(context),
   component: function OrderSuccessRoute() {

@@ -1,15 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { takesOrders } from '#domain/product/product-offer.ts';
 import { ParkingPage } from '#features/parking/parking-page.tsx';
 
-import { openPage } from '../-open-page.ts';
+import { openOrders } from './-open-orders.ts';
 
 /** Where to park, and the way to order it (R2-28, R2-109). */
 export const Route = createFileRoute('/stay/_orders/parking')({
   staticData: { title: msg({ message: 'Parking', context: 'product' }), section: 'extras' },
-  loader: ({ context }) => openPage(context, takesOrders),
+  loader: ({ context }) => openOrders(context),
   component: function ParkingRoute() {
     const { slug } = Route.useRouteContext();
     const { product } = Route.useSearch();

@@ -1,15 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { takesOrders } from '#domain/product/product-offer.ts';
 import { SaunaKitPage } from '#features/sauna-kit/sauna-kit-page.tsx';
 
-import { openPage } from '../-open-page.ts';
+import { openOrders } from './-open-orders.ts';
 
 /** What is in a sauna kit, and the way to order one (R2-26). */
 export const Route = createFileRoute('/stay/_orders/sauna-kit')({
   staticData: { title: msg`Sauna kit`, section: 'extras' },
-  loader: ({ context }) => openPage(context, takesOrders),
+  loader: ({ context }) => openOrders(context),
   component: function SaunaKitRoute() {
     const { slug } = Route.useRouteContext();
     const { product } = Route.useSearch();

@@ -1,15 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { takesOrders } from '#domain/product/product-offer.ts';
 import { StockedFridgePage } from '#features/stocked-fridge/stocked-fridge-page.tsx';
 
-import { openPage } from '../-open-page.ts';
+import { openOrders } from './-open-orders.ts';
 
 /** What stands in a stocked fridge, and the way to order one (R2-27). */
 export const Route = createFileRoute('/stay/_orders/stocked-fridge')({
   staticData: { title: msg`Stocked fridge`, section: 'extras' },
-  loader: ({ context }) => openPage(context, takesOrders),
+  loader: ({ context }) => openOrders(context),
   component: function StockedFridgeRoute() {
     const { slug } = Route.useRouteContext();
     const { product } = Route.useSearch();

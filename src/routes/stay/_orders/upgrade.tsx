@@ -3,10 +3,10 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { productAvailabilityQuery } from '#data/availability/product-availability.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
-import { productOffer, takesOrders } from '#domain/product/product-offer.ts';
+import { productOffer } from '#domain/product/product-offer.ts';
 import { UpgradePage } from '#features/upgrade/upgrade-page.tsx';
 
-import { openPage } from '../-open-page.ts';
+import { openOrders } from './-open-orders.ts';
 
 const TYPE = 'unit-category-upgrade';
 
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/stay/_orders/upgrade')({
   staticData: { title: msg`A bigger apartment`, section: 'extras' },
   loaderDeps: ({ search }) => ({ productId: search.product }),
   loader: async ({ context: { queryClient, slug }, deps: { productId } }) => {
-    await openPage({ queryClient, slug }, takesOrders);
+    await openOrders({ queryClient, slug });
     const stay = queryClient.getQueryData(stayQuery(slug).queryKey);
     const product = stay && productOffer(stay, TYPE, productId).product;
     if (product) await queryClient.prefetchQuery(productAvailabilityQuery(stay.reservationId, product.id, TYPE));

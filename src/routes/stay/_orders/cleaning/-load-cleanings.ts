@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import { productAvailabilityQuery } from '#data/availability/product-availability.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
-import { productOffer, takesOrders } from '#domain/product/product-offer.ts';
+import { productOffer } from '#domain/product/product-offer.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 
-import { openPage } from '../../-open-page.ts';
+import { openOrders } from '../-open-orders.ts';
 
 const TYPE = 'mid-stay-cleaning';
 
@@ -15,7 +15,7 @@ export async function loadCleanings(
   productId: string | undefined,
 ): Promise<void> {
   const { queryClient, slug } = context;
-  await openPage(context, takesOrders);
+  await openOrders(context);
   const stay = queryClient.getQueryData(stayQuery(slug).queryKey);
   const product = stay && productOffer(stay, TYPE, productId).product;
   if (product) void queryClient.prefetchQuery(productAvailabilityQuery(stay.reservationId, product.id, TYPE));

@@ -1,21 +1,20 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-import { takesOrders } from '#domain/product/product-offer.ts';
 import { RequestConfirmation } from '#features/order/request-confirmation.tsx';
-import { readPendingOrder } from '#session/pending-order.ts';
 
-import { openPage } from '../../-open-page.ts';
+import { chosenOrder } from '../-chosen-order.ts';
+import { openOrders } from '../-open-orders.ts';
 
 /** The request for the nights that were chosen (R2-43, R2-143); nothing chosen, or sent already: the stay (R2-140, S55). */
 export const Route = createFileRoute('/stay/_orders/order-product/reservation-extension')({
   staticData: { title: msg`Ask for more nights`, section: 'extras' },
-  beforeLoad: ({ context: { slug } }) => {
-    const order = readPendingOrder(slug);
+  beforeLoad: async ({ context: { slug } }) => {
+    const order = await chosenOrder(slug);
     if (order?.draft.type !== 'reservation-extension-request' || order.stage.name === 'done')
       throw redirect({ to: '/stay', search: { slug }, replace: true });
   },
-  loader: ({ context }) => openPage(context, takesOrders),
+  loader: ({ context }) => openOrders(context),
   component: function RequestConfirmationRoute() {
     const { slug } = Route.useRouteContext();
     return <RequestConfirmation slug={slug} />;

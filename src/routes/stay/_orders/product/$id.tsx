@@ -5,16 +5,15 @@ import { productPage } from '#blocks/product-page.ts';
 import { customProductsQuery } from '#data/custom-product/custom-products.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import { houseProduct } from '#domain/product/house-product.ts';
-import { takesOrders } from '#domain/product/product-offer.ts';
 import { CustomProductPage } from '#features/custom-product/custom-product-page.tsx';
 
-import { openPage } from '../../-open-page.ts';
+import { openOrders } from '../-open-orders.ts';
 
 /** An offer beyond the house's own products (R2-47); the id of such a product leads to its own page (R2-144). */
 export const Route = createFileRoute('/stay/_orders/product/$id')({
   staticData: { title: msg({ message: 'Extras', context: 'navigation' }), section: 'extras' },
   loader: async ({ context: { queryClient, slug }, params: { id } }) => {
-    await openPage({ queryClient, slug }, takesOrders);
+    await openOrders({ queryClient, slug });
     const stay = queryClient.getQueryData(stayQuery(slug).queryKey);
     if (stay === undefined) return;
     const own = houseProduct(stay, id);

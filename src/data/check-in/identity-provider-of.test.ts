@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { identityProviderOf } from './identity-provider.ts';
+import { identityProviderOf } from './identity-provider-of.ts';
 
 test.each(['prod', 'stage', 'dukenukem'] as const)(
   'R2-155: %s has no provider and never the simulated one',

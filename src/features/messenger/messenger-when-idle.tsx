@@ -13,7 +13,7 @@ const RunningMessenger = lazy(() =>
 );
 
 /** Starts the messenger after the page: what a guest came for, a door code above all, never waits for it (R7-84). */
-export function Messenger({ slug }: { slug: Slug }) {
+export function MessengerWhenIdle({ slug }: { slug: Slug }) {
   const isSettled = useRouterState({ select: ({ status }) => status === 'idle' });
   const [isDue, setDue] = useState(false);
   useEffect(() => (isSettled ? whenIdle(() => setDue(true)) : undefined), [isSettled]);

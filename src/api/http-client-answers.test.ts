@@ -1,0 +1,126 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { CANARY, failure, get, json, serve, text } from '../../tests/support/api-server.ts';
+import type { ApiError } from './api-error.ts';
+import { configureApi, request, TIMEOUTS_MS } from './http-client.ts';
+import type { ApiSettings } from './http-client.ts';
+
+let settings: ApiSettings;
+let seen: IncomingMessage[] = [];
+let answer: RequestListener;
+
+beforeAll(async () => {
+  const server = await serve((incoming, response) => {
+    seen.push(incoming);
+    answer(incoming, response);
+  });
+  ({ settings } = server);
+  return server.close;
+});
+beforeEach(() => {
+  seen = [];
+  answer = json({ ok: true });
+  configureApi(settings);
+});
+
+describe('answers that are none (R8-05, R8-06, S40)', () => {
+  test.each<[string, RequestListener, Partial<ApiError>]>([
+    ['truncated JSON', text('{"slug":"ab', 200, 'application/json'), { code: 'unknown', status: 200 }],
+    [
+      'the sign-in page of a Wi-Fi',
+      text('<!doctype html><p>Sign in', 200, 'text/html'),
+      { code: 'unknown', status: 200 },
+    ],
+    ['a text that is JSON, as plain text', text('{"slug":"a"}', 200, 'text/plain'), { code: 'unknown' }],
+    ['nothing, with 200', text('', 200), { code: 'unknown' }],
+    ['nothing, with 204', text('', 204), { code: 'unknown' }],
+    ['404 without a body', text('', 404), { code: 'unknown', status: 404 }],
+    ['404 as HTML', text('<h1>Not Found</h1>', 404, 'text/html'), { code: 'unknown', status: 404 }],
+    [
+      '404 with an entry',
+      json({ errors: [{ code: 'NOT_FOUND', message: 'Reservation not found' }] }, 404),
+      { code: 'unknown', status: 404, message: 'Reservation not found' },
+    ],
+    ['502 as HTML', text('<h1>Bad Gateway</h1>', 502, 'text/html'), { code: 'unknown', status: 502 }],
+    ['500 with truncated JSON', text('{"errors":[{"co', 500, 'application/json'), { code: 'unknown', status: 500 }],
+    [
+      '429 with the code of the lock',
+      json({ errors: [{ code: 'TOO_MANY_REMOTE_UNLOCK_ATTEMPTS', message: 'm' }] }, 429),
+      { code: 'unit-access-too-many-attempts', status: 429 },
+    ],
+    [
+      'a redirect',
+      (_, response) => void response.writeHead(302, { location: 'http://evil.test/' }).end(),
+      { code: 'unknown', status: 302 },
+    ],
+    ['a connection that breaks', (incoming) => void incoming.socket.destroy(), { code: 'network', status: undefined }],
+  ])('%s', async (_, listener, expected) => {
+    answer = listener;
+    const error = await failure(get());
+    expect(error).toMatchObject(expected);
+    expect(error.operation).toBe('GET /check-in/{slug}');
+    expect(JSON.stringify(error) + error.message).not.toContain(CANARY);
+    expect(seen).toHaveLength(1);
+  });
+
+  test('an answer that breaks off (a browser says network, Node gives the status)', async () => {
+    answer = (_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+      response.write('{"slug":', () => response.socket?.destroy());
+    };
+    expect(['network', 'unknown']).toContain((await failure(get())).code);
+  });
+
+  test('nobody listens', async () => {
+    configureApi({ ...settings, baseUrl: 'http://127.0.0.1:9/api' });
+    expect(await failure(get())).toMatchObject({ code: 'network', status: undefined });
+  });
+
+  test('JSON null is an answer; the contract refuses it, not the transport', async () => {
+    answer = json(null);
+    expect(await get()).toBeNull();
+  });
+});
+
+describe('a call that hangs (S40)', () => {
+  beforeEach(() => {
+    answer = () => {};
+    configureApi({ ...settings, timeouts: { read: 100, write: 200 } });
+  });
+
+  test('reads are given up after 10 s, writes after 20 s', () => {
+    expect(TIMEOUTS_MS).toEqual({ read: 10_000, write: 20_000 });
+  });
+
+  test.each([
+    ['GET', 100],
+    ['POST', 200],
+    ['PATCH', 200],
+  ])('%s is given up after its time, and says so', async (method, ms) => {
+    const start = performance.now();
+    const error = await failure(request({ url: '/x', method }));
+    expect(error).toMatchObject({ code: 'network', message: 'ETIMEDOUT', status: undefined });
+    expect(performance.now() - start).toBeGreaterThanOrEqual(ms - 5);
+    expect(seen).toHaveLength(1);
+  });
+
+  test('a slow body is given up, too', async () => {
+    answer = (_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.write('{');
+    };
+    expect(await failure(get())).toMatchObject({ code: 'network', message: 'ETIMEDOUT' });
+  });
+
+  test.each(['signal', 'options'])('it is given up at once when nobody wants it any more (%s)', async (way) => {
+    configureApi({ ...settings, timeouts: { read: 60_000, write: 60_000 } });
+    const abort = new AbortController();
+    const call =
+      way === 'signal'
+        ? get('/x', { signal: abort.signal })
+        : request({ url: '/x', method: 'GET' }, { signal: abort.signal });
+    setTimeout(() => abort.abort(), 20);
+    expect(await failure(call)).toMatchObject({ code: 'network', message: 'ERR_CANCELED' });
+  });
+});

@@ -1,0 +1,2 @@
+/** Everything cached about the account begins with this. */
+export const ACCOUNT = 'account';

@@ -1,0 +1,34 @@
+import { expect } from 'playwright/test';
+import type { Page } from 'playwright/test';
+
+export const FAILED = 'Failed to add this card, please try again or use a different card';
+export const VISA = '4242424242424242';
+
+export const addCard = (slug: string, more = '') => `/stay/add-card?slug=${slug}${more}`;
+
+/** The form as a guest sees it: two fields of the provider among two of ours. */
+export const form = (page: Page) => ({
+  number: page.frameLocator('iframe[title="Card number, at the payment provider"]').getByLabel('Card number'),
+  expiry: page.getByLabel('Expiry date'),
+  cvv: page.frameLocator('iframe[title="CVV, at the payment provider"]').getByLabel('CVV'),
+  name: page.getByLabel('Name on the card'),
+  submit: page.getByRole('button', { name: 'Add this card' }),
+});
+
+/** Types a card as a guest does. */
+export async function fillIn(page: Page, number = VISA, cvv = '123'): Promise<void> {
+  const fields = form(page);
+  await fields.number.fill(number);
+  await fields.expiry.pressSequentially('0939');
+  await fields.cvv.fill(cvv);
+  await fields.name.fill(' Anna Guest ');
+}
+
+/** That card, as it is sent. */
+export const card = {
+  name: 'Anna Guest',
+  type: 'visa',
+  expirationDate: '2039-09',
+  numberMasked: '424242xxxxxx4242',
+  transactionId: expect.stringMatching(/^sim-/),
+};

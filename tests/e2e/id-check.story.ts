@@ -1,0 +1,106 @@
+import type { Page } from 'playwright/test';
+
+import { checkIn, takePicture } from './checking-in.ts';
+import { expect, test } from './fixtures.ts';
+
+const REFUSED = "Verification didn't go through. Please try again or contact us for help.";
+
+async function sendPicture(page: Page): Promise<void> {
+  await takePicture(page);
+  await page.getByRole('button', { name: 'Send the picture' }).click();
+}
+
+test.describe('identity, with a camera', () => {
+  test.use({ permissions: ['camera'] });
+
+  test('a declined picture says so and can be tried again', async ({ page, visit, world, expectAccessible }) => {
+    await visit(checkIn('id-verification-declined'));
+    await sendPicture(page);
+    await expect(page.getByRole('alert')).toContainText(REFUSED);
+    await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
+    await expectAccessible();
+
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await takePicture(page);
+    await world.decideIdentity('id-verification-declined', 'approved');
+    await expect(page.getByRole('heading', { level: 1, name: 'You are checked in' })).toBeVisible();
+  });
+
+  test('a second refusal is told like the first', async ({ page, visit }) => {
+    await visit(checkIn('id-verification-declined'));
+    await sendPicture(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await sendPicture(page);
+    await expect(page.getByRole('alert')).toContainText(REFUSED);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  test('a slow check need not be watched: after two minutes the guest asks by hand', async ({
+    page,
+    visit,
+    world,
+    expectAccessible,
+  }) => {
+    await page.clock.install();
+    await visit(checkIn('id-verification-slow'));
+    await sendPicture(page);
+    await expect(page.getByText('We are checking your ID')).toBeVisible();
+    await expect(page.getByText('You can close this page.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Check again' })).toHaveCount(0);
+    await expectAccessible();
+
+    const asked = async () => (await world.calls('reservationState')).length;
+    const before = await asked();
+    await page.clock.runFor(5_000);
+    await expect.poll(asked).toBe(before + 1);
+
+    await page.clock.fastForward('02:00');
+    await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Nothing new yet.' })).toBeVisible();
+    const after = await asked();
+    await page.clock.fastForward('01:00');
+    expect(await asked()).toBe(after);
+
+    await world.advance('PT3M');
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'You are checked in' })).toBeVisible();
+  });
+
+  test('a verification done on another device is noticed here', async ({ page, visit, world }) => {
+    await visit(checkIn('id-verification-required'));
+    await page.getByText('Use another device').click();
+    await expect(page.getByRole('img', { name: 'QR code that opens this page on another device' })).toBeVisible();
+    await world.decideIdentity('id-verification-required', 'approved');
+    await expect(page.getByRole('heading', { name: 'You are checked in' })).toBeVisible();
+  });
+});
+
+test.describe('identity, without a camera', () => {
+  test('banned: the same words, no retry, only support', async ({ page, visit, world, expectAccessible }) => {
+    await visit(checkIn('id-verification-banned'));
+    await expect(page.getByRole('alert')).toContainText(REFUSED);
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Open the camera' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
+    await expectAccessible();
+    expect(await world.calls('reservationState')).toEqual([]);
+  });
+
+  for (const slug of ['check-in-completed', 'id-verification-approved']) {
+    test(`${slug}: check-in is done, the stay opens`, async ({ page, visit }) => {
+      await visit(checkIn(slug));
+      await expect(page).toHaveURL(`/stay?slug=${slug}`);
+      await expect(page.getByText('Checked in online')).toBeVisible();
+    });
+  }
+
+  test('a declined check seen again later still offers another try', async ({ page, visit, world }) => {
+    await world.decideIdentity('id-verification-required', 'declined');
+    await visit(checkIn('id-verification-required'));
+    await expect(page.getByRole('alert')).toContainText(REFUSED);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Open the camera' })).toBeVisible();
+  });
+});

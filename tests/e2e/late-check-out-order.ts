@@ -1,0 +1,19 @@
+import { expect } from 'playwright/test';
+import type { Page } from 'playwright/test';
+
+export const LATE = '/stay/late-check-out?slug=';
+export const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm order' });
+export const retryButton = (page: Page) => page.getByRole('button', { name: 'Try again' });
+
+/** Chooses the first free hour of a late check-out and goes on to the confirmation. */
+export async function choose(page: Page, slug: string): Promise<void> {
+  await page.goto(LATE + slug);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirm your order' })).toBeVisible();
+}
+
+/** The order went through, and the address says so. */
+export const expectSuccess = async (page: Page, slug: string): Promise<void> => {
+  await expect(page).toHaveURL(`/stay/order-success?slug=${slug}`, { timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'All yours' })).toBeVisible();
+};

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright/test';
+
+import { actDeployed } from './deployed.ts';
+import { expect, test } from './fixtures.ts';
+import { recordIntercom } from './recorded-intercom.ts';
+
+// The policy of the preview allows no service at all; here the adapter of the real messenger runs.
+test.use({ bypassCSP: true });
+
+const SLUG = 'canary-stay';
+
+const chatButton = (page: Page) => page.getByRole('region', { name: 'Chat' }).getByRole('button');
+const askLink = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Ask Bob$/ });
+const chat = (page: Page) => page.frameLocator('iframe[title="Ask Bob"]');
+
+test('the messenger runs in a page of its own, tells no slug to anybody, and leaves the focus where it was', async ({
+  page,
+  visit,
+  context,
+  expectAccessible,
+}) => {
+  const { sent, pages } = await recordIntercom(context);
+  // A host that says nothing of referrers: browsers then tell their own pages the whole address.
+  await page.route('**/stay/**', async (route) => {
+    const response = await route.fetch();
+    const { 'referrer-policy': _policy, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  await visit('/check-in');
+  await actDeployed(page);
+
+  await visit(`/stay/access?slug=${SLUG}&back=%2Fstay%3Fslug%3D${SLUG}`);
+  await expect(askLink(page)).toHaveAccessibleName('3 unread messages Ask Bob');
+  await askLink(page).click();
+  await expect(page.locator('iframe')).toBeHidden();
+  await chatButton(page).press('Enter');
+  await expect(chat(page).getByRole('heading', { name: 'Conversation' })).toBeVisible();
+  await expect(page.locator('iframe')).toBeFocused();
+  await expect(askLink(page)).toHaveAccessibleName('Ask Bob');
+  await expectAccessible();
+  await chat(page).getByLabel('Message').fill('Hello');
+  await chat(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('iframe')).toBeHidden();
+  await expect(chatButton(page)).toBeFocused();
+  await chatButton(page).click();
+  await expect(chat(page).getByLabel('Message')).toHaveValue('Hello');
+
+  expect(new Set(pages.map((address) => new URL(address).pathname))).toEqual(new Set(['/chat.html']));
+  expect(await page.evaluate(() => 'Intercom' in window)).toBe(false);
+  expect(sent.join('\n')).toContain('canary.mail@guest.example');
+  expect(sent.filter((text) => /slug|\/stay/i.test(text) || text.includes(SLUG))).toEqual([]);
+});
+
+test('on a phone the chat covers the page, on wide screens it stands beside it', async ({ page, visit, context }) => {
+  await recordIntercom(context);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit('/check-in');
+  await actDeployed(page);
+  await visit(`/stay/ask?slug=${SLUG}`);
+  await chatButton(page).click();
+  await expect(chat(page).getByRole('button', { name: 'Close' })).toBeVisible();
+  expect(await page.locator('iframe').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  await expect(page.locator('#root')).toHaveJSProperty('inert', true);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.locator('#root')).toHaveJSProperty('inert', false);
+  expect(await page.locator('iframe').boundingBox()).toEqual({ x: 860, y: 76, width: 400, height: 704 });
+  await page.getByRole('link', { name: 'Stay', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/stay\?/);
+  await expect(chat(page).getByRole('button', { name: 'Close' })).toBeVisible();
+
+  // A link of the chat that opens in its own window opens in the app's.
+  await page.frame({ url: /chat\.html/ })?.evaluate(() => location.assign('/check-in'));
+  await expect(page).toHaveURL(/\/check-in$/);
+});
+
+test('on a phone Back takes the chat away with the page', async ({ page, visit, context }) => {
+  await recordIntercom(context);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit('/check-in');
+  await actDeployed(page);
+  await visit(`/stay?slug=${SLUG}`);
+  await askLink(page).click();
+  await chatButton(page).click();
+  await expect(chat(page).getByRole('button', { name: 'Close' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('region', { name: "What's Next" })).toBeVisible();
+  await expect(page.locator('iframe')).toBeHidden();
+  await expect(page.locator('#root')).toHaveJSProperty('inert', false);
+  await page.goForward();
+  await chatButton(page).click();
+  await expect(chat(page).getByRole('button', { name: 'Close' })).toBeVisible();
+});
+
+test('a chat that comes late does not cover the page the guest has gone on to', async ({ page, visit, context }) => {
+  await recordIntercom(context);
+  const later = Promise.withResolvers<void>();
+  await context.route('https://widget.intercom.io/**', async (route) => {
+    await later.promise;
+    await route.fallback();
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit('/check-in');
+  await actDeployed(page);
+  await visit(`/stay/ask?slug=${SLUG}`);
+  await chatButton(page).click();
+  await expect(page.getByRole('button', { name: 'Opening the chat' })).toBeVisible();
+  await page.getByRole('link', { name: 'Stay', exact: true }).click();
+  await expect(page.getByRole('region', { name: "What's Next" })).toBeVisible();
+  later.resolve();
+  // Its unread messages have come, so it is there.
+  await expect(askLink(page)).toHaveAccessibleName('3 unread messages Ask Bob');
+  await expect(page.locator('iframe')).toBeHidden();
+  await expect(page.locator('#root')).toHaveJSProperty('inert', false);
+  await askLink(page).click();
+  await chatButton(page).click();
+  await expect(chat(page).getByRole('button', { name: 'Close' })).toBeVisible();
+});
+
+test('a messenger that is blocked says so, leaves no frame behind, and comes with the next press', async ({
+  page,
+  visit,
+  context,
+}) => {
+  const intercom = await recordIntercom(context);
+  intercom.block(true);
+  await visit('/check-in');
+  await actDeployed(page);
+  await visit(`/stay/ask?slug=${SLUG}`);
+  await chatButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('The chat does not open');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  intercom.block(false);
+  await chatButton(page).click();
+  await expect(chat(page).getByRole('button', { name: 'Close' })).toBeVisible();
+});

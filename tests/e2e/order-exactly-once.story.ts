@@ -1,0 +1,116 @@
+import { expect, test } from './fixtures.ts';
+import { choose, confirmButton, expectSuccess, retryButton } from './late-check-out-order.ts';
+
+test.describe('exactly once (S50 to S55)', () => {
+  test('ten presses and Enter are one order', async ({ page, world }) => {
+    await choose(page, 'order-success');
+    await confirmButton(page).focus();
+    await confirmButton(page).evaluate((button: HTMLButtonElement) => {
+      for (let press = 0; press < 10; press += 1) button.click();
+    });
+    await page.keyboard.press('Enter');
+    await expectSuccess(page, 'order-success');
+    expect(await world.calls('updateCheckIn')).toHaveLength(1);
+  });
+
+  test('a reload while it is pending goes on asking', async ({ page, world }) => {
+    await choose(page, 'order-success');
+    await confirmButton(page).click();
+    await expect.poll(async () => (await world.calls('order')).length).toBeGreaterThan(0);
+    await page.reload();
+    await expectSuccess(page, 'order-success');
+    expect(await world.calls('updateCheckIn')).toHaveLength(1);
+  });
+
+  test('back and forward before the answer: nothing is sent again, and the outcome comes', async ({ page, world }) => {
+    await choose(page, 'order-success');
+    await world.fault({ operation: 'updateCheckIn', kind: 'delay', delayMs: 1_500, times: 1 });
+    await confirmButton(page).click();
+    await expect(page.getByRole('status').getByText('Placing your order')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Late check-out' })).toBeVisible();
+    await page.goForward();
+    await expect(confirmButton(page)).toBeHidden();
+    await expectSuccess(page, 'order-success');
+    expect(await world.calls('updateCheckIn')).toHaveLength(1);
+  });
+
+  test('a reload before the answer: the stay tells that it went through', async ({ page, world }) => {
+    await choose(page, 'order-success');
+    await world.fault({ operation: 'updateCheckIn', kind: 'delay', delayMs: 2_000, times: 1 });
+    await confirmButton(page).click();
+    await expect(page.getByRole('status').getByText('Placing your order')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('We are checking')).toBeVisible();
+    await expectSuccess(page, 'order-success');
+    expect(await world.calls('updateCheckIn')).toHaveLength(1);
+  });
+
+  test('an answer that is lost: nothing is sent again, the stay tells that it went through', async ({
+    page,
+    world,
+    expectAccessible,
+  }) => {
+    await choose(page, 'order-success');
+    await world.fault({ operation: 'updateCheckIn', kind: 'commit-then-drop', times: 1 });
+    await confirmButton(page).click();
+    await expect(page.getByText('We are checking')).toBeVisible();
+    await expectAccessible();
+    await expectSuccess(page, 'order-success');
+    expect(await world.calls('updateCheckIn')).toHaveLength(1);
+  });
+
+  test('an order that never arrived is offered again after the pending time, not before', async ({ page, world }) => {
+    await page.clock.install();
+    await choose(page, 'order-success');
+    await world.fault({ operation: 'updateCheckIn', kind: 'network', times: 1 });
+    await confirmButton(page).click();
+    await expect(page.getByText('We are checking')).toBeVisible();
+    await page.clock.fastForward(40_000);
+    await expect(retryButton(page)).toBeHidden();
+    await page.clock.fastForward(21_000);
+    await expect(page.getByRole('alert')).toContainText('Your order did not arrive');
+    expect(await world.calls('updateCheckIn')).toHaveLength(1);
+    await retryButton(page).click();
+    await expectSuccess(page, 'order-success');
+    expect(await world.calls('updateCheckIn')).toHaveLength(2);
+  });
+
+  test('back and forward after success order nothing and show nothing false', async ({ page, world }) => {
+    await choose(page, 'order-success');
+    await confirmButton(page).click();
+    await expectSuccess(page, 'order-success');
+    await page.reload();
+    await expectSuccess(page, 'order-success');
+    await page.goBack();
+    await expect(page.getByText('Your late check-out is set')).toBeVisible();
+    await page.goForward();
+    await expectSuccess(page, 'order-success');
+    await page.goto('/stay/order-confirmation?slug=order-success');
+    await expect(page).toHaveURL('/stay?slug=order-success');
+    expect(await world.calls('updateCheckIn')).toHaveLength(1);
+  });
+
+  test('while one tab sends, another is told so and sends nothing', async ({ page, context, world }) => {
+    await choose(page, 'order-success');
+    const other = await context.newPage();
+    await choose(other, 'order-success');
+    await world.fault({ operation: 'updateCheckIn', kind: 'delay', delayMs: 3_000, times: 1 });
+    await confirmButton(page).click();
+    await expect(page.getByRole('status').getByText('Placing your order')).toBeVisible();
+    await confirmButton(other).click();
+    await expect(other.getByRole('alert')).toContainText('Another tab is at work for this stay');
+    await expectSuccess(page, 'order-success');
+    expect(await world.calls('updateCheckIn')).toHaveLength(1);
+  });
+
+  test('offline nothing is sent, then or later', async ({ page, context, world }) => {
+    await choose(page, 'order-success');
+    await context.setOffline(true);
+    await confirmButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('You seem to be offline.');
+    await context.setOffline(false);
+    await expect(confirmButton(page)).toBeEnabled();
+    expect(await world.calls('updateCheckIn')).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Page } from 'playwright/test';
+
+/**
+ * The words that do not fit the width of the page: outside of the window, or cut off by what is around them; and the
+ * page itself where it scrolls sideways. What scrolls by itself, as a shelf of pictures does, fits.
+ */
+export const overflow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    const found = root.scrollWidth > root.clientWidth ? [`the page is ${root.scrollWidth} px wide`] : [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const words = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest('.sr-only, select')) continue;
+      words.selectNodeContents(node);
+      const { left, right, width } = words.getBoundingClientRect();
+      if (width === 0) continue;
+      for (let frame: Element | null = element; frame; frame = frame.parentElement) {
+        const { overflowX } = getComputedStyle(frame);
+        if (/auto|scroll/.test(overflowX)) break;
+        const edge = frame === root ? { left: 0, right: root.clientWidth } : frame.getBoundingClientRect();
+        if (frame !== root && overflowX === 'visible') continue;
+        if (left >= edge.left - 1 && right <= edge.right + 1) continue;
+        found.push(`${node.textContent?.trim().slice(0, 60)} (${Math.round(left)} to ${Math.round(right)} px)`);
+        break;
+      }
+    }
+    return found;
+  });

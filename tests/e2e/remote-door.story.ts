@@ -1,0 +1,139 @@
+import type { Locator, Page } from 'playwright/test';
+
+import { access, apartment, door } from './doors.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Drags the knob along its track, as far as asked. */
+async function slide(page: Page, card: Locator, share: number): Promise<void> {
+  const slider = card.getByRole('slider');
+  await slider.scrollIntoViewIfNeeded();
+  const track = await card.getByText('Slide to open', { exact: true }).locator('..').boundingBox();
+  // After a slide before, the knob takes a moment to run back.
+  await expect.poll(async () => ((await slider.boundingBox())?.x ?? 0) - (track?.x ?? 0)).toBeLessThan(10);
+  const knob = await slider.boundingBox();
+  if (!knob || !track) throw new Error('No slider');
+  const [x, y] = [knob.x + knob.width / 2, knob.y + knob.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + (track.width - knob.width) * share, y, { steps: 8 });
+  await page.mouse.up();
+}
+
+test.describe('a remote door', () => {
+  test('slides open, stays open for 6 seconds, then opens again', async ({ page, visit, world, expectAccessible }) => {
+    await page.clock.install();
+    await visit(access('stay-started'));
+    const card = apartment(page);
+    await slide(page, card, 0.5);
+    expect(await world.calls('requestAccess')).toEqual([]);
+
+    await slide(page, card, 1);
+    await expect(card.getByRole('alert')).toHaveText('Apartment 405 is open for 6 seconds');
+    await expectAccessible();
+    await page.clock.runFor(6_000);
+    await expect(card.getByRole('alert')).toHaveText('Apartment 405 is closed again');
+    await card.getByRole('button', { name: 'Press to open again' }).click();
+    await expect(card.getByRole('alert')).toHaveText('Apartment 405 is open for 6 seconds');
+    expect(await world.calls('requestAccess')).toHaveLength(2);
+  });
+
+  for (const key of ['End', 'Enter']) {
+    test(`opens by the ${key} key`, async ({ page, visit, world }) => {
+      await visit(access('stay-started'));
+      await apartment(page).getByRole('slider', { name: 'Open: Apartment 405' }).press(key);
+      await expect(apartment(page).getByRole('alert')).toHaveText('Apartment 405 is open for 6 seconds');
+      expect((await world.calls('requestAccess')).map(({ body }) => body)).toEqual([
+        { slug: 'stay-started', propertyKeyId: 'key-unit' },
+      ]);
+    });
+  }
+
+  test('ten rapid presses send one request', async ({ page, visit, world }) => {
+    await visit(access('stay-started'));
+    await world.fault({ operation: 'requestAccess', kind: 'delay', delayMs: 300 });
+    const press = apartment(page).getByRole('button', { name: 'Press to open' });
+    await press.evaluate((button) => {
+      for (let at = 0; at < 10; at++) (button as HTMLButtonElement).click();
+    });
+    await expect(apartment(page).getByRole('slider')).toHaveAttribute('aria-valuetext', 'Opening');
+    await expect(apartment(page).getByRole('alert')).toHaveText('Apartment 405 is open for 6 seconds');
+    expect(await world.calls('requestAccess')).toHaveLength(1);
+  });
+
+  test('two tabs at one door send one request; the other is told', async ({ page, visit, world, context }) => {
+    await visit(access('stay-started'));
+    await world.fault({ operation: 'requestAccess', kind: 'delay', delayMs: 500 });
+    const other = await context.newPage();
+    await other.goto(access('stay-started'));
+    await apartment(page).getByRole('button', { name: 'Press to open' }).click();
+    await apartment(other).getByRole('button', { name: 'Press to open' }).click();
+    await expect(apartment(other).getByText('You pressed a moment ago, perhaps in another tab.')).toBeVisible();
+    await expect(apartment(page).getByRole('alert')).toHaveText('Apartment 405 is open for 6 seconds');
+    expect(await world.calls('requestAccess')).toHaveLength(1);
+  });
+
+  test('too many attempts pause the slider for 60 seconds', async ({ page, visit, world, expectAccessible }) => {
+    await page.clock.install();
+    await visit(access('too-many-unlock-attempts'));
+    const card = apartment(page);
+    const press = card.getByRole('button', { name: 'Press to open' });
+    await press.click();
+    await expect(
+      card.getByText('Too many attempts. Please wait a moment and try again or contact us for help.'),
+    ).toBeVisible();
+    await expect(press).toHaveAttribute('aria-disabled', 'true');
+    await expect(card.getByText(/You can try again in \d+ seconds?\./)).toBeVisible();
+    await expectAccessible();
+    await press.click({ force: true });
+    expect(await world.calls('requestAccess')).toHaveLength(1);
+    await page.clock.runFor(61_000);
+    await expect(press).not.toHaveAttribute('aria-disabled');
+  });
+
+  test('a lock that fails says so, and the slider is back at rest', async ({ page, visit, expectAccessible }) => {
+    await visit(access('unlock-fails'));
+    const card = apartment(page);
+    await card.getByRole('button', { name: 'Press to open' }).click();
+    await expect(card.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await expect(card).toContainText('If the problem persists, please contact Bob.');
+    await expect(card.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Slide to open');
+    await expect(card.getByRole('slider')).toHaveAttribute('aria-valuenow', '0');
+    await expectAccessible();
+  });
+
+  test('a lost connection says so, and the next press may work', async ({ page, visit, world }) => {
+    await visit(access('stay-started'));
+    await world.fault({ operation: 'requestAccess', kind: 'network', times: 1 });
+    const card = apartment(page);
+    await card.getByRole('button', { name: 'Press to open' }).click();
+    await expect(card.getByRole('heading', { name: 'We could not reach the door' })).toBeVisible();
+    await card.getByRole('button', { name: 'Press to open' }).click();
+    await expect(card.getByRole('alert')).toHaveText('Apartment 405 is open for 6 seconds');
+  });
+});
+
+test.describe('the elevator', () => {
+  test('is called, is on the way, and waits for the next call', async ({ page, visit, world }) => {
+    await page.clock.install();
+    await visit(access('elevator-call'));
+    await world.fault({ operation: 'requestAccess', kind: 'delay', delayMs: 300, times: 1 });
+    const card = door(page, 'Elevator');
+    await card.getByRole('button', { name: 'Call the elevator' }).click();
+    await expect(card.getByRole('button', { name: 'Sending request' })).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Calling the elevator' })).toBeVisible();
+    await page.clock.runFor(3_000);
+    await expect(card.getByRole('button', { name: 'On the way' })).toBeVisible();
+    await page.clock.runFor(10_000);
+    await expect(card.getByRole('button', { name: 'Call the elevator' })).toBeVisible();
+    expect(await world.calls('requestAccess')).toHaveLength(1);
+  });
+
+  test('that cannot be called is idle again, with a message', async ({ page, visit, expectAccessible }) => {
+    await visit(access('elevator-call-fails'));
+    const card = door(page, 'Elevator');
+    await card.getByRole('button', { name: 'Call the elevator' }).click();
+    await expect(card.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Call the elevator' })).toBeVisible();
+    await expectAccessible();
+  });
+});

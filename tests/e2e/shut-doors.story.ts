@@ -1,0 +1,89 @@
+import { access, apartment, door } from './doors.ts';
+import { expect, test } from './fixtures.ts';
+
+test.describe('doors that stay shut', () => {
+  test('expired keys say until when they worked, and show no code', async ({
+    page,
+    visit,
+    world,
+    expectAccessible,
+  }) => {
+    await world.start({ now: '2026-11-20T09:00:00.000Z' });
+    await visit(access('keys-expired'));
+    await expect(door(page, 'Street door')).toContainText('Not available any more. It worked until Thu 19 Nov, 12:00.');
+    await expect(page.getByText('Expired', { exact: true })).toHaveCount(4);
+    expect(await page.content()).not.toContain('4719');
+    await expectAccessible();
+  });
+
+  test('withheld keys are not available, with a person to ask', async ({ page, visit, expectAccessible }) => {
+    await visit(access('keys-not-available'));
+    const street = door(page, 'Street door');
+    await expect(street.getByText('Not available', { exact: true })).toBeVisible();
+    await street.getByText('Do you need this door?').click();
+    await expect(street.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('unpaid keys lead to a card', async ({ page, visit, expectAccessible }) => {
+    await visit(access('stay-before-arrival-unpaid-keys'));
+    const street = door(page, 'Street door');
+    await expect(street).toContainText('Code only after payment.');
+    await expectAccessible();
+    await street.getByRole('link', { name: /card/ }).click();
+    await expect(page).toHaveURL('/stay/add-card?slug=stay-before-arrival-unpaid-keys');
+  });
+
+  test('before check-in the way leads there', async ({ page, visit, expectAccessible }) => {
+    await visit(access('guest-details-required'));
+    await expect(door(page, 'Street door').getByText('After check-in', { exact: true })).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('link', { name: 'Check in now' }).first().click();
+    await expect(page).toHaveURL('/stay/check-in?slug=guest-details-required');
+  });
+
+  test('a banned guest finds no key, only support', async ({ page, visit, expectAccessible }) => {
+    await visit(access('id-verification-banned'));
+    await expect(page.getByRole('heading', { name: 'Your identity is not verified' })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('a door of unknown kind comes last, under its own name, and a person knows how', async ({ page, visit }) => {
+    await visit(access('keys-unknown-type'));
+    await expect(page.getByRole('article').last()).toHaveAccessibleName('Roof terrace');
+    await door(page, 'Roof terrace').getByText('How do I open this door?').click();
+    await expect(door(page, 'Roof terrace').getByRole('link', { name: 'Call us' })).toBeVisible();
+    await expect(door(page, 'Laundry')).toBeVisible();
+  });
+});
+
+test.describe('after check-out', () => {
+  test('the apartment works for fifteen minutes, the house until the evening', async ({
+    page,
+    visit,
+    world,
+    expectAccessible,
+  }) => {
+    await world.start({ now: '2026-11-23T08:20:00.000Z' });
+    await visit(access('checked-out'));
+    await expect(page.getByText('Your apartment door works until 10:25, the house until 23:00.')).toBeVisible();
+    await expect(apartment(page)).toContainText('Works until Mon 23 Nov, 10:25');
+    await expectAccessible();
+  });
+
+  test('twenty minutes later the apartment is shut, the street door opens', async ({ page, visit, world }) => {
+    await world.start({ now: '2026-11-23T08:20:00.000Z' });
+    await visit(access('checked-out-20-minutes'));
+    await expect(apartment(page).getByText('Expired', { exact: true })).toBeVisible();
+    await expect(door(page, 'Street door').getByText('Ready', { exact: true })).toBeVisible();
+  });
+
+  test('late in the evening no door opens any more', async ({ page, visit, world }) => {
+    await world.start({ now: '2026-03-10T21:30:00.000Z' });
+    await visit(access('checked-out-late-evening'));
+    await expect(page.getByText('Expired', { exact: true })).toHaveCount(4);
+    await expect(page.getByText('Your keys have ended.')).toBeVisible();
+  });
+});

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright/test';
+
+import { expect, test } from './fixtures.ts';
+
+const EMAIL = 'anna@guest.example';
+const codeField = (page: Page) => page.getByLabel('Code');
+const hello = (page: Page) => page.getByRole('heading', { level: 1, name: 'Hello, Anna' });
+
+/** Pastes by hand, as the keyboard does. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((value) => navigator.clipboard.writeText(value), text);
+  await codeField(page).press('ControlOrMeta+V');
+}
+
+test.beforeEach(async ({ page, visit }) => {
+  await page.clock.install();
+  await visit('/login');
+  await page.getByLabel('E-mail').fill(EMAIL);
+  await page.keyboard.press('Enter');
+  await expect(codeField(page)).toBeFocused();
+});
+
+test('after a wrong code one just types on: the right one takes its place', async ({ page }) => {
+  await page.keyboard.type('111111');
+  await expect(page.getByText('The code is incorrect')).toBeVisible();
+  await expect(page.locator('[aria-live]')).toContainText('The code is incorrect');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(codeField(page)).toBeFocused();
+  await page.keyboard.type('123456');
+  await expect(hello(page)).toBeVisible();
+});
+
+test('the right code, pasted while a wrong one is still being checked, is checked next', async ({ page, world }) => {
+  await world.fault({ operation: 'authenticate', kind: 'delay', delayMs: 1_500, times: 1 });
+  await page.keyboard.type('999999');
+  await expect(page.getByRole('button', { name: 'Signing you in' })).toBeVisible();
+  await paste(page, '123456');
+  await expect(hello(page)).toBeVisible();
+  const entered = (await world.calls('authenticate')).map(({ body }) => (body as { otp?: string }).otp);
+  expect(entered).toEqual([undefined, '999999', '123456']);
+});
+
+test('a next code that is begun while a wrong one is being checked is gone on with', async ({ page, world }) => {
+  await world.fault({ operation: 'authenticate', kind: 'delay', delayMs: 1_500, times: 1 });
+  await page.keyboard.type('999999');
+  await expect(page.getByRole('button', { name: 'Signing you in' })).toBeVisible();
+  await codeField(page).fill('123');
+  await expect(page.getByText('The code is incorrect')).toBeVisible();
+  await page.keyboard.type('456');
+  await expect(hello(page)).toBeVisible();
+});
+
+test('a code that comes while a new one is asked for in vain is checked, and nothing is said of the new one', async ({
+  page,
+  world,
+}) => {
+  await page.clock.runFor(31_000);
+  await world.fault({ operation: 'authenticate', kind: 'status', status: 500, times: 1 });
+  const pasted = Promise.withResolvers<void>();
+  await page.route('**/authentication', (route) => pasted.promise.then(() => route.continue()), { times: 1 });
+  await page.getByRole('button', { name: 'Send a new code' }).click();
+  await paste(page, '999999');
+  pasted.resolve();
+  await expect(page.getByText('The code is incorrect')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('while a code is checked or a new one is on its way, the address stays as it is', async ({ page, world }) => {
+  const changeEmail = page.getByRole('button', { name: 'Change e-mail' });
+  await world.fault({ operation: 'authenticate', kind: 'delay', delayMs: 1_500, times: 1 });
+  await page.keyboard.type('999999');
+  await expect(changeEmail).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('The code is incorrect')).toBeVisible();
+  await page.clock.runFor(31_000);
+  await world.fault({ operation: 'authenticate', kind: 'delay', delayMs: 1_500, times: 1 });
+  await page.getByRole('button', { name: 'Send a new code' }).click();
+  await expect(changeEmail).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: /^Send a new code in \d+ s/ })).toBeVisible();
+  await changeEmail.click();
+  await page.getByLabel('E-mail').fill('staff@operator.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('We sent it to staff@operator.example.')).toBeVisible();
+});
+
+for (const [before, pasted] of [
+  ['999999', 'Your code: 123 456'],
+  ['12', '123-456'],
+] as const) {
+  test(`'${pasted}' pasted after ${before} is the code`, async ({ page }) => {
+    await page.keyboard.type(before);
+    await codeField(page).press('End');
+    await paste(page, pasted);
+    await expect(hello(page)).toBeVisible();
+  });
+}
+
+test('a new code empties the field, where the focus waits for it', async ({ page }) => {
+  await page.keyboard.type('12345');
+  await page.clock.runFor(31_000);
+  await page.getByRole('button', { name: 'Send a new code' }).click();
+  await expect(codeField(page)).toHaveValue('');
+  await expect(codeField(page)).toBeFocused();
+  await page.keyboard.type('123456');
+  await expect(hello(page)).toBeVisible();
+});
+
+test('an address that was right after all has its code already; a corrected one gets its own', async ({
+  page,
+  world,
+}) => {
+  const asked = async () => (await world.calls('authenticate')).map(({ body }) => (body as { email: string }).email);
+  const address = page.getByLabel('E-mail');
+  await page.getByRole('button', { name: 'Change e-mail' }).click();
+  await expect(address).toBeFocused();
+  await expect(address).toHaveValue(EMAIL);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Send a new code in \d+ s/ })).toBeVisible();
+  expect(await asked()).toEqual([EMAIL]);
+
+  await page.getByRole('button', { name: 'Change e-mail' }).click();
+  await address.fill('staff@operator.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('We sent it to staff@operator.example.')).toBeVisible();
+  expect(await asked()).toEqual([EMAIL, 'staff@operator.example']);
+});

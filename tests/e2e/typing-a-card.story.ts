@@ -1,0 +1,112 @@
+import { addCard, card, form, VISA } from './card-form.ts';
+import { expect, test } from './fixtures.ts';
+
+test('everything wrong is said at once, in place, and nothing is sent', async ({
+  page,
+  visit,
+  world,
+  expectAccessible,
+}) => {
+  await visit(addCard('card-fields-invalid'));
+  const { number, expiry, cvv, name, submit } = form(page);
+  await number.fill('4242 4242 4242 4241');
+  await expiry.pressSequentially('0120');
+  await cvv.fill('12');
+  await submit.click();
+
+  await expect(page.getByText('Please check card number')).toBeVisible();
+  await expect(page.getByText("Date shouldn't be in past")).toBeVisible();
+  await expect(page.getByText('Please check CVV')).toBeVisible();
+  await expect(page.getByText('Required')).toHaveCount(1);
+  // The frames are documents of their own: the message is told inside as well.
+  await expect(number).toHaveAccessibleDescription('Please check card number');
+  await expect(cvv).toHaveAccessibleDescription('3 digits on the back Please check CVV');
+  await expect(number).toHaveAttribute('aria-invalid', 'true');
+  await expect(number).toBeFocused();
+  await expectAccessible();
+
+  await number.fill(VISA);
+  await expect(page.getByText('Please check card number')).toHaveCount(0);
+  await submit.click();
+  await expect(expiry).toBeFocused();
+  await expiry.fill('0939');
+  await submit.click();
+  await expect(cvv).toBeFocused();
+  await cvv.fill('123');
+  await submit.click();
+  await expect(name).toBeFocused();
+  expect(await world.calls('updateCheckIn')).toEqual([]);
+});
+
+test('empty fields are asked for', async ({ page, visit, world }) => {
+  await visit(addCard('card-add-ok'));
+  await expect(form(page).number).toBeVisible();
+  await form(page).submit.click();
+  await expect(page.getByText('Please check card number')).toBeVisible();
+  await expect(page.getByText('Please check CVV')).toBeVisible();
+  await expect(page.getByText('Required')).toHaveCount(2);
+  expect(await world.calls('updateCheckIn')).toEqual([]);
+});
+
+test('four digits of an American Express are a CVV, three are not', async ({ page, visit }) => {
+  await visit(addCard('card-fields-invalid'));
+  const { number, cvv, submit } = form(page);
+  await number.fill('378282246310005');
+  await expect(page.getByText('4 digits on the front')).toBeVisible();
+  await cvv.fill('123');
+  await submit.click();
+  await expect(page.getByText('Please check CVV')).toBeVisible();
+  await cvv.fill('1234');
+  await expect(page.getByText('Please check CVV')).toHaveCount(0);
+  await number.fill(VISA);
+  await expect(page.getByText('Please check CVV')).toBeVisible();
+});
+
+for (const [keys, shown] of [
+  ['5', '05/'],
+  ['12', '12/'],
+  ['13', '1'],
+  ['a1b2', '12/'],
+  ['12/345', '12/34'],
+  ['00', '0'],
+  ['/', ''],
+] as const) {
+  test(`typing ${keys} as the expiry shows '${shown}'`, async ({ page, visit }) => {
+    await visit(addCard('card-expiry-typing'));
+    const { expiry } = form(page);
+    await expiry.pressSequentially(keys);
+    await expect(expiry).toHaveValue(shown);
+  });
+}
+
+test('deleting never brings the slash back', async ({ page, visit }) => {
+  await visit(addCard('card-expiry-typing'));
+  const { expiry } = form(page);
+  await expiry.pressSequentially('1234');
+  for (const shown of ['12/3', '12/', '12', '1', '']) {
+    await expiry.press('Backspace');
+    await expect(expiry).toHaveValue(shown);
+  }
+});
+
+test('the form is filled in and sent with the keyboard alone', async ({ page, visit, world }) => {
+  await visit(addCard('card-add-ok'));
+  const { number, expiry, cvv, name } = form(page);
+  await number.focus();
+  for (const [field, text] of [
+    [number, VISA],
+    [expiry, '939'],
+    [cvv, '123'],
+    [name, 'Anna Guest'],
+  ] as const) {
+    // From frame to frame the focus travels through the browser, not at the speed of a test.
+    await expect(field).toBeFocused();
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(form(page).submit).toBeFocused();
+  await cvv.press('Enter');
+  await expect(page).toHaveURL('/stay?slug=card-add-ok');
+  const [sent] = await world.calls('updateCheckIn');
+  expect(sent?.body).toEqual({ creditCards: [card] });
+});
