@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -7,13 +8,25 @@ import { cardFieldsHost, isCardFieldsPath } from './card-fields-host.ts';
 import { httpHost, isBackendPath } from './http-host.ts';
 
 const { values } = parseArgs({
-  options: { port: { type: 'string', default: '4173' }, dist: { type: 'string', default: 'dist' } },
+  options: {
+    port: { type: 'string', default: '4173' },
+    dist: { type: 'string', default: 'dist' },
+    // How many milliseconds each answer of the API and each file takes longer.
+    slow: { type: 'string', default: '0' },
+  },
 });
-const app = builtAppHost(resolve(values.dist));
+/** As on a slow line; what the tester asks of the backend comes at once. */
+const slowly =
+  (host: RequestListener): RequestListener =>
+  (...exchange) =>
+    void setTimeout(() => host(...exchange), Number(values.slow));
+const app = slowly(builtAppHost(resolve(values.dist)));
 const backend = httpHost();
+const api = slowly(backend);
 
 const server = createServer((incoming, outgoing) => {
   const path = (incoming.url ?? '/').split('?')[0] ?? '/';
+  if (path.startsWith('/api/')) return api(incoming, outgoing);
   if (isBackendPath(path)) return backend(incoming, outgoing);
   if (isCardFieldsPath(path)) return cardFieldsHost(incoming, outgoing);
   return app(incoming, outgoing);

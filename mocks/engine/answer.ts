@@ -23,6 +23,13 @@ const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', () => (clearTimeout(timer), done()), { once: true });
   });
 
+/** Settles when the caller has gone. */
+const departure = (signal: AbortSignal): Promise<void> =>
+  new Promise((left) => {
+    if (signal.aborted) return left();
+    signal.addEventListener('abort', () => left(), { once: true });
+  });
+
 /** The fields of every reply: JSON, never cached, stamped with the world's clock. */
 const replyHeaders = (world: World) => ({
   'content-type': 'application/json; charset=utf-8',
@@ -80,6 +87,9 @@ async function withFault(
       return 'dropped';
     case 'delay':
       await sleep(fault.delayMs, gone());
+      return perform();
+    case 'hold':
+      await Promise.race([world.faults.cleared, departure(gone())]);
       return perform();
   }
 }

@@ -1,7 +1,16 @@
 import { invalid } from './http-error.ts';
 import type { OperationId } from './operations.ts';
 
-export const FAULT_KINDS = ['status', 'network', 'timeout', 'malformed', 'empty', 'commit-then-drop', 'delay'] as const;
+export const FAULT_KINDS = [
+  'status',
+  'network',
+  'timeout',
+  'malformed',
+  'empty',
+  'commit-then-drop',
+  'delay',
+  'hold',
+] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
 /** What goes wrong, on which operation ('*' for all), how often (Infinity until cleared). */
@@ -33,6 +42,7 @@ function count(value: unknown, field: string, fallback: number, min: number, max
 /** Transport troubles of one world, taken in the order they were set. */
 export class Faults {
   #faults: Fault[] = [];
+  #end = Promise.withResolvers<void>();
   readonly #operations: ReadonlySet<string>;
 
   constructor(operations: ReadonlySet<string>) {
@@ -72,7 +82,15 @@ export class Faults {
     return this.#faults.map(written);
   }
 
+  /** Settles when the faults are cleared the next time. */
+  get cleared(): Promise<void> {
+    return this.#end.promise;
+  }
+
+  /** Ends all faults, and lets go of the calls that are held. */
   clear(): void {
     this.#faults = [];
+    this.#end.resolve();
+    this.#end = Promise.withResolvers<void>();
   }
 }

@@ -21,6 +21,8 @@ export const SUPPORT_HOURS = { from: '07:00', to: '02:00', utcOffsetHours: 2 } a
 export const SUPPORT_CHAT_MINUTES = 5; // R9-17
 
 export const OTP_LENGTH = 6; // R5-40
+/** Longer than a code is good for; nobody is asked for one that cannot be right any more. */
+export const OTP_LIFETIME_MS = 15 * MINUTE;
 export const OTP_RESEND_AFTER_MS = 30_000; // R7-19
 export const MEMBER_DISCOUNT_PERCENT = 10; // R9-46
 export const REFERRAL_PERCENT = 10; // R9-19 for the friend, R9-20 for the member

@@ -44,7 +44,6 @@ export function logIn(value: string): boolean {
 /** Ends the login everywhere on this device; needs no network. Nothing happens when nobody is logged in. */
 export function logOut(): void {
   deviceStorage.remove('accessToken');
-  tabStorage.remove('redirectTarget');
   writeCookie(undefined);
   take(undefined);
 }
@@ -94,7 +93,12 @@ function take(next: AccessToken | undefined): void {
   clearTimeout(timer);
   if (next) waitForEnd(next);
   if (before?.value === next?.value) return;
-  if (before !== undefined && next === undefined) for (const farewell of farewells) farewell();
+  // What this tab has kept of a sign-in is used by now, or nobody's.
+  tabStorage.remove('codeSent');
+  if (before !== undefined && next === undefined) {
+    tabStorage.remove('redirectTarget');
+    for (const farewell of farewells) farewell();
+  }
   for (const listener of listeners) listener();
 }
 

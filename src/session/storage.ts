@@ -5,6 +5,7 @@ export type StorageKey =
   | 'environment'
   | 'accessToken'
   | 'redirectTarget'
+  | 'codeSent'
   | 'pendingOrder'
   | 'customRequests';
 

@@ -65,9 +65,19 @@ describe('faults', () => {
     expect(performance.now() - before).toBeGreaterThanOrEqual(29);
   });
 
+  test('hold: the answer comes when the faults are cleared', async () => {
+    await fault({ operation: 'updateCheckIn', kind: 'hold', times: 1 });
+    const held = server.send('PATCH', STAY, { status: 'canceled' });
+    await vi.waitFor(async () => expect(await (await server.send('GET', '/__mock/faults')).json()).toEqual([]));
+    expect(await (await server.send('GET', STAY)).json()).not.toMatchObject({ status: 'canceled' });
+    await server.send('DELETE', '/__mock/faults');
+    expect(await (await held).json()).toMatchObject({ status: 'canceled' });
+  });
+
   test.each([
     ['timeout', 'dropped'],
     ['delay', 200],
+    ['hold', 200],
   ])('%s: nobody is waited for who has gone', async (kind, status) => {
     await fault({ kind, delayMs: 600_000, times: 1 });
     const abort = new AbortController();

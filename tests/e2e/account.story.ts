@@ -123,7 +123,7 @@ test('a consent whose answer is lost shows as it is', async ({ page, world }) =>
 
 test('a consent that takes its time fetches nobody back who has gone on', async ({ page, world }) => {
   await signInAs(page, 'consent-not-given');
-  await world.fault({ operation: 'updateCustomer', kind: 'delay', delayMs: 1_000, times: 1 });
+  await world.hold('updateCustomer');
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
   const seen: string[] = [];
   page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));
@@ -131,6 +131,7 @@ test('a consent that takes its time fetches nobody back who has gone on', async 
   await page.getByRole('link', { name: 'Not now' }).click();
   await page.getByRole('link', { name: 'All reservations' }).click();
   await expect(page).toHaveURL('/reservations');
+  await world.letGo();
   await (await saved).finished();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Explore' }).click();
   await expect(page).toHaveURL('/stay/explore');

@@ -156,23 +156,25 @@ test.describe('success and its doors', () => {
 test.describe('once, whatever happens (S50 to S53)', () => {
   test('ten rapid presses send one request', async ({ page, visit, world }) => {
     await visit(checkOut('check-out-day'));
-    await world.fault({ operation: 'updateCheckIn', kind: 'delay', delayMs: 300 });
+    await world.hold('updateCheckIn');
     await button(page).evaluate((element) => {
       for (let at = 0; at < 10; at++) (element as HTMLButtonElement).click();
     });
+    await world.letGo();
     await expect(done(page)).toBeVisible();
     expect(await world.calls('updateCheckIn')).toHaveLength(1);
   });
 
   test('two tabs send one request; the other is told, and follows', async ({ page, visit, world, context }) => {
     await visit(checkOut('check-out-day'));
-    await world.fault({ operation: 'updateCheckIn', kind: 'delay', delayMs: 1_500 });
+    await world.hold('updateCheckIn');
     const other = await context.newPage();
     await other.goto(checkOut('check-out-day'));
     await expect(button(other)).toBeVisible();
     await button(page).click();
     await button(other).click();
     await expect(other.getByRole('alert')).toContainText('Another tab is at work');
+    await world.letGo();
     await expect(done(page)).toBeVisible();
     await button(other).click();
     await expect(done(other)).toBeVisible();

@@ -74,13 +74,14 @@ test.describe('exactly once (S50 to S55)', () => {
     await other.goto('/stay/product/custom-kinds-plain?slug=custom-kinds');
     const third = await context.newPage();
     await third.goto(TRANSFER);
-    await world.fault({ operation: 'orderCustomProduct', kind: 'delay', delayMs: 3_000, times: 1 });
+    await world.hold('orderCustomProduct');
     await askButton(page).click();
     await expect(third.getByRole('button', { name: 'One moment' })).toBeVisible();
     await third.reload();
     await expect(third.getByRole('button', { name: 'One moment' })).toBeVisible();
     await other.getByRole('button', { name: 'Send request' }).click();
     await expect(other.getByRole('alert')).toContainText('Another tab is at work for this stay');
+    await world.letGo();
     await expect(sent(page)).toBeVisible();
     await expect(sent(third)).toBeVisible();
     expect(await world.calls('orderCustomProduct')).toHaveLength(1);
@@ -89,11 +90,12 @@ test.describe('exactly once (S50 to S55)', () => {
   test('going away and back while it is sent: still sending, then sent', async ({ page, world }) => {
     await page.goto('/stay/extras?slug=custom-kinds');
     await page.getByRole('main').getByRole('link', { name: 'Airport transfer' }).click();
-    await world.fault({ operation: 'orderCustomProduct', kind: 'delay', delayMs: 2_000, times: 1 });
+    await world.hold('orderCustomProduct');
     await askButton(page).click();
     await page.goBack();
     await page.goForward();
     await expect(page.getByRole('button', { name: 'One moment' })).toBeVisible();
+    await world.letGo();
     await expect(sent(page)).toBeVisible();
     expect(await world.calls('orderCustomProduct')).toHaveLength(1);
   });
@@ -124,7 +126,7 @@ test.describe('exactly once (S50 to S55)', () => {
 
   test('a reload before the answer: nobody knows, nothing is sent again', async ({ page, visit, world }) => {
     await visit(TRANSFER);
-    await world.fault({ operation: 'orderCustomProduct', kind: 'delay', delayMs: 2_000, times: 1 });
+    await world.hold('orderCustomProduct');
     await askButton(page).click();
     await expect(page.getByRole('button', { name: 'One moment' })).toBeVisible();
     await page.reload();

@@ -229,11 +229,12 @@ test.describe('change time (R2-33, R1-16)', () => {
     const other = await context.newPage();
     await other.goto(`${CHANGE}change-time-ok`);
     await expect(changeButton(other)).toBeVisible();
-    await world.fault({ operation: 'updateCheckIn', kind: 'delay', delayMs: 3_000, times: 1 });
+    await world.hold('updateCheckIn');
     await changeButton(page).click();
     await expect(changeButton(page)).toHaveAttribute('aria-busy', 'true');
     await changeButton(other).click();
     await expect(other.getByRole('alert')).toContainText('Another tab is at work');
+    await world.letGo();
     await expect(changed(page)).toBeVisible();
     expect(await world.calls('updateCheckIn')).toHaveLength(1);
   });

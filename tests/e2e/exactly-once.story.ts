@@ -99,21 +99,23 @@ async function expectOnce(world: World, { operation }: Write): Promise<void> {
 for (const write of [door, card, times, cancellation, checkOut]) {
   test(`${write.name} by Enter and a click at once: one request`, async ({ page, world }) => {
     await write.begin(page);
-    await world.fault({ operation: write.operation, kind: 'delay', delayMs: 500, times: 1 });
+    await world.hold(write.operation);
     // Its words change while it is at work.
     const button = await write.button(page).elementHandle();
     await (write.field ?? write.button)(page).press('Enter');
     await button?.evaluate((pressed: HTMLElement) => pressed.click());
+    await world.letGo();
     await write.expectDone(page);
     await expectOnce(world, write);
   });
 
   test(`${write.name}, and a reload before the answer: once, and the guest sees it`, async ({ page, world }) => {
     await write.begin(page);
-    await world.fault({ operation: write.operation, kind: 'delay', delayMs: 5_000, times: 1 });
+    await world.hold(write.operation);
     await write.button(page).click();
-    await expect.poll(() => world.faults(), 'the request has arrived').toEqual([]);
+    await world.isHeld();
     await page.reload();
+    await world.letGo();
     await write.expectDoneOnReturn(page);
     await expectOnce(world, write);
   });
@@ -123,10 +125,11 @@ test('cancelling in two tabs at once: one request, and the other is told', async
   await cancellation.begin(page);
   const other = await context.newPage();
   await cancellation.begin(other);
-  await world.fault({ operation: 'updateCheckIn', kind: 'delay', delayMs: 4_000, times: 1 });
+  await world.hold('updateCheckIn');
   await cancellation.button(page).click();
   await cancellation.button(other).click();
   await expect(other.getByRole('alert').filter({ hasText: 'Another tab is at work' })).toBeVisible();
+  await world.letGo();
   await cancellation.expectDone(page);
   await expectOnce(world, cancellation);
 });

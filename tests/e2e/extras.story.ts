@@ -89,8 +89,9 @@ test('the stay shows a few of them and leads to all', async ({ page, visit, worl
   await teaser.getByRole('link', { name: 'All extras' }).click();
   await expect(page).toHaveURL(`${EXTRAS}extras-all`);
 
-  await world.fault({ operation: 'customProducts', kind: 'delay', delayMs: 600 });
+  await world.hold('customProducts');
   await visit('/stay?slug=extras-none');
+  await world.letGo();
   await expect(shelf(page, 'Make it yours')).toContainText('No extras for this stay right now.');
 });
 

@@ -33,7 +33,7 @@ test('a lookup without a match says what to check', async ({ page, visit }) => {
 });
 
 test('what is corrected while it is looked up is looked up as corrected', async ({ page, visitWhiteLabel, world }) => {
-  await world.fault({ operation: 'checkInLookup', kind: 'delay', delayMs: 2000, times: 1 });
+  await world.hold('checkInLookup');
   await visitWhiteLabel('/check-in');
   await page.getByLabel('Booking number').fill('BN-white-label-stay');
   await page.getByLabel('Last name').fill('Guesst');
@@ -42,11 +42,12 @@ test('what is corrected while it is looked up is looked up as corrected', async 
   await page.getByLabel('Last name').fill('Guest');
   await expect(page.getByRole('button', { name: 'Find my booking' })).toBeVisible();
   await page.keyboard.press('Enter');
+  await world.letGo();
   await expect(page).toHaveURL(/\/stay\?slug=white-label-stay$/);
 });
 
 test('who leaves while the booking is looked up is not called back', async ({ page, visit, world }) => {
-  await world.fault({ operation: 'checkInLookup', kind: 'delay', delayMs: 2000, times: 1 });
+  await world.hold('checkInLookup');
   await visit('/signup');
   await page.getByRole('link', { name: 'Find your booking' }).click();
   await page.getByLabel('Booking number').fill('BN-1001');
@@ -56,6 +57,7 @@ test('who leaves while the booking is looked up is not called back', async ({ pa
   await expect(page.getByRole('button', { name: 'Looking for your booking' })).toBeVisible();
   await page.goBack();
   const next = page.waitForResponse(/\/check-in\/stay-before-arrival/);
+  await world.letGo();
   await (await found).finished();
   await (await next).finished();
   await expect(page.getByLabel('E-mail')).toBeVisible();

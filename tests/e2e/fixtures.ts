@@ -17,7 +17,7 @@ export interface SeenCall {
 /** One trouble on one operation, e.g. `{ operation: 'checkIn', kind: 'status', status: 500, times: 1 }`. */
 export interface FaultInput {
   readonly operation?: string;
-  readonly kind: 'status' | 'network' | 'timeout' | 'malformed' | 'empty' | 'commit-then-drop' | 'delay';
+  readonly kind: 'status' | 'network' | 'timeout' | 'malformed' | 'empty' | 'commit-then-drop' | 'delay' | 'hold';
   readonly status?: number;
   readonly code?: string;
   readonly delayMs?: number;
@@ -51,10 +51,19 @@ export class World {
 
   fault = (fault: FaultInput): Promise<unknown> => this.#call('POST', 'faults', fault);
 
-  /** The faults still to come. */
-  faults = (): Promise<unknown> => this.#call('GET', 'faults');
-
   clearFaults = (): Promise<unknown> => this.#call('DELETE', 'faults');
+
+  /** Keeps the next call of an operation waiting for its answer until `letGo`. */
+  hold = (operation: string): Promise<unknown> => this.fault({ operation, kind: 'hold', times: 1 });
+
+  /** Settles when the call that is held has arrived. */
+  isHeld = (): Promise<void> => expect.poll(() => this.#call('GET', 'faults'), 'the call has arrived').toEqual([]);
+
+  /** Answers the call that is held, once it has arrived. */
+  async letGo(): Promise<void> {
+    await this.isHeld();
+    await this.clearFaults();
+  }
 
   /** The scenario of a name: the path that shows it, and whose host. */
   async scenario(name: string): Promise<{ readonly open: string; readonly brand?: string }> {

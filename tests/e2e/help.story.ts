@@ -117,20 +117,22 @@ test('articles that come late move nothing that can be pressed, and what was typ
   world,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await world.fault({ operation: 'propertyContent', kind: 'delay', delayMs: 2500, times: 1 });
+  await world.hold('propertyContent');
   await visit('/stay/ask?slug=help-content');
   const call = page.getByRole('link', { name: 'Call us' });
   await expect(call).toBeVisible();
   const before = await call.boundingBox();
   await expect(page.getByRole('heading', { name: 'Your Booking' })).toBeHidden();
+  await world.letGo();
   await expect(page.getByRole('heading', { name: 'Your Booking' })).toBeVisible();
   expect(await call.boundingBox()).toEqual(before);
 
-  await world.fault({ operation: 'propertyContent', kind: 'delay', delayMs: 2500, times: 1 });
+  await world.hold('propertyContent');
   await page.reload();
   await search(page).fill('submarine');
   await expect(page.getByText('Nobody has written that down yet.')).toBeHidden();
   await search(page).fill('sauna');
+  await world.letGo();
   await expect(page.getByRole('status').filter({ hasText: '1 answer found' })).toBeVisible();
 });
 

@@ -24,20 +24,21 @@ test.describe('exactly once (S50 to S55)', () => {
 
   test('back and forward before the answer: nothing is sent again, and the outcome comes', async ({ page, world }) => {
     await choose(page, 'order-success');
-    await world.fault({ operation: 'updateCheckIn', kind: 'delay', delayMs: 1_500, times: 1 });
+    await world.hold('updateCheckIn');
     await confirmButton(page).click();
     await expect(page.getByRole('status').getByText('Placing your order')).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Late check-out' })).toBeVisible();
     await page.goForward();
     await expect(confirmButton(page)).toBeHidden();
+    await world.letGo();
     await expectSuccess(page, 'order-success');
     expect(await world.calls('updateCheckIn')).toHaveLength(1);
   });
 
   test('a reload before the answer: the stay tells that it went through', async ({ page, world }) => {
     await choose(page, 'order-success');
-    await world.fault({ operation: 'updateCheckIn', kind: 'delay', delayMs: 2_000, times: 1 });
+    await world.hold('updateCheckIn');
     await confirmButton(page).click();
     await expect(page.getByRole('status').getByText('Placing your order')).toBeVisible();
     await page.reload();
@@ -95,11 +96,12 @@ test.describe('exactly once (S50 to S55)', () => {
     await choose(page, 'order-success');
     const other = await context.newPage();
     await choose(other, 'order-success');
-    await world.fault({ operation: 'updateCheckIn', kind: 'delay', delayMs: 3_000, times: 1 });
+    await world.hold('updateCheckIn');
     await confirmButton(page).click();
     await expect(page.getByRole('status').getByText('Placing your order')).toBeVisible();
     await confirmButton(other).click();
     await expect(other.getByRole('alert')).toContainText('Another tab is at work for this stay');
+    await world.letGo();
     await expectSuccess(page, 'order-success');
     expect(await world.calls('updateCheckIn')).toHaveLength(1);
   });

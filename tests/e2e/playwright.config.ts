@@ -5,6 +5,7 @@ import { findBrowser } from '../tools/find-browser.ts';
 const browser = findBrowser();
 const port = Number(process.env['RECEPTION_PORT'] ?? 4174);
 const dist = process.env['RECEPTION_DIST'] ?? 'dist';
+const slow = process.env['RECEPTION_SLOW'] ?? '0';
 
 /** Stories run against the built app and the HTTP fake backend, each test in a world of its own. */
 export default defineConfig({
@@ -16,12 +17,12 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   // The longest stories walk fifty screens in half a minute; a busy machine is not a failure.
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Helsinki',
     screenshot: 'only-on-failure',
@@ -29,7 +30,7 @@ export default defineConfig({
     launchOptions: { ...browser, args: [...browser.args, '--use-fake-device-for-media-stream'] },
   },
   webServer: {
-    command: `node mocks/preview.ts --port ${port} --dist ${dist}`,
+    command: `node mocks/preview.ts --port ${port} --dist ${dist} --slow ${slow}`,
     cwd: '../..',
     url: `http://localhost:${port}/__mock/clock`,
     reuseExistingServer: false,

@@ -50,24 +50,26 @@ test.describe('a remote door', () => {
 
   test('ten rapid presses send one request', async ({ page, visit, world }) => {
     await visit(access('stay-started'));
-    await world.fault({ operation: 'requestAccess', kind: 'delay', delayMs: 300 });
+    await world.hold('requestAccess');
     const press = apartment(page).getByRole('button', { name: 'Press to open' });
     await press.evaluate((button) => {
       for (let at = 0; at < 10; at++) (button as HTMLButtonElement).click();
     });
     await expect(apartment(page).getByRole('slider')).toHaveAttribute('aria-valuetext', 'Opening');
+    await world.letGo();
     await expect(apartment(page).getByRole('alert')).toHaveText('Apartment 405 is open for 6 seconds');
     expect(await world.calls('requestAccess')).toHaveLength(1);
   });
 
   test('two tabs at one door send one request; the other is told', async ({ page, visit, world, context }) => {
     await visit(access('stay-started'));
-    await world.fault({ operation: 'requestAccess', kind: 'delay', delayMs: 500 });
+    await world.hold('requestAccess');
     const other = await context.newPage();
     await other.goto(access('stay-started'));
     await apartment(page).getByRole('button', { name: 'Press to open' }).click();
     await apartment(other).getByRole('button', { name: 'Press to open' }).click();
     await expect(apartment(other).getByText('You pressed a moment ago, perhaps in another tab.')).toBeVisible();
+    await world.letGo();
     await expect(apartment(page).getByRole('alert')).toHaveText('Apartment 405 is open for 6 seconds');
     expect(await world.calls('requestAccess')).toHaveLength(1);
   });
@@ -116,10 +118,11 @@ test.describe('the elevator', () => {
   test('is called, is on the way, and waits for the next call', async ({ page, visit, world }) => {
     await page.clock.install();
     await visit(access('elevator-call'));
-    await world.fault({ operation: 'requestAccess', kind: 'delay', delayMs: 300, times: 1 });
+    await world.hold('requestAccess');
     const card = door(page, 'Elevator');
     await card.getByRole('button', { name: 'Call the elevator' }).click();
     await expect(card.getByRole('button', { name: 'Sending request' })).toBeVisible();
+    await world.letGo();
     await expect(card.getByRole('button', { name: 'Calling the elevator' })).toBeVisible();
     await page.clock.runFor(3_000);
     await expect(card.getByRole('button', { name: 'On the way' })).toBeVisible();

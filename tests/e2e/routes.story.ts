@@ -164,7 +164,7 @@ test('a stay that comes after the guest has gone on to another is not the one re
 }) => {
   await visit('/stay/explore');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await world.fault({ operation: 'checkIn', kind: 'delay', delayMs: 2000, times: 1 });
+  await world.hold('checkIn');
   const open = (path: string) =>
     page.evaluate((address) => {
       history.pushState({}, '', address);
@@ -176,6 +176,7 @@ test('a stay that comes after the guest has gone on to another is not the one re
   await asked;
   await open('/stay?slug=invited-guest');
   await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
+  await world.letGo();
   await (await late).finished();
   await visit('/check-in?standalone=true');
   await expect(page).toHaveURL('/stay?slug=invited-guest');

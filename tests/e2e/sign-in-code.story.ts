@@ -32,20 +32,22 @@ test('after a wrong code one just types on: the right one takes its place', asyn
 });
 
 test('the right code, pasted while a wrong one is still being checked, is checked next', async ({ page, world }) => {
-  await world.fault({ operation: 'authenticate', kind: 'delay', delayMs: 1_500, times: 1 });
+  await world.hold('authenticate');
   await page.keyboard.type('999999');
   await expect(page.getByRole('button', { name: 'Signing you in' })).toBeVisible();
   await paste(page, '123456');
+  await world.letGo();
   await expect(hello(page)).toBeVisible();
   const entered = (await world.calls('authenticate')).map(({ body }) => (body as { otp?: string }).otp);
   expect(entered).toEqual([undefined, '999999', '123456']);
 });
 
 test('a next code that is begun while a wrong one is being checked is gone on with', async ({ page, world }) => {
-  await world.fault({ operation: 'authenticate', kind: 'delay', delayMs: 1_500, times: 1 });
+  await world.hold('authenticate');
   await page.keyboard.type('999999');
   await expect(page.getByRole('button', { name: 'Signing you in' })).toBeVisible();
   await codeField(page).fill('123');
+  await world.letGo();
   await expect(page.getByText('The code is incorrect')).toBeVisible();
   await page.keyboard.type('456');
   await expect(hello(page)).toBeVisible();
@@ -68,14 +70,16 @@ test('a code that comes while a new one is asked for in vain is checked, and not
 
 test('while a code is checked or a new one is on its way, the address stays as it is', async ({ page, world }) => {
   const changeEmail = page.getByRole('button', { name: 'Change e-mail' });
-  await world.fault({ operation: 'authenticate', kind: 'delay', delayMs: 1_500, times: 1 });
+  await world.hold('authenticate');
   await page.keyboard.type('999999');
   await expect(changeEmail).toHaveAttribute('aria-disabled', 'true');
+  await world.letGo();
   await expect(page.getByText('The code is incorrect')).toBeVisible();
   await page.clock.runFor(31_000);
-  await world.fault({ operation: 'authenticate', kind: 'delay', delayMs: 1_500, times: 1 });
+  await world.hold('authenticate');
   await page.getByRole('button', { name: 'Send a new code' }).click();
   await expect(changeEmail).toHaveAttribute('aria-disabled', 'true');
+  await world.letGo();
   await expect(page.getByRole('button', { name: /^Send a new code in \d+ s/ })).toBeVisible();
   await changeEmail.click();
   await page.getByLabel('E-mail').fill('staff@operator.example');
@@ -123,4 +127,30 @@ test('an address that was right after all has its code already; a corrected one 
   await page.keyboard.press('Enter');
   await expect(page.getByText('We sent it to staff@operator.example.')).toBeVisible();
   expect(await asked()).toEqual([EMAIL, 'staff@operator.example']);
+});
+
+test('who comes back from the inbox to a page that has been dropped meanwhile goes on with the code', async ({
+  page,
+  world,
+}) => {
+  await page.reload();
+  await expect(page.getByText(`We sent it to ${EMAIL}.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Send a new code in \d+ s/ })).toBeVisible();
+  await expect(codeField(page)).toBeFocused();
+  await page.keyboard.type('123456');
+  await expect(hello(page)).toBeVisible();
+  expect(await world.calls('authenticate')).toHaveLength(2);
+  expect(await page.evaluate(() => Object.values(sessionStorage).join(' '))).not.toContain(EMAIL);
+});
+
+test('a code that was given up, or is too old, is not asked for again', async ({ page }) => {
+  await page.getByRole('button', { name: 'Change e-mail' }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await page.getByLabel('E-mail').fill(EMAIL);
+  await page.keyboard.press('Enter');
+  await expect(codeField(page)).toBeFocused();
+  await page.clock.fastForward('15:00');
+  await page.reload();
+  await expect(page.getByLabel('E-mail')).toBeVisible();
 });

@@ -134,14 +134,31 @@ test('who goes back while the code is checked is signed in, and stays there', as
   await page.getByRole('link', { name: 'Account' }).click();
   await sendCode(page, 'consent-not-given@guest.example');
   await expect(page.getByLabel('Code')).toBeFocused();
-  await world.fault({ operation: 'authenticate', kind: 'delay', delayMs: 1_000, times: 1 });
+  await world.hold('authenticate');
   await page.getByLabel('Code').fill('123456');
   await expect(page.getByRole('button', { name: 'Signing you in' })).toBeVisible();
   await page.goBack();
+  await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
+  await world.letGo();
   await expect(page.getByRole('link', { name: 'Choose your news' })).toBeVisible();
   await page.getByRole('link', { name: /^Getting in/ }).click();
   await expect(page.getByRole('heading', { name: 'Street door' })).toBeVisible();
   await expect(page).toHaveURL('/stay/access?slug=stay-started');
+});
+
+test('who signs in in another tab is signed in here, too, and gets the page that was wanted', async ({
+  page,
+  visit,
+  context,
+}) => {
+  await visit('/account/rewards');
+  await expect(page.getByRole('heading', { name: 'Join the Inner Circle' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/login');
+  await sendCode(other, 'anna@guest.example');
+  await other.getByLabel('Code').fill('123456');
+  await expect(hello(other)).toBeVisible();
+  await expect(page).toHaveURL('/account/rewards');
 });
 
 test('logging out leaves nothing behind, here and in the other tab, without a connection too', async ({

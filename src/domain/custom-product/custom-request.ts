@@ -1,16 +1,14 @@
-import type { Slug } from '#domain/stay/slug.ts';
 import type { Instant } from '#lib/time.ts';
 
 import * as z from 'zod/mini';
 
-import { StoredInstant } from '#domain/order/order-draft.ts';
-import { asSlug } from '#domain/stay/slug.ts';
+import { StoredInstant, StoredSlug, parseStored } from '#domain/stored/stored.ts';
 
 /** Enough for every stay somebody has at a time; older ones are forgotten. */
 const MOST = 20;
 
 const CustomRequest = z.object({
-  slug: z.custom<Slug>((value) => asSlug(value) !== undefined),
+  slug: StoredSlug,
   productId: z.string().check(z.minLength(1)),
   /** When the last one was sent that certainly arrived. */
   sentAt: z.nullable(StoredInstant),
@@ -28,15 +26,8 @@ const isOf =
     slug === key.slug && productId === key.productId;
 
 /** Reads stored requests; anything of another shape is none. */
-function parseAll(json: string | null): CustomRequest[] {
-  if (json === null) return [];
-  try {
-    const all: unknown = JSON.parse(json);
-    return Array.isArray(all) ? all.flatMap((each) => z.safeParse(CustomRequest, each).data ?? []) : [];
-  } catch {
-    return [];
-  }
-}
+const parseAll = (json: string | null): CustomRequest[] =>
+  (parseStored(z.array(z.unknown()), json) ?? []).flatMap((each) => z.safeParse(CustomRequest, each).data ?? []);
 
 /** The requests for one offer among the stored ones; nothing asked for yet has neither time. */
 export const requestOf = (json: string | null, key: CustomRequestKey): CustomRequest =>

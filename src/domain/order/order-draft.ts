@@ -1,20 +1,17 @@
 import type { OrderItemInput } from '#api/generated/model/index.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import type { Instant, ZoneId } from '#lib/time.ts';
+import type { ZoneId } from '#lib/time.ts';
 
 import * as z from 'zod/mini';
 
 import { PRODUCT_TYPES } from '#domain/product/product.ts';
 import { nightsOf } from '#domain/stay/stay-phase.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
-import { parseInstant } from '#lib/time.ts';
+import { StoredInstant } from '#domain/stored/stored.ts';
 
 import { priceLine } from './price.ts';
 import type { PriceLine } from './price.ts';
-
-/** Only the canonical form that `parseInstant` makes. */
-export const StoredInstant = z.custom<Instant>((value) => value !== null && parseInstant(value) === value);
 
 /** Gross, major unit; times the nights it covers, or just itself. */
 const OwnPrice = z.object({ unit: z.number().check(z.gte(0)), nights: z.nullable(z.int().check(z.gte(1))) });

@@ -1,10 +1,8 @@
-import type { Slug } from '#domain/stay/slug.ts';
-
 import * as z from 'zod/mini';
 
-import { asSlug } from '#domain/stay/slug.ts';
+import { StoredInstant, StoredSlug, parseStored } from '#domain/stored/stored.ts';
 
-import { OrderDraft, StoredInstant } from './order-draft.ts';
+import { OrderDraft } from './order-draft.ts';
 
 /** What the stay held and when, as the order was sent: by this an order is recognised whose answer was lost (S52). */
 const Sent = { known: z.readonly(z.array(z.string())), sentAt: StoredInstant };
@@ -23,7 +21,7 @@ const Stage = z.discriminatedUnion('name', [
 export type OrderStage = Readonly<z.infer<typeof Stage>>;
 
 const PendingOrder = z.object({
-  slug: z.custom<Slug>((value) => asSlug(value) !== undefined),
+  slug: StoredSlug,
   /** When the guest chose; tells one order from the next. */
   startedAt: StoredInstant,
   draft: OrderDraft,
@@ -34,15 +32,7 @@ const PendingOrder = z.object({
 export type PendingOrder = Readonly<z.infer<typeof PendingOrder>>;
 
 /** Reads a stored order; anything of another shape is none. */
-export function parsePendingOrder(json: string | null): PendingOrder | undefined {
-  if (json === null) return undefined;
-  try {
-    const { success, data } = z.safeParse(PendingOrder, JSON.parse(json));
-    return success ? data : undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const parsePendingOrder = (json: string | null): PendingOrder | undefined => parseStored(PendingOrder, json);
 
 /** On its way, outcome open: the same product must not be ordered anew over it. */
 export const isUnderWay = ({ stage }: Pick<PendingOrder, 'stage'>): boolean =>

@@ -3,12 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { ClipboardEvent } from 'react';
 
 import { OTP_LENGTH } from '#config/constants.ts';
+import { untilNextCode } from '#domain/account/code-sent.ts';
+import type { CodeSent } from '#domain/account/code-sent.ts';
 import { useNow } from '#lib/clock.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 
-import { isWrongCode, untilNextCode } from './code-sent.ts';
-import type { CodeSent } from './code-sent.ts';
+import { isWrongCode } from './is-wrong-code.ts';
 import { SignInTrouble } from './sign-in-trouble.tsx';
 
 interface CodeStepProps {

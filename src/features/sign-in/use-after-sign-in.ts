@@ -5,7 +5,6 @@ import { customerQuery } from '#data/account/customer.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useIsHere } from '#lib/use-is-here.ts';
 import { takeRedirectTarget } from '#session/redirect-target.ts';
-import { track } from '#telemetry/tell.ts';
 
 /** Where to after a login: the address wanted before, the stay it was for, the consent once, the account (R2-127, R7-92); whoever has gone elsewhere meanwhile stays there. */
 export function useAfterSignIn(slug: Slug | undefined): () => Promise<void> {
@@ -17,7 +16,6 @@ export function useAfterSignIn(slug: Slug | undefined): () => Promise<void> {
   };
   const isHere = useIsHere();
   return async () => {
-    track('User Authenticated', {});
     if (!isHere()) return;
     const target = takeRedirectTarget(isPage);
     if (target !== undefined) return router.history.replace(target);

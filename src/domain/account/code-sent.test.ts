@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+
+import type { Instant } from '#lib/time.ts';
+
+import { parseCodeSent, untilNextCode } from './code-sent.ts';
+
+const AT = '2026-07-01T09:00:00.000Z' as Instant;
+const SENT = { email: 'anna@guest.example', idempotencyKey: 'key-1', at: AT };
+
+describe('a code that is waited for, as the tab keeps it', () => {
+  test.each([
+    ['2026-07-01T09:00:00.000Z', SENT],
+    ['2026-07-01T09:14:59.999Z', SENT],
+    ['2026-07-01T09:15:00.000Z', undefined],
+    // The clock has been set back: how old it is nobody knows.
+    ['2026-07-01T08:59:59.999Z', undefined],
+  ])('read at %s', (now, expected) => {
+    expect(parseCodeSent(JSON.stringify(SENT), now as Instant)).toEqual(expected);
+  });
+
+  test.each([
+    null,
+    '',
+    '{',
+    'null',
+    '[]',
+    '"anna@guest.example"',
+    JSON.stringify({ ...SENT, email: '' }),
+    JSON.stringify({ ...SENT, idempotencyKey: 5 }),
+    JSON.stringify({ ...SENT, at: 'yesterday' }),
+    JSON.stringify({ email: SENT.email, at: AT }),
+  ])('%s is none', (json) => {
+    expect(parseCodeSent(json, AT)).toBeUndefined();
+  });
+});
+
+test.each([
+  ['2026-07-01T09:00:00.000Z', 30_000],
+  ['2026-07-01T09:00:29.000Z', 1_000],
+  ['2026-07-01T09:00:30.000Z', 0],
+  ['2026-07-01T09:01:00.000Z', -30_000],
+  // However far the clock was set back, nobody waits longer.
+  ['2026-07-01T08:00:00.000Z', 30_000],
+])('at %s a new code can be asked for in %i ms (R7-19)', (now, ms) => {
+  expect(untilNextCode(SENT, now as Instant)).toBe(ms);
+});

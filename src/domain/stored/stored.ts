@@ -1,0 +1,24 @@
+import type { Slug } from '#domain/stay/slug.ts';
+import type { Instant } from '#lib/time.ts';
+
+import * as z from 'zod/mini';
+
+import { asSlug } from '#domain/stay/slug.ts';
+import { parseInstant } from '#lib/time.ts';
+
+/** An instant as browser storage keeps it: UTC, only the canonical form that `parseInstant` makes. */
+export const StoredInstant = z.custom<Instant>((value) => value !== null && parseInstant(value) === value);
+
+/** A slug as browser storage keeps it. */
+export const StoredSlug = z.custom<Slug>((value) => asSlug(value) !== undefined);
+
+/** Reads JSON from browser storage; anything of another shape is nothing. */
+export function parseStored<T extends z.ZodMiniType>(schema: T, json: string | null): z.output<T> | undefined {
+  if (json === null) return undefined;
+  try {
+    const { success, data } = z.safeParse(schema, JSON.parse(json));
+    return success ? data : undefined;
+  } catch {
+    return undefined;
+  }
+}
