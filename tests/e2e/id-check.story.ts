@@ -57,8 +57,13 @@ test.describe('identity, with a camera', () => {
     await page.clock.fastForward('02:00');
     await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
     await expectAccessible();
+    const nothingNew = page.getByRole('status').filter({ hasText: 'Nothing new yet.' });
+    await world.hold('reservationState');
     await page.getByRole('button', { name: 'Check again' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Nothing new yet.' })).toBeVisible();
+    await world.isHeld();
+    await expect(nothingNew).toBeHidden();
+    await world.letGo();
+    await expect(nothingNew).toBeVisible();
     const after = await asked();
     await page.clock.fastForward('01:00');
     expect(await asked()).toBe(after);

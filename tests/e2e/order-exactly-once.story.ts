@@ -41,6 +41,7 @@ test.describe('exactly once (S50 to S55)', () => {
     await world.hold('updateCheckIn');
     await confirmButton(page).click();
     await expect(page.getByRole('status').getByText('Placing your order')).toBeVisible();
+    await world.isHeld();
     await page.reload();
     await expect(page.getByText('We are checking')).toBeVisible();
     await expectSuccess(page, 'order-success');

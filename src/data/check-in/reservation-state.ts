@@ -30,6 +30,7 @@ export interface VerificationWatch {
   readonly isOver: boolean;
   readonly isAsking: boolean;
   readonly error: Error | null;
+  /** Asks, or waits for the answer that is on its way; settles with it. */
   readonly checkAgain: () => Promise<unknown>;
 }
 
@@ -44,5 +45,5 @@ export function useVerificationWatch(stay: StayRef): VerificationWatch {
     ...reservationStateQuery(stay),
     refetchInterval: isOver ? false : IDENTITY_POLL_MS,
   });
-  return { isOver, isAsking: isFetching, error, checkAgain: refetch };
+  return { isOver, isAsking: isFetching, error, checkAgain: () => refetch({ cancelRefetch: false }) };
 }

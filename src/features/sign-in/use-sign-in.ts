@@ -1,35 +1,29 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { reportFailure } from '#blocks/report-failure.ts';
 import { useSettings } from '#config/settings.tsx';
 import { requestCode, resendCode, signIn } from '#data/sign-in/authentication.ts';
 import { loadBotChallenge } from '#data/sign-in/load-bot-challenge.ts';
 import { untilNextCode } from '#domain/account/code-sent.ts';
-import type { CodeSent } from '#domain/account/code-sent.ts';
 import { nowInstant } from '#lib/clock.ts';
 import { useOnce } from '#lib/use-once.ts';
-import { forgetCodeSent, keepCodeSent, readCodeSent } from '#session/code-sent.ts';
-import { logIn, useIsLoggedIn } from '#session/login.ts';
+import { logIn } from '#session/login.ts';
 import { track } from '#telemetry/tell.ts';
 
 import { isWrongCode } from './is-wrong-code.ts';
+import { useLoginElsewhere } from './use-login-elsewhere.ts';
+import { useSentCode } from './use-sent-code.ts';
 
 /** Sign-in by one-time code: ask, ask again, enter; each press is one call (R7-13 to R7-19). */
 export function useSignIn(goOn: () => Promise<void>) {
   const { environment } = useSettings();
-  const [sent, setSent] = useState(readCodeSent);
-  const [isCorrecting, setCorrecting] = useState(false);
+  const { sent, isCorrecting, awaitCode, correct } = useSentCode();
   const [email, setEmail] = useState(sent?.email ?? '');
   const place = useRef<HTMLDivElement>(null);
   const once = useOnce();
   const lastTyped = useRef('');
 
-  function waitFor(next: CodeSent): void {
-    keepCodeSent(next);
-    setSent(next);
-    setCorrecting(false);
-  }
   async function prove(email: string): Promise<string> {
     if (!place.current) throw new TypeError('The bot challenge has no place');
     return (await loadBotChallenge(environment)).prove(place.current, email);
@@ -38,12 +32,12 @@ export function useSignIn(goOn: () => Promise<void>) {
     mutationFn: async (address: string) => {
       const before = sent?.email === address ? sent : undefined;
       // The address was right after all, and its code is on the way.
-      if (isCorrecting && before && untilNextCode(before, nowInstant()) > 0) return waitFor(before);
+      if (isCorrecting && before && untilNextCode(before, nowInstant()) > 0) return awaitCode(before);
       const key = isCorrecting ? undefined : before?.idempotencyKey;
       const proof = await prove(address);
       const idempotencyKey =
         key === undefined ? await requestCode(address, proof) : await resendCode(address, key, proof);
-      waitFor({ email: address, idempotencyKey, at: nowInstant() });
+      awaitCode({ email: address, idempotencyKey, at: nowInstant() });
     },
     onError: reportFailure,
   });
@@ -68,13 +62,7 @@ export function useSignIn(goOn: () => Promise<void>) {
     },
   });
   const isEntering = enter.isPending || enter.isSuccess;
-  const isLoggedIn = useIsLoggedIn();
-  const followOtherTab = useEffectEvent(() => {
-    if (!isEntering) goOn().catch(reportFailure);
-  });
-  useEffect(() => {
-    if (isLoggedIn) followOtherTab();
-  }, [isLoggedIn]);
+  useLoginElsewhere(isEntering, () => void goOn().catch(reportFailure));
   function submit(code: string): Promise<void> {
     ask.reset();
     return enter.mutateAsync(code);
@@ -104,8 +92,7 @@ export function useSignIn(goOn: () => Promise<void>) {
     enterError: enter.error,
     /** Back to the address, to correct it. */
     startOver: () => {
-      forgetCodeSent();
-      setCorrecting(true);
+      correct();
       ask.reset();
       enter.reset();
     },

@@ -9,20 +9,23 @@ import { Button } from '#ui/button.tsx';
 export function CheckAgain({ watch }: { watch: VerificationWatch }) {
   const { t } = useLingui();
   const [hasAsked, setAsked] = useState(false);
+  const [isAnswered, setAnswered] = useState(false);
   const { isOver, isAsking, error, checkAgain } = watch;
   if (!isOver) return null;
-  const press = () => {
+  const press = async () => {
     setAsked(true);
-    if (!isAsking) void checkAgain();
+    setAnswered(false);
+    await checkAgain();
+    setAnswered(true);
   };
   return (
     <div className="flex flex-col gap-3">
       {error && !isAsking && <Failure error={error} />}
-      <Button look="quiet" busy={isAsking && hasAsked} onClick={press}>
+      <Button look="quiet" busy={isAsking && hasAsked} onClick={() => void press()}>
         {t`Check again`}
       </Button>
       <p role="status" className="text-center text-[0.9375rem] text-soft empty:hidden">
-        {hasAsked && !isAsking && !error ? t`Nothing new yet.` : ''}
+        {isAnswered && !isAsking && !error ? t`Nothing new yet.` : ''}
       </p>
     </div>
   );
