@@ -27,6 +27,7 @@ import {
   storedLanguage,
   takeLanguageParameter,
 } from '#session/language.ts';
+import { forgetRedirectTarget } from '#session/redirect-target.ts';
 import { deviceStorage } from '#session/storage.ts';
 import { reset } from '#telemetry/tell.ts';
 import { watchPages } from '#telemetry/page-views.ts';
@@ -77,12 +78,16 @@ async function start(): Promise<void> {
   startLogin();
   followLanguage(() => void readAgain(queryClient));
   if (currentLogin() === undefined) noteAccountLoaded();
-  onLogout(() => {
+  onLogout((end) => {
     forgetAccountLoaded();
     forgetAnswers(queryClient);
     reset();
     // Members' pages lead to sign-up now, the others stay; what was read for a page that has closed goes with it (R4-47).
-    void router.invalidate().finally(() => queryClient.removeQueries({ type: 'inactive' }));
+    void router.invalidate().finally(() => {
+      // Who wanted to leave need not come back to the page that closed in another tab.
+      if (end === 'wished') forgetRedirectTarget();
+      queryClient.removeQueries({ type: 'inactive' });
+    });
   });
   const root = document.getElementById('root');
   if (!root) throw new Error('No #root');

@@ -20,11 +20,12 @@ export const discoverScenarios: readonly Scenario[] = [
     { property: { key: 'riga-alb13', name: 'Alberta 13', city: 'Riga', timezone: 'Europe/Riga' } },
     { page: '/explore' },
   ),
-  stay('plan-ok', 'Sign in as anybody: two days of ideas from the partner', {}, { page: '/plan' }),
+  stay('plan-ok', 'Signed in: two days of ideas from the partner', {}, { page: '/plan', signIn: 'anna@guest.example' }),
   page(
     'plan-partner-down',
-    'Sign in as anybody: the partner fails at the host in the address, and fails again when asked again',
+    'Signed in: the partner fails at the host in the address, and fails again when asked again',
     '/stay/plan?slug=plan-ok&planHost=plan.failing.example.test',
+    'anna@guest.example',
   ),
   stay('sustainability', 'The footprint a night and in all', withFigure(4.2), { page: '/sustainability' }),
   stay('sustainability-no-figure', 'No figure for this apartment: everything else stands', withFigure(0), {
@@ -42,7 +43,8 @@ export const discoverScenarios: readonly Scenario[] = [
   {
     name: 'white-label-guards',
     kind: 'page',
-    title: "Under somebody else's brand: explore, plan, referral and account lead to check-in",
+    title:
+      "Under somebody else's brand: explore, plan, referral, account, rewards, reservations, consent and every way to sign in lead to check-in",
     open: '/stay/explore?slug=white-label-stay',
     brand: 'white-label',
   },

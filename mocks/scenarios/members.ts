@@ -21,8 +21,9 @@ export const memberScenarios: readonly Scenario[] = [
   {
     name: 'customer-not-found',
     kind: 'account',
-    title: 'The login is good, and no account stands behind it',
+    title: 'The login is good, and no account stands behind it: so it is for every address that no scenario has',
     open: '/account',
+    signIn: 'customer-not-found@guest.example',
   },
   account(
     'customer-load-failed',
@@ -43,20 +44,33 @@ export const memberScenarios: readonly Scenario[] = [
     'consent-not-given',
     'Asked for the marketing consent after signing in, again and again until it is given',
     noConsent,
+    '/login',
   ),
   account('consent-given', 'The consent is given: /consent leads to the account, where it can be withdrawn'),
-  account('consent-update-failed', 'Giving the consent fails', { ...noConsent, ...refuses('updateCustomer') }),
+  account(
+    'consent-update-failed',
+    'Giving the consent fails',
+    { ...noConsent, ...refuses('updateCustomer') },
+    '/login',
+  ),
   account(
     'staff-customer',
     "An address of the operator's staff (staff@operator.example signs in too): nothing looks different",
+    { customer: { email: 'staff-customer@operator.example' }, logins: ['staff@operator.example'] },
+  ),
+  account(
+    'staff-lookalike',
+    "An address that only looks like the operator's (bob@evil-operator.example signs in too): no staff",
     {
-      customer: { email: 'staff@operator.example' },
+      customer: { email: 'staff-lookalike@evil-operator.example' },
+      logins: ['bob@evil-operator.example'],
     },
   ),
-  account('staff-lookalike', "An address that only looks like the operator's (bob@evil-operator.example): no staff", {
-    customer: { email: 'bob@evil-operator.example' },
-  }),
-  account('no-referral-code', 'A member without a code for friends: the account has no such part', {
-    customer: { referralVoucherCodeMask: null },
-  }),
+  account(
+    'no-referral-code',
+    'A member without a code for friends: the account has no such part (signed out: referral-no-code)',
+    {
+      customer: { referralVoucherCodeMask: null },
+    },
+  ),
 ];

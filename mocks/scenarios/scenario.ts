@@ -17,6 +17,8 @@ export interface Scenario {
   readonly title: string;
   /** The path that shows it. */
   readonly open: string;
+  /** The address to sign in with, where somebody has to be signed in; the code is 123456 unless the title has another. */
+  readonly signIn?: string;
   /** The brand whose host shows it, when not the main one. */
   readonly brand?: 'white-label';
   /** The clock the situation needs, when it is about a time of day or year. */
@@ -29,6 +31,7 @@ interface Extra {
   readonly page?: string;
   readonly now?: string;
   readonly brand?: 'white-label';
+  readonly signIn?: string;
 }
 
 type Seed = Omit<StaySeed, 'slug'>;
@@ -38,7 +41,7 @@ export const stay = (
   name: string,
   title: string,
   seed: Seed = {},
-  { page: path = '', now, brand }: Extra = {},
+  { page: path = '', now, brand, signIn }: Extra = {},
 ): Scenario => ({
   name,
   kind: 'stay',
@@ -46,6 +49,7 @@ export const stay = (
   open: `/stay${path}?slug=${encodeURIComponent(name)}`,
   ...(now === undefined ? {} : { now: now as Instant }),
   ...(brand === undefined ? {} : { brand }),
+  ...(signIn === undefined ? {} : { signIn }),
   build: (context) => seedStay(context, { slug: name, ...seed }),
 });
 
@@ -62,9 +66,15 @@ export function stays(
 }
 
 /** A situation that is a path on everyday data. */
-export const page = (name: string, title: string, open: string): Scenario => ({ name, kind: 'page', title, open });
+export const page = (name: string, title: string, open: string, signIn?: string): Scenario => ({
+  name,
+  kind: 'page',
+  title,
+  open,
+  ...(signIn === undefined ? {} : { signIn }),
+});
 
-/** A situation of a member's account; `name@guest.example` signs in to it, with the code 123456. */
+/** A situation of a member's account; `name@guest.example` signs in to it, and the account's own address where it has another. */
 export const account = (
   name: string,
   title: string,
@@ -75,5 +85,6 @@ export const account = (
   kind: 'account',
   title,
   open,
+  signIn: seed.customer?.email ?? `${name}@guest.example`,
   build: (context) => seedCustomer(context, { name, ...seed }),
 });

@@ -4,11 +4,24 @@ import { account, page, stay } from './scenario.ts';
 
 const ACCOUNT_CALLS = ['customers', 'customerStatistics', 'futureCustomerRewards', 'reservations', 'updateCustomer'];
 
+const BEN = {
+  id: 'cust-ben',
+  firstName: 'Ben',
+  email: 'ben@guest.example',
+  userId: 'user-ben',
+  externalUserId: 'ext-ben',
+  referralCode: 'BEN10',
+};
+
 /** Part I: signing in, staying signed in, and being nobody; the code is 123456 unless its row has another one. */
 export const signInScenarios: readonly Scenario[] = [
-  page('visitor', 'Nobody signed in, nothing stored: what the Inner Circle brings, and book and save', '/signup'),
-  account('login-ok', 'Any address and the code 123456: signed in, and where one wanted to go', {}, '/login'),
-  page('login-wrong-code', "Any code but 123456: 'The code is incorrect'", '/login'),
+  page(
+    'visitor',
+    'Nobody signed in, nothing stored: what the Inner Circle brings, and book and save (the dot: account-notification)',
+    '/signup',
+  ),
+  account('login-ok', 'The code 123456, typed or pasted: signed in, and where one wanted to go', {}, '/login'),
+  account('login-wrong-code', "Any code but 123456: 'The code is incorrect'; then 123456 signs in", {}, '/login'),
   account(
     'login-other-error',
     'Sign in as login-other-error@guest.example: the code comes, signing in fails with a 500',
@@ -26,6 +39,7 @@ export const signInScenarios: readonly Scenario[] = [
     'challenge-fails',
     'Sign in as challenge-fails@guest.example: taken for a robot (challenge-expires, challenge-unreachable: the others)',
     '/login',
+    'challenge-fails@guest.example',
   ),
   page(
     'token-malformed',
@@ -38,9 +52,13 @@ export const signInScenarios: readonly Scenario[] = [
   account('token-expiring', 'Signed in for five seconds: then the account leads to sign-up, a stay stays open', {
     script: { loginMs: 5_000 },
   }),
-  account('token-rejected', 'The server takes the login for no good: signed out, back here after signing in again', {
-    script: { refuses: Object.fromEntries(ACCOUNT_CALLS.map((operation) => [operation, 401])) },
-  }),
+  account(
+    'token-rejected',
+    'The server takes the login for no good: signed out; who signs in again, as anna@guest.example, is back here',
+    {
+      script: { refuses: Object.fromEntries(ACCOUNT_CALLS.map((operation) => [operation, 401])) },
+    },
+  ),
   account('logout', 'Logging out: nothing of the account is left, here or in another tab'),
   page('account-notification', 'Nobody signed in: a dot at Account until it is opened', '/stay?slug=stay-started'),
   stay(
@@ -52,19 +70,19 @@ export const signInScenarios: readonly Scenario[] = [
   ),
   stay(
     'other-guest-slug',
-    "Somebody else's stay while Anna is signed in: it opens like a shared link, the account stays hers",
+    "Somebody else's stay while Anna is signed in: it opens like a shared link, the account and its code stay hers",
     {
       startsIn: -1,
-      checkIn: (_on, { customer }) =>
-        customer ? { customer: { ...customer, id: 'cust-ben', firstName: 'Ben', email: 'ben@guest.example' } } : {},
+      checkIn: (_on, { customer }) => (customer ? { customer: { ...customer, ...BEN } } : {}),
     },
+    { signIn: 'anna@guest.example' },
   ),
   stay(
     'non-member',
     'Check-out of a guest who is no member: afterwards an invitation to join',
     {
       startsIn: -3,
-      checkIn: (_on, { customer }) => (customer ? { customer: { ...customer, userId: null } } : {}),
+      checkIn: (_on, { customer }) => (customer ? { customer: { ...customer, userId: null, referralCode: null } } : {}),
     },
     { page: '/check-out' },
   ),

@@ -32,7 +32,7 @@ export const stayLifeCycle: readonly Scenario[] = [
     startsIn: -3,
     checkIn: (on, base, moment) => ({
       ...checkedOutFor(10)(on, base, moment),
-      ...(base.customer ? { customer: { ...base.customer, userId: null } } : {}),
+      ...(base.customer ? { customer: { ...base.customer, userId: null, referralCode: null } } : {}),
     }),
   }),
   stay(

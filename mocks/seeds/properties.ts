@@ -103,11 +103,16 @@ const HOUSES = {
 export type HouseCode = keyof typeof HOUSES;
 export const HOUSE_CODES = Object.keys(HOUSES) as HouseCode[];
 
+/** Who answers, by brand. */
+const RECEPTION = { phone: '+358 9 4245 0150', whatsappNumber: '+358 50 555 0150' };
+const HARBOUR_SUITES = { phone: '+49 451 555 0112', whatsappNumber: '+49 151 5550 0112' };
+
 export const propertyIdOf = (code: string): string => `prop-${code}`;
 
 /** A house as the server describes it; give only what differs. */
 export function aProperty(code: HouseCode, changes: Partial<Property> = {}): Property {
   const house: House = HOUSES[code];
+  const isWhiteLabel = code === 'lubeck-spe12';
   return {
     id: propertyIdOf(code),
     key: code,
@@ -116,12 +121,11 @@ export function aProperty(code: HouseCode, changes: Partial<Property> = {}): Pro
     zipCode: house.zip,
     address: house.name,
     googleMapsUrl: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${house.name}, ${house.zip} ${house.city}`)}`,
-    phone: '+358 9 4245 0150',
-    whatsappNumber: '+358 50 555 0150',
+    ...(isWhiteLabel ? HARBOUR_SUITES : RECEPTION),
     timezone: house.zone,
     defaultCurrency: house.currency ?? 'EUR',
     defaultLanguageCode: house.language,
-    isWhiteLabel: code === 'lubeck-spe12',
+    isWhiteLabel,
     pciProxyPublicKey: 'sample-public-key',
     checkInMethod: 'online',
     ...changes,

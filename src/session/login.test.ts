@@ -78,7 +78,7 @@ describe('the end of a login (R4-47, R6-28)', () => {
     device.setItem('accessToken', token(secondsToGo));
     tab.setItem('redirectTarget', '/account');
     const opened = await openTab();
-    const farewell = vi.fn<() => void>();
+    const farewell = vi.fn<(end: string) => void>();
     opened.onLogout(farewell);
     opened.startLogin();
     return { ...opened, farewell };
@@ -91,13 +91,13 @@ describe('the end of a login (R4-47, R6-28)', () => {
     expect(currentLogin()).toBeUndefined();
     expect([device.getItem('accessToken'), tab.getItem('redirectTarget')]).toEqual([null, null]);
     expect(jar.at(-1)).toContain('Expires=Thu, 01 Jan 1970');
-    expect(farewell).toHaveBeenCalledTimes(1);
+    expect(farewell.mock.calls).toEqual([['wished']]);
   });
 
   test('by ten refusals at once: one farewell', async () => {
     const { endLogin, farewell } = await loggedIn();
     for (let times = 0; times < 10; times++) endLogin(token(3600));
-    expect(farewell).toHaveBeenCalledTimes(1);
+    expect(farewell.mock.calls).toEqual([['expired']]);
   });
 
   test('a refusal of a token that has been replaced ends nothing', async () => {
@@ -114,7 +114,7 @@ describe('the end of a login (R4-47, R6-28)', () => {
     expect(farewell).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(currentLogin()).toBeUndefined();
-    expect(farewell).toHaveBeenCalledTimes(1);
+    expect(farewell.mock.calls).toEqual([['expired']]);
   });
 
   test('a login of 30 days ends after 30 days, not at once', async () => {
@@ -122,7 +122,7 @@ describe('the end of a login (R4-47, R6-28)', () => {
     vi.advanceTimersByTime(30 * DAY - 1);
     expect(farewell).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    expect(farewell).toHaveBeenCalledTimes(1);
+    expect(farewell.mock.calls).toEqual([['expired']]);
   });
 
   test('while the device slept, and the timer with it: seen when a call would carry the token', async () => {
@@ -132,7 +132,7 @@ describe('the end of a login (R4-47, R6-28)', () => {
     expect(farewell).not.toHaveBeenCalled();
     expect(tokenToSend()).toBeUndefined();
     expect(device.getItem('accessToken')).toBeNull();
-    expect(farewell).toHaveBeenCalledTimes(1);
+    expect(farewell.mock.calls).toEqual([['expired']]);
   });
 
   test('in another tab: this one follows', async () => {
@@ -140,7 +140,15 @@ describe('the end of a login (R4-47, R6-28)', () => {
     device.removeItem('accessToken');
     window.dispatchEvent(Object.assign(new Event('storage'), { key: 'accessToken' }));
     expect(currentLogin()).toBeUndefined();
-    expect(farewell).toHaveBeenCalledTimes(1);
+    expect(farewell.mock.calls).toEqual([['wished']]);
+  });
+
+  test('by its time, in another tab first: this one follows, and knows why', async () => {
+    const { farewell } = await loggedIn();
+    vi.setSystemTime(NOW + 3_600_000);
+    device.removeItem('accessToken');
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: 'accessToken' }));
+    expect(farewell.mock.calls).toEqual([['expired']]);
   });
 
   test('while the page slept in the memory of the browser: seen when it comes back', async () => {

@@ -16,7 +16,10 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 let login: AccessToken | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
-const farewells = new Set<() => void>();
+const farewells = new Set<(end: LoginEnd) => void>();
+
+/** Why a login is over: the guest wanted it, here or in another tab; or its time, or the server's word. */
+export type LoginEnd = 'wished' | 'expired';
 
 /** The login of this device while it counts (R4-44); every tab has the same. */
 export const currentLogin = (): AccessToken | undefined =>
@@ -24,7 +27,7 @@ export const currentLogin = (): AccessToken | undefined =>
 
 /** The token that a call carries; a login that ended while the device slept, and its timer with it, is ended here (R4-47). */
 export function tokenToSend(): string | undefined {
-  if (login && !currentLogin()) logOut();
+  if (login && !currentLogin()) logOut('expired');
   return login?.value;
 }
 
@@ -42,19 +45,19 @@ export function logIn(value: string): boolean {
 }
 
 /** Ends the login everywhere on this device; needs no network. Nothing happens when nobody is logged in. */
-export function logOut(): void {
+export function logOut(end: LoginEnd = 'wished'): void {
   deviceStorage.remove('accessToken');
   writeCookie(undefined);
-  take(undefined);
+  take(undefined, end);
 }
 
 /** Ends the login the server has refused, unless it has been replaced meanwhile: ten refusals at once are one farewell (R6-28). */
 export function endLogin(value: string): void {
-  if (login?.value === value) logOut();
+  if (login?.value === value) logOut('expired');
 }
 
 /** Runs after a login has ended, once each time, whoever ended it: this tab, another one, the server or the time. */
-export const onLogout = (farewell: () => void): void => void farewells.add(farewell);
+export const onLogout = (farewell: (end: LoginEnd) => void): void => void farewells.add(farewell);
 
 /** Reads the stored login and follows it: its end, and what other tabs do (R4-47). */
 export function startLogin(): void {
@@ -84,10 +87,10 @@ function readStored(): void {
   const token = stored === null ? undefined : parseAccessToken(stored, nowInstant());
   if (typeof token !== 'string') return take(token);
   if (token === 'malformed') report('Invalid access token', { reason: token });
-  logOut();
+  logOut('expired');
 }
 
-function take(next: AccessToken | undefined): void {
+function take(next: AccessToken | undefined, end: LoginEnd = currentLogin() ? 'wished' : 'expired'): void {
   const before = login;
   login = next;
   clearTimeout(timer);
@@ -97,14 +100,14 @@ function take(next: AccessToken | undefined): void {
   tabStorage.remove('codeSent');
   if (before !== undefined && next === undefined) {
     tabStorage.remove('redirectTarget');
-    for (const farewell of farewells) farewell();
+    for (const farewell of farewells) farewell(end);
   }
   for (const listener of listeners) listener();
 }
 
 function waitForEnd(token: AccessToken): void {
   const left = toMs(token.expiresAt) - toMs(nowInstant());
-  if (left <= 0) return logOut();
+  if (left <= 0) return logOut('expired');
   timer = setTimeout(() => waitForEnd(token), Math.min(left, LONGEST_TIMER_MS));
 }
 

@@ -1,5 +1,3 @@
-import { safeTarget } from '#domain/account/redirect-target.ts';
-
 import { tabStorage } from './storage.ts';
 
 /** Keeps the address a guest wanted before signing in, for this tab (R2-60, R3-03). */
@@ -8,9 +6,9 @@ export const keepRedirectTarget = (path: string): void => tabStorage.write('redi
 /** Another wish has come after it (R2-60). */
 export const forgetRedirectTarget = (): void => tabStorage.remove('redirectTarget');
 
-/** The kept address, removed on use; one that is no page of ours is none (R2-127). */
-export function takeRedirectTarget(isPage: (pathname: string) => boolean): string | undefined {
+/** The kept address as it was stored, by whomever; removed on use (R2-127). */
+export function takeRedirectTarget(): string | null {
   const stored = tabStorage.read('redirectTarget');
   tabStorage.remove('redirectTarget');
-  return safeTarget(stored, isPage);
+  return stored;
 }

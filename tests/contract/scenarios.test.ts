@@ -95,6 +95,15 @@ describe('every answer of every stay passes the contract', () => {
   });
 });
 
+test.each(scenarios.flatMap(({ name, signIn: address }) => (address === undefined ? [] : [[name, address] as const])))(
+  '%s: %s gets a code',
+  async (_name, email) => {
+    const backend = await worldOf({});
+    const body = { email, strategy: 'otp', turnstileToken: 'proof' };
+    expect(await call(backend, 'authentication', { method: 'POST', body })).toMatchObject({ status: 201 });
+  },
+);
+
 describe('every account signs in by its name and answers the account calls, but those that its scenario refuses', () => {
   const PATHS = {
     customers: 'customers',

@@ -182,6 +182,31 @@ test('logging out leaves nothing behind, here and in the other tab, without a co
   await expect(page.getByText('Hello, Anna')).toHaveCount(0);
 });
 
+test('who logs out need not come back to the page that closed in the other tab (R4-46)', async ({
+  page,
+  visit,
+  context,
+}) => {
+  await visit('/login');
+  await sendCode(page, 'anna@guest.example');
+  await page.getByLabel('Code').fill('123456');
+  await expect(hello(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/account/rewards');
+  await expect(other.getByRole('heading', { level: 1, name: 'Rewards' })).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(other.getByRole('heading', { name: 'Join the Inner Circle' })).toBeVisible();
+  await expect.poll(async () => (await stored(other)).session).toEqual([]);
+});
+
+test('who wants the account is asked for the consent on the way (R2-127, R4-40)', async ({ page, visit }) => {
+  await visit('/account?utm_source=mail');
+  await expect(page).toHaveURL('/signup');
+  await sendCode(page, 'consent-not-given@guest.example');
+  await page.getByLabel('Code').fill('123456');
+  await expect(page).toHaveURL('/consent');
+});
+
 test('a token the server no longer accepts ends the login once, and brings the guest back afterwards', async ({
   page,
   visit,

@@ -2,9 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 
 import { customerQuery } from '#data/account/customer.ts';
+import { safeTarget } from '#domain/account/redirect-target.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useIsHere } from '#lib/use-is-here.ts';
 import { takeRedirectTarget } from '#session/redirect-target.ts';
+
+/** The account itself is where every sign-in ends; wanting it skips no question on the way. */
+const isAccount = (target: string): boolean => /^\/account\/?(\?|$)/.test(target);
 
 /** Where to after a login: the address wanted before, the stay it was for, the consent once, the account (R2-127, R7-92); whoever has gone elsewhere meanwhile stays there. */
 export function useAfterSignIn(slug: Slug | undefined): () => Promise<void> {
@@ -17,8 +21,8 @@ export function useAfterSignIn(slug: Slug | undefined): () => Promise<void> {
   const isHere = useIsHere();
   return async () => {
     if (!isHere()) return;
-    const target = takeRedirectTarget(isPage);
-    if (target !== undefined) return router.history.replace(target);
+    const target = safeTarget(takeRedirectTarget(), isPage);
+    if (target !== undefined && !isAccount(target)) return router.history.replace(target);
     if (slug !== undefined) return router.navigate({ to: '/stay', search: { slug }, replace: true });
     // An account that cannot be read is the account page's business: it asks again, shows it and reports it.
     const customer = await queryClient
@@ -26,6 +30,6 @@ export function useAfterSignIn(slug: Slug | undefined): () => Promise<void> {
       .catch(() => undefined);
     if (!isHere()) return;
     const isAsked = customer !== undefined && !customer.isMarketingConsentGiven;
-    return router.navigate({ to: isAsked ? '/consent' : '/account', replace: true });
+    return isAsked ? router.navigate({ to: '/consent', replace: true }) : router.history.replace(target ?? '/account');
   };
 }
