@@ -49,6 +49,29 @@ test('a member sees the stay that is closest, the others, the discount, the code
   await expect(page).toHaveURL('/stay?slug=stay-started');
 });
 
+test('while the reservations are on their way nothing can be pressed that they would move', async ({ page, world }) => {
+  await signInAs(page, 'customer-member');
+  await expect(page.getByRole('link', { name: 'All reservations' })).toBeVisible();
+  await world.hold('reservations');
+  await page.reload();
+  await expect(part(page, 'Rewards').getByRole('link')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'All reservations' })).toBeHidden();
+  await world.letGo();
+  await expect(page.getByRole('link', { name: 'All reservations' })).toBeVisible();
+});
+
+test('what takes long says that it is still on its way', async ({ page, world }) => {
+  await signInAs(page, 'customer-member');
+  await expect(page.getByRole('link', { name: 'All reservations' })).toBeVisible();
+  await page.clock.install();
+  await world.hold('reservations');
+  await page.reload();
+  await expect(part(page, 'Rewards').getByRole('link')).toBeVisible();
+  await world.isHeld();
+  await page.clock.fastForward(5_000);
+  await expect(page.getByRole('status').filter({ hasText: 'Still loading. The connection seems slow.' })).toBeVisible();
+});
+
 const FAILURES = [
   { who: 'customer-load-failed', report: 'Customer data load failed', stillThere: 'Your travels with us' },
   { who: 'customer-not-found', report: 'Customer not found', stillThere: 'Your travels with us' },

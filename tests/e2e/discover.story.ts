@@ -63,7 +63,13 @@ test('a stay that comes with the second try chooses its guide, and is remembered
   await visit('/stay/explore?slug=explore-stay');
   await expect(page.getByRole('alert')).toBeVisible();
   await world.clearFaults();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await world.hold('checkIn');
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await retry.press('Enter');
+  await world.isHeld();
+  await expect(retry).toHaveAttribute('aria-busy', 'true');
+  await expect(retry).toBeFocused();
+  await world.letGo();
   await expect(part(page, 'Plan your stay')).toBeVisible();
   await visit('/check-in?standalone=true');
   await expect(page).toHaveURL('/stay?slug=explore-stay');

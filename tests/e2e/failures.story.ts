@@ -101,6 +101,16 @@ test('a page that comes with the second try has the focus at its heading', async
   await expect(page.getByRole('heading', { level: 1, name: 'Ask Bob' })).toBeFocused();
 });
 
+test('a page that fails again has the focus at its heading', async ({ page, visit, world }) => {
+  await world.fault({ operation: 'checkIn', kind: 'status', status: 400 });
+  await visit('/stay/ask?slug=help-content');
+  await expect(page.getByRole('alert')).toBeVisible();
+  const before = (await world.calls('checkIn')).length;
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect.poll(async () => (await world.calls('checkIn')).length).toBeGreaterThan(before);
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeFocused();
+});
+
 test('a part that comes with the second try leaves the focus at the heading of its page', async ({
   page,
   visit,

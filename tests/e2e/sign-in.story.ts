@@ -161,6 +161,51 @@ test('who signs in in another tab is signed in here, too, and gets the page that
   await expect(page).toHaveURL('/account/rewards');
 });
 
+test('who signs in in another tab while a wrong code is checked here is not told of the wrong one', async ({
+  page,
+  visit,
+  context,
+  world,
+}) => {
+  await visit('/account/rewards');
+  await sendCode(page, 'anna@guest.example');
+  await expect(page.getByLabel('Code')).toBeFocused();
+  const other = await context.newPage();
+  await other.goto('/login');
+  await sendCode(other, 'anna@guest.example');
+  await expect(other.getByLabel('Code')).toBeFocused();
+  await world.hold('authenticate');
+  await page.getByLabel('Code').fill('111111');
+  await world.isHeld();
+  await other.getByLabel('Code').fill('123456');
+  await expect(hello(other)).toBeVisible();
+  await world.letGo();
+  await expect(page).toHaveURL('/account/rewards');
+});
+
+test('who signs in in another tab while a code is asked for here waits for none', async ({
+  page,
+  visit,
+  context,
+  world,
+}) => {
+  await visit('/login');
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/login');
+  await sendCode(other, 'anna@guest.example');
+  await expect(other.getByLabel('Code')).toBeFocused();
+  await world.hold('authenticate');
+  await sendCode(page, 'joe@guest.example');
+  await world.isHeld();
+  const asked = page.waitForResponse(/\/authentication$/);
+  await other.getByLabel('Code').fill('123456');
+  await expect(hello(page)).toBeVisible();
+  await world.letGo();
+  await (await asked).finished();
+  expect((await stored(page)).session).toEqual([]);
+});
+
 test('logging out leaves nothing behind, here and in the other tab, without a connection too', async ({
   page,
   visit,

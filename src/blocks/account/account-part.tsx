@@ -1,11 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { Failure } from '#blocks/failure.tsx';
+import { Pending } from '#blocks/pending.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
-import { Delayed } from '#ui/skeleton.tsx';
 
 interface AccountPartProps<T> {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch'>;
@@ -13,12 +12,13 @@ interface AccountPartProps<T> {
   skeleton: ReactNode;
   /** Says what is missing, where the content would have brought its own heading. */
   failureHeading?: string;
+  /** Another part of the page already says that it is loading. */
+  isSilent?: boolean;
   children: (data: T) => ReactNode;
 }
 
 /** One part of the account, from its skeleton to its content or its retry; the other parts do not notice (R8-16 to R8-20). */
-export function AccountPart<T>({ query, skeleton, failureHeading, children }: AccountPartProps<T>) {
-  const { t } = useLingui();
+export function AccountPart<T>({ query, skeleton, failureHeading, isSilent, children }: AccountPartProps<T>) {
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);
   if (error) {
@@ -31,10 +31,5 @@ export function AccountPart<T>({ query, skeleton, failureHeading, children }: Ac
       </Card>
     );
   }
-  return (
-    <Delayed>
-      <p className="sr-only">{t`Loading`}</p>
-      {skeleton}
-    </Delayed>
-  );
+  return <Pending isSilent={isSilent}>{skeleton}</Pending>;
 }

@@ -12,15 +12,15 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Lower case, without accents. */
+/** Lower case, without accents and hyphens: 'wifi' is Wi-Fi. */
 const folded = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}\p{Pd}]/gu, '')
     .replace(/[ßøæœłđςı]/g, (letter) => SPELLINGS[letter] ?? letter);
 
-/** The articles that have every word of the query somewhere in title, description or body, whatever its case and accents; an empty query finds all (R1-21). */
+/** The articles that have every word of the query somewhere in title, description or body, whatever its case, accents and hyphens; an empty query finds all (R1-21). */
 export function searchHelp(articles: readonly HelpArticle[], query: string): readonly HelpArticle[] {
   const words = folded(query)
     .split(/\s+/)

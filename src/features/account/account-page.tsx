@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { Failure } from '#blocks/failure.tsx';
+import { AccountPart } from '#blocks/account/account-part.tsx';
 import { customerQuery } from '#data/account/customer.ts';
 import { noteAccountLoaded } from '#session/account-notice.ts';
 import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
-import { Delayed, Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 import { ActiveStays } from './active-stays.tsx';
 import { ConsentSwitch } from './consent-switch.tsx';
@@ -19,17 +19,16 @@ import { Travels } from './travels.tsx';
 /** The member's own page: the stay ahead, what being a member brings, and how far it has come; each part fails alone (R2-49, R6-11). */
 export function AccountPage() {
   const { t } = useLingui();
-  const { data: customer, error, isPending, refetch } = useQuery(customerQuery());
+  const account = useQuery(customerQuery());
+  const { data: customer, isPending } = account;
   useEffect(() => {
     if (!isPending) noteAccountLoaded();
   }, [isPending]);
   const name = customer?.firstName ?? '';
+  const heading = t({ message: 'Account', context: 'navigation' });
   return (
     <Page>
-      <PageTitle lead={t`Good to have you here.`}>
-        {name === '' ? t({ message: 'Account', context: 'navigation' }) : t`Hello, ${name}`}
-      </PageTitle>
-      {error && <Failure error={error} onRetry={() => void refetch()} />}
+      <PageTitle lead={t`Good to have you here.`}>{name === '' ? heading : t`Hello, ${name}`}</PageTitle>
       <Columns>
         <Stack>
           <ActiveStays />
@@ -38,9 +37,14 @@ export function AccountPage() {
         <Stack>
           <MemberCard customer={customer} isPending={isPending} />
           <Travels />
-          {customer && customer.referralCode !== '' && <ReferralCode code={customer.referralCode} />}
-          {isPending && <CustomerSkeleton />}
-          {customer && <ConsentSwitch customer={customer} />}
+          <AccountPart query={account} skeleton={<CustomerSkeleton />} failureHeading={heading} isSilent>
+            {(member) => (
+              <>
+                {member.referralCode !== '' && <ReferralCode code={member.referralCode} />}
+                <ConsentSwitch customer={member} />
+              </>
+            )}
+          </AccountPart>
           <LogOutButton />
         </Stack>
       </Columns>
@@ -50,10 +54,8 @@ export function AccountPage() {
 
 /** The room of the two cards that need the account itself. */
 const CustomerSkeleton = () => (
-  <Delayed>
-    <Stack>
-      <Skeleton shape="block" className="h-50" />
-      <Skeleton shape="block" className="h-40" />
-    </Stack>
-  </Delayed>
+  <Stack>
+    <Skeleton shape="block" className="h-50" />
+    <Skeleton shape="block" className="h-40" />
+  </Stack>
 );

@@ -8,9 +8,19 @@ import { NothingBooked } from '#blocks/account/nothing-booked.tsx';
 import { reservationsQuery } from '#data/account/reservations.ts';
 import { activeReservations, closestReservation } from '#domain/account/reservation-summary.ts';
 import { useFormat } from '#i18n/use-format.ts';
+import { Stack } from '#ui/page.tsx';
 import { Row, RowList, rowClass } from '#ui/row-list.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 import { ClosestStay, ClosestStaySkeleton } from './closest-stay.tsx';
+
+/** The way to all comes with them: nothing that can be pressed moves. */
+const ActiveStaysSkeleton = () => (
+  <Stack>
+    <ClosestStaySkeleton />
+    <Skeleton shape="block" className="h-17" />
+  </Stack>
+);
 
 /** The active stays: the closest one large, the others by house, city and first day, and the way to all (R3-23, R4-39, R8-18). */
 export function ActiveStays() {
@@ -21,29 +31,31 @@ export function ActiveStays() {
   const closest = closestReservation(active);
   return (
     <>
-      <AccountPart query={reservations} skeleton={<ClosestStaySkeleton />} failureHeading={t`Your reservations`}>
+      <AccountPart query={reservations} skeleton={<ActiveStaysSkeleton />} failureHeading={t`Your reservations`}>
         {() => (closest ? <ClosestStay reservation={closest} /> : <NothingBooked />)}
       </AccountPart>
-      <RowList>
-        {active
-          .filter((each) => each !== closest)
-          .map(({ id, slug, propertyName, city, startDate, timezone }) => (
-            <li key={id}>
-              <Link to="/stay" search={{ slug }} className={rowClass}>
-                <Row
-                  icon={BedDouble}
-                  title={propertyName || t`Your stay`}
-                  detail={[city, format.day(startDate, timezone)].filter(Boolean).join(' · ')}
-                />
-              </Link>
-            </li>
-          ))}
-        <li>
-          <Link to="/reservations" className={rowClass}>
-            <Row icon={CalendarDays} title={t`All reservations`} />
-          </Link>
-        </li>
-      </RowList>
+      {!reservations.isPending && (
+        <RowList>
+          {active
+            .filter((each) => each !== closest)
+            .map(({ id, slug, propertyName, city, startDate, timezone }) => (
+              <li key={id}>
+                <Link to="/stay" search={{ slug }} className={rowClass}>
+                  <Row
+                    icon={BedDouble}
+                    title={propertyName || t`Your stay`}
+                    detail={[city, format.day(startDate, timezone)].filter(Boolean).join(' · ')}
+                  />
+                </Link>
+              </li>
+            ))}
+          <li>
+            <Link to="/reservations" className={rowClass}>
+              <Row icon={CalendarDays} title={t`All reservations`} />
+            </Link>
+          </li>
+        </RowList>
+      )}
     </>
   );
 }

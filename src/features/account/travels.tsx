@@ -16,7 +16,7 @@ export function Travels() {
   return (
     <Card as="section" aria-labelledby="travels-title">
       <CardHead id="travels-title" title={t`Your travels with us`} />
-      <AccountPart query={statistics} skeleton={<TravelsSkeleton />}>
+      <AccountPart isSilent query={statistics} skeleton={<TravelsSkeleton />}>
         {({ nightsStayed, propertiesVisited, propertiesTotal }) => (
           <>
             <TravelScene

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 
 import { Failure } from '#blocks/failure.tsx';
 import { propertyQuery } from '#data/property/property-queries.ts';
@@ -34,13 +35,22 @@ function ExploreWithStay({ slug, chosen }: { slug: Slug; chosen: City | undefine
   const { error } = stay.data === undefined ? stay : house;
   // The loader asks again: a stay that is read is remembered, however late (R2-120).
   const router = useRouter();
+  // A second try begins as if nothing had failed.
+  const [isAgain, setAgain] = useState(false);
+  const retry = () => {
+    setAgain(true);
+    void router.invalidate();
+  };
   return (
     <ExploreView
       slug={slug}
       chosen={chosen}
       stay={stay.data}
       house={house.data}
-      notice={!house.data && error && <Failure error={error} onRetry={() => void router.invalidate()} />}
+      notice={
+        !house.data &&
+        (error || isAgain) && <Failure error={error} isTrying={stay.isFetching || house.isFetching} onRetry={retry} />
+      }
     />
   );
 }

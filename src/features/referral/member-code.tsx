@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { Failure } from '#blocks/failure.tsx';
+import { Pending } from '#blocks/pending.tsx';
 import { customerQuery } from '#data/account/customer.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import { Delayed, Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 import { ReferralCode } from './referral-code.tsx';
 
@@ -14,8 +15,8 @@ export function MemberCode({ slug }: { slug: Slug }) {
   if (customer) return <ReferralCode code={customer.referralCode} slug={slug} isMember />;
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   return (
-    <Delayed>
+    <Pending>
       <Skeleton shape="block" className="h-64" />
-    </Delayed>
+    </Pending>
   );
 }

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 
 import { useFailureReport } from '#blocks/report-failure.ts';
 import { Failure } from '#blocks/failure.tsx';
+import { focusHeading } from '#ui/focus-heading.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
 
 /** What a page shows when its data or its code fail: words, a retry, and the navigation stays usable (R8-55). */
@@ -12,6 +14,10 @@ export function PageFailure({ error, reset }: { error: unknown; reset: () => voi
   const router = useRouter();
   const { reset: resetQueries } = useQueryErrorResetBoundary();
   useFailureReport(error);
+  // A second failure finds nobody's focus: the first one's button has gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) focusHeading();
+  }, []);
   return (
     <Page width="text">
       <PageTitle>{t`Something went wrong`}</PageTitle>

@@ -51,7 +51,7 @@ export function SignInPage({ mode, slug }: SignInPageProps) {
         {sent === undefined ? (
           <>
             {isSignUp && <Benefits />}
-            <EmailStep email={email} isBusy={isAsking} error={askError} onSubmit={ask} />
+            <EmailStep email={email} isBusy={isAsking || isEntering} error={askError} onSubmit={ask} />
           </>
         ) : (
           <CodeStep

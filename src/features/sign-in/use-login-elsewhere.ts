@@ -2,13 +2,12 @@ import { useEffect, useEffectEvent } from 'react';
 
 import { useIsLoggedIn } from '#session/login.ts';
 
-/** Acts when the guest has signed in in another tab; `isOurs` tells that it is this page that signs in. */
-export function useLoginElsewhere(isOurs: boolean, act: () => void): void {
-  const isLoggedIn = useIsLoggedIn();
-  const follow = useEffectEvent(() => {
-    if (!isOurs) act();
-  });
+/** Acts when the guest has signed in in another tab, and tells so; `isOurs` is whether this page signs in itself. */
+export function useLoginElsewhere(isOurs: boolean, act: () => void): boolean {
+  const isElsewhere = useIsLoggedIn() && !isOurs;
+  const follow = useEffectEvent(act);
   useEffect(() => {
-    if (isLoggedIn) follow();
-  }, [isLoggedIn]);
+    if (isElsewhere) follow();
+  }, [isElsewhere]);
+  return isElsewhere;
 }

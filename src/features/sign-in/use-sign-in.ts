@@ -8,7 +8,7 @@ import { loadBotChallenge } from '#data/sign-in/load-bot-challenge.ts';
 import { untilNextCode } from '#domain/account/code-sent.ts';
 import { nowInstant } from '#lib/clock.ts';
 import { useOnce } from '#lib/use-once.ts';
-import { logIn } from '#session/login.ts';
+import { currentLogin, logIn } from '#session/login.ts';
 import { track } from '#telemetry/tell.ts';
 
 import { isWrongCode } from './is-wrong-code.ts';
@@ -37,7 +37,8 @@ export function useSignIn(goOn: () => Promise<void>) {
       const proof = await prove(address);
       const idempotencyKey =
         key === undefined ? await requestCode(address, proof) : await resendCode(address, key, proof);
-      awaitCode({ email: address, idempotencyKey, at: nowInstant() });
+      // Nobody who has signed in meanwhile, in another tab, waits for it.
+      if (currentLogin() === undefined) awaitCode({ email: address, idempotencyKey, at: nowInstant() });
     },
     onError: reportFailure,
   });
@@ -61,8 +62,8 @@ export function useSignIn(goOn: () => Promise<void>) {
       if (!isWrongCode(error)) reportFailure(error);
     },
   });
-  const isEntering = enter.isPending || enter.isSuccess;
-  useLoginElsewhere(isEntering, () => void goOn().catch(reportFailure));
+  const isOurs = enter.isPending || enter.isSuccess;
+  const isElsewhere = useLoginElsewhere(isOurs, () => void goOn().catch(reportFailure));
   function submit(code: string): Promise<void> {
     ask.reset();
     return enter.mutateAsync(code);
@@ -87,7 +88,8 @@ export function useSignIn(goOn: () => Promise<void>) {
       once(() => submit(code));
     },
     isAsking: ask.isPending,
-    isEntering,
+    /** Signed in, or about to be, here or in another tab. */
+    isEntering: isOurs || isElsewhere,
     askError: ask.error,
     enterError: enter.error,
     /** Back to the address, to correct it. */

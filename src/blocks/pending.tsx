@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { Delayed } from '#ui/skeleton.tsx';
+
+const STILL_LOADING_MS = 5_000;
+
+interface PendingProps {
+  /** The shape of what is coming. */
+  children: ReactNode;
+  /** Another part of the page already says that it is loading. */
+  isSilent?: boolean | undefined;
+}
+
+/** The shape of something while it comes; after five seconds it says that it is still at work, over the shape, so that nothing moves (S44). */
+export function Pending({ children, isSilent = false }: PendingProps) {
+  const { t } = useLingui();
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), STILL_LOADING_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Delayed>
+      <div className="relative">
+        {children}
+        {!isSilent && (
+          <p
+            role="status"
+            className={
+              isLate
+                ? 'absolute inset-x-4 top-4 mx-auto w-fit rounded-tile bg-card px-4 py-2 text-center text-[0.9375rem] text-soft'
+                : 'sr-only'
+            }
+          >
+            {isLate ? t`Still loading. The connection seems slow.` : t`Loading`}
+          </p>
+        )}
+      </div>
+    </Delayed>
+  );
+}
