@@ -1,2 +1,107 @@
-// Outside the app's own code, so that it works when that code does not arrive: after ten seconds the page offers help.
-setTimeout(() => document.getElementById('boot')?.classList.add('boot-late'), 10_000);
+// Outside the app's own code, so that it works when that code does not arrive: the first words in the guest's language,
+// and after ten seconds help. The app's own words are in locales/.
+const WORDS = {
+  en: {
+    title: 'Your stay',
+    wait: 'One moment…',
+    slow: 'This is taking longer than it should',
+    check: 'Please check your connection.',
+    again: 'Load the page again',
+    door: 'Standing at the door? Call the number in your booking confirmation.',
+  },
+  da: {
+    title: 'Dit ophold',
+    wait: 'Et øjeblik…',
+    slow: 'Det tager længere tid, end det burde',
+    check: 'Tjek din forbindelse.',
+    again: 'Indlæs siden igen',
+    door: 'Står du ved døren? Ring til nummeret i din bookingbekræftelse.',
+  },
+  de: {
+    title: 'Ihr Aufenthalt',
+    wait: 'Einen Moment…',
+    slow: 'Das dauert länger, als es sollte',
+    check: 'Bitte prüfen Sie Ihre Verbindung.',
+    again: 'Seite neu laden',
+    door: 'Sie stehen vor der Tür? Rufen Sie die Nummer in Ihrer Buchungsbestätigung an.',
+  },
+  el: {
+    title: 'Η διαμονή σας',
+    wait: 'Μια στιγμή…',
+    slow: 'Αυτό διαρκεί περισσότερο από όσο θα έπρεπε',
+    check: 'Ελέγξτε τη σύνδεσή σας.',
+    again: 'Φορτώστε ξανά τη σελίδα',
+    door: 'Βρίσκεστε μπροστά στην πόρτα; Καλέστε τον αριθμό στην επιβεβαίωση της κράτησής σας.',
+  },
+  es: {
+    title: 'Tu estancia',
+    wait: 'Un momento…',
+    slow: 'Esto está tardando más de lo debido',
+    check: 'Comprueba tu conexión.',
+    again: 'Volver a cargar la página',
+    door: '¿Estás ante la puerta? Llama al número de la confirmación de tu reserva.',
+  },
+  et: {
+    title: 'Teie peatumine',
+    wait: 'Üks hetk…',
+    slow: 'See võtab kauem aega, kui peaks',
+    check: 'Kontrollige ühendust.',
+    again: 'Laadige leht uuesti',
+    door: 'Seisate ukse ees? Helistage numbril, mis on teie broneeringu kinnituses.',
+  },
+  fi: {
+    title: 'Majoituksesi',
+    wait: 'Hetki vain…',
+    slow: 'Tämä kestää kauemmin kuin pitäisi',
+    check: 'Tarkista yhteys.',
+    again: 'Lataa sivu uudelleen',
+    door: 'Seisotko oven edessä? Soita varausvahvistuksessasi olevaan numeroon.',
+  },
+  it: {
+    title: 'Il tuo soggiorno',
+    wait: 'Un momento…',
+    slow: 'Ci sta mettendo più del dovuto',
+    check: 'Controlla la connessione.',
+    again: 'Ricarica la pagina',
+    door: 'Sei davanti alla porta? Chiama il numero nella conferma della tua prenotazione.',
+  },
+  nl: {
+    title: 'Je verblijf',
+    wait: 'Een moment…',
+    slow: 'Dit duurt langer dan het zou moeten',
+    check: 'Controleer je verbinding.',
+    again: 'Laad de pagina opnieuw',
+    door: 'Sta je voor de deur? Bel het nummer in je boekingsbevestiging.',
+  },
+  nb: {
+    title: 'Oppholdet ditt',
+    wait: 'Et øyeblikk…',
+    slow: 'Dette tar lengre tid enn det burde',
+    check: 'Sjekk tilkoblingen.',
+    again: 'Last inn siden på nytt',
+    door: 'Står du ved døren? Ring nummeret i bestillingsbekreftelsen din.',
+  },
+};
+
+/** The language chosen in the app, else the first of the browser's that the app speaks (R3-04, R3-121). */
+function language() {
+  let chosen;
+  try {
+    chosen = localStorage.getItem('locale');
+  } catch {
+    // Blocked storage: the browser's languages tell.
+  }
+  const wanted = [chosen, ...navigator.languages]
+    .map((tag) => (tag ?? '').slice(0, 2).toLowerCase())
+    .map((tag) => (tag === 'no' || tag === 'nn' ? 'nb' : tag));
+  return wanted.find((tag) => Object.hasOwn(WORDS, tag)) ?? 'en';
+}
+
+const boot = document.getElementById('boot');
+if (boot !== null) {
+  const tag = language();
+  document.documentElement.lang = tag;
+  document.title = WORDS[tag].title;
+  for (const place of boot.querySelectorAll('[data-word]')) place.textContent = WORDS[tag][place.dataset.word];
+  setTimeout(() => boot.classList.add('boot-late'), 10_000);
+}

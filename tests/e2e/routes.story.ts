@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
 
+import { LOCALES } from '#i18n/locales.ts';
+
 import { expect, test } from './fixtures.ts';
 
 const heading = { level: 1 } as const;
@@ -239,6 +241,28 @@ test.describe('language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
     expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('de-DE');
     expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
+  });
+
+  test('until the app has come the first words are in it, and after ten seconds the help', async ({ page, visit }) => {
+    await page.clock.install();
+    await page.route('**/assets/*.js', (route) => route.abort());
+    const words = page.locator('[data-word]');
+    await visit('/signup');
+    await expect(page.getByRole('status')).toHaveText('One moment…');
+    const english = await words.allTextContents();
+    for (const { locale } of LOCALES.filter((each) => each.locale !== 'en-GB')) {
+      await page.evaluate((value) => localStorage.setItem('locale', value), locale);
+      await page.reload();
+      await expect(page.locator('html'), locale).toHaveAttribute('lang', locale.replace('no', 'nb').slice(0, 2));
+      const spoken = await words.allTextContents();
+      expect(
+        spoken.filter((text) => text === '' || english.includes(text)),
+        locale,
+      ).toEqual([]);
+      await expect(page.getByRole('heading', { level: 1 }), locale).toBeHidden();
+      await page.clock.fastForward(10_000);
+      await expect(page.getByRole('heading', { level: 1 }), locale).toBeVisible();
+    }
   });
 
   test('an unsupported one changes nothing but the address', async ({ page, visit }) => {

@@ -113,7 +113,7 @@ test.describe('on a phone of 320 px', () => {
 test('until the app runs the page belongs to no brand', async ({ page, visitWhiteLabel }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await visitWhiteLabel(`/stay?slug=${STAY}`);
-  await expect(page.getByRole('status')).toHaveText('Opening your stay…');
+  await expect(page.getByRole('status')).toHaveText('One moment…');
   expect(await page.locator('html').innerHTML()).not.toMatch(FOREIGN_WORDS);
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/icons/boot.svg');
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
