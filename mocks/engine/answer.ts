@@ -16,19 +16,19 @@ export type Answer = Response | 'dropped';
 
 const TIMEOUT_MS = 60_000;
 
-const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((done) => {
-    if (signal.aborted) return done();
-    const timer = setTimeout(done, ms);
-    signal.addEventListener('abort', () => (clearTimeout(timer), done()), { once: true });
-  });
-
 /** Settles when the caller has gone. */
 const departure = (signal: AbortSignal): Promise<void> =>
   new Promise((left) => {
     if (signal.aborted) return left();
     signal.addEventListener('abort', () => left(), { once: true });
   });
+
+async function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  await Promise.race([promise, departure(signal)]);
+  clearTimeout(timer);
+}
 
 /** The fields of every reply: JSON, never cached, stamped with the world's clock. */
 const replyHeaders = (world: World) => ({

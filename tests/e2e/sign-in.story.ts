@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { expect, test } from './fixtures.ts';
+import { signInAs } from './sign-in-as.ts';
 
 const sendCode = async (page: Page, email: string) => {
   await page.getByLabel('E-mail').fill(email);
@@ -208,12 +209,9 @@ test('who signs in in another tab while a code is asked for here waits for none'
 
 test('logging out leaves nothing behind, here and in the other tab, without a connection too', async ({
   page,
-  visit,
   context,
 }) => {
-  await visit('/login');
-  await sendCode(page, 'anna@guest.example');
-  await page.getByLabel('Code').fill('123456');
+  await signInAs(page, 'anna');
   await expect(hello(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/account');
@@ -227,14 +225,8 @@ test('logging out leaves nothing behind, here and in the other tab, without a co
   await expect(page.getByText('Hello, Anna')).toHaveCount(0);
 });
 
-test('who logs out need not come back to the page that closed in the other tab (R4-46)', async ({
-  page,
-  visit,
-  context,
-}) => {
-  await visit('/login');
-  await sendCode(page, 'anna@guest.example');
-  await page.getByLabel('Code').fill('123456');
+test('who logs out need not come back to the page that closed in the other tab (R4-46)', async ({ page, context }) => {
+  await signInAs(page, 'anna');
   await expect(hello(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/account/rewards');
@@ -254,12 +246,9 @@ test('who wants the account is asked for the consent on the way (R2-127, R4-40)'
 
 test('a token the server no longer accepts ends the login once, and brings the guest back afterwards', async ({
   page,
-  visit,
   world,
 }) => {
-  await visit('/login');
-  await sendCode(page, 'anna@guest.example');
-  await page.getByLabel('Code').fill('123456');
+  await signInAs(page, 'anna');
   await expect(hello(page)).toBeVisible();
   await world.fault({ operation: 'customers', kind: 'status', status: 401, code: 'NOT_AUTHENTICATED' });
   await page.reload();
@@ -272,10 +261,8 @@ test('a token the server no longer accepts ends the login once, and brings the g
 });
 
 for (const status of [403, 500]) {
-  test(`a ${status} never logs out`, async ({ page, visit, world }) => {
-    await visit('/login');
-    await sendCode(page, 'anna@guest.example');
-    await page.getByLabel('Code').fill('123456');
+  test(`a ${status} never logs out`, async ({ page, world }) => {
+    await signInAs(page, 'anna');
     await expect(hello(page)).toBeVisible();
     await world.fault({ operation: 'customers', kind: 'status', status });
     await page.reload();
