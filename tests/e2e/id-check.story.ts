@@ -59,9 +59,17 @@ test.describe('identity, with a camera', () => {
     await expectAccessible();
     const nothingNew = page.getByRole('status').filter({ hasText: 'Nothing new yet.' });
     await world.hold('reservationState');
+    const said: string[] = [];
+    await page.exposeFunction('tellSaid', (text: string) => said.push(text));
+    await page.getByRole('button', { name: 'Check again' }).evaluate((button) => {
+      const tell = (window as unknown as { tellSaid: (text: string) => void }).tellSaid;
+      const status = button.parentElement?.querySelector('[role=status]');
+      if (!status) throw new Error('No status beside the button');
+      new MutationObserver(() => tell(status.textContent)).observe(status, { childList: true, subtree: true });
+    });
     await page.getByRole('button', { name: 'Check again' }).click();
     await world.isHeld();
-    await expect(nothingNew).toBeHidden();
+    expect(said, 'before the answer, not even for a moment').toEqual([]);
     await world.letGo();
     await expect(nothingNew).toBeVisible();
     const after = await asked();
