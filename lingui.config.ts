@@ -3,47 +3,70 @@ import { formatter } from '@lingui/format-po';
 
 import { LOCALES } from './src/i18n/locales.ts';
 
-/** Where the words of `orders` stand: what a guest orders or changes during a stay, loaded by `routes/stay/_orders`. */
-export const ORDERS = [
-  'src/blocks/other-tab.tsx',
-  'src/blocks/products',
-  'src/features/breakfast',
-  'src/features/cancel',
-  'src/features/cards',
-  'src/features/change-time',
-  'src/features/check-out',
-  'src/features/cleaning',
-  'src/features/custom-product',
-  'src/features/early-check-in',
-  'src/features/extras',
-  'src/features/gym',
-  'src/features/late-check-out',
-  'src/features/order',
-  'src/features/parking',
-  'src/features/rates',
-  'src/features/reservation-extension',
-  'src/features/sauna-kit',
-  'src/features/stocked-fridge',
-  'src/features/upgrade',
-];
+/** A part of the app: the routes below a pathless folder, whose pages bring their own words and their own file. */
+export interface Part {
+  /** The name of its words, `locales/de-DE/orders.po`, and of its file in a build. */
+  readonly name: string;
+  /** Its folders below `src/routes`. */
+  readonly routes: readonly string[];
+  /** Where its words stand. */
+  readonly speaks: readonly string[];
+}
 
-/** Where the words of `account` stand: signing in and being a member, loaded by `routes/_account`. */
-export const ACCOUNT = [
-  'src/blocks/account',
-  'src/features/account',
-  'src/features/consent',
-  'src/features/reservations',
-  'src/features/rewards',
-  'src/features/sign-in',
-];
-
-/** Where the words of `discover` stand: help and what is worth knowing around a stay, loaded by `routes/stay/_discover`. */
-export const DISCOVER = [
-  'src/features/ask',
-  'src/features/explore',
-  'src/features/plan',
-  'src/features/referral',
-  'src/features/sustainability',
+/** The way to a door waits for none of these. */
+export const PARTS: readonly Part[] = [
+  {
+    // What a guest orders or changes during a stay.
+    name: 'orders',
+    routes: ['stay/_orders'],
+    speaks: [
+      'src/blocks/other-tab.tsx',
+      'src/blocks/products',
+      'src/features/breakfast',
+      'src/features/cancel',
+      'src/features/cards',
+      'src/features/change-time',
+      'src/features/check-out',
+      'src/features/cleaning',
+      'src/features/custom-product',
+      'src/features/early-check-in',
+      'src/features/extras',
+      'src/features/gym',
+      'src/features/late-check-out',
+      'src/features/order',
+      'src/features/parking',
+      'src/features/rates',
+      'src/features/reservation-extension',
+      'src/features/sauna-kit',
+      'src/features/stocked-fridge',
+      'src/features/upgrade',
+    ],
+  },
+  {
+    // Signing in and being a member.
+    name: 'account',
+    routes: ['_account'],
+    speaks: [
+      'src/blocks/account',
+      'src/features/account',
+      'src/features/consent',
+      'src/features/reservations',
+      'src/features/rewards',
+      'src/features/sign-in',
+    ],
+  },
+  {
+    // Help, and what is worth knowing around a stay.
+    name: 'discover',
+    routes: ['stay/_discover', '_around'],
+    speaks: [
+      'src/features/ask',
+      'src/features/explore',
+      'src/features/plan',
+      'src/features/referral',
+      'src/features/sustainability',
+    ],
+  },
 ];
 
 /** Where the words of `guides` stand: loaded with the guide of the house. */
@@ -55,10 +78,12 @@ export default defineConfig({
   pseudoLocale: 'pseudo',
   fallbackLocales: { default: 'en-GB' },
   catalogs: [
-    { path: 'locales/{locale}/messages', include: ['src'], exclude: [...ORDERS, ...ACCOUNT, ...DISCOVER, ...GUIDES] },
-    { path: 'locales/{locale}/orders', include: ORDERS },
-    { path: 'locales/{locale}/account', include: ACCOUNT },
-    { path: 'locales/{locale}/discover', include: DISCOVER },
+    {
+      path: 'locales/{locale}/messages',
+      include: ['src'],
+      exclude: [...PARTS.flatMap(({ speaks }) => speaks), ...GUIDES],
+    },
+    ...PARTS.map(({ name, speaks }) => ({ path: `locales/{locale}/${name}`, include: [...speaks] })),
     { path: 'locales/{locale}/guides', include: GUIDES },
   ],
   format: formatter({ lineNumbers: false, origins: true }),

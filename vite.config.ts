@@ -4,29 +4,30 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 import { cardFields } from './mocks/vite/card-fields.ts';
 import { startLinks } from './mocks/vite/start-links.ts';
+import { fewFiles } from './src/boot/chunks.ts';
+import { bootScript } from './src/boot/plugin.ts';
 
 /** Browsers of the last two and a half years; older ones get the static help text of index.html. */
 const browsers = ['chrome120', 'safari17', 'firefox121'];
 
-/** Shared by many pages, and by none on the way to a door: orders, free times, forms, the account. */
-const NOT_AT_A_DOOR =
-  /src\/(domain\/(order\/(order-draft|pending-order)|availability)|data\/(account|availability)|session\/pending-order|blocks\/(order-words|product-(page|facts))|ui\/field|api\/generated\/(availability|customers|model\/(customer|dateChange)))/;
-const SHARED = /node_modules|src\/(lib|api|domain|data|session|i18n|telemetry|config|ui|blocks)\//;
-
-/** What most pages share comes in one file: eighty small ones compress worse, and a door waits for each of them. */
-const CORE = {
-  name: 'core',
-  minShareCount: 12,
-  test: (id: string): boolean => SHARED.test(id) && !NOT_AT_A_DOOR.test(id),
-};
-
 /** What a page loads stands in the first script; off the way to a door it comes with the page, one step later. */
 const splitBehavior = ({ routeId }: { routeId: string }): [['loader', 'component']] | undefined =>
   /\/_(orders|discover|account|around)\//.test(routeId) ? [['loader', 'component']] : undefined;
+
+/** Of the transports that axios brings the app uses XMLHttpRequest; the other one is as large. */
+const oneTransport = (): Plugin => ({
+  name: 'reception:one-transport',
+  apply: 'build',
+  load: {
+    filter: { id: /axios\/lib\/adapters\/fetch\.js$/ },
+    handler: () => 'export const getFetch = () => false;',
+  },
+});
 
 /** Device zones the rules are proven in: far west and east, half hours, and the two whose DST the property's may meet (S65). */
 const DEVICE_ZONES = ['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati', 'Europe/Helsinki', 'Europe/London'];
@@ -58,6 +59,9 @@ export default defineConfig({
     tailwindcss(),
     // Serves the mock worker in development; nothing of it reaches a build (checked by `npm run check`).
     { ...msw({ mode: 'worker-only' }), apply: 'serve' },
+    oneTransport(),
+    fewFiles(),
+    bootScript(),
     cardFields(),
     startLinks(),
   ],
@@ -70,7 +74,6 @@ export default defineConfig({
     rolldownOptions: {
       // The chat has a page of its own, in a frame: the messenger's script must not see the address of a stay.
       input: ['index.html', 'chat.html'],
-      output: { codeSplitting: { groups: [CORE] } },
     },
     // All these browsers preload modules by themselves.
     modulePreload: { polyfill: false },

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 
@@ -40,6 +40,9 @@ import '#ui/base.css';
 
 /** A first page has its say before anything that can wait is loaded. */
 const FIRST_PAGE_MS = 1_000;
+
+/** So long the first words of index.html stand; then the frame of the page comes, with the shape of what it waits for. */
+const FIRST_WORDS_MS = 1_000;
 
 /** The composition root: host, reporter, language, API, router, first render. */
 async function start(): Promise<void> {
@@ -89,20 +92,6 @@ async function start(): Promise<void> {
       queryClient.removeQueries({ type: 'inactive' });
     });
   });
-  const root = document.getElementById('root');
-  if (!root) throw new Error('No #root');
-  createRoot(root).render(
-    <StrictMode>
-      <I18nProvider i18n={i18n}>
-        <SettingsProvider value={settings}>
-          <QueryClientProvider client={queryClient}>
-            <RouterProvider router={router} />
-          </QueryClientProvider>
-        </SettingsProvider>
-      </I18nProvider>
-    </StrictMode>,
-  );
-
   // Nobody waits for analytics; where they cannot be loaded, as behind a blocker, the app does without.
   const loadAnalytics = (): void => {
     import('./start-analytics.ts').then(({ startAnalytics }) => startAnalytics(settings, queryClient)).catch(() => {});
@@ -110,6 +99,26 @@ async function start(): Promise<void> {
   const stop = router.subscribe('onResolved', () => {
     stop();
     setTimeout(() => whenIdle(loadAnalytics), FIRST_PAGE_MS);
+  });
+
+  const container = document.getElementById('root');
+  if (!container) throw new Error('No #root');
+  // One render, of the page itself, while the first words stand: not of an empty frame, then its shape, then the page.
+  await Promise.race([router.load(), new Promise((done) => setTimeout(done, FIRST_WORDS_MS))]);
+  const root = createRoot(container);
+  // In slices, so that the guest's first touch is answered meanwhile.
+  startTransition(() => {
+    root.render(
+      <StrictMode>
+        <I18nProvider i18n={i18n}>
+          <SettingsProvider value={settings}>
+            <QueryClientProvider client={queryClient}>
+              <RouterProvider router={router} />
+            </QueryClientProvider>
+          </SettingsProvider>
+        </I18nProvider>
+      </StrictMode>,
+    );
   });
 }
 

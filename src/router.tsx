@@ -24,7 +24,8 @@ export const createAppRouter = (context: RouterContext, history?: RouterHistory)
     // The key must not be the address: it would store the slug.
     getScrollRestorationKey: ({ state }) => state.__TSR_key ?? 'start',
     defaultPendingMs: 150,
-    defaultPendingMinMs: 300,
+    // The shape of a page gives way as soon as the page is there.
+    defaultPendingMinMs: 0,
     defaultPendingComponent: PagePending,
     defaultErrorComponent: PageFailure,
   });

@@ -1,6 +1,8 @@
 import axios from 'axios';
 
+import { addressOf, serializeQuery } from './address.ts';
 import { ApiError } from './api-error.ts';
+import { answeredAhead, takeAskedAhead } from './asked-ahead.ts';
 import { toApiError } from './to-api-error.ts';
 
 /** What a generated fetcher hands over. */
@@ -72,17 +74,6 @@ const PATH_VALUES = new Map([
 const operationName = (method: string, url: string): string =>
   `${method} ${url.replace(/^(\/[^/]+)\/[^/]+/, (_, resource: string) => `${resource}/{${PATH_VALUES.get(resource) ?? 'id'}}`)}`;
 
-/** Brackets and dollar signs as the contract writes them; lists repeat their key (R7-06). */
-function serializeQuery(params: Record<string, unknown>): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(params)) {
-    for (const item of Array.isArray(value) ? value : [value]) {
-      if (item !== undefined && item !== null) query.append(name, String(item));
-    }
-  }
-  return query.toString();
-}
-
 interface RequestOptions {
   readonly signal?: AbortSignal;
   /** The call is about the account: it carries the token, and no other call does (R6-06 to R6-10, R6-29). */
@@ -102,17 +93,20 @@ export async function request<T>(
   if (isAccount && token === undefined) {
     throw new ApiError({ code: 'unknown', operation, message: 'Not logged in', status: 401 });
   }
+  const headers = {
+    ...(language === undefined ? {} : { 'x-language-code': language }),
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...config.headers,
+  };
+  const ahead = config.method === 'GET' ? takeAskedAhead(addressOf(settings.baseUrl, config), headers) : undefined;
   try {
     const response = await client.request<T>({
       ...config,
       ...(abort ? { signal: abort } : {}),
+      ...(ahead ? { adapter: answeredAhead(ahead) } : {}),
       baseURL: settings.baseUrl,
       timeout: config.method === 'GET' ? read : write,
-      headers: {
-        ...(language === undefined ? {} : { 'x-language-code': language }),
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...config.headers,
-      },
+      headers,
     });
     const served = Date.parse(String(response.headers['date'] ?? ''));
     if (!Number.isNaN(served)) settings.onServerTime(served);

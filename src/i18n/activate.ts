@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 
-import { DEFAULT_LOCALE } from './locales.ts';
+import { DEFAULT_LOCALE, langOf } from './locales.ts';
 import type { Locale } from './locales.ts';
 
 /** The words come in parts, so that the way to a door waits for its own only: one file a part and locale (R7-81). */
@@ -43,7 +43,7 @@ export async function activateLocale(locale: AnyLocale): Promise<boolean> {
   });
   if (wanted !== locale) return false;
   i18n.loadAndActivate({ locale, messages });
-  document.documentElement.lang = locale === 'no-NO' ? 'nb-NO' : locale === 'pseudo' ? 'en-GB' : locale;
+  document.documentElement.lang = langOf(locale === 'pseudo' ? DEFAULT_LOCALE : locale);
   return true;
 }
 

@@ -2,7 +2,7 @@ import type { Instant, ZoneId } from '#lib/time.ts';
 
 import { DAY, HOUR, MINUTE, toMs, UTC } from '#lib/time.ts';
 
-import { DEFAULT_LOCALE, supportedLocale } from './locales.ts';
+import { DEFAULT_LOCALE, langOf, supportedLocale } from './locales.ts';
 
 /** What a date that cannot be read looks like (R8-43). */
 export const NOT_AVAILABLE = 'N/A';
@@ -31,8 +31,7 @@ export interface Formatters {
 
 // BCP 47 has no Norwegian as such; browsers format Bokmål. Anything unknown would throw: it is English.
 function intlLocale(name: string): string {
-  const locale = supportedLocale(name) ?? DEFAULT_LOCALE;
-  return locale === 'no-NO' ? 'nb-NO' : locale;
+  return langOf(supportedLocale(name) ?? DEFAULT_LOCALE);
 }
 
 const cached = new Map<string, Formatters>();

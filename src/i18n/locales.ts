@@ -43,3 +43,6 @@ export function preferredLocale(languages: readonly string[]): Locale {
   }
   return DEFAULT_LOCALE;
 }
+
+/** The `lang` of a page in a locale: BCP 47 knows Norwegian as Bokmål. */
+export const langOf = (locale: Locale): string => (locale === 'no-NO' ? 'nb-NO' : locale);

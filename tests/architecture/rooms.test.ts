@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-import { ACCOUNT, DISCOVER, ORDERS } from '../../lingui.config.ts';
+import { PARTS } from '../../lingui.config.ts';
 import { readModule } from './modules.ts';
 import { allowedRooms, breaches } from './rules.ts';
 
@@ -16,13 +16,10 @@ describe('the house', () => {
     expect(breaches(FILES.map((path) => readModule(path, readFileSync(path, 'utf8'))))).toEqual([]);
   });
 
-  test.each([
-    ['orders', ORDERS, ['src/routes/stay/_orders/']],
-    ['account', ACCOUNT, ['src/routes/_account/']],
-    ['discover', DISCOVER, ['src/routes/stay/_discover/', 'src/routes/_around/']],
-  ])('shows words of `%s` only below the route that loads them', (_set, places, routes) => {
+  test.each(PARTS)('shows words of `$name` only below the routes that load them', ({ speaks: places, routes }) => {
     const speaks = (path: string): boolean => places.some((place) => path === place || path.startsWith(`${place}/`));
-    const isBelow = (path: string): boolean => speaks(path) || routes.some((route) => path.startsWith(route));
+    const isBelow = (path: string): boolean =>
+      speaks(path) || routes.some((route) => path.startsWith(`src/routes/${route}/`));
     const strays = FILES.filter(
       (path) => path.startsWith('src/') && !isBelow(path) && !path.endsWith('.gen.ts'),
     ).flatMap((path) =>

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { property } from '#api/generated/property/property.ts';
 import { Property } from '#api/generated/model/index.ts';
 import { parseReply } from '#api/parse-reply.ts';
+import { askProperty } from '#data/stay/ask-stay.ts';
 import { propertyFromDto } from '#domain/property/property.ts';
 
 /** The house of a stay: zone, currency, phones (R7-55). */
@@ -10,6 +10,6 @@ export const propertyQuery = (id: string) =>
   queryOptions({
     queryKey: ['property', id],
     queryFn: async ({ signal }) =>
-      propertyFromDto(parseReply('GET /properties/{id}', Property, await property(id, undefined, undefined, signal))),
+      propertyFromDto(parseReply('GET /properties/{id}', Property, await askProperty(id, signal))),
     staleTime: Number.POSITIVE_INFINITY,
   });

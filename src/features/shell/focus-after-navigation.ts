@@ -10,7 +10,7 @@ export function useFocusAfterNavigation(): void {
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
         // The first page keeps the browser's own focus.
-        if (fromLocation === undefined) return;
+        if (fromLocation === undefined || fromLocation === toLocation) return;
         // The same page keeps the focus, unless what had it is gone, like the button of a page that has failed.
         if (fromLocation.pathname === toLocation.pathname && document.activeElement !== document.body) return;
         focusHeading();

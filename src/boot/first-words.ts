@@ -1,6 +1,15 @@
-// Outside the app's own code, so that it works when that code does not arrive: the first words in the guest's language,
-// and after ten seconds help. The app's own words are in locales/.
-const WORDS = {
+/** What a page says before the app has come; the app's own words are in locales/. */
+interface FirstWords {
+  readonly title: string;
+  readonly wait: string;
+  readonly slow: string;
+  readonly check: string;
+  readonly again: string;
+  readonly door: string;
+}
+
+/** By the language of a locale: they are needed where no other file may arrive. */
+const WORDS: Readonly<Record<string, FirstWords>> = {
   en: {
     title: 'Your stay',
     wait: 'One moment…',
@@ -73,7 +82,7 @@ const WORDS = {
     again: 'Laad de pagina opnieuw',
     door: 'Sta je voor de deur? Bel het nummer in je boekingsbevestiging.',
   },
-  nb: {
+  no: {
     title: 'Oppholdet ditt',
     wait: 'Et øyeblikk…',
     slow: 'Dette tar lengre tid enn det burde',
@@ -83,25 +92,17 @@ const WORDS = {
   },
 };
 
-/** The language chosen in the app, else the first of the browser's that the app speaks (R3-04, R3-121). */
-function language() {
-  let chosen;
-  try {
-    chosen = localStorage.getItem('locale');
-  } catch {
-    // Blocked storage: the browser's languages tell.
-  }
-  const wanted = [chosen, ...navigator.languages]
-    .map((tag) => (tag ?? '').slice(0, 2).toLowerCase())
-    .map((tag) => (tag === 'no' || tag === 'nn' ? 'nb' : tag));
-  return wanted.find((tag) => Object.hasOwn(WORDS, tag)) ?? 'en';
-}
+/** After this long the guest reads what helps instead (S45). */
+const HELP_AFTER_MS = 10_000;
 
-const boot = document.getElementById('boot');
-if (boot !== null) {
-  const tag = language();
-  document.documentElement.lang = tag;
-  document.title = WORDS[tag].title;
-  for (const place of boot.querySelectorAll('[data-word]')) place.textContent = WORDS[tag][place.dataset.word];
-  setTimeout(() => boot.classList.add('boot-late'), 10_000);
+/** Says the first words of index.html in the guest's language, and after ten seconds what helps. */
+export function sayFirstWords(locale: string): void {
+  const boot = document.getElementById('boot');
+  const words = WORDS[locale.slice(0, 2)];
+  if (boot === null || words === undefined) return;
+  document.title = words.title;
+  for (const place of boot.querySelectorAll<HTMLElement>('[data-word]')) {
+    place.textContent = words[place.dataset['word'] as keyof FirstWords];
+  }
+  setTimeout(() => boot.classList.add('boot-late'), HELP_AFTER_MS);
 }

@@ -1,0 +1,23 @@
+/** Pages by path, with `$` before the name of a parameter: each with the part of the app it belongs to. */
+type Pages = Readonly<Record<string, string>>;
+
+/** What a build knows of itself: which files a page waits for. */
+export interface Built {
+  /** The pages of the stay area, which waits for the stay. */
+  readonly stayPages: Pages;
+  readonly otherPages: Pages;
+  /** The script files of a part beside the first one. */
+  readonly files: Readonly<Record<string, readonly string[]>>;
+  /** The file of a part's words by locale, `messages` for those of every page. */
+  readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** The part that the page of this path belongs to, if it is one of these pages. */
+export function partAt(pages: Pages, pathname: string): string | undefined {
+  const steps = pathname.replace(/\/+$/, '').split('/');
+  const path = Object.keys(pages).find((each) => {
+    const own = each.split('/');
+    return own.length === steps.length && own.every((step, index) => step[0] === '$' || step === steps[index]);
+  });
+  return path === undefined ? undefined : pages[path];
+}

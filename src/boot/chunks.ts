@@ -1,0 +1,75 @@
+import type { CodeSplittingGroup } from 'rolldown';
+import type { Plugin } from 'vite';
+
+import { PARTS } from '../../lingui.config.ts';
+
+/** `src/routes/stay/_orders/gym.tsx?tsr-split=component` is what a page shows; its route stands in the first file. */
+export const PAGE = /\/src\/routes\/(.+)\.tsx\?tsr-split=/;
+
+/** The part that every page needs. */
+const FIRST = 'app';
+
+/** What no page needs at once, as a QR code. */
+const ON_DEMAND = 'on demand';
+
+/** Ends the file of what a part and something on demand need. */
+const TOO = '-and-more';
+
+/** The part of the app a page belongs to: the one of its folder, else the page itself; layouts belong to the first file. */
+export function partOf(page: string): string {
+  const isIn = (folder: string): boolean => page === folder || page.startsWith(`${folder}/`);
+  const part = PARTS.find(({ routes }) => routes.some(isIn));
+  return part?.name ?? (page.endsWith('/route') ? FIRST : page.replaceAll('/', '-'));
+}
+
+/** The file of a module by the parts of the app that need it; null leaves it to rolldown. */
+function fileOf(id: string, reached: ReadonlySet<string>): string | null {
+  if (reached.has(FIRST)) return FIRST;
+  const [only, ...more] = [...reached].filter((part) => part !== ON_DEMAND);
+  if (only === undefined) return null;
+  // What is loaded on demand must not take a whole part along.
+  if (more.length === 0) return reached.has(ON_DEMAND) ? `${only}${TOO}` : only;
+  // A door waits for two files only: the first one and its own.
+  if (reached.has('stay-access')) return FIRST;
+  if (id.includes('/src/ui/scenes/')) return 'scenes';
+  if (reached.has('stay-index')) return 'stay';
+  return id.includes('/node_modules/') ? 'forms' : 'common';
+}
+
+/**
+ * Builds few files: a part of the app is one file (a part of `lingui.config.ts`, or a page on the way to a door), and
+ * what several parts need is in the first file, in `scenes`, in `stay`, in `common` or, the libraries of forms, in `forms`.
+ */
+export function fewFiles(): Plugin {
+  const reachedBy = new Map<string, Set<string>>();
+  const file = (id: string): string | null => fileOf(id, reachedBy.get(id) ?? new Set());
+  const shared = [FIRST, 'scenes', 'stay', 'forms', 'common'].map(
+    // A file takes along what its modules import, so the file of the most is filled first.
+    (name, index): CodeSplittingGroup => ({ name, priority: 9 - index, test: (id) => file(id) === name }),
+  );
+  const groups: CodeSplittingGroup[] = [
+    ...shared,
+    { name: file, debugName: 'parts and on demand', priority: 1, test: (id) => file(id)?.endsWith(TOO) },
+    { name: file, debugName: 'parts' },
+  ];
+  return {
+    name: 'reception:few-files',
+    apply: 'build',
+    config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
+    buildEnd() {
+      const reach = (id: string, part: string): void => {
+        const parts = reachedBy.get(id) ?? new Set<string>();
+        if (parts.has(part)) return;
+        reachedBy.set(id, parts.add(part));
+        for (const imported of this.getModuleInfo(id)?.importedIds ?? []) reach(imported, part);
+      };
+      for (const id of this.getModuleIds()) {
+        const page = PAGE.exec(id)?.[1];
+        const info = this.getModuleInfo(id);
+        if (page !== undefined) reach(id, partOf(page));
+        else if (info?.isEntry === true) reach(id, id.endsWith('chat.html') ? 'chat' : FIRST);
+        else if ((info?.dynamicImporters.length ?? 0) > 0) reach(id, ON_DEMAND);
+      }
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type { OutputBundle, OutputChunk } from 'rolldown';
+import type { Plugin } from 'vite';
+
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+
+import { PARTS } from '../../lingui.config.ts';
+import { PAGE, partOf } from './chunks.ts';
+import type { Built } from './built.ts';
+
+const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+
+/** `src/routes/stay/_orders/product/$id.tsx` is the page /stay/product/$id. */
+const pathOf = (page: string): string =>
+  `/${page
+    .split('/')
+    .filter((step) => !step.startsWith('_') && step !== 'index')
+    .join('/')}`;
+
+/** Frames around other pages. */
+const isLayout = (page: string): boolean => /(^|\/)(_\w+|route)$/.test(page);
+
+const WORDS = /\/locales\/([\w-]+)\/(\w+)\.po/;
+const SETS = new Set(['messages', ...PARTS.map(({ name }) => name)]);
+
+/** What the boot script needs to know of these files. */
+function builtFrom(bundle: OutputBundle): Built {
+  const chunks = Object.values(bundle).filter((each): each is OutputChunk => each.type === 'chunk');
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const withImports = (fileName: string, found = new Set<string>()): Set<string> => {
+    if (found.has(fileName)) return found;
+    found.add(fileName);
+    for (const imported of byName.get(fileName)?.imports ?? []) withImports(imported, found);
+    return found;
+  };
+  const first = chunks.find(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith('index.html'));
+  const known = withImports(first?.fileName ?? '');
+  const stayPages: Record<string, string> = {};
+  const otherPages: Record<string, string> = {};
+  const files: Record<string, string[]> = {};
+  const words: Record<string, Record<string, string>> = {};
+  for (const { fileName, moduleIds } of chunks) {
+    for (const id of moduleIds) {
+      const [, locale = '', set = ''] = WORDS.exec(id) ?? [];
+      if (SETS.has(set) && locale !== 'pseudo') words[set] = { ...words[set], [locale]: `/${fileName}` };
+      const page = PAGE.exec(id)?.[1];
+      if (page === undefined || isLayout(page)) continue;
+      const part = partOf(page);
+      const pages = page.startsWith('stay/') ? stayPages : otherPages;
+      pages[pathOf(page)] = part;
+      files[part] = [...withImports(fileName)].filter((each) => !known.has(each)).map((each) => `/${each}`);
+    }
+  }
+  return { stayPages, otherPages, files, words };
+}
+
+/** The boot script as one file in the words of old browsers; it asks through a client of its own, without axios. */
+async function scriptKnowing(built: Built | null): Promise<string> {
+  const bundle = await rolldown({
+    input: here('boot.ts'),
+    // Of the libraries that the generated client names nothing is left; what rolldown says of them is of no use.
+    logLevel: 'silent',
+    platform: 'browser',
+    transform: { target: 'safari14', define: { BUILT: JSON.stringify(built) } },
+    plugins: [
+      {
+        name: 'reception:ahead-client',
+        resolveId: { filter: { id: /http-client\.ts$/ }, handler: () => here('ahead-client.ts') },
+      },
+    ],
+  });
+  const { output } = await bundle.generate({ format: 'iife', minify: built !== null });
+  await bundle.close();
+  return output[0].code;
+}
+
+/** Puts the boot script into the page: in a build with what it needs to know of the files. */
+export function bootScript(): Plugin {
+  let src = '/boot.js';
+  return {
+    name: 'reception:boot',
+    configureServer(server) {
+      server.middlewares.use(src, (_request, response, next) => {
+        scriptKnowing(null).then((code) => response.setHeader('content-type', 'text/javascript').end(code), next);
+      });
+    },
+    generateBundle: {
+      // Ahead of the page, which names the script.
+      order: 'pre',
+      async handler(_options, bundle) {
+        const source = await scriptKnowing(builtFrom(bundle));
+        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+        src = `/assets/boot-${hash}.js`;
+        this.emitFile({ type: 'asset', fileName: src.slice(1), source });
+      },
+    },
+    transformIndexHtml: (html, { filename }) =>
+      filename.endsWith('index.html') ? [{ tag: 'script', attrs: { src, async: true }, injectTo: 'head' }] : html,
+  };
+}
