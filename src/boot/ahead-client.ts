@@ -42,9 +42,9 @@ export async function request<T>({ headers = {}, ...call }: RequestConfig): Prom
   const address = addressOf(baseUrl, call);
   const sent = { ...(storedLanguage === undefined ? {} : { 'x-language-code': storedLanguage }), ...headers };
   const abort = new AbortController();
-  const answer = send(address, sent as Record<string, string>, abort.signal);
+  const answer = send(address, sent, abort.signal);
   const ahead: AskedAhead = {
-    headers: sent as Record<string, string>,
+    headers: sent,
     at: performance.now(),
     answer,
     abort: () => abort.abort(),

@@ -3,6 +3,7 @@ import { addressesOf, environmentFor } from '#config/environment.ts';
 import { askProperty, askStay } from '#data/stay/ask-stay.ts';
 import { asSlug } from '#domain/stay/slug.ts';
 import { langOf, preferredLocale, supportedLocale } from '#i18n/locales.ts';
+import { parseSearch } from '#lib/search-params.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
 import { deviceStorage } from '#session/storage.ts';
 
@@ -10,6 +11,8 @@ import { configureAhead } from './ahead-client.ts';
 import { partAt } from './built.ts';
 import type { Built } from './built.ts';
 import { sayFirstWords } from './first-words.ts';
+import { fetchNeighbours } from './neighbours.ts';
+import { preload } from './preload.ts';
 
 /** Written in by the build; in development, where pages load module by module, there is nothing to know. */
 declare const BUILT: Built | null;
@@ -20,8 +23,7 @@ declare const BUILT: Built | null;
  */
 function boot(): void {
   const { hostname, pathname, search } = window.location;
-  const parameters = new URLSearchParams(search);
-  const chosen = supportedLocale(parameters.get('lng') ?? '') ?? supportedLocale(deviceStorage.read('locale') ?? '');
+  const chosen = supportedLocale(new URLSearchParams(search).get('lng') ?? '') ?? supportedLocale(deviceStorage.read('locale') ?? '');
   const locale = chosen ?? preferredLocale(navigator.languages ?? []);
   whenParsed(() => {
     document.documentElement.lang = langOf(locale);
@@ -32,10 +34,11 @@ function boot(): void {
   if (built === null) return;
   const ofStay = partAt(built.stayPages, pathname);
   const part = ofStay ?? partAt(built.otherPages, pathname) ?? '';
-  for (const set of ['messages', part]) preload(built.words[set]?.[locale]);
-  for (const file of built.files[part] ?? []) preload(file);
+  const words = ['messages', part].map((set) => built.words[set]?.[locale] ?? []).flat();
+  for (const file of [...words, ...(built.files[part] ?? [])]) void preload(file);
+  fetchNeighbours(built, part, locale);
 
-  const slug = asSlug(parameters.get('slug')) ?? readCurrentStay();
+  const slug = asSlug(parseSearch(search)['slug']) ?? readCurrentStay();
   if (ofStay === undefined || slug === undefined) return;
   const environment = environmentFor(hostname, deviceStorage.read('environment'));
   const baseUrl = addressesOf(environment, brandOfHost(hostname).id).api;
@@ -44,16 +47,6 @@ function boot(): void {
   askStay(slug)
     .then(({ propertyId }) => askProperty(propertyId))
     .catch(() => {});
-}
-
-/** A module that will be imported, fetched ahead. */
-function preload(file: string | undefined): void {
-  if (file === undefined) return;
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.crossOrigin = '';
-  link.href = file;
-  document.head.append(link);
 }
 
 /** Runs once the first words of the page can be found. */
