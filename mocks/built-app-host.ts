@@ -51,14 +51,17 @@ function fileOf(root: string, path: string): string | undefined {
   return file.startsWith(root) && existsSync(file) && statSync(file).isFile() ? file : undefined;
 }
 
+/** What a file of the built app is sent with. */
+export const fileHeaders = (file: string): Record<string, string> => ({
+  'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+  'content-security-policy': POLICY,
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'cache-control': file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+});
+
 function sendFile(outgoing: ServerResponse, file: string): void {
-  outgoing.writeHead(200, {
-    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-    'content-security-policy': POLICY,
-    'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
-    'cache-control': file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-  });
+  outgoing.writeHead(200, fileHeaders(file));
   createReadStream(file)
     .on('error', () => outgoing.destroy())
     .pipe(outgoing);
@@ -66,12 +69,12 @@ function sendFile(outgoing: ServerResponse, file: string): void {
 
 /** The built app: its files, and its first page on every path that is one of its own. */
 export const builtAppHost =
-  (root: string): RequestListener =>
+  (root: string, sending = sendFile): RequestListener =>
   (incoming, outgoing) => {
     const path = (incoming.url ?? '/').split('?')[0] ?? '/';
     const file = fileOf(root, path);
-    if (file !== undefined) return sendFile(outgoing, file);
+    if (file !== undefined) return sending(outgoing, file);
     // A missing file is missing; every other path is one of the app's own.
     if (extname(path) !== '' && path.startsWith('/assets/')) return void outgoing.writeHead(404).end();
-    return sendFile(outgoing, join(root, 'index.html'));
+    return sending(outgoing, join(root, 'index.html'));
   };

@@ -69,7 +69,7 @@ export async function send(outgoing: ServerResponse, response: Response): Promis
 export const isBackendPath = (path: string): boolean => /^\/(api|__mock)\//.test(path);
 
 /** The fake backend behind `node:http`: API under /api, control surface under /__mock, one world a session. */
-export function httpHost(defaults: WorldOptions = {}): RequestListener {
+export function httpHost(defaults: WorldOptions = {}, sending = send): RequestListener {
   const sessions = new Sessions(defaults);
 
   async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Response | 'dropped'> {
@@ -94,7 +94,7 @@ export function httpHost(defaults: WorldOptions = {}): RequestListener {
         const known = error instanceof HttpError ? error : new HttpError('INTERNAL_ERROR', String(error));
         return Response.json(errorBody(known), { status: known.status });
       })
-      .then((answer) => (answer === 'dropped' ? void incoming.socket.destroy() : send(outgoing, answer)))
+      .then((answer) => (answer === 'dropped' ? void incoming.socket.destroy() : sending(outgoing, answer)))
       .catch(() => incoming.socket.destroy());
   };
 }

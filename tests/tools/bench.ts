@@ -1,14 +1,23 @@
-import { ensureBrowser } from './ensure-browser.ts';
-import { largeWorld } from './bench/large-world.ts';
-import { pageWeight } from './bench/page-weight.ts';
-import { startTime, throughput } from './bench/throughput.ts';
-import { printOutcome, run } from './run.ts';
+import { parseArgs } from 'node:util';
+
+import { guestBench } from './bench/guest/guest-bench.ts';
+import { serverFigures } from './bench/server-figures.ts';
+
+const { values } = parseArgs({
+  options: {
+    // First loads of the guest's pages beside a floor, instead of the figures of the fake backend.
+    guest: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '5' },
+    // Lighthouse's own default; a fast machine needs more to be a phone.
+    slowdown: { type: 'string', default: '4' },
+    // A folder with a build, once for each that is measured; `dist` is built when none is given.
+    dist: { type: 'string', multiple: true, default: [] },
+    // Only pages whose path holds this.
+    page: { type: 'string' },
+  },
+});
 
 // Figures, not tests: what they say depends on the machine and on what else it does.
-printOutcome('generate from the contract', await run('npm', ['run', 'generate']));
-await startTime();
-await throughput();
-await largeWorld();
-ensureBrowser();
-printOutcome('production build', await run('vite', ['build']));
-await pageWeight();
+const { guest, rounds, slowdown, dist: dists, page: only } = values;
+if (guest) await guestBench({ dists, rounds: Number(rounds), slowdown: Number(slowdown), only });
+else await serverFigures();

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react';
+
+import type { Door } from './ask-doors.ts';
+
+function DoorCode({ door: { name, code, keypadButton } }: { door: Door }) {
+  return (
+    <article>
+      <h2>{name}</h2>
+      <p className="code">{code}</p>
+      <p>
+        <Trans id="door.then" values={{ button: keypadButton }} />
+      </p>
+    </article>
+  );
+}
+
+/** The least a page of door codes can show. */
+export function Doors({ doors }: { doors: readonly Door[] }) {
+  return (
+    <main>
+      <h1>
+        <Trans id="doors.title" />
+      </h1>
+      {doors.map((door) => (
+        <DoorCode key={door.id} door={door} />
+      ))}
+    </main>
+  );
+}

@@ -1,0 +1,100 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { chromium } from 'playwright';
+
+import { findBrowser } from '../../find-browser.ts';
+import { printOutcome, run } from '../../run.ts';
+import type { Figures } from './figures.ts';
+
+const VERSION = '13.5.0';
+const FOLDER = join(process.cwd(), 'node_modules/.cache/reception/lighthouse', VERSION);
+const ENTRY = join(FOLDER, 'node_modules/lighthouse/core/index.js');
+
+interface Audit {
+  readonly numericValue?: number;
+  readonly details?: { readonly items: readonly { readonly resourceType?: string; readonly url: string }[] };
+}
+
+/** As much of Lighthouse as is used here: its own types are not installed with the project. */
+type Lighthouse = (
+  url: string,
+  flags: {
+    readonly port: number;
+    readonly onlyAudits: readonly string[];
+    readonly logLevel: 'error';
+    readonly throttling: { readonly cpuSlowdownMultiplier: number };
+  },
+) => Promise<{ readonly lhr: Report } | undefined>;
+
+interface Report {
+  readonly audits: Readonly<Record<string, Audit>>;
+  readonly environment: { readonly benchmarkIndex: number };
+}
+
+/** Lighthouse, installed when it is first asked for: every `npm ci` would be longer for it. */
+export async function loadLighthouse(): Promise<Lighthouse> {
+  if (!existsSync(ENTRY)) {
+    mkdirSync(FOLDER, { recursive: true });
+    const args = ['install', '--prefix', FOLDER, '--no-save', '--ignore-scripts', `lighthouse@${VERSION}`];
+    printOutcome(`install Lighthouse ${VERSION}`, await run('npm', args));
+  }
+  return ((await import(pathToFileURL(ENTRY).href)) as { default: Lighthouse }).default;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((ready) => server.once('listening', ready));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+const AUDITS = {
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  fcp: 'first-contentful-paint',
+  speedIndex: 'speed-index',
+  cls: 'cumulative-layout-shift',
+} as const;
+const REQUESTS = 'network-requests';
+
+/** What files weigh as they are sent; Lighthouse counts the headers as well. */
+async function kilobytes(urls: readonly string[]): Promise<number> {
+  const answers = await Promise.all(urls.map((url) => fetch(url, { method: 'HEAD' })));
+  return answers.reduce((sum, { headers }) => sum + Number(headers.get('content-length')), 0) / 1024;
+}
+
+/** A load on a phone as Lighthouse simulates it, so many times slower and on slow 4G, in a fresh browser. */
+export async function lighthouseFigures(
+  lighthouse: Lighthouse,
+  url: string,
+  slowdown: number,
+): Promise<Omit<Figures, 'cpu'>> {
+  const port = await freePort();
+  const { args, ...rest } = findBrowser();
+  const browser = await chromium.launch({ ...rest, args: [...args, `--remote-debugging-port=${port}`] });
+  try {
+    const onlyAudits = [...Object.values(AUDITS), REQUESTS];
+    const throttling = { cpuSlowdownMultiplier: slowdown };
+    const result = await lighthouse(url, { port, onlyAudits, logLevel: 'error', throttling });
+    const value = (name: string): number => result?.lhr.audits[name]?.numericValue ?? Number.NaN;
+    const requests = result?.lhr.audits[REQUESTS]?.details?.items ?? [];
+    const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+    return {
+      lcp: value(AUDITS.lcp),
+      tbt: value(AUDITS.tbt),
+      fcp: value(AUDITS.fcp),
+      speedIndex: value(AUDITS.speedIndex),
+      cls: value(AUDITS.cls),
+      requests: requests.length,
+      scriptKb: await kilobytes(scripts.map(({ url }) => url)),
+      machine: result?.lhr.environment.benchmarkIndex ?? Number.NaN,
+    };
+  } finally {
+    await browser.close();
+  }
+}
