@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { elevatorWorksUntil } from '#domain/property/elevator-works.ts';
 import type { Property } from '#domain/property/property.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useNow } from '#lib/clock.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { atLocalTime } from '#lib/time.ts';
 import { Notice } from '#ui/notice.tsx';
 
@@ -12,7 +12,7 @@ export function ElevatorBanner({ property }: { property: Property }) {
   const { t } = useLingui();
   const format = useFormat();
   const zone = property.timezone;
-  const lastDay = elevatorWorksUntil(property.key, useNow(), zone);
+  const lastDay = useAtTime((now) => elevatorWorksUntil(property.key, now, zone));
   if (lastDay === null) return null;
   const until = format.longDay(atLocalTime(lastDay, '12:00', zone), zone);
   return (

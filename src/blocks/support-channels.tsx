@@ -3,7 +3,7 @@ import { MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { isSupportOpen } from '#domain/support/support-hours.ts';
-import { useNow } from '#lib/clock.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { normalisePhone } from '#lib/phone.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Pill } from '#ui/pill.tsx';
@@ -18,7 +18,7 @@ interface SupportChannelsProps {
 /** Phone and WhatsApp of the house with their hours, and whether they answer now (R1-22, R9-45). */
 export function SupportChannels({ phone, whatsappNumber, children }: SupportChannelsProps) {
   const { t } = useLingui();
-  const isOpen = isSupportOpen(useNow());
+  const isOpen = useAtTime(isSupportOpen);
   if (phone === null && whatsappNumber === null) return children;
   return (
     <div className="flex flex-col gap-3">

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
 import { useFormat } from '#i18n/use-format.ts';
-import { useNow } from '#lib/clock.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { deviceZone, sameWallClock } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { Pill } from '#ui/pill.tsx';
@@ -9,11 +9,12 @@ import { Pill } from '#ui/pill.tsx';
 /** The time at the property beside the guest's own, when the two differ: nobody has to calculate at a door. */
 export function TwoClocks({ city, zone }: { city: string; zone: ZoneId }) {
   const format = useFormat();
-  const now = useNow();
-  const own = deviceZone();
-  if (sameWallClock(now, zone, own)) return null;
-  const there = format.time(now, zone);
-  const here = format.time(now, own);
+  const times = useAtTime((now) => {
+    const own = deviceZone();
+    return sameWallClock(now, zone, own) ? null : { there: format.time(now, zone), here: format.time(now, own) };
+  });
+  if (times === null) return null;
+  const { there, here } = times;
   return (
     <Pill tone="info">
       <Trans comment="Two clocks, e.g. 'Helsinki 14:48 · you 12:48'">

@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
+import { sameJson } from './same-json.ts';
 import { toInstant, toMs } from './time.ts';
 import type { Instant } from './time.ts';
 
@@ -7,12 +8,11 @@ import type { Instant } from './time.ts';
 const TOLERATED_SKEW_MS = 120_000;
 /** Answers arrive late by network time; smaller corrections would only make the clock tremble. */
 const SMALLEST_CORRECTION_MS = 2_000;
-const TICK_MS = 1_000;
+const SECOND = 1_000;
+/** How late a moment may be noticed by a page that nobody touches. */
+const TICK_MS = 5 * SECOND;
 
 let offsetMs = 0;
-let current: Instant = toInstant(Date.now());
-let timer: ReturnType<typeof setInterval> | undefined;
-const listeners = new Set<() => void>();
 
 /** The time now, by the device's clock unless the server's says that it is wrong. */
 export const nowInstant = (): Instant => toInstant(Date.now() + offsetMs);
@@ -23,33 +23,89 @@ export function syncClock(serverMs: number): void {
   const wanted = Math.abs(skew) > TOLERATED_SKEW_MS ? skew : 0;
   if (Math.abs(wanted - offsetMs) < SMALLEST_CORRECTION_MS) return;
   offsetMs = wanted;
-  tick();
+  clock.tick();
+  secondsClock.tick();
 }
 
-function tick(): void {
-  current = nowInstant();
-  for (const listener of listeners) listener();
+/** The running time as React reads it. */
+interface Clock {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly read: () => Instant;
+  readonly tick: () => void;
 }
 
-/** The running clock as React reads it: one timer for the whole app, only while something shows the time. */
-export const clock = {
-  subscribe(this: void, listener: () => void): () => void {
-    listeners.add(listener);
-    timer ??= setInterval(tick, TICK_MS);
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size > 0) return;
-      clearInterval(timer);
-      timer = undefined;
-    };
-  },
-  /** The same instant for a second; then a new one, also when nobody listened or the phone slept meanwhile. */
-  read(this: void): Instant {
-    const now = nowInstant();
-    if (Math.abs(toMs(now) - toMs(current)) >= TICK_MS) current = now;
-    return current;
-  },
-};
+function createClock(everyMs: number): Clock {
+  const listeners = new Set<() => void>();
+  let current = nowInstant();
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The time now, to the second; the component renders again every second while it is mounted. */
-export const useNow = (): Instant => useSyncExternalStore(clock.subscribe, clock.read);
+  /** The next tick is on the beat of the wall clock, so that 15:00 arrives at 15:00. */
+  const wind = (): void => {
+    clearTimeout(timer);
+    timer = listeners.size === 0 ? undefined : setTimeout(tick, everyMs - (toMs(nowInstant()) % everyMs));
+  };
+  const tick = (): void => {
+    current = nowInstant();
+    wind();
+    for (const listener of listeners) listener();
+  };
+  /** Browsers slow down the timers of a hidden page, or stop them. */
+  const catchUp = (): void => {
+    if (document.visibilityState === 'visible') tick();
+  };
+
+  const start = (): void => {
+    wind();
+    globalThis.document?.addEventListener('visibilitychange', catchUp);
+  };
+  const stop = (): void => {
+    wind();
+    globalThis.document?.removeEventListener('visibilitychange', catchUp);
+  };
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      if (listeners.size === 1) start();
+      return () => {
+        if (listeners.delete(listener) && listeners.size === 0) stop();
+      };
+    },
+    // The same instant for a second; then a new one, also for who comes between two ticks.
+    read: () => {
+      const now = nowInstant();
+      if (Math.abs(toMs(now) - toMs(current)) >= SECOND) current = now;
+      return current;
+    },
+    tick,
+  };
+}
+
+/** Ticks every 5 seconds, for moments and minutes. */
+export const clock = createClock(TICK_MS);
+/** Ticks every second, for what counts seconds down. */
+export const secondsClock = createClock(SECOND);
+
+/** Makes what one component reads of a clock: the same object again while it says the same. */
+export function createReader<T>({ read: readClock }: Pick<Clock, 'read'>): (read: (now: Instant) => T) => T {
+  let last: { readonly at: Instant; readonly read: unknown; readonly value: T } | undefined;
+  return (read) => {
+    const at = readClock();
+    if (last?.at === at && last.read === read) return last.value;
+    const value = read(at);
+    last = { at, read, value: last && sameJson(last.value, value) ? last.value : value };
+    return last.value;
+  };
+}
+
+// A render that React gives up may leave its value in the reader; it only chooses between equal values.
+function useReading<T>(of: Clock, read: (now: Instant) => T): T {
+  const [reader] = useState(() => createReader<T>(of));
+  return useSyncExternalStore(of.subscribe, () => reader(read));
+}
+
+/** What `read` makes of the time now, as plain JSON; the component renders again only when that changes, at most 5 seconds late. */
+export const useAtTime = <T>(read: (now: Instant) => T): T => useReading(clock, read);
+
+/** As `useAtTime`, to the second: for seconds that are counted down on the page. */
+export const useAtSecond = <T>(read: (now: Instant) => T): T => useReading(secondsClock, read);

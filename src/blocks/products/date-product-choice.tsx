@@ -14,7 +14,7 @@ import type { Product } from '#domain/product/product.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useNow } from '#lib/clock.ts';
+import { useAtTime } from '#lib/clock.ts';
 import type { Instant } from '#lib/time.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -30,15 +30,15 @@ interface DateProductChoiceProps {
 export function DateProductChoice({ type, stay, product, property, question }: DateProductChoiceProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const now = useNow();
   const startOrder = useStartOrder(stay.slug);
   const [picked, setPicked] = useState<Instant>();
   const { data } = useSuspenseQuery(dateSlotsQuery(stay.reservationId));
   const slots = slotsOf(data, END_OF[type], product.id);
-  const first = firstFree(slots, now);
-  if (first === undefined) return <NoSlots property={property} />;
+  const chosen = useAtTime(
+    (now) => slots.find((slot) => slot.timeslot === picked && slotState(slot, now) === 'free') ?? firstFree(slots, now),
+  );
+  if (chosen === undefined) return <NoSlots property={property} />;
 
-  const chosen = slots.find((slot) => slot.timeslot === picked && slotState(slot, now) === 'free') ?? first;
   const draft = draftOf(product, datesOfSlot(type, chosen.timeslot));
   const price = draftPrice(draft, stay, property.timezone);
   return (

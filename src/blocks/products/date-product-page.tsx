@@ -12,7 +12,7 @@ import { dateProductOffer, END_OF } from '#domain/availability/date-product.ts';
 import type { DateProductType } from '#domain/availability/date-product.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useNow } from '#lib/clock.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { Card } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -48,7 +48,7 @@ export function DateProductPage({
   const { t, i18n } = useLingui();
   const format = useFormat();
   const { stay, property, zone } = useStay(slug);
-  const offer = dateProductOffer(stay, type, useNow());
+  const offer = useAtTime((now) => dateProductOffer(stay, type, now));
   const at = END_OF[type] === 'start-date' ? stay.startDate : stay.endDate;
   const items = offer.state === 'ordered' ? offer.items : [];
   const channels = <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />;

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { DateChangeSlot } from '#domain/availability/slots.ts';
 import { slotState } from '#domain/availability/slots.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useNow } from '#lib/clock.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { localDay } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import { Choice, ChoiceGroup } from '#ui/choice.tsx';
@@ -25,28 +25,25 @@ interface DateSlotChoiceProps {
 export function DateSlotChoice({ legend, slots, chosen, onChoose, zone, price, current }: DateSlotChoiceProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const now = useNow();
+  const choices = useAtTime((now) => slots.map((slot) => ({ ...slot, state: slotState(slot, now) })));
   const name = useId();
   const reasons = { free: undefined, taken: t`Already taken`, past: t`Has passed` };
   const isOneDay = new Set(slots.map(({ timeslot }) => localDay(timeslot, zone))).size === 1;
   return (
     <ChoiceGroup legend={legend} layout={isOneDay && price === undefined ? 'grid' : 'list'}>
-      {slots.map((slot) => {
-        const state = slotState(slot, now);
-        return (
-          <Choice
-            key={slot.timeslot}
-            name={name}
-            value={slot.timeslot}
-            label={isOneDay ? format.time(slot.timeslot, zone) : format.dayTime(slot.timeslot, zone)}
-            unavailable={reasons[state]}
-            detail={slot.timeslot === current && t`Your time now`}
-            aside={state === 'free' ? price : undefined}
-            checked={slot.timeslot === chosen}
-            onChange={() => onChoose(slot.timeslot)}
-          />
-        );
-      })}
+      {choices.map(({ timeslot, state }) => (
+        <Choice
+          key={timeslot}
+          name={name}
+          value={timeslot}
+          label={isOneDay ? format.time(timeslot, zone) : format.dayTime(timeslot, zone)}
+          unavailable={reasons[state]}
+          detail={timeslot === current && t`Your time now`}
+          aside={state === 'free' ? price : undefined}
+          checked={timeslot === chosen}
+          onChange={() => onChoose(timeslot)}
+        />
+      ))}
     </ChoiceGroup>
   );
 }

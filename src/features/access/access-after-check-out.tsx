@@ -4,7 +4,7 @@ import { accessEnd } from '#domain/access/access-end.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useNow } from '#lib/clock.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { isBefore } from '#lib/time.ts';
 import { Notice } from '#ui/notice.tsx';
 
@@ -12,15 +12,15 @@ import { Notice } from '#ui/notice.tsx';
 export function AccessAfterCheckOut({ stay, property }: { stay: Stay; property: Property }) {
   const { t } = useLingui();
   const format = useFormat();
-  const now = useNow();
-  if (stay.checkOutDate === null) return null;
-  const end = accessEnd(stay.checkOutDate, property.timezone);
+  const end = stay.checkOutDate && accessEnd(stay.checkOutDate, property.timezone);
+  const isUnitOpen = useAtTime((now) => end !== null && isBefore(now, end.unit));
+  const isHouseOpen = useAtTime((now) => end !== null && isBefore(now, end.building));
+  if (end === null) return null;
   const unit = format.time(end.unit, property.timezone);
   const building = format.time(end.building, property.timezone);
-  const isHouseOpen = isBefore(now, end.building);
   return (
     <Notice tone={isHouseOpen ? 'calm' : 'info'} heading={t`You are checked out`}>
-      {isBefore(now, end.unit) ? (
+      {isUnitOpen ? (
         <Trans comment="After check-out; two times of day">
           Your apartment door works until {unit}, the house until {building}.
         </Trans>

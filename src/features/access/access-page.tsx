@@ -7,7 +7,7 @@ import { useStay } from '#data/stay/use-stay.ts';
 import { doorsOf } from '#domain/access/doors-of.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
-import { useNow } from '#lib/clock.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
 
 import { AccessNotices } from './access-notices.tsx';
@@ -21,7 +21,7 @@ export function AccessPage({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   const { stay, property, zone } = useStay(slug);
   useFreshKeys(slug);
-  const hasEnded = isOver(stayPhase(stay, useNow(), zone));
+  const hasEnded = useAtTime((now) => isOver(stayPhase(stay, now, zone)));
   const doors = hasEnded ? [] : doorsOf(stay);
   const isRefused = stay.idVerificationState === 'banned';
   return (

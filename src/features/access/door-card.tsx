@@ -2,7 +2,7 @@ import type { AccessKey } from '#domain/access/access-key.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { useNow } from '#lib/clock.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 
@@ -23,7 +23,7 @@ interface DoorCardProps {
 
 /** One door of the way in: its name, its state, and how to open it or why not (experience 1). */
 export function DoorCard({ door, name, stay, property }: DoorCardProps) {
-  const readiness = keyReadiness(door, useNow(), stay.state);
+  const readiness = useAtTime((now) => keyReadiness(door, now, stay.state));
   const Icon = DOOR_ICONS[door.type];
   const id = `door-${door.id}`;
   return (

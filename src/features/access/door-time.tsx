@@ -5,7 +5,7 @@ import type { AccessType } from '#domain/access/access-key.ts';
 import { dueState } from '#domain/access/overdue.ts';
 import type { Property } from '#domain/property/property.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useNow } from '#lib/clock.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { toMs } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 
@@ -22,11 +22,10 @@ interface DoorTimeProps {
 export function DoorTime({ state, at, accessType, property }: DoorTimeProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const now = useNow();
   const when = format.dayTime(at, property.timezone);
-  const due = dueState(at, now);
+  const due = useAtTime((now) => dueState(at, now));
+  const wait = useAtTime((now) => format.duration(toMs(at) - toMs(now)));
   if (due === 'to-come') {
-    const wait = format.duration(toMs(at) - toMs(now));
     return (
       <p className="text-[0.9375rem] text-pretty">
         <span className="font-semibold">

@@ -7,7 +7,7 @@ import { dateProductOffer } from '#domain/availability/date-product.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useNow } from '#lib/clock.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
@@ -15,10 +15,9 @@ import { Notice } from '#ui/notice.tsx';
 export function LuggageNotice({ stay, property }: { stay: Stay; property: Property }) {
   const { t } = useLingui();
   const format = useFormat();
-  const now = useNow();
-  const access = luggageBeforeArrival(stay, property.checkInMethod, now);
+  const access = useAtTime((now) => luggageBeforeArrival(stay, property.checkInMethod, now));
+  const hasEarlyCheckIn = useAtTime((now) => dateProductOffer(stay, 'early-check-in', now).state === 'offered');
   if (access === null) return null;
-  const hasEarlyCheckIn = dateProductOffer(stay, 'early-check-in', now).state === 'offered';
   const day = format.day(stay.startDate, property.timezone);
   return (
     <Notice

@@ -4,15 +4,16 @@ import { Link } from '@tanstack/react-router';
 import { doorsOf } from '#domain/access/doors-of.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { useNow } from '#lib/clock.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 /** Doors the server withholds for a payment: one way to pay for all of them (R4-49). */
 export function PaymentNotice({ stay }: { stay: Stay }) {
   const { t } = useLingui();
-  const now = useNow();
-  const isDue = doorsOf(stay).some((door) => keyReadiness(door, now, stay.state).state === 'after-payment');
+  const isDue = useAtTime((now) =>
+    doorsOf(stay).some((door) => keyReadiness(door, now, stay.state).state === 'after-payment'),
+  );
   if (!isDue) return null;
   return (
     <Notice

@@ -4,16 +4,14 @@ import { Check, Clock, CircleAlert, Lock } from 'lucide-react';
 import type { KeyReadiness } from '#domain/access/key-readiness.ts';
 import { dueState } from '#domain/access/overdue.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useNow } from '#lib/clock.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { localDay } from '#lib/time.ts';
-import type { ZoneId } from '#lib/time.ts';
+import type { Instant, ZoneId } from '#lib/time.ts';
 import { Pill } from '#ui/pill.tsx';
 
 /** A door's state in two or three words. */
 export function ReadinessPill({ readiness, zone }: { readiness: KeyReadiness; zone: ZoneId }) {
   const { t } = useLingui();
-  const format = useFormat();
-  const now = useNow();
   switch (readiness.state) {
     case 'ready':
       return (
@@ -29,19 +27,8 @@ export function ReadinessPill({ readiness, zone }: { readiness: KeyReadiness; zo
       return <Pill tone="warn" icon={CircleAlert}>{t`After ID check`}</Pill>;
     case 'available-from':
     case 'digital-key-from':
-    case 'code-valid-from': {
-      const { at } = readiness;
-      const due = dueState(at, now);
-      if (due === 'late') return <Pill tone="info" icon={Lock}>{t`Not available`}</Pill>;
-      if (due === 'due') return <Pill tone="info" icon={Clock}>{t`Any moment now`}</Pill>;
-      const isToday = localDay(at, zone) === localDay(now, zone);
-      const when = isToday ? format.time(at, zone) : format.day(at, zone);
-      return (
-        <Pill tone="info">
-          {t({ message: `From ${when}`, comment: "From when a door opens: 'From 15:00' or 'From Fri 20 Nov'" })}
-        </Pill>
-      );
-    }
+    case 'code-valid-from':
+      return <FromPill at={readiness.at} zone={zone} />;
     case 'not-available':
       return <Pill tone="info" icon={Lock}>{t`Not available`}</Pill>;
     case 'expired':
@@ -51,4 +38,20 @@ export function ReadinessPill({ readiness, zone }: { readiness: KeyReadiness; zo
         </Pill>
       );
   }
+}
+
+/** From when a door opens; then that its key should be here. */
+function FromPill({ at, zone }: { at: Instant; zone: ZoneId }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const due = useAtTime((now) => dueState(at, now));
+  const isToday = useAtTime((now) => localDay(at, zone) === localDay(now, zone));
+  if (due === 'late') return <Pill tone="info" icon={Lock}>{t`Not available`}</Pill>;
+  if (due === 'due') return <Pill tone="info" icon={Clock}>{t`Any moment now`}</Pill>;
+  const when = isToday ? format.time(at, zone) : format.day(at, zone);
+  return (
+    <Pill tone="info">
+      {t({ message: `From ${when}`, comment: "From when a door opens: 'From 15:00' or 'From Fri 20 Nov'" })}
+    </Pill>
+  );
 }

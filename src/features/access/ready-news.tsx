@@ -5,14 +5,13 @@ import { useState } from 'react';
 import type { AccessKey } from '#domain/access/access-key.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { useNow } from '#lib/clock.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { LiveRegion } from '#ui/live-region.tsx';
 
 /** Tells a guest who waits on this page that doors have become ready; says nothing about those that were. */
 export function ReadyNews({ doors, state }: { doors: readonly AccessKey[]; state: Stay['state'] }) {
   const { t } = useLingui();
-  const now = useNow();
-  const ready = doors.filter((door) => keyReadiness(door, now, state).state === 'ready').length;
+  const ready = useAtTime((now) => doors.filter((door) => keyReadiness(door, now, state).state === 'ready').length);
   const [atFirst] = useState(ready);
   const news = t({ message: plural(ready, { one: '# door is ready now', other: '# doors are ready now' }) });
   return <LiveRegion text={ready > atFirst ? news : ''} />;

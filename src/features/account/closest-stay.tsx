@@ -5,7 +5,7 @@ import { ArrowRight } from 'lucide-react';
 import { nearness } from '#domain/account/reservation-summary.ts';
 import type { ReservationSummary } from '#domain/account/reservation-summary.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useNow } from '#lib/clock.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CityScene } from '#ui/scenes/city-scene.tsx';
@@ -17,7 +17,7 @@ import { Countdown } from './countdown.tsx';
 export function ClosestStay({ reservation }: { reservation: ReservationSummary }) {
   const { t } = useLingui();
   const format = useFormat();
-  const near = nearness(reservation, useNow());
+  const near = useAtTime((now) => nearness(reservation, now));
   const { slug, propertyName, city, categoryName, startDate, endDate, timezone } = reservation;
   return (
     <Card flush as="section" aria-labelledby="closest-title">

@@ -8,7 +8,7 @@ import { morningsOf } from '#domain/pass/mornings.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { useNow } from '#lib/clock.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Delayed, Skeleton } from '#ui/skeleton.tsx';
 
@@ -23,13 +23,12 @@ interface BreakfastChoiceProps {
 /** The mornings that can be had, or why there is none (R7-51, R7-52, R9-18). */
 export function BreakfastChoice({ stay, product, property }: BreakfastChoiceProps) {
   const { t } = useLingui();
-  const now = useNow();
   const { data, error, isPending, refetch } = useQuery(
     productAvailabilityQuery(stay.reservationId, product.id, 'breakfast'),
   );
+  const mornings = useAtTime((now) => data && morningsOf(data.timeslots, stay, now, property.timezone));
   if (isPending) return <MorningsPending />;
-  if (!data) return <Failure error={error} onRetry={() => void refetch()} />;
-  const mornings = morningsOf(data.timeslots, stay, now, property.timezone);
+  if (!mornings) return <Failure error={error} onRetry={() => void refetch()} />;
   const open = mornings.filter(({ state }) => state === 'open');
   if (open.length > 0) return <BreakfastForm mornings={mornings} stay={stay} product={product} property={property} />;
   if (mornings.length === 0 || mornings.some(({ state }) => state === 'closed')) return <NoSlots property={property} />;

@@ -8,7 +8,7 @@ import { useStay } from '#data/stay/use-stay.ts';
 import { passesOf } from '#domain/pass/pass.ts';
 import { productOffer, takesOrders } from '#domain/product/product-offer.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import { useNow } from '#lib/clock.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
 
 import { BreakfastChoice } from './breakfast-choice.tsx';
@@ -22,7 +22,7 @@ interface BreakfastPageProps {
 export function BreakfastPage({ slug, productId }: BreakfastPageProps) {
   const { t } = useLingui();
   const { stay, property, zone } = useStay(slug);
-  const passes = passesOf(stay, 'breakfast', useNow(), zone);
+  const passes = useAtTime((now) => passesOf(stay, 'breakfast', now, zone));
   const hasPass = passes.some(({ state }) => state !== 'used');
   const { product } = productOffer(stay, 'breakfast', productId);
   return (

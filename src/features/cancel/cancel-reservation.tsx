@@ -10,7 +10,7 @@ import { useStayWrite } from '#data/write/use-stay-write.ts';
 import { cancellationTerms } from '#domain/stay/cancellation-terms.ts';
 import type { CancellationCost } from '#domain/stay/cancellation-terms.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import { nowInstant, useNow } from '#lib/clock.ts';
+import { nowInstant, useAtTime } from '#lib/clock.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
@@ -24,7 +24,7 @@ import { Terms } from './terms.tsx';
 export function CancelReservation({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   const { stay, property, zone } = useStay(slug);
-  const terms = cancellationTerms(stay, useNow(), zone);
+  const terms = useAtTime((now) => cancellationTerms(stay, now, zone));
   const [read, setRead] = useState<CancellationCost>();
   const cancelling = useStayWrite(stay, reportFailure);
 

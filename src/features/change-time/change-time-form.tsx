@@ -7,7 +7,7 @@ import { DateSlotChoice } from '#blocks/products/date-slot-choice.tsx';
 import { changeProblem, chosenTime, withTime } from '#domain/availability/change-time.ts';
 import type { FreeChanges, StayDates } from '#domain/availability/change-time.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useNow } from '#lib/clock.ts';
+import { useAtTime } from '#lib/clock.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -25,12 +25,11 @@ interface ChangeTimeFormProps {
 export function ChangeTimeForm({ dates, free, zone, isPending, notice, onChange }: ChangeTimeFormProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const now = useNow();
   const [picked, setPicked] = useState<{ arrival?: Instant; departure?: Instant }>({});
-  const wanted: StayDates = {
+  const wanted = useAtTime((now): StayDates => ({
     startDate: chosenTime(free.arrival, picked.arrival, dates.startDate, now),
     endDate: chosenTime(free.departure, picked.departure, dates.endDate, now),
-  };
+  }));
   const problem = changeProblem(dates, wanted);
   const [start, end] = [format.dayTime(wanted.startDate, zone), format.dayTime(wanted.endDate, zone)];
   const arrivalDay = format.day(wanted.startDate, zone);

@@ -6,7 +6,7 @@ import { useStay } from '#data/stay/use-stay.ts';
 import { changeableDates } from '#domain/availability/change-time.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useNow } from '#lib/clock.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { Card } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
@@ -19,7 +19,7 @@ export function ChangeTimePage({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   const format = useFormat();
   const { stay, property, zone } = useStay(slug);
-  const dates = changeableDates(stay, useNow(), zone);
+  const dates = useAtTime((now) => changeableDates(stay, now, zone));
   return (
     <Page width="text">
       <div>

@@ -8,7 +8,7 @@ import { freeChanges } from '#domain/availability/change-time.ts';
 import type { StayDates } from '#domain/availability/change-time.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { useNow } from '#lib/clock.ts';
+import { useAtTime } from '#lib/clock.ts';
 
 import { ChangeTimeForm } from './change-time-form.tsx';
 import { ChangeTrouble } from './change-trouble.tsx';
@@ -25,7 +25,7 @@ interface ChangeTimeProps {
 export function ChangeTime({ stay, dates, property }: ChangeTimeProps) {
   const { data: slots } = useSuspenseQuery(dateSlotsQuery(stay.reservationId));
   const { send, look, isPending, isSuccess, trouble } = useStayWrite(stay, reportFailure);
-  const free = freeChanges(slots, stay, useNow());
+  const free = useAtTime((now) => freeChanges(slots, stay, now));
   if (isSuccess) return <TimesChanged stay={stay} zone={property.timezone} />;
   const notice = trouble && <ChangeTrouble trouble={trouble} onCheck={() => look()} />;
   if (trouble === 'not-known') return notice;

@@ -5,7 +5,6 @@ import { checkOut } from '#data/check-out/check-out.ts';
 import { useStayWrite } from '#data/write/use-stay-write.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { useNow } from '#lib/clock.ts';
 import { Button } from '#ui/button.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
 
@@ -16,14 +15,13 @@ import { DoorsAfterwards } from './doors-afterwards.tsx';
 /** The last look around, what closes when, and the one press that checks out; the page then follows the stay (R2-88, R4-06). */
 export function CheckOutNow({ stay, property }: { stay: Stay; property: Property }) {
   const { t } = useLingui();
-  const now = useNow();
   const { send, look, isPending, trouble } = useStayWrite(stay, reportFailure);
   const isUnclear = trouble === 'not-known';
 
   return (
     <>
       <BeforeYouGo property={property} />
-      <DoorsAfterwards stay={stay} property={property} checkOut={now} title={t`If you check out now`} />
+      <DoorsAfterwards stay={stay} property={property} title={t`If you check out now`} />
       {trouble && <CheckOutFailure trouble={trouble} property={property} />}
       <div className="flex flex-col gap-2">
         <Button

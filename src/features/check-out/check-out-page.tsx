@@ -6,7 +6,7 @@ import { TwoClocks } from '#blocks/two-clocks.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
-import { useNow } from '#lib/clock.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
 
 import { CheckOutNow } from './check-out-now.tsx';
@@ -17,7 +17,7 @@ import { useLastHour } from './use-last-hour.ts';
 export function CheckOutPage({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   const { stay, property, zone } = useStay(slug);
-  const phase = stayPhase(stay, useNow(), zone);
+  const phase = useAtTime((now) => stayPhase(stay, now, zone));
   const lastHour = useLastHour(stay, zone);
   if (isOver(phase)) return <Navigate to="/stay" search={{ slug }} replace />;
   if (phase === 'checked-out') return <Navigate to="/stay/check-out/success" search={{ slug }} replace />;

@@ -6,7 +6,7 @@ import { useStay } from '#data/stay/use-stay.ts';
 import { stillOpens } from '#domain/check-out/still-opens.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { stayPhase } from '#domain/stay/stay-phase.ts';
-import { useNow } from '#lib/clock.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { isBefore } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -20,18 +20,16 @@ import { JoinPrompt } from './join-prompt.tsx';
 export function CheckOutSuccess({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   const { stay, property, zone } = useStay(slug);
-  const now = useNow();
   const { checkOutDate } = stay;
-  if (checkOutDate === null || stayPhase(stay, now, zone) !== 'checked-out') {
-    return <Navigate to="/stay" search={{ slug }} replace />;
-  }
-  const { unit, building } = stillOpens(stay, checkOutDate, zone);
-  const isAnyOpen = [unit, building].some((end) => end !== null && isBefore(now, end));
+  const isCheckedOut = useAtTime((now) => stayPhase(stay, now, zone) === 'checked-out');
+  const ends = checkOutDate === null ? [] : Object.values(stillOpens(stay, checkOutDate, zone));
+  const isAnyOpen = useAtTime((now) => ends.some((end) => end !== null && isBefore(now, end)));
+  if (checkOutDate === null || !isCheckedOut) return <Navigate to="/stay" search={{ slug }} replace />;
   return (
     <Page width="text">
       <Farewell stay={stay} checkOut={checkOutDate} zone={zone} />
       {isAnyOpen ? (
-        <DoorsAfterwards stay={stay} property={property} checkOut={checkOutDate} title={t`What still opens`} />
+        <DoorsAfterwards stay={stay} property={property} title={t`What still opens`} />
       ) : (
         <Notice
           tone="info"

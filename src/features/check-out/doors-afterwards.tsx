@@ -6,7 +6,7 @@ import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { isAssigned } from '#domain/unit/living-unit.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useNow } from '#lib/clock.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { isBefore, toMs } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 import { Card } from '#ui/card.tsx';
@@ -15,18 +15,34 @@ import { CardHead } from '#ui/card-head.tsx';
 interface DoorsAfterwardsProps {
   stay: Stay;
   property: Property;
-  /** When the guest checked out, or would. */
-  checkOut: Instant;
   title: string;
 }
 
-/** What opens after a check-out and until when: the unit 15 minutes, the house until 23:00 (R9-09, R9-10, R4-23). */
-export function DoorsAfterwards({ stay, property, checkOut, title }: DoorsAfterwardsProps) {
+/** What opens after a check-out, be it past or now, and until when: the unit 15 minutes, the house until 23:00 (R9-09, R9-10, R4-23). */
+export function DoorsAfterwards({ stay, property, title }: DoorsAfterwardsProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
-  const now = useNow();
   const zone = property.timezone;
-  const { unit, building } = stillOpens(stay, checkOut, zone);
+  const isPreview = stay.checkOutDate === null;
+  const { unit, building } = useAtTime((now) => {
+    const ends = stillOpens(stay, stay.checkOutDate ?? now, zone);
+    const until = (end: Instant): string => {
+      if (isBefore(now, end)) return t`until ${format.time(end, zone)}`;
+      if (isPreview) return t({ message: 'closes at once', comment: 'A door, as soon as the guest checks out' });
+      const time = format.time(end, zone);
+      return t({ message: `closed since ${time}`, comment: 'A door that no longer opens' });
+    };
+    const left = (end: Instant): string => {
+      const time = format.duration(toMs(end) - toMs(now));
+      return isPreview
+        ? t({ message: `${time} for whatever you forgot`, comment: "How long a door opens, e.g. '15 min'" })
+        : t({ message: `${time} left`, comment: "How long a door still opens, e.g. '12 min left'" });
+    };
+    return {
+      unit: ends.unit && { until: until(ends.unit), left: isBefore(now, ends.unit) && left(ends.unit) },
+      building: ends.building && { until: until(ends.building), isOpen: isBefore(now, ends.building) },
+    };
+  });
   if (unit === null && building === null) return null;
 
   const { livingUnit } = stay;
@@ -34,32 +50,18 @@ export function DoorsAfterwards({ stay, property, checkOut, title }: DoorsAfterw
     livingUnit && isAssigned(livingUnit)
       ? `${i18n._(UNIT_WORDS[livingUnit.kind])} ${livingUnit.number}`
       : t`Your own door`;
-  const isPreview = stay.checkOutDate === null;
   const hasLuggageRoom = stay.propertyKeys.some(({ type, error }) => type === 'luggage-room' && error === null);
-
-  const until = (end: Instant): string => {
-    if (isBefore(now, end)) return t`until ${format.time(end, zone)}`;
-    if (isPreview) return t({ message: 'closes at once', comment: 'A door, as soon as the guest checks out' });
-    const time = format.time(end, zone);
-    return t({ message: `closed since ${time}`, comment: 'A door that no longer opens' });
-  };
-  const left = (end: Instant): string => {
-    const time = format.duration(toMs(end) - toMs(now));
-    return isPreview
-      ? t({ message: `${time} for whatever you forgot`, comment: "How long a door opens, e.g. '15 min'" })
-      : t({ message: `${time} left`, comment: "How long a door still opens, e.g. '12 min left'" });
-  };
 
   return (
     <Card as="section" aria-labelledby="doors-title">
       <CardHead id="doors-title" title={title} />
       <ul role="list" className="flex flex-col divide-y divide-line">
-        {unit !== null && <Door name={ownDoor} detail={isBefore(now, unit) && left(unit)} until={until(unit)} />}
+        {unit !== null && <Door name={ownDoor} detail={unit.left} until={unit.until} />}
         {building !== null && (
           <Door
             name={t`Street door and house`}
-            detail={hasLuggageRoom && isBefore(now, building) && t`Luggage room included`}
-            until={until(building)}
+            detail={hasLuggageRoom && building.isOpen && t`Luggage room included`}
+            until={building.until}
           />
         )}
       </ul>

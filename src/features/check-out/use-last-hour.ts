@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { leaveBy } from '#domain/stay/leave-by.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useNow } from '#lib/clock.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { isBefore } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
 
@@ -11,10 +11,10 @@ import type { ZoneId } from '#lib/time.ts';
 export function useLastHour(stay: Stay, zone: ZoneId): string | undefined {
   const { t } = useLingui();
   const format = useFormat();
-  const now = useNow();
   const until = leaveBy(stay);
+  const isAhead = useAtTime((now) => until !== null && isBefore(now, until));
   if (until === null) return undefined;
-  return isBefore(now, until)
+  return isAhead
     ? t`Today is your last day. Check-out is open until ${format.time(until, zone)}.`
     : t`Check-out was at ${format.time(until, zone)}. You can still check out here today.`;
 }

@@ -7,7 +7,7 @@ import { useStay } from '#data/stay/use-stay.ts';
 import { scheduledCleanings } from '#domain/cleaning/cleaning-offer.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import { useNow } from '#lib/clock.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
 
 import { CleaningFacts } from './cleaning-facts.tsx';
@@ -23,7 +23,7 @@ interface CleaningPageProps {
 export function CleaningPage({ slug, productId }: CleaningPageProps) {
   const { t } = useLingui();
   const { stay, property } = useStay(slug);
-  const scheduled = scheduledCleanings(stay, useNow());
+  const scheduled = useAtTime((now) => scheduledCleanings(stay, now));
   const { product } = productOffer(stay, 'mid-stay-cleaning', productId);
   const isFirst = scheduled.ahead.length === 0;
   return (

@@ -5,7 +5,7 @@ import { productAvailabilityQuery } from '#data/availability/product-availabilit
 import { cleaningDays, daysAhead } from '#domain/cleaning/cleaning-slots.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { useNow } from '#lib/clock.ts';
+import { useAtTime } from '#lib/clock.ts';
 import type { ZoneId } from '#lib/time.ts';
 
 /** What is left of a cleaning: how many are free, and the days ahead; undefined while it is not known (R3-91). */
@@ -14,10 +14,10 @@ export function useCleaning({ reservationId }: Pick<Stay, 'reservationId'>, prod
   // After an order the cache is out of date; a page that opens must not say that a used-up cleaning is free.
   const counts = query.isFetchedAfterMount || !query.isStale ? query.data : undefined;
   const timeslots = counts?.timeslots;
-  const days = useMemo(() => timeslots && cleaningDays(timeslots, zone), [timeslots, zone]);
-  const now = useNow();
+  const all = useMemo(() => timeslots && cleaningDays(timeslots, zone), [timeslots, zone]);
+  const days = useAtTime((now) => all && daysAhead(all, now));
   return {
-    left: counts && days ? { counts, days: daysAhead(days, now) } : undefined,
+    left: counts && days ? { counts, days } : undefined,
     error: query.error,
     retry: () => void query.refetch(),
   };

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { useFormat } from '#i18n/use-format.ts';
-import { useNow } from '#lib/clock.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { localDay } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 
@@ -9,13 +9,13 @@ import type { Instant, ZoneId } from '#lib/time.ts';
 export function AskedAt({ at, zone }: { at: Instant | null; zone: ZoneId }) {
   const { t } = useLingui();
   const format = useFormat();
-  const now = useNow();
+  const isToday = useAtTime((now) => at !== null && localDay(at, zone) === localDay(now, zone));
   if (at === null) return null;
   const time = format.time(at, zone);
   const dayTime = format.dayTime(at, zone);
   return (
     <p>
-      {localDay(at, zone) === localDay(now, zone)
+      {isToday
         ? t({ message: `You asked for this at ${time}.`, comment: "A time of today, e.g. '14:02'" })
         : t({ message: `You asked for this on ${dayTime}.`, comment: "A day and a time, e.g. 'Fri 20 Nov, 14:02'" })}
     </p>

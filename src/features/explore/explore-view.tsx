@@ -9,7 +9,7 @@ import type { City } from '#domain/property/city.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { useNow } from '#lib/clock.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { deviceZone, isBefore } from '#lib/time.ts';
 import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
 
@@ -33,12 +33,14 @@ interface ExploreViewProps {
 /** The guide of a city, or all cities to choose from (R2-98 to R2-101). */
 export function ExploreView({ slug, chosen, stay, house, notice }: ExploreViewProps) {
   const { t } = useLingui();
-  const now = useNow();
   const own = house && cityOf(house.key);
   const city = chosen ?? own;
   const heading = useFocusOnChoice(city);
   const start = stay?.startDate ?? null;
-  const when = start !== null && isBefore(now, start) ? start : now;
+  const month = useAtTime((now) => {
+    const when = start !== null && isBefore(now, start) ? start : now;
+    return monthOf(when, house?.timezone ?? deviceZone());
+  });
   const cityName = house?.city;
   const lead =
     cityName !== undefined && city === undefined
@@ -64,7 +66,7 @@ export function ExploreView({ slug, chosen, stay, house, notice }: ExploreViewPr
               {slug !== undefined && city === own && <PlanLink slug={slug} />}
             </Stack>
             <Stack>
-              <Climate city={city} month={monthOf(when, house?.timezone ?? deviceZone())} />
+              <Climate city={city} month={month} />
               <Ratings city={city} />
               <InnerCircle slug={slug} />
               {slug === undefined && <BookAndSave />}

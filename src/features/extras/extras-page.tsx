@@ -8,7 +8,7 @@ import { useTrackOnce } from '#blocks/use-track-once.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import { extrasOf } from '#domain/extras/extras.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import { useNow } from '#lib/clock.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
 
 import { ExtrasPending } from './extras-pending.tsx';
@@ -22,7 +22,7 @@ export function ExtrasPage({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   const { stay, property, zone } = useStay(slug);
   const custom = useCustomProducts(stay.propertyId);
-  const { own, flexibility, local, notNow } = extrasOf(stay, custom.data?.products ?? [], useNow());
+  const { own, flexibility, local, notNow } = useAtTime((now) => extrasOf(stay, custom.data?.products ?? [], now));
   const shelf = { slug, currency: property.currencyCode };
   const listed = [...own, ...flexibility, ...local];
   const offers = listed.length;

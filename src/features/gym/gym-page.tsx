@@ -12,7 +12,7 @@ import type { Partner } from '#domain/partner/partner.ts';
 import { lastsForStay, passesOf } from '#domain/pass/pass.ts';
 import { productOffer, takesOrders } from '#domain/product/product-offer.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import { useNow } from '#lib/clock.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
 
 import { ACCESS_WORDS } from './access-words.ts';
@@ -27,7 +27,7 @@ interface GymPageProps {
 export function GymPage({ slug, productId }: GymPageProps) {
   const { t } = useLingui();
   const { stay, property, zone } = useStay(slug);
-  const passes = passesOf(stay, 'gym', useNow(), zone);
+  const passes = useAtTime((now) => passesOf(stay, 'gym', now, zone));
   const { product } = productOffer(stay, 'gym', productId);
   const hasPass = passes.some(({ state }) => state !== 'used');
   const needsMore = takesOrders(stay) && !lastsForStay(passes, stay, zone);

@@ -7,7 +7,7 @@ import { draftPrice } from '#domain/order/order-draft.ts';
 import type { PendingOrder } from '#domain/order/pending-order.ts';
 import type { PriceLine } from '#domain/order/price.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import { useNow } from '#lib/clock.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { usePendingOrder } from '#session/pending-order.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
@@ -22,13 +22,12 @@ import { useConfirmation } from './use-confirmation.ts';
 export function RequestConfirmation({ slug }: { slug: Slug }) {
   const { stay, zone } = useStay(slug);
   const order = usePendingOrder(slug);
-  const now = useNow();
+  const isRequested = useAtTime((now) => extensionOffer(stay, now, zone).state === 'requested');
   const line = order && draftPrice(order.draft, stay, zone);
   if (order?.draft.type !== 'reservation-extension-request' || line === undefined)
     return <Navigate to="/stay" search={{ slug }} replace />;
   const isNotSent = order.stage.name === 'draft' || order.stage.name === 'failed';
-  if (isNotSent && extensionOffer(stay, now, zone).state === 'requested')
-    return <Navigate to="/stay/reservation-extension" search={{ slug }} replace />;
+  if (isNotSent && isRequested) return <Navigate to="/stay/reservation-extension" search={{ slug }} replace />;
   return <Confirmation order={order} line={line} />;
 }
 

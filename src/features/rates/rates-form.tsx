@@ -5,7 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useUnitCapacity } from '#data/property/unit-capacity.ts';
 import { typedDay } from '#domain/rate/rate-search.ts';
 import type { RateSearch } from '#domain/rate/rate-search.ts';
-import { useNow } from '#lib/clock.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { localDay, shiftDay } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { Button } from '#ui/button.tsx';
@@ -29,7 +29,7 @@ const upTo = (least: number, most: number): number[] =>
 /** When, who, and perhaps a code (R1-33, R5-48); guests as many as the kind of unit takes (R7-58). */
 export function RatesForm({ defaults, zone, isPending, onSearch }: RatesFormProps) {
   const { t, i18n } = useLingui();
-  const today = localDay(useNow(), zone);
+  const today = useAtTime((now) => localDay(now, zone));
   const { adults, children, startDay, endDay, unitCategoryId } = defaults;
   const { register, control, handleSubmit, formState, getValues, setValue } = useForm<RatesFormValues>({
     resolver: zodResolver(ratesForm(zone)),

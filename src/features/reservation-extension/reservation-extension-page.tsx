@@ -10,7 +10,7 @@ import { useStay } from '#data/stay/use-stay.ts';
 import { extensionOffer } from '#domain/extension/extension-request.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useNow } from '#lib/clock.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { Card } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
@@ -30,7 +30,7 @@ export function ReservationExtensionPage({ slug, productId, children }: Reservat
   const { t, i18n } = useLingui();
   const format = useFormat();
   const { stay, property, zone } = useStay(slug);
-  const offer = extensionOffer(stay, useNow(), zone, productId);
+  const offer = useAtTime((now) => extensionOffer(stay, now, zone, productId));
   const items = offer.state === 'requested' ? offer.items : [];
   return (
     <Page width="text">

@@ -5,7 +5,7 @@ import type { ClipboardEvent } from 'react';
 import { OTP_LENGTH } from '#config/constants.ts';
 import { untilNextCode } from '#domain/account/code-sent.ts';
 import type { CodeSent } from '#domain/account/code-sent.ts';
-import { useNow } from '#lib/clock.ts';
+import { useAtSecond } from '#lib/clock.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 
@@ -30,7 +30,6 @@ export function CodeStep(props: CodeStepProps) {
   const { sent, isEntering, isAsking, enterError, askError } = props;
   const { t } = useLingui();
   const [code, setCode] = useState('');
-  const waitMs = untilNextCode(sent, useNow());
   const isWrong = isWrongCode(enterError);
   const trouble = isWrong ? askError : (enterError ?? askError);
   const isComplete = code.length === OTP_LENGTH;
@@ -90,13 +89,27 @@ export function CodeStep(props: CodeStepProps) {
         {isEntering ? t`Signing you in` : t`Sign in`}
       </Button>
       <div className="flex flex-wrap gap-x-6 gap-y-2">
-        <Button look="quiet" busy={isAsking} aria-disabled={waitMs > 0 || isEntering} onClick={props.onAskAgain}>
-          {waitMs > 0 ? t`Send a new code in ${Math.ceil(waitMs / 1000)} s` : t`Send a new code`}
-        </Button>
+        <AskAgain sent={sent} isEntering={isEntering} isAsking={isAsking} onAskAgain={props.onAskAgain} />
         <Button look="quiet" aria-disabled={isEntering || isAsking} onClick={props.onChangeEmail}>
           {t`Change e-mail`}
         </Button>
       </div>
     </form>
+  );
+}
+
+/** The way to another code; the only part of the form that counts. */
+function AskAgain({
+  sent,
+  isEntering,
+  isAsking,
+  onAskAgain,
+}: Pick<CodeStepProps, 'sent' | 'isEntering' | 'isAsking' | 'onAskAgain'>) {
+  const { t } = useLingui();
+  const waitMs = useAtSecond((now) => Math.max(0, untilNextCode(sent, now)));
+  return (
+    <Button look="quiet" busy={isAsking} aria-disabled={waitMs > 0 || isEntering} onClick={onAskAgain}>
+      {waitMs > 0 ? t`Send a new code in ${Math.ceil(waitMs / 1000)} s` : t`Send a new code`}
+    </Button>
   );
 }

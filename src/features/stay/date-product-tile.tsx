@@ -10,7 +10,7 @@ import { dateProductOffer } from '#domain/availability/date-product.ts';
 import type { DateProductType } from '#domain/availability/date-product.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useNow } from '#lib/clock.ts';
+import { useAtTime } from '#lib/clock.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { track } from '#telemetry/tell.ts';
 import { TileBody, tileClass } from '#ui/tile.tsx';
@@ -27,7 +27,7 @@ interface DateProductTileProps {
 export function DateProductTile({ type, title, icon, stay, zone }: DateProductTileProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
-  const offer = dateProductOffer(stay, type, useNow());
+  const offer = useAtTime((now) => dateProductOffer(stay, type, now));
   if (offer.state === 'not-offered') return null;
   return (
     <Link

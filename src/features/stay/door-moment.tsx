@@ -4,23 +4,28 @@ import { keyReadiness } from '#domain/access/key-readiness.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useNow } from '#lib/clock.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { localDay, toMs } from '#lib/time.ts';
 
 /** When the guest's own door opens: the unit's key, else the way in. */
 export function DoorMoment({ stay, property }: { stay: Stay; property: Property }) {
   const { t } = useLingui();
   const format = useFormat();
-  const now = useNow();
   const key = stay.propertyKeys.find(({ type }) => type === 'property-unit') ?? stay.propertyKeys[0];
-  const readiness = key && keyReadiness(key, now, stay.state);
-  if (stay.checkOutDate !== null || readiness?.state === 'expired') return t`Your door`;
-  if (readiness?.state === 'ready') return t`Your door opens for you`;
-  const opens = readiness && 'at' in readiness ? readiness.at : stay.startDate;
-  if (opens === null || toMs(opens) <= toMs(now)) return t`Your door`;
   const zone = property.timezone;
-  const wait = format.duration(toMs(opens) - toMs(now));
-  if (localDay(opens, zone) === localDay(now, zone)) {
+  const moment = useAtTime((now) => {
+    const readiness = key && keyReadiness(key, now, stay.state);
+    if (stay.checkOutDate !== null || readiness?.state === 'expired') return null;
+    if (readiness?.state === 'ready') return 'open';
+    const opens = readiness && 'at' in readiness ? readiness.at : stay.startDate;
+    if (opens === null || toMs(opens) <= toMs(now)) return null;
+    const isToday = localDay(opens, zone) === localDay(now, zone);
+    return { opens, isToday, wait: format.duration(toMs(opens) - toMs(now)) };
+  });
+  if (moment === null) return t`Your door`;
+  if (moment === 'open') return t`Your door opens for you`;
+  const { opens, isToday, wait } = moment;
+  if (isToday) {
     const time = format.time(opens, zone);
     return (
       <Trans comment="Today, e.g. 'Your door opens at 15:00, in 12 min'">

@@ -5,10 +5,11 @@ import { ExtraLink } from '#blocks/extra-link.tsx';
 import { extraWords } from '#blocks/extra-words.ts';
 import { useCustomProducts } from '#blocks/use-custom-products.ts';
 import { extrasOf } from '#domain/extras/extras.ts';
+import type { Extras } from '#domain/extras/extras.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useNow } from '#lib/clock.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
@@ -16,16 +17,15 @@ import { Delayed, Skeleton } from '#ui/skeleton.tsx';
 
 const MOST = 3;
 
+const firstOf = ({ own, local, flexibility }: Extras) => [...own, ...local, ...flexibility].slice(0, MOST);
+
 /** Up to three extras and the way to all of them (R2-152); the house's offers are asked for only when its products are too few. */
 export function ExtrasTeaser({ stay, property }: { stay: Stay; property: Property }) {
   const { t, i18n } = useLingui();
   const format = useFormat();
-  const now = useNow();
-  const ofStay = extrasOf(stay, [], now);
-  const isFew = [...ofStay.own, ...ofStay.local, ...ofStay.flexibility].length < MOST;
+  const isFew = useAtTime((now) => firstOf(extrasOf(stay, [], now)).length < MOST);
   const custom = useCustomProducts(stay.propertyId, { enabled: isFew });
-  const { own, local, flexibility } = extrasOf(stay, custom.data?.products ?? [], now);
-  const shown = [...own, ...local, ...flexibility].slice(0, MOST);
+  const shown = useAtTime((now) => firstOf(extrasOf(stay, custom.data?.products ?? [], now)));
   const isWaiting = isFew && custom.isPending;
   return (
     <Card as="section" aria-labelledby="extras-title" className="no-print">

@@ -7,7 +7,7 @@ import { bannersOf } from '#domain/stay/banners.ts';
 import { isOver } from '#domain/stay/stay-phase.ts';
 import type { StayPhase } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { useNow } from '#lib/clock.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { useIsLoggedIn } from '#session/login.ts';
 
 import { ReferralBanner } from './referral-banner.tsx';
@@ -29,10 +29,11 @@ interface StayBannersProps {
 /** The banners that can wait until everything else is read; the elevator's stands at the top, and an expired stay has 'Book and save' (R2-82, R2-151). */
 export function StayBanners({ stay, property, phase }: StayBannersProps) {
   const { brand } = useSettings();
+  const hasElevatorWorks = useAtTime((now) => elevatorWorksUntil(property.key, now, property.timezone) !== null);
   const banners = bannersOf({
     isLive: !isOver(phase),
     isExpired: phase === 'expired',
-    hasElevatorWorks: elevatorWorksUntil(property.key, useNow(), property.timezone) !== null,
+    hasElevatorWorks,
     hasAccount: brand.hasAccount,
     hasReferralCode: (stay.customer?.referralCode ?? '') !== '',
     mayLackConsent: useIsLoggedIn(),

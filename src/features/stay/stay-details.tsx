@@ -15,7 +15,7 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { isAssigned } from '#domain/unit/living-unit.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { isBefore } from '#lib/time.ts';
-import { useNow } from '#lib/clock.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
@@ -27,10 +27,15 @@ import { UnitPictures } from './unit-pictures.tsx';
 export function StayDetails({ stay, property }: { stay: Stay; property: Property }) {
   const { t, i18n } = useLingui();
   const format = useFormat();
-  const now = useNow();
   const { livingUnit } = stay;
   const zone = property.timezone;
   const availableAt = livingUnit?.availableAt ?? null;
+  const { isAhead, isLive, canMove, canEnd } = useAtTime((now) => ({
+    isAhead: availableAt !== null && isBefore(now, availableAt),
+    isLive: !isOver(stayPhase(stay, now, zone)),
+    canMove: changeableDates(stay, now, zone) !== null,
+    canEnd: canCancel(stay, now, zone),
+  }));
   const products = stay.orderedProducts.map((item) => ({
     item,
     name: productName(i18n, {
@@ -56,9 +61,7 @@ export function StayDetails({ stay, property }: { stay: Stay; property: Property
             {livingUnit.name}
           </Fact>
         )}
-        {availableAt !== null && isBefore(now, availableAt) && (
-          <Fact term={t`Available from`}>{format.dayTime(availableAt, zone)}</Fact>
-        )}
+        {isAhead && <Fact term={t`Available from`}>{format.dayTime(availableAt, zone)}</Fact>}
         {stay.totalPriceAmount !== null && (
           <Fact term={t`Total price`}>{format.money(stay.totalPriceAmount, property.currencyCode)}</Fact>
         )}
@@ -68,14 +71,14 @@ export function StayDetails({ stay, property }: { stay: Stay; property: Property
           </Fact>
         ))}
       </Facts>
-      {!isOver(stayPhase(stay, now, zone)) && <StayCalendarFile stay={stay} property={property} />}
-      {changeableDates(stay, now, zone) !== null && (
+      {isLive && <StayCalendarFile stay={stay} property={property} />}
+      {canMove && (
         <Link to="/stay/change-time" search={{ slug: stay.slug }} className={buttonClass('quiet', 'no-print')}>
           <CalendarClock aria-hidden className="size-4.5 shrink-0" />
           {t`Change times`}
         </Link>
       )}
-      {canCancel(stay, now, zone) && (
+      {canEnd && (
         <Link
           to="/stay/cancel-reservation"
           search={{ slug: stay.slug }}

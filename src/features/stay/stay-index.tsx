@@ -4,7 +4,7 @@ import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { takesOrders } from '#domain/product/product-offer.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
-import { useNow } from '#lib/clock.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { Columns, Page, Stack } from '#ui/page.tsx';
 
 import { ExtrasTeaser } from './extras-teaser.tsx';
@@ -19,7 +19,7 @@ import { WhatsNext } from './whats-next.tsx';
 /** The stay at a glance: where and when, what to do next, then everything else one tap away (R2-79 to R2-88). */
 export function StayIndex({ slug }: { slug: Slug }) {
   const { stay, property, zone } = useStay(slug);
-  const phase = stayPhase(stay, useNow(), zone);
+  const phase = useAtTime((now) => stayPhase(stay, now, zone));
   const hero = <StayHero stay={stay} property={property} />;
   const around = (
     <>

@@ -8,7 +8,7 @@ import { stayPhase } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { nextStep } from '#domain/stay/whats-next.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useNow } from '#lib/clock.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { isBefore } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -23,12 +23,14 @@ import { NextStepLink } from './next-step-link.tsx';
 export function WhatsNext({ stay, property }: { stay: Stay; property: Property }) {
   const { t } = useLingui();
   const format = useFormat();
-  const now = useNow();
   const zone = property.timezone;
-  const phase = stayPhase(stay, now, zone);
-  const step = nextStep(stay, now, zone);
   const checkedIn = stay.state === 'check-in-completed';
   const lastHour = leaveBy(stay);
+  const { phase, step, isInTime } = useAtTime((now) => ({
+    phase: stayPhase(stay, now, zone),
+    step: nextStep(stay, now, zone),
+    isInTime: lastHour !== null && isBefore(now, lastHour),
+  }));
   const until = format.dayTime(lastHour, zone);
   const states = { done: t`Done`, current: t`Now`, later: t`Later` };
   const checkInState = checkedIn ? 'done' : 'current';
@@ -55,7 +57,7 @@ export function WhatsNext({ stay, property }: { stay: Stay; property: Property }
       </Timeline>
       {step === 'check-out' && (
         <p className="text-[0.9375rem]">
-          {lastHour !== null && isBefore(now, lastHour) ? (
+          {isInTime ? (
             <Trans>Today is your last day. Check-out is open until {format.time(lastHour, zone)}.</Trans>
           ) : (
             <Trans>Check-out was at {format.time(lastHour, zone)}. Need a little longer? Call us.</Trans>
