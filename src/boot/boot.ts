@@ -3,6 +3,7 @@ import { addressesOf, environmentFor } from '#config/environment.ts';
 import { askProperty, askStay } from '#data/stay/ask-stay.ts';
 import { asSlug } from '#domain/stay/slug.ts';
 import { langOf, preferredLocale, supportedLocale } from '#i18n/locales.ts';
+import type { Locale } from '#i18n/locales.ts';
 import { parseSearch } from '#lib/search-params.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
 import { deviceStorage } from '#session/storage.ts';
@@ -17,42 +18,62 @@ import { preload } from './preload.ts';
 /** Written in by the build; in development, where pages load module by module, there is nothing to know. */
 declare const BUILT: Built | null;
 
-/**
- * Runs before the app, from a file of its own: says the first words, and asks at once for what the page of this
- * address will wait for. Older browsers than the app's must understand it (Safari 14): they read its help.
- */
-function boot(): void {
-  const { hostname, pathname, search } = window.location;
-  const chosen = supportedLocale(new URLSearchParams(search).get('lng') ?? '') ?? supportedLocale(deviceStorage.read('locale') ?? '');
-  const locale = chosen ?? preferredLocale(navigator.languages ?? []);
-  whenParsed(() => {
-    document.documentElement.lang = langOf(locale);
-    sayFirstWords(locale);
-  });
+const { hostname, pathname, search } = window.location;
 
-  const built = BUILT;
-  if (built === null) return;
-  const ofStay = partAt(built.stayPages, pathname);
-  const part = ofStay ?? partAt(built.otherPages, pathname) ?? '';
-  const words = ['messages', part].map((set) => built.words[set]?.[locale] ?? []).flat();
+/** The language the address or the device has chosen, and the one to show (R2-138, R3-121). */
+function language(): { readonly chosen: Locale | undefined; readonly shown: Locale } {
+  const wanted = new URLSearchParams(search).get('lng') ?? '';
+  const chosen = supportedLocale(wanted) ?? supportedLocale(deviceStorage.read('locale') ?? '');
+  return { chosen, shown: chosen ?? preferredLocale(navigator.languages) };
+}
+
+/** Fetches the files of the page, and later those of its neighbours. */
+function fetchFiles(built: Built, part: string, locale: Locale): void {
+  const words = ['messages', part].flatMap((set) => built.words[set]?.[locale] ?? []);
   for (const file of [...words, ...(built.files[part] ?? [])]) void preload(file);
   fetchNeighbours(built, part, locale);
+}
 
+/** Asks for the stay of the address, else the stored one, and for its house. Whatever fails is the app's to say. */
+function askForStay({ chosen, shown }: ReturnType<typeof language>): void {
   const slug = asSlug(parseSearch(search)['slug']) ?? readCurrentStay();
-  if (ofStay === undefined || slug === undefined) return;
+  if (slug === undefined) return;
   const environment = environmentFor(hostname, deviceStorage.read('environment'));
   const baseUrl = addressesOf(environment, brandOfHost(hostname).id).api;
-  configureAhead({ baseUrl, storedLanguage: chosen, shownLanguage: locale });
-  // Whatever goes wrong is the app's to say: it takes the answer over, or asks again.
+  configureAhead({ baseUrl, storedLanguage: chosen, shownLanguage: shown });
   askStay(slug)
     .then(({ propertyId }) => askProperty(propertyId))
     .catch(() => {});
+}
+
+/** What the page of this address waits for is on its way before the app comes. */
+function goAhead(built: Built, spoken: ReturnType<typeof language>): void {
+  const ofStay = partAt(built.stayPages, pathname);
+  fetchFiles(built, ofStay ?? partAt(built.otherPages, pathname) ?? '', spoken.shown);
+  if (ofStay !== undefined) askForStay(spoken);
 }
 
 /** Runs once the first words of the page can be found. */
 function whenParsed(act: () => void): void {
   if (document.getElementById('boot') === null) document.addEventListener('DOMContentLoaded', act);
   else act();
+}
+
+/**
+ * Runs before the app, from a file of its own: says the first words, and asks at once for what the page will wait for.
+ * Older browsers than the app's must understand it (Safari 14): they read its help.
+ */
+function boot(): void {
+  const spoken = language();
+  whenParsed(() => {
+    document.documentElement.lang = langOf(spoken.shown);
+    sayFirstWords(spoken.shown);
+  });
+  try {
+    if (BUILT !== null) goAhead(BUILT, spoken);
+  } catch {
+    // A browser that lacks what this needs lacks what the app needs.
+  }
 }
 
 boot();

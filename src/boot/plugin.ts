@@ -56,7 +56,7 @@ function builtFrom(bundle: OutputBundle): Built {
 }
 
 /** The boot script as one file in the words of old browsers; it asks through a client of its own, without axios. */
-async function scriptKnowing(built: Built | null): Promise<string> {
+export async function bootSource(built: Built | null): Promise<string> {
   const bundle = await rolldown({
     input: here('boot.ts'),
     // Of the libraries that the generated client names nothing is left; what rolldown says of them is of no use.
@@ -82,14 +82,14 @@ export function bootScript(): Plugin {
     name: 'reception:boot',
     configureServer(server) {
       server.middlewares.use(src, (_request, response, next) => {
-        scriptKnowing(null).then((code) => response.setHeader('content-type', 'text/javascript').end(code), next);
+        bootSource(null).then((code) => response.setHeader('content-type', 'text/javascript').end(code), next);
       });
     },
     generateBundle: {
       // Ahead of the page, which names the script.
       order: 'pre',
       async handler(_options, bundle) {
-        const source = await scriptKnowing(builtFrom(bundle));
+        const source = await bootSource(builtFrom(bundle));
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
         src = `/assets/boot-${hash}.js`;
         this.emitFile({ type: 'asset', fileName: src.slice(1), source });

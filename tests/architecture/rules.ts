@@ -11,6 +11,11 @@ const LEAVES: Readonly<Record<string, readonly string[]>> = {
   session: ['lib', 'config', 'domain', 'i18n', 'telemetry'],
 };
 
+/** Rooms that nobody uses, and all they may use: the boot script is a program of its own. */
+const ALONE: Readonly<Record<string, readonly string[]>> = {
+  boot: ['lib', 'config', 'api', 'domain', 'data', 'i18n', 'session'],
+};
+
 /** From here on the flow may use the leaves. */
 const FIRST_WITH_LEAVES = FLOW.indexOf('blocks');
 
@@ -48,8 +53,8 @@ const featureOf = (path: string): string | undefined => /^src\/features\/([^/]+)
 /** The rooms that a room may use, itself included; undefined for a room without a rule. */
 export function allowedRooms(room: string): readonly string[] | undefined {
   if (room === ROOT) return [...FLOW, ...Object.keys(LEAVES), ROOT];
-  const leaf = LEAVES[room];
-  if (leaf) return [...leaf, room];
+  const own = LEAVES[room] ?? ALONE[room];
+  if (own) return [...own, room];
   const index = FLOW.indexOf(room);
   if (index === -1) return undefined;
   return [...FLOW.slice(0, index + 1), ...(index >= FIRST_WITH_LEAVES ? Object.keys(LEAVES) : [])];

@@ -1,0 +1,115 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { failure, get, json, serve, text } from '../../tests/support/api-server.ts';
+import { configureApi } from '#api/http-client.ts';
+import type { ApiSettings } from '#api/http-client.ts';
+
+import { configureAhead, request as askAhead } from './ahead-client.ts';
+
+const URL = '/check-in/keys-ready';
+const PARAMS = { '$expand[]': ['customer', 'propertyKeys'] };
+
+let settings: ApiSettings;
+let seen: IncomingMessage[] = [];
+let answer: RequestListener;
+
+beforeAll(async () => {
+  const server = await serve((incoming, response) => {
+    seen.push(incoming);
+    answer(incoming, response);
+  });
+  ({ settings } = server);
+  return server.close;
+});
+beforeEach(() => {
+  seen = [];
+  answer = json({ slug: 'keys-ready' });
+  globalThis.receptionAhead = undefined;
+  configureApi(settings);
+  configureAhead({ baseUrl: settings.baseUrl, storedLanguage: undefined, shownLanguage: 'en-GB' });
+});
+
+/** The same read, asked for by the boot script, of which nobody waits for the outcome. */
+const ahead = (headers = {}): Promise<unknown> => askAhead({ url: URL, params: PARAMS, headers }).catch(() => {});
+const asApp = (headers = {}) => get(URL, { params: PARAMS, headers });
+
+describe('the app takes over what the boot script has asked for', () => {
+  test('one call, sent alike, answered once', async () => {
+    void ahead({ 'x-language-code': 'de-DE' });
+    expect(await asApp({ 'x-language-code': 'de-DE' })).toEqual({ slug: 'keys-ready' });
+    expect(seen).toHaveLength(1);
+    await asApp({ 'x-language-code': 'de-DE' });
+    const [first, second] = seen;
+    expect(second?.url).toBe(first?.url);
+    expect(first?.headers['x-language-code']).toBe('de-DE');
+    expect(second?.headers.accept).toBe(first?.headers.accept);
+  });
+
+  test('the chosen language goes with it, and the one of a call goes before it (R7-02, R7-42)', async () => {
+    configureAhead({ baseUrl: settings.baseUrl, storedLanguage: 'fi-FI', shownLanguage: 'fi-FI' });
+    configureApi({ ...settings, storedLanguage: () => 'fi-FI' });
+    void ahead();
+    await asApp();
+    expect(seen.map(({ headers }) => headers['x-language-code'])).toEqual(['fi-FI']);
+  });
+
+  test.each([
+    ['another language', { 'x-language-code': 'fi-FI' }],
+    ['a header of its own', { 'x-slug': 'keys-ready' }],
+  ])('who needs %s asks anew', async (_, headers) => {
+    await Promise.all([ahead({ 'x-language-code': 'de-DE' }), asApp(headers)]);
+    expect(seen).toHaveLength(2);
+  });
+
+  test('tells the clock of the server', async () => {
+    const times: number[] = [];
+    configureApi({ ...settings, onServerTime: (ms) => times.push(ms) });
+    void ahead();
+    await asApp();
+    expect(Math.abs((times[0] ?? 0) - Date.now())).toBeLessThan(5_000);
+  });
+});
+
+describe('a failure is the same as of the app’s own call', () => {
+  test.each<[string, RequestListener]>([
+    ['truncated JSON', text('{"slug":"ab', 200, 'application/json')],
+    ['the sign-in page of a Wi-Fi', text('<!doctype html><p>Sign in', 200, 'text/html')],
+    ['nothing, with 200', text('', 200)],
+    ['404 without a body', text('', 404)],
+    ['404 with an entry', json({ errors: [{ code: 'NOT_FOUND', message: 'Reservation not found' }] }, 404)],
+    ['502 as HTML', text('<h1>Bad Gateway</h1>', 502, 'text/html')],
+  ])('%s', async (_, listener) => {
+    answer = listener;
+    const own = await failure(asApp());
+    void ahead();
+    const taken = await failure(asApp());
+    expect({ ...taken, message: taken.message }).toEqual({ ...own, message: own.message });
+    expect(seen).toHaveLength(2);
+  });
+
+  test('a connection that breaks', async () => {
+    answer = (incoming) => void incoming.socket.destroy();
+    void ahead();
+    expect(await failure(asApp())).toMatchObject({ code: 'network', message: 'ERR_NETWORK', status: undefined });
+  });
+
+  test('an answer that never comes is given up when its time is up, counted from when it was asked (S40)', async () => {
+    configureApi({ ...settings, timeouts: { read: 100, write: 100 } });
+    answer = () => {};
+    const start = performance.now();
+    void ahead();
+    await new Promise((done) => setTimeout(done, 60));
+    expect(await failure(asApp())).toMatchObject({ code: 'network', message: 'ETIMEDOUT', status: undefined });
+    expect(performance.now() - start).toBeLessThan(155);
+  });
+
+  test('it is given up at once when nobody wants it any more', async () => {
+    answer = () => {};
+    void ahead();
+    const abort = new AbortController();
+    setTimeout(() => abort.abort(), 20);
+    const error = await failure(get(URL, { params: PARAMS, signal: abort.signal }));
+    expect(error).toMatchObject({ code: 'network', message: 'ERR_CANCELED' });
+  });
+});

@@ -1,0 +1,172 @@
+import { createContext, runInContext } from 'node:vm';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+
+import type { AskedAhead } from '#api/asked-ahead.ts';
+
+import type { Built } from './built.ts';
+import { bootSource } from './plugin.ts';
+
+const BUILT: Built = {
+  stayPages: { '/stay': 'stay-index', '/stay/breakfast': 'orders' },
+  otherPages: { '/check-in': 'check-in' },
+  files: { 'stay-index': ['/assets/stay-index.js'], orders: ['/assets/orders.js', '/assets/forms.js'] },
+  words: {
+    messages: { 'en-GB': '/assets/messages-en.js', 'de-DE': '/assets/messages-de.js' },
+    orders: { 'de-DE': '/assets/orders-de.js' },
+  },
+};
+
+/** What is newer than Safari 14. */
+const NEWER = `
+  delete Object.hasOwn;
+  delete Array.prototype.at;
+  delete Array.prototype.findLast;
+  delete String.prototype.at;
+  delete String.prototype.isWellFormed;
+  delete String.prototype.replaceAll;
+  delete Promise.any;
+  delete Promise.withResolvers;
+  delete Object.groupBy;
+`;
+
+let source = '';
+beforeAll(async () => {
+  source = await bootSource(BUILT);
+});
+
+interface Visit {
+  readonly path: string;
+  readonly stored?: Record<string, string>;
+  readonly languages?: readonly string[];
+  /** The answer of the API by path. */
+  readonly answers?: Record<string, unknown>;
+  readonly before?: string;
+}
+
+/** Runs the script in a browser of which only as much is there as it needs. */
+function visit({ path, stored = {}, languages = ['en-GB'], answers = {}, before = '' }: Visit) {
+  const url = new URL(path, 'http://localhost');
+  const preloaded: string[] = [];
+  const asked: { url: string; headers: Record<string, string> }[] = [];
+  const places = ['wait', 'slow', 'check', 'again', 'door'].map((word) => ({ dataset: { word }, textContent: '' }));
+  const boot = { querySelectorAll: () => places, classList: { add: vi.fn() } };
+  const timers: { act: () => void; ms: number }[] = [];
+  const document = {
+    title: '',
+    documentElement: { lang: 'en' },
+    getElementById: () => boot,
+    createElement: () => ({ addEventListener: () => {} }),
+    head: { append: ({ href }: { href: string }) => preloaded.push(href) },
+  };
+  const fetch = async (address: string, { headers }: { headers: Record<string, string> }): Promise<Response> => {
+    asked.push({ url: address, headers });
+    const answer = answers[new URL(address, url).pathname];
+    return Response.json(answer ?? {}, { status: answer === undefined ? 404 : 200 });
+  };
+  const window = {
+    location: { hostname: url.hostname, pathname: url.pathname, search: url.search },
+    localStorage: { getItem: (key: string) => stored[key] ?? null, removeItem: () => {}, setItem: () => {} },
+    addEventListener: () => {},
+  };
+  const context = createContext({
+    window,
+    document,
+    fetch,
+    navigator: { languages },
+    URLSearchParams,
+    AbortController,
+    performance,
+    setTimeout: (act: () => void, ms: number) => timers.push({ act, ms }),
+  });
+  runInContext(before + source, context);
+  const words = () => Object.fromEntries(places.map(({ dataset, textContent }) => [dataset.word, textContent]));
+  const ahead = () => (context as { receptionAhead?: Record<string, AskedAhead> }).receptionAhead ?? {};
+  return { asked, preloaded, document, words, boot, timers, ahead };
+}
+
+describe('the first words (R3-04, R3-121)', () => {
+  test.each([
+    [{}, ['da-DK'], 'da-DK', 'Et øjeblik…'],
+    [{}, ['de-AT', 'fi'], 'de-DE', 'Einen Moment…'],
+    [{}, ['el'], 'el-GR', 'Μια στιγμή…'],
+    [{}, ['en-US'], 'en-GB', 'One moment…'],
+    [{}, ['es'], 'es-ES', 'Un momento…'],
+    [{}, ['et'], 'et-EE', 'Üks hetk…'],
+    [{}, ['fi'], 'fi-FI', 'Hetki vain…'],
+    [{}, ['it'], 'it-IT', 'Un momento…'],
+    [{}, ['nl'], 'nl-NL', 'Een moment…'],
+    [{}, ['nn'], 'nb-NO', 'Et øyeblikk…'],
+    [{}, ['sv'], 'en-GB', 'One moment…'],
+    [{ locale: 'de-DE' }, ['fi'], 'de-DE', 'Einen Moment…'],
+    [{ locale: 'xx' }, ['fi'], 'fi-FI', 'Hetki vain…'],
+  ])('stored %j, browser %j', (stored, languages, lang, wait) => {
+    const { document, words } = visit({ path: '/stay', stored, languages });
+    expect(document.documentElement.lang).toBe(lang);
+    expect(words()['wait']).toBe(wait);
+    expect(Object.values(words())).not.toContain('');
+  });
+
+  test('and after ten seconds what helps (S45)', () => {
+    const { boot, timers } = visit({ path: '/stay' });
+    expect(timers.map(({ ms }) => ms)).toEqual([10_000]);
+    timers[0]?.act();
+    expect(boot.classList.add).toHaveBeenCalledWith('boot-late');
+  });
+
+  test('a browser as old as Safari 14 says them too', () => {
+    const { words, timers } = visit({ path: '/stay?slug=a', languages: ['de'], before: NEWER });
+    expect(words()['wait']).toBe('Einen Moment…');
+    expect(timers.map(({ ms }) => ms)).toEqual([10_000]);
+  });
+});
+
+describe('what a page waits for is asked for at once', () => {
+  test('files and words of its part, in the guest’s language', () => {
+    const { preloaded } = visit({ path: '/stay/breakfast?slug=a', languages: ['de'] });
+    expect(preloaded).toEqual([
+      '/assets/messages-de.js',
+      '/assets/orders-de.js',
+      '/assets/orders.js',
+      '/assets/forms.js',
+    ]);
+  });
+
+  test('the stay and then its house, as the app will ask for them', async () => {
+    const { asked, ahead } = visit({
+      path: '/stay?slug=a%20b',
+      stored: { locale: 'de-DE' },
+      answers: { '/api/check-in/a%20b': { propertyId: 'house' }, '/api/properties/house': {} },
+    });
+    await expect.poll(() => asked.length).toBe(2);
+    expect(asked.map(({ url }) => url.split('?')[0])).toEqual(['/api/check-in/a%20b', '/api/properties/house']);
+    expect(asked[0]?.url).toContain('%24expand%5B%5D=propertyKeys');
+    expect(asked.map(({ headers }) => headers['x-language-code'])).toEqual(['de-DE', 'de-DE']);
+    expect(Object.keys(ahead())).toEqual(asked.map(({ url }) => url));
+  });
+
+  test('the language on screen goes with the stay only, unless it was chosen (R7-02, R7-42)', async () => {
+    const answers = { '/api/check-in/a': { propertyId: 'house' } };
+    const { asked } = visit({ path: '/stay?slug=a', languages: ['fi'], answers });
+    await expect.poll(() => asked.length).toBe(2);
+    expect(asked.map(({ headers }) => headers['x-language-code'])).toEqual(['fi-FI', undefined]);
+  });
+
+  test('the stored stay, where the address names none (R2-119)', () => {
+    const { asked } = visit({ path: '/stay', stored: { currentStay: '{"slug":"b"}' } });
+    expect(asked.map(({ url }) => url.split('?')[0])).toEqual(['/api/check-in/b']);
+  });
+
+  test.each(['/check-in?slug=a', '/stay/nope?slug=a', '/stay', '/stay?slug=', '/stay?slug=a&slug=b', '/stay?slug=.'])(
+    'no stay at %s',
+    (path) => {
+      expect(visit({ path }).asked).toEqual([]);
+    },
+  );
+
+  test('an unknown stay is the app’s to tell', async () => {
+    const { asked, ahead } = visit({ path: '/stay?slug=a' });
+    const [answer] = Object.values(ahead());
+    expect((await answer?.answer)?.status).toBe(404);
+    expect(asked).toHaveLength(1);
+  });
+});
