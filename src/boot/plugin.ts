@@ -89,10 +89,13 @@ export function bootScript(): Plugin {
       // Ahead of the page, which names the script.
       order: 'pre',
       async handler(_options, bundle) {
-        const source = await bootSource(builtFrom(bundle));
+        const built = builtFrom(bundle);
+        const source = await bootSource(built);
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
         src = `/assets/boot-${hash}.js`;
         this.emitFile({ type: 'asset', fileName: src.slice(1), source });
+        // Beside the manifest, for the check of what a page waits for.
+        this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source: JSON.stringify(built) });
       },
     },
     transformIndexHtml: (html, { filename }) =>

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+
+import { PARTS } from '../../lingui.config.ts';
+import type { Built } from '#boot/built.ts';
+
+/** What a first page may wait for: script files, and their kilobytes as sent (brotli). */
+interface Budget {
+  readonly part: string;
+  readonly files: number;
+  readonly kilobytes: number;
+}
+
+const BUDGETS: readonly Budget[] = [
+  { part: 'stay-access', files: 5, kilobytes: 165 },
+  { part: 'stay-index', files: 7, kilobytes: 172 },
+  { part: 'stay-location', files: 7, kilobytes: 170 },
+  { part: 'check-in', files: 8, kilobytes: 178 },
+];
+const BOOT_KILOBYTES = 5;
+const STYLES_KILOBYTES = 12;
+
+/** Modules that nobody waits for at a door, by their path in the source maps. */
+const BANNED = [...PARTS.flatMap(({ speaks }) => speaks), 'node_modules/@segment/', 'node_modules/@intercom/'];
+
+const findings: string[] = [];
+const built = JSON.parse(readFileSync('dist/.vite/pages.json', 'utf8')) as Built;
+const html = readFileSync('dist/index.html', 'utf8');
+const named = (pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, file = '']) => file);
+const first = named(/(?:src|modulepreload" crossorigin href)="(\/assets\/[^"]+\.js)"/g);
+const kilobytesOf = (files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(`dist${file}`)).length, 0) / 1024;
+
+function hold(what: string, figure: number, most: number): void {
+  if (figure > most) findings.push(`${what}: ${figure.toFixed(1)}, at most ${most}`);
+}
+
+for (const { part, files: most, kilobytes } of BUDGETS) {
+  const files = [...first, ...(built.files[part] ?? []), ...[built.words['messages']?.['en-GB'] ?? []].flat()];
+  if (built.files[part] === undefined) findings.push(`${part}: the build has no such part`);
+  hold(`${part}, script files`, files.length, most);
+  hold(`${part}, KB of script`, kilobytesOf(files), kilobytes);
+  // The boot script and the bundler's own few lines have no map.
+  for (const file of files.filter((each) => existsSync(`dist${each}.map`))) {
+    const { sources } = JSON.parse(readFileSync(`dist${file}.map`, 'utf8')) as { sources: string[] };
+    const strays = sources.filter((source) => BANNED.some((banned) => source.includes(`/${banned}`)));
+    findings.push(...strays.map((source) => `${part}: ${file} holds ${source}`));
+  }
+}
+hold('KB of the boot script', kilobytesOf(first.filter((file) => file.includes('/boot-'))), BOOT_KILOBYTES);
+hold('KB of style', kilobytesOf(named(/href="(\/[^"]+\.css)"/g)), STYLES_KILOBYTES);
+
+for (const finding of findings) console.log(finding);
+process.exitCode = findings.length === 0 ? 0 : 1;
