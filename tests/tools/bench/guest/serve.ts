@@ -12,7 +12,7 @@ export interface Served {
 /** Serves a build from a process of its own: nothing the measuring does may slow its answers. */
 export async function serve(name: string, folder: string): Promise<Served> {
   const child = spawn('node', [join(import.meta.dirname, 'server.ts'), folder], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit').then(() => {
     throw new Error(`The server of ${folder} ended`);
