@@ -19,6 +19,7 @@ const WRITING: readonly Check[] = [
   ['generated code and catalogs fresh', 'node', ['tests/tools/check-fresh.ts']],
   ['production build', 'vite', ['build']],
   ['nothing of the fake backend in dist', 'node', ['tests/tools/check-dist.ts']],
+  ['what a first page waits for', 'node', ['tests/tools/check-pages.ts']],
 ];
 
 async function perform([name, command, args]: Check): Promise<Outcome> {
