@@ -5,8 +5,9 @@ import { asSlug } from '#domain/stay/slug.ts';
 import { langOf, preferredLocale, supportedLocale } from '#i18n/locales.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { parseSearch } from '#lib/search-params.ts';
+import { parseZone } from '#lib/time.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
-import { deviceStorage } from '#session/storage.ts';
+import { deviceStorage, tabStorage } from '#session/storage.ts';
 
 import { configureAhead } from './ahead-client.ts';
 import { partAt } from './built.ts';
@@ -46,11 +47,18 @@ function askForStay({ chosen, shown }: ReturnType<typeof language>): void {
     .catch(() => {});
 }
 
+/** What a browser loads at its first use, tables of Intl and the storage of the tab, while the network is awaited. */
+function warmUp(): void {
+  parseZone('UTC');
+  tabStorage.read('redirectTarget');
+}
+
 /** What the page of this address waits for is on its way before the app comes. */
 function goAhead(built: Built, spoken: ReturnType<typeof language>): void {
   const ofStay = partAt(built.stayPages, pathname);
   fetchFiles(built, ofStay ?? partAt(built.otherPages, pathname) ?? '', spoken.shown);
   if (ofStay !== undefined) askForStay(spoken);
+  warmUp();
 }
 
 /** Runs once the first words of the page can be found. */
