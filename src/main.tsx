@@ -16,6 +16,7 @@ import { createQueryClient } from '#data/query-client.ts';
 import { readAgain } from '#data/read-again.ts';
 import { activateLocale } from '#i18n/activate.ts';
 import { syncClock } from '#lib/clock.ts';
+import { sleep } from '#lib/sleep.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 import { reloadOnEnvironmentChange } from '#session/environment-override.ts';
 import { forgetAccountLoaded, noteAccountLoaded } from '#session/account-notice.ts';
@@ -104,7 +105,7 @@ async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('No #root');
   // One render, of the page itself, while the first words stand: not of an empty frame, then its shape, then the page.
-  await Promise.race([router.load(), new Promise((done) => setTimeout(done, FIRST_WORDS_MS))]);
+  await Promise.race([router.load(), sleep(FIRST_WORDS_MS)]);
   const root = createRoot(container);
   // In slices, so that the guest's first touch is answered meanwhile.
   startTransition(() => {

@@ -41,6 +41,8 @@ declare module '@tanstack/react-router' {
     isFullScreen?: boolean;
     /** The white-label brand has no such page, whatever else the address says (R2-122). */
     isMainBrandOnly?: boolean;
+    /** A stay's page that shows what it can where the house is late or does not come. */
+    opensWithoutHouse?: boolean;
     /** The item of the navigation that the page belongs to. */
     section?: 'stay' | 'extras' | 'explore' | 'ask' | 'account';
     /** Navigation shows (R2-69); a slug in the address shows it too. */

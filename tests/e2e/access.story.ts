@@ -98,3 +98,33 @@ test.describe('a guest whose clock shows another time', () => {
     await expectAccessible();
   });
 });
+
+test.describe('a house that does not answer hides no door', () => {
+  test('codes and slider stand at once, and what the house adds comes when it comes', async ({
+    page,
+    visit,
+    world,
+  }) => {
+    await world.hold('property');
+    await visit(access('stay-started'));
+    await expect(door(page, 'Street door').getByText('Code: 4 7 1 9, then #')).toBeAttached();
+    await expect(apartment(page).getByRole('slider')).toBeVisible();
+    await expect(page.getByText('Apartment 405 · Floor 4', { exact: true })).toBeVisible();
+    await expect(page.getByText('Works until')).toHaveCount(0);
+    await world.letGo();
+    await expect(page.getByText('Works until').first()).toBeVisible();
+    await expect(page.getByText('Kasarmikatu 40, Helsinki')).toBeVisible();
+  });
+
+  test('where it never answers, the page says so under the doors, and tries again', async ({ page, visit, world }) => {
+    await world.fault({ operation: 'property', kind: 'status', status: 500 });
+    await visit('/stay/access?slug=stay-started');
+    const trouble = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
+    await expect(trouble).toBeVisible();
+    await expect(door(page, 'Street door').getByText('Code: 4 7 1 9, then #')).toBeAttached();
+    await world.clearFaults();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Works until').first()).toBeVisible();
+    await expect(trouble).toHaveCount(0);
+  });
+});

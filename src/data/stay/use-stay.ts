@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 
 import { propertyQuery } from '#data/property/property-queries.ts';
 import type { Property } from '#domain/property/property.ts';
@@ -21,4 +21,11 @@ export function useStay(slug: Slug): StayWithProperty {
   const { data: stay } = useSuspenseQuery(stayQuery(slug));
   const { data: property } = useSuspenseQuery(propertyQuery(stay.propertyId));
   return { stay, property, zone: property.timezone };
+}
+
+/** The stay of the page, with its house as soon as that is known: a door does not wait for it. */
+export function useStayAhead(slug: Slug) {
+  const { data: stay } = useSuspenseQuery(stayQuery(slug));
+  const { data: property, error, isFetching, refetch } = useQuery(propertyQuery(stay.propertyId));
+  return { stay, property, houseFailure: { error, isTrying: isFetching, onRetry: () => void refetch() } };
 }

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { BackToStay } from '#blocks/back-links.tsx';
+import { Failure } from '#blocks/failure.tsx';
 import { TwoClocks } from '#blocks/two-clocks.tsx';
 import { useFreshKeys } from '#data/access/use-fresh-keys.ts';
-import { useStay } from '#data/stay/use-stay.ts';
+import { useStayAhead } from '#data/stay/use-stay.ts';
 import { doorsOf } from '#domain/access/doors-of.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
@@ -19,26 +20,29 @@ import { useWhereabouts } from './use-whereabouts.ts';
 /** The doors of the stay in walking order, each with its state and how it opens: the page a guest holds at the door. */
 export function AccessPage({ slug }: { slug: Slug }) {
   const { t } = useLingui();
-  const { stay, property, zone } = useStay(slug);
+  const { stay, property, houseFailure } = useStayAhead(slug);
   useFreshKeys(slug);
-  const hasEnded = useAtTime((now) => isOver(stayPhase(stay, now, zone)));
+  // Until the house tells its zone, each key's own time decides.
+  const zone = property?.timezone;
+  const hasEnded = useAtTime((now) => zone !== undefined && isOver(stayPhase(stay, now, zone)));
   const doors = hasEnded ? [] : doorsOf(stay);
   const isRefused = stay.idVerificationState === 'banned';
   return (
     <Page>
       <div className="-mt-3 -mb-3 flex flex-wrap items-center justify-between gap-x-3">
         <BackToStay slug={slug} />
-        <TwoClocks city={property.city} zone={zone} />
+        {property && <TwoClocks city={property.city} zone={property.timezone} />}
       </div>
       <PageTitle lead={useWhereabouts(stay, property)}>{t`Getting in`}</PageTitle>
       <Columns>
         <Stack>
-          {!hasEnded && !isRefused && <AccessNotices stay={stay} property={property} />}
+          {!hasEnded && !isRefused && property && <AccessNotices stay={stay} property={property} />}
           {doors.length > 0 ? (
             <DoorList doors={doors} stay={stay} property={property} />
           ) : (
             <NoDoors stay={stay} isOver={hasEnded} property={property} />
           )}
+          {houseFailure.error && <Failure {...houseFailure} />}
         </Stack>
         {!hasEnded && !isRefused && <HouseCards stay={stay} property={property} hasDoors={doors.length > 0} />}
       </Columns>

@@ -12,7 +12,7 @@ interface CodeDoorProps {
   door: AccessKey;
   code: string;
   name: string;
-  property: Property;
+  property: Property | undefined;
 }
 
 /** A door that opens by code: as large as fits, with the button that ends it (R3-82, experience 1). */
@@ -23,7 +23,7 @@ export function CodeDoor({ door: { keypadButton, validToDate }, code, name, prop
     keypadButton === null
       ? t({ message: `Code: ${digits}`, comment: 'A door code, read digit by digit' })
       : t({ message: `Code: ${digits}, then ${keypadButton}`, comment: 'A door code and the button that ends it' });
-  const validity = <Validity until={validToDate} property={property} />;
+  const validity = property && <Validity until={validToDate} property={property} />;
   return (
     <>
       <div className="grid items-center gap-x-4 gap-y-2.5 wide:grid-cols-[minmax(0,1fr)_auto]">

@@ -18,7 +18,8 @@ interface DoorCardProps {
   door: AccessKey;
   name: string;
   stay: Stay;
-  property: Property;
+  /** Not known yet: what opens the door is there, what the house adds comes later. */
+  property: Property | undefined;
 }
 
 /** One door of the way in: its name, its state, and how to open it or why not (experience 1). */
@@ -36,12 +37,12 @@ export function DoorCard({ door, name, stay, property }: DoorCardProps) {
             <span className="min-w-0">{name}</span>
           </span>
         }
-        aside={<ReadinessPill readiness={readiness} zone={property.timezone} />}
+        aside={<ReadinessPill readiness={readiness} zone={property?.timezone} />}
       />
       {readiness.state === 'ready' ? (
         <OpenDoor door={door} name={name} stay={stay} property={property} />
       ) : (
-        <WithheldDoor readiness={readiness} accessType={door.accessType} stay={stay} property={property} />
+        property && <WithheldDoor readiness={readiness} accessType={door.accessType} stay={stay} property={property} />
       )}
     </Card>
   );
@@ -59,8 +60,8 @@ function OpenDoor({ door, name, stay: { slug }, property }: DoorCardProps) {
         <RemoteDoor slug={slug} door={door} name={name} property={property} />
       );
     case 'physical':
-      return <PhysicalDoor slug={slug} property={property} />;
+      return property && <PhysicalDoor slug={slug} property={property} />;
     case 'unknown':
-      return <UnknownDoor property={property} />;
+      return property && <UnknownDoor property={property} />;
   }
 }

@@ -10,7 +10,8 @@ interface DoorHelpProps {
   question: string;
   /** What to try before calling, one a line. */
   checklist?: readonly ReactNode[];
-  property: Pick<Property, 'phone' | 'whatsappNumber'>;
+  /** Not known yet: the checklist is there already. */
+  property: Pick<Property, 'phone' | 'whatsappNumber'> | undefined;
 }
 
 /** Help at one door: what to try, then who answers now. */
@@ -39,8 +40,9 @@ export function DoorHelp({ question, checklist = [], property }: DoorHelpProps) 
 }
 
 /** The house's channels; a house without any points to the confirmation. */
-export function Contact({ property: { phone, whatsappNumber } }: Pick<DoorHelpProps, 'property'>) {
+export function Contact({ property }: Pick<DoorHelpProps, 'property'>) {
   const { t } = useLingui();
+  const { phone = null, whatsappNumber = null } = property ?? {};
   return phone === null && whatsappNumber === null ? (
     <p className="text-[0.9375rem]">{t`You find our number in your booking confirmation.`}</p>
   ) : (

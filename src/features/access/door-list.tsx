@@ -10,7 +10,7 @@ import { useDoorName } from './use-door-name.ts';
 interface DoorListProps {
   doors: readonly AccessKey[];
   stay: Stay;
-  property: Property;
+  property: Property | undefined;
 }
 
 /** The doors in walking order, one a step (R3-86). */

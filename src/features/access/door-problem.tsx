@@ -11,7 +11,7 @@ interface DoorProblemProps {
   why: Refusal;
   /** What was asked to move. */
   what: 'door' | 'elevator';
-  property: Property;
+  property: Property | undefined;
 }
 
 /** What a door said instead of opening: what it is, and the way on, at the door itself (R8-46, R8-28, R8-29). */

@@ -14,7 +14,7 @@ import { Validity } from './validity.tsx';
 interface ElevatorCallProps {
   slug: Slug;
   door: AccessKey;
-  property: Property;
+  property: Property | undefined;
 }
 
 /** An elevator called over the network (R2-111, R4-56 to R4-59). */
@@ -36,7 +36,7 @@ export function ElevatorCall({ slug, door, property }: ElevatorCallProps) {
       {state.at === 'idle' && state.refusal !== null && (
         <DoorProblem why={state.refusal} what="elevator" property={property} />
       )}
-      {door.validToDate !== null && (
+      {property && door.validToDate !== null && (
         <p className="text-[0.9375rem] text-soft">
           <Validity until={door.validToDate} property={property} />
         </p>

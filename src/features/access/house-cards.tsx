@@ -12,7 +12,7 @@ import { Stack } from '#ui/page.tsx';
 
 interface HouseCardsProps {
   stay: Stay;
-  property: Property;
+  property: Property | undefined;
   /** Without doors the page's own card has the channels already. */
   hasDoors: boolean;
 }
@@ -21,7 +21,6 @@ interface HouseCardsProps {
 export function HouseCards({ stay, property, hasDoors }: HouseCardsProps) {
   const { t } = useLingui();
   const { wirelessAccessPoint, commonDoors } = stay.integrations;
-  const { phone, whatsappNumber } = property;
   return (
     <div className="wide:sticky wide:top-6 [@media(max-height:52rem)]:static">
       <Stack>
@@ -37,10 +36,10 @@ export function HouseCards({ stay, property, hasDoors }: HouseCardsProps) {
             <CommonDoors doors={commonDoors} />
           </Card>
         )}
-        {hasDoors && (phone !== null || whatsappNumber !== null) && (
+        {hasDoors && property && (property.phone !== null || property.whatsappNumber !== null) && (
           <Card as="section" aria-labelledby="help-title">
             <CardHead id="help-title" title={t`Something not opening?`} />
-            <SupportChannels phone={phone} whatsappNumber={whatsappNumber} />
+            <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />
           </Card>
         )}
         <InviteGuests slug={stay.slug} />

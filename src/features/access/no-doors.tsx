@@ -9,7 +9,7 @@ import { CardHead } from '#ui/card-head.tsx';
 interface NoDoorsProps {
   stay: Stay;
   isOver: boolean;
-  property: Property;
+  property: Property | undefined;
 }
 
 /** A stay without doors: not yet, not any more, or not for a guest who was refused, who only finds support (R4-20). */
@@ -26,7 +26,7 @@ export function NoDoors({ stay, isOver, property }: NoDoorsProps) {
     <Card as="section" aria-labelledby="no-doors-title">
       <CardHead id="no-doors-title" title={title} />
       <p className="max-w-[60ch] text-pretty">{text}</p>
-      <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />
+      {property && <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />}
     </Card>
   );
 }

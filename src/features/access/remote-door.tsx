@@ -17,7 +17,7 @@ interface RemoteDoorProps {
   slug: Slug;
   door: AccessKey;
   name: string;
-  property: Property;
+  property: Property | undefined;
 }
 
 const SECONDS = DOOR_OPEN_MS / 1_000;
@@ -58,7 +58,8 @@ export function RemoteDoor({ slug, door, name, property }: RemoteDoorProps) {
       )}
       {refusal !== null && <DoorProblem what="door" why={refusal} property={property} />}
       <p className="text-[0.9375rem] text-balance text-soft">
-        <Trans>Stays open for {SECONDS} seconds.</Trans> <Validity until={door.validToDate} property={property} />
+        <Trans>Stays open for {SECONDS} seconds.</Trans>{' '}
+        {property && <Validity until={door.validToDate} property={property} />}
       </p>
       <DoorHelp
         question={t`Door not opening?`}

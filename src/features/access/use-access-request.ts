@@ -5,6 +5,7 @@ import { reportFailure } from '#blocks/report-failure.ts';
 import { useRequestAccess } from '#data/access/request-access.ts';
 import type { AccessTarget } from '#data/access/request-access.ts';
 import { exclusively } from '#lib/exclusively.ts';
+import { sleep } from '#lib/sleep.ts';
 
 import type { Refusal } from './door-state.ts';
 
@@ -16,8 +17,6 @@ function refusalOf(error: unknown): Refusal {
   reportFailure(error);
   return 'failed';
 }
-
-const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 /**
  * One gesture, one request (S50): the ref stops a second press before React has drawn the first.

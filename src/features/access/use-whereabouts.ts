@@ -7,13 +7,13 @@ import { isAssigned } from '#domain/unit/living-unit.ts';
 import { addressOf } from '#domain/unit/unit-address.ts';
 
 /** Where the doors are, in one line: 'Kasarmikatu 40, Helsinki · Apartment 405 · Floor 4'. */
-export function useWhereabouts({ livingUnit, unitAddress }: Stay, property: Property): string {
+export function useWhereabouts({ livingUnit, unitAddress }: Stay, property: Property | undefined): string {
   const { t, i18n } = useLingui();
-  const { address } = addressOf(unitAddress, property);
+  const house = property ? `${addressOf(unitAddress, property).address}, ${property.city}` : '';
   const unit =
     livingUnit && isAssigned(livingUnit) ? `${i18n._(UNIT_WORDS[livingUnit.kind])} ${livingUnit.number}` : '';
   const floor = livingUnit?.floor
     ? t({ message: `Floor ${livingUnit.floor}`, comment: 'Which storey the unit is on' })
     : '';
-  return [`${address}, ${property.city}`, unit, floor].filter((part) => part !== '').join(' · ');
+  return [house, unit, floor].filter((part) => part !== '').join(' · ');
 }

@@ -6,14 +6,19 @@ import { isNotFound } from '#api/api-error.ts';
 import { propertyQuery } from '#data/property/property-queries.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+import { sleep } from '#lib/sleep.ts';
 import { writeCurrentStay } from '#session/current-stay.ts';
 import { group } from '#telemetry/tell.ts';
 
-/** Loads a stay and its house, remembers it (R2-120), and tells analytics which house it is (R7-95); an unknown slug is the error page (R2-53). */
+/**
+ * Loads a stay and its house, remembers it (R2-120), and tells analytics which house it is (R7-95); an unknown slug is
+ * the error page (R2-53). A page that can do without the house waits for it so many milliseconds only.
+ */
 export async function loadStay(
   queryClient: QueryClient,
   slug: Slug,
   { signal }: Pick<AbortController, 'signal'>,
+  houseMs?: number,
 ): Promise<void> {
   const stay = await queryClient
     .ensureQueryData({ ...stayQuery(slug), revalidateIfStale: true })
@@ -21,9 +26,10 @@ export async function loadStay(
       // Only this call's 404 means a wrong link (R8-57).
       throw isNotFound(error) ? redirect({ to: '/error', replace: true }) : error;
     });
-  const { id, name, city } = await queryClient.ensureQueryData(propertyQuery(stay.propertyId));
-  // The guest went on to another stay while this one was on its way.
-  if (signal.aborted) return;
-  writeCurrentStay(slug);
-  group(id, { name, city });
+  const house = queryClient.ensureQueryData(propertyQuery(stay.propertyId)).then(({ id, name, city }) => {
+    // The guest went on to another stay while this one was on its way.
+    if (!signal.aborted) group(id, { name, city });
+  });
+  await (houseMs === undefined ? house : Promise.race([house.catch(() => {}), sleep(houseMs)]));
+  if (!signal.aborted) writeCurrentStay(slug);
 }

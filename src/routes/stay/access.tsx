@@ -7,7 +7,7 @@ import { openPage } from './-open-page.ts';
 
 /** The doors of the stay, in walking order (R2-30). */
 export const Route = createFileRoute('/stay/access')({
-  staticData: { title: msg`Getting in` },
+  staticData: { title: msg`Getting in`, opensWithoutHouse: true },
   loader: ({ context }) => openPage(context),
   component: function AccessPageRoute() {
     const { slug } = Route.useRouteContext();

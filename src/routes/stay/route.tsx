@@ -1,11 +1,15 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 
 import { MessengerWhenIdle } from '#features/messenger/messenger-when-idle.tsx';
+import type { Slug } from '#domain/stay/slug.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
 
 import { withoutStay } from '../-arrival.ts';
 import { keptSearch } from '../-search.ts';
 import { loadStay } from './-load-stay.ts';
+
+/** So long a door waits for its house, so that nothing moves when that comes in time. */
+const HOUSE_MS = 500;
 
 /**
  * The stay area: a slug from the address or the stored stay (R2-119), the stay and its house loaded,
@@ -13,18 +17,20 @@ import { loadStay } from './-load-stay.ts';
  */
 export const Route = createFileRoute('/stay')({
   staticData: { hasNavigation: true, section: 'stay' },
-  beforeLoad: ({ context, search, location, matches }) => {
+  beforeLoad: ({ context, search, location, matches }): { slug: Slug; houseMs: number | undefined } => {
     // Ahead of the slug: a page that the brand does not have, it has for nobody (R2-122).
     if (!context.settings.brand.hasAccount && matches.some(({ staticData }) => staticData.isMainBrandOnly === true)) {
       throw redirect({ to: '/check-in', replace: true });
     }
-    if (search.slug !== undefined) return { slug: search.slug };
+    const houseMs = matches.some(({ staticData }) => staticData.opensWithoutHouse === true) ? HOUSE_MS : undefined;
+    if (search.slug !== undefined) return { slug: search.slug, houseMs };
     const stored = readCurrentStay();
     if (stored === undefined) throw redirect({ to: withoutStay(context.settings), replace: true });
     throw redirect({ to: location.pathname, search: { ...keptSearch(search), slug: stored }, replace: true });
   },
   loaderDeps: ({ search: { slug } }) => ({ slug }),
-  loader: ({ context: { queryClient, slug }, abortController }) => loadStay(queryClient, slug, abortController),
+  loader: ({ context: { queryClient, slug, houseMs }, abortController }) =>
+    loadStay(queryClient, slug, abortController, houseMs),
   component: function StayArea() {
     const { slug } = Route.useRouteContext();
     return (
