@@ -2,6 +2,7 @@ import type { CodeSplittingGroup } from 'rolldown';
 import type { Plugin } from 'vite';
 
 import { PARTS } from '../../lingui.config.ts';
+import { importsOf } from './barrels.ts';
 
 /** `src/routes/stay/_orders/gym.tsx?tsr-split=component` is what a page shows; its route stands in the first file. */
 export const PAGE = /\/src\/routes\/(.+)\.tsx\?tsr-split=/;
@@ -11,6 +12,8 @@ const FIRST = 'app';
 
 /** What no page needs at once, as a QR code. */
 const ON_DEMAND = 'on demand';
+
+const FORM_LIBRARIES = /\/node_modules\/(react-hook-form|@hookform|zod)\//;
 
 /** Ends the file of what a part and something on demand need. */
 const TOO = '-and-more';
@@ -33,7 +36,7 @@ function fileOf(id: string, reached: ReadonlySet<string>): string | null {
   if (reached.has('stay-access')) return FIRST;
   if (id.includes('/src/ui/scenes/')) return 'scenes';
   if (reached.has('stay-index')) return 'stay';
-  return id.includes('/node_modules/') ? 'forms' : 'common';
+  return FORM_LIBRARIES.test(id) ? 'forms' : 'common';
 }
 
 /**
@@ -57,11 +60,12 @@ export function fewFiles(): Plugin {
     apply: 'build',
     config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
     buildEnd() {
+      const imports = importsOf(this);
       const reach = (id: string, part: string): void => {
         const parts = reachedBy.get(id) ?? new Set<string>();
         if (parts.has(part)) return;
         reachedBy.set(id, parts.add(part));
-        for (const imported of this.getModuleInfo(id)?.importedIds ?? []) reach(imported, part);
+        for (const imported of imports(id)) reach(imported, part);
       };
       for (const id of this.getModuleIds()) {
         const page = PAGE.exec(id)?.[1];
