@@ -49,7 +49,7 @@ function visit({ path, stored = {}, languages = ['en-GB'], answers = {}, before 
   const preloaded: string[] = [];
   const asked: { url: string; headers: Record<string, string> }[] = [];
   const places = ['wait', 'slow', 'check', 'again', 'door'].map((word) => ({ dataset: { word }, textContent: '' }));
-  const boot = { querySelectorAll: () => places, classList: { add: vi.fn() } };
+  const boot = { querySelectorAll: () => places, classList: { add: vi.fn<(name: string) => void>() } };
   const timers: { act: () => void; ms: number }[] = [];
   const document = {
     title: '',

@@ -21,7 +21,7 @@ const NEXT_OF: Readonly<Record<string, readonly string[]>> = {
 /** A line that the guest pays for or waits at; browsers that do not tell are taken at their best. */
 function isLineDear(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
 }
 
 /** Fetches the files of the neighbouring pages when line and phone are idle, one after the other; never with Save-Data. */
@@ -29,9 +29,11 @@ export function fetchNeighbours({ files, words }: Built, part: string, locale: s
   const parts = (NEXT_OF[part] ?? []).filter((each) => each !== part);
   const wanted = parts.flatMap((each) => [words[each]?.[locale] ?? [], files[each] ?? []]).flat();
   const queue = [...new Set(wanted)].filter((file) => !(files[part] ?? []).includes(file));
-  const next = (): void => {
+  const next = async (): Promise<void> => {
     const file = isLineDear() ? undefined : queue.shift();
-    if (file !== undefined) void preload(file).then(() => whenIdle(next));
+    if (file === undefined) return;
+    await preload(file);
+    whenIdle(() => void next());
   };
-  window.addEventListener('load', () => setTimeout(() => whenIdle(next), AFTER_LOAD_MS));
+  window.addEventListener('load', () => setTimeout(() => whenIdle(() => void next()), AFTER_LOAD_MS));
 }
