@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 
 import { cx } from '#lib/cx.ts';
 
+import { useLate } from './use-late.ts';
+
 const LOOKS = {
   row: 'justify-between gap-3 font-semibold',
   text: 'w-fit gap-1.5 text-[0.9375rem] text-soft underline underline-offset-3 hover:text-ink',
@@ -15,11 +17,15 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** Opens in place; native, so it works before scripts and is found by the page search. */
+/** Opens in place; native, so the page search finds what is closed, and opens it. Its content comes after the page. */
 export function Disclosure({ label, look = 'row', children }: DisclosureProps) {
+  const [isHere, bring] = useLate();
+  // A press brings the content before the browser opens and paints; only a script opens without one.
   return (
-    <details className="group">
+    <details className="group" onToggle={bring}>
       <summary
+        onPointerDown={bring}
+        onClick={bring}
         className={cx(
           'flex min-h-11 list-none items-center rounded-tile py-2 [&::-webkit-details-marker]:hidden',
           LOOKS[look],
@@ -28,7 +34,7 @@ export function Disclosure({ label, look = 'row', children }: DisclosureProps) {
         {label}
         <ChevronDown aria-hidden className="size-5 shrink-0 text-soft transition-transform group-open:rotate-180" />
       </summary>
-      <div className="pt-1 pb-3">{children}</div>
+      <div className="pt-1 pb-3">{isHere && children}</div>
     </details>
   );
 }

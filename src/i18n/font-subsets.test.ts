@@ -1,0 +1,44 @@
+import { readFileSync, statSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+
+import { expect, test } from 'vitest';
+
+import { FONT_FILES } from './font-subsets.ts';
+import { LOCALES } from './locales.ts';
+
+/** Each font file and the characters the browser asks it for. */
+const FACES = [
+  ...readFileSync('src/ui/fonts/commissioner.css', 'utf8').matchAll(/url\('\.\/(.+?)'\)[^}]*?unicode-range:([^;]+);/gs),
+].map(([, name = '', spans = '']) => ({
+  file: `src/ui/fonts/${name}`,
+  spans: spans.split(',').map((span) => {
+    const [from = '', to = from] = span.trim().slice(2).split('-');
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
+  }),
+}));
+
+const fileOf = (sign: string) => {
+  const point = sign.codePointAt(0) ?? 0;
+  return FACES.find(({ spans }) => spans.some(([from, to]) => from <= point && point <= to))?.file;
+};
+
+async function signsOf(locale: string): Promise<Set<string>> {
+  let words = '';
+  for await (const path of glob(`locales/${locale}/*.po`)) {
+    words += [...readFileSync(path, 'utf8').matchAll(/^(?:msgstr )?"(.*)"$/gm)].map(([, text = '']) => text).join('');
+  }
+  return new Set(words);
+}
+
+test.each(LOCALES)('the words in $locale need the font files named for it, and no other', async ({ locale }) => {
+  const needed = new Set([...(await signsOf(locale))].map(fileOf).filter((name) => name !== undefined));
+  expect([...needed].toSorted()).toEqual(FONT_FILES[locale].toSorted());
+});
+
+test('the file of every language stays under 30 KB', () => {
+  expect(statSync('src/ui/fonts/commissioner-latin.woff2').size).toBeLessThan(30_000);
+});
+
+test('the licence is served beside the font', () => {
+  expect(readFileSync('public/licences/commissioner.txt', 'utf8')).toMatch('SIL OPEN FONT LICENSE Version 1.1');
+});

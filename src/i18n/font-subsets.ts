@@ -1,0 +1,19 @@
+import type { Locale } from './locales.ts';
+
+const file = (name: string) => `src/ui/fonts/commissioner-${name}.woff2`;
+
+const LATIN = [file('latin')];
+
+/** The font files that the words of a language need, as Vite's manifest names them; a page may preload these. */
+export const FONT_FILES: Readonly<Record<Locale, readonly string[]>> = {
+  'da-DK': LATIN,
+  'de-DE': LATIN,
+  'el-GR': [...LATIN, file('greek')],
+  'en-GB': LATIN,
+  'es-ES': LATIN,
+  'et-EE': [...LATIN, file('estonian')],
+  'fi-FI': LATIN,
+  'it-IT': LATIN,
+  'nl-NL': LATIN,
+  'no-NO': LATIN,
+};
