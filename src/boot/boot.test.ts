@@ -14,6 +14,7 @@ const BUILT: Built = {
     messages: { 'en-GB': '/assets/messages-en.js', 'de-DE': '/assets/messages-de.js' },
     orders: { 'de-DE': '/assets/orders-de.js' },
   },
+  fonts: { 'el-GR': ['/assets/latin.woff2', '/assets/greek.woff2'] },
 };
 
 /** What is newer than Safari 14. */
@@ -129,6 +130,11 @@ describe('what a page waits for is asked for at once', () => {
       '/assets/orders.js',
       '/assets/forms.js',
     ]);
+  });
+
+  test('the fonts of the language', () => {
+    const { preloaded } = visit({ path: '/check-in', languages: ['el'] });
+    expect(preloaded).toEqual(['/assets/latin.woff2', '/assets/greek.woff2']);
   });
 
   test('the stay and then its house, as the app will ask for them', async () => {

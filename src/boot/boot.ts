@@ -31,7 +31,7 @@ function language(): { readonly chosen: Locale | undefined; readonly shown: Loca
 /** Fetches the files of the page, and later those of its neighbours. */
 function fetchFiles(built: Built, part: string, locale: Locale): void {
   const words = ['messages', part].flatMap((set) => built.words[set]?.[locale] ?? []);
-  for (const file of [...words, ...(built.files[part] ?? [])]) void preload(file);
+  for (const file of [...words, ...(built.files[part] ?? []), ...(built.fonts[locale] ?? [])]) void preload(file);
   fetchNeighbours(built, part, locale);
 }
 

@@ -10,6 +10,8 @@ export interface Built {
   readonly files: Readonly<Record<string, readonly string[]>>;
   /** The file of a part's words by locale, `messages` for those of every page. */
   readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The font files that a locale's words need. */
+  readonly fonts: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The part that the page of this path belongs to, if it is one of these pages. */

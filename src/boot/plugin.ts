@@ -1,4 +1,4 @@
-import type { OutputBundle, OutputChunk } from 'rolldown';
+import type { OutputAsset, OutputBundle, OutputChunk } from 'rolldown';
 import type { Plugin } from 'vite';
 
 import { createHash } from 'node:crypto';
@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
 import { PARTS } from '../../lingui.config.ts';
+import { FONT_FILES } from '../i18n/font-subsets.ts';
 import { PAGE, partOf } from './chunks.ts';
 import type { Built } from './built.ts';
 
@@ -39,6 +40,7 @@ function builtFrom(bundle: OutputBundle): Built {
   const stayPages: Record<string, string> = {};
   const otherPages: Record<string, string> = {};
   const files: Record<string, string[]> = {};
+  const fonts: Record<string, string[]> = {};
   const words: Record<string, Record<string, string>> = {};
   for (const { fileName, moduleIds } of chunks) {
     for (const id of moduleIds) {
@@ -52,7 +54,12 @@ function builtFrom(bundle: OutputBundle): Built {
       files[part] = [...withImports(fileName)].filter((each) => !known.has(each)).map((each) => `/${each}`);
     }
   }
-  return { stayPages, otherPages, files, words };
+  const assets = Object.values(bundle).filter((each) => each.type === 'asset');
+  for (const [locale, sources] of Object.entries(FONT_FILES)) {
+    const isWanted = ({ originalFileNames }: OutputAsset) => sources.some((each) => originalFileNames.includes(each));
+    fonts[locale] = assets.filter(isWanted).map(({ fileName }) => `/${fileName}`);
+  }
+  return { stayPages, otherPages, files, words, fonts };
 }
 
 /** The boot script as one file in the words of old browsers; it asks through a client of its own, without axios. */

@@ -1,8 +1,12 @@
-/** A module that will be imported: fetched and compiled ahead, run when it is needed; settles when it has come or failed. */
+/**
+ * Fetches ahead what will be needed, a module compiled but not run, or a font; settles when it has come or failed.
+ */
 export function preload(file: string): Promise<void> {
   return new Promise((done) => {
     const link = document.createElement('link');
-    link.rel = 'modulepreload';
+    const isFont = file.endsWith('.woff2');
+    link.rel = isFont ? 'preload' : 'modulepreload';
+    if (isFont) link.as = 'font';
     link.crossOrigin = '';
     link.href = file;
     link.addEventListener('load', () => done());
