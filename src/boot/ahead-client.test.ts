@@ -95,13 +95,14 @@ describe('a failure is the same as of the app’s own call', () => {
   });
 
   test('an answer that never comes is given up when its time is up, counted from when it was asked (S40)', async () => {
-    configureApi({ ...settings, timeouts: { read: 100, write: 100 } });
+    configureApi({ ...settings, timeouts: { read: 15_000, write: 15_000 } });
     answer = () => {};
-    const start = performance.now();
     void ahead();
-    await new Promise((done) => setTimeout(done, 60));
+    const [address = '', call] = Object.entries(globalThis.receptionAhead ?? {})[0] ?? [];
+    if (call) globalThis.receptionAhead = { [address]: { ...call, at: performance.now() - 14_950 } };
+    const start = performance.now();
     expect(await failure(asApp())).toMatchObject({ code: 'network', message: 'ETIMEDOUT', status: undefined });
-    expect(performance.now() - start).toBeLessThan(155);
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 
   test('it is given up at once when nobody wants it any more', async () => {
