@@ -32,6 +32,7 @@ export function ShareButton({ url, text, label, copyLabel }: ShareButtonProps) {
   }
   const share = async () => {
     try {
+      // oxlint-disable-next-line baseline-js/use-baseline -- asked for only where it is
       await navigator.share({ url, ...(text === undefined ? {} : { text }) });
     } catch (error) {
       // A sheet that the guest has closed is no failure, nor one that is open already.

@@ -33,6 +33,7 @@ export function CopyButton({ value, label, copiedLabel, byHandLabel, look = 'qui
   const copy = async () => {
     try {
       // Missing without https, refusing without permission: both throw and end in the box.
+      // oxlint-disable-next-line baseline-js/use-baseline -- Firefox only lacked it for pictures
       await navigator.clipboard.writeText(value);
       setState('copied');
     } catch {

@@ -18,6 +18,7 @@ const READING: readonly Check[] = [
 const WRITING: readonly Check[] = [
   ['generated code and catalogs fresh', 'node', ['tests/tools/check-fresh.ts']],
   ['production build', 'vite', ['build']],
+  ['styles for the browsers of the build', 'eslint', ['--no-warn-ignored', 'dist/assets/*.css', 'dist/*.css']],
   ['nothing of the fake backend in dist', 'node', ['tests/tools/check-dist.ts']],
   ['what a first page waits for', 'node', ['tests/tools/check-pages.ts']],
 ];

@@ -21,7 +21,6 @@ let current: Conversation | undefined;
 let ending: Promise<void> = Promise.resolve();
 
 async function begin(conversation: Conversation, environment: EnvironmentName): Promise<Messenger> {
-  await ending;
   const messenger = await loadMessenger(environment);
   const facts = messengerFacts(conversation.guest, conversation.bootedAt);
   await messenger.start(facts);
@@ -40,11 +39,13 @@ export async function startChat(environment: EnvironmentName, guest: ChatGuest):
   if (current && !isSameGuest(current.guest, guest)) stopChat();
   const running = current;
   if (running) return goOn(running, guest);
-  const start = Promise.withResolvers<Messenger>();
-  const conversation: Conversation = { guest, bootedAt: nowInstant(), messenger: start.promise };
+  const conversation: Conversation = {
+    guest,
+    bootedAt: nowInstant(),
+    messenger: ending.then(() => begin(conversation, environment)),
+  };
   current = conversation;
-  begin(conversation, environment).then(start.resolve, start.reject);
-  return start.promise.catch((error: unknown) => {
+  return conversation.messenger.catch((error: unknown) => {
     if (current === conversation) current = undefined;
     throw error;
   });

@@ -1,0 +1,28 @@
+import css from '@eslint/css';
+
+/** What only adds to a page where a browser knows it, or stands behind a test of its own. */
+const ENHANCEMENTS = {
+  allowAtRules: ['property'],
+  allowProperties: [
+    'content-visibility',
+    'field-sizing',
+    'forced-color-adjust',
+    'overscroll-behavior',
+    'resize',
+    'text-size-adjust',
+    'text-wrap',
+    'user-select',
+  ],
+  allowSelectors: ['autofill', 'details-content', 'open', 'popover-open'],
+};
+
+/** Styles as they are built, held to what all browsers of the build target know (2023); oxlint does it for scripts. */
+export default [
+  {
+    files: ['**/*.css'],
+    plugins: { css },
+    language: 'css/css',
+    languageOptions: { tolerant: true },
+    rules: { 'css/use-baseline': ['error', { available: 2023, ...ENHANCEMENTS }] },
+  },
+];
