@@ -27,7 +27,8 @@ export async function startBrowserBackend(): Promise<void> {
     url.searchParams.delete('reset');
     history.replaceState(null, '', url);
   }
-  let backend = await load();
+  const loading = load();
+  let backend: Backend;
   let saved = localStorage.getItem(STORAGE_KEY);
 
   /** Another tab may have written since: every tab of a browser shows the same world. */
@@ -70,5 +71,6 @@ export async function startBrowserBackend(): Promise<void> {
       return response;
     }),
   );
-  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+  // The worker wakes while the world is built; the app asks nothing before both are there.
+  [backend] = await Promise.all([loading, worker.start({ quiet: true, onUnhandledFrame: 'bypass' })]);
 }

@@ -61,1068 +61,589 @@ import { Route as StayOrdersOrderProductReservationExtensionRouteImport } from '
 import { Route as StayOrdersProductIdRouteImport } from './routes/stay/_orders/product/$id'
 
 const IndexRoute = IndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/',path: '/',getParentRoute: () => rootRouteImport
+          }as any)
 const SplatRoute = SplatRouteImport.update({
-  id: '/$',
-  path: '/$',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/$',path: '/$',getParentRoute: () => rootRouteImport
+          }as any)
 const AccountRoute = AccountRouteImport.update({
-  id: '/_account',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/_account',getParentRoute: () => rootRouteImport
+          }as any)
 const AroundRoute = AroundRouteImport.update({
-  id: '/_around',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/_around',getParentRoute: () => rootRouteImport
+          }as any)
 const CheckInRoute = CheckInRouteImport.update({
-  id: '/check-in',
-  path: '/check-in',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/check-in',path: '/check-in',getParentRoute: () => rootRouteImport
+          }as any)
 const ErrorRoute = ErrorRouteImport.update({
-  id: '/error',
-  path: '/error',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/error',path: '/error',getParentRoute: () => rootRouteImport
+          }as any)
 const StayRouteRoute = StayRouteRouteImport.update({
-  id: '/stay',
-  path: '/stay',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/stay',path: '/stay',getParentRoute: () => rootRouteImport
+          }as any)
 const AccountConsentRoute = AccountConsentRouteImport.update({
-  id: '/consent',
-  path: '/consent',
-  getParentRoute: () => AccountRoute,
-} as any)
+            id: '/consent',path: '/consent',getParentRoute: () => AccountRoute
+          }as any)
 const AccountLoginRoute = AccountLoginRouteImport.update({
-  id: '/login',
-  path: '/login',
-  getParentRoute: () => AccountRoute,
-} as any)
+            id: '/login',path: '/login',getParentRoute: () => AccountRoute
+          }as any)
 const AccountOauthRoute = AccountOauthRouteImport.update({
-  id: '/oauth',
-  path: '/oauth',
-  getParentRoute: () => AccountRoute,
-} as any)
+            id: '/oauth',path: '/oauth',getParentRoute: () => AccountRoute
+          }as any)
 const AccountReservationsRoute = AccountReservationsRouteImport.update({
-  id: '/reservations',
-  path: '/reservations',
-  getParentRoute: () => AccountRoute,
-} as any)
+            id: '/reservations',path: '/reservations',getParentRoute: () => AccountRoute
+          }as any)
 const AccountSignupRoute = AccountSignupRouteImport.update({
-  id: '/signup',
-  path: '/signup',
-  getParentRoute: () => AccountRoute,
-} as any)
+            id: '/signup',path: '/signup',getParentRoute: () => AccountRoute
+          }as any)
 const StayIndexRoute = StayIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => StayRouteRoute,
-} as any)
+            id: '/',path: '/',getParentRoute: () => StayRouteRoute
+          }as any)
 const StayDiscoverRoute = StayDiscoverRouteImport.update({
-  id: '/_discover',
-  getParentRoute: () => StayRouteRoute,
-} as any)
+            id: '/_discover',getParentRoute: () => StayRouteRoute
+          }as any)
 const StayOrdersRoute = StayOrdersRouteImport.update({
-  id: '/_orders',
-  getParentRoute: () => StayRouteRoute,
-} as any)
+            id: '/_orders',getParentRoute: () => StayRouteRoute
+          }as any)
 const StayAccessRoute = StayAccessRouteImport.update({
-  id: '/access',
-  path: '/access',
-  getParentRoute: () => StayRouteRoute,
-} as any)
+            id: '/access',path: '/access',getParentRoute: () => StayRouteRoute
+          }as any)
 const StayCheckInRoute = StayCheckInRouteImport.update({
-  id: '/check-in',
-  path: '/check-in',
-  getParentRoute: () => StayRouteRoute,
-} as any)
+            id: '/check-in',path: '/check-in',getParentRoute: () => StayRouteRoute
+          }as any)
 const StayLocationRoute = StayLocationRouteImport.update({
-  id: '/location',
-  path: '/location',
-  getParentRoute: () => StayRouteRoute,
-} as any)
+            id: '/location',path: '/location',getParentRoute: () => StayRouteRoute
+          }as any)
 const StayPaymentRoute = StayPaymentRouteImport.update({
-  id: '/payment',
-  path: '/payment',
-  getParentRoute: () => StayRouteRoute,
-} as any)
+            id: '/payment',path: '/payment',getParentRoute: () => StayRouteRoute
+          }as any)
 const StayServicesRoute = StayServicesRouteImport.update({
-  id: '/services',
-  path: '/services',
-  getParentRoute: () => StayRouteRoute,
-} as any)
+            id: '/services',path: '/services',getParentRoute: () => StayRouteRoute
+          }as any)
 const AccountAccountIndexRoute = AccountAccountIndexRouteImport.update({
-  id: '/account/',
-  path: '/account/',
-  getParentRoute: () => AccountRoute,
-} as any)
+            id: '/account/',path: '/account/',getParentRoute: () => AccountRoute
+          }as any)
 const AccountAccountRewardsRoute = AccountAccountRewardsRouteImport.update({
-  id: '/account/rewards',
-  path: '/account/rewards',
-  getParentRoute: () => AccountRoute,
-} as any)
+            id: '/account/rewards',path: '/account/rewards',getParentRoute: () => AccountRoute
+          }as any)
 const AroundStayExploreRoute = AroundStayExploreRouteImport.update({
-  id: '/stay/explore',
-  path: '/stay/explore',
-  getParentRoute: () => AroundRoute,
-} as any)
+            id: '/stay/explore',path: '/stay/explore',getParentRoute: () => AroundRoute
+          }as any)
 const AroundStayPlanRoute = AroundStayPlanRouteImport.update({
-  id: '/stay/plan',
-  path: '/stay/plan',
-  getParentRoute: () => AroundRoute,
-} as any)
+            id: '/stay/plan',path: '/stay/plan',getParentRoute: () => AroundRoute
+          }as any)
 const StayDiscoverAskRoute = StayDiscoverAskRouteImport.update({
-  id: '/ask',
-  path: '/ask',
-  getParentRoute: () => StayDiscoverRoute,
-} as any)
+            id: '/ask',path: '/ask',getParentRoute: () => StayDiscoverRoute
+          }as any)
 const StayDiscoverReferralRoute = StayDiscoverReferralRouteImport.update({
-  id: '/referral',
-  path: '/referral',
-  getParentRoute: () => StayDiscoverRoute,
-} as any)
-const StayDiscoverSustainabilityRoute =
-  StayDiscoverSustainabilityRouteImport.update({
-    id: '/sustainability',
-    path: '/sustainability',
-    getParentRoute: () => StayDiscoverRoute,
-  } as any)
+            id: '/referral',path: '/referral',getParentRoute: () => StayDiscoverRoute
+          }as any)
+const StayDiscoverSustainabilityRoute = StayDiscoverSustainabilityRouteImport.update({
+            id: '/sustainability',path: '/sustainability',getParentRoute: () => StayDiscoverRoute
+          }as any)
 const StayOrdersAddCardRoute = StayOrdersAddCardRouteImport.update({
-  id: '/add-card',
-  path: '/add-card',
-  getParentRoute: () => StayOrdersRoute,
-} as any)
+            id: '/add-card',path: '/add-card',getParentRoute: () => StayOrdersRoute
+          }as any)
 const StayOrdersBreakfastRoute = StayOrdersBreakfastRouteImport.update({
-  id: '/breakfast',
-  path: '/breakfast',
-  getParentRoute: () => StayOrdersRoute,
-} as any)
-const StayOrdersCancelReservationRoute =
-  StayOrdersCancelReservationRouteImport.update({
-    id: '/cancel-reservation',
-    path: '/cancel-reservation',
-    getParentRoute: () => StayOrdersRoute,
-  } as any)
-const StayOrdersCancelReservationSuccessRoute =
-  StayOrdersCancelReservationSuccessRouteImport.update({
-    id: '/cancel-reservation-success',
-    path: '/cancel-reservation-success',
-    getParentRoute: () => StayOrdersRoute,
-  } as any)
+            id: '/breakfast',path: '/breakfast',getParentRoute: () => StayOrdersRoute
+          }as any)
+const StayOrdersCancelReservationRoute = StayOrdersCancelReservationRouteImport.update({
+            id: '/cancel-reservation',path: '/cancel-reservation',getParentRoute: () => StayOrdersRoute
+          }as any)
+const StayOrdersCancelReservationSuccessRoute = StayOrdersCancelReservationSuccessRouteImport.update({
+            id: '/cancel-reservation-success',path: '/cancel-reservation-success',getParentRoute: () => StayOrdersRoute
+          }as any)
 const StayOrdersChangeTimeRoute = StayOrdersChangeTimeRouteImport.update({
-  id: '/change-time',
-  path: '/change-time',
-  getParentRoute: () => StayOrdersRoute,
-} as any)
+            id: '/change-time',path: '/change-time',getParentRoute: () => StayOrdersRoute
+          }as any)
 const StayOrdersEarlyCheckInRoute = StayOrdersEarlyCheckInRouteImport.update({
-  id: '/early-check-in',
-  path: '/early-check-in',
-  getParentRoute: () => StayOrdersRoute,
-} as any)
+            id: '/early-check-in',path: '/early-check-in',getParentRoute: () => StayOrdersRoute
+          }as any)
 const StayOrdersExtrasRoute = StayOrdersExtrasRouteImport.update({
-  id: '/extras',
-  path: '/extras',
-  getParentRoute: () => StayOrdersRoute,
-} as any)
+            id: '/extras',path: '/extras',getParentRoute: () => StayOrdersRoute
+          }as any)
 const StayOrdersGymRoute = StayOrdersGymRouteImport.update({
-  id: '/gym',
-  path: '/gym',
-  getParentRoute: () => StayOrdersRoute,
-} as any)
+            id: '/gym',path: '/gym',getParentRoute: () => StayOrdersRoute
+          }as any)
 const StayOrdersLateCheckOutRoute = StayOrdersLateCheckOutRouteImport.update({
-  id: '/late-check-out',
-  path: '/late-check-out',
-  getParentRoute: () => StayOrdersRoute,
-} as any)
-const StayOrdersOrderConfirmationRoute =
-  StayOrdersOrderConfirmationRouteImport.update({
-    id: '/order-confirmation',
-    path: '/order-confirmation',
-    getParentRoute: () => StayOrdersRoute,
-  } as any)
+            id: '/late-check-out',path: '/late-check-out',getParentRoute: () => StayOrdersRoute
+          }as any)
+const StayOrdersOrderConfirmationRoute = StayOrdersOrderConfirmationRouteImport.update({
+            id: '/order-confirmation',path: '/order-confirmation',getParentRoute: () => StayOrdersRoute
+          }as any)
 const StayOrdersOrderSuccessRoute = StayOrdersOrderSuccessRouteImport.update({
-  id: '/order-success',
-  path: '/order-success',
-  getParentRoute: () => StayOrdersRoute,
-} as any)
+            id: '/order-success',path: '/order-success',getParentRoute: () => StayOrdersRoute
+          }as any)
 const StayOrdersParkingRoute = StayOrdersParkingRouteImport.update({
-  id: '/parking',
-  path: '/parking',
-  getParentRoute: () => StayOrdersRoute,
-} as any)
-const StayOrdersReservationExtensionRoute =
-  StayOrdersReservationExtensionRouteImport.update({
-    id: '/reservation-extension',
-    path: '/reservation-extension',
-    getParentRoute: () => StayOrdersRoute,
-  } as any)
+            id: '/parking',path: '/parking',getParentRoute: () => StayOrdersRoute
+          }as any)
+const StayOrdersReservationExtensionRoute = StayOrdersReservationExtensionRouteImport.update({
+            id: '/reservation-extension',path: '/reservation-extension',getParentRoute: () => StayOrdersRoute
+          }as any)
 const StayOrdersSaunaKitRoute = StayOrdersSaunaKitRouteImport.update({
-  id: '/sauna-kit',
-  path: '/sauna-kit',
-  getParentRoute: () => StayOrdersRoute,
-} as any)
+            id: '/sauna-kit',path: '/sauna-kit',getParentRoute: () => StayOrdersRoute
+          }as any)
 const StayOrdersStockedFridgeRoute = StayOrdersStockedFridgeRouteImport.update({
-  id: '/stocked-fridge',
-  path: '/stocked-fridge',
-  getParentRoute: () => StayOrdersRoute,
-} as any)
+            id: '/stocked-fridge',path: '/stocked-fridge',getParentRoute: () => StayOrdersRoute
+          }as any)
 const StayOrdersUpgradeRoute = StayOrdersUpgradeRouteImport.update({
-  id: '/upgrade',
-  path: '/upgrade',
-  getParentRoute: () => StayOrdersRoute,
-} as any)
+            id: '/upgrade',path: '/upgrade',getParentRoute: () => StayOrdersRoute
+          }as any)
 const StayOrderProductIndexRoute = StayOrderProductIndexRouteImport.update({
-  id: '/order-product/',
-  path: '/order-product/',
-  getParentRoute: () => StayRouteRoute,
-} as any)
+            id: '/order-product/',path: '/order-product/',getParentRoute: () => StayRouteRoute
+          }as any)
 const StayOrdersCheckOutIndexRoute = StayOrdersCheckOutIndexRouteImport.update({
-  id: '/check-out/',
-  path: '/check-out/',
-  getParentRoute: () => StayOrdersRoute,
-} as any)
-const StayOrdersCheckOutSuccessRoute =
-  StayOrdersCheckOutSuccessRouteImport.update({
-    id: '/check-out/success',
-    path: '/check-out/success',
-    getParentRoute: () => StayOrdersRoute,
-  } as any)
+            id: '/check-out/',path: '/check-out/',getParentRoute: () => StayOrdersRoute
+          }as any)
+const StayOrdersCheckOutSuccessRoute = StayOrdersCheckOutSuccessRouteImport.update({
+            id: '/check-out/success',path: '/check-out/success',getParentRoute: () => StayOrdersRoute
+          }as any)
 const StayOrdersCleaningIndexRoute = StayOrdersCleaningIndexRouteImport.update({
-  id: '/cleaning/',
-  path: '/cleaning/',
-  getParentRoute: () => StayOrdersRoute,
-} as any)
-const StayOrdersCleaningScheduleRoute =
-  StayOrdersCleaningScheduleRouteImport.update({
-    id: '/cleaning/schedule',
-    path: '/cleaning/schedule',
-    getParentRoute: () => StayOrdersRoute,
-  } as any)
-const StayOrdersOrderProductReservationExtensionRoute =
-  StayOrdersOrderProductReservationExtensionRouteImport.update({
-    id: '/order-product/reservation-extension',
-    path: '/order-product/reservation-extension',
-    getParentRoute: () => StayOrdersRoute,
-  } as any)
+            id: '/cleaning/',path: '/cleaning/',getParentRoute: () => StayOrdersRoute
+          }as any)
+const StayOrdersCleaningScheduleRoute = StayOrdersCleaningScheduleRouteImport.update({
+            id: '/cleaning/schedule',path: '/cleaning/schedule',getParentRoute: () => StayOrdersRoute
+          }as any)
+const StayOrdersOrderProductReservationExtensionRoute = StayOrdersOrderProductReservationExtensionRouteImport.update({
+            id: '/order-product/reservation-extension',path: '/order-product/reservation-extension',getParentRoute: () => StayOrdersRoute
+          }as any)
 const StayOrdersProductIdRoute = StayOrdersProductIdRouteImport.update({
-  id: '/product/$id',
-  path: '/product/$id',
-  getParentRoute: () => StayOrdersRoute,
-} as any)
+            id: '/product/$id',path: '/product/$id',getParentRoute: () => StayOrdersRoute
+          }as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute
-  '/stay': typeof StayRouteRouteWithChildren
-  '/$': typeof SplatRoute
-  '/check-in': typeof CheckInRoute
-  '/error': typeof ErrorRoute
-  '/consent': typeof AccountConsentRoute
-  '/login': typeof AccountLoginRoute
-  '/oauth': typeof AccountOauthRoute
-  '/reservations': typeof AccountReservationsRoute
-  '/signup': typeof AccountSignupRoute
-  '/stay/access': typeof StayAccessRoute
-  '/stay/check-in': typeof StayCheckInRoute
-  '/stay/location': typeof StayLocationRoute
-  '/stay/payment': typeof StayPaymentRoute
-  '/stay/services': typeof StayServicesRoute
-  '/stay/': typeof StayIndexRoute
-  '/account/rewards': typeof AccountAccountRewardsRoute
-  '/stay/explore': typeof AroundStayExploreRoute
-  '/stay/plan': typeof AroundStayPlanRoute
-  '/stay/ask': typeof StayDiscoverAskRoute
-  '/stay/referral': typeof StayDiscoverReferralRoute
-  '/stay/sustainability': typeof StayDiscoverSustainabilityRoute
-  '/stay/add-card': typeof StayOrdersAddCardRoute
-  '/stay/breakfast': typeof StayOrdersBreakfastRoute
-  '/stay/cancel-reservation': typeof StayOrdersCancelReservationRoute
-  '/stay/cancel-reservation-success': typeof StayOrdersCancelReservationSuccessRoute
-  '/stay/change-time': typeof StayOrdersChangeTimeRoute
-  '/stay/early-check-in': typeof StayOrdersEarlyCheckInRoute
-  '/stay/extras': typeof StayOrdersExtrasRoute
-  '/stay/gym': typeof StayOrdersGymRoute
-  '/stay/late-check-out': typeof StayOrdersLateCheckOutRoute
-  '/stay/order-confirmation': typeof StayOrdersOrderConfirmationRoute
-  '/stay/order-success': typeof StayOrdersOrderSuccessRoute
-  '/stay/parking': typeof StayOrdersParkingRoute
-  '/stay/reservation-extension': typeof StayOrdersReservationExtensionRoute
-  '/stay/sauna-kit': typeof StayOrdersSaunaKitRoute
-  '/stay/stocked-fridge': typeof StayOrdersStockedFridgeRoute
-  '/stay/upgrade': typeof StayOrdersUpgradeRoute
-  '/account/': typeof AccountAccountIndexRoute
-  '/stay/order-product/': typeof StayOrderProductIndexRoute
-  '/stay/check-out/success': typeof StayOrdersCheckOutSuccessRoute
-  '/stay/cleaning/schedule': typeof StayOrdersCleaningScheduleRoute
-  '/stay/order-product/reservation-extension': typeof StayOrdersOrderProductReservationExtensionRoute
-  '/stay/product/$id': typeof StayOrdersProductIdRoute
-  '/stay/check-out/': typeof StayOrdersCheckOutIndexRoute
-  '/stay/cleaning/': typeof StayOrdersCleaningIndexRoute
+'/': typeof IndexRoute,'/stay': typeof StayRouteRouteWithChildren,'/$': typeof SplatRoute,'/check-in': typeof CheckInRoute,'/error': typeof ErrorRoute,'/consent': typeof AccountConsentRoute,'/login': typeof AccountLoginRoute,'/oauth': typeof AccountOauthRoute,'/reservations': typeof AccountReservationsRoute,'/signup': typeof AccountSignupRoute,'/stay/access': typeof StayAccessRoute,'/stay/check-in': typeof StayCheckInRoute,'/stay/location': typeof StayLocationRoute,'/stay/payment': typeof StayPaymentRoute,'/stay/services': typeof StayServicesRoute,'/stay/': typeof StayIndexRoute,'/account/rewards': typeof AccountAccountRewardsRoute,'/stay/explore': typeof AroundStayExploreRoute,'/stay/plan': typeof AroundStayPlanRoute,'/stay/ask': typeof StayDiscoverAskRoute,'/stay/referral': typeof StayDiscoverReferralRoute,'/stay/sustainability': typeof StayDiscoverSustainabilityRoute,'/stay/add-card': typeof StayOrdersAddCardRoute,'/stay/breakfast': typeof StayOrdersBreakfastRoute,'/stay/cancel-reservation': typeof StayOrdersCancelReservationRoute,'/stay/cancel-reservation-success': typeof StayOrdersCancelReservationSuccessRoute,'/stay/change-time': typeof StayOrdersChangeTimeRoute,'/stay/early-check-in': typeof StayOrdersEarlyCheckInRoute,'/stay/extras': typeof StayOrdersExtrasRoute,'/stay/gym': typeof StayOrdersGymRoute,'/stay/late-check-out': typeof StayOrdersLateCheckOutRoute,'/stay/order-confirmation': typeof StayOrdersOrderConfirmationRoute,'/stay/order-success': typeof StayOrdersOrderSuccessRoute,'/stay/parking': typeof StayOrdersParkingRoute,'/stay/reservation-extension': typeof StayOrdersReservationExtensionRoute,'/stay/sauna-kit': typeof StayOrdersSaunaKitRoute,'/stay/stocked-fridge': typeof StayOrdersStockedFridgeRoute,'/stay/upgrade': typeof StayOrdersUpgradeRoute,'/account/': typeof AccountAccountIndexRoute,'/stay/order-product/': typeof StayOrderProductIndexRoute,'/stay/check-out/success': typeof StayOrdersCheckOutSuccessRoute,'/stay/cleaning/schedule': typeof StayOrdersCleaningScheduleRoute,'/stay/order-product/reservation-extension': typeof StayOrdersOrderProductReservationExtensionRoute,'/stay/product/$id': typeof StayOrdersProductIdRoute,'/stay/check-out/': typeof StayOrdersCheckOutIndexRoute,'/stay/cleaning/': typeof StayOrdersCleaningIndexRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute
-  '/$': typeof SplatRoute
-  '/check-in': typeof CheckInRoute
-  '/error': typeof ErrorRoute
-  '/consent': typeof AccountConsentRoute
-  '/login': typeof AccountLoginRoute
-  '/oauth': typeof AccountOauthRoute
-  '/reservations': typeof AccountReservationsRoute
-  '/signup': typeof AccountSignupRoute
-  '/stay': typeof StayIndexRoute
-  '/stay/access': typeof StayAccessRoute
-  '/stay/check-in': typeof StayCheckInRoute
-  '/stay/location': typeof StayLocationRoute
-  '/stay/payment': typeof StayPaymentRoute
-  '/stay/services': typeof StayServicesRoute
-  '/account/rewards': typeof AccountAccountRewardsRoute
-  '/stay/explore': typeof AroundStayExploreRoute
-  '/stay/plan': typeof AroundStayPlanRoute
-  '/stay/ask': typeof StayDiscoverAskRoute
-  '/stay/referral': typeof StayDiscoverReferralRoute
-  '/stay/sustainability': typeof StayDiscoverSustainabilityRoute
-  '/stay/add-card': typeof StayOrdersAddCardRoute
-  '/stay/breakfast': typeof StayOrdersBreakfastRoute
-  '/stay/cancel-reservation': typeof StayOrdersCancelReservationRoute
-  '/stay/cancel-reservation-success': typeof StayOrdersCancelReservationSuccessRoute
-  '/stay/change-time': typeof StayOrdersChangeTimeRoute
-  '/stay/early-check-in': typeof StayOrdersEarlyCheckInRoute
-  '/stay/extras': typeof StayOrdersExtrasRoute
-  '/stay/gym': typeof StayOrdersGymRoute
-  '/stay/late-check-out': typeof StayOrdersLateCheckOutRoute
-  '/stay/order-confirmation': typeof StayOrdersOrderConfirmationRoute
-  '/stay/order-success': typeof StayOrdersOrderSuccessRoute
-  '/stay/parking': typeof StayOrdersParkingRoute
-  '/stay/reservation-extension': typeof StayOrdersReservationExtensionRoute
-  '/stay/sauna-kit': typeof StayOrdersSaunaKitRoute
-  '/stay/stocked-fridge': typeof StayOrdersStockedFridgeRoute
-  '/stay/upgrade': typeof StayOrdersUpgradeRoute
-  '/account': typeof AccountAccountIndexRoute
-  '/stay/order-product': typeof StayOrderProductIndexRoute
-  '/stay/check-out/success': typeof StayOrdersCheckOutSuccessRoute
-  '/stay/cleaning/schedule': typeof StayOrdersCleaningScheduleRoute
-  '/stay/order-product/reservation-extension': typeof StayOrdersOrderProductReservationExtensionRoute
-  '/stay/product/$id': typeof StayOrdersProductIdRoute
-  '/stay/check-out': typeof StayOrdersCheckOutIndexRoute
-  '/stay/cleaning': typeof StayOrdersCleaningIndexRoute
+'/': typeof IndexRoute,'/$': typeof SplatRoute,'/check-in': typeof CheckInRoute,'/error': typeof ErrorRoute,'/consent': typeof AccountConsentRoute,'/login': typeof AccountLoginRoute,'/oauth': typeof AccountOauthRoute,'/reservations': typeof AccountReservationsRoute,'/signup': typeof AccountSignupRoute,'/stay': typeof StayIndexRoute,'/stay/access': typeof StayAccessRoute,'/stay/check-in': typeof StayCheckInRoute,'/stay/location': typeof StayLocationRoute,'/stay/payment': typeof StayPaymentRoute,'/stay/services': typeof StayServicesRoute,'/account/rewards': typeof AccountAccountRewardsRoute,'/stay/explore': typeof AroundStayExploreRoute,'/stay/plan': typeof AroundStayPlanRoute,'/stay/ask': typeof StayDiscoverAskRoute,'/stay/referral': typeof StayDiscoverReferralRoute,'/stay/sustainability': typeof StayDiscoverSustainabilityRoute,'/stay/add-card': typeof StayOrdersAddCardRoute,'/stay/breakfast': typeof StayOrdersBreakfastRoute,'/stay/cancel-reservation': typeof StayOrdersCancelReservationRoute,'/stay/cancel-reservation-success': typeof StayOrdersCancelReservationSuccessRoute,'/stay/change-time': typeof StayOrdersChangeTimeRoute,'/stay/early-check-in': typeof StayOrdersEarlyCheckInRoute,'/stay/extras': typeof StayOrdersExtrasRoute,'/stay/gym': typeof StayOrdersGymRoute,'/stay/late-check-out': typeof StayOrdersLateCheckOutRoute,'/stay/order-confirmation': typeof StayOrdersOrderConfirmationRoute,'/stay/order-success': typeof StayOrdersOrderSuccessRoute,'/stay/parking': typeof StayOrdersParkingRoute,'/stay/reservation-extension': typeof StayOrdersReservationExtensionRoute,'/stay/sauna-kit': typeof StayOrdersSaunaKitRoute,'/stay/stocked-fridge': typeof StayOrdersStockedFridgeRoute,'/stay/upgrade': typeof StayOrdersUpgradeRoute,'/account': typeof AccountAccountIndexRoute,'/stay/order-product': typeof StayOrderProductIndexRoute,'/stay/check-out/success': typeof StayOrdersCheckOutSuccessRoute,'/stay/cleaning/schedule': typeof StayOrdersCleaningScheduleRoute,'/stay/order-product/reservation-extension': typeof StayOrdersOrderProductReservationExtensionRoute,'/stay/product/$id': typeof StayOrdersProductIdRoute,'/stay/check-out': typeof StayOrdersCheckOutIndexRoute,'/stay/cleaning': typeof StayOrdersCleaningIndexRoute
 }
 export interface FileRoutesById {
-  __root__: typeof rootRouteImport
-  '/': typeof IndexRoute
-  '/stay': typeof StayRouteRouteWithChildren
-  '/$': typeof SplatRoute
-  '/_account': typeof AccountRouteWithChildren
-  '/_around': typeof AroundRouteWithChildren
-  '/check-in': typeof CheckInRoute
-  '/error': typeof ErrorRoute
-  '/_account/consent': typeof AccountConsentRoute
-  '/_account/login': typeof AccountLoginRoute
-  '/_account/oauth': typeof AccountOauthRoute
-  '/_account/reservations': typeof AccountReservationsRoute
-  '/_account/signup': typeof AccountSignupRoute
-  '/stay/_discover': typeof StayDiscoverRouteWithChildren
-  '/stay/_orders': typeof StayOrdersRouteWithChildren
-  '/stay/access': typeof StayAccessRoute
-  '/stay/check-in': typeof StayCheckInRoute
-  '/stay/location': typeof StayLocationRoute
-  '/stay/payment': typeof StayPaymentRoute
-  '/stay/services': typeof StayServicesRoute
-  '/stay/': typeof StayIndexRoute
-  '/_account/account/rewards': typeof AccountAccountRewardsRoute
-  '/_around/stay/explore': typeof AroundStayExploreRoute
-  '/_around/stay/plan': typeof AroundStayPlanRoute
-  '/stay/_discover/ask': typeof StayDiscoverAskRoute
-  '/stay/_discover/referral': typeof StayDiscoverReferralRoute
-  '/stay/_discover/sustainability': typeof StayDiscoverSustainabilityRoute
-  '/stay/_orders/add-card': typeof StayOrdersAddCardRoute
-  '/stay/_orders/breakfast': typeof StayOrdersBreakfastRoute
-  '/stay/_orders/cancel-reservation': typeof StayOrdersCancelReservationRoute
-  '/stay/_orders/cancel-reservation-success': typeof StayOrdersCancelReservationSuccessRoute
-  '/stay/_orders/change-time': typeof StayOrdersChangeTimeRoute
-  '/stay/_orders/early-check-in': typeof StayOrdersEarlyCheckInRoute
-  '/stay/_orders/extras': typeof StayOrdersExtrasRoute
-  '/stay/_orders/gym': typeof StayOrdersGymRoute
-  '/stay/_orders/late-check-out': typeof StayOrdersLateCheckOutRoute
-  '/stay/_orders/order-confirmation': typeof StayOrdersOrderConfirmationRoute
-  '/stay/_orders/order-success': typeof StayOrdersOrderSuccessRoute
-  '/stay/_orders/parking': typeof StayOrdersParkingRoute
-  '/stay/_orders/reservation-extension': typeof StayOrdersReservationExtensionRoute
-  '/stay/_orders/sauna-kit': typeof StayOrdersSaunaKitRoute
-  '/stay/_orders/stocked-fridge': typeof StayOrdersStockedFridgeRoute
-  '/stay/_orders/upgrade': typeof StayOrdersUpgradeRoute
-  '/_account/account/': typeof AccountAccountIndexRoute
-  '/stay/order-product/': typeof StayOrderProductIndexRoute
-  '/stay/_orders/check-out/success': typeof StayOrdersCheckOutSuccessRoute
-  '/stay/_orders/cleaning/schedule': typeof StayOrdersCleaningScheduleRoute
-  '/stay/_orders/order-product/reservation-extension': typeof StayOrdersOrderProductReservationExtensionRoute
-  '/stay/_orders/product/$id': typeof StayOrdersProductIdRoute
-  '/stay/_orders/check-out/': typeof StayOrdersCheckOutIndexRoute
-  '/stay/_orders/cleaning/': typeof StayOrdersCleaningIndexRoute
+'__root__': typeof rootRouteImport,
+'/': typeof IndexRoute,'/stay': typeof StayRouteRouteWithChildren,'/$': typeof SplatRoute,'/_account': typeof AccountRouteWithChildren,'/_around': typeof AroundRouteWithChildren,'/check-in': typeof CheckInRoute,'/error': typeof ErrorRoute,'/_account/consent': typeof AccountConsentRoute,'/_account/login': typeof AccountLoginRoute,'/_account/oauth': typeof AccountOauthRoute,'/_account/reservations': typeof AccountReservationsRoute,'/_account/signup': typeof AccountSignupRoute,'/stay/_discover': typeof StayDiscoverRouteWithChildren,'/stay/_orders': typeof StayOrdersRouteWithChildren,'/stay/access': typeof StayAccessRoute,'/stay/check-in': typeof StayCheckInRoute,'/stay/location': typeof StayLocationRoute,'/stay/payment': typeof StayPaymentRoute,'/stay/services': typeof StayServicesRoute,'/stay/': typeof StayIndexRoute,'/_account/account/rewards': typeof AccountAccountRewardsRoute,'/_around/stay/explore': typeof AroundStayExploreRoute,'/_around/stay/plan': typeof AroundStayPlanRoute,'/stay/_discover/ask': typeof StayDiscoverAskRoute,'/stay/_discover/referral': typeof StayDiscoverReferralRoute,'/stay/_discover/sustainability': typeof StayDiscoverSustainabilityRoute,'/stay/_orders/add-card': typeof StayOrdersAddCardRoute,'/stay/_orders/breakfast': typeof StayOrdersBreakfastRoute,'/stay/_orders/cancel-reservation': typeof StayOrdersCancelReservationRoute,'/stay/_orders/cancel-reservation-success': typeof StayOrdersCancelReservationSuccessRoute,'/stay/_orders/change-time': typeof StayOrdersChangeTimeRoute,'/stay/_orders/early-check-in': typeof StayOrdersEarlyCheckInRoute,'/stay/_orders/extras': typeof StayOrdersExtrasRoute,'/stay/_orders/gym': typeof StayOrdersGymRoute,'/stay/_orders/late-check-out': typeof StayOrdersLateCheckOutRoute,'/stay/_orders/order-confirmation': typeof StayOrdersOrderConfirmationRoute,'/stay/_orders/order-success': typeof StayOrdersOrderSuccessRoute,'/stay/_orders/parking': typeof StayOrdersParkingRoute,'/stay/_orders/reservation-extension': typeof StayOrdersReservationExtensionRoute,'/stay/_orders/sauna-kit': typeof StayOrdersSaunaKitRoute,'/stay/_orders/stocked-fridge': typeof StayOrdersStockedFridgeRoute,'/stay/_orders/upgrade': typeof StayOrdersUpgradeRoute,'/_account/account/': typeof AccountAccountIndexRoute,'/stay/order-product/': typeof StayOrderProductIndexRoute,'/stay/_orders/check-out/success': typeof StayOrdersCheckOutSuccessRoute,'/stay/_orders/cleaning/schedule': typeof StayOrdersCleaningScheduleRoute,'/stay/_orders/order-product/reservation-extension': typeof StayOrdersOrderProductReservationExtensionRoute,'/stay/_orders/product/$id': typeof StayOrdersProductIdRoute,'/stay/_orders/check-out/': typeof StayOrdersCheckOutIndexRoute,'/stay/_orders/cleaning/': typeof StayOrdersCleaningIndexRoute
 }
 export interface FileRouteTypes {
-  fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths:
-    | '/'
-    | '/stay'
-    | '/$'
-    | '/check-in'
-    | '/error'
-    | '/consent'
-    | '/login'
-    | '/oauth'
-    | '/reservations'
-    | '/signup'
-    | '/stay/access'
-    | '/stay/check-in'
-    | '/stay/location'
-    | '/stay/payment'
-    | '/stay/services'
-    | '/stay/'
-    | '/account/rewards'
-    | '/stay/explore'
-    | '/stay/plan'
-    | '/stay/ask'
-    | '/stay/referral'
-    | '/stay/sustainability'
-    | '/stay/add-card'
-    | '/stay/breakfast'
-    | '/stay/cancel-reservation'
-    | '/stay/cancel-reservation-success'
-    | '/stay/change-time'
-    | '/stay/early-check-in'
-    | '/stay/extras'
-    | '/stay/gym'
-    | '/stay/late-check-out'
-    | '/stay/order-confirmation'
-    | '/stay/order-success'
-    | '/stay/parking'
-    | '/stay/reservation-extension'
-    | '/stay/sauna-kit'
-    | '/stay/stocked-fridge'
-    | '/stay/upgrade'
-    | '/account/'
-    | '/stay/order-product/'
-    | '/stay/check-out/success'
-    | '/stay/cleaning/schedule'
-    | '/stay/order-product/reservation-extension'
-    | '/stay/product/$id'
-    | '/stay/check-out/'
-    | '/stay/cleaning/'
-  fileRoutesByTo: FileRoutesByTo
-  to:
-    | '/'
-    | '/$'
-    | '/check-in'
-    | '/error'
-    | '/consent'
-    | '/login'
-    | '/oauth'
-    | '/reservations'
-    | '/signup'
-    | '/stay'
-    | '/stay/access'
-    | '/stay/check-in'
-    | '/stay/location'
-    | '/stay/payment'
-    | '/stay/services'
-    | '/account/rewards'
-    | '/stay/explore'
-    | '/stay/plan'
-    | '/stay/ask'
-    | '/stay/referral'
-    | '/stay/sustainability'
-    | '/stay/add-card'
-    | '/stay/breakfast'
-    | '/stay/cancel-reservation'
-    | '/stay/cancel-reservation-success'
-    | '/stay/change-time'
-    | '/stay/early-check-in'
-    | '/stay/extras'
-    | '/stay/gym'
-    | '/stay/late-check-out'
-    | '/stay/order-confirmation'
-    | '/stay/order-success'
-    | '/stay/parking'
-    | '/stay/reservation-extension'
-    | '/stay/sauna-kit'
-    | '/stay/stocked-fridge'
-    | '/stay/upgrade'
-    | '/account'
-    | '/stay/order-product'
-    | '/stay/check-out/success'
-    | '/stay/cleaning/schedule'
-    | '/stay/order-product/reservation-extension'
-    | '/stay/product/$id'
-    | '/stay/check-out'
-    | '/stay/cleaning'
-  id:
-    | '__root__'
-    | '/'
-    | '/stay'
-    | '/$'
-    | '/_account'
-    | '/_around'
-    | '/check-in'
-    | '/error'
-    | '/_account/consent'
-    | '/_account/login'
-    | '/_account/oauth'
-    | '/_account/reservations'
-    | '/_account/signup'
-    | '/stay/_discover'
-    | '/stay/_orders'
-    | '/stay/access'
-    | '/stay/check-in'
-    | '/stay/location'
-    | '/stay/payment'
-    | '/stay/services'
-    | '/stay/'
-    | '/_account/account/rewards'
-    | '/_around/stay/explore'
-    | '/_around/stay/plan'
-    | '/stay/_discover/ask'
-    | '/stay/_discover/referral'
-    | '/stay/_discover/sustainability'
-    | '/stay/_orders/add-card'
-    | '/stay/_orders/breakfast'
-    | '/stay/_orders/cancel-reservation'
-    | '/stay/_orders/cancel-reservation-success'
-    | '/stay/_orders/change-time'
-    | '/stay/_orders/early-check-in'
-    | '/stay/_orders/extras'
-    | '/stay/_orders/gym'
-    | '/stay/_orders/late-check-out'
-    | '/stay/_orders/order-confirmation'
-    | '/stay/_orders/order-success'
-    | '/stay/_orders/parking'
-    | '/stay/_orders/reservation-extension'
-    | '/stay/_orders/sauna-kit'
-    | '/stay/_orders/stocked-fridge'
-    | '/stay/_orders/upgrade'
-    | '/_account/account/'
-    | '/stay/order-product/'
-    | '/stay/_orders/check-out/success'
-    | '/stay/_orders/cleaning/schedule'
-    | '/stay/_orders/order-product/reservation-extension'
-    | '/stay/_orders/product/$id'
-    | '/stay/_orders/check-out/'
-    | '/stay/_orders/cleaning/'
-  fileRoutesById: FileRoutesById
+fileRoutesByFullPath: FileRoutesByFullPath
+fullPaths: '/'|'/stay'|'/$'|'/check-in'|'/error'|'/consent'|'/login'|'/oauth'|'/reservations'|'/signup'|'/stay/access'|'/stay/check-in'|'/stay/location'|'/stay/payment'|'/stay/services'|'/stay/'|'/account/rewards'|'/stay/explore'|'/stay/plan'|'/stay/ask'|'/stay/referral'|'/stay/sustainability'|'/stay/add-card'|'/stay/breakfast'|'/stay/cancel-reservation'|'/stay/cancel-reservation-success'|'/stay/change-time'|'/stay/early-check-in'|'/stay/extras'|'/stay/gym'|'/stay/late-check-out'|'/stay/order-confirmation'|'/stay/order-success'|'/stay/parking'|'/stay/reservation-extension'|'/stay/sauna-kit'|'/stay/stocked-fridge'|'/stay/upgrade'|'/account/'|'/stay/order-product/'|'/stay/check-out/success'|'/stay/cleaning/schedule'|'/stay/order-product/reservation-extension'|'/stay/product/$id'|'/stay/check-out/'|'/stay/cleaning/'
+fileRoutesByTo: FileRoutesByTo
+to: '/'|'/$'|'/check-in'|'/error'|'/consent'|'/login'|'/oauth'|'/reservations'|'/signup'|'/stay'|'/stay/access'|'/stay/check-in'|'/stay/location'|'/stay/payment'|'/stay/services'|'/account/rewards'|'/stay/explore'|'/stay/plan'|'/stay/ask'|'/stay/referral'|'/stay/sustainability'|'/stay/add-card'|'/stay/breakfast'|'/stay/cancel-reservation'|'/stay/cancel-reservation-success'|'/stay/change-time'|'/stay/early-check-in'|'/stay/extras'|'/stay/gym'|'/stay/late-check-out'|'/stay/order-confirmation'|'/stay/order-success'|'/stay/parking'|'/stay/reservation-extension'|'/stay/sauna-kit'|'/stay/stocked-fridge'|'/stay/upgrade'|'/account'|'/stay/order-product'|'/stay/check-out/success'|'/stay/cleaning/schedule'|'/stay/order-product/reservation-extension'|'/stay/product/$id'|'/stay/check-out'|'/stay/cleaning'
+id: '__root__'|'/'|'/stay'|'/$'|'/_account'|'/_around'|'/check-in'|'/error'|'/_account/consent'|'/_account/login'|'/_account/oauth'|'/_account/reservations'|'/_account/signup'|'/stay/_discover'|'/stay/_orders'|'/stay/access'|'/stay/check-in'|'/stay/location'|'/stay/payment'|'/stay/services'|'/stay/'|'/_account/account/rewards'|'/_around/stay/explore'|'/_around/stay/plan'|'/stay/_discover/ask'|'/stay/_discover/referral'|'/stay/_discover/sustainability'|'/stay/_orders/add-card'|'/stay/_orders/breakfast'|'/stay/_orders/cancel-reservation'|'/stay/_orders/cancel-reservation-success'|'/stay/_orders/change-time'|'/stay/_orders/early-check-in'|'/stay/_orders/extras'|'/stay/_orders/gym'|'/stay/_orders/late-check-out'|'/stay/_orders/order-confirmation'|'/stay/_orders/order-success'|'/stay/_orders/parking'|'/stay/_orders/reservation-extension'|'/stay/_orders/sauna-kit'|'/stay/_orders/stocked-fridge'|'/stay/_orders/upgrade'|'/_account/account/'|'/stay/order-product/'|'/stay/_orders/check-out/success'|'/stay/_orders/cleaning/schedule'|'/stay/_orders/order-product/reservation-extension'|'/stay/_orders/product/$id'|'/stay/_orders/check-out/'|'/stay/_orders/cleaning/'
+fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute
-  StayRouteRoute: typeof StayRouteRouteWithChildren
-  SplatRoute: typeof SplatRoute
-  AccountRoute: typeof AccountRouteWithChildren
-  AroundRoute: typeof AroundRouteWithChildren
-  CheckInRoute: typeof CheckInRoute
-  ErrorRoute: typeof ErrorRoute
+IndexRoute: typeof IndexRoute,StayRouteRoute: typeof StayRouteRouteWithChildren,SplatRoute: typeof SplatRoute,AccountRoute: typeof AccountRouteWithChildren,AroundRoute: typeof AroundRouteWithChildren,CheckInRoute: typeof CheckInRoute,ErrorRoute: typeof ErrorRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
     '/': {
-      id: '/'
-      path: '/'
-      fullPath: '/'
-      preLoaderRoute: typeof IndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/$': {
-      id: '/$'
-      path: '/$'
-      fullPath: '/$'
-      preLoaderRoute: typeof SplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/_account': {
-      id: '/_account'
-      path: ''
-      fullPath: '/'
-      preLoaderRoute: typeof AccountRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/_around': {
-      id: '/_around'
-      path: ''
-      fullPath: '/'
-      preLoaderRoute: typeof AroundRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/check-in': {
-      id: '/check-in'
-      path: '/check-in'
-      fullPath: '/check-in'
-      preLoaderRoute: typeof CheckInRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/error': {
-      id: '/error'
-      path: '/error'
-      fullPath: '/error'
-      preLoaderRoute: typeof ErrorRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/stay': {
-      id: '/stay'
-      path: '/stay'
-      fullPath: '/stay'
-      preLoaderRoute: typeof StayRouteRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/_account/consent': {
-      id: '/_account/consent'
-      path: '/consent'
-      fullPath: '/consent'
-      preLoaderRoute: typeof AccountConsentRouteImport
-      parentRoute: typeof AccountRoute
-    }
-    '/_account/login': {
-      id: '/_account/login'
-      path: '/login'
-      fullPath: '/login'
-      preLoaderRoute: typeof AccountLoginRouteImport
-      parentRoute: typeof AccountRoute
-    }
-    '/_account/oauth': {
-      id: '/_account/oauth'
-      path: '/oauth'
-      fullPath: '/oauth'
-      preLoaderRoute: typeof AccountOauthRouteImport
-      parentRoute: typeof AccountRoute
-    }
-    '/_account/reservations': {
-      id: '/_account/reservations'
-      path: '/reservations'
-      fullPath: '/reservations'
-      preLoaderRoute: typeof AccountReservationsRouteImport
-      parentRoute: typeof AccountRoute
-    }
-    '/_account/signup': {
-      id: '/_account/signup'
-      path: '/signup'
-      fullPath: '/signup'
-      preLoaderRoute: typeof AccountSignupRouteImport
-      parentRoute: typeof AccountRoute
-    }
-    '/stay/': {
-      id: '/stay/'
-      path: '/'
-      fullPath: '/stay/'
-      preLoaderRoute: typeof StayIndexRouteImport
-      parentRoute: typeof StayRouteRoute
-    }
-    '/stay/_discover': {
-      id: '/stay/_discover'
-      path: ''
-      fullPath: '/stay'
-      preLoaderRoute: typeof StayDiscoverRouteImport
-      parentRoute: typeof StayRouteRoute
-    }
-    '/stay/_orders': {
-      id: '/stay/_orders'
-      path: ''
-      fullPath: '/stay'
-      preLoaderRoute: typeof StayOrdersRouteImport
-      parentRoute: typeof StayRouteRoute
-    }
-    '/stay/access': {
-      id: '/stay/access'
-      path: '/access'
-      fullPath: '/stay/access'
-      preLoaderRoute: typeof StayAccessRouteImport
-      parentRoute: typeof StayRouteRoute
-    }
-    '/stay/check-in': {
-      id: '/stay/check-in'
-      path: '/check-in'
-      fullPath: '/stay/check-in'
-      preLoaderRoute: typeof StayCheckInRouteImport
-      parentRoute: typeof StayRouteRoute
-    }
-    '/stay/location': {
-      id: '/stay/location'
-      path: '/location'
-      fullPath: '/stay/location'
-      preLoaderRoute: typeof StayLocationRouteImport
-      parentRoute: typeof StayRouteRoute
-    }
-    '/stay/payment': {
-      id: '/stay/payment'
-      path: '/payment'
-      fullPath: '/stay/payment'
-      preLoaderRoute: typeof StayPaymentRouteImport
-      parentRoute: typeof StayRouteRoute
-    }
-    '/stay/services': {
-      id: '/stay/services'
-      path: '/services'
-      fullPath: '/stay/services'
-      preLoaderRoute: typeof StayServicesRouteImport
-      parentRoute: typeof StayRouteRoute
-    }
-    '/_account/account/': {
-      id: '/_account/account/'
-      path: '/account'
-      fullPath: '/account/'
-      preLoaderRoute: typeof AccountAccountIndexRouteImport
-      parentRoute: typeof AccountRoute
-    }
-    '/_account/account/rewards': {
-      id: '/_account/account/rewards'
-      path: '/account/rewards'
-      fullPath: '/account/rewards'
-      preLoaderRoute: typeof AccountAccountRewardsRouteImport
-      parentRoute: typeof AccountRoute
-    }
-    '/_around/stay/explore': {
-      id: '/_around/stay/explore'
-      path: '/stay/explore'
-      fullPath: '/stay/explore'
-      preLoaderRoute: typeof AroundStayExploreRouteImport
-      parentRoute: typeof AroundRoute
-    }
-    '/_around/stay/plan': {
-      id: '/_around/stay/plan'
-      path: '/stay/plan'
-      fullPath: '/stay/plan'
-      preLoaderRoute: typeof AroundStayPlanRouteImport
-      parentRoute: typeof AroundRoute
-    }
-    '/stay/_discover/ask': {
-      id: '/stay/_discover/ask'
-      path: '/ask'
-      fullPath: '/stay/ask'
-      preLoaderRoute: typeof StayDiscoverAskRouteImport
-      parentRoute: typeof StayDiscoverRoute
-    }
-    '/stay/_discover/referral': {
-      id: '/stay/_discover/referral'
-      path: '/referral'
-      fullPath: '/stay/referral'
-      preLoaderRoute: typeof StayDiscoverReferralRouteImport
-      parentRoute: typeof StayDiscoverRoute
-    }
-    '/stay/_discover/sustainability': {
-      id: '/stay/_discover/sustainability'
-      path: '/sustainability'
-      fullPath: '/stay/sustainability'
-      preLoaderRoute: typeof StayDiscoverSustainabilityRouteImport
-      parentRoute: typeof StayDiscoverRoute
-    }
-    '/stay/_orders/add-card': {
-      id: '/stay/_orders/add-card'
-      path: '/add-card'
-      fullPath: '/stay/add-card'
-      preLoaderRoute: typeof StayOrdersAddCardRouteImport
-      parentRoute: typeof StayOrdersRoute
-    }
-    '/stay/_orders/breakfast': {
-      id: '/stay/_orders/breakfast'
-      path: '/breakfast'
-      fullPath: '/stay/breakfast'
-      preLoaderRoute: typeof StayOrdersBreakfastRouteImport
-      parentRoute: typeof StayOrdersRoute
-    }
-    '/stay/_orders/cancel-reservation': {
-      id: '/stay/_orders/cancel-reservation'
-      path: '/cancel-reservation'
-      fullPath: '/stay/cancel-reservation'
-      preLoaderRoute: typeof StayOrdersCancelReservationRouteImport
-      parentRoute: typeof StayOrdersRoute
-    }
-    '/stay/_orders/cancel-reservation-success': {
-      id: '/stay/_orders/cancel-reservation-success'
-      path: '/cancel-reservation-success'
-      fullPath: '/stay/cancel-reservation-success'
-      preLoaderRoute: typeof StayOrdersCancelReservationSuccessRouteImport
-      parentRoute: typeof StayOrdersRoute
-    }
-    '/stay/_orders/change-time': {
-      id: '/stay/_orders/change-time'
-      path: '/change-time'
-      fullPath: '/stay/change-time'
-      preLoaderRoute: typeof StayOrdersChangeTimeRouteImport
-      parentRoute: typeof StayOrdersRoute
-    }
-    '/stay/_orders/early-check-in': {
-      id: '/stay/_orders/early-check-in'
-      path: '/early-check-in'
-      fullPath: '/stay/early-check-in'
-      preLoaderRoute: typeof StayOrdersEarlyCheckInRouteImport
-      parentRoute: typeof StayOrdersRoute
-    }
-    '/stay/_orders/extras': {
-      id: '/stay/_orders/extras'
-      path: '/extras'
-      fullPath: '/stay/extras'
-      preLoaderRoute: typeof StayOrdersExtrasRouteImport
-      parentRoute: typeof StayOrdersRoute
-    }
-    '/stay/_orders/gym': {
-      id: '/stay/_orders/gym'
-      path: '/gym'
-      fullPath: '/stay/gym'
-      preLoaderRoute: typeof StayOrdersGymRouteImport
-      parentRoute: typeof StayOrdersRoute
-    }
-    '/stay/_orders/late-check-out': {
-      id: '/stay/_orders/late-check-out'
-      path: '/late-check-out'
-      fullPath: '/stay/late-check-out'
-      preLoaderRoute: typeof StayOrdersLateCheckOutRouteImport
-      parentRoute: typeof StayOrdersRoute
-    }
-    '/stay/_orders/order-confirmation': {
-      id: '/stay/_orders/order-confirmation'
-      path: '/order-confirmation'
-      fullPath: '/stay/order-confirmation'
-      preLoaderRoute: typeof StayOrdersOrderConfirmationRouteImport
-      parentRoute: typeof StayOrdersRoute
-    }
-    '/stay/_orders/order-success': {
-      id: '/stay/_orders/order-success'
-      path: '/order-success'
-      fullPath: '/stay/order-success'
-      preLoaderRoute: typeof StayOrdersOrderSuccessRouteImport
-      parentRoute: typeof StayOrdersRoute
-    }
-    '/stay/_orders/parking': {
-      id: '/stay/_orders/parking'
-      path: '/parking'
-      fullPath: '/stay/parking'
-      preLoaderRoute: typeof StayOrdersParkingRouteImport
-      parentRoute: typeof StayOrdersRoute
-    }
-    '/stay/_orders/reservation-extension': {
-      id: '/stay/_orders/reservation-extension'
-      path: '/reservation-extension'
-      fullPath: '/stay/reservation-extension'
-      preLoaderRoute: typeof StayOrdersReservationExtensionRouteImport
-      parentRoute: typeof StayOrdersRoute
-    }
-    '/stay/_orders/sauna-kit': {
-      id: '/stay/_orders/sauna-kit'
-      path: '/sauna-kit'
-      fullPath: '/stay/sauna-kit'
-      preLoaderRoute: typeof StayOrdersSaunaKitRouteImport
-      parentRoute: typeof StayOrdersRoute
-    }
-    '/stay/_orders/stocked-fridge': {
-      id: '/stay/_orders/stocked-fridge'
-      path: '/stocked-fridge'
-      fullPath: '/stay/stocked-fridge'
-      preLoaderRoute: typeof StayOrdersStockedFridgeRouteImport
-      parentRoute: typeof StayOrdersRoute
-    }
-    '/stay/_orders/upgrade': {
-      id: '/stay/_orders/upgrade'
-      path: '/upgrade'
-      fullPath: '/stay/upgrade'
-      preLoaderRoute: typeof StayOrdersUpgradeRouteImport
-      parentRoute: typeof StayOrdersRoute
-    }
-    '/stay/order-product/': {
-      id: '/stay/order-product/'
-      path: '/order-product'
-      fullPath: '/stay/order-product/'
-      preLoaderRoute: typeof StayOrderProductIndexRouteImport
-      parentRoute: typeof StayRouteRoute
-    }
-    '/stay/_orders/check-out/': {
-      id: '/stay/_orders/check-out/'
-      path: '/check-out'
-      fullPath: '/stay/check-out/'
-      preLoaderRoute: typeof StayOrdersCheckOutIndexRouteImport
-      parentRoute: typeof StayOrdersRoute
-    }
-    '/stay/_orders/check-out/success': {
-      id: '/stay/_orders/check-out/success'
-      path: '/check-out/success'
-      fullPath: '/stay/check-out/success'
-      preLoaderRoute: typeof StayOrdersCheckOutSuccessRouteImport
-      parentRoute: typeof StayOrdersRoute
-    }
-    '/stay/_orders/cleaning/': {
-      id: '/stay/_orders/cleaning/'
-      path: '/cleaning'
-      fullPath: '/stay/cleaning/'
-      preLoaderRoute: typeof StayOrdersCleaningIndexRouteImport
-      parentRoute: typeof StayOrdersRoute
-    }
-    '/stay/_orders/cleaning/schedule': {
-      id: '/stay/_orders/cleaning/schedule'
-      path: '/cleaning/schedule'
-      fullPath: '/stay/cleaning/schedule'
-      preLoaderRoute: typeof StayOrdersCleaningScheduleRouteImport
-      parentRoute: typeof StayOrdersRoute
-    }
-    '/stay/_orders/order-product/reservation-extension': {
-      id: '/stay/_orders/order-product/reservation-extension'
-      path: '/order-product/reservation-extension'
-      fullPath: '/stay/order-product/reservation-extension'
-      preLoaderRoute: typeof StayOrdersOrderProductReservationExtensionRouteImport
-      parentRoute: typeof StayOrdersRoute
-    }
-    '/stay/_orders/product/$id': {
-      id: '/stay/_orders/product/$id'
-      path: '/product/$id'
-      fullPath: '/stay/product/$id'
-      preLoaderRoute: typeof StayOrdersProductIdRouteImport
-      parentRoute: typeof StayOrdersRoute
-    }
+          id: '/'
+          path: '/'
+          fullPath: '/'
+          preLoaderRoute: typeof IndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/$': {
+          id: '/$'
+          path: '/$'
+          fullPath: '/$'
+          preLoaderRoute: typeof SplatRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/_account': {
+          id: '/_account'
+          path: ''
+          fullPath: '/'
+          preLoaderRoute: typeof AccountRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/_around': {
+          id: '/_around'
+          path: ''
+          fullPath: '/'
+          preLoaderRoute: typeof AroundRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/check-in': {
+          id: '/check-in'
+          path: '/check-in'
+          fullPath: '/check-in'
+          preLoaderRoute: typeof CheckInRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/error': {
+          id: '/error'
+          path: '/error'
+          fullPath: '/error'
+          preLoaderRoute: typeof ErrorRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/stay': {
+          id: '/stay'
+          path: '/stay'
+          fullPath: '/stay'
+          preLoaderRoute: typeof StayRouteRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/_account/consent': {
+          id: '/_account/consent'
+          path: '/consent'
+          fullPath: '/consent'
+          preLoaderRoute: typeof AccountConsentRouteImport
+          parentRoute: typeof AccountRoute
+        }
+'/_account/login': {
+          id: '/_account/login'
+          path: '/login'
+          fullPath: '/login'
+          preLoaderRoute: typeof AccountLoginRouteImport
+          parentRoute: typeof AccountRoute
+        }
+'/_account/oauth': {
+          id: '/_account/oauth'
+          path: '/oauth'
+          fullPath: '/oauth'
+          preLoaderRoute: typeof AccountOauthRouteImport
+          parentRoute: typeof AccountRoute
+        }
+'/_account/reservations': {
+          id: '/_account/reservations'
+          path: '/reservations'
+          fullPath: '/reservations'
+          preLoaderRoute: typeof AccountReservationsRouteImport
+          parentRoute: typeof AccountRoute
+        }
+'/_account/signup': {
+          id: '/_account/signup'
+          path: '/signup'
+          fullPath: '/signup'
+          preLoaderRoute: typeof AccountSignupRouteImport
+          parentRoute: typeof AccountRoute
+        }
+'/stay/': {
+          id: '/stay/'
+          path: '/'
+          fullPath: '/stay/'
+          preLoaderRoute: typeof StayIndexRouteImport
+          parentRoute: typeof StayRouteRoute
+        }
+'/stay/_discover': {
+          id: '/stay/_discover'
+          path: ''
+          fullPath: '/stay'
+          preLoaderRoute: typeof StayDiscoverRouteImport
+          parentRoute: typeof StayRouteRoute
+        }
+'/stay/_orders': {
+          id: '/stay/_orders'
+          path: ''
+          fullPath: '/stay'
+          preLoaderRoute: typeof StayOrdersRouteImport
+          parentRoute: typeof StayRouteRoute
+        }
+'/stay/access': {
+          id: '/stay/access'
+          path: '/access'
+          fullPath: '/stay/access'
+          preLoaderRoute: typeof StayAccessRouteImport
+          parentRoute: typeof StayRouteRoute
+        }
+'/stay/check-in': {
+          id: '/stay/check-in'
+          path: '/check-in'
+          fullPath: '/stay/check-in'
+          preLoaderRoute: typeof StayCheckInRouteImport
+          parentRoute: typeof StayRouteRoute
+        }
+'/stay/location': {
+          id: '/stay/location'
+          path: '/location'
+          fullPath: '/stay/location'
+          preLoaderRoute: typeof StayLocationRouteImport
+          parentRoute: typeof StayRouteRoute
+        }
+'/stay/payment': {
+          id: '/stay/payment'
+          path: '/payment'
+          fullPath: '/stay/payment'
+          preLoaderRoute: typeof StayPaymentRouteImport
+          parentRoute: typeof StayRouteRoute
+        }
+'/stay/services': {
+          id: '/stay/services'
+          path: '/services'
+          fullPath: '/stay/services'
+          preLoaderRoute: typeof StayServicesRouteImport
+          parentRoute: typeof StayRouteRoute
+        }
+'/_account/account/': {
+          id: '/_account/account/'
+          path: '/account'
+          fullPath: '/account/'
+          preLoaderRoute: typeof AccountAccountIndexRouteImport
+          parentRoute: typeof AccountRoute
+        }
+'/_account/account/rewards': {
+          id: '/_account/account/rewards'
+          path: '/account/rewards'
+          fullPath: '/account/rewards'
+          preLoaderRoute: typeof AccountAccountRewardsRouteImport
+          parentRoute: typeof AccountRoute
+        }
+'/_around/stay/explore': {
+          id: '/_around/stay/explore'
+          path: '/stay/explore'
+          fullPath: '/stay/explore'
+          preLoaderRoute: typeof AroundStayExploreRouteImport
+          parentRoute: typeof AroundRoute
+        }
+'/_around/stay/plan': {
+          id: '/_around/stay/plan'
+          path: '/stay/plan'
+          fullPath: '/stay/plan'
+          preLoaderRoute: typeof AroundStayPlanRouteImport
+          parentRoute: typeof AroundRoute
+        }
+'/stay/_discover/ask': {
+          id: '/stay/_discover/ask'
+          path: '/ask'
+          fullPath: '/stay/ask'
+          preLoaderRoute: typeof StayDiscoverAskRouteImport
+          parentRoute: typeof StayDiscoverRoute
+        }
+'/stay/_discover/referral': {
+          id: '/stay/_discover/referral'
+          path: '/referral'
+          fullPath: '/stay/referral'
+          preLoaderRoute: typeof StayDiscoverReferralRouteImport
+          parentRoute: typeof StayDiscoverRoute
+        }
+'/stay/_discover/sustainability': {
+          id: '/stay/_discover/sustainability'
+          path: '/sustainability'
+          fullPath: '/stay/sustainability'
+          preLoaderRoute: typeof StayDiscoverSustainabilityRouteImport
+          parentRoute: typeof StayDiscoverRoute
+        }
+'/stay/_orders/add-card': {
+          id: '/stay/_orders/add-card'
+          path: '/add-card'
+          fullPath: '/stay/add-card'
+          preLoaderRoute: typeof StayOrdersAddCardRouteImport
+          parentRoute: typeof StayOrdersRoute
+        }
+'/stay/_orders/breakfast': {
+          id: '/stay/_orders/breakfast'
+          path: '/breakfast'
+          fullPath: '/stay/breakfast'
+          preLoaderRoute: typeof StayOrdersBreakfastRouteImport
+          parentRoute: typeof StayOrdersRoute
+        }
+'/stay/_orders/cancel-reservation': {
+          id: '/stay/_orders/cancel-reservation'
+          path: '/cancel-reservation'
+          fullPath: '/stay/cancel-reservation'
+          preLoaderRoute: typeof StayOrdersCancelReservationRouteImport
+          parentRoute: typeof StayOrdersRoute
+        }
+'/stay/_orders/cancel-reservation-success': {
+          id: '/stay/_orders/cancel-reservation-success'
+          path: '/cancel-reservation-success'
+          fullPath: '/stay/cancel-reservation-success'
+          preLoaderRoute: typeof StayOrdersCancelReservationSuccessRouteImport
+          parentRoute: typeof StayOrdersRoute
+        }
+'/stay/_orders/change-time': {
+          id: '/stay/_orders/change-time'
+          path: '/change-time'
+          fullPath: '/stay/change-time'
+          preLoaderRoute: typeof StayOrdersChangeTimeRouteImport
+          parentRoute: typeof StayOrdersRoute
+        }
+'/stay/_orders/early-check-in': {
+          id: '/stay/_orders/early-check-in'
+          path: '/early-check-in'
+          fullPath: '/stay/early-check-in'
+          preLoaderRoute: typeof StayOrdersEarlyCheckInRouteImport
+          parentRoute: typeof StayOrdersRoute
+        }
+'/stay/_orders/extras': {
+          id: '/stay/_orders/extras'
+          path: '/extras'
+          fullPath: '/stay/extras'
+          preLoaderRoute: typeof StayOrdersExtrasRouteImport
+          parentRoute: typeof StayOrdersRoute
+        }
+'/stay/_orders/gym': {
+          id: '/stay/_orders/gym'
+          path: '/gym'
+          fullPath: '/stay/gym'
+          preLoaderRoute: typeof StayOrdersGymRouteImport
+          parentRoute: typeof StayOrdersRoute
+        }
+'/stay/_orders/late-check-out': {
+          id: '/stay/_orders/late-check-out'
+          path: '/late-check-out'
+          fullPath: '/stay/late-check-out'
+          preLoaderRoute: typeof StayOrdersLateCheckOutRouteImport
+          parentRoute: typeof StayOrdersRoute
+        }
+'/stay/_orders/order-confirmation': {
+          id: '/stay/_orders/order-confirmation'
+          path: '/order-confirmation'
+          fullPath: '/stay/order-confirmation'
+          preLoaderRoute: typeof StayOrdersOrderConfirmationRouteImport
+          parentRoute: typeof StayOrdersRoute
+        }
+'/stay/_orders/order-success': {
+          id: '/stay/_orders/order-success'
+          path: '/order-success'
+          fullPath: '/stay/order-success'
+          preLoaderRoute: typeof StayOrdersOrderSuccessRouteImport
+          parentRoute: typeof StayOrdersRoute
+        }
+'/stay/_orders/parking': {
+          id: '/stay/_orders/parking'
+          path: '/parking'
+          fullPath: '/stay/parking'
+          preLoaderRoute: typeof StayOrdersParkingRouteImport
+          parentRoute: typeof StayOrdersRoute
+        }
+'/stay/_orders/reservation-extension': {
+          id: '/stay/_orders/reservation-extension'
+          path: '/reservation-extension'
+          fullPath: '/stay/reservation-extension'
+          preLoaderRoute: typeof StayOrdersReservationExtensionRouteImport
+          parentRoute: typeof StayOrdersRoute
+        }
+'/stay/_orders/sauna-kit': {
+          id: '/stay/_orders/sauna-kit'
+          path: '/sauna-kit'
+          fullPath: '/stay/sauna-kit'
+          preLoaderRoute: typeof StayOrdersSaunaKitRouteImport
+          parentRoute: typeof StayOrdersRoute
+        }
+'/stay/_orders/stocked-fridge': {
+          id: '/stay/_orders/stocked-fridge'
+          path: '/stocked-fridge'
+          fullPath: '/stay/stocked-fridge'
+          preLoaderRoute: typeof StayOrdersStockedFridgeRouteImport
+          parentRoute: typeof StayOrdersRoute
+        }
+'/stay/_orders/upgrade': {
+          id: '/stay/_orders/upgrade'
+          path: '/upgrade'
+          fullPath: '/stay/upgrade'
+          preLoaderRoute: typeof StayOrdersUpgradeRouteImport
+          parentRoute: typeof StayOrdersRoute
+        }
+'/stay/order-product/': {
+          id: '/stay/order-product/'
+          path: '/order-product'
+          fullPath: '/stay/order-product/'
+          preLoaderRoute: typeof StayOrderProductIndexRouteImport
+          parentRoute: typeof StayRouteRoute
+        }
+'/stay/_orders/check-out/': {
+          id: '/stay/_orders/check-out/'
+          path: '/check-out'
+          fullPath: '/stay/check-out/'
+          preLoaderRoute: typeof StayOrdersCheckOutIndexRouteImport
+          parentRoute: typeof StayOrdersRoute
+        }
+'/stay/_orders/check-out/success': {
+          id: '/stay/_orders/check-out/success'
+          path: '/check-out/success'
+          fullPath: '/stay/check-out/success'
+          preLoaderRoute: typeof StayOrdersCheckOutSuccessRouteImport
+          parentRoute: typeof StayOrdersRoute
+        }
+'/stay/_orders/cleaning/': {
+          id: '/stay/_orders/cleaning/'
+          path: '/cleaning'
+          fullPath: '/stay/cleaning/'
+          preLoaderRoute: typeof StayOrdersCleaningIndexRouteImport
+          parentRoute: typeof StayOrdersRoute
+        }
+'/stay/_orders/cleaning/schedule': {
+          id: '/stay/_orders/cleaning/schedule'
+          path: '/cleaning/schedule'
+          fullPath: '/stay/cleaning/schedule'
+          preLoaderRoute: typeof StayOrdersCleaningScheduleRouteImport
+          parentRoute: typeof StayOrdersRoute
+        }
+'/stay/_orders/order-product/reservation-extension': {
+          id: '/stay/_orders/order-product/reservation-extension'
+          path: '/order-product/reservation-extension'
+          fullPath: '/stay/order-product/reservation-extension'
+          preLoaderRoute: typeof StayOrdersOrderProductReservationExtensionRouteImport
+          parentRoute: typeof StayOrdersRoute
+        }
+'/stay/_orders/product/$id': {
+          id: '/stay/_orders/product/$id'
+          path: '/product/$id'
+          fullPath: '/stay/product/$id'
+          preLoaderRoute: typeof StayOrdersProductIdRouteImport
+          parentRoute: typeof StayOrdersRoute
+        }
   }
 }
 
+
+
 interface StayDiscoverRouteChildren {
-  StayDiscoverAskRoute: typeof StayDiscoverAskRoute
-  StayDiscoverReferralRoute: typeof StayDiscoverReferralRoute
-  StayDiscoverSustainabilityRoute: typeof StayDiscoverSustainabilityRoute
+  StayDiscoverAskRoute: typeof StayDiscoverAskRoute,StayDiscoverReferralRoute: typeof StayDiscoverReferralRoute,StayDiscoverSustainabilityRoute: typeof StayDiscoverSustainabilityRoute
 }
 
 const StayDiscoverRouteChildren: StayDiscoverRouteChildren = {
-  StayDiscoverAskRoute: StayDiscoverAskRoute,
-  StayDiscoverReferralRoute: StayDiscoverReferralRoute,
-  StayDiscoverSustainabilityRoute: StayDiscoverSustainabilityRoute,
+  StayDiscoverAskRoute: StayDiscoverAskRoute,StayDiscoverReferralRoute: StayDiscoverReferralRoute,StayDiscoverSustainabilityRoute: StayDiscoverSustainabilityRoute
 }
 
-const StayDiscoverRouteWithChildren = StayDiscoverRoute._addFileChildren(
-  StayDiscoverRouteChildren,
-)
+const StayDiscoverRouteWithChildren = StayDiscoverRoute._addFileChildren(StayDiscoverRouteChildren)
+
 
 interface StayOrdersRouteChildren {
-  StayOrdersAddCardRoute: typeof StayOrdersAddCardRoute
-  StayOrdersBreakfastRoute: typeof StayOrdersBreakfastRoute
-  StayOrdersCancelReservationRoute: typeof StayOrdersCancelReservationRoute
-  StayOrdersCancelReservationSuccessRoute: typeof StayOrdersCancelReservationSuccessRoute
-  StayOrdersChangeTimeRoute: typeof StayOrdersChangeTimeRoute
-  StayOrdersEarlyCheckInRoute: typeof StayOrdersEarlyCheckInRoute
-  StayOrdersExtrasRoute: typeof StayOrdersExtrasRoute
-  StayOrdersGymRoute: typeof StayOrdersGymRoute
-  StayOrdersLateCheckOutRoute: typeof StayOrdersLateCheckOutRoute
-  StayOrdersOrderConfirmationRoute: typeof StayOrdersOrderConfirmationRoute
-  StayOrdersOrderSuccessRoute: typeof StayOrdersOrderSuccessRoute
-  StayOrdersParkingRoute: typeof StayOrdersParkingRoute
-  StayOrdersReservationExtensionRoute: typeof StayOrdersReservationExtensionRoute
-  StayOrdersSaunaKitRoute: typeof StayOrdersSaunaKitRoute
-  StayOrdersStockedFridgeRoute: typeof StayOrdersStockedFridgeRoute
-  StayOrdersUpgradeRoute: typeof StayOrdersUpgradeRoute
-  StayOrdersCheckOutSuccessRoute: typeof StayOrdersCheckOutSuccessRoute
-  StayOrdersCleaningScheduleRoute: typeof StayOrdersCleaningScheduleRoute
-  StayOrdersOrderProductReservationExtensionRoute: typeof StayOrdersOrderProductReservationExtensionRoute
-  StayOrdersProductIdRoute: typeof StayOrdersProductIdRoute
-  StayOrdersCheckOutIndexRoute: typeof StayOrdersCheckOutIndexRoute
-  StayOrdersCleaningIndexRoute: typeof StayOrdersCleaningIndexRoute
+  StayOrdersAddCardRoute: typeof StayOrdersAddCardRoute,StayOrdersBreakfastRoute: typeof StayOrdersBreakfastRoute,StayOrdersCancelReservationRoute: typeof StayOrdersCancelReservationRoute,StayOrdersCancelReservationSuccessRoute: typeof StayOrdersCancelReservationSuccessRoute,StayOrdersChangeTimeRoute: typeof StayOrdersChangeTimeRoute,StayOrdersEarlyCheckInRoute: typeof StayOrdersEarlyCheckInRoute,StayOrdersExtrasRoute: typeof StayOrdersExtrasRoute,StayOrdersGymRoute: typeof StayOrdersGymRoute,StayOrdersLateCheckOutRoute: typeof StayOrdersLateCheckOutRoute,StayOrdersOrderConfirmationRoute: typeof StayOrdersOrderConfirmationRoute,StayOrdersOrderSuccessRoute: typeof StayOrdersOrderSuccessRoute,StayOrdersParkingRoute: typeof StayOrdersParkingRoute,StayOrdersReservationExtensionRoute: typeof StayOrdersReservationExtensionRoute,StayOrdersSaunaKitRoute: typeof StayOrdersSaunaKitRoute,StayOrdersStockedFridgeRoute: typeof StayOrdersStockedFridgeRoute,StayOrdersUpgradeRoute: typeof StayOrdersUpgradeRoute,StayOrdersCheckOutSuccessRoute: typeof StayOrdersCheckOutSuccessRoute,StayOrdersCleaningScheduleRoute: typeof StayOrdersCleaningScheduleRoute,StayOrdersOrderProductReservationExtensionRoute: typeof StayOrdersOrderProductReservationExtensionRoute,StayOrdersProductIdRoute: typeof StayOrdersProductIdRoute,StayOrdersCheckOutIndexRoute: typeof StayOrdersCheckOutIndexRoute,StayOrdersCleaningIndexRoute: typeof StayOrdersCleaningIndexRoute
 }
 
 const StayOrdersRouteChildren: StayOrdersRouteChildren = {
-  StayOrdersAddCardRoute: StayOrdersAddCardRoute,
-  StayOrdersBreakfastRoute: StayOrdersBreakfastRoute,
-  StayOrdersCancelReservationRoute: StayOrdersCancelReservationRoute,
-  StayOrdersCancelReservationSuccessRoute:
-    StayOrdersCancelReservationSuccessRoute,
-  StayOrdersChangeTimeRoute: StayOrdersChangeTimeRoute,
-  StayOrdersEarlyCheckInRoute: StayOrdersEarlyCheckInRoute,
-  StayOrdersExtrasRoute: StayOrdersExtrasRoute,
-  StayOrdersGymRoute: StayOrdersGymRoute,
-  StayOrdersLateCheckOutRoute: StayOrdersLateCheckOutRoute,
-  StayOrdersOrderConfirmationRoute: StayOrdersOrderConfirmationRoute,
-  StayOrdersOrderSuccessRoute: StayOrdersOrderSuccessRoute,
-  StayOrdersParkingRoute: StayOrdersParkingRoute,
-  StayOrdersReservationExtensionRoute: StayOrdersReservationExtensionRoute,
-  StayOrdersSaunaKitRoute: StayOrdersSaunaKitRoute,
-  StayOrdersStockedFridgeRoute: StayOrdersStockedFridgeRoute,
-  StayOrdersUpgradeRoute: StayOrdersUpgradeRoute,
-  StayOrdersCheckOutSuccessRoute: StayOrdersCheckOutSuccessRoute,
-  StayOrdersCleaningScheduleRoute: StayOrdersCleaningScheduleRoute,
-  StayOrdersOrderProductReservationExtensionRoute:
-    StayOrdersOrderProductReservationExtensionRoute,
-  StayOrdersProductIdRoute: StayOrdersProductIdRoute,
-  StayOrdersCheckOutIndexRoute: StayOrdersCheckOutIndexRoute,
-  StayOrdersCleaningIndexRoute: StayOrdersCleaningIndexRoute,
+  StayOrdersAddCardRoute: StayOrdersAddCardRoute,StayOrdersBreakfastRoute: StayOrdersBreakfastRoute,StayOrdersCancelReservationRoute: StayOrdersCancelReservationRoute,StayOrdersCancelReservationSuccessRoute: StayOrdersCancelReservationSuccessRoute,StayOrdersChangeTimeRoute: StayOrdersChangeTimeRoute,StayOrdersEarlyCheckInRoute: StayOrdersEarlyCheckInRoute,StayOrdersExtrasRoute: StayOrdersExtrasRoute,StayOrdersGymRoute: StayOrdersGymRoute,StayOrdersLateCheckOutRoute: StayOrdersLateCheckOutRoute,StayOrdersOrderConfirmationRoute: StayOrdersOrderConfirmationRoute,StayOrdersOrderSuccessRoute: StayOrdersOrderSuccessRoute,StayOrdersParkingRoute: StayOrdersParkingRoute,StayOrdersReservationExtensionRoute: StayOrdersReservationExtensionRoute,StayOrdersSaunaKitRoute: StayOrdersSaunaKitRoute,StayOrdersStockedFridgeRoute: StayOrdersStockedFridgeRoute,StayOrdersUpgradeRoute: StayOrdersUpgradeRoute,StayOrdersCheckOutSuccessRoute: StayOrdersCheckOutSuccessRoute,StayOrdersCleaningScheduleRoute: StayOrdersCleaningScheduleRoute,StayOrdersOrderProductReservationExtensionRoute: StayOrdersOrderProductReservationExtensionRoute,StayOrdersProductIdRoute: StayOrdersProductIdRoute,StayOrdersCheckOutIndexRoute: StayOrdersCheckOutIndexRoute,StayOrdersCleaningIndexRoute: StayOrdersCleaningIndexRoute
 }
 
-const StayOrdersRouteWithChildren = StayOrdersRoute._addFileChildren(
-  StayOrdersRouteChildren,
-)
+const StayOrdersRouteWithChildren = StayOrdersRoute._addFileChildren(StayOrdersRouteChildren)
 
 interface StayRouteRouteChildren {
-  StayDiscoverRoute: typeof StayDiscoverRouteWithChildren
-  StayOrdersRoute: typeof StayOrdersRouteWithChildren
-  StayAccessRoute: typeof StayAccessRoute
-  StayCheckInRoute: typeof StayCheckInRoute
-  StayLocationRoute: typeof StayLocationRoute
-  StayPaymentRoute: typeof StayPaymentRoute
-  StayServicesRoute: typeof StayServicesRoute
-  StayIndexRoute: typeof StayIndexRoute
-  StayOrderProductIndexRoute: typeof StayOrderProductIndexRoute
+  StayDiscoverRoute: typeof StayDiscoverRouteWithChildren,StayOrdersRoute: typeof StayOrdersRouteWithChildren,StayAccessRoute: typeof StayAccessRoute,StayCheckInRoute: typeof StayCheckInRoute,StayLocationRoute: typeof StayLocationRoute,StayPaymentRoute: typeof StayPaymentRoute,StayServicesRoute: typeof StayServicesRoute,StayIndexRoute: typeof StayIndexRoute,StayOrderProductIndexRoute: typeof StayOrderProductIndexRoute
 }
 
 const StayRouteRouteChildren: StayRouteRouteChildren = {
-  StayDiscoverRoute: StayDiscoverRouteWithChildren,
-  StayOrdersRoute: StayOrdersRouteWithChildren,
-  StayAccessRoute: StayAccessRoute,
-  StayCheckInRoute: StayCheckInRoute,
-  StayLocationRoute: StayLocationRoute,
-  StayPaymentRoute: StayPaymentRoute,
-  StayServicesRoute: StayServicesRoute,
-  StayIndexRoute: StayIndexRoute,
-  StayOrderProductIndexRoute: StayOrderProductIndexRoute,
+  StayDiscoverRoute: StayDiscoverRouteWithChildren,StayOrdersRoute: StayOrdersRouteWithChildren,StayAccessRoute: StayAccessRoute,StayCheckInRoute: StayCheckInRoute,StayLocationRoute: StayLocationRoute,StayPaymentRoute: StayPaymentRoute,StayServicesRoute: StayServicesRoute,StayIndexRoute: StayIndexRoute,StayOrderProductIndexRoute: StayOrderProductIndexRoute
 }
 
-const StayRouteRouteWithChildren = StayRouteRoute._addFileChildren(
-  StayRouteRouteChildren,
-)
+const StayRouteRouteWithChildren = StayRouteRoute._addFileChildren(StayRouteRouteChildren)
+
 
 interface AccountRouteChildren {
-  AccountConsentRoute: typeof AccountConsentRoute
-  AccountLoginRoute: typeof AccountLoginRoute
-  AccountOauthRoute: typeof AccountOauthRoute
-  AccountReservationsRoute: typeof AccountReservationsRoute
-  AccountSignupRoute: typeof AccountSignupRoute
-  AccountAccountRewardsRoute: typeof AccountAccountRewardsRoute
-  AccountAccountIndexRoute: typeof AccountAccountIndexRoute
+  AccountConsentRoute: typeof AccountConsentRoute,AccountLoginRoute: typeof AccountLoginRoute,AccountOauthRoute: typeof AccountOauthRoute,AccountReservationsRoute: typeof AccountReservationsRoute,AccountSignupRoute: typeof AccountSignupRoute,AccountAccountRewardsRoute: typeof AccountAccountRewardsRoute,AccountAccountIndexRoute: typeof AccountAccountIndexRoute
 }
 
 const AccountRouteChildren: AccountRouteChildren = {
-  AccountConsentRoute: AccountConsentRoute,
-  AccountLoginRoute: AccountLoginRoute,
-  AccountOauthRoute: AccountOauthRoute,
-  AccountReservationsRoute: AccountReservationsRoute,
-  AccountSignupRoute: AccountSignupRoute,
-  AccountAccountRewardsRoute: AccountAccountRewardsRoute,
-  AccountAccountIndexRoute: AccountAccountIndexRoute,
+  AccountConsentRoute: AccountConsentRoute,AccountLoginRoute: AccountLoginRoute,AccountOauthRoute: AccountOauthRoute,AccountReservationsRoute: AccountReservationsRoute,AccountSignupRoute: AccountSignupRoute,AccountAccountRewardsRoute: AccountAccountRewardsRoute,AccountAccountIndexRoute: AccountAccountIndexRoute
 }
 
-const AccountRouteWithChildren =
-  AccountRoute._addFileChildren(AccountRouteChildren)
+const AccountRouteWithChildren = AccountRoute._addFileChildren(AccountRouteChildren)
+
 
 interface AroundRouteChildren {
-  AroundStayExploreRoute: typeof AroundStayExploreRoute
-  AroundStayPlanRoute: typeof AroundStayPlanRoute
+  AroundStayExploreRoute: typeof AroundStayExploreRoute,AroundStayPlanRoute: typeof AroundStayPlanRoute
 }
 
 const AroundRouteChildren: AroundRouteChildren = {
-  AroundStayExploreRoute: AroundStayExploreRoute,
-  AroundStayPlanRoute: AroundStayPlanRoute,
+  AroundStayExploreRoute: AroundStayExploreRoute,AroundStayPlanRoute: AroundStayPlanRoute
 }
 
-const AroundRouteWithChildren =
-  AroundRoute._addFileChildren(AroundRouteChildren)
+const AroundRouteWithChildren = AroundRoute._addFileChildren(AroundRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
-  StayRouteRoute: StayRouteRouteWithChildren,
-  SplatRoute: SplatRoute,
-  AccountRoute: AccountRouteWithChildren,
-  AroundRoute: AroundRouteWithChildren,
-  CheckInRoute: CheckInRoute,
-  ErrorRoute: ErrorRoute,
+  IndexRoute: IndexRoute,StayRouteRoute: StayRouteRouteWithChildren,SplatRoute: SplatRoute,AccountRoute: AccountRouteWithChildren,AroundRoute: AroundRouteWithChildren,CheckInRoute: CheckInRoute,ErrorRoute: ErrorRoute
 }
-export const routeTree = rootRouteImport
-  ._addFileChildren(rootRouteChildren)
-  ._addFileTypes<FileRouteTypes>()
+export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()

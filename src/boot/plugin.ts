@@ -96,6 +96,8 @@ export function bootScript(): Plugin {
       // Ahead of the page, which names the script.
       order: 'pre',
       async handler(_options, bundle) {
+        // Development bundles, too, but what it bundles comes and goes.
+        if (this.environment.config.command === 'serve') return;
         const built = builtFrom(bundle);
         const source = await bootSource(built);
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);

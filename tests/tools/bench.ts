@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 
+import { developer } from './bench/developer.ts';
 import { guestBench } from './bench/guest/guest-bench.ts';
 import { serverFigures } from './bench/server-figures.ts';
 
@@ -7,6 +8,8 @@ const { values } = parseArgs({
   options: {
     // First loads of the guest's pages beside a floor, instead of the figures of the fake backend.
     guest: { type: 'boolean', default: false },
+    // The loop of who works on it: `npm start`, reload, an edit, types, first answers.
+    developer: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '5' },
     // Lighthouse's own default; a fast machine needs more to be a phone.
     slowdown: { type: 'string', default: '4' },
@@ -20,4 +23,6 @@ const { values } = parseArgs({
 // Figures, not tests: what they say depends on the machine and on what else it does.
 const { guest, rounds, slowdown, dist: dists, page: only } = values;
 if (guest) await guestBench({ dists, rounds: Number(rounds), slowdown: Number(slowdown), only });
+else if (values.developer) await developer();
 else await serverFigures();
+process.exit();

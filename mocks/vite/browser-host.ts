@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { basename, extname, join } from 'node:path';
+
+import type { Plugin } from 'vite';
+
+import { bundleFolder, freshBundle, SOURCES } from '../bundle.ts';
+import { isDevelopment } from './is-development.ts';
+
+const ADDRESS = '/@fake-backend/';
+const ENTRY = `${ADDRESS}browser.js`;
+const IMPORT = "import('#mocks/browser.ts')";
+const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.map': 'application/json' };
+
+async function send(path: string, bundle: Promise<unknown>, response: ServerResponse): Promise<void> {
+  await bundle;
+  const body = await readFile(join(bundleFolder('browser'), basename(path)));
+  response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'text/plain', 'cache-control': 'no-cache' });
+  response.end(body);
+}
+
+/** The fake backend for the page in one file, made anew when a source of it has changed. */
+export const browserHost = (): Plugin => ({
+  name: 'reception:browser-host',
+  apply: isDevelopment,
+  enforce: 'pre',
+  // An address that no bundler can read at once: it must leave the file alone.
+  transform: {
+    filter: { id: /\/src\/main\.tsx$/, code: IMPORT },
+    handler: (code) => ({
+      code: code.replace(IMPORT, `import(/* @vite-ignore */ location.origin + '${ENTRY}')`),
+      map: null,
+    }),
+  },
+  // On its way while the app is still being read.
+  transformIndexHtml: () => [{ tag: 'link', attrs: { rel: 'modulepreload', href: ENTRY }, injectTo: 'head' }],
+  configureServer(server) {
+    let bundle = freshBundle('browser');
+    bundle.catch(() => undefined);
+    const sources = SOURCES.map((source) => `${source}/`);
+    server.watcher.add(SOURCES);
+    server.watcher.on('all', (_event, file) => {
+      if (/\.test\.tsx?$/.test(file) || !sources.some((source) => file.startsWith(source))) return;
+      bundle = bundle.catch(() => undefined).then(() => freshBundle('browser'));
+      bundle.then(
+        () => server.ws.send({ type: 'full-reload' }),
+        (error: unknown) => server.config.logger.error(String(error)),
+      );
+    });
+    server.middlewares.use((request, response, next) => {
+      const path = (request.url ?? '').split('?')[0] ?? '';
+      if (!path.startsWith(ADDRESS)) return next();
+      send(path, bundle, response).catch((error: unknown) => {
+        server.config.logger.error(String(error));
+        response.writeHead(500).end();
+      });
+    });
+  },
+});

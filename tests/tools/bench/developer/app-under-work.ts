@@ -1,0 +1,47 @@
+import type { Page } from 'playwright';
+
+/** An app as its developer meets it: how it starts, which page is opened, and which file of it is edited. */
+export interface AppUnderWork {
+  /** What `vite` is called with. */
+  readonly args: readonly string[];
+  readonly port: number;
+  readonly path: string;
+  /** Answers what no server of the app answers. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  /** Settles when the page stands: its heading and what it is opened for. */
+  readonly stands: (page: Page) => Promise<unknown>;
+  /** A part on screen, and a text of it that is shown in one place. */
+  readonly edit: { readonly file: string; readonly from: string; readonly to: string };
+}
+
+/** What an edited part shows. */
+export const EDITED = 'edited just now';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+/** The page of a stay; the part that is edited shows its house. */
+export const reception: AppUnderWork = {
+  args: [],
+  port: 4381,
+  path: '/stay?slug=stay-started',
+  stands: async (page) => {
+    await heading(page, 'Kasarmikatu 40');
+    await page.getByText('4 doors on your way').waitFor();
+  },
+  edit: { file: 'src/features/stay/stay-hero.tsx', from: '{property.name}', to: `{property.name} ${EDITED}` },
+};
+
+const DOOR = { id: 'street', name: 'Street door', code: '2580', keypadButton: '#' };
+
+/** The same libraries with one page and nothing else. */
+export const floor: AppUnderWork = {
+  args: ['tests/tools/bench/floor', '--config', 'tests/tools/bench/developer/floor.vite.config.ts'],
+  port: 4383,
+  path: '/?slug=stay-started',
+  prepare: (page) => page.route('**/api/check-in/**', (route) => route.fulfill({ json: { propertyKeys: [DOOR] } })),
+  stands: async (page) => {
+    await heading(page, 'Your doors');
+    await page.getByText(DOOR.code).waitFor();
+  },
+  edit: { file: 'tests/tools/bench/floor/doors.tsx', from: '{name}', to: `{name} ${EDITED}` },
+};

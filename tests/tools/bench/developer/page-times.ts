@@ -1,0 +1,85 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+
+import { chromium } from 'playwright';
+import type { Browser, Page } from 'playwright';
+
+import { findBrowser } from '../../find-browser.ts';
+import { EDITED } from './app-under-work.ts';
+import type { AppUnderWork } from './app-under-work.ts';
+import { startDevServer } from './dev-server.ts';
+
+/** What a developer waits for, in milliseconds, and what the browser asked for meanwhile. */
+export interface PageTimes {
+  readonly firstAnswer: number;
+  readonly firstPage: number;
+  readonly requests: number;
+  readonly reload: number;
+  readonly edit: number;
+}
+
+/** What an earlier start left. */
+const CACHES = ['node_modules/.vite', 'node_modules/.cache/reception'];
+
+/** Changes the part on screen until the change is seen, and puts the file back. */
+async function timeEdit(page: Page, { file, from, to }: AppUnderWork['edit']): Promise<number> {
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+  const edited = page.getByText(EDITED).first();
+  try {
+    const start = performance.now();
+    writeFileSync(file, text.replace(from, to));
+    await edited.waitFor();
+    return performance.now() - start;
+  } finally {
+    writeFileSync(file, text);
+    await edited.waitFor({ state: 'detached' });
+  }
+}
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+async function repeat(times: number, each: () => Promise<number>): Promise<number> {
+  const values: number[] = [];
+  for (let round = 0; round < times; round++) values.push(await each());
+  return median(values);
+}
+
+/** One start of the server with a browser that has seen nothing of it yet. */
+async function oneStart(app: AppUnderWork, browser: Browser): Promise<PageTimes> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
+  const page = await context.newPage();
+  await app.prepare?.(page);
+  let requests = 0;
+  page.on('request', () => requests++);
+  const server = await startDevServer(app.args, app.port);
+  try {
+    await page.goto(server.origin + app.path, { waitUntil: 'commit' });
+    await app.stands(page);
+    const firstPage = performance.now() - server.startedAt;
+    const seen = requests;
+    await page.waitForLoadState('networkidle');
+    const reload = await repeat(3, async () => {
+      const start = performance.now();
+      await page.reload({ waitUntil: 'commit' });
+      await app.stands(page);
+      return performance.now() - start;
+    });
+    await page.waitForLoadState('networkidle');
+    const edit = await repeat(3, () => timeEdit(page, app.edit));
+    return { firstAnswer: server.firstAnswerMs, firstPage, requests: seen, reload, edit };
+  } finally {
+    await context.close();
+    await server.stop();
+  }
+}
+
+/** A start without anything an earlier one left, and the one after it. */
+export async function pageTimes(app: AppUnderWork): Promise<{ cold: PageTimes; warm: PageTimes }> {
+  for (const cache of CACHES) rmSync(cache, { recursive: true, force: true });
+  const browser = await chromium.launch(findBrowser());
+  try {
+    return { cold: await oneStart(app, browser), warm: await oneStart(app, browser) };
+  } finally {
+    await browser.close();
+  }
+}
