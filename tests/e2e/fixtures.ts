@@ -1,9 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect } from 'playwright/test';
+import { expect } from 'playwright/test';
 
 import type { APIRequestContext, Page } from 'playwright/test';
+
+import { test as base } from './page-as-new.ts';
 
 /** A call as the fake backend saw it. */
 export interface SeenCall {
