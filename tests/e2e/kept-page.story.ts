@@ -1,0 +1,115 @@
+import type { Page } from 'playwright/test';
+
+import { expect, test } from './fixtures.ts';
+import { KeptPage } from './kept-page.ts';
+
+/** Leaves something of each kind that a page can leave by itself. */
+const leave = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    localStorage.setItem('left', 'yes');
+    sessionStorage.setItem('left', 'yes');
+    document.cookie = 'left=yes';
+    window.name = 'left';
+    await (await caches.open('left')).put('/left', new Response('yes'));
+    await new Promise((done) => {
+      indexedDB.open('left').onsuccess = done;
+    });
+    await new Promise((held) => {
+      void navigator.locks.request('left', () => new Promise(() => held(undefined)));
+    });
+  });
+
+/** All that is there of it, and the address that a step back leads to. */
+const leftIn = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => ({
+    local: localStorage.length,
+    session: sessionStorage.length,
+    cookies: document.cookie,
+    name: window.name,
+    caches: await caches.keys(),
+    databases: (await indexedDB.databases()).length,
+    locks: (await navigator.locks.query()).held?.length,
+    steps: history.length,
+  }));
+
+const NOTHING = { local: 0, session: 0, cookies: '', name: '', caches: [], databases: 0, locks: 0, steps: 1 };
+
+test('nothing that a story leaves is there for the next', async ({ browser, baseURL }) => {
+  const kept = await KeptPage.open(browser, String(baseURL), '');
+  const { page } = kept;
+  await page.goto(`${baseURL}/check-in`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const script = await page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '');
+  expect(script).toContain('/assets/');
+  const heard: string[] = [];
+  page.on('console', (message) => heard.push(message.text()));
+  await page.route('**/boot.js', (route) => route.abort());
+  await page.context().route('**/boot.js', (route) => route.abort());
+  await leave(page);
+  await page.context().addCookies([{ name: 'left', value: 'yes', url: 'https://partner.example.test' }]);
+  await page.context().newPage();
+  await kept.reset();
+  expect(kept.canBeKept).toBe(true);
+  expect(page.context().pages()).toEqual([page]);
+  expect(await leftIn(page)).toEqual(NOTHING);
+  expect(await page.context().cookies()).toEqual([]);
+  await page.evaluate(() => console.log('said'));
+  expect(await page.evaluate(async () => (await fetch('/boot.js')).ok)).toBe(true);
+  expect(heard).toEqual([]);
+  await page.context().setOffline(true);
+  const reached = await page.evaluate((url) => import(url).then(Boolean, () => false), script);
+  expect(reached, 'a file of the app, kept by the browser').toBe(false);
+  await kept.close();
+});
+
+const LASTING: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'a script for every page': (page) => page.addInitScript('window.left = true'),
+  'a function': (page) => page.exposeFunction('left', () => true),
+  'a clock': (page) => page.clock.install(),
+  'another size': (page) => page.setViewportSize({ width: 320, height: 700 }),
+  'dark colours': (page) => page.emulateMedia({ colorScheme: 'dark' }),
+  'a closed page': (page) => page.close(),
+  'another host': (page) => page.goto(page.url().replace('localhost', 'wl.localhost')),
+  'a permission': (page) => page.context().grantPermissions(['camera']),
+  'no permission': (page) => page.context().clearPermissions(),
+  'no network': (page) => page.context().setOffline(true),
+  'a script for the browser': (page) => page.context().addInitScript('window.left = true'),
+};
+
+test('what no reset takes back ends the page with its story', async ({ browser, baseURL }) => {
+  for (const [what, change] of Object.entries(LASTING)) {
+    const kept = await KeptPage.open(browser, String(baseURL), '');
+    await kept.page.goto(`${baseURL}/boot.css`);
+    expect(kept.canBeKept, what).toBe(true);
+    await change(kept.page);
+    expect(kept.canBeKept, what).toBe(false);
+    await kept.close();
+  }
+});
+
+test.describe('two stories in a row', () => {
+  test.describe.configure({ mode: 'serial' });
+  let before: Page;
+
+  test('the first leaves something', async ({ page, visit }) => {
+    await visit('/check-in');
+    await leave(page);
+    before = page;
+  });
+
+  test('the second has the same page, as new', async ({ page, visit }) => {
+    expect(page).toBe(before);
+    await visit('/boot.css');
+    expect(await leftIn(page)).toEqual({ ...NOTHING, cookies: expect.stringMatching(/^mock-session=[^;]+$/) });
+  });
+
+  test.describe('of another place', () => {
+    test.use({ locale: 'de-DE' });
+
+    test('the third, which wants another browser, has one', async ({ page, visit }) => {
+      await visit('/check-in');
+      expect(page).not.toBe(before);
+      expect(await page.evaluate(() => navigator.language)).toBe('de-DE');
+    });
+  });
+});

@@ -1,0 +1,145 @@
+import type { Browser, BrowserContext, CDPSession, Clock, Page } from 'playwright/test';
+
+/** A file of the app that runs nothing. */
+const QUIET = '/boot.css';
+
+/** Hosts of the app and of its card fields, beside localhost. */
+const BESIDE = ['wl.localhost', 'cards.localhost'];
+
+/** What a story may do to its page or browser that no reset takes back. */
+const LASTING = {
+  page: [
+    'addInitScript',
+    'addLocatorHandler',
+    'close',
+    'emulateMedia',
+    'exposeBinding',
+    'exposeFunction',
+    'routeFromHAR',
+    'routeWebSocket',
+    'setDefaultNavigationTimeout',
+    'setDefaultTimeout',
+    'setExtraHTTPHeaders',
+    'setViewportSize',
+  ],
+  context: [
+    'addInitScript',
+    'clearPermissions',
+    'exposeBinding',
+    'exposeFunction',
+    'grantPermissions',
+    'newCDPSession',
+    'routeFromHAR',
+    'routeWebSocket',
+    'setDefaultNavigationTimeout',
+    'setDefaultTimeout',
+    'setExtraHTTPHeaders',
+    'setGeolocation',
+    'setOffline',
+  ],
+  clock: ['fastForward', 'install', 'pauseAt', 'resume', 'runFor', 'setFixedTime', 'setSystemTime'],
+} as const satisfies { page: (keyof Page)[]; context: (keyof BrowserContext)[]; clock: (keyof Clock)[] };
+
+/** What a story may listen to; not all there is, as Playwright itself waits for the end of a page. */
+const EVENTS = ['console', 'dialog', 'download', 'framenavigated', 'page', 'pageerror', 'popup'];
+const NETWORK = ['request', 'requestfailed', 'requestfinished', 'response'];
+
+/** Calls `told` before any of these members is used. */
+function tellUse<T extends object>(target: T, members: readonly (keyof T)[], told: () => void): void {
+  for (const member of members) {
+    const original = target[member];
+    Object.defineProperty(target, member, {
+      get: () => {
+        told();
+        return original;
+      },
+    });
+  }
+}
+
+/**
+ * One page for the stories of a worker, as new for each: a new one costs as much again as what a story does in it.
+ * What the app leaves is cleared; where a story changes the browser itself, the page ends with that story.
+ */
+export class KeptPage {
+  readonly #origin: string;
+  readonly #page: Page;
+  readonly #session: CDPSession;
+  /** What its browser was made with. */
+  readonly key: string;
+  #isSpoilt = false;
+
+  private constructor(page: Page, session: CDPSession, origin: string, key: string) {
+    this.#page = page;
+    this.#session = session;
+    this.#origin = origin;
+    this.key = key;
+    const spoil = (): void => {
+      this.#isSpoilt = true;
+    };
+    tellUse(page, LASTING.page, spoil);
+    tellUse(page.context(), LASTING.context, spoil);
+    tellUse(page.clock, LASTING.clock, spoil);
+    this.#watch();
+  }
+
+  static async open(browser: Browser, origin: string, key: string): Promise<KeptPage> {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    return new KeptPage(page, await context.newCDPSession(page), origin, key);
+  }
+
+  get page(): Page {
+    return this.#page;
+  }
+
+  /** Whether a reset makes it as new. */
+  get canBeKept(): boolean {
+    return !this.#isSpoilt && !this.#page.isClosed();
+  }
+
+  close = (): Promise<void> => this.#page.context().close();
+
+  async reset(): Promise<void> {
+    const context = this.#page.context();
+    for (const event of [...EVENTS, ...NETWORK]) {
+      this.#page.removeAllListeners(event);
+      context.removeAllListeners(event);
+    }
+    await Promise.all([this.#page.unrouteAll(), context.unrouteAll()]);
+    await Promise.all(
+      context
+        .pages()
+        .filter((page) => page !== this.#page)
+        .map((page) => page.close()),
+    );
+    // Away from the app first: it writes until it ends, and holds its locks.
+    await this.#page.goto(this.#origin + QUIET);
+    await this.#page.evaluate(() => {
+      window.name = '';
+    });
+    await Promise.all([
+      context.clearCookies(),
+      this.#session.send('Network.clearBrowserCache'),
+      ...this.#origins().map((origin) =>
+        this.#session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' }),
+      ),
+      this.#session.send('Page.resetNavigationHistory'),
+      this.#page.mouse.move(0, 0),
+    ]);
+    this.#watch();
+  }
+
+  #origins(): string[] {
+    const { port } = new URL(this.#origin);
+    return [this.#origin, ...BESIDE.map((host) => `http://${host}:${port}`)];
+  }
+
+  /** What a tab keeps for another host is out of reach once it has left there. */
+  #watch(): void {
+    this.#page.on('framenavigated', (frame) => {
+      const isElsewhere = frame.parentFrame() === null && !frame.url().startsWith(`${this.#origin}/`);
+      if (isElsewhere) this.#isSpoilt = true;
+    });
+  }
+}
