@@ -43,8 +43,8 @@ test('nothing that a story leaves is there for the next', async ({ browser, base
   expect(script).toContain('/assets/');
   const heard: string[] = [];
   page.on('console', (message) => heard.push(message.text()));
-  await page.route('**/boot.js', (route) => route.abort());
-  await page.context().route('**/boot.js', (route) => route.abort());
+  await page.route('**/icons/boot.svg', (route) => route.abort());
+  await page.context().route('**/icons/boot.svg', (route) => route.abort());
   await leave(page);
   await page.context().addCookies([{ name: 'left', value: 'yes', url: 'https://partner.example.test' }]);
   await page.context().newPage();
@@ -54,7 +54,7 @@ test('nothing that a story leaves is there for the next', async ({ browser, base
   expect(await leftIn(page)).toEqual(NOTHING);
   expect(await page.context().cookies()).toEqual([]);
   await page.evaluate(() => console.log('said'));
-  expect(await page.evaluate(async () => (await fetch('/boot.js')).ok)).toBe(true);
+  expect(await page.evaluate(async () => (await fetch('/icons/boot.svg')).ok)).toBe(true);
   expect(heard).toEqual([]);
   await page.context().setOffline(true);
   const reached = await page.evaluate((url) => import(url).then(Boolean, () => false), script);
