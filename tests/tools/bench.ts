@@ -2,27 +2,33 @@ import { parseArgs } from 'node:util';
 
 import { developer } from './bench/developer.ts';
 import { guestBench } from './bench/guest/guest-bench.ts';
+import { interactionsBench } from './bench/interactions/interactions-bench.ts';
 import { serverFigures } from './bench/server-figures.ts';
 
 const { values } = parseArgs({
   options: {
     // First loads of the guest's pages beside a floor, instead of the figures of the fake backend.
     guest: { type: 'boolean', default: false },
+    // How soon a page answers a touch.
+    interactions: { type: 'boolean', default: false },
     // The loop of who works on it: `npm start`, reload, an edit, types, first answers.
     developer: { type: 'boolean', default: false },
-    rounds: { type: 'string', default: '5' },
+    rounds: { type: 'string' },
     // Lighthouse's own default; a fast machine needs more to be a phone.
     slowdown: { type: 'string', default: '4' },
     // A folder with a build, once for each that is measured; `dist` is built when none is given.
     dist: { type: 'string', multiple: true, default: [] },
-    // Only pages whose path holds this.
+    // Only pages whose path holds this; an interaction's name will do as well.
     page: { type: 'string' },
   },
 });
 
 // Figures, not tests: what they say depends on the machine and on what else it does.
-const { guest, rounds, slowdown, dist: dists, page: only } = values;
-if (guest) await guestBench({ dists, rounds: Number(rounds), slowdown: Number(slowdown), only });
+const { guest, interactions, rounds, dist: dists, page: only } = values;
+const slowdown = Number(values.slowdown);
+if (guest) await guestBench({ dists, rounds: Number(rounds ?? 5), slowdown, only });
+else if (interactions) await interactionsBench({ dists, rounds: Number(rounds ?? 3), slowdown, only });
 else if (values.developer) await developer();
 else await serverFigures();
+// The developer's loop leaves watchers behind.
 process.exit();

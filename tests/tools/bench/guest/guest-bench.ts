@@ -2,8 +2,8 @@ import { chromium } from 'playwright';
 
 import { ensureBrowser } from '../../ensure-browser.ts';
 import { findBrowser } from '../../find-browser.ts';
-import { printOutcome, run } from '../../run.ts';
 import { buildFloor } from './build-floor.ts';
+import { builds } from './builds.ts';
 import { cpuOfLoad } from './cpu-of-load.ts';
 import type { Figures } from './figures.ts';
 import { lighthouseFigures, loadLighthouse } from './lighthouse.ts';
@@ -28,12 +28,6 @@ interface Subject {
   readonly build: Served;
   readonly page: GuestPage;
   readonly loads: Figures[];
-}
-
-async function builds(given: readonly string[]): Promise<readonly string[]> {
-  if (given.length > 0) return given;
-  printOutcome('production build', await run('vite', ['build']));
-  return ['dist'];
 }
 
 async function measure(subjects: readonly Subject[], { rounds, slowdown }: GuestBench): Promise<void> {
