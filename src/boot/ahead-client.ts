@@ -23,7 +23,10 @@ export function configureAhead(next: AheadSettings): void {
   settings = next;
 }
 
-/** Stands in for the function of this name in `api/http-client.ts`. */
+/**
+ * Stands in for the function of this name in `api/http-client.ts`.
+ * @public
+ */
 export const languageHeader = (): { 'x-language-code': string } => ({ 'x-language-code': settings.shownLanguage });
 
 async function send(address: string, headers: Record<string, string>, signal: AbortSignal): Promise<RawAnswer> {

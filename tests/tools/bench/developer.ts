@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 
+import { ensureBrowser } from '../ensure-browser.ts';
 import { run } from '../run.ts';
 import { floor, reception } from './developer/app-under-work.ts';
 import { secondsUntil } from './developer/first-output.ts';
@@ -31,6 +32,7 @@ async function mockStart(): Promise<number> {
 
 /** What whoever works on the app waits for all day, in ms from the start of the server, beside the floor. */
 export async function developer(): Promise<void> {
+  ensureBrowser();
   const app = await pageTimes(reception);
   const bare = existsSync('tests/tools/bench/floor/index.html') ? await pageTimes(floor) : undefined;
   console.log("\nThe developer's loop, ms from the start of the server, in a browser that has seen nothing:");
