@@ -1,0 +1,76 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import type { Built } from './built.ts';
+import { fetchNeighbours } from './neighbours.ts';
+
+const BUILT: Built = {
+  stayPages: {},
+  otherPages: {},
+  files: {
+    'stay-index': ['/stay-index.js', '/shared.js'],
+    'stay-access': ['/stay-access.js'],
+    orders: ['/orders.js', '/shared.js'],
+    discover: ['/discover.js'],
+    account: ['/account.js'],
+  },
+  words: { orders: { 'de-DE': '/orders-de.js' }, discover: { 'fi-FI': '/discover-fi.js' } },
+  fonts: {},
+};
+
+let fetched: string[] = [];
+let onLoad = (): void => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fetched = [];
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act, 50));
+  vi.stubGlobal('window', { addEventListener: (_: string, act: () => void) => (onLoad = act) });
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('document', {
+    createElement: () => {
+      const link = {
+        href: '',
+        addEventListener: (name: string, act: () => void) => name === 'load' && setTimeout(act),
+      };
+      return link;
+    },
+    head: { append: ({ href }: { href: string }) => fetched.push(href) },
+  });
+  return () => vi.useRealTimers();
+});
+
+/** What has been fetched a minute after the page of a part has loaded. */
+async function fetchedAt(part: string): Promise<string[]> {
+  fetchNeighbours(BUILT, part, 'de-DE');
+  onLoad();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(fetched).toEqual([]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  return fetched;
+}
+
+test('from a door the pages around the stay, each file once, and the words of the guest’s language', async () => {
+  expect(await fetchedAt('stay-access')).toEqual([
+    '/stay-index.js',
+    '/shared.js',
+    '/orders-de.js',
+    '/orders.js',
+    '/discover.js',
+  ]);
+});
+
+test('nothing that the page has brought itself', async () => {
+  expect(await fetchedAt('orders')).not.toContain('/shared.js');
+});
+
+test('nothing from a page that leads nowhere in particular', async () => {
+  expect(await fetchedAt('account')).toEqual([]);
+});
+
+test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'nothing on a line that is dear: %j',
+  async (connection) => {
+    vi.stubGlobal('navigator', { connection });
+    expect(await fetchedAt('stay-access')).toEqual([]);
+  },
+);
