@@ -53,6 +53,7 @@ export async function needWords(set: WordSet): Promise<void> {
   const { locale } = i18n;
   const words = await read(locale, set);
   needed.add(set);
-  if (i18n.locale === locale) i18n.load(locale, words);
+  // Not by `load`: it would render all that is on screen once more, and nothing there has these words.
+  if (i18n.locale === locale) Object.assign(i18n.messages, words);
   else await activateLocale(wanted ?? (i18n.locale as AnyLocale));
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link, useMatches } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { Compass, House, MessageCircle, ShoppingBag, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -11,6 +11,8 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { noteAccountVisited, useAccountNotice } from '#session/account-notice.ts';
 import { NavBadge, NavDot, NavIcon, navItemClass, navListClass } from '#ui/nav-item.tsx';
 import type { NavPlace } from '#ui/nav-item.tsx';
+
+import { usePressedSection } from './use-pressed-section.ts';
 
 interface NavigationProps {
   place: NavPlace;
@@ -30,36 +32,54 @@ export function Navigation({ place, slug }: NavigationProps) {
   const { brand } = useSettings();
   const hasNotice = useAccountNotice();
   const unread = useUnreadMessages();
-  const section = useMatches({
-    select: (matches) => matches.flatMap(({ staticData }) => staticData.section ?? []).at(-1),
-  });
+  const { section, pressHandler } = usePressedSection();
   const look = (own: typeof section) => ({ className: navItemClass(section === own, place), activeOptions: HERE });
   const icon = (sign: ReactNode, mark?: ReactNode) => (place === 'bar' ? <NavIcon icon={sign} mark={mark} /> : mark);
   return (
     <nav aria-label={t({ message: 'Main', comment: 'Names the main navigation for screen readers' })}>
       <ul className={navListClass(place)}>
         <li className="grid">
-          <Link to="/stay" search={{ slug }} {...look('stay')}>
+          <Link
+            to="/stay"
+            search={{ slug }}
+            onClick={pressHandler('stay', { to: '/stay', search: { slug } })}
+            {...look('stay')}
+          >
             {icon(<House aria-hidden />)}
             {t({ message: 'Stay', context: 'navigation' })}
           </Link>
         </li>
         <li className="grid">
-          <Link to="/stay/extras" search={{ slug }} {...look('extras')}>
+          <Link
+            to="/stay/extras"
+            search={{ slug }}
+            onClick={pressHandler('extras', { to: '/stay/extras', search: { slug } })}
+            {...look('extras')}
+          >
             {icon(<ShoppingBag aria-hidden />)}
             {t({ message: 'Extras', context: 'navigation' })}
           </Link>
         </li>
         {brand.hasAccount && (
           <li className="grid">
-            <Link to="/stay/explore" search={{ slug }} {...look('explore')}>
+            <Link
+              to="/stay/explore"
+              search={{ slug }}
+              onClick={pressHandler('explore', { to: '/stay/explore', search: { slug } })}
+              {...look('explore')}
+            >
               {icon(<Compass aria-hidden />)}
               {t({ message: 'Explore', context: 'navigation' })}
             </Link>
           </li>
         )}
         <li className="grid">
-          <Link to="/stay/ask" search={{ slug }} {...look('ask')}>
+          <Link
+            to="/stay/ask"
+            search={{ slug }}
+            onClick={pressHandler('ask', { to: '/stay/ask', search: { slug } })}
+            {...look('ask')}
+          >
             {icon(
               <MessageCircle aria-hidden />,
               unread > 0 && <NavBadge count={badgeCount(unread)} label={i18n._(unreadWords(unread))} />,
@@ -69,7 +89,15 @@ export function Navigation({ place, slug }: NavigationProps) {
         </li>
         {brand.hasAccount && (
           <li className="grid">
-            <Link to="/account" search={{ slug }} onClick={noteAccountVisited} {...look('account')}>
+            <Link
+              to="/account"
+              search={{ slug }}
+              onClick={(event) => {
+                noteAccountVisited();
+                pressHandler('account', { to: '/account', search: { slug } })(event);
+              }}
+              {...look('account')}
+            >
               {icon(<UserRound aria-hidden />, hasNotice && <NavDot label={t`New`} />)}
               {t({ message: 'Account', context: 'navigation' })}
             </Link>
