@@ -1,45 +1,51 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import { run } from './run.ts';
 
 interface Generated {
-  readonly name: string;
   readonly path: string;
   readonly command: readonly [string, readonly string[]];
+  /** What makes it again. */
+  readonly script: string;
 }
 
 const GENERATED: readonly Generated[] = [
-  { name: 'src/api/generated', path: 'src/api/generated', command: ['npm', ['run', 'generate']] },
-  { name: 'locales', path: 'locales', command: ['lingui', ['extract', '--clean']] },
+  { path: 'src/api/generated', command: ['npm', ['run', 'generate']], script: 'generate' },
+  { path: 'locales', command: ['lingui', ['extract', '--clean']], script: 'i18n' },
 ];
 
-/** Makes a generated folder again and compares; the committed one is put back, so that a check changes nothing. */
-async function isFresh({ name, path, command: [tool, args] }: Generated): Promise<boolean> {
-  const kept = mkdtempSync(join(tmpdir(), 'reception-'));
-  cpSync(path, kept, { recursive: true });
+/** All that is read while it is made. */
+const READ = ['src', 'locales', 'openapi', ...globSync('*.{json,ts,yaml}')];
+
+/** A copy of the project to write in: other checks read the project meanwhile. */
+function copyOfProject(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'reception-'));
+  for (const path of READ) cpSync(path, join(copy, path), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
+
+/** Makes a generated folder again, elsewhere, and compares. */
+async function isFresh({ path, command: [tool, args], script }: Generated): Promise<boolean> {
+  const copy = copyOfProject();
   try {
-    const made = await run(tool, args);
+    const made = await run(tool, args, { cwd: copy });
     if (!made.ok) {
       console.log(made.output);
       return false;
     }
-    execFileSync('diff', ['-rq', kept, path], { stdio: 'inherit' });
+    execFileSync('diff', ['-rq', path, join(copy, path)], { stdio: 'inherit' });
     return true;
   } catch {
-    console.log(
-      `${name} is stale: run \`npm run ${path === 'locales' ? 'i18n' : 'generate'}\` and commit what changes.`,
-    );
+    console.log(`${path} is stale: run \`npm run ${script}\` and commit what changes.`);
     return false;
   } finally {
-    rmSync(path, { recursive: true });
-    cpSync(kept, path, { recursive: true });
-    rmSync(kept, { recursive: true });
+    rmSync(copy, { recursive: true });
   }
 }
 
-for (const generated of GENERATED) {
-  if (!(await isFresh(generated))) process.exitCode = 1;
-}
+const fresh = await Promise.all(GENERATED.map(isFresh));
+if (fresh.includes(false)) process.exitCode = 1;

@@ -11,17 +11,18 @@ interface RunOptions {
   /** Shows the output as it comes; without it the output is only collected. */
   readonly live?: boolean;
   readonly env?: Readonly<Record<string, string>>;
+  readonly cwd?: string;
 }
 
 /** Runs a tool of node_modules/.bin (npm puts it in PATH) to its end; never throws. */
 export function run(
   command: string,
   args: readonly string[],
-  { live = false, env = {} }: RunOptions = {},
+  { live = false, env = {}, cwd = '.' }: RunOptions = {},
 ): Promise<Outcome> {
   const start = performance.now();
   return new Promise((done) => {
-    const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     const collect = (chunk: Buffer): void => {
       output += chunk.toString();
