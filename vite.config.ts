@@ -13,6 +13,7 @@ import { kept } from './mocks/vite/kept.ts';
 import { startLinks } from './mocks/vite/start-links.ts';
 import { worker } from './mocks/vite/worker.ts';
 import { fewFiles } from './src/boot/chunks.ts';
+import { compiledAtOnce } from './src/boot/compiled-at-once.ts';
 import { bootScript } from './src/boot/plugin.ts';
 
 /** Browsers of the last two and a half years; older ones get the static help text of index.html. */
@@ -72,6 +73,7 @@ export default defineConfig({
     oneTransport(),
     fewFiles(),
     bootScript(),
+    compiledAtOnce(),
     cardFields(),
     startLinks(),
   ],

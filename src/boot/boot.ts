@@ -56,8 +56,8 @@ function warmUp(): void {
 /** What the page of this address waits for is on its way before the app comes. */
 function goAhead(built: Built, spoken: ReturnType<typeof language>): void {
   const ofStay = partAt(built.stayPages, pathname);
-  fetchFiles(built, ofStay ?? partAt(built.otherPages, pathname) ?? '', spoken.shown);
   if (ofStay !== undefined) askForStay(spoken);
+  fetchFiles(built, ofStay ?? partAt(built.otherPages, pathname) ?? '', spoken.shown);
   warmUp();
 }
 
