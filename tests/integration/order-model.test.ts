@@ -30,7 +30,7 @@ const STAYS = [
 beforeAll(async () => {
   await bundleTab();
   takeTime();
-});
+}, 60_000);
 afterAll(endSpareThreads);
 
 /** An hour of departure that is free in the beginning. */

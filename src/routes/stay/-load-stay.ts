@@ -26,12 +26,11 @@ export async function loadStay(
       // Only this call's 404 means a wrong link (R8-57).
       throw isNotFound(error) ? redirect({ to: '/error', replace: true }) : error;
     });
-  const house = queryClient.ensureQueryData(propertyQuery(stay.propertyId));
-  void house.then(
-    // Unless the guest went on to another stay while this one was on its way.
-    ({ id, name, city }) => signal.aborted || group(id, { name, city }),
-    () => {},
-  );
+  const house = queryClient.ensureQueryData(propertyQuery(stay.propertyId)).then(({ id, name, city }) => {
+    // The guest may have gone on to another stay while this one was on its way.
+    if (!signal.aborted) group(id, { name, city });
+    return id;
+  });
   await (houseMs === undefined ? house : Promise.race([house.catch(() => {}), sleep(houseMs)]));
   if (!signal.aborted) writeCurrentStay(slug);
 }
