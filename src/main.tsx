@@ -42,7 +42,7 @@ import '#ui/base.css';
 /** A first page has its say before anything that can wait is loaded. */
 const FIRST_PAGE_MS = 1_000;
 
-/** So long the first words of index.html stand; then the frame of the page comes, with the shape of what it waits for. */
+/** So long the first words of index.html stand; then the frame of the page comes, with its shape. */
 const FIRST_WORDS_MS = 1_000;
 
 /** The composition root: host, reporter, language, API, router, first render. */

@@ -68,8 +68,8 @@ function whenParsed(act: () => void): void {
 }
 
 /**
- * Runs before the app, from a file of its own: says the first words, and asks at once for what the page will wait for.
- * Older browsers than the app's must understand it (Safari 14): they read its help.
+ * Says the first words, and asks at once for what the page will wait for.
+ * Browsers as old as Safari 14 must understand it: they read its help.
  */
 function boot(): void {
   const spoken = language();

@@ -18,7 +18,7 @@ const FORM_LIBRARIES = /\/node_modules\/(react-hook-form|@hookform|zod)\//;
 /** Ends the file of what a part and something on demand need. */
 const TOO = '-and-more';
 
-/** The part of the app a page belongs to: the one of its folder, else the page itself; layouts belong to the first file. */
+/** The part a page belongs to: that of its folder, else the page itself. Layouts are needed by every page. */
 export function partOf(page: string): string {
   const isIn = (folder: string): boolean => page === folder || page.startsWith(`${folder}/`);
   const part = PARTS.find(({ routes }) => routes.some(isIn));
@@ -40,8 +40,8 @@ function fileOf(id: string, reached: ReadonlySet<string>): string | null {
 }
 
 /**
- * Builds few files: a part of the app is one file (a part of `lingui.config.ts`, or a page on the way to a door), and
- * what several parts need is in the first file, in `scenes`, in `stay`, in `common` or, the libraries of forms, in `forms`.
+ * Builds few files: one for each part of `lingui.config.ts` and each page outside of them.
+ * What several of them need is in the first file, `scenes`, `stay`, `common`, or `forms` with its libraries.
  */
 export function fewFiles(): Plugin {
   const reachedBy = new Map<string, Set<string>>();
