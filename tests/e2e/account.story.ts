@@ -51,18 +51,18 @@ test('a member sees the stay that is closest, the others, the discount, the code
 
 test('while the reservations are on their way nothing can be pressed that they would move', async ({ page, world }) => {
   await signInAs(page, 'customer-member');
-  await expect(page.getByRole('link', { name: 'All reservations' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'All bookings' })).toBeVisible();
   await world.hold('reservations');
   await page.reload();
   await expect(part(page, 'Rewards').getByRole('link')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'All reservations' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'All bookings' })).toBeHidden();
   await world.letGo();
-  await expect(page.getByRole('link', { name: 'All reservations' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'All bookings' })).toBeVisible();
 });
 
 test('what takes long says that it is still on its way', async ({ page, world }) => {
   await signInAs(page, 'customer-member');
-  await expect(page.getByRole('link', { name: 'All reservations' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'All bookings' })).toBeVisible();
   await page.clock.install();
   await world.hold('reservations');
   await page.reload();
@@ -152,7 +152,7 @@ test('a consent that takes its time fetches nobody back who has gone on', async 
   page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));
   await page.getByRole('button', { name: 'Yes, write to me' }).click();
   await page.getByRole('link', { name: 'Not now' }).click();
-  await page.getByRole('link', { name: 'All reservations' }).click();
+  await page.getByRole('link', { name: 'All bookings' }).click();
   await expect(page).toHaveURL('/reservations');
   await world.letGo();
   await (await saved).finished();

@@ -133,11 +133,15 @@ test('the footprint of a stay, a night and in all; without a figure everything e
 }) => {
   await visit('/stay/sustainability?slug=sustainability');
   await expect(part(page, 'Your stay')).toContainText(/4\.2\s*kgCO2e\s*a night\s*12\.6\s*kgCO2e\s*your whole stay/);
-  for (const fact of ['Stays are 100 percent offset', 'Plant a tree from €1', 'A wash uses about 80 litres'])
+  for (const fact of [
+    'The emissions of all stays are 100 percent offset',
+    'Plant a tree from €1',
+    'A wash uses about 80 litres',
+  ])
     await expect(page.getByRole('heading', { name: fact })).toBeVisible();
   await expect(page.getByText('One tree captures more than 250 kg CO2.')).toBeVisible();
   await expectAccessible();
   await visit('/stay/sustainability?slug=sustainability-no-figure');
-  await expect(page.getByRole('heading', { name: 'Stays are 100 percent offset' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The emissions of all stays are 100 percent offset' })).toBeVisible();
   await expect(page.getByText('kgCO2e')).toHaveCount(0);
 });

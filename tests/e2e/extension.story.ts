@@ -65,7 +65,7 @@ test('from the extras to the request: three options, what is asked, one request;
   ]);
   await page.getByRole('link', { name: 'To your stay' }).click();
   await expect(page.getByText('until 11:00')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Your reservation' })).toContainText('More nightsOn request');
+  await expect(page.getByRole('region', { name: 'Your booking' })).toContainText('More nightsOn request');
   await visit('/stay/extras?slug=extension-request');
   await page.getByRole('link', { name: /^More nights.*Already ordered/ }).click();
   await expect(page.getByRole('heading', { name: 'Your request is with our team' })).toBeVisible();
@@ -78,7 +78,7 @@ test('more than two nights: no end is asked for, and people to talk to right awa
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page.getByRole('link', { name: 'Call us' })).toBeHidden();
   await options(page).getByRole('radio', { name: 'More than 2 nights' }).press('Space');
-  await expect(page.getByRole('heading', { name: 'We get in touch with you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We will get in touch with you' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Ask Bob' })).toHaveAttribute(
     'href',

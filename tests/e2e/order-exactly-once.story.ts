@@ -71,7 +71,7 @@ test.describe('exactly once (S50 to S55)', () => {
     await page.clock.fastForward(40_000);
     await expect(retryButton(page)).toBeHidden();
     await page.clock.fastForward(21_000);
-    await expect(page.getByRole('alert')).toContainText('Your order did not arrive');
+    await expect(page.getByRole('alert')).toContainText('Your order did not reach us');
     expect(await world.calls('updateCheckIn')).toHaveLength(1);
     await retryButton(page).click();
     await expectSuccess(page, 'order-success');
@@ -85,7 +85,7 @@ test.describe('exactly once (S50 to S55)', () => {
     await page.reload();
     await expectSuccess(page, 'order-success');
     await page.goBack();
-    await expect(page.getByText('Your late check-out is set')).toBeVisible();
+    await expect(page.getByText('Your late check-out is confirmed')).toBeVisible();
     await page.goForward();
     await expectSuccess(page, 'order-success');
     await page.goto('/stay/order-confirmation?slug=order-success');
@@ -101,7 +101,7 @@ test.describe('exactly once (S50 to S55)', () => {
     await confirmButton(page).click();
     await expect(page.getByRole('status').getByText('Placing your order')).toBeVisible();
     await confirmButton(other).click();
-    await expect(other.getByRole('alert')).toContainText('Another tab is at work for this stay');
+    await expect(other.getByRole('alert')).toContainText('Another tab is changing this stay');
     await world.letGo();
     await expectSuccess(page, 'order-success');
     expect(await world.calls('updateCheckIn')).toHaveLength(1);

@@ -28,8 +28,8 @@ export function ChangeTimePage({ slug }: { slug: Slug }) {
       </div>
       <Card>
         <Facts>
-          <Fact term={t`Check-in in your booking`}>{format.dayTime(stay.startDate, zone)}</Fact>
-          <Fact term={t`Check-out in your booking`}>{format.dayTime(stay.endDate, zone)}</Fact>
+          <Fact term={t`Booked check-in`}>{format.dayTime(stay.startDate, zone)}</Fact>
+          <Fact term={t`Booked check-out`}>{format.dayTime(stay.endDate, zone)}</Fact>
         </Facts>
         <p className="empty:hidden">
           <TwoClocks city={property.city} zone={zone} />
