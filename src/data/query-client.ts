@@ -1,3 +1,5 @@
+import type { Query } from '@tanstack/react-query';
+
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 
 import { ApiError } from '#api/api-error.ts';
@@ -11,14 +13,21 @@ export const shouldRetry = (failures: number, error: unknown): boolean =>
   error instanceof ApiError &&
   ((error.code === 'network' && error.message !== 'ETIMEDOUT') || (error.status ?? 0) >= 500);
 
+/** What answers may be about, beyond their operation: the login, or what orders use up. */
+type Subject = 'account' | 'availability';
+
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
+      about?: Subject;
       /** What to call a failure of this read in the report; without it the page that shows the failure reports it. */
       failureReport?: (error: Error) => string;
     };
   }
 }
+
+/** The filter for all answers about a subject. */
+export const isAbout = (subject: Subject) => ({ predicate: ({ meta }: Query) => meta?.about === subject });
 
 /** Reports the failure of a read, once however many places show it. */
 type ReportFailedRead = (message: string, error: Error) => void;

@@ -1,9 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { updateCheckIn } from '#api/generated/check-in/check-in.ts';
-import { CheckInUpdateResult } from '#api/generated/model/index.ts';
-import { parseReply } from '#api/parse-reply.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
+import { changeStay } from '#data/write/change-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { normalisePhone } from '#lib/phone.ts';
 import { useOnce } from '#lib/use-once.ts';
@@ -24,9 +22,9 @@ export function useHandInGuestDetails(slug: Slug) {
   const client = useQueryClient();
   const once = useOnce();
   const { mutateAsync, isPending, error } = useMutation({
-    mutationFn: async (details: GuestDetails) => {
+    mutationFn: (details: GuestDetails) => {
       const guestDetails = { ...details, phone: normalisePhone(details.phone) };
-      return parseReply('PATCH /check-in/{slug}', CheckInUpdateResult, await updateCheckIn(slug, { guestDetails }));
+      return changeStay.mutationFn({ slug, data: { guestDetails } });
     },
     onSuccess: async (answer) => {
       applyProgress(client, slug, answer);

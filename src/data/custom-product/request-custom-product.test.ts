@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 
 import type { CustomProductOrder } from '#api/generated/model/index.ts';
-import { orderCustomProduct } from '#api/generated/products/products.ts';
 import { ApiError } from '#api/api-error.ts';
+import { request } from '#api/http-client.ts';
 
 import { requestCustomProduct } from './request-custom-product.ts';
 
-vi.mock('#api/generated/products/products.ts', () => ({ orderCustomProduct: vi.fn<typeof orderCustomProduct>() }));
+vi.mock('#api/http-client.ts', () => ({ request: vi.fn<typeof request>() }));
 
 const saying =
   (body: string): (() => Promise<CustomProductOrder>) =>
@@ -27,7 +27,10 @@ test.each([
   ['a gateway in trouble', failing(504), 'lost'],
   ['no answer', failing(), 'lost'],
 ])('%s: sent once', async (_words, answer, attempt) => {
-  vi.mocked(orderCustomProduct).mockReset().mockImplementation(answer);
+  vi.mocked(request).mockReset().mockImplementation(answer);
   expect((await requestCustomProduct('transfer', 'res-1')).attempt).toBe(attempt);
-  expect(orderCustomProduct).toHaveBeenCalledExactlyOnceWith('transfer', { reservationId: 'res-1' });
+  expect(request).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ url: '/custom-products/transfer/order', data: { reservationId: 'res-1' } }),
+    { operation: 'orderCustomProduct' },
+  );
 });

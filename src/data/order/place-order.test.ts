@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 
-import { updateCheckIn } from '#api/generated/check-in/check-in.ts';
 import { ApiError } from '#api/api-error.ts';
+import { request } from '#api/http-client.ts';
 import { draftOf } from '#domain/order/order-draft.ts';
 import { productFromDto } from '#domain/product/product.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 
 import { placeOrder } from './place-order.ts';
 
-vi.mock('#api/generated/check-in/check-in.ts', () => ({ updateCheckIn: vi.fn<typeof updateCheckIn>() }));
+vi.mock('#api/http-client.ts', () => ({ request: vi.fn<typeof request>() }));
 
 const draftFor = (type: string) =>
   draftOf(
@@ -42,7 +42,7 @@ test.each([
   ['no answer at all', () => failing(), 'lost'],
   ['an answer that breaks the contract', () => Promise.resolve(JSON.parse('{"orderId":7}')), 'lost'],
 ])('%s', async (_name, answer, outcome) => {
-  vi.mocked(updateCheckIn).mockImplementation(answer);
+  vi.mocked(request).mockImplementation(answer);
   expect(await placeOrder('stay' as Slug, draftFor('late-check-out'))).toMatchObject({ outcome });
 });
 
@@ -53,6 +53,6 @@ test.each([
   ['sauna-kit', 'refused'],
   ['unit-category-upgrade', 'refused'],
 ])('a conflict over a %s is %s', async (type, outcome) => {
-  vi.mocked(updateCheckIn).mockImplementation(() => failing(409));
+  vi.mocked(request).mockImplementation(() => failing(409));
   expect(await placeOrder('stay' as Slug, draftFor(type))).toMatchObject({ outcome });
 });

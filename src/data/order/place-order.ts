@@ -1,7 +1,5 @@
-import { updateCheckIn } from '#api/generated/check-in/check-in.ts';
-import { CheckInUpdateResult } from '#api/generated/model/index.ts';
 import { isConflict, isRefusal } from '#api/api-error.ts';
-import { parseReply } from '#api/parse-reply.ts';
+import { changeStay } from '#data/write/change-stay.ts';
 import { hasChosenTime } from '#domain/order/chosen-time.ts';
 import type { OrderDraft } from '#domain/order/order-draft.ts';
 import { orderItemInput } from '#domain/order/order-draft.ts';
@@ -19,8 +17,7 @@ export type Placed =
 /** Sends one order, once (R7-36); a null order id is a refusal (R5-19). */
 export async function placeOrder(slug: Slug, draft: OrderDraft): Promise<Placed> {
   try {
-    const answer = await updateCheckIn(slug, { orderItems: [orderItemInput(draft)] });
-    const { orderId } = parseReply('PATCH /check-in/{slug}', CheckInUpdateResult, answer);
+    const { orderId } = await changeStay.mutationFn({ slug, data: { orderItems: [orderItemInput(draft)] } });
     return typeof orderId === 'string' ? { outcome: 'placed', orderId } : { outcome: 'refused', error: undefined };
   } catch (error) {
     if (!isRefusal(error)) return { outcome: 'lost', error };

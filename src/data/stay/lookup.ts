@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-import { checkInLookup } from '#api/generated/check-in/check-in.ts';
+import { getCheckInLookupQueryOptions } from '#api/generated/check-in/check-in.ts';
 import { CheckInMatchList } from '#api/generated/model/index.ts';
 import { isNotFound } from '#api/api-error.ts';
-import { parseReply } from '#api/parse-reply.ts';
+import { read } from '#data/contract.ts';
 import { asSlug } from '#domain/stay/slug.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 
@@ -16,11 +16,18 @@ export interface Lookup {
 }
 
 /** The slug of the booking, or undefined when nothing matches: an empty list or a 404 (R7-41). */
-export async function findBooking({ bookingNumber, lastName }: Lookup): Promise<Slug | undefined> {
+export async function findBooking(
+  queryClient: QueryClient,
+  { bookingNumber, lastName }: Lookup,
+): Promise<Slug | undefined> {
   try {
     const query = { channelConfirmationNumber: bookingNumber.trim(), lastName: lastName.trim() };
-    const { data } = parseReply('GET /check-in', CheckInMatchList, await checkInLookup(query));
-    return asSlug(data[0]?.slug);
+    const slug = await queryClient.fetchQuery({
+      ...read(getCheckInLookupQueryOptions(query), CheckInMatchList, ({ data }) => asSlug(data[0]?.slug) ?? null),
+      staleTime: 0,
+      gcTime: 0,
+    });
+    return slug ?? undefined;
   } catch (error) {
     if (isNotFound(error)) return undefined;
     throw error;
@@ -36,7 +43,7 @@ export interface Arrival {
 
 /** The booking and where to go on with it; a stay that cannot be read yet is the stay page's business. */
 export async function findArrival(queryClient: QueryClient, lookup: Lookup): Promise<Arrival | undefined> {
-  const slug = await findBooking(lookup);
+  const slug = await findBooking(queryClient, lookup);
   if (slug === undefined) return undefined;
   const stay = await queryClient.fetchQuery(stayQuery(slug)).catch(() => undefined);
   const needsCheckIn = stay !== undefined && !stay.isCancelled && stay.state !== 'check-in-completed';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { CheckInUpdateResultOutput } from '#api/generated/model/index.ts';
+import type { CheckInUpdateResult } from '#api/generated/model/index.ts';
 import { cancelStay } from '#data/cancel/cancel-stay.ts';
 import { addCard } from '#data/card/add-card.ts';
 import { CardRefused } from '#data/card/card-fields.ts';
@@ -49,7 +49,7 @@ interface Case {
   readonly name: string;
   readonly write: StayWrite;
   readonly body: StayWrite['body'];
-  readonly yes: CheckInUpdateResultOutput;
+  readonly yes: CheckInUpdateResult;
   /** The stay with what the yes says. */
   readonly changed: Partial<Stay>;
   readonly isRefusalFinal: boolean;

@@ -1,21 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-import { updateCheckIn } from '#api/generated/check-in/check-in.ts';
-import type { CheckInUpdate, CheckInUpdateResultOutput } from '#api/generated/model/index.ts';
-import { CheckInUpdateResult } from '#api/generated/model/index.ts';
+import type { CheckInUpdate, CheckInUpdateResult } from '#api/generated/model/index.ts';
 import { isRefusal } from '#api/api-error.ts';
-import { parseReply } from '#api/parse-reply.ts';
 import { shouldRetry } from '#data/query-client.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { exclusively } from '#lib/exclusively.ts';
 
+import { changeStay } from './change-stay.ts';
+
 /** A change to the stay: what is sent, and how to tell that it happened. */
 export interface StayWrite {
   readonly body: CheckInUpdate;
   /** What a clear yes says of the stay; null when the answer is none. */
-  readonly told: (answer: CheckInUpdateResultOutput) => Partial<Stay> | null;
+  readonly told: (answer: CheckInUpdateResult) => Partial<Stay> | null;
   /** Whether a stay read afterwards shows the change. */
   readonly isDoneIn: (stay: Stay) => boolean;
   /** A 4xx settles that it did not happen. Otherwise another device may have been first, and the stay is asked. */
@@ -55,7 +54,7 @@ export async function sendOnce(
 /** Puts the answer into the stay (R7-47); when it is no clear yes, the stay itself says whether it happened (S52). */
 async function send(queryClient: QueryClient, slug: Slug, write: StayWrite): Promise<void> {
   try {
-    const answer = parseReply('PATCH /check-in/{slug}', CheckInUpdateResult, await updateCheckIn(slug, write.body));
+    const answer = await changeStay.mutationFn({ slug, data: write.body });
     const change = write.told(answer);
     if (change === null) throw new Error('The answer is no clear yes');
     await forgetEarlierReads(queryClient, slug);

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { availabilityKey } from '#data/availability/date-slots.ts';
+import { isAbout } from '#data/query-client.ts';
+import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useOnce } from '#lib/use-once.ts';
 
@@ -14,23 +15,20 @@ interface Afterwards {
 }
 
 /** Writes of a page to its stay: one at a time however often it is pressed (S50), and everything it changed is read anew. */
-export function useStayWrite(
-  { slug, reservationId }: Pick<Stay, 'slug' | 'reservationId'>,
-  report: (cause: unknown) => void,
-) {
+export function useStayWrite({ slug }: Pick<Stay, 'slug'>, report: (cause: unknown) => void) {
   const queryClient = useQueryClient();
   const once = useOnce();
   const { mutateAsync, reset, error, isIdle, isPending, isSuccess } = useMutation({
     mutationFn: (task: () => Promise<void>) => task(),
     // Waited for: doors may have opened, and the next page must not show them shut.
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['stay', slug] }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: stayQuery(slug).queryKey }),
     onError: (failure) => {
       const cause = failure instanceof NotWritten ? failure.cause : failure;
       if (cause !== undefined) report(cause);
     },
     onSettled: () => {
       // Whatever came of it, what is free may have changed.
-      void queryClient.invalidateQueries({ queryKey: availabilityKey(reservationId) });
+      void queryClient.invalidateQueries(isAbout('availability'));
     },
   });
   const start = (task: () => Promise<void>, afterwards?: Afterwards): void => once(() => mutateAsync(task, afterwards));

@@ -1,6 +1,7 @@
 import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 
+import { requestKey } from '#data/custom-product/request-custom-product.ts';
 import type { CustomRequest } from '#domain/custom-product/custom-request.ts';
 import { isSameRequest } from '#domain/custom-product/custom-request.ts';
 import type { Stay } from '#domain/stay/stay.ts';
@@ -16,7 +17,7 @@ export type RequestView = 'ready' | 'sent' | 'unclear';
 export function useRequest(productId: string, { slug, reservationId }: Pick<Stay, 'slug' | 'reservationId'>) {
   const request = useCustomRequest(slug, productId);
   const { openSince } = request;
-  const mutationKey = ['custom-request', slug, productId];
+  const mutationKey = requestKey(slug, productId);
   // Two presses within one frame both arrive before the page can show that it is busy.
   const isPressed = useRef(false);
   const { mutate, isPending, isIdle, data, variables } = useMutation({

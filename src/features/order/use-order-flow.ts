@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
-import { availabilityKey } from '#data/availability/date-slots.ts';
 import { orderCheckQuery, orderQuery } from '#data/order/order-queries.ts';
+import { isAbout } from '#data/query-client.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { PendingOrder } from '#domain/order/pending-order.ts';
 import type { Stay } from '#domain/stay/stay.ts';
@@ -18,7 +18,6 @@ export function useOrderFlow(order: PendingOrder, stay: Stay, onOrdered: () => v
   const { slug, draft, stage, startedAt } = order;
   const isPressed = useRef(false);
   const sending = useMutation({
-    mutationKey: ['send-order', slug],
     mutationFn: () =>
       sendOrder(
         order,
@@ -52,8 +51,8 @@ export function useOrderFlow(order: PendingOrder, stay: Stay, onOrdered: () => v
   useEffect(() => {
     if (!isDecided) return;
     void queryClient.invalidateQueries({ queryKey: stayQuery(slug).queryKey });
-    void queryClient.invalidateQueries({ queryKey: availabilityKey(stay.reservationId) });
-  }, [isDecided, queryClient, slug, stay.reservationId]);
+    void queryClient.invalidateQueries(isAbout('availability'));
+  }, [isDecided, queryClient, slug]);
 
   return {
     view,
