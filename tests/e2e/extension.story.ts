@@ -49,7 +49,7 @@ test('from the extras to the request: three options, what is asked, one request;
   await expect(page.getByRole('status').getByText('Sending your request')).toBeVisible();
 
   await expectSent(page);
-  await expect(page.getByText('Our team looks at it and answers you later.')).toBeVisible();
+  await expect(page.getByText('Our team will look at it and answer you later.')).toBeVisible();
   await expect(page.getByText('Free')).toBeHidden();
   await expectAccessible();
   expect((await world.calls('updateCheckIn')).map(({ body }) => body)).toEqual([
