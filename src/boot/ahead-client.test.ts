@@ -77,7 +77,7 @@ describe('a failure is the same as of the app’s own call', () => {
     ['the sign-in page of a Wi-Fi', text('<!doctype html><p>Sign in', 200, 'text/html')],
     ['nothing, with 200', text('', 200)],
     ['404 without a body', text('', 404)],
-    ['404 with an entry', json({ errors: [{ code: 'NOT_FOUND', message: 'Reservation not found' }] }, 404)],
+    ['404 with an entry', json({ errors: [{ code: 'NOT_FOUND', message: 'Booking not found' }] }, 404)],
     ['502 as HTML', text('<h1>Bad Gateway</h1>', 502, 'text/html')],
   ])('%s', async (_, listener) => {
     answer = listener;

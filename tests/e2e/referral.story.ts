@@ -99,6 +99,6 @@ test('an account that could not be read on the way is asked for again', async ({
 test('a member without the consent is invited to it, once it is known', async ({ page, visit }) => {
   await signInAs(page, 'consent-not-given');
   await visit('/stay?slug=stay-started');
-  await page.getByRole('link', { name: 'Choose your news' }).click();
+  await page.getByRole('link', { name: 'Choose what we send you' }).click();
   await expect(page).toHaveURL('/consent');
 });

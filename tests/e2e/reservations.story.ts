@@ -14,7 +14,7 @@ test('reservations-many: earliest first, what is over is absent, what is cancell
   await expect(page).toHaveURL('/signup');
   await signInAs(page, 'reservations-many');
   await expect(page).toHaveURL('/reservations');
-  await expect(page).toHaveTitle('Reception | Your reservations');
+  await expect(page).toHaveTitle('Reception | Your bookings');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(list(page)).toHaveText([
     /^Kasarmikatu 40Helsinki · One-bedroom apartment/,
@@ -28,7 +28,7 @@ test('reservations-many: earliest first, what is over is absent, what is cancell
   await expect(page.getByRole('region', { name: 'Kasarmikatu 40' })).toContainText('Your home right now');
   await expect(page.getByRole('link', { name: 'Nyhavn 21' })).toBeVisible();
   await expect(page.getByText('Cancelled')).toHaveCount(0);
-  await page.getByRole('link', { name: 'All reservations' }).click();
+  await page.getByRole('link', { name: 'All bookings' }).click();
   await list(page).nth(1).getByRole('link').click();
   await expect(page).toHaveURL('/stay?slug=many-copenhagen');
 });

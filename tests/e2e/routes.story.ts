@@ -61,7 +61,7 @@ test('a stored stay that is no stay is discarded', async ({ page, visit }) => {
 test('every page has its title', async ({ page, visit }) => {
   const titles = {
     '/check-in': 'Reception | Check in',
-    '/error': 'Reception | Reservation not found',
+    '/error': 'Reception | Booking not found',
     '/stay?slug=stay-started': 'Reception | Stay',
     '/stay/access?slug=stay-started': 'Reception | Getting in',
     '/stay/location?slug=stay-started': 'Reception | Where to find us',

@@ -78,7 +78,7 @@ export function DateProductPage({
       )}
       {offer.state === 'ordered' && (
         <Notice tone="calm" heading={isSet} actions={channels}>
-          {t`Your plans changed? Contact us, and we'll see what we can do.`}
+          {t`Have your plans changed? Contact us, and we'll see what we can do.`}
         </Notice>
       )}
       {offer.state === 'not-offered' && (

@@ -32,7 +32,7 @@ export function PaymentNotice({ stay }: { stay: Stay }) {
           Your stay is paid by invoice, and the payment has not arrived yet. Call us if you arrive before it does.
         </Trans>
       ) : stay.reservationCreditCard === null ? (
-        <Trans>Add a card, and your doors open as planned.</Trans>
+        <Trans>Add a card and your doors will open as planned.</Trans>
       ) : (
         <Trans>Your stay is not paid yet. You can add another card.</Trans>
       )}

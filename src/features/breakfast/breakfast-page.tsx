@@ -41,7 +41,7 @@ export function BreakfastPage({ slug, productId }: BreakfastPageProps) {
       <PartnerList
         kind="breakfast"
         title={t`Where to have it`}
-        none={t`No café is listed for this house yet`}
+        none={t`No café is listed for this building yet`}
         property={property}
       />
       {product && <BreakfastChoice stay={stay} product={product} property={property} />}

@@ -77,7 +77,7 @@ export function ChangeTimeForm({ dates, paid, free, zone, isPending, notice, onC
       {notice}
       <div className="flex flex-col gap-3">
         <p role="status">
-          {problem === 'same' && t`These are your times already.`}
+          {problem === 'same' && t`These are already your times.`}
           {problem === 'reversed' && t`Your stay would end before it begins. Please choose other times.`}
           {problem === null && (
             <Trans comment="What a button would do, e.g. 'Your stay will be from Fri 20 Nov, 17:00 to Mon 23 Nov, 09:00.'">

@@ -31,9 +31,9 @@ export function ChangeTimePage({ slug }: { slug: Slug }) {
       </div>
       <Card>
         <Facts>
-          <Fact term={t`Check-in in your booking`}>{format.dayTime(stay.booked.startDate, zone)}</Fact>
+          <Fact term={t`Booked check-in`}>{format.dayTime(stay.booked.startDate, zone)}</Fact>
           {isPaid.start && <Fact term={t`Early check-in`}>{t`${start}, paid`}</Fact>}
-          <Fact term={t`Check-out in your booking`}>{format.dayTime(stay.booked.endDate, zone)}</Fact>
+          <Fact term={t`Booked check-out`}>{format.dayTime(stay.booked.endDate, zone)}</Fact>
           {isPaid.end && <Fact term={t`Late check-out`}>{t`${end}, paid`}</Fact>}
         </Facts>
         <p className="empty:hidden">

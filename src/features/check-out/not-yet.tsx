@@ -18,7 +18,7 @@ export function NotYet({ stay, property }: { stay: Stay; property: Property }) {
     const channels = <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />;
     return (
       <Notice tone="info" heading={t`We don't know your last day`} actions={channels}>
-        {t`It is missing in your booking. Ask us, and we will look it up.`}
+        {t`It is missing from your booking. Ask us and we will look it up.`}
       </Notice>
     );
   }
@@ -27,7 +27,7 @@ export function NotYet({ stay, property }: { stay: Stay; property: Property }) {
   return (
     <Notice
       tone="info"
-      heading={t({ message: `Check-out opens on ${day}`, comment: "The last day of a stay, e.g. 'Mon 23 Nov'" })}
+      heading={t({ message: `You can check out on ${day}`, comment: "The last day of a stay, e.g. 'Mon 23 Nov'" })}
       actions={
         <Link to="/stay" search={{ slug: stay.slug }} className={buttonClass('quiet')}>
           {t`To your stay`}

@@ -14,6 +14,6 @@ export function useLastHour(stay: Stay, zone: ZoneId): string | undefined {
   const isAhead = useAtTime((now) => until !== null && isBefore(now, until));
   if (until === null) return undefined;
   return isAhead
-    ? t`Today is your last day. Check-out is open until ${format.time(until, zone)}.`
+    ? t`Today is your last day. You can check out until ${format.time(until, zone)}.`
     : t`Check-out was at ${format.time(until, zone)}. You can still check out here today.`;
 }

@@ -14,7 +14,7 @@ export function ReservationNotFound() {
       <Card className="items-center text-center">
         <NotFoundSpot />
         <PageTitle lead={t`What a bummer! It seems that there is a mistake in the address...`}>
-          {t`Reservation not found`}
+          {t`Booking not found`}
         </PageTitle>
         <p className="max-w-[50ch] text-soft">
           <Trans>

@@ -47,7 +47,7 @@ export function GymPage({ slug, productId }: GymPageProps) {
       <PartnerList
         kind="gym"
         title={t`Where to train`}
-        none={t`No gym is listed for this house yet`}
+        none={t`No gym is listed for this building yet`}
         property={property}
         about={hasPass ? undefined : howItWorks}
       />

@@ -20,11 +20,11 @@ export function ConsentBanner() {
         heading={t`Stay in touch`}
         actions={
           <Link to="/consent" className={buttonClass('text', '-my-1.5 -ms-1')}>
-            {t`Choose your news`}
+            {t`Choose what we send you`}
           </Link>
         }
       >
-        {t`New houses, offers for members and good ideas for your next trip. A few times a month at most.`}
+        {t`New places to stay, offers for members and good ideas for your next trip. A few times a month at most.`}
       </Notice>
     </div>
   );

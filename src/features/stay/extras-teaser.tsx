@@ -55,9 +55,7 @@ export function ExtrasTeaser({ stay, property }: { stay: Stay; property: Propert
           <Skeleton className="w-3/5" />
         </Delayed>
       )}
-      {shown.length === 0 && !isWaiting && (
-        <p>{t`No extras for this stay right now. Something you are missing? Ask us.`}</p>
-      )}
+      {shown.length === 0 && !isWaiting && <p>{t`No extras for this stay right now. Missing something? Ask us.`}</p>}
       <Link to="/stay/extras" search={{ slug: stay.slug }} className={buttonClass('quiet', 'self-start')}>
         {t`All extras`}
       </Link>

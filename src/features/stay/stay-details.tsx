@@ -45,7 +45,7 @@ export function StayDetails({ stay, property }: { stay: Stay; property: Property
   }));
   return (
     <Card as="section" aria-labelledby="details-title">
-      <CardHead id="details-title" title={t`Your reservation`} />
+      <CardHead id="details-title" title={t`Your booking`} />
       {livingUnit && <UnitPictures unit={livingUnit} />}
       <Facts>
         <Fact term={t`Booking number`}>{stay.confirmationNumber}</Fact>
@@ -84,7 +84,7 @@ export function StayDetails({ stay, property }: { stay: Stay; property: Property
           search={{ slug: stay.slug }}
           className={buttonClass('text', 'no-print -ms-1 self-start')}
         >
-          {t`Cancel reservation`}
+          {t`Cancel booking`}
         </Link>
       )}
     </Card>

@@ -32,7 +32,7 @@ export function StayOver({ stay, property, phase }: StayOverProps) {
         <p className="text-pretty">
           {isExpired
             ? t`This reservation is not active: it has already expired.`
-            : t`Doors and extras are closed for this reservation. If this surprises you, talk to us.`}
+            : t`You can no longer use doors or order extras with this booking. If you did not expect this, please contact us.`}
         </p>
         {!savesAgain && (
           <a href={booking} rel="noreferrer" className={buttonClass('primary')}>

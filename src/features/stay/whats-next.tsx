@@ -57,7 +57,7 @@ export function WhatsNext({ stay, property }: { stay: Stay; property: Property }
       {step === 'check-out' && (
         <p className="text-[0.9375rem]">
           {isInTime ? (
-            <Trans>Today is your last day. Check-out is open until {format.time(lastHour, zone)}.</Trans>
+            <Trans>Today is your last day. You can check out until {format.time(lastHour, zone)}.</Trans>
           ) : (
             <Trans>Check-out was at {format.time(lastHour, zone)}. Need a little longer? Call us.</Trans>
           )}

@@ -29,7 +29,7 @@ export function UpgradePage({ slug, productId }: UpgradePageProps) {
     <Page width="text">
       <div>
         <BackToExtras slug={slug} />
-        <PageTitle lead={offer.state === 'offered' && t`Same house, same nights, more room to spread out.`}>
+        <PageTitle lead={offer.state === 'offered' && t`Same building, same nights, more room to spread out.`}>
           {title}
         </PageTitle>
       </div>
@@ -51,10 +51,10 @@ export function UpgradePage({ slug, productId }: UpgradePageProps) {
           <OrderedItems items={offer.items} name={title} zone={zone} />
           <Notice
             tone="calm"
-            heading={t`Your bigger apartment is set`}
+            heading={t`Your bigger apartment is confirmed`}
             actions={<SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />}
           >
-            {t`Your plans changed? Contact us, and we'll see what we can do.`}
+            {t`Have your plans changed? Contact us, and we'll see what we can do.`}
           </Notice>
         </>
       )}
