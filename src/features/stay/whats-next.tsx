@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 
 import { TwoClocks } from '#blocks/two-clocks.tsx';
 import type { Property } from '#domain/property/property.ts';
-import { leaveBy } from '#domain/stay/leave-by.ts';
 import { stayPhase } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { nextStep } from '#domain/stay/whats-next.ts';
@@ -25,7 +24,7 @@ export function WhatsNext({ stay, property }: { stay: Stay; property: Property }
   const format = useFormat();
   const zone = property.timezone;
   const checkedIn = stay.state === 'check-in-completed';
-  const lastHour = leaveBy(stay);
+  const lastHour = stay.endDate;
   const { phase, step, isInTime } = useAtTime((now) => ({
     phase: stayPhase(stay, now, zone),
     step: nextStep(stay, now, zone),
