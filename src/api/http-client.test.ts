@@ -49,6 +49,7 @@ describe('what every call carries', () => {
     expect(seen[0]?.headers).not.toHaveProperty('x-language-code');
   });
 
+  // Proves R6-01.
   test('the stay is asked for with a language always, and once (R7-34, R7-42)', async () => {
     configureApi({ ...settings, shownLanguage: () => 'fi-FI' });
     await checkIn('abc', undefined, languageHeader());

@@ -9,6 +9,7 @@ const CHECKS: readonly Check[] = [
   ['format', 'oxfmt', ['--check']],
   ['contract lint', 'redocly', ['lint', 'openapi/guest-api.yaml', '--max-problems', '20']],
   ['dead code and dependencies', 'knip', []],
+  ['requirements proven or open', 'node', ['tests/tools/check-requirements.ts']],
   ['translations complete', 'node', ['tests/tools/check-translations.ts']],
   ['generated code and catalogs fresh', 'node', ['tests/tools/check-fresh.ts']],
 ];
