@@ -19,6 +19,7 @@ const BUILD: readonly Check[] = [
   ['production build', 'vite', ['build']],
   ['styles for the browsers of the build', 'eslint', ['--no-warn-ignored', 'dist/assets/*.css', 'dist/*.css']],
   ['nothing of the fake backend in dist', 'node', ['tests/tools/check-dist.ts']],
+  ['licences of every shipped package', 'node', ['tests/tools/check-licences.ts']],
   ['what a first page waits for', 'node', ['tests/tools/check-pages.ts']],
 ];
 
