@@ -7,11 +7,11 @@ import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
 
 import { askStay } from './ask-stay.ts';
 
-/** The stay behind a slug; 404 is an unknown slug (R8-57). Read again on focus, because doors change on the server. */
+/** The stay behind a slug; 404 is an unknown slug (R8-57). Read again whenever the tab is looked at: doors change on the server, and another tab may have cancelled. */
 export const stayQuery = (slug: Slug) =>
   queryOptions({
     queryKey: ['stay', slug],
     queryFn: async ({ signal }) =>
       stayFromDto(parseReply('GET /check-in/{slug}', CheckIn, await askStay(slug, signal))),
-    refetchOnWindowFocus: true,
+    refetchOnWindowFocus: 'always',
   });
