@@ -50,7 +50,7 @@ export function DateProductPage({
   const format = useFormat();
   const { stay, property, zone } = useStay(slug);
   const offer = useAtTime((now) => dateProductOffer(stay, type, now));
-  const at = END_OF[type] === 'start-date' ? stay.startDate : stay.endDate;
+  const at = END_OF[type] === 'start-date' ? stay.booked.startDate : stay.booked.endDate;
   const items = offer.state === 'ordered' ? offer.items : [];
   const channels = <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />;
   return (

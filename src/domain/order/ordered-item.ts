@@ -22,10 +22,18 @@ export interface OrderedItem {
 /** Statuses of items that count; others were never had (R3-66). */
 const COUNTED: ReadonlySet<string> = new Set(['pending', 'processed', 'confirmed', 'delivered']);
 
+/** Statuses of items that are decided: a pending one may still be refused. */
+const STANDING: ReadonlySet<string> = new Set([...COUNTED].filter((status) => status !== 'pending'));
+
 /** Maps the items that count, in the server's order (R3-66). */
-export const countedItemsFromDto = (dtos: readonly OrderItem[]): OrderedItem[] =>
+export const countedItemsFromDto = (dtos: readonly OrderItem[]): OrderedItem[] => itemsFromDto(dtos, COUNTED);
+
+/** Maps the items that count and are not pending. */
+export const standingItemsFromDto = (dtos: readonly OrderItem[]): OrderedItem[] => itemsFromDto(dtos, STANDING);
+
+const itemsFromDto = (dtos: readonly OrderItem[], statuses: ReadonlySet<string>): OrderedItem[] =>
   dtos
-    .filter(({ status }) => COUNTED.has(status))
+    .filter(({ status }) => statuses.has(status))
     .map((dto) => ({
       id: dto.id,
       consumptionDate: parseInstant(dto.consumptionDate),

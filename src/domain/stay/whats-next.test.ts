@@ -42,6 +42,7 @@ const DURING = at('2026-11-21T10:00:00.000Z');
 const END_DAY = at('2026-11-23T07:00:00.000Z');
 const AFTER = at('2026-11-24T10:00:00.000Z');
 
+// Proves R2-80.
 describe('the first unfinished step (R2-150)', () => {
   test.each<[string, Partial<Parameters<typeof nextStep>[0]>, Instant, NextStep | null]>([
     ['complete check-in: details are missing', { state: 'guest-details-required' }, BEFORE, 'complete-check-in'],

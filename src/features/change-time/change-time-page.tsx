@@ -6,6 +6,7 @@ import { useStay } from '#data/stay/use-stay.ts';
 import { changeableDates } from '#domain/availability/change-time.ts';
 import { closedBy } from '#domain/stay/stay-phase.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+import { paidEnds } from '#domain/stay/stay-hours.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { Card } from '#ui/card.tsx';
@@ -24,6 +25,8 @@ export function ChangeTimePage({ slug }: { slug: Slug }) {
     dates: changeableDates(stay, now, zone),
     closed: closedBy(stay, now, zone),
   }));
+  const isPaid = paidEnds(stay);
+  const [start, end] = [format.dayTime(stay.startDate, zone), format.dayTime(stay.endDate, zone)];
   return (
     <Page width="text">
       <div>
@@ -32,8 +35,10 @@ export function ChangeTimePage({ slug }: { slug: Slug }) {
       </div>
       <Card>
         <Facts>
-          <Fact term={t`Booked check-in`}>{format.dayTime(stay.startDate, zone)}</Fact>
-          <Fact term={t`Booked check-out`}>{format.dayTime(stay.endDate, zone)}</Fact>
+          <Fact term={t`Booked check-in`}>{format.dayTime(stay.booked.startDate, zone)}</Fact>
+          {isPaid.start && <Fact term={t`Early check-in`}>{t`${start}, paid`}</Fact>}
+          <Fact term={t`Booked check-out`}>{format.dayTime(stay.booked.endDate, zone)}</Fact>
+          {isPaid.end && <Fact term={t`Late check-out`}>{t`${end}, paid`}</Fact>}
         </Facts>
         <p className="empty:hidden">
           <TwoClocks city={property.city} zone={zone} />

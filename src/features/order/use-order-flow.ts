@@ -24,7 +24,7 @@ export function useOrderFlow(order: PendingOrder, stay: Stay, onOrdered: () => v
       const result = await sendOrder(order, known);
       // A refusal is explained by the stay: it may have been cancelled elsewhere. The view waits for that read.
       if (readPendingOrder(slug)?.stage.name === 'failed')
-        await queryClient.fetchQuery({ ...stayQuery(slug), staleTime: 0 }).catch(() => {});
+        await queryClient.fetchQuery({ ...stayQuery(slug), staleTime: 0, retry: false }).catch(() => {});
       return result;
     },
     onSettled: () => {

@@ -5,7 +5,6 @@ import { PaymentDueWords } from '#blocks/payment-due-words.tsx';
 import { TwoClocks } from '#blocks/two-clocks.tsx';
 import { isPaymentDue } from '#domain/access/payment-due.ts';
 import type { Property } from '#domain/property/property.ts';
-import { leaveBy } from '#domain/stay/leave-by.ts';
 import { stayPhase } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { nextStep } from '#domain/stay/whats-next.ts';
@@ -28,7 +27,7 @@ export function WhatsNext({ stay, property }: { stay: Stay; property: Property }
   const format = useFormat();
   const zone = property.timezone;
   const checkedIn = stay.state === 'check-in-completed';
-  const lastHour = leaveBy(stay);
+  const lastHour = stay.endDate;
   const { phase, step, isInTime, isDue } = useAtTime((now) => ({
     phase: stayPhase(stay, now, zone),
     step: nextStep(stay, now, zone),
