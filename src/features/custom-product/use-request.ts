@@ -26,7 +26,8 @@ export function useRequest(productId: string, { slug, reservationId }: Pick<Stay
     mutationFn: async (seen: CustomRequest) => {
       const result = await sendRequest(seen, reservationId);
       // The stay says why: it may have been cancelled elsewhere.
-      if (result === 'refused') await queryClient.fetchQuery({ ...stayQuery(slug), staleTime: 0 }).catch(() => {});
+      if (result === 'refused')
+        await queryClient.fetchQuery({ ...stayQuery(slug), staleTime: 0, retry: false }).catch(() => {});
       return result;
     },
     onSettled: () => {
