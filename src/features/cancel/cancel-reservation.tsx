@@ -8,7 +8,7 @@ import { StayClosed } from '#blocks/stay-closed.tsx';
 import { cancelStay } from '#data/cancel/cancel-stay.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import { useStayWrite } from '#data/write/use-stay-write.ts';
-import { cancellationTerms } from '#domain/stay/cancellation-terms.ts';
+import { cancellationTerms, isFreeOfCharge } from '#domain/stay/cancellation-terms.ts';
 import type { CancellationCost } from '#domain/stay/cancellation-terms.ts';
 import { closedBy } from '#domain/stay/stay-phase.ts';
 import type { Slug } from '#domain/stay/slug.ts';
@@ -42,7 +42,17 @@ export function CancelReservation({ slug }: { slug: Slug }) {
         </Page>
       );
     const isOurs = stay.isCancelled && !cancelling.isIdle;
-    return <Navigate to={isOurs ? '/stay/cancel-reservation-success' : '/stay'} search={{ slug }} replace />;
+    const cancelledFor = read && (isFreeOfCharge(read) ? 'nothing' : 'full-price');
+    return isOurs ? (
+      <Navigate
+        to="/stay/cancel-reservation-success"
+        search={{ slug }}
+        state={cancelledFor ? { cancelledFor } : {}}
+        replace
+      />
+    ) : (
+      <Navigate to="/stay" search={{ slug }} replace />
+    );
   }
   // A deadline may pass while the question stands: it is asked anew then, under the terms that hold.
   const hasChanged = read !== undefined && read.code !== terms.code && !cancelling.isPending;
