@@ -43,7 +43,7 @@ function Words({ why, draft, slug }: NotOrderedProps): ReactNode {
         <Notice
           tone="calm"
           role="alert"
-          heading={hasChosenTime(draft) ? t`This time is already yours` : t`This is already yours`}
+          heading={hasChosenTime(draft) ? t`This time is already yours` : t`This extra is already yours`}
           actions={toStay('primary')}
         >
           {t`It is part of your stay. Nothing was ordered twice.`}
@@ -72,7 +72,7 @@ function Words({ why, draft, slug }: NotOrderedProps): ReactNode {
         <Notice
           tone="warn"
           role="alert"
-          heading={t`This can no longer be ordered`}
+          heading={t`This extra can no longer be ordered`}
           actions={
             <>
               <Link to="/stay/extras" search={{ slug }} className={buttonClass()}>

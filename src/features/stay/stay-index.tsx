@@ -42,7 +42,7 @@ export function StayIndex({ slug }: { slug: Slug }) {
     <Page>
       {isClosed && wantedExtras && (
         <Notice tone="info" role="alert" heading={t`Extras are closed for this stay`}>
-          {t`Need something all the same? Contact us, and we'll see what we can do.`}
+          {t`Contact us, and we'll see what we can do.`}
         </Notice>
       )}
       <Columns>
