@@ -49,7 +49,7 @@ test.each([
 test.each([
   ['early-check-in', 'slot-taken'],
   ['mid-stay-cleaning', 'slot-taken'],
-  ['breakfast', 'refused'],
+  ['breakfast', 'slot-taken'],
   ['sauna-kit', 'refused'],
   ['unit-category-upgrade', 'refused'],
 ])('a conflict over a %s is %s', async (type, outcome) => {

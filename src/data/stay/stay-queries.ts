@@ -8,9 +8,9 @@ import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
 
 import { STAY_PARAMS } from './ask-stay.ts';
 
-/** The stay behind a slug; 404 is an unknown slug (R8-57). Read again on focus, because doors change on the server. */
+/** The stay behind a slug; 404 is an unknown slug (R8-57). Read again whenever the tab is looked at: doors change on the server, and another tab may have cancelled. */
 export const stayQuery = (slug: Slug) =>
   queryOptions({
     ...read(getCheckInQueryOptions(slug, STAY_PARAMS), CheckIn, stayFromDto),
-    refetchOnWindowFocus: true,
+    refetchOnWindowFocus: 'always',
   });

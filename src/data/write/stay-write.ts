@@ -60,19 +60,24 @@ async function send(queryClient: QueryClient, slug: Slug, write: StayWrite): Pro
     await forgetEarlierReads(queryClient, slug);
     queryClient.setQueryData(stayQuery(slug).queryKey, (stay) => stay && { ...stay, ...change });
   } catch (cause) {
-    if (write.isRefusalFinal && isRefusal(cause)) throw new NotWritten('not-taken', { cause });
-    await look(queryClient, slug, write, cause);
+    if (!write.isRefusalFinal || !isRefusal(cause)) return await look(queryClient, slug, write, cause);
+    // The stay says why: it may have been cancelled elsewhere.
+    await readStay(queryClient, slug);
+    throw new NotWritten('not-taken', { cause });
   }
 }
 
 /** Reads the stay anew and passes when the change is in it; sends nothing. */
 export async function look(queryClient: QueryClient, slug: Slug, write: StayWrite, cause?: unknown): Promise<void> {
-  await forgetEarlierReads(queryClient, slug);
-  const stay = await queryClient
-    .fetchQuery({ ...stayQuery(slug), staleTime: 0, retry: shouldRetry })
-    .catch(() => undefined);
+  const stay = await readStay(queryClient, slug);
   if (!stay) throw new NotWritten('not-known', { open: write, cause });
   if (!write.isDoneIn(stay)) throw new NotWritten('not-taken', { cause });
+}
+
+/** The stay as it is after the write; undefined when it cannot be read. */
+async function readStay(queryClient: QueryClient, slug: Slug): Promise<Stay | undefined> {
+  await forgetEarlierReads(queryClient, slug);
+  return queryClient.fetchQuery({ ...stayQuery(slug), staleTime: 0, retry: shouldRetry }).catch(() => undefined);
 }
 
 /** A read that began before the write knows nothing of it. */

@@ -4,6 +4,8 @@ import { CommonDoors } from '#blocks/common-doors.tsx';
 import { InviteGuests } from '#blocks/invite-guests.tsx';
 import { SupportChannels } from '#blocks/support-channels.tsx';
 import { WifiAccess } from '#blocks/wifi-access.tsx';
+import { doorsOf } from '#domain/access/doors-of.ts';
+import { roomsElsewhere } from '#domain/access/integrations.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { Card } from '#ui/card.tsx';
@@ -21,6 +23,7 @@ interface HouseCardsProps {
 export function HouseCards({ stay, property, hasDoors }: HouseCardsProps) {
   const { t } = useLingui();
   const { wirelessAccessPoint, commonDoors } = stay.integrations;
+  const rooms = roomsElsewhere(commonDoors, doorsOf(stay));
   return (
     <div className="wide:sticky wide:top-6 [@media(max-height:52rem)]:static">
       <Stack>
@@ -30,10 +33,10 @@ export function HouseCards({ stay, property, hasDoors }: HouseCardsProps) {
             <WifiAccess accessPoint={wirelessAccessPoint} />
           </Card>
         )}
-        {commonDoors.length > 0 && (
+        {rooms.length > 0 && (
           <Card as="section" aria-labelledby="rooms-title">
             <CardHead id="rooms-title" title={t`Also in the building`} />
-            <CommonDoors doors={commonDoors} />
+            <CommonDoors doors={rooms} />
           </Card>
         )}
         {hasDoors && property && (property.phone !== null || property.whatsappNumber !== null) && (

@@ -15,6 +15,7 @@ import { LiveRegion } from '#ui/live-region.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
 
+import { StayClosed } from '#blocks/stay-closed.tsx';
 import { CardFailure } from './card-failure.tsx';
 import { CardForm } from './card-form.tsx';
 import { CardsOnFile } from './cards-on-file.tsx';
@@ -39,6 +40,15 @@ export function AddCard({ slug, back }: AddCardProps) {
   // `next` as of the press: afterwards the keys are paid.
   const goOn = { onSuccess: () => void navigate({ to: next, search: { slug }, replace: true }) };
 
+  if (stay.isCancelled && !adding.isPending)
+    return (
+      <Page width="text">
+        <PageTitle>{t`Add a card`}</PageTitle>
+        <StayClosed closed="cancelled" slug={slug} property={property}>
+          {t`Your card was not added.`}
+        </StayClosed>
+      </Page>
+    );
   return (
     <Page>
       <PageTitle lead={<Purpose back={back} hasUnpaidKey={hasUnpaidKey} />}>{t`Add a card`}</PageTitle>

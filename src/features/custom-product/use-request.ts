@@ -1,7 +1,8 @@
-import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 
 import { requestKey } from '#data/custom-product/request-custom-product.ts';
+import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { CustomRequest } from '#domain/custom-product/custom-request.ts';
 import { isSameRequest } from '#domain/custom-product/custom-request.ts';
 import type { Stay } from '#domain/stay/stay.ts';
@@ -17,12 +18,19 @@ export type RequestView = 'ready' | 'sent' | 'unclear';
 export function useRequest(productId: string, { slug, reservationId }: Pick<Stay, 'slug' | 'reservationId'>) {
   const request = useCustomRequest(slug, productId);
   const { openSince } = request;
+  const queryClient = useQueryClient();
   const mutationKey = requestKey(slug, productId);
   // Two presses within one frame both arrive before the page can show that it is busy.
   const isPressed = useRef(false);
   const { mutate, isPending, isIdle, data, variables } = useMutation({
     mutationKey,
-    mutationFn: (seen: CustomRequest) => sendRequest(seen, reservationId),
+    mutationFn: async (seen: CustomRequest) => {
+      const result = await sendRequest(seen, reservationId);
+      // The stay says why: it may have been cancelled elsewhere.
+      if (result === 'refused')
+        await queryClient.fetchQuery({ ...stayQuery(slug), staleTime: 0, retry: false }).catch(() => {});
+      return result;
+    },
     onSettled: () => {
       isPressed.current = false;
     },

@@ -6,7 +6,7 @@ import { isAbout } from '#data/query-client.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { PendingOrder } from '#domain/order/pending-order.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { advanceOrder } from '#session/pending-order.ts';
+import { advanceOrder, readPendingOrder } from '#session/pending-order.ts';
 import { report } from '#telemetry/reporter.ts';
 
 import { askedFor, isLookedFor, isOffered, nextStage, viewOf } from './order-flow.ts';
@@ -18,11 +18,14 @@ export function useOrderFlow(order: PendingOrder, stay: Stay, onOrdered: () => v
   const { slug, draft, stage, startedAt } = order;
   const isPressed = useRef(false);
   const sending = useMutation({
-    mutationFn: () =>
-      sendOrder(
-        order,
-        stay.orderedProducts.map(({ id }) => id),
-      ),
+    mutationFn: async () => {
+      const known = stay.orderedProducts.map(({ id }) => id);
+      const result = await sendOrder(order, known);
+      // A refusal is explained by the stay: it may have been cancelled elsewhere. The view waits for that read.
+      if (readPendingOrder(slug)?.stage.name === 'failed')
+        await queryClient.fetchQuery({ ...stayQuery(slug), staleTime: 0, retry: false }).catch(() => {});
+      return result;
+    },
     onSettled: () => {
       isPressed.current = false;
     },
@@ -47,7 +50,7 @@ export function useOrderFlow(order: PendingOrder, stay: Stay, onOrdered: () => v
   }, [order, stage, isSending, progress, found, onOrdered]);
 
   // What was ordered stands in the stay, and what was to be had may be taken: whatever the outcome, look again.
-  const isDecided = stage.name === 'done' || stage.name === 'failed';
+  const isDecided = !isSending && (stage.name === 'done' || stage.name === 'failed');
   useEffect(() => {
     if (!isDecided) return;
     void queryClient.invalidateQueries({ queryKey: stayQuery(slug).queryKey });

@@ -1,10 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
+
 import { ElevatorBanner } from '#blocks/elevator-banner.tsx';
 import { InviteGuests } from '#blocks/invite-guests.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { takesOrders } from '#domain/product/product-offer.ts';
-import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
+import { closedBy, isOver, stayPhase } from '#domain/stay/stay-phase.ts';
 import { useAtTime } from '#lib/clock.ts';
+import { Notice } from '#ui/notice.tsx';
 import { Columns, Page, Stack } from '#ui/page.tsx';
 
 import { ExtrasTeaser } from './extras-teaser.tsx';
@@ -19,7 +23,12 @@ import { WhatsNext } from './whats-next.tsx';
 /** The stay at a glance: where and when, what to do next, then everything else one tap away (R2-79 to R2-88). */
 export function StayIndex({ slug }: { slug: Slug }) {
   const { stay, property, zone } = useStay(slug);
-  const phase = useAtTime((now) => stayPhase(stay, now, zone));
+  const { t } = useLingui();
+  const { phase, isClosed } = useAtTime((now) => ({
+    phase: stayPhase(stay, now, zone),
+    isClosed: closedBy(stay, now, zone) !== null,
+  }));
+  const wantedExtras = useLocation({ select: ({ state }) => state.areExtrasClosed === true });
   const hero = <StayHero stay={stay} property={property} />;
   const around = (
     <>
@@ -31,6 +40,11 @@ export function StayIndex({ slug }: { slug: Slug }) {
   // Each column is read in this order on a phone.
   return (
     <Page>
+      {isClosed && wantedExtras && (
+        <Notice tone="info" role="alert" heading={t`Extras are closed for this stay`}>
+          {t`Contact us, and we'll see what we can do.`}
+        </Notice>
+      )}
       <Columns>
         {isOver(phase) ? (
           <>
