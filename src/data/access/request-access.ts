@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 
 import { getRequestAccessMutationOptions } from '#api/generated/access/access.ts';
 import { AccessRequest } from '#api/generated/model/index.ts';
@@ -15,16 +15,14 @@ export interface AccessTarget {
   readonly keyId: string;
 }
 
-/** Opens a door or calls an elevator now; success is the lock's green light (R4-67). Changes nothing of the stay. */
-export function useRequestAccess() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationKey: unlock.mutationKey,
-    mutationFn: ({ slug, keyId }: AccessTarget) => unlock.mutationFn({ data: { slug, propertyKeyId: keyId } }),
-    // A door that refuses may have changed on the server: ask what it says now.
-    onError: (error, { slug }) => {
-      const isRefused = error instanceof ApiError && (error.status === 403 || error.status === 404);
-      if (isRefused) void queryClient.invalidateQueries({ queryKey: stayQuery(slug).queryKey });
-    },
-  });
+/** Opens a door or calls an elevator now; an answer is the lock's green light (R4-67). Changes nothing of the stay. */
+export async function requestAccess(queryClient: QueryClient, { slug, keyId }: AccessTarget): Promise<void> {
+  try {
+    await unlock.mutationFn({ data: { slug, propertyKeyId: keyId } });
+  } catch (error) {
+    // A door that refuses may have changed on the server.
+    const isRefused = error instanceof ApiError && (error.status === 403 || error.status === 404);
+    if (isRefused) void queryClient.invalidateQueries({ queryKey: stayQuery(slug).queryKey });
+    throw error;
+  }
 }

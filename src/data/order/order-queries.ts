@@ -2,29 +2,20 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { getOrderQueryOptions } from '#api/generated/orders/orders.ts';
 import { Order } from '#api/generated/model/index.ts';
-import { ORDER_POLL_LIMIT, ORDER_POLL_MS } from '#config/constants.ts';
+import { ORDER_POLL_MS } from '#config/constants.ts';
 import { read } from '#data/contract.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import { changeStay } from '#data/write/change-stay.ts';
 import type { OrderDraft } from '#domain/order/order-draft.ts';
+import { isStuck } from '#domain/order/order-flow.ts';
+import type { OrderProgress } from '#domain/order/order-flow.ts';
 import { orderFromDto } from '#domain/order/order.ts';
-import type { OrderErrorCode, OrderStatus } from '#domain/order/order.ts';
 import { whatBecame } from '#domain/order/what-became.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { nowInstant } from '#lib/clock.ts';
 import type { Instant } from '#lib/time.ts';
 
 const CHECK_MS = 3_000;
-
-/** The latest word on an order, and how often it was asked for. */
-export interface OrderProgress {
-  readonly status: OrderStatus;
-  readonly errorCode: OrderErrorCode | null;
-  readonly polls: number;
-}
-
-/** Pending for as long as anybody asks (R4-31). */
-export const isStuck = ({ status, polls }: OrderProgress): boolean => status === 'pending' && polls >= ORDER_POLL_LIMIT;
 
 /**
  * The order, asked for until it is decided: every 2 s, at most 30 times, not while nobody looks (R4-31, S54).

@@ -6,7 +6,7 @@ import { ApiError } from '#api/api-error.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 
-import { look, NotWritten, sendOnce } from './stay-write.ts';
+import { NotWritten, sendOnce, verify } from './stay-write.ts';
 import type { StayWrite } from './stay-write.ts';
 
 const { checkIn, updateCheckIn } = vi.hoisted(() => ({
@@ -32,8 +32,8 @@ const stayWith = (status: string): CheckIn => ({
 });
 const write = (isRefusalFinal: boolean): StayWrite => ({
   body: { status: 'canceled' },
-  told: ({ status }) => (status === 'canceled' ? { status, isCancelled: true } : null),
-  isDoneIn: (stay) => stay.isCancelled,
+  applyReply: ({ status }) => (status === 'canceled' ? { status, isCancelled: true } : null),
+  isAppliedIn: (stay) => stay.isCancelled,
   isRefusalFinal,
 });
 
@@ -71,18 +71,18 @@ describe('S52 what came of it', () => {
   const OUTCOMES: [string, Answer, string | null, string, string?][] = [
     ['a clear yes', saying('{"status":"canceled"}'), null, 'done'],
     ['no clear yes, and it happened', saying('{}'), 'canceled', 'done'],
-    ['no clear yes, and it did not happen', saying('{"status":"confirmed"}'), 'confirmed', 'not-taken'],
-    ['no clear yes, and no stay to be read', saying('{}'), null, 'not-known'],
+    ['no clear yes, and it did not happen', saying('{"status":"confirmed"}'), 'confirmed', 'refused'],
+    ['no clear yes, and no stay to be read', saying('{}'), null, 'lost'],
     ['an unreadable answer, and it happened', saying('{"status":7}'), 'canceled', 'done'],
-    ['an unreadable answer, and it did not happen', saying('{"status":7}'), 'confirmed', 'not-taken'],
+    ['an unreadable answer, and it did not happen', saying('{"status":7}'), 'confirmed', 'refused'],
     ['a 500, and it happened', failing(500), 'canceled', 'done'],
-    ['a 500, and it did not happen', failing(500), 'confirmed', 'not-taken'],
+    ['a 500, and it did not happen', failing(500), 'confirmed', 'refused'],
     ['a lost answer, and it happened', failing(), 'canceled', 'done'],
-    ['a lost answer, and it did not happen', failing(), 'confirmed', 'not-taken'],
-    ['a lost answer, and no stay to be read', failing(), null, 'not-known'],
-    ['a 409, and it happened', failing(409), 'canceled', 'done', 'not-taken'],
-    ['a 409, and it did not happen', failing(409), 'confirmed', 'not-taken'],
-    ['a 409, and no stay to be read', failing(409), null, 'not-known', 'not-taken'],
+    ['a lost answer, and it did not happen', failing(), 'confirmed', 'refused'],
+    ['a lost answer, and no stay to be read', failing(), null, 'lost'],
+    ['a 409, and it happened', failing(409), 'canceled', 'done', 'refused'],
+    ['a 409, and it did not happen', failing(409), 'confirmed', 'refused'],
+    ['a 409, and no stay to be read', failing(409), null, 'lost', 'refused'],
   ];
 
   test.each(
@@ -102,12 +102,12 @@ describe('S52 what came of it', () => {
     checkIn.mockImplementation(failing(404));
     const sent = write(true);
     const error = await sendOnce(client, slug, () => sent).catch((thrown: unknown) => thrown);
-    expect(error).toMatchObject({ trouble: 'not-known', open: sent, cause: { code: 'network' } });
-    expect(await outcome(look(client, slug, sent))).toBe('not-known');
+    expect(error).toMatchObject({ trouble: 'lost', unresolved: sent, cause: { code: 'network' } });
+    expect(await outcome(verify(client, slug, sent))).toBe('lost');
     checkIn.mockResolvedValue(stayWith('confirmed'));
-    expect(await outcome(look(client, slug, sent))).toBe('not-taken');
+    expect(await outcome(verify(client, slug, sent))).toBe('refused');
     checkIn.mockResolvedValue(stayWith('canceled'));
-    expect(await outcome(look(client, slug, sent))).toBe('done');
+    expect(await outcome(verify(client, slug, sent))).toBe('done');
     expect(updateCheckIn).toHaveBeenCalledOnce();
   });
 });
@@ -115,7 +115,7 @@ describe('S52 what came of it', () => {
 describe('what does not leave', () => {
   test.each([
     ['offline (S53)', { onLine: false, locks: locks(false) }, 'offline'],
-    ['while another tab is at work (S51)', { onLine: true, locks: locks(true) }, 'under-way'],
+    ['while another tab is at work (S51)', { onLine: true, locks: locks(true) }, 'busy-elsewhere'],
   ])('%s', async (_words, navigator, trouble) => {
     vi.stubGlobal('navigator', navigator);
     const make = vi.fn<() => StayWrite>();

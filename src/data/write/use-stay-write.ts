@@ -5,7 +5,7 @@ import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useOnce } from '#lib/use-once.ts';
 
-import { look, NotWritten, sendOnce } from './stay-write.ts';
+import { NotWritten, sendOnce, verify } from './stay-write.ts';
 import type { StayWrite } from './stay-write.ts';
 
 /** What the page does afterwards, if it is still there. */
@@ -33,18 +33,18 @@ export function useStayWrite({ slug }: Pick<Stay, 'slug'>, report: (cause: unkno
   });
   const start = (task: () => Promise<void>, afterwards?: Afterwards): void => once(() => mutateAsync(task, afterwards));
   const failure = error instanceof NotWritten ? error : undefined;
-  const open = failure?.open;
+  const unresolved = failure?.unresolved;
   return {
     send: (make: () => StayWrite | Promise<StayWrite>, afterwards?: Afterwards) =>
       start(() => sendOnce(queryClient, slug, make), afterwards),
-    /** Looks again whether the write of which nobody could say happened; sends nothing. */
-    look: (afterwards?: Afterwards) => {
-      if (open) start(() => look(queryClient, slug, open), afterwards);
+    /** Reads the stay again to find out whether the lost write happened; sends nothing. */
+    verify: (afterwards?: Afterwards) => {
+      if (unresolved) start(() => verify(queryClient, slug, unresolved), afterwards);
     },
-    forget: reset,
+    reset,
     error,
     /** Why it is not known to have happened; anything else that may fail does so before it is sent. */
-    trouble: failure?.trouble ?? (error === null ? undefined : 'not-taken'),
+    trouble: failure?.trouble ?? (error === null ? undefined : 'refused'),
     isIdle,
     isPending,
     isSuccess,

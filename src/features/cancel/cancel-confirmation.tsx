@@ -30,7 +30,7 @@ export function CancelConfirmation(props: CancelConfirmationProps) {
   const { t } = useLingui();
   const { isOpen, terms, stay, property, cancelling, onConfirm, onLook, onClose } = props;
   const { isPending, trouble } = cancelling;
-  const isOpenEnded = trouble === 'not-known';
+  const isOpenEnded = trouble === 'lost';
   return (
     <Sheet
       open={isOpen}

@@ -58,7 +58,7 @@ export function CancelReservation({ slug }: { slug: Slug }) {
   const hasChanged = read !== undefined && read.code !== terms.code && !cancelling.isPending;
 
   const ask = (cost: CancellationCost) => {
-    if (cancelling.trouble !== 'not-known') cancelling.forget();
+    if (cancelling.trouble !== 'lost') cancelling.reset();
     setRead(cost);
   };
   // The guest may close the question meanwhile, and must not miss the answer.
@@ -96,7 +96,7 @@ export function CancelReservation({ slug }: { slug: Slug }) {
               property={property}
               cancelling={cancelling}
               onConfirm={() => send(read)}
-              onLook={() => cancelling.look(reopen(read))}
+              onLook={() => cancelling.verify(reopen(read))}
               onClose={() => setRead(undefined)}
             />
           )}

@@ -36,7 +36,7 @@ export function AddCard({ slug, back }: AddCardProps) {
   const next = back ? '/stay/order-confirmation' : hasUnpaidKey ? '/stay/access' : '/stay';
   const used = stay.reservationCreditCard;
 
-  const trouble = adding.error instanceof CardRefused ? 'refused' : adding.trouble;
+  const trouble = adding.error instanceof CardRefused ? 'card-refused' : adding.trouble;
   // `next` as of the press: afterwards the keys are paid.
   const goOn = { onSuccess: () => void navigate({ to: next, search: { slug }, replace: true }) };
 
@@ -70,7 +70,7 @@ export function AddCard({ slug, back }: AddCardProps) {
             }
           >
             {trouble && (
-              <CardFailure trouble={trouble} isInOrder={back !== undefined} onCheck={() => adding.look(goOn)} />
+              <CardFailure trouble={trouble} isInOrder={back !== undefined} onCheck={() => adding.verify(goOn)} />
             )}
           </CardForm>
         </Card>

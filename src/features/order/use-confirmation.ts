@@ -10,7 +10,7 @@ import type { StayWithProperty } from '#data/stay/use-stay.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { track } from '#telemetry/tell.ts';
 
-import { isOffered } from './order-flow.ts';
+import { isOffered } from '#domain/order/order-flow.ts';
 import { useOrderFlow } from './use-order-flow.ts';
 
 /** What every confirmation does: sends once, asks for a card first where one is missing, and goes on to the success (R4-25, R4-26, R4-33, R7-90). */

@@ -1,22 +1,23 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 
 import { orderCheckQuery, orderQuery } from '#data/order/order-queries.ts';
 import { isAbout } from '#data/query-client.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { PendingOrder } from '#domain/order/pending-order.ts';
 import type { Stay } from '#domain/stay/stay.ts';
+import { useOnce } from '#lib/use-once.ts';
 import { advanceOrder, readPendingOrder } from '#session/pending-order.ts';
 import { report } from '#telemetry/reporter.ts';
 
-import { askedFor, isLookedFor, isOffered, nextStage, viewOf } from './order-flow.ts';
+import { askedFor, isLookedFor, isOffered, nextStage, viewOf } from '#domain/order/order-flow.ts';
 import { sendOrder } from './send-order.ts';
 
 /** One order from the press to its outcome (R4-25 to R4-27, R4-31, R5-19, S50 to S54); `onOrdered` runs once for it. */
 export function useOrderFlow(order: PendingOrder, stay: Stay, onOrdered: () => void = () => {}) {
   const queryClient = useQueryClient();
   const { slug, draft, stage, startedAt } = order;
-  const isPressed = useRef(false);
+  const once = useOnce();
   const sending = useMutation({
     mutationFn: async () => {
       const known = stay.orderedProducts.map(({ id }) => id);
@@ -25,9 +26,6 @@ export function useOrderFlow(order: PendingOrder, stay: Stay, onOrdered: () => v
       if (readPendingOrder(slug)?.stage.name === 'failed')
         await queryClient.fetchQuery({ ...stayQuery(slug), staleTime: 0, retry: false }).catch(() => {});
       return result;
-    },
-    onSettled: () => {
-      isPressed.current = false;
     },
   });
   const isSending = sending.isPending;
@@ -59,13 +57,11 @@ export function useOrderFlow(order: PendingOrder, stay: Stay, onOrdered: () => v
 
   return {
     view,
-    /** The order was not sent, and why. */
-    refusal: sending.data === 'sent' ? undefined : sending.data,
+    /** Why the order did not leave this tab. */
+    refusal: sending.data === 'offline' || sending.data === 'busy-elsewhere' ? sending.data : undefined,
     /** The guest's word: sends, unless something is on its way or settled. */
     confirm: () => {
-      if (isPressed.current || !isOffered(view)) return;
-      isPressed.current = true;
-      sending.mutate();
+      if (isOffered(view)) once(() => sending.mutateAsync());
     },
   };
 }
