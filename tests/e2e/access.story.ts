@@ -46,13 +46,13 @@ test.describe('codes and times', () => {
     await visit(access('keys-all-types'));
     await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText([
       'Street door',
-      'Elevator',
+      'Lift',
       'Apartment 405',
       'Hallway',
       'Luggage room',
       'Laundry',
       'Shared kitchen',
-      'Waste room',
+      'Bin room',
       'Bicycle room',
       'Parking',
       'Back door',

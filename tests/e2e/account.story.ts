@@ -29,7 +29,7 @@ test('a member sees the stay that is closest, the others, the discount, the code
   await expect(part(page, 'Inner Circle')).toContainText('Up to 50% off when we open somewhere new');
   await expect(part(page, 'Kasarmikatu 40')).toContainText('Your home right now');
   await expect(page.getByRole('link', { name: /^Kasarmikatu 40 ?Helsinki · / })).toBeVisible();
-  await expect(part(page, 'Your travels with us')).toContainText(/10\s*nights stayed\s*3\s*of 41 houses visited/);
+  await expect(part(page, 'Your travels with us')).toContainText(/10\s*nights stayed\s*3\s*of 41 places visited/);
   await expect(part(page, 'Rewards')).toContainText('2 of 3 unlocked');
   await expect(part(page, 'Rewards')).toContainText('Next: 5 more nights');
   await expect(part(page, 'Good places are for sharing')).toContainText('ANNA10');
@@ -53,18 +53,18 @@ test('a member sees the stay that is closest, the others, the discount, the code
 
 test('while the reservations are on their way nothing can be pressed that they would move', async ({ page, world }) => {
   await signInAs(page, 'customer-member');
-  await expect(page.getByRole('link', { name: 'All reservations' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'All bookings' })).toBeVisible();
   await world.hold('reservations');
   await page.reload();
   await expect(part(page, 'Rewards').getByRole('link')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'All reservations' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'All bookings' })).toBeHidden();
   await world.letGo();
-  await expect(page.getByRole('link', { name: 'All reservations' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'All bookings' })).toBeVisible();
 });
 
 test('what takes long says that it is still on its way', async ({ page, world }) => {
   await signInAs(page, 'customer-member');
-  await expect(page.getByRole('link', { name: 'All reservations' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'All bookings' })).toBeVisible();
   await page.clock.install();
   await world.hold('reservations');
   await page.reload();
@@ -101,7 +101,7 @@ test('the retry of a part brings it', async ({ page, world }) => {
   await expect(page.getByRole('alert')).toBeVisible();
   await world.clearFaults();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(part(page, 'Your travels with us')).toContainText('of 41 houses visited');
+  await expect(part(page, 'Your travels with us')).toContainText('of 41 places visited');
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
@@ -156,7 +156,7 @@ test('a consent that takes its time fetches nobody back who has gone on', async 
   page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));
   await page.getByRole('button', { name: 'Yes, write to me' }).click();
   await page.getByRole('link', { name: 'Not now' }).click();
-  await page.getByRole('link', { name: 'All reservations' }).click();
+  await page.getByRole('link', { name: 'All bookings' }).click();
   await expect(page).toHaveURL('/reservations');
   await world.letGo();
   await (await saved).finished();

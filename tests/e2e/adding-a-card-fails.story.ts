@@ -55,7 +55,7 @@ test('another tab that changes the stay keeps this one waiting', async ({ page, 
   });
   await fillIn(page);
   await form(page).submit.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Another tab is at work' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Another tab is still busy' })).toBeVisible();
   expect(await world.calls('updateCheckIn')).toEqual([]);
 });
 

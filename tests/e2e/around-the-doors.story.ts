@@ -6,7 +6,7 @@ test.describe('around the doors', () => {
   test('bags at a front desk: the door code comes after the ID check', async ({ page, visit, expectAccessible }) => {
     await visit(access('luggage-front-desk'));
     await expect(
-      page.getByText('You get the door code of the luggage room after the ID check at the front desk.'),
+      page.getByText('You will get the door code for the luggage room after the ID check at the front desk.'),
     ).toBeVisible();
     await expectAccessible();
   });
@@ -15,7 +15,9 @@ test.describe('around the doors', () => {
     await world.start({ now: '2026-11-20T09:00:00.000Z' });
     await visit(access('luggage-online'));
     await expect(
-      page.getByText('You get the digital keys, also for the luggage room, on arrival day, Wed 25 Nov.'),
+      page.getByText(
+        'You will get your digital keys, including the one for the luggage room, on your arrival day (Wed 25 Nov).',
+      ),
     ).toBeVisible();
   });
 

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 const at = (slug: string) => `/stay/cancel-reservation?slug=${slug}`;
 const done = (slug: string) => `/stay/cancel-reservation-success?slug=${slug}`;
 
-const begin = (page: Page) => page.getByRole('button', { name: 'Cancel reservation' });
+const begin = (page: Page) => page.getByRole('button', { name: 'Cancel booking' });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Cancel this stay?' });
 const confirm = (page: Page) => sheet(page).getByRole('button', { name: 'Yes, cancel my stay' });
 const fact = (page: Page, term: string) =>
@@ -20,10 +20,10 @@ test('free before the deadline: read, confirmed, cancelled (R4-70, R4-76, R4-77,
 }) => {
   await world.start({ now: '2026-11-20T10:00:00Z' });
   await visit('/stay?slug=refundable-before-deadline');
-  await page.getByRole('link', { name: 'Cancel reservation' }).click();
+  await page.getByRole('link', { name: 'Cancel booking' }).click();
 
   await expect(page).toHaveURL(at('refundable-before-deadline'));
-  await expect(page).toHaveTitle('Reception | Cancel reservation');
+  await expect(page).toHaveTitle('Reception | Cancel booking');
   const terms = page.getByRole('region', { name: 'Free until Sat 21 Nov, 18:00' });
   await expect(terms).toContainText('Helsinki time');
   await expect(terms).toContainText('After that, or if you do not arrive, the full price is charged.');
@@ -42,7 +42,7 @@ test('free before the deadline: read, confirmed, cancelled (R4-70, R4-76, R4-77,
   await confirm(page).click();
   await expect(page).toHaveURL(done('refundable-before-deadline'));
   await expect(page.getByRole('heading', { level: 1, name: 'Your stay is cancelled' })).toBeFocused();
-  await expect(page).toHaveTitle('Reception | Reservation cancelled');
+  await expect(page).toHaveTitle('Reception | Booking cancelled');
   await expectAccessible();
   const [sent, ...more] = await world.calls('updateCheckIn');
   expect(sent?.body).toEqual({ status: 'canceled' });
@@ -52,7 +52,7 @@ test('free before the deadline: read, confirmed, cancelled (R4-70, R4-76, R4-77,
   await expect(page.getByRole('heading', { level: 1, name: 'Your stay is cancelled' })).toBeVisible();
   await page.getByRole('link', { name: 'To your stay' }).click();
   await expect(page.getByRole('heading', { name: 'This stay is cancelled' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Cancel reservation' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Cancel booking' })).toHaveCount(0);
 });
 
 for (const [slug, title, sentence] of [
@@ -211,7 +211,7 @@ for (const slug of [
     await visit(at(slug));
     await expect(page).toHaveURL(`/stay?slug=${slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Cancel reservation' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Cancel booking' })).toHaveCount(0);
   });
 }
 

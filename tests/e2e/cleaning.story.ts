@@ -83,7 +83,7 @@ test('with the free ones used up the button is the price, and the order costs it
   await expect(scheduledDay(page)).toBeFocused();
   await scheduledDay(page).selectOption('Wed 8 Jul');
   await times(page).getByRole('radio', { name: '14:00' }).check();
-  await expect(page.getByText('Free cleanings are used up. The next one costs €45.')).toBeVisible();
+  await expect(page.getByText('Your free cleanings are used up. The next one costs €45.')).toBeVisible();
   await expectAccessible();
   const button = page.getByRole('button', { name: 'Continue for €45' });
   await expect(button).toHaveText('€45');

@@ -39,7 +39,7 @@ test('without a stay or a login there are cities to choose from, and book and sa
   await expect(part(page, 'Choose a city').getByRole('link')).toHaveCount(19);
   await expectAccessible();
   await part(page, 'Choose a city').getByRole('link', { name: 'Turku' }).click();
-  await expect(part(page, 'Turku')).toContainText('Finland’s oldest city');
+  await expect(part(page, 'Turku')).toContainText("Finland's oldest city");
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeFocused();
   expect(await world.calls('checkIn')).toEqual([]);
@@ -137,12 +137,16 @@ test('the footprint of a stay, a night and in all; without a figure everything e
   expectAccessible,
 }) => {
   await visit('/stay/sustainability?slug=sustainability');
-  await expect(part(page, 'Your stay')).toContainText(/4\.2\s*kgCO2e\s*a night\s*12\.6\s*kgCO2e\s*your whole stay/);
-  for (const fact of ['Stays are 100 percent offset', 'Plant a tree from €1', 'A wash uses about 80 litres'])
+  await expect(part(page, 'Your stay')).toContainText(/4\.2\s*kgCO2e\s*per night\s*12\.6\s*kgCO2e\s*your whole stay/);
+  for (const fact of [
+    'The emissions of all stays are 100 percent offset',
+    'Plant a tree from €1',
+    'A wash uses about 80 litres',
+  ])
     await expect(page.getByRole('heading', { name: fact })).toBeVisible();
   await expect(page.getByText('One tree captures more than 250 kg CO2.')).toBeVisible();
   await expectAccessible();
   await visit('/stay/sustainability?slug=sustainability-no-figure');
-  await expect(page.getByRole('heading', { name: 'Stays are 100 percent offset' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The emissions of all stays are 100 percent offset' })).toBeVisible();
   await expect(page.getByText('kgCO2e')).toHaveCount(0);
 });

@@ -56,7 +56,7 @@ const WAYS = {
     null,
   ],
   'on-demand': [
-    'You get in by arrangement. Contact us before you go, and we let the gym know.',
+    'You get in by arrangement. Contact us before you go, and we will let the gym know.',
     'The trainer opens the door for you.',
     'Call us',
   ],
@@ -93,7 +93,7 @@ test('a way in that nobody knows: the guidelines of the gym, and no words of our
 
 test('without gyms the page stands: people to ask, and the order', async ({ page, visit, expectAccessible }) => {
   await visit('/stay/gym?slug=breakfast-no-partners');
-  await expect(page.getByRole('heading', { name: 'No gym is listed for this house yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No gym is listed for this building yet' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
   await expect(next(page)).toBeVisible();
   await expectAccessible();

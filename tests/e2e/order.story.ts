@@ -41,7 +41,7 @@ test('a late check-out from the choice to the stay: hours, arithmetic, one reque
   );
 
   await page.getByRole('link', { name: 'To your stay' }).click();
-  await expect(page.getByRole('region', { name: 'Your reservation' })).toContainText('Late check-out€60');
+  await expect(page.getByRole('region', { name: 'Your booking' })).toContainText('Late check-out€60');
   await visit(`${LATE}charge-methods-per-person-per-time-unit`);
   await expect(page.getByText('Until Thu 9 Jul, 14:00, €60')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();
@@ -73,7 +73,7 @@ test.describe('who pays (R4-33)', () => {
     world,
   }) => {
     await choose(page, 'order-no-card');
-    await expect(page.getByText('The card you add is charged before or during stay.')).toBeVisible();
+    await expect(page.getByText('The card you add is charged before or during your stay.')).toBeVisible();
     await page.getByRole('button', { name: 'Confirm and add a card' }).click();
     await expect(page).toHaveURL('/stay/add-card?slug=order-no-card&back=order-confirmation');
     expect(await world.calls('updateCheckIn')).toEqual([]);

@@ -121,24 +121,24 @@ test.describe('the elevator', () => {
     await page.clock.install();
     await visit(access('elevator-call'));
     await world.hold('requestAccess');
-    const card = door(page, 'Elevator');
-    await card.getByRole('button', { name: 'Call the elevator' }).click();
+    const card = door(page, 'Lift');
+    await card.getByRole('button', { name: 'Call the lift' }).click();
     await expect(card.getByRole('button', { name: 'Sending request' })).toBeVisible();
     await world.letGo();
-    await expect(card.getByRole('button', { name: 'Calling the elevator' })).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Calling the lift' })).toBeVisible();
     await page.clock.runFor(3_000);
     await expect(card.getByRole('button', { name: 'On the way' })).toBeVisible();
     await page.clock.runFor(10_000);
-    await expect(card.getByRole('button', { name: 'Call the elevator' })).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Call the lift' })).toBeVisible();
     expect(await world.calls('requestAccess')).toHaveLength(1);
   });
 
   test('that cannot be called is idle again, with a message', async ({ page, visit, expectAccessible }) => {
     await visit(access('elevator-call-fails'));
-    const card = door(page, 'Elevator');
-    await card.getByRole('button', { name: 'Call the elevator' }).click();
+    const card = door(page, 'Lift');
+    await card.getByRole('button', { name: 'Call the lift' }).click();
     await expect(card.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-    await expect(card.getByRole('button', { name: 'Call the elevator' })).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Call the lift' })).toBeVisible();
     await expectAccessible();
   });
 });

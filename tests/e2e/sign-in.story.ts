@@ -88,9 +88,9 @@ test('a new code after 30 seconds, with the key of the first; the pasted one wor
 });
 
 for (const [who, words] of [
-  ['challenge-fails', 'We could not tell that you are not a robot.'],
+  ['challenge-fails', 'We could not confirm that you are not a robot.'],
   ['challenge-expires', 'That took a little too long.'],
-  ['challenge-unreachable', 'The check for robots could not be loaded.'],
+  ['challenge-unreachable', 'The robot check could not be loaded.'],
 ] as const) {
   test(`${who}: words, the address is kept, nothing is sent`, async ({ page, visit, world }) => {
     await visit('/login');
@@ -147,7 +147,7 @@ test('who goes back while the code is checked is signed in, and stays there', as
   await page.goBack();
   await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
   await world.letGo();
-  await expect(page.getByRole('link', { name: 'Choose your news' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Choose what we send you' })).toBeVisible();
   await page.getByRole('link', { name: /^Getting in/ }).click();
   await expect(page.getByRole('heading', { name: 'Street door' })).toBeVisible();
   await expect(page).toHaveURL('/stay/access?slug=stay-started');

@@ -206,7 +206,7 @@ const LEFT: Record<string, readonly string[]> = {
     '/stay/reservation-extension',
     '/stay/sustainability',
   ],
-  // The doors close one after the other, and time cannot be changed any more (R4-23).
+  // The doors close one after the other, and time cannot be changed any more (R4-23); a new booking can be made (R1-33).
   'checked-out': [
     '/stay',
     '/stay/access',
@@ -215,6 +215,7 @@ const LEFT: Record<string, readonly string[]> = {
     '/stay/check-out',
     '/stay/check-out/success',
     '/stay/location',
+    '/stay/reservation-extension',
     '/stay/sustainability',
   ],
 };

@@ -11,6 +11,7 @@ const CHECKS: readonly Check[] = [
   ['dead code and dependencies', 'knip', []],
   ['requirements proven or open', 'node', ['tests/tools/check-requirements.ts']],
   ['translations complete', 'node', ['tests/tools/check-translations.ts']],
+  ['texts as their guide says', 'node', ['tests/tools/check-texts.ts']],
   ['generated code and catalogs fresh', 'node', ['tests/tools/check-fresh.ts']],
 ];
 
