@@ -30,8 +30,8 @@ const server = createServer((incoming, outgoing) => {
   if (isCardFieldsPath(path)) return cardFieldsHost(incoming, outgoing);
   return app(incoming, outgoing);
 });
-// Chromium sends any request again, a PATCH too, when a kept connection ends without a byte: a dropped answer would
-// never be lost. On a connection of its own it is.
+// Chromium repeats any request, also a PATCH, when a kept connection ends without a byte. A dropped answer would then
+// never be lost; on a separate connection it is.
 server.maxRequestsPerSocket = 1;
 server.listen(Number(values.port), () => {
   console.log(`The built app and the fake backend at http://localhost:${values.port}/stay?slug=stay-arrival-day`);

@@ -29,7 +29,7 @@ const ARTICLES = [
   article('reservation', 'Can I change my dates?', 'Changes', 'Yes, as long as there are free times in the app.'),
 ];
 
-/** A place near the house; give only what differs. */
+/** A place near the property; give only what differs. */
 export const aPartner = (changes: Partial<Partner> = {}): Partner => ({
   id: 'partner-corner',
   name: 'Corner Café',
@@ -80,7 +80,7 @@ export const aRate = (changes: Partial<RateOffer> = {}): RateOffer => ({
   ...changes,
 });
 
-/** What a house tells to who needs help. */
+/** The help articles of a property. */
 export const seedHelp = ({ db }: SeedContext, house: HouseCode): Promise<unknown> =>
   db.propertyContents.insert({
     id: `content-${house}`,
@@ -91,7 +91,7 @@ export const seedHelp = ({ db }: SeedContext, house: HouseCode): Promise<unknown
     articles: ARTICLES,
   });
 
-/** What a house sells besides its stays: partners, offers, and rates of one category. */
+/** What a property sells besides its stays: partners, offers, and rates of one category. */
 export async function seedContents({ db }: SeedContext, house: HouseCode, unitCategoryId: string): Promise<void> {
   const propertyId = propertyIdOf(house);
   await db.productContents.insert({

@@ -19,7 +19,7 @@ async function send(path: string, bundle: Promise<unknown>, response: ServerResp
   response.end(body);
 }
 
-/** The fake backend for the page in one file, made anew when a source of it has changed. */
+/** The fake backend for the page in one file, made again when a source of it has changed. */
 export const browserHost = (): Plugin => ({
   name: 'reception:browser-host',
   apply: isDevelopment,

@@ -24,10 +24,10 @@ export type Delivered = Addressed<AnalyticsMessage> & {
   readonly page: PageContext;
 };
 
-/** The random id of whoever uses this browser (R9-51). */
+/** The random id of this browser's visitor (R9-51). */
 export interface Visitor {
   readonly id: () => string;
-  /** A new one: somebody else. */
+  /** Makes a new id, for another visitor. */
   readonly renew: () => string;
 }
 
@@ -44,11 +44,11 @@ function contextOf({ url, referrer }: Circumstances): PageContext {
   return { path, url: origin + path + query, referrer: withoutSlug(referrer), search: query };
 }
 
-/** Makes what is told fit to leave: no slug, each event with brand and house, who and where only when it is news. */
+/** Strips the slug, adds brand and property, and sends identify and group calls only when they changed. */
 export function createDelivery({ brand, visitor, send }: DeliveryOptions): Analytics {
   let anonymousId = visitor.id();
   let house: Readonly<Record<string, string>> = {};
-  /** What was said last of the guest and of the house. */
+  /** The last message sent about the guest and about the property. */
   const said = new Map<AnalyticsMessage['type'], string>();
 
   const isNews = ({ type }: AnalyticsMessage, words: string): boolean => {

@@ -49,7 +49,7 @@ const has = (text: string | null | undefined): text is string => (text?.trim() ?
 const pictureOf = (url: string | null): string | null =>
   url !== null && /^\/(?![/\\])/.test(url) ? url : safeHref(url, 'link');
 
-/** undefined: a kind nobody knows. null: something the kind needs is missing, or its address is not to be trusted. */
+/** undefined: an unknown kind. null: a required field is missing, or its address is not trusted. */
 function actionOf({
   kind,
   actionName,
