@@ -89,7 +89,7 @@ async function start(): Promise<void> {
     // Members' pages lead to sign-up now, the others stay; what was read for a page that has closed goes with it (R4-47).
     void router.invalidate().finally(() => {
       // Who wanted to leave need not come back to the page that closed in another tab.
-      if (end === 'wished') forgetRedirectTarget();
+      if (end === 'signed-out') forgetRedirectTarget();
       queryClient.removeQueries({ type: 'inactive' });
     });
   });

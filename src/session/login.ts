@@ -6,6 +6,7 @@ import { nowInstant } from '#lib/clock.ts';
 import { DAY, shift, toMs } from '#lib/time.ts';
 import { report } from '#telemetry/reporter.ts';
 
+import { endKept } from './endings.ts';
 import { deviceStorage, tabStorage } from './storage.ts';
 
 /** Browsers keep no cookie longer. */
@@ -16,10 +17,10 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 let login: AccessToken | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
-const farewells = new Set<(end: LoginEnd) => void>();
+const logoutListeners = new Set<(end: LoginEnd) => void>();
 
-/** Why a login is over: the guest wanted it, here or in another tab; or its time, or the server's word. */
-export type LoginEnd = 'wished' | 'expired';
+/** Why a login is over: the guest has signed out, here or in another tab; or the token has expired, or was refused. */
+export type LoginEnd = 'signed-out' | 'expired';
 
 /** The login of this device while it counts (R4-44); every tab has the same. */
 export const currentLogin = (): AccessToken | undefined =>
@@ -45,19 +46,22 @@ export function logIn(value: string): boolean {
 }
 
 /** Ends the login everywhere on this device; needs no network. Nothing happens when nobody is logged in. */
-export function logOut(end: LoginEnd = 'wished'): void {
+export function logOut(end: LoginEnd = 'signed-out'): void {
+  const wasLoggedIn = login !== undefined;
   deviceStorage.remove('accessToken');
   writeCookie(undefined);
+  // Ahead of those who follow the logout: they must find the device as it is afterwards.
+  if (wasLoggedIn) endKept(end === 'expired' ? 'expiry' : 'logout');
   take(undefined, end);
 }
 
-/** Ends the login the server has refused, unless it has been replaced meanwhile: ten refusals at once are one farewell (R6-28). */
+/** Ends the login the server has refused, unless it has been replaced meanwhile: ten refusals at once are one logout (R6-28). */
 export function endLogin(value: string): void {
   if (login?.value === value) logOut('expired');
 }
 
 /** Runs after a login has ended, once each time, whoever ended it: this tab, another one, the server or the time. */
-export const onLogout = (farewell: (end: LoginEnd) => void): void => void farewells.add(farewell);
+export const onLogout = (listener: (end: LoginEnd) => void): void => void logoutListeners.add(listener);
 
 /** Reads the stored login and follows it: its end, and what other tabs do (R4-47). */
 export function startLogin(): void {
@@ -85,22 +89,24 @@ function subscribe(listener: () => void): () => void {
 function readStored(): void {
   const stored = deviceStorage.read('accessToken');
   const token = stored === null ? undefined : parseAccessToken(stored, nowInstant());
-  if (typeof token !== 'string') return take(token);
+  if (typeof token !== 'string') {
+    if (token === undefined && login !== undefined) endKept('logout-elsewhere');
+    return take(token);
+  }
   if (token === 'malformed') report('Invalid access token', { reason: token });
   logOut('expired');
 }
 
-function take(next: AccessToken | undefined, end: LoginEnd = currentLogin() ? 'wished' : 'expired'): void {
+function take(next: AccessToken | undefined, end: LoginEnd = currentLogin() ? 'signed-out' : 'expired'): void {
   const before = login;
   login = next;
   clearTimeout(timer);
   if (next) waitForEnd(next);
   if (before?.value === next?.value) return;
-  // What this tab has kept of a sign-in is used by now, or nobody's.
+  // A code that this tab waits for is used by now, or of no use.
   tabStorage.remove('codeSent');
   if (before !== undefined && next === undefined) {
-    tabStorage.remove('redirectTarget');
-    for (const farewell of farewells) farewell(end);
+    for (const listener of logoutListeners) listener(end);
   }
   for (const listener of listeners) listener();
 }

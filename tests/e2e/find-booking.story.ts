@@ -93,10 +93,35 @@ test('a link with a mistake leads to the not-found page and forgets the stored s
   await expectAccessible();
 });
 
-test('the stay survives a reload without its slug', async ({ page, visit }) => {
+test('the stay survives a reload without its slug, until this device is told to forget it (S15)', async ({
+  page,
+  visit,
+  expectAccessible,
+}) => {
   await visit('/stay?slug=stay-before-arrival');
   await expect(page.getByRole('heading', { name: 'Kasarmikatu 40' })).toBeVisible();
   await visit('/stay');
   await expect(page).toHaveURL('/stay?slug=stay-before-arrival');
   await expect(page.getByRole('heading', { name: 'Kasarmikatu 40' })).toBeVisible();
+
+  const forget = page.getByRole('button', { name: 'Forget this stay on this device' });
+  const question = page.getByRole('dialog', { name: 'Forget this stay on this device?' });
+  await visit('/check-in');
+  const stored = page.getByRole('region', { name: 'This device remembers a stay' });
+  await expectAccessible();
+  await stored.getByRole('link', { name: 'Open this stay' }).click();
+  await forget.click();
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(forget).toBeFocused();
+  await forget.click();
+  await expect(question).toContainText('Your booking stays as it is.');
+  await expectAccessible();
+  await question.getByRole('button', { name: 'Forget this stay' }).click();
+  await expect(page).toHaveURL('/check-in');
+  await expect(page.getByRole('status').filter({ hasText: 'This device has forgotten your stay' })).toBeVisible();
+  await expect(stored).toHaveCount(0);
+  await page.reload();
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).toBe('{}');
+  await visit('/stay');
+  await expect(page).toHaveURL('/signup');
 });

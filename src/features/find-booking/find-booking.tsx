@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 import { Failure } from '#blocks/failure.tsx';
+import { StoredStay } from '#blocks/stored-stay.tsx';
 import { findArrival } from '#data/stay/lookup.ts';
 import type { Arrival, Lookup } from '#data/stay/lookup.ts';
 import { Button } from '#ui/button.tsx';
@@ -82,6 +83,7 @@ export function FindBooking() {
           </form>
         </div>
       </Card>
+      <StoredStay />
     </Page>
   );
 }

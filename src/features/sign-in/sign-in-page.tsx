@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
 import { BookAndSave } from '#blocks/book-and-save.tsx';
+import { StoredStay } from '#blocks/stored-stay.tsx';
 import type { Slug } from '#domain/stay/slug.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
 import { forgetRedirectTarget } from '#session/redirect-target.ts';
@@ -100,6 +101,7 @@ export function SignInPage({ mode, slug }: SignInPageProps) {
           </p>
         </nav>
       )}
+      {sent === undefined && <StoredStay />}
       {sent === undefined && isSignUp && !hasStay && <BookAndSave />}
     </Page>
   );

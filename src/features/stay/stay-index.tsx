@@ -1,4 +1,5 @@
 import { ElevatorBanner } from '#blocks/elevator-banner.tsx';
+import { ForgetStay } from '#blocks/forget-stay.tsx';
 import { InviteGuests } from '#blocks/invite-guests.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
@@ -58,6 +59,9 @@ export function StayIndex({ slug }: { slug: Slug }) {
           </>
         )}
       </Columns>
+      <div className="no-print">
+        <ForgetStay />
+      </div>
     </Page>
   );
 }
