@@ -60,7 +60,6 @@ describe('what is stored when a tab opens (R5-43)', () => {
     ['a good one', token(60), true, 0],
     ['malformed', 'a.b', false, 1],
     ['malformed, exp as a text', `a.${btoa('{"exp":"1"}')}.c`, false, 1],
-    ['expired', token(-1), false, 0],
   ])('%s', async (_name, stored, counts, reports) => {
     device.setItem('accessToken', stored);
     const { startLogin, currentLogin } = await openTab();
@@ -71,6 +70,50 @@ describe('what is stored when a tab opens (R5-43)', () => {
     expect(device.getItem('accessToken')).toBe(counts ? stored : null);
     expect(report).toHaveBeenCalledTimes(reports);
     expect(JSON.stringify(report.mock.calls)).not.toContain(stored);
+  });
+});
+
+describe('a stored token that has expired by the device is judged by the server (R4-44, S68)', () => {
+  test.each([
+    ['the device is 60 days ahead', 60 * DAY, 3600, true],
+    ['the device is right, the token has expired', 0, -1, false],
+    ['the device is a day ahead, the token has expired all the same', DAY, -3600, false],
+    ['the device is 60 days behind, the token has expired', -60 * DAY, -1, false],
+    ['the device is right, the token is good', 0, 3600, true],
+  ])('%s', async (_name, aheadMs, secondsToGo, stays) => {
+    vi.setSystemTime(NOW + aheadMs);
+    device.setItem('accessToken', token(secondsToGo));
+    const { startLogin, currentLogin, judgeLogin, tokenToSend } = await openTab();
+    startLogin();
+    judgeLogin();
+    expect(currentLogin()).toBeDefined();
+    expect(tokenToSend()).toBe(token(secondsToGo));
+    (await import('#lib/clock.ts')).syncClock(NOW);
+    judgeLogin();
+    expect(currentLogin() !== undefined).toBe(stays);
+    expect(device.getItem('accessToken')).toBe(stays ? token(secondsToGo) : null);
+  });
+
+  test('once the time is known, a token is judged as it is read', async () => {
+    const { startLogin, currentLogin } = await openTab();
+    (await import('#lib/clock.ts')).syncClock(NOW);
+    device.setItem('accessToken', token(-1));
+    startLogin();
+    expect(currentLogin()).toBeUndefined();
+    expect(device.getItem('accessToken')).toBeNull();
+  });
+
+  test('after that its own time ends it', async () => {
+    vi.setSystemTime(NOW + 60 * DAY);
+    device.setItem('accessToken', token(5));
+    const { startLogin, currentLogin, judgeLogin } = await openTab();
+    startLogin();
+    (await import('#lib/clock.ts')).syncClock(NOW);
+    judgeLogin();
+    vi.advanceTimersByTime(4_999);
+    expect(currentLogin()).toBeDefined();
+    vi.advanceTimersByTime(1);
+    expect(currentLogin()).toBeUndefined();
   });
 });
 

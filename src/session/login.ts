@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-import { parseAccessToken } from '#domain/account/access-token.ts';
+import { countsAt, parseAccessToken, readAccessToken } from '#domain/account/access-token.ts';
 import type { AccessToken } from '#domain/account/access-token.ts';
-import { nowInstant } from '#lib/clock.ts';
+import { knowsServerTime, nowInstant } from '#lib/clock.ts';
 import { DAY, shift, toMs } from '#lib/time.ts';
 import { report } from '#telemetry/reporter.ts';
 
@@ -15,6 +15,8 @@ const LONGEST_COOKIE_MS = 400 * DAY;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 let login: AccessToken | undefined;
+/** The stored token has expired by the device's clock, which may be wrong: only the server's time ends it. */
+let isInDoubt = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 const logoutListeners = new Set<(end: LoginEnd) => void>();
@@ -24,7 +26,7 @@ export type LoginEnd = 'signed-out' | 'expired';
 
 /** The login of this device while it counts (R4-44); every tab has the same. */
 export const currentLogin = (): AccessToken | undefined =>
-  login && toMs(login.expiresAt) > toMs(nowInstant()) ? login : undefined;
+  login && (isInDoubt || countsAt(login, nowInstant())) ? login : undefined;
 
 /** The token that a call carries; a login that ended while the device slept, and its timer with it, is ended here (R4-47). */
 export function tokenToSend(): string | undefined {
@@ -41,6 +43,7 @@ export function logIn(value: string): boolean {
   }
   deviceStorage.write('accessToken', value);
   writeCookie(token);
+  isInDoubt = false;
   take(token);
   return true;
 }
@@ -48,11 +51,18 @@ export function logIn(value: string): boolean {
 /** Ends the login everywhere on this device; needs no network. Nothing happens when nobody is logged in. */
 export function logOut(end: LoginEnd = 'signed-out'): void {
   const wasLoggedIn = login !== undefined;
+  isInDoubt = false;
   deviceStorage.remove('accessToken');
   writeCookie(undefined);
   // Ahead of those who follow the logout: they must find the device as it is afterwards.
   if (wasLoggedIn) endKept(end === 'expired' ? 'expiry' : 'logout');
   take(undefined, end);
+}
+
+/** Judges the login by the server's time, after an answer has named it: a wrong device clock signs nobody out (R4-44, S68). */
+export function judgeLogin(): void {
+  isInDoubt &&= !knowsServerTime();
+  take(login);
 }
 
 /** Ends the login the server has refused, unless it has been replaced meanwhile: ten refusals at once are one logout (R6-28). */
@@ -88,13 +98,15 @@ function subscribe(listener: () => void): () => void {
 /** A stored token that is no good is removed; a malformed one is reported, without itself (R5-43). */
 function readStored(): void {
   const stored = deviceStorage.read('accessToken');
-  const token = stored === null ? undefined : parseAccessToken(stored, nowInstant());
-  if (typeof token !== 'string') {
-    if (token === undefined && login !== undefined) endKept('logout-elsewhere');
-    return take(token);
+  const token = stored === null ? undefined : readAccessToken(stored);
+  if (token === 'malformed') {
+    report('Invalid access token', { reason: token });
+    return logOut('expired');
   }
-  if (token === 'malformed') report('Invalid access token', { reason: token });
-  logOut('expired');
+  isInDoubt = token !== undefined && !countsAt(token, nowInstant()) && !knowsServerTime();
+  if (token === undefined && login !== undefined) endKept('logout-elsewhere');
+  if (token === undefined || isInDoubt || countsAt(token, nowInstant())) take(token);
+  else logOut('expired');
 }
 
 function take(next: AccessToken | undefined, end: LoginEnd = currentLogin() ? 'signed-out' : 'expired'): void {
@@ -112,6 +124,7 @@ function take(next: AccessToken | undefined, end: LoginEnd = currentLogin() ? 's
 }
 
 function waitForEnd(token: AccessToken): void {
+  if (isInDoubt) return;
   const left = toMs(token.expiresAt) - toMs(nowInstant());
   if (left <= 0) return logOut('expired');
   timer = setTimeout(() => waitForEnd(token), Math.min(left, LONGEST_TIMER_MS));
