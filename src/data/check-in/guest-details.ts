@@ -30,7 +30,8 @@ export function useHandInGuestDetails(slug: Slug) {
     },
     onSuccess: async (answer) => {
       applyProgress(client, slug, answer);
-      await client.invalidateQueries(stayQuery(slug));
+      // Waits for the read that the progress has begun, if it has: one answer is enough.
+      await client.invalidateQueries(stayQuery(slug), { cancelRefetch: false });
     },
     // The answer may be lost though the server took the details: the stay then shows the next step.
     onError: () => void client.invalidateQueries(stayQuery(slug)),
