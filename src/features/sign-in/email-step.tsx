@@ -1,23 +1,40 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 
-import { SignInTrouble } from './sign-in-trouble.tsx';
-import { EMAIL_LENGTH, EmailForm } from './email-form.ts';
+import { SignInFailure } from './sign-in-failure.tsx';
+import type { Trouble } from './sign-in-state.ts';
+
+const EMAIL_LENGTH = 254;
+
+/** The form's only field: trimmed, in lower case; 'required' or 'malformed' (R5-41). */
+const EmailForm = z.object({
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.minLength(1, { error: 'required', abort: true }),
+      z.maxLength(EMAIL_LENGTH, { error: 'malformed' }),
+      z.email({ error: 'malformed' }),
+    ),
+});
+type EmailForm = z.infer<typeof EmailForm>;
 
 interface EmailStepProps {
   /** What was typed before, when the guest comes back to correct it. */
   email: string;
   isBusy: boolean;
-  error: unknown;
+  trouble: Trouble | null;
   onSubmit: (email: string) => void;
 }
 
 /** The address the code goes to (R5-41). */
-export function EmailStep({ email, isBusy, error, onSubmit }: EmailStepProps) {
+export function EmailStep({ email, isBusy, trouble, onSubmit }: EmailStepProps) {
   const { t } = useLingui();
   const { register, handleSubmit, formState } = useForm<EmailForm>({
     resolver: zodResolver(EmailForm),
@@ -40,7 +57,7 @@ export function EmailStep({ email, isBusy, error, onSubmit }: EmailStepProps) {
         error={problem === undefined ? undefined : problem === 'required' ? t`Required` : t`Please check e-mail`}
         {...register('email')}
       />
-      {error !== null && !isBusy && <SignInTrouble error={error} />}
+      {trouble?.kind === 'failure' && <SignInFailure error={trouble.error} />}
       <Button type="submit" busy={isBusy}>
         {isBusy ? t`One moment` : t`Send me a code`}
       </Button>

@@ -1,16 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
 import { BookAndSave } from '#blocks/book-and-save.tsx';
 import { StoredStay } from '#blocks/stored-stay.tsx';
+import { MEMBER_DISCOUNT_PERCENT } from '#config/constants.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
 import { forgetRedirectTarget } from '#session/redirect-target.ts';
 import { Card } from '#ui/card.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 
-import { Benefits } from './benefits.tsx';
 import { CodeStep } from './code-step.tsx';
 import { EmailStep } from './email-step.tsx';
 import { useAfterSignIn } from './use-after-sign-in.ts';
@@ -26,9 +27,7 @@ interface SignInPageProps {
 /** Sign in, or join: the e-mail address, then the code (R1-10, R2-08, R2-09). */
 export function SignInPage({ mode, slug }: SignInPageProps) {
   const { t } = useLingui();
-  const { sent, email, place, ask, enter, isAsking, isEntering, askError, enterError, startOver } = useSignIn(
-    useAfterSignIn(slug),
-  );
+  const { awaited, email, task, trouble, challengePlace, ask, enter, correct } = useSignIn(useAfterSignIn(slug));
   // Whoever comes from a stay goes back to it, not to a page that was wanted before.
   useEffect(() => {
     if (slug !== undefined) forgetRedirectTarget();
@@ -42,35 +41,34 @@ export function SignInPage({ mode, slug }: SignInPageProps) {
       <Card className="gap-5">
         <PageTitle
           lead={
-            sent === undefined &&
+            awaited === undefined &&
             isSignUp &&
             t`Your stays, your rewards, your prices. All it takes is an e-mail address.`
           }
         >
-          {sent === undefined ? title : t`Check your inbox`}
+          {awaited === undefined ? title : t`Check your inbox`}
         </PageTitle>
-        {sent === undefined ? (
+        {awaited === undefined ? (
           <>
             {isSignUp && <Benefits />}
-            <EmailStep email={email} isBusy={isAsking || isEntering} error={askError} onSubmit={ask} />
+            <EmailStep email={email} isBusy={task.name !== 'waiting'} trouble={trouble} onSubmit={ask} />
           </>
         ) : (
           <CodeStep
             // A new code makes the one before worthless: an empty field, with the focus in it.
-            key={sent.at}
-            sent={sent}
-            isEntering={isEntering}
-            isAsking={isAsking}
-            enterError={enterError}
-            askError={askError}
+            key={awaited.at}
+            sent={awaited}
+            isEntering={task.name === 'entering' || task.name === 'leaving'}
+            isAsking={task.name === 'asking'}
+            trouble={trouble}
             onEnter={enter}
-            onAskAgain={() => ask(sent.email)}
-            onChangeEmail={startOver}
+            onAskAgain={() => ask(awaited.email)}
+            onChangeEmail={correct}
           />
         )}
-        <div ref={place} className="empty:hidden" />
+        <div ref={challengePlace} className="empty:hidden" />
       </Card>
-      {sent === undefined && (
+      {awaited === undefined && (
         <nav aria-label={t`Other options`} className="flex flex-col gap-1 text-[0.9375rem]">
           {isSignUp ? (
             <p>
@@ -101,8 +99,28 @@ export function SignInPage({ mode, slug }: SignInPageProps) {
           </p>
         </nav>
       )}
-      {sent === undefined && <StoredStay />}
-      {sent === undefined && isSignUp && !hasStay && <BookAndSave />}
+      {awaited === undefined && <StoredStay />}
+      {awaited === undefined && isSignUp && !hasStay && <BookAndSave />}
     </Page>
+  );
+}
+
+/** What members of the Inner Circle get (R1-06, R9-21, R9-22). */
+function Benefits() {
+  const { t } = useLingui();
+  const benefits = [
+    t`${MEMBER_DISCOUNT_PERCENT}% off every stay`,
+    t`Rewards that grow with your nights, from late check-outs to upgrades`,
+    t`Up to 50% off when we open somewhere new`,
+  ];
+  return (
+    <ul className="flex flex-col gap-2">
+      {benefits.map((benefit) => (
+        <li key={benefit} className="flex items-start gap-2.5">
+          <Check aria-hidden strokeWidth={2} className="mt-0.75 size-4.5 shrink-0 text-accent" />
+          {benefit}
+        </li>
+      ))}
+    </ul>
   );
 }

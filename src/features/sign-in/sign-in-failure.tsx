@@ -4,7 +4,7 @@ import { Failure } from '#blocks/failure.tsx';
 import { ChallengeNotPassed } from '#data/sign-in/bot-challenge.ts';
 
 /** A sign-in that did not work for another reason than a wrong code: what happened, and what may help (R8-35, R7-20). */
-export function SignInTrouble({ error }: { error: unknown }) {
+export function SignInFailure({ error }: { error: unknown }) {
   const { t } = useLingui();
   const problem = error instanceof ChallengeNotPassed ? error.problem : undefined;
   return (
