@@ -18,6 +18,7 @@ let login: AccessToken | undefined;
 /** The stored token has expired by the device's clock, which may be wrong: only the server's time ends it. */
 let isInDoubt = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let lastEnd: LoginEnd | undefined;
 const listeners = new Set<() => void>();
 const logoutListeners = new Set<(end: LoginEnd) => void>();
 
@@ -70,6 +71,9 @@ export function endLogin(value: string): void {
   if (login?.value === value) logOut('expired');
 }
 
+/** How the last login of this tab has ended; undefined while there is one, or when there was none. */
+export const lastLoginEnd = (): LoginEnd | undefined => lastEnd;
+
 /** Runs after a login has ended, once each time, whoever ended it: this tab, another one, the server or the time. */
 export const onLogout = (listener: (end: LoginEnd) => void): void => void logoutListeners.add(listener);
 
@@ -115,6 +119,7 @@ function take(next: AccessToken | undefined, end: LoginEnd = currentLogin() ? 's
   clearTimeout(timer);
   if (next) waitForEnd(next);
   if (before?.value === next?.value) return;
+  lastEnd = next === undefined ? end : undefined;
   // A code that this tab waits for is used by now, or of no use.
   tabStorage.remove('codeSent');
   if (before !== undefined && next === undefined) {

@@ -91,6 +91,10 @@ test('a link with a mistake leads to the not-found page and forgets the stored s
   await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/358505550150');
   expect(await page.evaluate(() => localStorage.getItem('currentStay'))).toBeNull();
   await expectAccessible();
+  // A slug in the address of this page does not bring its navigation.
+  await visit('/error?slug=stay-before-arrival');
+  await expect(page).toHaveURL('/error');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
 });
 
 test('the stay survives a reload without its slug, until this device is told to forget it (S15)', async ({
@@ -122,6 +126,9 @@ test('the stay survives a reload without its slug, until this device is told to 
   await expect(stored).toHaveCount(0);
   await page.reload();
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).toBe('{}');
-  await visit('/stay');
+  // Without a stay there is no help page (R2-119), but people to ask, and a word on why this page opens.
+  await visit('/stay/ask');
   await expect(page).toHaveURL('/signup');
+  await expect(page.getByRole('heading', { name: 'This device does not know your stay yet' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Need help?' }).getByRole('link', { name: 'Call us' })).toBeVisible();
 });

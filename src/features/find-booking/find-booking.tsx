@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
+import { ContactWays } from '#blocks/contact-ways.tsx';
 import { Failure } from '#blocks/failure.tsx';
 import { StoredStay } from '#blocks/stored-stay.tsx';
 import { findArrival } from '#data/stay/lookup.ts';
@@ -72,7 +73,7 @@ export function FindBooking() {
               {...register('lastName', { onChange })}
             />
             {lookup.isSuccess && lookup.data === undefined && (
-              <Notice tone="warn" role="alert" heading={t`We could not find your booking`}>
+              <Notice tone="warn" role="alert" heading={t`We could not find your booking`} actions={<ContactWays />}>
                 <Trans>Please check the last name or booking number and try again or contact us for help.</Trans>
               </Notice>
             )}

@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
 import { BookAndSave } from '#blocks/book-and-save.tsx';
+import { NeedHelp } from '#blocks/contact-ways.tsx';
 import { StoredStay } from '#blocks/stored-stay.tsx';
 import { MEMBER_DISCOUNT_PERCENT } from '#config/constants.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
 import { forgetRedirectTarget } from '#session/redirect-target.ts';
 import { Card } from '#ui/card.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 
 import { CodeStep } from './code-step.tsx';
@@ -38,6 +40,7 @@ export function SignInPage({ mode, slug }: SignInPageProps) {
   const title = isSignUp ? t`Join the Inner Circle` : t`Welcome back`;
   return (
     <Page width="text">
+      {awaited === undefined && <WhyHere />}
       <Card className="gap-5">
         <PageTitle
           lead={
@@ -99,9 +102,35 @@ export function SignInPage({ mode, slug }: SignInPageProps) {
           </p>
         </nav>
       )}
-      {awaited === undefined && <StoredStay />}
-      {awaited === undefined && isSignUp && !hasStay && <BookAndSave />}
+      {awaited === undefined && (
+        <>
+          <StoredStay />
+          {isSignUp && !hasStay && <BookAndSave />}
+          <NeedHelp />
+        </>
+      )}
     </Page>
+  );
+}
+
+/** Why this page opens instead of the one that was wanted. */
+function WhyHere() {
+  const { t } = useLingui();
+  const why = useLocation({ select: ({ state }) => state.whyHere });
+  const words = {
+    'login-expired': [t`Please sign in again`, t`Your sign-in has run out. Sign in, and you are back where you were.`],
+    'members-only': [t`This page is for members`, t`Sign in or join, and we will take you there.`],
+    'no-stay': [
+      t`This device does not know your stay yet`,
+      t`Open the link from your confirmation, find your booking with its number, or sign in.`,
+    ],
+  } as const;
+  if (why === undefined) return null;
+  const [heading, text] = words[why];
+  return (
+    <Notice tone="info" heading={heading}>
+      {text}
+    </Notice>
   );
 }
 
