@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import type { ClipboardEvent } from 'react';
+import type { ClipboardEvent, ReactNode } from 'react';
 
 import { OTP_LENGTH } from '#config/constants.ts';
 import { untilNextCode } from '#domain/account/code-sent.ts';
@@ -9,14 +9,14 @@ import { useAtSecond } from '#lib/clock.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 
-import { SignInFailure } from './sign-in-failure.tsx';
-import type { Trouble } from './sign-in-state.ts';
-
 interface CodeStepProps {
   sent: CodeSent;
   isEntering: boolean;
   isAsking: boolean;
-  trouble: Trouble | null;
+  /** The code that was entered last is not the one that was sent. */
+  isWrong: boolean;
+  /** What went wrong with the call, if anything. */
+  failure: ReactNode;
   onEnter: (code: string) => void;
   onAskAgain: () => void;
   onChangeEmail: () => void;
@@ -26,10 +26,9 @@ const digitsIn = (text: string): string => text.replaceAll(/\D/g, '');
 
 /** The code from the e-mail: typed, pasted or filled in by the phone; the last digit sends it (R5-15, R5-40). */
 export function CodeStep(props: CodeStepProps) {
-  const { sent, isEntering, isAsking, trouble } = props;
+  const { sent, isEntering, isAsking, isWrong, failure } = props;
   const { t } = useLingui();
   const [code, setCode] = useState('');
-  const isWrong = trouble?.kind === 'wrong-code';
   const isComplete = code.length === OTP_LENGTH;
   const field = useRef<HTMLInputElement>(null);
   // The next code replaces the wrong one. If a new code has been started, keep it.
@@ -82,7 +81,7 @@ export function CodeStep(props: CodeStepProps) {
           error={isWrong ? t`The code is incorrect` : undefined}
         />
       </div>
-      {trouble?.kind === 'failure' && <SignInFailure error={trouble.error} />}
+      {failure}
       <Button type="submit" busy={isEntering} aria-disabled={!isComplete}>
         {isEntering ? t`Signing you in` : t`Sign in`}
       </Button>

@@ -1,13 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-
-import { SignInFailure } from './sign-in-failure.tsx';
-import type { Trouble } from './sign-in-state.ts';
 
 const EMAIL_LENGTH = 254;
 
@@ -29,12 +27,13 @@ interface EmailStepProps {
   /** What was typed before, when the guest comes back to correct it. */
   email: string;
   isBusy: boolean;
-  trouble: Trouble | null;
+  /** What went wrong with the call, if anything. */
+  failure: ReactNode;
   onSubmit: (email: string) => void;
 }
 
 /** The address the code goes to (R5-41). */
-export function EmailStep({ email, isBusy, trouble, onSubmit }: EmailStepProps) {
+export function EmailStep({ email, isBusy, failure, onSubmit }: EmailStepProps) {
   const { t } = useLingui();
   const { register, handleSubmit, formState } = useForm<EmailForm>({
     resolver: zodResolver(EmailForm),
@@ -57,7 +56,7 @@ export function EmailStep({ email, isBusy, trouble, onSubmit }: EmailStepProps) 
         error={problem === undefined ? undefined : problem === 'required' ? t`Required` : t`Please check e-mail`}
         {...register('email')}
       />
-      {trouble?.kind === 'failure' && <SignInFailure error={trouble.error} />}
+      {failure}
       <Button type="submit" busy={isBusy}>
         {isBusy ? t`One moment` : t`Send me a code`}
       </Button>

@@ -4,6 +4,8 @@ import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
 import { BookAndSave } from '#blocks/book-and-save.tsx';
+import { Failure } from '#blocks/failure.tsx';
+import { ChallengeNotPassed } from '#data/sign-in/bot-challenge.ts';
 import { NeedHelp } from '#blocks/contact-ways.tsx';
 import { StoredStay } from '#blocks/stored-stay.tsx';
 import { MEMBER_DISCOUNT_PERCENT } from '#config/constants.ts';
@@ -36,6 +38,7 @@ export function SignInPage({ mode, slug }: SignInPageProps) {
   }, [slug]);
   // Who has a stay is not asked to book one: the prompt comes again when it is over (R1-07, R1-34).
   const [hasStay] = useState(() => (slug ?? readCurrentStay()) !== undefined);
+  const failure = trouble?.kind === 'failure' && <SignInFailure error={trouble.error} />;
   const isSignUp = mode === 'signup';
   const title = isSignUp ? t`Join the Inner Circle` : t`Welcome back`;
   return (
@@ -54,7 +57,7 @@ export function SignInPage({ mode, slug }: SignInPageProps) {
         {awaited === undefined ? (
           <>
             {isSignUp && <Benefits />}
-            <EmailStep email={email} isBusy={task.name !== 'waiting'} trouble={trouble} onSubmit={ask} />
+            <EmailStep email={email} isBusy={task.name !== 'waiting'} failure={failure} onSubmit={ask} />
           </>
         ) : (
           <CodeStep
@@ -63,7 +66,8 @@ export function SignInPage({ mode, slug }: SignInPageProps) {
             sent={awaited}
             isEntering={task.name === 'entering' || task.name === 'leaving'}
             isAsking={task.name === 'asking'}
-            trouble={trouble}
+            isWrong={trouble?.kind === 'wrong-code'}
+            failure={failure}
             onEnter={enter}
             onAskAgain={() => ask(awaited.email)}
             onChangeEmail={correct}
@@ -151,5 +155,20 @@ function Benefits() {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A sign-in that did not work for another reason than a wrong code: what happened, and what may help (R8-35, R7-20). */
+function SignInFailure({ error }: { error: unknown }) {
+  const { t } = useLingui();
+  const problem = error instanceof ChallengeNotPassed ? error.problem : undefined;
+  return (
+    <Failure error={error}>
+      {problem === 'failed' && <p>{t`We could not confirm that you are not a robot. Please try again.`}</p>}
+      {problem === 'expired' && <p>{t`That took a little too long. Please try again.`}</p>}
+      {problem === 'unreachable' && navigator.onLine && (
+        <p>{t`The robot check could not be loaded. An ad blocker may be in the way.`}</p>
+      )}
+    </Failure>
   );
 }
