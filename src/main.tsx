@@ -20,7 +20,7 @@ import { sleep } from '#lib/sleep.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 import { reloadOnEnvironmentChange } from '#session/environment-override.ts';
 import { forgetAccountLoaded, noteAccountLoaded } from '#session/account-notice.ts';
-import { currentLogin, endLogin, onLogout, startLogin, tokenToSend } from '#session/login.ts';
+import { currentLogin, endLogin, judgeLogin, onLogout, startLogin, tokenToSend } from '#session/login.ts';
 import {
   followLanguage,
   shownLanguage,
@@ -72,7 +72,10 @@ async function start(): Promise<void> {
     shownLanguage,
     accessToken: tokenToSend,
     onTokenRejected: endLogin,
-    onServerTime: syncClock,
+    onServerTime: (ms) => {
+      syncClock(ms);
+      judgeLogin();
+    },
   });
   await activateLocale(startLanguage({ allowsPseudo: environment !== 'prod' }));
 
@@ -89,7 +92,7 @@ async function start(): Promise<void> {
     // Members' pages lead to sign-up now, the others stay; what was read for a closed page goes with it (R4-47).
     void router.invalidate().finally(() => {
       // A member who logged out need not come back to the page that closed in another tab.
-      if (end === 'wished') forgetRedirectTarget();
+      if (end === 'signed-out') forgetRedirectTarget();
       queryClient.removeQueries({ type: 'inactive' });
     });
   });

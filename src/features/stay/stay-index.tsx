@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 
 import { ElevatorBanner } from '#blocks/elevator-banner.tsx';
+import { ForgetStay } from '#blocks/forget-stay.tsx';
 import { InviteGuests } from '#blocks/invite-guests.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
@@ -72,6 +73,9 @@ export function StayIndex({ slug }: { slug: Slug }) {
           </>
         )}
       </Columns>
+      <div className="no-print">
+        <ForgetStay />
+      </div>
     </Page>
   );
 }
