@@ -25,7 +25,7 @@ const TABLE: readonly [string, Error, number][] = [
   ['409', failed(409), 1],
   ['429', failed(429), 1],
   ['an answer that is no JSON, with 200', failed(200), 1],
-  ['an answer that breaks the contract', new ContractError(OPERATION, 'slug'), 1],
+  ['an answer that breaks the contract', new ContractError(OPERATION, 'slug', 'invalid_type'), 1],
   ['an error of ours', new TypeError('x is undefined'), 1],
 ];
 

@@ -4,9 +4,11 @@ import { useLingui } from '@lingui/react/macro';
 
 import { BackToExtras } from '#blocks/back-links.tsx';
 import { DateProductChoice } from '#blocks/products/date-product-choice.tsx';
+import { NotOffered } from '#blocks/products/not-offered.tsx';
 import { whenWords } from '#blocks/order-words.ts';
 import { SupportChannels } from '#blocks/support-channels.tsx';
 import { TwoClocks } from '#blocks/two-clocks.tsx';
+import { ReadablePart } from '#blocks/readable-part.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { dateProductOffer, END_OF } from '#domain/availability/date-product.ts';
 import type { DateProductType } from '#domain/availability/date-product.ts';
@@ -81,11 +83,8 @@ export function DateProductPage({
           {t`Have your plans changed? Contact us, and we'll see what we can do.`}
         </Notice>
       )}
-      {offer.state === 'not-offered' && (
-        <Notice tone="info" heading={notOffered} actions={channels}>
-          {t`Contact us, and we'll see what we can do.`}
-        </Notice>
-      )}
+      <ReadablePart stay={stay} part="orders" />
+      {offer.state === 'not-offered' && <NotOffered stay={stay} property={property} heading={notOffered} />}
     </Page>
   );
 }

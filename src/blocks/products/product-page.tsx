@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { BackToExtras } from '#blocks/back-links.tsx';
+import { ReadablePart } from '#blocks/readable-part.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { draftOf } from '#domain/order/order-draft.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
@@ -35,11 +36,13 @@ export function ProductPage({ slug, type, productId, title, lead, children }: Pr
         <PageTitle lead={lead}>{title}</PageTitle>
       </div>
       {children}
-      <OrderedItems items={items} name={title} zone={zone} />
+      <ReadablePart stay={stay} part="orders">
+        <OrderedItems items={items} name={title} zone={zone} />
+      </ReadablePart>
       {product ? (
         <Purchase draft={draftOf(product, wholeStay)} stay={stay} zone={zone} />
       ) : (
-        <NotOffered property={property} />
+        <NotOffered stay={stay} property={property} />
       )}
     </Page>
   );

@@ -47,6 +47,7 @@ const STAY = {
   propertyKeys: [key(null)],
   reservationCreditCard: card('authorized'),
   isPayableByInvoice: false,
+  unreadable: [],
 } as const;
 
 const BEFORE = at('2026-11-18T10:00:00.000Z');
@@ -75,6 +76,13 @@ describe('the first unfinished step (R2-150)', () => {
     ['check-in comes before check-out', { state: 'guest-details-required' }, END_DAY, 'complete-check-in'],
     ['the card comes before access', { propertyKeys: DUE, reservationCreditCard: null }, DURING, 'add-card'],
     ['the card comes before check-out', { propertyKeys: DUE, reservationCreditCard: null }, END_DAY, 'add-card'],
+
+    [
+      'no card is asked for while the cards cannot be read',
+      { propertyKeys: DUE, reservationCreditCard: null, unreadable: ['cards'] },
+      DURING,
+      'see-access',
+    ],
 
     ['nothing for a cancelled stay', { isCancelled: true, state: 'guest-details-required' }, BEFORE, null],
     ['nothing for an expired stay', { state: 'guest-details-required' }, AFTER, null],
@@ -114,6 +122,6 @@ describe('a card is needed when a payment is due and there is none to charge (R2
     ['a cancelled card (R8-37)', DUE, card('canceled'), false, true],
     ['a declined card, nothing due', STAY.propertyKeys, card('declined'), false, false],
   ])('%s', (_, propertyKeys, reservationCreditCard, isPayableByInvoice, expected) => {
-    expect(needsCard({ propertyKeys, reservationCreditCard, isPayableByInvoice })).toBe(expected);
+    expect(needsCard({ propertyKeys, reservationCreditCard, isPayableByInvoice, unreadable: [] })).toBe(expected);
   });
 });

@@ -18,15 +18,19 @@ type Situation = Pick<
   | 'propertyKeys'
   | 'reservationCreditCard'
   | 'isPayableByInvoice'
+  | 'unreadable'
 >;
 
 /** A payment is due when the server withholds a key for it. */
 const isPaymentDue = ({ propertyKeys }: Pick<Stay, 'propertyKeys'>): boolean =>
   propertyKeys.some(({ error }) => error?.code === 'not-paid');
 
-/** No usable card while a payment is due (R2-150). */
-export const needsCard = (stay: Pick<Stay, 'propertyKeys' | 'reservationCreditCard' | 'isPayableByInvoice'>): boolean =>
+/** No usable card while a payment is due (R2-150); a card that could not be read may be there. */
+export const needsCard = (
+  stay: Pick<Stay, 'propertyKeys' | 'reservationCreditCard' | 'isPayableByInvoice' | 'unreadable'>,
+): boolean =>
   isPaymentDue(stay) &&
+  !stay.unreadable.includes('cards') &&
   !stay.isPayableByInvoice &&
   (stay.reservationCreditCard === null || isRefused(stay.reservationCreditCard));
 

@@ -1,7 +1,9 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
 import { BackToStay } from '#blocks/back-links.tsx';
 import { Failure } from '#blocks/failure.tsx';
+import { BrokenPart, ReadablePart } from '#blocks/readable-part.tsx';
 import { TwoClocks } from '#blocks/two-clocks.tsx';
 import { useFreshKeys } from '#data/access/use-fresh-keys.ts';
 import { useStayAhead } from '#data/stay/use-stay.ts';
@@ -40,7 +42,20 @@ export function AccessPage({ slug }: { slug: Slug }) {
           {doors.length > 0 ? (
             <DoorList doors={doors} stay={stay} property={property} />
           ) : (
-            <NoDoors stay={stay} isOver={hasEnded} property={property} />
+            <ReadablePart stay={stay} part="doors">
+              <NoDoors stay={stay} isOver={hasEnded} property={property} />
+            </ReadablePart>
+          )}
+          {doors.length > 0 && stay.unreadableDoors > 0 && (
+            <BrokenPart
+              slug={slug}
+              heading={t({
+                message: plural(stay.unreadableDoors, {
+                  one: 'We could not show one of your doors',
+                  other: 'We could not show # of your doors',
+                }),
+              })}
+            />
           )}
           {houseFailure.error && <Failure {...houseFailure} />}
         </Stack>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { CommonDoors } from '#blocks/common-doors.tsx';
 import { InviteGuests } from '#blocks/invite-guests.tsx';
+import { ReadablePart } from '#blocks/readable-part.tsx';
 import { SupportChannels } from '#blocks/support-channels.tsx';
 import { WifiAccess } from '#blocks/wifi-access.tsx';
 import type { Property } from '#domain/property/property.ts';
@@ -24,16 +25,20 @@ export function HouseCards({ stay, property, hasDoors }: HouseCardsProps) {
   return (
     <div className="wide:sticky wide:top-6 [@media(max-height:52rem)]:static">
       <Stack>
-        {wirelessAccessPoint && (
+        {(wirelessAccessPoint || stay.unreadable.includes('wifi')) && (
           <Card as="section" aria-labelledby="wifi-title">
             <CardHead id="wifi-title" title={t`Wi-Fi`} />
-            <WifiAccess accessPoint={wirelessAccessPoint} />
+            <ReadablePart stay={stay} part="wifi">
+              {wirelessAccessPoint && <WifiAccess accessPoint={wirelessAccessPoint} />}
+            </ReadablePart>
           </Card>
         )}
-        {commonDoors.length > 0 && (
+        {(commonDoors.length > 0 || stay.unreadable.includes('common-doors')) && (
           <Card as="section" aria-labelledby="rooms-title">
             <CardHead id="rooms-title" title={t`Also in the building`} />
-            <CommonDoors doors={commonDoors} />
+            <ReadablePart stay={stay} part="common-doors">
+              <CommonDoors doors={commonDoors} />
+            </ReadablePart>
           </Card>
         )}
         {hasDoors && property && (property.phone !== null || property.whatsappNumber !== null) && (

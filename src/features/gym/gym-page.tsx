@@ -6,6 +6,7 @@ import { NotOffered } from '#blocks/products/not-offered.tsx';
 import { PartnerList } from '#blocks/products/partner-list.tsx';
 import { Passes } from '#blocks/products/passes.tsx';
 import { Purchase } from '#blocks/products/purchase.tsx';
+import { ReadablePart } from '#blocks/readable-part.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { draftOf } from '#domain/order/order-draft.ts';
 import type { Partner } from '#domain/partner/partner.ts';
@@ -42,7 +43,9 @@ export function GymPage({ slug, productId }: GymPageProps) {
           {t({ message: 'Gym', comment: 'A product: training in a gym near the house' })}
         </PageTitle>
       </div>
-      <Passes passes={passes} type="gym" stay={stay} property={property} />
+      <ReadablePart stay={stay} part="orders">
+        <Passes passes={passes} type="gym" stay={stay} property={property} />
+      </ReadablePart>
       {hasPass && <GymAccess slug={slug} property={property} />}
       <PartnerList
         kind="gym"
@@ -55,7 +58,7 @@ export function GymPage({ slug, productId }: GymPageProps) {
         (product ? (
           <Purchase draft={draftOf(product, wholeStay)} stay={stay} zone={zone} />
         ) : (
-          <NotOffered property={property} />
+          <NotOffered stay={stay} property={property} />
         ))}
     </Page>
   );

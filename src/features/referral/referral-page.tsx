@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { BackToStay } from '#blocks/back-links.tsx';
+import { ReadablePart } from '#blocks/readable-part.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useIsLoggedIn } from '#session/login.ts';
@@ -20,7 +21,13 @@ export function ReferralPage({ slug }: { slug: Slug }) {
         <BackToStay slug={slug} />
         <PageTitle lead={t`Send a friend our way. Both of you pay less.`}>{t`Good places are for sharing`}</PageTitle>
       </div>
-      {isLoggedIn ? <MemberCode slug={slug} /> : <ReferralCode code={stay.customer?.referralCode ?? ''} slug={slug} />}
+      {isLoggedIn ? (
+        <MemberCode slug={slug} />
+      ) : (
+        <ReadablePart stay={stay} part="customer">
+          <ReferralCode code={stay.customer?.referralCode ?? ''} slug={slug} />
+        </ReadablePart>
+      )}
     </Page>
   );
 }

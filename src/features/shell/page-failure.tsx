@@ -23,7 +23,7 @@ export function PageFailure({ error, reset }: { error: unknown; reset: () => voi
       <PageTitle>{t`Something went wrong`}</PageTitle>
       <Failure
         error={error}
-        hideHeading
+        heading={t`We could not show this page`}
         onRetry={() => {
           resetQueries();
           reset();

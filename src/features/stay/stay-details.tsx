@@ -6,12 +6,13 @@ import { itemPriceWords } from '#blocks/item-price-words.ts';
 import { StayCalendarFile } from '#blocks/stay-calendar-file.tsx';
 import { productName } from '#blocks/product-words.ts';
 import { guestsMessage, nightsMessage, UNIT_WORDS } from '#blocks/unit-words.ts';
+import { ReadablePart } from '#blocks/readable-part.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { changeableDates } from '#domain/availability/change-time.ts';
 import { canCancel } from '#domain/stay/cancellation-terms.ts';
 import { isOver, nightsOf, stayPhase } from '#domain/stay/stay-phase.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
-import type { Stay } from '#domain/stay/stay.ts';
+import type { Stay, StayPart } from '#domain/stay/stay.ts';
 import { isAssigned } from '#domain/unit/living-unit.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { isBefore } from '#lib/time.ts';
@@ -23,12 +24,24 @@ import { Fact, Facts } from '#ui/definition-list.tsx';
 
 import { UnitPictures } from './unit-pictures.tsx';
 
+/** The parts of the stay that the card shows. */
+const SHOWN: readonly StayPart[] = [
+  'booking-number',
+  'guests',
+  'unit',
+  'unit-category',
+  'pictures',
+  'price',
+  'orders',
+];
+
 /** The reservation in facts: number, guests, nights, price, unit (R2-79, R1-11). */
 export function StayDetails({ stay, property }: { stay: Stay; property: Property }) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const { livingUnit } = stay;
   const zone = property.timezone;
+  const isReadable = (part: StayPart): boolean => !stay.unreadable.includes(part);
   const availableAt = livingUnit?.availableAt ?? null;
   const { isAhead, isLive, canMove, canEnd } = useAtTime((now) => ({
     isAhead: availableAt !== null && isBefore(now, availableAt),
@@ -47,11 +60,12 @@ export function StayDetails({ stay, property }: { stay: Stay; property: Property
     <Card as="section" aria-labelledby="details-title">
       <CardHead id="details-title" title={t`Your booking`} />
       {livingUnit && <UnitPictures unit={livingUnit} />}
+      <ReadablePart stay={stay} part={SHOWN} />
       <Facts>
-        <Fact term={t`Booking number`}>{stay.confirmationNumber}</Fact>
-        <Fact term={t`Guests`}>{i18n._(guestsMessage(guestsOf(stay)))}</Fact>
+        {isReadable('booking-number') && <Fact term={t`Booking number`}>{stay.confirmationNumber}</Fact>}
+        {isReadable('guests') && <Fact term={t`Guests`}>{i18n._(guestsMessage(guestsOf(stay)))}</Fact>}
         <Fact term={t`Length of stay`}>{i18n._(nightsMessage(nightsOf(stay, zone)))}</Fact>
-        {livingUnit && (
+        {livingUnit && isReadable('unit') && (
           <Fact term={i18n._(UNIT_WORDS[livingUnit.kind])}>
             {isAssigned(livingUnit) ? livingUnit.number : t`Will be assigned before you arrive`}
           </Fact>

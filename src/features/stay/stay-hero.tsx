@@ -20,7 +20,8 @@ export function StayHero({ stay, property }: { stay: Stay; property: Property })
   const floor = livingUnit?.floor
     ? t({ message: `Floor ${livingUnit.floor}`, comment: 'Which storey the unit is on' })
     : null;
-  const facts = [property.city, unit, floor, i18n._(guestsMessage(guestsOf(stay)))].filter(Boolean);
+  const guests = stay.unreadable.includes('guests') ? null : i18n._(guestsMessage(guestsOf(stay)));
+  const facts = [property.city, unit, floor, guests].filter(Boolean);
   const zone = property.timezone;
   return (
     <Card flush as="section" aria-labelledby="stay-title">

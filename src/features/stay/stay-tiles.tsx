@@ -20,7 +20,7 @@ export function StayTiles({ stay, property }: { stay: Stay; property: Property }
       <Link to="/stay/access" search={search} className={tileClass()}>
         <TileBody title={t`Getting in`} icon={KeyRound}>
           <Plural
-            value={stay.propertyKeys.length}
+            value={stay.propertyKeys.length + stay.unreadableDoors}
             _0="No doors yet"
             one="# door on your way in"
             other="# doors on your way in"

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Leaf } from 'lucide-react';
 
+import { ReadablePart } from '#blocks/readable-part.tsx';
 import { stayEmissions } from '#domain/stay/stay-emissions.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import type { ZoneId } from '#lib/time.ts';
@@ -30,6 +31,7 @@ export function Sustainability({ stay, zone }: { stay: Stay; zone: ZoneId }) {
         </Link>
       }
     >
+      <ReadablePart stay={stay} part="emissions" />
       {emissions &&
         (emissions.total === null ? (
           <Trans comment="Emissions of the stay; kgCO2e is the unit">{night} kgCO2e per night.</Trans>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
 import { TwoClocks } from '#blocks/two-clocks.tsx';
+import { ReadablePart } from '#blocks/readable-part.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { leaveBy } from '#domain/stay/leave-by.ts';
 import { stayPhase } from '#domain/stay/stay-phase.ts';
@@ -40,10 +41,13 @@ export function WhatsNext({ stay, property }: { stay: Stay; property: Property }
   return (
     <Card as="section" aria-labelledby="next-title">
       <CardHead id="next-title" title={t`What's Next`} aside={<TwoClocks city={property.city} zone={zone} />} />
+      <ReadablePart stay={stay} part="progress" />
       <Timeline>
-        <TimelineItem state={checkInState} stateLabel={states[checkInState]}>
-          {checkedIn ? t`Checked in online` : t`Check in online`}
-        </TimelineItem>
+        {!stay.unreadable.includes('progress') && (
+          <TimelineItem state={checkInState} stateLabel={states[checkInState]}>
+            {checkedIn ? t`Checked in online` : t`Check in online`}
+          </TimelineItem>
+        )}
         <TimelineItem state={doorState} stateLabel={states[doorState]}>
           <DoorMoment stay={stay} property={property} />
         </TimelineItem>
