@@ -27,7 +27,7 @@ test('a member sees the stay that is closest, the others, the discount, the code
   await expect(part(page, 'Inner Circle')).toContainText('10% off every stay');
   await expect(part(page, 'Kasarmikatu 40')).toContainText('Your home right now');
   await expect(page.getByRole('link', { name: /^Kasarmikatu 40 ?Helsinki · / })).toBeVisible();
-  await expect(part(page, 'Your travels with us')).toContainText(/10\s*nights stayed\s*3\s*of 41 houses visited/);
+  await expect(part(page, 'Your travels with us')).toContainText(/10\s*nights stayed\s*3\s*of 41 places visited/);
   await expect(part(page, 'Rewards')).toContainText('2 of 3 unlocked');
   await expect(part(page, 'Rewards')).toContainText('Next: 5 more nights');
   await expect(part(page, 'Good places are for sharing')).toContainText('ANNA10');
@@ -98,7 +98,7 @@ test('the retry of a part brings it', async ({ page, world }) => {
   await expect(page.getByRole('alert')).toBeVisible();
   await world.clearFaults();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(part(page, 'Your travels with us')).toContainText('of 41 houses visited');
+  await expect(part(page, 'Your travels with us')).toContainText('of 41 places visited');
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 

@@ -8,7 +8,7 @@ test('unpaid keys: a card is added, and the keys are there', async ({ page, visi
 
   await expect(page.getByRole('heading', { level: 1, name: 'Add a card' })).toBeVisible();
   await expect(page).toHaveTitle('Reception | Add a card');
-  await expect(page.getByText('A card on file unlocks your keys.')).toBeVisible();
+  await expect(page.getByText('A saved card unlocks them.')).toBeVisible();
   await fillIn(page);
   await expectAccessible();
   await form(page).submit.click();

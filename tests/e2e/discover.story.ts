@@ -37,7 +37,7 @@ test('without a stay or a login there are cities to choose from, and book and sa
   await expect(part(page, 'Choose a city').getByRole('link')).toHaveCount(19);
   await expectAccessible();
   await part(page, 'Choose a city').getByRole('link', { name: 'Turku' }).click();
-  await expect(part(page, 'Turku')).toContainText('Finland’s oldest city');
+  await expect(part(page, 'Turku')).toContainText("Finland's oldest city");
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeFocused();
   expect(await world.calls('checkIn')).toEqual([]);
@@ -132,7 +132,7 @@ test('the footprint of a stay, a night and in all; without a figure everything e
   expectAccessible,
 }) => {
   await visit('/stay/sustainability?slug=sustainability');
-  await expect(part(page, 'Your stay')).toContainText(/4\.2\s*kgCO2e\s*a night\s*12\.6\s*kgCO2e\s*your whole stay/);
+  await expect(part(page, 'Your stay')).toContainText(/4\.2\s*kgCO2e\s*per night\s*12\.6\s*kgCO2e\s*your whole stay/);
   for (const fact of [
     'The emissions of all stays are 100 percent offset',
     'Plant a tree from €1',

@@ -128,7 +128,7 @@ test('cancelling in two tabs at once: one request, and the other is told', async
   await world.hold('updateCheckIn');
   await cancellation.button(page).click();
   await cancellation.button(other).click();
-  await expect(other.getByRole('alert').filter({ hasText: 'Another tab is still busy' })).toBeVisible();
+  await expect(other.getByRole('alert').filter({ hasText: 'Another tab is changing this stay' })).toBeVisible();
   await world.letGo();
   await cancellation.expectDone(page);
   await expectOnce(world, cancellation);

@@ -40,7 +40,7 @@ test('from the extras to the request: three options, what is asked, one request;
   await expect(page).toHaveTitle('Reception | Ask for more nights');
   const asked = page.getByRole('region', { name: '2 nights' });
   await expect(asked).toContainText('FromSat 24 Oct, 11:00UntilMon 26 Oct, 11:00Charged nowNothing');
-  await expect(asked).toContainText('Until then your stay ends as booked.');
+  await expect(asked).toContainText('Until then, your departure stays as booked.');
   await expectAccessible();
   expect(await world.calls('updateCheckIn')).toEqual([]);
   await sendButton(page).evaluate((button: HTMLButtonElement) => {
@@ -49,7 +49,7 @@ test('from the extras to the request: three options, what is asked, one request;
   await expect(page.getByRole('status').getByText('Sending your request')).toBeVisible();
 
   await expectSent(page);
-  await expect(page.getByText('Our team looks at it and answers you later.')).toBeVisible();
+  await expect(page.getByText('Our team will look at it and answer you later.')).toBeVisible();
   await expect(page.getByText('Free')).toBeHidden();
   await expectAccessible();
   expect((await world.calls('updateCheckIn')).map(({ body }) => body)).toEqual([
@@ -74,7 +74,7 @@ test('from the extras to the request: three options, what is asked, one request;
 test('more than two nights: no end is asked for, and people to talk to right away (R9-47)', async ({ page, world }) => {
   await world.start(BEFORE_WINTER_TIME);
   await choose(page, 'More than 2 nights');
-  await expect(page.getByRole('region', { name: 'More than 2 nights' })).toContainText('Our team gets in touch');
+  await expect(page.getByRole('region', { name: 'More than 2 nights' })).toContainText('Our team will get in touch');
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page.getByRole('link', { name: 'Call us' })).toBeHidden();
   await options(page).getByRole('radio', { name: 'More than 2 nights' }).press('Space');
@@ -135,7 +135,7 @@ for (const [kind, words] of [
     await choose(page, '1 night');
     await world.fault({ operation: 'updateCheckIn', kind, status: 409, times: 1 });
     await sendButton(page).click();
-    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByRole('heading', { name: words })).toBeVisible();
     if (kind === 'status') await page.getByRole('button', { name: 'Try again' }).click();
     await expectSent(page);
     expect(await world.calls('updateCheckIn')).toHaveLength(kind === 'status' ? 2 : 1);

@@ -43,7 +43,7 @@ test.describe('exactly once (S50 to S55)', () => {
     await expect(page.getByRole('status').getByText('Placing your order')).toBeVisible();
     await world.isHeld();
     await page.reload();
-    await expect(page.getByText('We are checking')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We are checking' })).toBeVisible();
     await expectSuccess(page, 'order-success');
     expect(await world.calls('updateCheckIn')).toHaveLength(1);
   });
@@ -56,7 +56,7 @@ test.describe('exactly once (S50 to S55)', () => {
     await choose(page, 'order-success');
     await world.fault({ operation: 'updateCheckIn', kind: 'commit-then-drop', times: 1 });
     await confirmButton(page).click();
-    await expect(page.getByText('We are checking')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We are checking' })).toBeVisible();
     await expectAccessible();
     await expectSuccess(page, 'order-success');
     expect(await world.calls('updateCheckIn')).toHaveLength(1);
@@ -67,7 +67,7 @@ test.describe('exactly once (S50 to S55)', () => {
     await choose(page, 'order-success');
     await world.fault({ operation: 'updateCheckIn', kind: 'network', times: 1 });
     await confirmButton(page).click();
-    await expect(page.getByText('We are checking')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We are checking' })).toBeVisible();
     await page.clock.fastForward(40_000);
     await expect(retryButton(page)).toBeHidden();
     await page.clock.fastForward(21_000);

@@ -85,9 +85,9 @@ test('a new code after 30 seconds, with the key of the first; the pasted one wor
 });
 
 for (const [who, words] of [
-  ['challenge-fails', 'We could not tell that you are not a robot.'],
+  ['challenge-fails', 'We could not confirm that you are not a robot.'],
   ['challenge-expires', 'That took a little too long.'],
-  ['challenge-unreachable', 'The check for robots could not be loaded.'],
+  ['challenge-unreachable', 'The robot check could not be loaded.'],
 ] as const) {
   test(`${who}: words, the address is kept, nothing is sent`, async ({ page, visit, world }) => {
     await visit('/login');

@@ -10,6 +10,7 @@ const CHECKS: readonly Check[] = [
   ['contract lint', 'redocly', ['lint', 'openapi/guest-api.yaml', '--max-problems', '20']],
   ['dead code and dependencies', 'knip', []],
   ['translations complete', 'node', ['tests/tools/check-translations.ts']],
+  ['texts as their guide says', 'node', ['tests/tools/check-texts.ts']],
   ['generated code and catalogs fresh', 'node', ['tests/tools/check-fresh.ts']],
 ];
 
