@@ -82,6 +82,9 @@ test('a link with a mistake leads to the not-found page and forgets the stored s
   await visit('/stay?slug=no-such-stay');
   await expect(page).toHaveURL('/error');
   await expect(page.getByText('What a bummer! It seems that there is a mistake in the address...')).toBeVisible();
+  // The property is not known: the numbers are the brand's (R8-51).
+  await expect(page.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+358942450150');
+  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/358505550150');
   expect(await page.evaluate(() => localStorage.getItem('currentStay'))).toBeNull();
   await expectAccessible();
 });
