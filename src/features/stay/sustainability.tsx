@@ -10,9 +10,9 @@ import { buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 /** The stay is offset in full, with its emissions where they are known, and the way to more about it (R2-81, R9-29, R9-30, R9-53). */
-export function Sustainability({ stay, zone }: { stay: Stay; zone: ZoneId }) {
+export function Sustainability({ stay, zone }: { stay: Stay; zone: ZoneId | undefined }) {
   const { t, i18n } = useLingui();
-  const emissions = stayEmissions(stay, zone);
+  const emissions = zone && stayEmissions(stay, zone);
   const number = (value: number) => i18n.number(value, { maximumFractionDigits: 1 });
   const night = number(emissions?.perNight ?? 0);
   const total = number(emissions?.total ?? 0);

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
-import { TwoClocks } from '#blocks/two-clocks.tsx';
+import { OwnClock, TwoClocks } from '#blocks/two-clocks.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { leaveBy } from '#domain/stay/leave-by.ts';
@@ -11,6 +11,7 @@ import { nextStep } from '#domain/stay/whats-next.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { isBefore } from '#lib/time.ts';
+import type { ZoneId } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
@@ -20,11 +21,16 @@ import { Timeline, TimelineItem } from '#ui/timeline.tsx';
 import { DoorMoment } from './door-moment.tsx';
 import { NextStepLink } from './next-step-link.tsx';
 
+interface WhatsNextProps {
+  stay: Stay;
+  property: Property | undefined;
+  zone: ZoneId;
+}
+
 /** The one next step, and the stay's moments around it (R2-80, R2-150). */
-export function WhatsNext({ stay, property }: { stay: Stay; property: Property }) {
+export function WhatsNext({ stay, property, zone }: WhatsNextProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const zone = property.timezone;
   const checkedIn = stay.state === 'check-in-completed';
   const lastHour = leaveBy(stay);
   const { phase, step, isInTime } = useAtTime((now) => ({
@@ -40,7 +46,7 @@ export function WhatsNext({ stay, property }: { stay: Stay; property: Property }
 
   return (
     <Card as="section" aria-labelledby="next-title">
-      <CardHead id="next-title" title={t`What's Next`} aside={<TwoClocks city={property.city} zone={zone} />} />
+      <CardHead id="next-title" title={t`What's Next`} aside={property ? <TwoClocks city={property.city} zone={zone} /> : <OwnClock />} />
       <ReadablePart stay={stay} part="progress" />
       <Timeline>
         {!stay.unreadable.includes('progress') && (
@@ -49,7 +55,7 @@ export function WhatsNext({ stay, property }: { stay: Stay; property: Property }
           </TimelineItem>
         )}
         <TimelineItem state={doorState} stateLabel={states[doorState]}>
-          <DoorMoment stay={stay} property={property} />
+          <DoorMoment stay={stay} zone={zone} />
         </TimelineItem>
         <TimelineItem state={leaveState} stateLabel={states[leaveState]}>
           {phase === 'checked-out' ? (
