@@ -32,23 +32,29 @@ interface Breach {
 const fieldPath = (names: ReadonlySet<string>, path: Path): string =>
   path.map((key) => (typeof key === 'string' && names.has(key) ? key : '*')).join('.') || '(root)';
 
-type MemberOf<T> = T extends unknown ? keyof T & string : never;
+/**
+ * The operations whose answers are read in parts, each with the paths that must be readable. Of everything else,
+ * a broken list entry is dropped and a broken part is replaced by an empty value, which `isUnreadable` names.
+ */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  // A door needs no more. Dates that cannot be read are N/A.
+  'GET /check-in/{slug}': ['slug', 'propertyId', 'status', 'services.*.products'],
+  'GET /check-in': ['data'],
+  'GET /properties/{id}': ['id', 'timezone'],
+  'GET /property-unit-categories/{id}': ['capacity'],
+  'GET /property-content': ['data', 'data.*.articles'],
+  'GET /product-content': ['data'],
+  'GET /custom-products': ['data'],
+  'GET /product-availability/{productId}': ['timeslots', 'options', 'cleaningAllowance', 'scheduledCleaningsCount'],
+  'GET /property-unit-availability': ['data'],
+  'GET /property-unit-category-availability': ['data'],
+  'GET /customers': ['data'],
+  'GET /future-customer-rewards': ['data'],
+  'GET /reservations': ['data'],
+};
 
-const requiredParts = new WeakMap<$ZodType, readonly string[]>();
 const unreadable = new WeakMap<object, Set<string>>();
 const droppedEntries = new WeakMap<object, number>();
-
-/**
- * Marks a schema whose answers `parseReply` reads in parts: only what is `required`, e.g. `data`, must be readable.
- * A broken list entry is dropped. Any other broken part is replaced by an empty value, and `isUnreadable` names it.
- */
-export function inParts<S extends $ZodType>(
-  schema: S,
-  required: readonly (MemberOf<output<S>> | `${MemberOf<output<S>>}.*.${string}`)[],
-): S {
-  requiredParts.set(schema, required);
-  return schema;
-}
 
 /** Whether a member of this part of an answer was broken and replaced by an empty value. */
 export const isUnreadable = <T extends object>(part: T | null | undefined, member: keyof T & string): boolean =>
@@ -156,7 +162,7 @@ function mend(schema: $ZodType, value: unknown, place: Place): Mended | undefine
 export function parseReply<S extends $ZodType>(operation: string, schema: S, answer: unknown): output<S> {
   const result = safeParse(schema, answer);
   if (result.success) return result.data;
-  const required = requiredParts.get(schema);
+  const required = Object.hasOwn(REQUIRED, operation) ? REQUIRED[operation] : undefined;
   const mended = required && mend(schema, answer, { path: [], required });
   const names = fieldNames(schema);
   const errorOf = ({ path, code }: Breach) => new ContractError(operation, fieldPath(names, path), code);

@@ -8,6 +8,7 @@ import { focusHeading } from '#ui/focus-heading.ts';
 import { Notice } from '#ui/notice.tsx';
 
 import { ContactLine } from './contact-line.tsx';
+import { useFailureReport } from './report-failure.ts';
 
 interface FailureProps {
   error: unknown;
@@ -23,6 +24,7 @@ interface FailureProps {
 /** The generic failure: what happened, whom to ask, and a way on (R8-28, R8-29, R8-47, R2-149). */
 export function Failure({ error, onRetry, isTrying, heading, children }: FailureProps) {
   const { t } = useLingui();
+  useFailureReport(error);
   const place = useRef<HTMLDivElement>(null);
   // "Try again" takes the notice away, with the button that has the focus: the heading is where to go on.
   useLayoutEffect(() => {

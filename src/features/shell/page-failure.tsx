@@ -3,7 +3,6 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-import { useFailureReport } from '#blocks/report-failure.ts';
 import { Failure } from '#blocks/failure.tsx';
 import { focusHeading } from '#ui/focus-heading.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
@@ -13,7 +12,6 @@ export function PageFailure({ error, reset }: { error: unknown; reset: () => voi
   const { t } = useLingui();
   const router = useRouter();
   const { reset: resetQueries } = useQueryErrorResetBoundary();
-  useFailureReport(error);
   // A second failure finds nobody's focus: the first one's button has gone.
   useEffect(() => {
     if (document.activeElement === document.body) focusHeading();

@@ -10,7 +10,7 @@ import { Notice } from '#ui/notice.tsx';
 /** Invites a member to the news who has not said yes to them; an account that cannot be read is the account page's to report (R2-151, R4-41). */
 export function ConsentBanner() {
   const { t } = useLingui();
-  const { data: customer } = useQuery({ ...customerQuery(), meta: {} });
+  const { data: customer } = useQuery({ ...customerQuery(), meta: { failureReport: () => null } });
   if (!customer || customer.isMarketingConsentGiven) return null;
   return (
     <div className="no-print">
