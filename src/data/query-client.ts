@@ -21,6 +21,9 @@ declare module '@tanstack/react-query' {
   }
 }
 
+/** The meta of a read whose failure no guest sees. */
+export const UNSEEN = { failureReport: () => null };
+
 /** Reports the failure of a read; `read` is the first part of its key. */
 type ReportFailedRead = (error: Error, words: { readonly message?: string | undefined; readonly read: string }) => void;
 

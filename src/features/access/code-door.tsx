@@ -17,7 +17,7 @@ interface CodeDoorProps {
   zone: ZoneId;
 }
 
-/** A door that opens by code: as large as fits, with the button that ends it (R3-82, experience 1). */
+/** A door that opens by code: as large as fits, with the button that ends it (R3-82). */
 export function CodeDoor({ door: { keypadButton, validToDate }, code, name, property, zone }: CodeDoorProps) {
   const { t } = useLingui();
   const digits = Array.from(code).join(' ');

@@ -24,7 +24,7 @@ interface DoorCardProps {
   zone: ZoneId;
 }
 
-/** One door of the way in: its name, its state, and how to open it or why not (experience 1). */
+/** One door of the way in: its name, its state, and how to open it or why not. */
 export function DoorCard({ door, name, stay, property, zone }: DoorCardProps) {
   const readiness = useAtTime((now) => keyReadiness(door, now, stay.state));
   const Icon = DOOR_ICONS[door.type];
@@ -44,13 +44,7 @@ export function DoorCard({ door, name, stay, property, zone }: DoorCardProps) {
       {readiness.state === 'ready' ? (
         <OpenDoor door={door} name={name} stay={stay} property={property} zone={zone} />
       ) : (
-        <WithheldDoor
-          readiness={readiness}
-          accessType={door.accessType}
-          stay={stay}
-          property={property}
-          zone={zone}
-        />
+        <WithheldDoor readiness={readiness} accessType={door.accessType} stay={stay} property={property} zone={zone} />
       )}
     </Card>
   );
@@ -60,7 +54,9 @@ export function DoorCard({ door, name, stay, property, zone }: DoorCardProps) {
 function OpenDoor({ door, name, stay: { slug }, property, zone }: DoorCardProps) {
   switch (door.accessType) {
     case 'code':
-      return door.code !== null && <CodeDoor door={door} code={door.code} name={name} property={property} zone={zone} />;
+      return (
+        door.code !== null && <CodeDoor door={door} code={door.code} name={name} property={property} zone={zone} />
+      );
     case 'remote':
       return door.type === 'elevator' ? (
         <ElevatorCall slug={slug} door={door} property={property} zone={zone} />

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 
 import { SupportChannels } from '#blocks/support-channels.tsx';
 import type { Property } from '#domain/property/property.ts';
-import { leaveBy } from '#domain/stay/leave-by.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -14,7 +13,7 @@ export function NotYet({ stay, property }: { stay: Stay; property: Property }) {
   const { t } = useLingui();
   const format = useFormat();
   const zone = property.timezone;
-  const until = leaveBy(stay);
+  const until = stay.endDate;
   if (until === null) {
     const channels = <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />;
     return (

@@ -48,7 +48,7 @@ export function ReservationExtensionPage({ slug, productId, children }: Reservat
       </div>
       <Card>
         <Facts>
-          <Fact term={t`Booked check-out`}>{format.dayTime(stay.endDate, zone)}</Fact>
+          <Fact term={t`Booked check-out`}>{format.dayTime(stay.booked.endDate, zone)}</Fact>
           {items.map((item) => (
             <Fact key={item.id} term={t`You asked for`}>
               {item.consumptionEndDate === null ? t`More than 2 nights` : whenWords(i18n, format, item, zone)}
@@ -61,7 +61,7 @@ export function ReservationExtensionPage({ slug, productId, children }: Reservat
       </Card>
       <ReadablePart stay={stay} part="orders" />
       {offer.state === 'offered' && <ExtensionChoice offer={offer} stay={stay} property={property} />}
-      {offer.state === 'requested' && <ExtensionRequested endDate={stay.endDate} property={property} />}
+      {offer.state === 'requested' && <ExtensionRequested endDate={stay.booked.endDate} property={property} />}
       {offer.state === 'not-offered' && (
         <NotOffered stay={stay} property={property} heading={t`More nights are not available for this stay`} />
       )}

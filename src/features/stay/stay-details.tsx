@@ -9,6 +9,7 @@ import { guestsMessage, nightsMessage, UNIT_WORDS } from '#blocks/unit-words.ts'
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { changeableDates } from '#domain/availability/change-time.ts';
+import { groupedItems } from '#domain/order/ordered-item.ts';
 import { canCancel } from '#domain/stay/cancellation-terms.ts';
 import { isOver, nightsOf, stayPhase } from '#domain/stay/stay-phase.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
@@ -32,15 +33,7 @@ interface StayDetailsProps {
 }
 
 /** The parts of the stay that the card shows. */
-const SHOWN: readonly StayPart[] = [
-  'booking-number',
-  'guests',
-  'unit',
-  'unit-category',
-  'pictures',
-  'price',
-  'orders',
-];
+const SHOWN: readonly StayPart[] = ['booking-number', 'guests', 'unit', 'unit-category', 'pictures', 'price', 'orders'];
 
 /** The reservation in facts: number, guests, nights, price, unit (R2-79, R1-11). */
 export function StayDetails({ stay, property, zone }: StayDetailsProps) {
@@ -55,7 +48,7 @@ export function StayDetails({ stay, property, zone }: StayDetailsProps) {
     canMove: changeableDates(stay, now, zone) !== null,
     canEnd: canCancel(stay, now, zone),
   }));
-  const products = stay.orderedProducts.map((item) => ({
+  const products = groupedItems(stay.orderedProducts).map((item) => ({
     item,
     name: productName(i18n, {
       type: item.type,
