@@ -58,7 +58,14 @@ export function AccessPage({ slug }: { slug: Slug }) {
           )}
           {houseFailure.error && <Failure {...houseFailure} />}
         </Stack>
-        {!hasEnded && !isRefused && <HouseCards stay={stay} property={property} hasDoors={doors.length > 0} />}
+        {!hasEnded && !isRefused && (
+          <HouseCards
+            stay={stay}
+            property={property}
+            hasFailed={houseFailure.error !== null}
+            hasDoors={doors.length > 0 || stay.unreadable.includes('doors')}
+          />
+        )}
       </Columns>
     </Page>
   );

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 
+import { ContactWays } from '#blocks/contact-ways.tsx';
 import { CommonDoors } from '#blocks/common-doors.tsx';
 import { InviteGuests } from '#blocks/invite-guests.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
-import { SupportChannels } from '#blocks/support-channels.tsx';
 import { WifiAccess } from '#blocks/wifi-access.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
@@ -14,12 +14,14 @@ import { Stack } from '#ui/page.tsx';
 interface HouseCardsProps {
   stay: Stay;
   property: Property | undefined;
+  /** The property could not be read: the card has the brand's numbers. */
+  hasFailed: boolean;
   /** Without doors the page's own card has the channels already. */
   hasDoors: boolean;
 }
 
 /** What one needs behind the door: Wi-Fi, the rooms for everybody, a person, and the link for those who come along (R2-110, R2-113, R2-161, R3-84). */
-export function HouseCards({ stay, property, hasDoors }: HouseCardsProps) {
+export function HouseCards({ stay, property, hasFailed, hasDoors }: HouseCardsProps) {
   const { t } = useLingui();
   const { wirelessAccessPoint, commonDoors } = stay.integrations;
   return (
@@ -41,10 +43,10 @@ export function HouseCards({ stay, property, hasDoors }: HouseCardsProps) {
             </ReadablePart>
           </Card>
         )}
-        {hasDoors && property && (property.phone !== null || property.whatsappNumber !== null) && (
+        {hasDoors && (property ? property.phone !== null || property.whatsappNumber !== null : hasFailed) && (
           <Card as="section" aria-labelledby="help-title">
             <CardHead id="help-title" title={t`Something not opening?`} />
-            <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />
+            <ContactWays property={property} />
           </Card>
         )}
         <InviteGuests slug={stay.slug} />

@@ -60,8 +60,7 @@ export function RemoteDoor({ slug, door, name, property, zone }: RemoteDoorProps
       )}
       {refusal !== null && <DoorProblem what="door" why={refusal} property={property} />}
       <p className="text-[0.9375rem] text-balance text-soft">
-        <Trans>Stays open for {SECONDS} seconds.</Trans>{' '}
-        <Validity until={door.validToDate} zone={zone} />
+        <Trans>Stays open for {SECONDS} seconds.</Trans> <Validity until={door.validToDate} zone={zone} />
       </p>
       <DoorHelp
         question={t`Door not opening?`}

@@ -77,7 +77,9 @@ export function WithheldDoor({ readiness, accessType, stay, property, zone }: Wi
     case 'available-from':
     case 'digital-key-from':
     case 'code-valid-from':
-      return <DoorTime state={readiness.state} at={readiness.at} accessType={accessType} property={property} zone={zone} />;
+      return (
+        <DoorTime state={readiness.state} at={readiness.at} accessType={accessType} property={property} zone={zone} />
+      );
     case 'not-available':
       return (
         <>

@@ -1,11 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 
 import { Failure } from '#blocks/failure.tsx';
+import { useSettings } from '#config/settings.tsx';
+import { normalisePhone } from '#lib/phone.ts';
 import { focusHeading } from '#ui/focus-heading.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
+
+/** The number of the brand alone: for a browser that cannot fetch the rest. */
+function CallOnly() {
+  const { brand } = useSettings();
+  return <a href={`tel:${normalisePhone(brand.support.phone)}`}>{brand.support.phone}</a>;
+}
+
+const WaysOn = lazy(() =>
+  import('./ways-on.tsx').then(
+    (file) => ({ default: file.WaysOn }),
+    () => ({ default: CallOnly }),
+  ),
+);
 
 /** What a page shows when its data or its code fail: words, a retry, and the navigation stays usable (R8-55). */
 export function PageFailure({ error, reset }: { error: unknown; reset: () => void }) {
@@ -28,6 +43,9 @@ export function PageFailure({ error, reset }: { error: unknown; reset: () => voi
           void router.invalidate();
         }}
       />
+      <Suspense fallback={null}>
+        <WaysOn />
+      </Suspense>
     </Page>
   );
 }

@@ -29,12 +29,16 @@ export function StayTiles({ stay, property, zone }: StayTilesProps) {
     <TileGrid>
       <Link to="/stay/access" search={search} className={tileClass()}>
         <TileBody title={t`Getting in`} icon={KeyRound}>
-          <Plural
-            value={stay.propertyKeys.length + stay.unreadableDoors}
-            _0="No doors yet"
-            one="# door on your way in"
-            other="# doors on your way in"
-          />
+          {stay.unreadable.includes('doors') ? (
+            t`We could not show this part`
+          ) : (
+            <Plural
+              value={stay.propertyKeys.length + stay.unreadableDoors}
+              _0="No doors yet"
+              one="# door on your way in"
+              other="# doors on your way in"
+            />
+          )}
         </TileBody>
       </Link>
       {wirelessAccessPoint && <WifiTile accessPoint={wirelessAccessPoint} />}
@@ -43,20 +47,8 @@ export function StayTiles({ stay, property, zone }: StayTilesProps) {
           {address}
         </TileBody>
       </Link>
-      <DateProductTile
-        type="early-check-in"
-        title={t`Early check-in`}
-        icon={Sunrise}
-        stay={stay}
-        zone={zone}
-      />
-      <DateProductTile
-        type="late-check-out"
-        title={t`Late check-out`}
-        icon={Clock}
-        stay={stay}
-        zone={zone}
-      />
+      <DateProductTile type="early-check-in" title={t`Early check-in`} icon={Sunrise} stay={stay} zone={zone} />
+      <DateProductTile type="late-check-out" title={t`Late check-out`} icon={Clock} stay={stay} zone={zone} />
     </TileGrid>
   );
 }
