@@ -65,3 +65,9 @@ export function extrasOf(stay: Stay, customProducts: readonly CustomProduct[], n
     notNow: known.flatMap(({ product, reason }) => (reason === undefined ? [] : [{ product, reason }])),
   };
 }
+
+/** Whether any product of the stay can be ordered now. */
+export function hasExtras(stay: Stay, now: Instant): boolean {
+  const { own, flexibility, local } = extrasOf(stay, [], now);
+  return own.length + flexibility.length + local.length > 0;
+}

@@ -30,12 +30,16 @@ export const needsCard = (stay: Pick<Stay, 'propertyKeys' | 'reservationCreditCa
   !stay.isPayableByInvoice &&
   (stay.reservationCreditCard === null || isRefused(stay.reservationCreditCard));
 
-/** The first unfinished step at `now`, days in the property's zone; null when nothing is left to do (R2-150). */
-export function nextStep(stay: Situation, now: Instant, zone: ZoneId): NextStep | null {
+/**
+ * The first unfinished step at `now`, days in the property's zone; null when nothing is left to do (R2-150).
+ * Without extras to be had there are none to order.
+ */
+export function nextStep(stay: Situation, now: Instant, zone: ZoneId, hasExtras: boolean): NextStep | null {
   const phase = stayPhase(stay, now, zone);
   if (phase === 'cancelled' || phase === 'expired' || phase === 'checked-out') return null;
   if (stay.state !== 'check-in-completed') return 'complete-check-in';
   if (needsCard(stay)) return 'add-card';
   if (phase === 'check-out-day') return 'check-out';
-  return isStarted(stay, now, zone) ? 'see-access' : 'order-extras';
+  if (isStarted(stay, now, zone)) return 'see-access';
+  return hasExtras ? 'order-extras' : null;
 }

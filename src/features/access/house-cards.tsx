@@ -42,7 +42,7 @@ export function HouseCards({ stay, property, hasDoors }: HouseCardsProps) {
             <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />
           </Card>
         )}
-        <InviteGuests slug={stay.slug} />
+        {stay.checkOutDate === null && <InviteGuests slug={stay.slug} />}
       </Stack>
     </div>
   );

@@ -17,8 +17,10 @@ export function DoorMoment({ stay, property }: { stay: Stay; property: Property 
     const readiness = key && keyReadiness(key, now, stay.state);
     if (stay.checkOutDate !== null || readiness?.state === 'expired') return null;
     if (readiness?.state === 'ready') return 'open';
+    // Beside a start that cannot be read no moment can be promised.
+    if (stay.startDate === null) return null;
     const opens = readiness && 'at' in readiness ? readiness.at : stay.startDate;
-    if (opens === null || toMs(opens) <= toMs(now)) return null;
+    if (toMs(opens) <= toMs(now)) return null;
     const isToday = localDay(opens, zone) === localDay(now, zone);
     return { opens, isToday, wait: format.duration(toMs(opens) - toMs(now)) };
   });

@@ -71,7 +71,7 @@ export function StayDetails({ stay, property }: { stay: Stay; property: Property
           </Fact>
         ))}
       </Facts>
-      {isLive && <StayCalendarFile stay={stay} property={property} />}
+      {isLive && stay.checkOutDate === null && <StayCalendarFile stay={stay} property={property} />}
       {canMove && (
         <Link to="/stay/change-time" search={{ slug: stay.slug }} className={buttonClass('quiet', 'no-print')}>
           <CalendarClock aria-hidden className="size-4.5 shrink-0" />

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
 import { TwoClocks } from '#blocks/two-clocks.tsx';
+import { hasExtras } from '#domain/extras/extras.ts';
 import type { Property } from '#domain/property/property.ts';
 import { stayPhase } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
@@ -27,7 +28,7 @@ export function WhatsNext({ stay, property }: { stay: Stay; property: Property }
   const lastHour = stay.endDate;
   const { phase, step, isInTime } = useAtTime((now) => ({
     phase: stayPhase(stay, now, zone),
-    step: nextStep(stay, now, zone),
+    step: nextStep(stay, now, zone, hasExtras(stay, now)),
     isInTime: lastHour !== null && isBefore(now, lastHour),
   }));
   const until = format.dayTime(lastHour, zone);
@@ -49,6 +50,8 @@ export function WhatsNext({ stay, property }: { stay: Stay; property: Property }
         <TimelineItem state={leaveState} stateLabel={states[leaveState]}>
           {phase === 'checked-out' ? (
             <Trans>Checked out, {format.dayTime(stay.checkOutDate, zone)}</Trans>
+          ) : lastHour === null ? (
+            t({ message: 'Check out', comment: 'Leads to the page where the guest ends the stay' })
           ) : (
             <Trans>Check out by {until}</Trans>
           )}
