@@ -20,6 +20,7 @@ async function choose(page: Page, option: string): Promise<void> {
 const expectSent = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Request sent' })).toBeVisible({ timeout: 20_000 });
 
+// Proves R2-43, R2-143, R4-81, R9-23, R1-14.
 test('from the extras to the request: three options, what is asked, one request; the end does not change', async ({
   page,
   visit,
@@ -49,7 +50,7 @@ test('from the extras to the request: three options, what is asked, one request;
   await expect(page.getByRole('status').getByText('Sending your request')).toBeVisible();
 
   await expectSent(page);
-  await expect(page.getByText('Our team looks at it and answers you later.')).toBeVisible();
+  await expect(page.getByText('Our team will look at it and answer you later.')).toBeVisible();
   await expect(page.getByText('Free')).toBeHidden();
   await expectAccessible();
   expect((await world.calls('updateCheckIn')).map(({ body }) => body)).toEqual([

@@ -17,6 +17,7 @@ export function DoorMoment({ stay, property }: { stay: Stay; property: Property 
     const readiness = key && keyReadiness(key, now, stay.state);
     if (stay.checkOutDate !== null || readiness?.state === 'expired') return null;
     if (readiness?.state === 'ready') return 'open';
+    if (readiness?.state === 'after-payment') return 'unpaid';
     // Beside a start that cannot be read no moment can be promised.
     if (stay.startDate === null) return null;
     const opens = readiness && 'at' in readiness ? readiness.at : stay.startDate;
@@ -26,6 +27,7 @@ export function DoorMoment({ stay, property }: { stay: Stay; property: Property 
   });
   if (moment === null) return t`Your door`;
   if (moment === 'open') return t`Your door opens for you`;
+  if (moment === 'unpaid') return t`Your door opens after payment`;
   const { opens, isToday, wait } = moment;
   if (isToday) {
     const time = format.time(opens, zone);

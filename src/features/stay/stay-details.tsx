@@ -8,6 +8,7 @@ import { productName } from '#blocks/product-words.ts';
 import { guestsMessage, nightsMessage, UNIT_WORDS } from '#blocks/unit-words.ts';
 import type { Property } from '#domain/property/property.ts';
 import { changeableDates } from '#domain/availability/change-time.ts';
+import { groupedItems } from '#domain/order/ordered-item.ts';
 import { canCancel } from '#domain/stay/cancellation-terms.ts';
 import { isOver, nightsOf, stayPhase } from '#domain/stay/stay-phase.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
@@ -36,7 +37,7 @@ export function StayDetails({ stay, property }: { stay: Stay; property: Property
     canMove: changeableDates(stay, now, zone) !== null,
     canEnd: canCancel(stay, now, zone),
   }));
-  const products = stay.orderedProducts.map((item) => ({
+  const products = groupedItems(stay.orderedProducts).map((item) => ({
     item,
     name: productName(i18n, {
       type: item.type,
