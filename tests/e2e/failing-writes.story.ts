@@ -54,7 +54,10 @@ const WRITES: readonly Write[] = [
     name: 'changing times',
     operation: 'updateCheckIn',
     page: '/stay/change-time?slug=change-time-ok',
-    press: (page) => page.getByRole('button', { name: 'Change times' }).click(),
+    press: async (page) => {
+      await page.getByRole('radio', { name: '17:00' }).check();
+      await page.getByRole('button', { name: 'Change times' }).click();
+    },
     words: () => 'Field to update. Please try again.',
   },
   {
