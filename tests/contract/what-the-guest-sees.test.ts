@@ -6,6 +6,7 @@ import { propertyFromDto } from '#domain/property/property.ts';
 import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
 import { nightsOf, stayPhase } from '#domain/stay/stay-phase.ts';
 import { nextStep } from '#domain/stay/whats-next.ts';
+import { localTime } from '#lib/time.ts';
 import { scenarios } from '#mocks/scenarios/scenarios.ts';
 
 import { call, frozenWorld, fullStay, NOW } from './support.ts';
@@ -106,6 +107,13 @@ describe('other facts', () => {
   test.each(['invalid-dates', 'swapped-dates'])('%s are none (R4-14)', async (slug) => {
     const { stay, property } = await seen(slug);
     expect([stay.startDate, stay.endDate, nightsOf(stay, property.timezone)]).toEqual([null, null, 0]);
+  });
+
+  test('paid hours are the hours of the stay and of its keys (R3-66, R3-103)', async () => {
+    const { stay, property } = await seen('paid-hours');
+    const ends = [stay.startDate, stay.endDate];
+    expect(ends.map((end) => end && localTime(end, property.timezone))).toEqual(['13:00', '14:00']);
+    for (const { validFromDate, validToDate } of stay.propertyKeys) expect([validFromDate, validToDate]).toEqual(ends);
   });
 
   test('a payment due and no card: the next step is to add one (R2-150)', async () => {

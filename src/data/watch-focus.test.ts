@@ -2,12 +2,12 @@ import { focusManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { createQueryClient } from '#data/query-client.ts';
+import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { sleep } from '#lib/sleep.ts';
 
-import { aStay } from '../../../tests/support/a-stay.ts';
-import { stayQuery } from './stay-queries.ts';
+import { aStay } from '../../tests/support/a-stay.ts';
 
 const slug = 'abc' as Slug;
 
