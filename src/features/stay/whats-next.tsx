@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { PaymentDueWords } from '#blocks/payment-due-words.tsx';
 import { TwoClocks } from '#blocks/two-clocks.tsx';
 import { isPaymentDue } from '#domain/access/payment-due.ts';
+import { isAnyOpen } from '#domain/check-out/still-opens.ts';
 import { hasExtras } from '#domain/extras/extras.ts';
 import type { Property } from '#domain/property/property.ts';
 import { stayPhase } from '#domain/stay/stay-phase.ts';
@@ -29,9 +30,10 @@ export function WhatsNext({ stay, property }: { stay: Stay; property: Property }
   const zone = property.timezone;
   const checkedIn = stay.state === 'check-in-completed';
   const lastHour = stay.endDate;
-  const { phase, step, isInTime, isDue } = useAtTime((now) => ({
+  const { phase, step, isInTime, isDue, isOpen } = useAtTime((now) => ({
     phase: stayPhase(stay, now, zone),
     step: nextStep(stay, now, zone, hasExtras(stay, now, zone)),
+    isOpen: isAnyOpen(stay, now, zone),
     isDue: stay.checkOutDate === null && isPaymentDue(stay, now),
     isInTime: lastHour !== null && isBefore(now, lastHour),
   }));
@@ -94,7 +96,11 @@ export function WhatsNext({ stay, property }: { stay: Stay; property: Property }
         <>
           <CheckedOutSpot className="mx-auto" />
           <p className="text-center">
-            <Trans>Thank you for staying with us. Your doors keep working for a little while.</Trans>
+            {isOpen ? (
+              <Trans>Thank you for staying with us. Your doors keep working for a little while.</Trans>
+            ) : (
+              <Trans>Your keys have expired. Left something behind? Call us.</Trans>
+            )}
           </p>
         </>
       )}
