@@ -15,6 +15,7 @@ import { SettingsProvider } from '#config/settings.tsx';
 import { forgetAnswers } from '#data/account/forget-answers.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { readAgain } from '#data/read-again.ts';
+import { watchFocus } from '#data/watch-focus.ts';
 import { activateLocale } from '#i18n/activate.ts';
 import { syncClock } from '#lib/clock.ts';
 import { sleep } from '#lib/sleep.ts';
@@ -79,6 +80,7 @@ async function start(): Promise<void> {
   await activateLocale(startLanguage({ allowsPseudo: environment !== 'prod' }));
 
   const queryClient = createQueryClient(reportFailure);
+  watchFocus();
   const router = createAppRouter({ queryClient, settings });
   watchPages(router);
   startLogin();

@@ -74,7 +74,7 @@ export function StayIndex({ slug }: { slug: Slug }) {
             <div className="no-print flex flex-col gap-4 wide:col-start-1 wide:row-start-3 wide:gap-7">
               <StayTiles stay={stay} property={property} zone={zone} />
               {takesOrders(stay) && property && <ExtrasTeaser stay={stay} property={property} />}
-              <InviteGuests slug={slug} />
+              {takesOrders(stay) && <InviteGuests slug={slug} />}
             </div>
             <div className="flex flex-col gap-4 wide:col-start-2 wide:row-span-3 wide:row-start-2">{around}</div>
           </>
