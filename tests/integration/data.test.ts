@@ -70,17 +70,14 @@ const READS: readonly Read[] = [
   {
     operation: 'checkIn',
     read: () => client.fetchQuery(stayQuery(SLUG)),
-    spoil: (answer) => ({
-      ...answer,
-      propertyKeys: (answer['propertyKeys'] as object[]).map((key) => ({ ...key, code: 4711 })),
-    }),
-    field: 'propertyKeys.*.code',
+    spoil: (answer) => ({ ...answer, status: 4711 }),
+    field: 'status',
   },
   {
     operation: 'property',
     read: () => client.fetchQuery(propertyQuery(PROPERTY)),
-    spoil: (answer) => ({ ...answer, isWhiteLabel: undefined }),
-    field: 'isWhiteLabel',
+    spoil: (answer) => ({ ...answer, id: 4711 }),
+    field: 'id',
   },
   {
     operation: 'propertyUnitAvailability',

@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
+import { queryOptions } from '@tanstack/react-query';
+
 import { getCheckInLookupQueryOptions } from '#api/generated/check-in/check-in.ts';
 import { CheckInMatchList } from '#api/generated/model/index.ts';
 import { isNotFound } from '#api/api-error.ts';
@@ -15,19 +17,23 @@ export interface Lookup {
   readonly lastName: string;
 }
 
+/** Finds the booking; like every read it is tried again (R7-08), and its answer is not kept. */
+const lookupQuery = ({ bookingNumber, lastName }: Lookup) =>
+  queryOptions({
+    ...read(
+      getCheckInLookupQueryOptions({ channelConfirmationNumber: bookingNumber.trim(), lastName: lastName.trim() }),
+      CheckInMatchList,
+      ({ data }): Slug | null => asSlug(data[0]?.slug) ?? null,
+    ),
+    staleTime: 0,
+    gcTime: 0,
+    meta: { failureReport: (error) => (isNotFound(error) ? null : undefined) },
+  });
+
 /** The slug of the booking, or undefined when nothing matches: an empty list or a 404 (R7-41). */
-export async function findBooking(
-  queryClient: QueryClient,
-  { bookingNumber, lastName }: Lookup,
-): Promise<Slug | undefined> {
+export async function findBooking(queryClient: QueryClient, lookup: Lookup): Promise<Slug | undefined> {
   try {
-    const query = { channelConfirmationNumber: bookingNumber.trim(), lastName: lastName.trim() };
-    const slug = await queryClient.fetchQuery({
-      ...read(getCheckInLookupQueryOptions(query), CheckInMatchList, ({ data }) => asSlug(data[0]?.slug) ?? null),
-      staleTime: 0,
-      gcTime: 0,
-    });
-    return slug ?? undefined;
+    return (await queryClient.fetchQuery(lookupQuery(lookup))) ?? undefined;
   } catch (error) {
     if (isNotFound(error)) return undefined;
     throw error;

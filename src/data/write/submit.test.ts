@@ -45,7 +45,11 @@ describe('one vocabulary of outcomes (S51 to S53)', () => {
     ['500', () => Promise.reject(failed(500)), 'lost'],
     ['504', () => Promise.reject(failed(504)), 'lost'],
     ['no answer', () => Promise.reject(failed()), 'lost'],
-    ['an unreadable answer', () => Promise.reject(new ContractError('updateCheckIn', 'orderId')), 'lost'],
+    [
+      'an unreadable answer',
+      () => Promise.reject(new ContractError('updateCheckIn', 'orderId', 'invalid_type')),
+      'lost',
+    ],
   ])('%s: sent once, settled once', async (_, call, kind) => {
     send.mockImplementation(call);
     expect(await start()).toBe(kind);
