@@ -25,7 +25,7 @@ export function StayHero({ stay, property }: { stay: Stay; property: Property })
     : null;
   const facts = [property.city, unit, floor, i18n._(guestsMessage(guestsOf(stay)))].filter(Boolean);
   const zone = property.timezone;
-  const isDue = useAtTime((now) => stay.checkOutDate === null && isPaymentDue(stay, now));
+  const isDue = useAtTime((now) => isPaymentDue(stay, now));
   return (
     <Card flush as="section" aria-labelledby="stay-title">
       <CityScene city={property.city} className="h-38 w-full wide:h-55 print:hidden" />

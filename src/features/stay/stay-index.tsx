@@ -6,7 +6,7 @@ import { InviteGuests } from '#blocks/invite-guests.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { takesOrders } from '#domain/product/product-offer.ts';
-import { closedBy, isOver, stayPhase } from '#domain/stay/stay-phase.ts';
+import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Columns, Page, Stack } from '#ui/page.tsx';
@@ -24,11 +24,9 @@ import { WhatsNext } from './whats-next.tsx';
 export function StayIndex({ slug }: { slug: Slug }) {
   const { stay, property, zone } = useStay(slug);
   const { t } = useLingui();
-  const { phase, isClosed } = useAtTime((now) => ({
-    phase: stayPhase(stay, now, zone),
-    isClosed: closedBy(stay, now, zone) !== null,
-  }));
-  const wantedExtras = useLocation({ select: ({ state }) => state.areExtrasClosed === true });
+  const phase = useAtTime((now) => stayPhase(stay, now, zone));
+  // A closed stay never opens again.
+  const areExtrasClosed = useLocation({ select: ({ state }) => state.areExtrasClosed === true });
   const hero = <StayHero stay={stay} property={property} />;
   const around = (
     <>
@@ -40,11 +38,7 @@ export function StayIndex({ slug }: { slug: Slug }) {
   // Each column is read in this order on a phone.
   return (
     <Page>
-      {isClosed && wantedExtras && (
-        <Notice tone="info" role="alert" heading={t`Extras are closed for this stay`}>
-          {t`Contact us, and we'll see what we can do.`}
-        </Notice>
-      )}
+      {areExtrasClosed && <Notice tone="info" role="alert" heading={t`Extras are closed for this stay`} />}
       <Columns>
         {isOver(phase) ? (
           <>

@@ -31,7 +31,7 @@ export function WhatsNext({ stay, property }: { stay: Stay; property: Property }
   const { phase, step, isInTime, isDue } = useAtTime((now) => ({
     phase: stayPhase(stay, now, zone),
     step: nextStep(stay, now, zone),
-    isDue: stay.checkOutDate === null && isPaymentDue(stay, now),
+    isDue: isPaymentDue(stay, now),
     isInTime: lastHour !== null && isBefore(now, lastHour),
   }));
   const until = format.dayTime(lastHour, zone);
