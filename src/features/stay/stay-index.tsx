@@ -1,5 +1,6 @@
+import { lazy, Suspense } from 'react';
+
 import { ElevatorBanner } from '#blocks/elevator-banner.tsx';
-import { ForgetStay } from '#blocks/forget-stay.tsx';
 import { InviteGuests } from '#blocks/invite-guests.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
@@ -16,6 +17,14 @@ import { StayOver } from './stay-over.tsx';
 import { StayTiles } from './stay-tiles.tsx';
 import { Sustainability } from './sustainability.tsx';
 import { WhatsNext } from './whats-next.tsx';
+
+/** At the foot of the page, in a file that the page does not wait for. */
+const ForgetStay = lazy(() =>
+  import('#blocks/forget-stay.tsx').then(
+    (file) => ({ default: file.ForgetStay }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The stay at a glance: where and when, what to do next, then everything else one tap away (R2-79 to R2-88). */
 export function StayIndex({ slug }: { slug: Slug }) {
@@ -60,7 +69,9 @@ export function StayIndex({ slug }: { slug: Slug }) {
         )}
       </Columns>
       <div className="no-print">
-        <ForgetStay />
+        <Suspense fallback={<div className="min-h-11" />}>
+          <ForgetStay />
+        </Suspense>
       </div>
     </Page>
   );
