@@ -22,7 +22,7 @@ import { sleep } from '#lib/sleep.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 import { reloadOnEnvironmentChange } from '#session/environment-override.ts';
 import { forgetAccountLoaded, noteAccountLoaded } from '#session/account-notice.ts';
-import { currentLogin, endLogin, onLogout, startLogin, tokenToSend } from '#session/login.ts';
+import { currentLogin, endLogin, judgeLogin, onLogout, startLogin, tokenToSend } from '#session/login.ts';
 import {
   followLanguage,
   shownLanguage,
@@ -74,7 +74,10 @@ async function start(): Promise<void> {
     shownLanguage,
     accessToken: tokenToSend,
     onTokenRejected: endLogin,
-    onServerTime: syncClock,
+    onServerTime: (ms) => {
+      syncClock(ms);
+      judgeLogin();
+    },
   });
   watchBreaches(reportFailure);
   await activateLocale(startLanguage({ allowsPseudo: environment !== 'prod' }));
@@ -93,7 +96,7 @@ async function start(): Promise<void> {
     // Members' pages lead to sign-up now, the others stay; what was read for a page that has closed goes with it (R4-47).
     void router.invalidate().finally(() => {
       // Who wanted to leave need not come back to the page that closed in another tab.
-      if (end === 'wished') forgetRedirectTarget();
+      if (end === 'signed-out') forgetRedirectTarget();
       queryClient.removeQueries({ type: 'inactive' });
     });
   });

@@ -51,5 +51,8 @@ export const identify = (userId: string, traits: MemberTraits): void => tell({ t
 /** Tells which house the guest is in; told again, it says nothing (R7-95). */
 export const group = (groupId: string, traits: HouseTraits): void => tell({ type: 'group', groupId, traits });
 
-/** Tells that the guest has logged out: what comes is somebody else's. */
-export const reset = (): void => tell({ type: 'reset' });
+/** Tells that the guest has logged out; what still waits is dropped, as the next visitor's id would go with it. */
+export function reset(): void {
+  waiting = [];
+  tell({ type: 'reset' });
+}

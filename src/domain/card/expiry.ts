@@ -25,6 +25,9 @@ export function typeExpiry(previous: string, next: string): string {
   return year === '' && !endsInSlash ? month : `${month}/${year}`;
 }
 
+/** Whether what was typed begins with two digits that are no month: the second one is dropped, which has to be said (R5-38). */
+export const startsWithNoMonth = (typed: string): boolean => /^\D*(00|1[3-9])/.test(typed);
+
 /** The month at the start of some digits; a second digit that makes no month is dropped. */
 function takeMonth(digits: string): { month: string; rest: string } {
   const [first = '', ...others] = digits;
