@@ -12,7 +12,7 @@ function withoutDescriptions<T>(node: T): T {
   return node;
 }
 
-/** One output of one contract: axios fetchers, react-query hooks, the zod model and typed msw binders. */
+/** One output of one contract: axios fetchers, react-query hooks and the zod model. */
 export default defineConfig({
   guestApi: {
     input: {
@@ -29,7 +29,6 @@ export default defineConfig({
       headers: true,
       urlEncodeParameters: true,
       tsconfig: './tsconfig.json',
-      mock: { generators: [{ type: 'msw', operationResponses: false, baseUrl: '*/api' }] },
       override: {
         header: () => ['Generated from openapi/guest-api.yaml by `npm run generate`; never edited.'],
         mutator: { path: './src/api/http-client.ts', name: 'request' },

@@ -47,7 +47,13 @@ export async function createBackend(options: WorldOptions = {}): Promise<Backend
   const now = options.now ?? toInstant(wall);
   const start = options.now ?? thisMinute(wall);
   const counters = new Map(Object.entries(options.counters ?? {}));
+  let turn: Promise<unknown> = Promise.resolve();
   const world: World = {
+    inTurn: (act) => {
+      const done = turn.then(act);
+      turn = done.catch(() => undefined);
+      return done;
+    },
     db: await seededDatabase({ now: start, seed, stays }),
     clock: new Clock(now, { frozen }),
     faults: new Faults(new Set<string>(OPERATION_IDS)),

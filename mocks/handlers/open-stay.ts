@@ -5,13 +5,14 @@ import type { World } from '#mocks/engine/world.ts';
 import { stayPhase } from '#domain/stay/stay-phase.ts';
 import { parseInstant } from '#lib/time.ts';
 import { conflict } from '#mocks/engine/http-error.ts';
+import type { ConflictReason } from '#mocks/engine/http-error.ts';
 
 import { zoneOfStay } from './lookups.ts';
 
-const OVER: Partial<Record<StayPhase, string>> = {
-  cancelled: 'The stay has been cancelled',
-  'checked-out': 'The guest has checked out',
-  expired: 'The stay has ended',
+const OVER: Partial<Record<StayPhase, readonly [reason: ConflictReason, message: string]>> = {
+  cancelled: ['stay-canceled', 'The stay has been canceled'],
+  'checked-out': ['stay-checked-out', 'The guest has checked out'],
+  expired: ['stay-ended', 'The stay has ended'],
 };
 
 /** What the domain's rules about a stay's life need of a row. */
@@ -22,9 +23,13 @@ export const datesOf = ({ checkIn }: StayRow) => ({
   isCancelled: checkIn.status === 'canceled',
 });
 
+/** Why a stay is over, undefined while it is not. */
+export const reasonOver = (world: World, row: StayRow) =>
+  OVER[stayPhase(datesOf(row), world.clock.now(), zoneOfStay(world, row))];
+
 /** Refuses a change to a stay that is over (contract, 409); a card may still be added, unless it is cancelled. */
-export function refuseOver(world: World, row: StayRow, isCard: boolean): void {
-  const phase = stayPhase(datesOf(row), world.clock.now(), zoneOfStay(world, row));
-  const reason = OVER[phase];
-  if (reason !== undefined && !(isCard && phase !== 'cancelled')) throw conflict(reason);
+export function refuseOver(world: World, row: StayRow, isCard = false): void {
+  const [reason, message] = reasonOver(world, row) ?? [];
+  if (reason === undefined || message === undefined) return;
+  if (!isCard || reason === 'stay-canceled') throw conflict(reason, message);
 }

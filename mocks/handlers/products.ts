@@ -5,6 +5,7 @@ import { invalid, notFound } from '#mocks/engine/http-error.ts';
 import { listOf } from '#mocks/engine/list-of.ts';
 
 import { stayOfField } from './lookups.ts';
+import { refuseOver } from './open-stay.ts';
 
 function customProducts({ world, query }: Call<'customProducts'>) {
   if (!world.db.properties.get(query.propertyId)) throw invalid('query.propertyId', 'is not a property');
@@ -25,6 +26,7 @@ async function orderCustomProduct({ world, params, body }: Call<'orderCustomProd
   if (row.product.kind !== 'request' || row.propertyId !== stay.checkIn.propertyId) {
     throw invalid('body.reservationId', 'belongs to a stay that cannot request this product');
   }
+  refuseOver(world, stay);
   const id = world.nextId('custom-order');
   await world.db.customOrders.insert({ id, productId, reservationId: body.reservationId });
   return { id, status: 'pending' };

@@ -159,7 +159,7 @@ export function useCustomers<TData = Awaited<ReturnType<typeof customers>>, TErr
 
 
 /**
- * Nights and houses of the token's holder, one plain object. Takes nothing that could be wrong, so there is no 400.
+ * Nights and houses of the token's holder, one plain object.
  * @summary Get the customer's statistics
  */
 export const customerStatistics = (

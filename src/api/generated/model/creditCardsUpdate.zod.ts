@@ -7,6 +7,7 @@ import * as zod from 'zod/mini';
 export const creditCardsUpdateCreditCardsItemExpirationDateRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])$');
 
 
+export const creditCardsUpdateCreditCardsMax = 5;
 
 
 export const CreditCardsUpdate = /*#__PURE__*/ zod.object({
@@ -16,7 +17,7 @@ export const CreditCardsUpdate = /*#__PURE__*/ zod.object({
   "expirationDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(creditCardsUpdateCreditCardsItemExpirationDateRegExp)),
   "numberMasked": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
   "transactionId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))
-})).check(/*#__PURE__*/ zod.minLength(1))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(creditCardsUpdateCreditCardsMax))
 })
 
 export type CreditCardsUpdate = zod.input<typeof CreditCardsUpdate>;

@@ -6,8 +6,9 @@ import * as zod from 'zod/mini';
 export const ErrorEntry = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.string(),
   "message": /*#__PURE__*/ zod.string(),
-  "data": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({
-
+  "data": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.object({
+  "field": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  "reason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
 }))
 })
 

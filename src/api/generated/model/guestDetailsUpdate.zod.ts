@@ -6,6 +6,7 @@ import * as zod from 'zod/mini';
 
 
 export const guestDetailsUpdateGuestDetailsPhoneRegExp = new RegExp('^\\+?[0-9]+$');
+export const guestDetailsUpdateGuestDetailsGuestsCountMax = 99;
 
 
 export const GuestDetailsUpdate = /*#__PURE__*/ zod.object({
@@ -14,7 +15,7 @@ export const GuestDetailsUpdate = /*#__PURE__*/ zod.object({
   "lastName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
   "email": /*#__PURE__*/ zod.email(),
   "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(guestDetailsUpdateGuestDetailsPhoneRegExp)),
-  "guestsCount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
+  "guestsCount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(guestDetailsUpdateGuestDetailsGuestsCountMax)))
 })
 })
 
