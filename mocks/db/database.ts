@@ -87,3 +87,12 @@ export function forkDatabase(db: Database): Database {
   const forked = Object.entries<{ fork: () => unknown }>(db).map(([name, table]) => [name, table.fork()] as const);
   return Object.fromEntries(forked) as Database;
 }
+
+/** What a guest leaves behind for minutes only: running logins and attempts at doors. */
+const SHORT_LIVED: ReadonlySet<string> = new Set<keyof Database>(['challenges', 'accessRequests']);
+
+/** Whether a guest has written anything that a fresh world would lack. */
+export const hasLastingChanges = (db: Database): boolean =>
+  Object.entries<{ changes: () => readonly object[] }>(db).some(
+    ([name, table]) => !SHORT_LIVED.has(name) && table.changes().length > 0,
+  );

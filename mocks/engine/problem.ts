@@ -42,21 +42,21 @@ function wrong(issue: $ZodIssue): string {
   }
 }
 
-/** The variant of a union that the caller means is the one that lacks the fewest members. */
+const MISSING = 'is missing';
+
+/** The variant of a union that the caller means is the one that lacks the fewest of its own members. */
 function ofUnion(variants: readonly (readonly $ZodIssue[])[], value: unknown): Problem {
-  const each = variants.map((issues) => issues.map((issue) => problemOf(issue, value)));
-  const lacking = each.map((problems) => problems.filter(({ message }) => message === MISSING).length);
-  const fewest = Math.min(...lacking);
-  const closest = each.filter((_, index) => lacking[index] === fewest);
-  const [[first] = []] = closest;
-  if (first !== undefined && (fewest === 0 || closest.length === 1)) {
-    return closest[0]?.find(({ message }) => fewest === 0 || message === MISSING) ?? first;
-  }
-  const names = closest.flatMap((problems) => problems.map(({ path }) => path.map(String).join('.')));
+  const each = variants.map((issues) => {
+    const problems = issues.map((issue) => problemOf(issue, value));
+    return { problems, lacks: problems.filter(({ path, message }) => path.length === 1 && message === MISSING) };
+  });
+  const fewest = Math.min(...each.map(({ lacks }) => lacks.length));
+  const closest = each.filter(({ lacks }) => lacks.length === fewest);
+  const [{ problems: [first] = [], lacks: [lack = first] = [] } = {}] = closest;
+  if (lack !== undefined && (fewest === 0 || closest.length === 1)) return lack;
+  const names = closest.flatMap(({ lacks }) => lacks.map(({ path }) => path.map(String).join('.')));
   return { path: [], message: `must have one of ${names.join(', ')}` };
 }
-
-const MISSING = 'is missing';
 
 function problemOf(issue: $ZodIssue, value: unknown): Problem {
   const here = issue.path.reduce<unknown>(memberOf, value);

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { Backend } from '#mocks/backend.ts';
 import { checkReply, checkRequest } from '#mocks/engine/contract.ts';
+import { HttpError } from '#mocks/engine/http-error.ts';
 import { OPERATION_IDS } from '#mocks/engine/operations.ts';
 import type { OperationId } from '#mocks/engine/operations.ts';
 import { handlers } from '#mocks/handlers/handlers.ts';
@@ -94,6 +95,24 @@ describe('a handler that leaves the contract answers 500 with the operation and 
     const { status, body } = await call(backend, `properties/${HOUSE}`);
     expect(status).toBe(500);
     expect(body.errors[0]).toMatchObject({ code: 'INTERNAL_ERROR', data: { operation: 'property', field } });
+    expect(heard).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a refusal outside the contract answers 500 with the operation', () => {
+  test.each([
+    ['a status that the operation does not list', new HttpError('CONFLICT', 'No'), 'status 409'],
+    ['data that is no object', new HttpError('NOT_FOUND', 'No', { data: 'text' as never }), 'errors'],
+  ])('%s', async (_case, refused, field) => {
+    vi.spyOn(handlers, 'property').mockImplementation(() => {
+      throw refused;
+    });
+    const heard = vi.spyOn(console, 'error').mockReturnValue();
+    expect(await call(backend, `properties/${HOUSE}`)).toMatchObject({
+      status: 500,
+      body: { errors: [{ code: 'INTERNAL_ERROR', data: { operation: 'property', field } }] },
+    });
+    expect(backend.journal.entries().at(-1)?.breach).toContain(field);
     expect(heard).toHaveBeenCalledOnce();
   });
 });
