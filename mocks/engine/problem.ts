@@ -52,8 +52,8 @@ function ofUnion(variants: readonly (readonly $ZodIssue[])[], value: unknown): P
   });
   const fewest = Math.min(...each.map(({ lacks }) => lacks.length));
   const closest = each.filter(({ lacks }) => lacks.length === fewest);
-  const [{ problems: [first] = [], lacks: [lack = first] = [] } = {}] = closest;
-  if (lack !== undefined && (fewest === 0 || closest.length === 1)) return lack;
+  const meant = closest[0]?.lacks[0] ?? closest[0]?.problems[0];
+  if (meant !== undefined && (fewest === 0 || closest.length === 1)) return meant;
   const names = closest.flatMap(({ lacks }) => lacks.map(({ path }) => path.map(String).join('.')));
   return { path: [], message: `must have one of ${names.join(', ')}` };
 }

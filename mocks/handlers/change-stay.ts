@@ -1,14 +1,15 @@
-import type { CheckInUpdateResult, DatesUpdate } from '#api/generated/model/index.ts';
+import type { CheckInUpdateResult, DateChangeSlot, DatesUpdate } from '#api/generated/model/index.ts';
 import type { StayRow } from '#mocks/db/database.ts';
 import type { World } from '#mocks/engine/world.ts';
 
 import { canCheckOut } from '#domain/stay/stay-phase.ts';
-import { isBefore, parseInstant, shift, toMs } from '#lib/time.ts';
+import { isBefore, parseInstant } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 import { conflict, HttpError, invalid } from '#mocks/engine/http-error.ts';
 
 import { keysAfterCheckOut } from './keys-after-check-out.ts';
 import { zoneOfStay } from './lookups.ts';
+import { moved } from './moved.ts';
 import { datesOf } from './open-stay.ts';
 import { sameInstant, slotAt } from './slots.ts';
 
@@ -55,10 +56,22 @@ function refuseDate(
   if (!slot.isAvailable) throw conflict('slot-taken', 'The slot has been taken', { timeslot: slot.timeslot });
 }
 
-/** An instant of the old stay, as far from the new date as it was from the old. */
-function moved(date: string | null, from: string | null, to: Instant): string | null {
-  const [at, before] = [parseInstant(date), parseInstant(from)];
-  return at === null || before === null ? date : shift(at, toMs(to) - toMs(before));
+/** The free slots after a change: the time that was left can be had again, the one that was taken cannot. */
+function slotsAfter(
+  slots: readonly DateChangeSlot[],
+  type: string,
+  left: string | null,
+  taken: Instant,
+): DateChangeSlot[] {
+  if (left === null || sameInstant(left, taken)) return [...slots];
+  const isFree = (slot: DateChangeSlot) => slot.type === type && slot.productId === null;
+  const others = slots.filter((slot) => !(isFree(slot) && sameInstant(slot.timeslot, left)));
+  return [
+    ...others.map((slot) =>
+      isFree(slot) && sameInstant(slot.timeslot, taken) ? { ...slot, isAvailable: false } : slot,
+    ),
+    { type, productId: null, timeslot: left, isAvailable: true },
+  ];
 }
 
 /** Moves arrival and departure, and with them what the keys are valid for. */
@@ -68,6 +81,17 @@ export async function changeDates(world: World, row: StayRow, update: DatesUpdat
   if (start === null || end === null || !isBefore(start, end)) throw invalid('body.endDate', 'must be after startDate');
   refuseDate(world, row, 'start-date', start, row.checkIn.startDate);
   refuseDate(world, row, 'end-date', end, row.checkIn.endDate);
+  if (world.db.dateSlots.get(row.checkIn.id)) {
+    await world.db.dateSlots.update(row.checkIn.id, (dates) => ({
+      ...dates,
+      slots: slotsAfter(
+        slotsAfter(dates.slots, 'start-date', row.checkIn.startDate, start),
+        'end-date',
+        row.checkIn.endDate,
+        end,
+      ),
+    }));
+  }
   await world.db.stays.update(row.slug, ({ checkIn, ...stay }) => ({
     ...stay,
     checkIn: {

@@ -1,7 +1,11 @@
+import type { CheckIn } from '#api/generated/model/index.ts';
+import type { StayHours } from '#domain/stay/stay-hours.ts';
 import type { StayPhase } from '#domain/stay/stay-phase.ts';
 import type { StayRow } from '#mocks/db/database.ts';
 import type { World } from '#mocks/engine/world.ts';
 
+import { standingItemsFromDto } from '#domain/order/ordered-item.ts';
+import { bookedHours, paidHours, stayHours } from '#domain/stay/stay-hours.ts';
 import { stayPhase } from '#domain/stay/stay-phase.ts';
 import { parseInstant } from '#lib/time.ts';
 import { conflict } from '#mocks/engine/http-error.ts';
@@ -15,10 +19,13 @@ const OVER: Partial<Record<StayPhase, readonly [reason: ConflictReason, message:
   expired: ['stay-ended', 'The stay has ended'],
 };
 
+/** When a stay begins and ends, by the domain's rule. */
+export const hoursOf = ({ orderItems, ...dates }: Pick<CheckIn, 'startDate' | 'endDate' | 'orderItems'>): StayHours =>
+  stayHours(bookedHours(dates), paidHours(standingItemsFromDto(orderItems ?? [])));
+
 /** What the domain's rules about a stay's life need of a row. */
 export const datesOf = ({ checkIn }: StayRow) => ({
-  startDate: parseInstant(checkIn.startDate),
-  endDate: parseInstant(checkIn.endDate),
+  ...hoursOf(checkIn),
   checkOutDate: parseInstant(checkIn.checkOutDate),
   isCancelled: checkIn.status === 'canceled',
 });

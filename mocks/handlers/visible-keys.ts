@@ -1,11 +1,12 @@
-import type { AccessKey } from '#api/generated/model/index.ts';
+import type { AccessKey, CheckIn } from '#api/generated/model/index.ts';
 import type { StayRow } from '#mocks/db/database.ts';
 import type { World } from '#mocks/engine/world.ts';
 import type { Instant } from '#lib/time.ts';
 
 import { isBefore, parseInstant } from '#lib/time.ts';
 
-import { reasonOver } from './open-stay.ts';
+import { moved } from './moved.ts';
+import { hoursOf, reasonOver } from './open-stay.ts';
 
 const WITHHELD = { code: 'NOT_AVAILABLE_YET' } as const;
 const OVER = { code: 'NO_LONGER_AVAILABLE' } as const;
@@ -14,6 +15,22 @@ const OVER = { code: 'NO_LONGER_AVAILABLE' } as const;
 function remainingError({ error }: AccessKey, now: Instant): AccessKey['error'] {
   const availableAt = error?.code === 'NOT_AVAILABLE_YET' ? parseInstant(error.availableAt) : null;
   return availableAt !== null && !isBefore(now, availableAt) ? null : error;
+}
+
+/** A key as long as the stay: stored for the booked dates, it follows the hours that are paid for. */
+function forPaidHours(key: AccessKey, checkIn: CheckIn): AccessKey {
+  const { startDate, endDate } = hoursOf(checkIn);
+  const availableAt = key.error?.availableAt;
+  return {
+    ...key,
+    validFromDate: moved(key.validFromDate, checkIn.startDate, startDate),
+    // A check-out has set the end of the key.
+    validToDate: checkIn.checkOutDate ? key.validToDate : moved(key.validToDate, checkIn.endDate, endDate),
+    error:
+      key.error && availableAt
+        ? { ...key.error, availableAt: moved(availableAt, checkIn.startDate, startDate) }
+        : key.error,
+  };
 }
 
 function hasEnded({ validToDate }: AccessKey, now: Instant): boolean {
@@ -34,7 +51,8 @@ export function visibleKeys(world: World, row: StayRow): AccessKey[] | undefined
   // After a check-out each key has its own end.
   const isStayOver = reason === 'stay-canceled' || reason === 'stay-ended';
   const isCheckedIn = state === 'check-in-completed' || idVerificationState === 'approved';
-  return propertyKeys.map((key) => {
+  return propertyKeys.map((stored) => {
+    const key = forPaidHours(stored, row.checkIn);
     const isOver = isStayOver || hasEnded(key, now);
     const error = isOver ? OVER : (remainingError(key, now) ?? (isCheckedIn ? null : WITHHELD));
     return { ...key, error, code: error === null && key.accessType === 'code' ? key.code : null };

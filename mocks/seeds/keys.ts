@@ -22,7 +22,7 @@ export const aRemoteKey = (changes: Partial<AccessKey> = {}): AccessKey =>
 /** The everyday way in: street door by code, elevator and apartment by network, luggage room by code. */
 export const everydayKeys = (validity: Pick<AccessKey, 'validFromDate' | 'validToDate'>): AccessKey[] => [
   aKey(validity),
-  aRemoteKey({ id: 'key-elevator', name: 'Elevator', type: 'elevator', sequenceNumber: 2, ...validity }),
+  aRemoteKey({ id: 'key-elevator', name: 'Lift', type: 'elevator', sequenceNumber: 2, ...validity }),
   aRemoteKey({ id: 'key-unit', name: 'Apartment', type: 'property-unit', sequenceNumber: 3, ...validity }),
   aKey({
     id: 'key-luggage',
@@ -49,8 +49,8 @@ export const keysOfAllTypes = (validity: Pick<AccessKey, 'validFromDate' | 'vali
     code: '280615',
     ...validity,
   }),
-  aRemoteKey({ id: 'key-elevator', name: 'Elevator', type: 'elevator', sequenceNumber: 2, ...validity }),
-  aRemoteKey({ id: 'key-garbage', name: 'Waste room', type: 'garbage-room', sequenceNumber: 8, ...validity }),
+  aRemoteKey({ id: 'key-elevator', name: 'Lift', type: 'elevator', sequenceNumber: 2, ...validity }),
+  aRemoteKey({ id: 'key-garbage', name: 'Bin room', type: 'garbage-room', sequenceNumber: 8, ...validity }),
   aKey({
     id: 'key-hallway',
     name: 'Hallway',

@@ -1,4 +1,4 @@
-/** The specification's error codes (section 8); everything a screen decides on. */
+/** The error codes that a screen decides on (R8-02 to R8-06). */
 export type AppErrorCode = 'unit-access-too-many-attempts' | 'wrong-verification-code' | 'network' | 'unknown';
 
 interface ApiErrorInit {

@@ -5,7 +5,7 @@ import { checkIn, checkInLookup } from '#api/generated/check-in/check-in.ts';
 import { reservations } from '#api/generated/reservations/reservations.ts';
 
 import { CANARY, get, json, serve } from '../../tests/support/api-server.ts';
-import { configureApi, languageHeader, request } from './http-client.ts';
+import { configureApi, request } from './http-client.ts';
 import type { ApiSettings } from './http-client.ts';
 
 let settings: ApiSettings;
@@ -29,32 +29,27 @@ beforeEach(() => {
 });
 
 describe('what every call carries', () => {
-  test('it goes to the configured base address, with nothing of ours but Accept (R7-01)', async () => {
+  test('it goes to the configured base address, with nothing of ours but Accept and a language (R7-01)', async () => {
     await get();
     expect(seen[0]?.url).toBe(`/api/check-in/${CANARY}`);
     expect(
       Object.keys(seen[0]?.headers ?? {}).filter((name) => /^(x-|authorization|cookie|platform)/.test(name)),
-    ).toEqual([]);
+    ).toEqual(['x-language-code']);
   });
 
-  test('a stored language is sent with every call (R7-02, R7-05)', async () => {
-    configureApi({ ...settings, storedLanguage: () => 'de-DE' });
+  // Proves R6-01.
+  test.each([
+    ['a stored language goes with every call (R7-02, R7-05)', 'de-DE', ['de-DE', 'de-DE']],
+    [
+      'without one a read names the language on screen, a write none (R7-02, R7-34, R7-42)',
+      undefined,
+      ['fi-FI', undefined],
+    ],
+  ])('%s', async (_, stored, sent) => {
+    configureApi({ ...settings, storedLanguage: () => stored, shownLanguage: () => stored ?? 'fi-FI' });
     await get();
     await request({ url: '/access-requests', method: 'POST', data: { slug: 'a' } });
-    expect(seen.map(({ headers }) => headers['x-language-code'])).toEqual(['de-DE', 'de-DE']);
-  });
-
-  test('no stored language, no header (R7-02)', async () => {
-    await get();
-    expect(seen[0]?.headers).not.toHaveProperty('x-language-code');
-  });
-
-  test('the stay is asked for with a language always, and once (R7-34, R7-42)', async () => {
-    configureApi({ ...settings, shownLanguage: () => 'fi-FI' });
-    await checkIn('abc', undefined, languageHeader());
-    configureApi({ ...settings, storedLanguage: () => 'de-DE', shownLanguage: () => 'de-DE' });
-    await checkIn('abc', undefined, languageHeader());
-    expect(seen.map(({ headers }) => headers['x-language-code'])).toEqual(['fi-FI', 'de-DE']);
+    expect(seen.map(({ headers }) => headers['x-language-code'])).toEqual(sent);
   });
 
   test("the server's clock is told, of good answers", async () => {

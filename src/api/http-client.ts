@@ -19,9 +19,9 @@ interface RequestConfig {
 export interface ApiSettings {
   /** Base address of the core API (R7-01). */
   readonly baseUrl: string;
-  /** The stored language, sent as x-language-code; undefined sends no header (R7-02). */
+  /** The stored language, sent with a write as x-language-code; undefined sends no header (R7-02). */
   readonly storedLanguage: () => string | undefined;
-  /** The language on screen, for the one call that always names it (R7-42). */
+  /** The language on screen, sent with every read: the answer holds texts for the guest (R7-02, R7-42). */
   readonly shownLanguage: () => string;
   /** The token of the login, for the calls that are about the account; undefined when nobody is logged in. */
   readonly accessToken?: () => string | undefined;
@@ -47,9 +47,6 @@ let settings: ApiSettings = {
 export function configureApi(next: ApiSettings): void {
   settings = next;
 }
-
-/** The header of GET /check-in/{slug}: always a language, also when none is stored (R7-42). */
-export const languageHeader = (): { 'x-language-code': string } => ({ 'x-language-code': settings.shownLanguage() });
 
 const client = axios.create({
   responseType: 'json',
@@ -86,7 +83,7 @@ export async function request<T>(
   { isAccount = false, ...options }: RequestOptions = {},
 ): Promise<T> {
   const operation = operationName(config.method, config.url);
-  const language = settings.storedLanguage();
+  const language = config.method === 'GET' ? settings.shownLanguage() : settings.storedLanguage();
   const abort = options.signal ?? signal;
   const { read, write } = settings.timeouts ?? TIMEOUTS_MS;
   const token = isAccount ? settings.accessToken?.() : undefined;

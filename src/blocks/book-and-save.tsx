@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 
 import { MEMBER_DISCOUNT_PERCENT } from '#config/constants.ts';
 import { useSettings } from '#config/settings.tsx';
@@ -11,10 +12,12 @@ interface BookAndSaveProps {
   href?: string | undefined;
   /** It is what the page is for. */
   isMain?: boolean | undefined;
+  /** A further way to a new stay, beside the first. */
+  children?: ReactNode;
 }
 
 /** 'Book and save': the next stay, with the member discount; main brand only (R1-07, R1-34, R9-21). */
-export function BookAndSave({ href, isMain = false }: BookAndSaveProps) {
+export function BookAndSave({ href, isMain = false, children }: BookAndSaveProps) {
   const { t } = useLingui();
   const { addresses, brand } = useSettings();
   if (!brand.hasAccount) return null;
@@ -24,13 +27,12 @@ export function BookAndSave({ href, isMain = false }: BookAndSaveProps) {
       <p>
         <Trans>Members of the Inner Circle stay {MEMBER_DISCOUNT_PERCENT}% cheaper, every time.</Trans>
       </p>
-      <a
-        href={href ?? addresses.booking}
-        rel="noreferrer"
-        className={buttonClass(isMain ? 'primary' : 'quiet', 'wide:self-start')}
-      >
-        {t`Start new booking`}
-      </a>
+      <div className="flex flex-col gap-2 wide:flex-row wide:flex-wrap">
+        <a href={href ?? addresses.booking} rel="noreferrer" className={buttonClass(isMain ? 'primary' : 'quiet')}>
+          {t`Start new booking`}
+        </a>
+        {children}
+      </div>
     </Card>
   );
 }

@@ -11,7 +11,7 @@ export function CommonDoors({ doors }: { doors: readonly CommonDoor[] }) {
   const place = ({ floorNumber, signText }: CommonDoor): string => {
     const floor = floorNumber && t({ message: `Floor ${floorNumber}`, comment: 'Which storey a room is on' });
     const sign = signText && t({ message: `sign “${signText}”`, comment: 'What is written on a door' });
-    return [floor, sign].filter(Boolean).join(', ') || t`In the house`;
+    return [floor, sign].filter(Boolean).join(', ') || t`In the building`;
   };
   return (
     <Facts>

@@ -7,13 +7,13 @@ import type { CommonDoor } from '#domain/access/integrations.ts';
 const LUGGAGE = msg({ message: 'Luggage room', comment: 'A door of the house' });
 const LAUNDRY = msg({ message: 'Laundry', comment: 'A room with washing machines' });
 const KITCHEN = msg({ message: 'Shared kitchen', comment: 'A room of the house' });
-const WASTE = msg({ message: 'Waste room', comment: 'The room with the rubbish bins' });
+const WASTE = msg({ message: 'Bin room', comment: 'The room with the rubbish bins' });
 const BICYCLES = msg({ message: 'Bicycle room', comment: 'A room of the house' });
 
 /** The word for each door of the house (R3-81, R3-88); the unit's own has its number, an unknown one the server's name. */
 export const DOOR_WORDS: Record<Exclude<AccessKeyType, 'property-unit' | 'unknown'>, MessageDescriptor> = {
   entrance: msg({ message: 'Street door', comment: 'The door from the street into the house' }),
-  elevator: msg`Elevator`,
+  elevator: msg`Lift`,
   hallway: msg({ message: 'Hallway', comment: 'A door inside the house, to the corridor of the unit' }),
   'luggage-room': LUGGAGE,
   washateria: LAUNDRY,

@@ -16,8 +16,8 @@ export function ElevatorBanner({ property }: { property: Property }) {
   if (lastDay === null) return null;
   const until = format.longDay(atLocalTime(lastDay, '12:00', zone), zone);
   return (
-    <Notice tone="info" heading={t`The elevator is being renewed`}>
-      <Trans>Until {until} please take the stairs. If that is hard for you, call us and we will carry your bags.</Trans>
+    <Notice tone="info" heading={t`The lift is being refurbished`}>
+      <Trans>Please take the stairs until {until}. If that is hard for you, call us and we will carry your bags.</Trans>
     </Notice>
   );
 }

@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice.tsx';
 export function OtherTab() {
   const { t } = useLingui();
   return (
-    <Notice tone="info" role="alert" heading={t`Another tab is at work`}>
+    <Notice tone="info" role="alert" heading={t`Another tab is still busy`}>
       <Trans>
         Your stay is being changed in another tab or window. Let it finish, then try again. Nothing was sent from here.
       </Trans>

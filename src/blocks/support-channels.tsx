@@ -23,7 +23,7 @@ export function SupportChannels({ phone, whatsappNumber, children }: SupportChan
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-2">
-        <Pill tone={isOpen ? 'good' : 'info'}>{isOpen ? t`Answers now` : t`Closed right now`}</Pill>
+        <Pill tone={isOpen ? 'good' : 'info'}>{isOpen ? t`Open now` : t`Closed right now`}</Pill>
         <span className="text-sm text-soft">
           <Trans comment="Opening hours of phone and WhatsApp support, exact">07:00 to 02:00 GMT+2</Trans>
         </span>

@@ -27,7 +27,7 @@ beforeEach(() => {
   answer = json({ slug: 'keys-ready' });
   globalThis.receptionAhead = undefined;
   configureApi(settings);
-  configureAhead({ baseUrl: settings.baseUrl, storedLanguage: undefined, shownLanguage: 'en-GB' });
+  configureAhead({ baseUrl: settings.baseUrl, shownLanguage: 'en-GB' });
 });
 
 /** The same read, asked for by the boot script, of which nobody waits for the outcome. */
@@ -46,9 +46,9 @@ describe('the app takes over what the boot script has asked for', () => {
     expect(second?.headers.accept).toBe(first?.headers.accept);
   });
 
-  test('the chosen language goes with it, and the one of a call goes before it (R7-02, R7-42)', async () => {
-    configureAhead({ baseUrl: settings.baseUrl, storedLanguage: 'fi-FI', shownLanguage: 'fi-FI' });
-    configureApi({ ...settings, storedLanguage: () => 'fi-FI' });
+  test('the shown language goes with it, also when nobody has chosen one (R7-02, R7-42)', async () => {
+    configureAhead({ baseUrl: settings.baseUrl, shownLanguage: 'fi-FI' });
+    configureApi({ ...settings, shownLanguage: () => 'fi-FI' });
     void ahead();
     await asApp();
     expect(seen.map(({ headers }) => headers['x-language-code'])).toEqual(['fi-FI']);
@@ -77,7 +77,7 @@ describe('a failure is the same as of the app’s own call', () => {
     ['the sign-in page of a Wi-Fi', text('<!doctype html><p>Sign in', 200, 'text/html')],
     ['nothing, with 200', text('', 200)],
     ['404 without a body', text('', 404)],
-    ['404 with an entry', json({ errors: [{ code: 'NOT_FOUND', message: 'Reservation not found' }] }, 404)],
+    ['404 with an entry', json({ errors: [{ code: 'NOT_FOUND', message: 'Booking not found' }] }, 404)],
     ['502 as HTML', text('<h1>Bad Gateway</h1>', 502, 'text/html')],
   ])('%s', async (_, listener) => {
     answer = listener;

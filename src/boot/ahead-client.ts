@@ -2,11 +2,10 @@ import type { AskedAhead, RawAnswer } from '#api/asked-ahead.ts';
 
 import { addressOf } from '#api/address.ts';
 
-/** What the boot script knows when it asks: where the API is, and the guest's language. */
+/** What the boot script knows when it asks. */
 interface AheadSettings {
   readonly baseUrl: string;
-  /** The chosen language; undefined sends no header (R7-02). */
-  readonly storedLanguage: string | undefined;
+  /** The language that the app will show: every read names it (R7-02, R7-42). */
   readonly shownLanguage: string;
 }
 
@@ -16,18 +15,12 @@ interface RequestConfig {
   readonly params?: unknown;
 }
 
-let settings: AheadSettings = { baseUrl: '', storedLanguage: undefined, shownLanguage: '' };
+let settings: AheadSettings = { baseUrl: '', shownLanguage: '' };
 
 /** Sets where the API is and what each call carries. */
 export function configureAhead(next: AheadSettings): void {
   settings = next;
 }
-
-/**
- * Stands in for the function of this name in `api/http-client.ts`.
- * @public
- */
-export const languageHeader = (): { 'x-language-code': string } => ({ 'x-language-code': settings.shownLanguage });
 
 async function send(address: string, headers: Record<string, string>, signal: AbortSignal): Promise<RawAnswer> {
   // The one call outside `src/api`: what the transport there is made of has not come yet.
@@ -41,9 +34,9 @@ async function send(address: string, headers: Record<string, string>, signal: Ab
 
 /** Stands in for the transport of `api/http-client.ts` in the boot script: asks, and leaves the answer to the app. */
 export async function request<T>({ headers = {}, ...call }: RequestConfig): Promise<T> {
-  const { baseUrl, storedLanguage } = settings;
+  const { baseUrl, shownLanguage } = settings;
   const address = addressOf(baseUrl, call);
-  const sent = { ...(storedLanguage === undefined ? {} : { 'x-language-code': storedLanguage }), ...headers };
+  const sent = { 'x-language-code': shownLanguage, ...headers };
   const abort = new AbortController();
   const answer = send(address, sent, abort.signal);
   const ahead: AskedAhead = {

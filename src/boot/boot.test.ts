@@ -150,11 +150,11 @@ describe('what a page waits for is asked for at once', () => {
     expect(Object.keys(ahead())).toEqual(asked.map(({ url }) => url));
   });
 
-  test('the language on screen goes with the stay only, unless it was chosen (R7-02, R7-42)', async () => {
+  test('the language on screen goes with both, also when nobody has chosen it (R7-02, R7-42)', async () => {
     const answers = { '/api/check-in/a': { propertyId: 'house' } };
     const { asked } = visit({ path: '/stay?slug=a', languages: ['fi'], answers });
     await expect.poll(() => asked.length).toBe(2);
-    expect(asked.map(({ headers }) => headers['x-language-code'])).toEqual(['fi-FI', undefined]);
+    expect(asked.map(({ headers }) => headers['x-language-code'])).toEqual(['fi-FI', 'fi-FI']);
   });
 
   test('the stored stay, where the address names none (R2-119)', () => {

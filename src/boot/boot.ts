@@ -21,11 +21,14 @@ declare const BUILT: Built | null;
 
 const { hostname, pathname, search } = window.location;
 
-/** The language the address or the device has chosen, and the one to show (R2-138, R3-121). */
-function language(): { readonly chosen: Locale | undefined; readonly shown: Locale } {
+/** The language to show: of the address, else the stored one, else the browser's (R2-138, R3-121). */
+function language(): Locale {
   const wanted = new URLSearchParams(search).get('lng') ?? '';
-  const chosen = supportedLocale(wanted) ?? supportedLocale(deviceStorage.read('locale') ?? '');
-  return { chosen, shown: chosen ?? preferredLocale(navigator.languages) };
+  return (
+    supportedLocale(wanted) ??
+    supportedLocale(deviceStorage.read('locale') ?? '') ??
+    preferredLocale(navigator.languages)
+  );
 }
 
 /** Fetches the files of the page, and later those of its neighbours. */
@@ -36,12 +39,12 @@ function fetchFiles(built: Built, part: string, locale: Locale): void {
 }
 
 /** Asks for the stay of the address, else the stored one, and for its house. Whatever fails is the app's to say. */
-function askForStay({ chosen, shown }: ReturnType<typeof language>): void {
+function askForStay(shownLanguage: Locale): void {
   const slug = asSlug(parseSearch(search)['slug']) ?? readCurrentStay();
   if (slug === undefined) return;
   const environment = environmentFor(hostname, deviceStorage.read('environment'));
   const baseUrl = addressesOf(environment, brandOfHost(hostname).id).api;
-  configureAhead({ baseUrl, storedLanguage: chosen, shownLanguage: shown });
+  configureAhead({ baseUrl, shownLanguage });
   askStay(slug)
     .then(({ propertyId }) => askProperty(propertyId))
     .catch(() => {});
@@ -54,10 +57,10 @@ function warmUp(): void {
 }
 
 /** What the page of this address waits for is on its way before the app comes. */
-function goAhead(built: Built, spoken: ReturnType<typeof language>): void {
+function goAhead(built: Built, shown: Locale): void {
   const ofStay = partAt(built.stayPages, pathname);
-  if (ofStay !== undefined) askForStay(spoken);
-  fetchFiles(built, ofStay ?? partAt(built.otherPages, pathname) ?? '', spoken.shown);
+  if (ofStay !== undefined) askForStay(shown);
+  fetchFiles(built, ofStay ?? partAt(built.otherPages, pathname) ?? '', shown);
   warmUp();
 }
 
@@ -72,13 +75,13 @@ function whenParsed(act: () => void): void {
  * Browsers as old as Safari 14 must understand it: they read its help.
  */
 function boot(): void {
-  const spoken = language();
+  const shown = language();
   whenParsed(() => {
-    document.documentElement.lang = langOf(spoken.shown);
-    sayFirstWords(spoken.shown);
+    document.documentElement.lang = langOf(shown);
+    sayFirstWords(shown);
   });
   try {
-    if (BUILT !== null) goAhead(BUILT, spoken);
+    if (BUILT !== null) goAhead(BUILT, shown);
   } catch {
     // A browser that lacks what this needs lacks what the app needs.
   }

@@ -48,7 +48,7 @@ const WORDS: Readonly<Record<string, FirstWords>> = {
     slow: 'Esto está tardando más de lo debido',
     check: 'Comprueba tu conexión.',
     again: 'Volver a cargar la página',
-    door: '¿Estás ante la puerta? Llama al número de la confirmación de tu reserva.',
+    door: '¿Estás en la puerta? Llama al número de la confirmación de tu reserva.',
   },
   et: {
     title: 'Teie peatumine',
@@ -88,7 +88,7 @@ const WORDS: Readonly<Record<string, FirstWords>> = {
     slow: 'Dette tar lengre tid enn det burde',
     check: 'Sjekk tilkoblingen.',
     again: 'Last inn siden på nytt',
-    door: 'Står du ved døren? Ring nummeret i bestillingsbekreftelsen din.',
+    door: 'Står du ved døren? Ring nummeret i bookingbekreftelsen din.',
   },
 };
 

@@ -26,3 +26,10 @@ test('the white-label brand has no account and names nobody (R1-29, R2-149)', ()
   expect(brandOfHost('wl.localhost')).toMatchObject({ hasAccount: false, namesBob: false });
   expect(brandOfHost('wl.localhost').name).not.toMatch(/bob|reception/i);
 });
+
+test.each(['localhost', 'wl.localhost'])('%s has numbers of its own for a page without a property (R8-51)', (host) => {
+  const { support } = brandOfHost(host);
+  for (const number of Object.values(support)) expect(number).toMatch(/^\+[\d ]{8,}$/);
+  const [main, whiteLabel] = ['localhost', 'wl.localhost'].map((name) => brandOfHost(name).support.phone);
+  expect(main).not.toBe(whiteLabel);
+});

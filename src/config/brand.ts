@@ -10,11 +10,25 @@ export interface Brand {
   readonly hasAccount: boolean;
   /** What support is called: Bob, or nobody by name (R2-149). */
   readonly namesBob: boolean;
+  /** The brand's own numbers, for a page that knows no property (R8-51); samples, as the specification prints none. */
+  readonly support: { readonly phone: string; readonly whatsappNumber: string };
 }
 
 const BRANDS: Record<BrandId, Brand> = {
-  main: { id: 'main', name: 'Reception', hasAccount: true, namesBob: true },
-  'white-label': { id: 'white-label', name: 'Harbour Suites', hasAccount: false, namesBob: false },
+  main: {
+    id: 'main',
+    name: 'Reception',
+    hasAccount: true,
+    namesBob: true,
+    support: { phone: '+358 9 4245 0150', whatsappNumber: '+358 50 555 0150' },
+  },
+  'white-label': {
+    id: 'white-label',
+    name: 'Harbour Suites',
+    hasAccount: false,
+    namesBob: false,
+    support: { phone: '+49 451 555 0112', whatsappNumber: '+49 151 5550 0112' },
+  },
 };
 
 /** Hosts of the white-label brand; every other host is the main brand (R1-31). */

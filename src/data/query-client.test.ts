@@ -37,6 +37,7 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
+// Proves S41.
 describe('reads: twice more on network and 5xx, never otherwise (R7-08)', () => {
   test.each(TABLE)('after %s: %s', (_, error, attempts) => {
     expect(shouldRetry(0, error)).toBe(attempts > 1);

@@ -6,7 +6,7 @@ import { clearCurrentStay } from '#session/current-stay.ts';
 
 /** Reservation not found; the stored stay is gone before anything shows (R2-05, R2-52). */
 export const Route = createFileRoute('/error')({
-  staticData: { title: msg`Reservation not found` },
+  staticData: { title: msg`Booking not found` },
   beforeLoad: () => clearCurrentStay(),
   component: ReservationNotFound,
 });

@@ -45,6 +45,9 @@ export const describedOperations: readonly DescribedOperation[] = readdirSync(jo
       .flatMap(([, response]) => examplesOf(response)),
   }));
 
+/** The base addresses that the contract names. */
+export const servers: readonly string[] = (read('guest-api.yaml')['servers'] as Node[]).map(({ url }) => String(url));
+
 function openEnums(node: unknown, path: string): [string, readonly string[]][] {
   if (!isNode(node)) return [];
   const own = node['x-extensible-enum'];

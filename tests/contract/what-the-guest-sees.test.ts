@@ -21,6 +21,7 @@ async function seen(slug: string, advance?: string) {
   return { stay, property, phase: stayPhase(stay, at, property.timezone), doors: Object.fromEntries(doors) };
 }
 
+// Proves R2-85 to R2-88.
 describe('stages of a stay', () => {
   test.each([
     ['stay-before-arrival', 'before-arrival'],
@@ -49,18 +50,18 @@ describe('stages of a stay', () => {
 });
 
 describe('doors', () => {
-  const all = (state: string) => ({ 'Street door': state, Elevator: state, Apartment: state, 'Luggage room': state });
+  const all = (state: string) => ({ 'Street door': state, Lift: state, Apartment: state, 'Luggage room': state });
   test.each<[string, Record<string, string>]>([
     ['stay-started', all('ready')],
     [
       'stay-before-arrival',
-      { 'Street door': 'code-valid-from', Elevator: 'digital-key-from', Apartment: 'digital-key-from' },
+      { 'Street door': 'code-valid-from', Lift: 'digital-key-from', Apartment: 'digital-key-from' },
     ],
     ['checked-out', all('ready')],
     ['checked-out-20-minutes', { ...all('ready'), Apartment: 'expired' }],
     ['checked-out-late-evening', all('expired')],
     ['stay-before-arrival-unpaid-keys', all('after-payment')],
-    ['keys-not-available-yet', { 'Street door': 'available-from', Elevator: 'digital-key-from' }],
+    ['keys-not-available-yet', { 'Street door': 'available-from', Lift: 'digital-key-from' }],
     ['keys-digital-later', all('digital-key-from')],
     ['keys-code-valid-from', all('code-valid-from')],
     ['keys-not-available', all('not-available')],
@@ -147,6 +148,7 @@ describe('other facts', () => {
     expect(property).toMatchObject({ timezone: 'UTC', currencyCode: 'EUR', checkInMethod: 'online' });
   });
 
+  // Proves R1-01.
   test('each kind of category is its own label (R3-57)', async () => {
     const kinds = ['apartment', 'dorm', 'room', 'bed', 'villa', 'suite', 'site', 'treehouse'].map(
       async (type) => (await seen(`category-types-${type}`)).stay.livingUnit?.kind,

@@ -37,6 +37,7 @@ test.describe('codes and times', () => {
     expect((await world.calls('checkIn')).length).toBeLessThanOrEqual(4);
   });
 
+  // Proves R1-12, R2-30.
   test('eleven doors stand in walking order, codes with their button, none without', async ({
     page,
     visit,
@@ -45,13 +46,13 @@ test.describe('codes and times', () => {
     await visit(access('keys-all-types'));
     await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText([
       'Street door',
-      'Elevator',
+      'Lift',
       'Apartment 405',
       'Hallway',
       'Luggage room',
       'Laundry',
       'Shared kitchen',
-      'Waste room',
+      'Bin room',
       'Bicycle room',
       'Parking',
       'Back door',

@@ -1,6 +1,7 @@
 import { addCard, FAILED, fillIn, form } from './card-form.ts';
 import { expect, test } from './fixtures.ts';
 
+// Proves R8-36.
 test('a card that is not taken: the words say so, everything typed is still there', async ({
   page,
   visit,
@@ -54,7 +55,7 @@ test('another tab that changes the stay keeps this one waiting', async ({ page, 
   });
   await fillIn(page);
   await form(page).submit.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Another tab is at work' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Another tab is still busy' })).toBeVisible();
   expect(await world.calls('updateCheckIn')).toEqual([]);
 });
 

@@ -2,10 +2,11 @@ import { access, apartment, door } from './doors.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe('around the doors', () => {
+  // Proves R2-112.
   test('bags at a front desk: the door code comes after the ID check', async ({ page, visit, expectAccessible }) => {
     await visit(access('luggage-front-desk'));
     await expect(
-      page.getByText('You get the door code of the luggage room after the ID check at the front desk.'),
+      page.getByText('You will get the door code for the luggage room after the ID check at the front desk.'),
     ).toBeVisible();
     await expectAccessible();
   });
@@ -14,10 +15,13 @@ test.describe('around the doors', () => {
     await world.start({ now: '2026-11-20T09:00:00.000Z' });
     await visit(access('luggage-online'));
     await expect(
-      page.getByText('You get the digital keys, also for the luggage room, on arrival day, Wed 25 Nov.'),
+      page.getByText(
+        'You will get your digital keys, including the one for the luggage room, on your arrival day (Wed 25 Nov).',
+      ),
     ).toBeVisible();
   });
 
+  // Proves R1-13, R2-110.
   test('Wi-Fi and the rooms for everybody stand on the same page', async ({ page, visit, expectAccessible }) => {
     await visit(access('wifi-and-doors'));
     await expect(page.getByText('Good Night Guest')).toBeVisible();

@@ -66,6 +66,7 @@ async function openTheDoor(page: Page, words: Words): Promise<void> {
   await expect(apartment(page).getByText(words.open, { exact: true })).toBeVisible();
 }
 
+// Proves R7-11, R7-12, R7-22, R2-156, R1-04.
 test('the arrival: booking number, details, identity, and the door opens', async ({
   page,
   visit,
@@ -123,6 +124,7 @@ test.describe('on a German phone', () => {
   });
 });
 
+// Proves R4-68, S82.
 test('the arrival by keyboard alone', async ({ page, visit, world }) => {
   await world.start({ now: EVENING });
   await visit('/check-in');

@@ -19,6 +19,7 @@ const confirm = async (page: Page) => {
   await page.getByRole('link', { name: 'Show your pass' }).click();
 };
 
+// Proves R2-16, R7-51 to R7-53, R7-60, R1-14.
 test('cafés, one breakfast for one guest, the other one later, and a pass for the day (R2-106, R2-107, R9-18)', async ({
   page,
   visit,
@@ -124,7 +125,7 @@ test('the pass needs no cafés, and neither does an order (R2-106)', async ({ pa
 });
 
 for (const [slug, words, canOrder] of [
-  ['breakfast-no-partners', 'No café is listed for this house yet', true],
+  ['breakfast-no-partners', 'No café is listed for this building yet', true],
   ['breakfast-no-tables', 'No tables left that day', true],
   ['breakfast-all-set', 'Breakfast is sorted', false],
   ['extras-not-orderable', 'Not available for your stay right now', false],

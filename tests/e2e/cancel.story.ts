@@ -5,12 +5,13 @@ import { expect, test } from './fixtures.ts';
 const at = (slug: string) => `/stay/cancel-reservation?slug=${slug}`;
 const done = (slug: string) => `/stay/cancel-reservation-success?slug=${slug}`;
 
-const begin = (page: Page) => page.getByRole('button', { name: 'Cancel reservation' });
+const begin = (page: Page) => page.getByRole('button', { name: 'Cancel booking' });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Cancel this stay?' });
 const confirm = (page: Page) => sheet(page).getByRole('button', { name: 'Yes, cancel my stay' });
 const fact = (page: Page, term: string) =>
   page.getByRole('main').getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd').first();
 
+// Proves R1-18, R2-35, R2-36, R1-04.
 test('free before the deadline: read, confirmed, cancelled (R4-70, R4-76, R4-77, R4-04, R7-44)', async ({
   page,
   visit,
@@ -19,10 +20,10 @@ test('free before the deadline: read, confirmed, cancelled (R4-70, R4-76, R4-77,
 }) => {
   await world.start({ now: '2026-11-20T10:00:00Z' });
   await visit('/stay?slug=refundable-before-deadline');
-  await page.getByRole('link', { name: 'Cancel reservation' }).click();
+  await page.getByRole('link', { name: 'Cancel booking' }).click();
 
   await expect(page).toHaveURL(at('refundable-before-deadline'));
-  await expect(page).toHaveTitle('Reception | Cancel reservation');
+  await expect(page).toHaveTitle('Reception | Cancel booking');
   const terms = page.getByRole('region', { name: 'Free until Sat 21 Nov, 18:00' });
   await expect(terms).toContainText('Helsinki time');
   await expect(terms).toContainText('After that, or if you do not arrive, the full price is charged.');
@@ -41,7 +42,7 @@ test('free before the deadline: read, confirmed, cancelled (R4-70, R4-76, R4-77,
   await confirm(page).click();
   await expect(page).toHaveURL(done('refundable-before-deadline'));
   await expect(page.getByRole('heading', { level: 1, name: 'Your stay is cancelled' })).toBeFocused();
-  await expect(page).toHaveTitle('Reception | Reservation cancelled');
+  await expect(page).toHaveTitle('Reception | Booking cancelled');
   await expectAccessible();
   const [sent, ...more] = await world.calls('updateCheckIn');
   expect(sent?.body).toEqual({ status: 'canceled' });
@@ -51,7 +52,7 @@ test('free before the deadline: read, confirmed, cancelled (R4-70, R4-76, R4-77,
   await expect(page.getByRole('heading', { level: 1, name: 'Your stay is cancelled' })).toBeVisible();
   await page.getByRole('link', { name: 'To your stay' }).click();
   await expect(page.getByRole('heading', { name: 'This stay is cancelled' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Cancel reservation' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Cancel booking' })).toHaveCount(0);
 });
 
 for (const [slug, title, sentence] of [
@@ -62,6 +63,7 @@ for (const [slug, title, sentence] of [
   ['policy-contradictory', 'The full price is charged', 'Free cancellation is not available'],
   ['policy-contradictory-date-without-flag', 'The full price is charged', 'Free cancellation is not available'],
 ] as const) {
+  // Proves R4-72, R4-74, R4-75.
   test(`${slug}: the full price with its amount, "${sentence}"`, async ({ page, visit, world }) => {
     await world.start({ now: '2026-11-20T10:00:00Z' });
     await visit(at(slug));
@@ -209,7 +211,7 @@ for (const slug of [
     await visit(at(slug));
     await expect(page).toHaveURL(`/stay?slug=${slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Cancel reservation' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Cancel booking' })).toHaveCount(0);
   });
 }
 

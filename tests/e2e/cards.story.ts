@@ -1,6 +1,7 @@
 import { addCard, card, fillIn, form } from './card-form.ts';
 import { expect, test } from './fixtures.ts';
 
+// Proves R1-15, R2-31, R3-83.
 test('unpaid keys: a card is added, and the keys are there', async ({ page, visit, world, expectAccessible }) => {
   await visit('/stay/access?slug=stay-before-arrival-unpaid-keys');
   await expect(page.getByText('Your keys come after payment')).toBeVisible();
@@ -8,7 +9,7 @@ test('unpaid keys: a card is added, and the keys are there', async ({ page, visi
 
   await expect(page.getByRole('heading', { level: 1, name: 'Add a card' })).toBeVisible();
   await expect(page).toHaveTitle('Reception | Add a card');
-  await expect(page.getByText('A card on file unlocks your keys.')).toBeVisible();
+  await expect(page.getByText('A saved card unlocks them.')).toBeVisible();
   await fillIn(page);
   await expectAccessible();
   await form(page).submit.click();
@@ -26,18 +27,18 @@ test('the card that was added pays for the stay; without an order or unpaid keys
   visit,
 }) => {
   await visit(addCard('card-add-ok'));
-  await expect(page.getByText('None yet. The first one you add pays for this stay.')).toBeVisible();
+  await expect(page.getByText('None yet. The first card you add will be used for this stay.')).toBeVisible();
   await fillIn(page, '378282246310005', '1234');
   await expect(page.getByText('American Express')).toBeVisible();
   await form(page).submit.click();
   await expect(page).toHaveURL('/stay?slug=card-add-ok');
 
   await visit(addCard('card-add-ok'));
-  const listed = page.getByRole('region', { name: 'Cards on file' }).getByRole('listitem');
+  const listed = page.getByRole('region', { name: 'Saved cards' }).getByRole('listitem');
   await expect(listed).toHaveCount(1);
   await expect(listed).toContainText('American Express');
   await expect(listed).toContainText('ending in 0 0 0 5');
-  await expect(listed).toContainText('Pays for this stay');
+  await expect(listed).toContainText('Used for this stay');
 });
 
 test('ten presses at once add one card', async ({ page, visit, world }) => {
@@ -56,7 +57,7 @@ for (const slug of ['card-declined', 'card-canceled']) {
   test(`${slug}: the card on file is not authorised`, async ({ page, visit, expectAccessible }) => {
     await visit(addCard(slug));
     await expect(page.getByRole('heading', { name: 'Card is not authorised' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Cards on file' })).toContainText('Card is not authorised');
+    await expect(page.getByRole('region', { name: 'Saved cards' })).toContainText('Card is not authorised');
     await expectAccessible();
   });
 }
@@ -67,18 +68,18 @@ test('every brand, state and format has words, an unknown one neutral ones', asy
   expectAccessible,
 }) => {
   await visit(addCard('cards-every-brand'));
-  const rows = page.getByRole('region', { name: 'Cards on file' }).getByRole('listitem');
+  const rows = page.getByRole('region', { name: 'Saved cards' }).getByRole('listitem');
   const words = [
-    ['Visa', 'Pays for this stay'],
+    ['Visa', 'Used for this stay'],
     ['Visa', 'Authorised', 'Physical card'],
     ['Mastercard', 'Confirmed', 'Virtual card'],
     ['American Express', 'Card is not authorised'],
     ['Diners Club', 'Card is not authorised'],
-    ['Discover', 'With your bank'],
-    ['JCB', 'Bank has been asked'],
+    ['Discover', 'Waiting for your bank'],
+    ['JCB', 'Bank approval requested'],
     ['UnionPay', 'Ready to use'],
     ['Card', 'Not accepted'],
-    ['Card', 'On file'],
+    ['Card', 'Saved'],
   ];
   await expect(rows).toHaveCount(words.length);
   for (const [index, each] of words.entries()) {

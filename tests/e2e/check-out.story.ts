@@ -11,6 +11,7 @@ const done = (page: Page) => page.getByRole('heading', { level: 1, name: 'You ar
 /** A Monday at 10:20 in Helsinki: the morning of a last day. */
 const MORNING = '2026-11-23T08:20:00.000Z';
 
+// Proves R1-17, R2-39, R2-88, R4-79, R1-04.
 test('the last day from the stay to the doors: what closes when, one press, one request, a member thanked', async ({
   page,
   visit,
@@ -23,11 +24,11 @@ test('the last day from the stay to the doors: what closes when, one press, one 
 
   await expect(page).toHaveTitle('Reception | Check-out');
   await expect(page.getByRole('heading', { level: 1, name: 'Check-out' })).toBeFocused();
-  await expect(page.getByText('Today is your last day. Check-out is open until 11:00.')).toBeVisible();
+  await expect(page.getByText('Today is your last day. You can check out until 11:00.')).toBeVisible();
   await expect(page.getByText('Windows closed, stove and lights off.')).toBeVisible();
   const doors = page.getByRole('region', { name: 'If you check out now' });
   await expect(doors).toContainText(/Apartment 40515\smin for whatever you forgot\s*until 10:3\d/);
-  await expect(doors).toContainText(/Street door and houseLuggage room included\s*until 23:00/);
+  await expect(doors).toContainText(/Street door and buildingLuggage room included\s*until 23:00/);
   await expectAccessible();
   expect(await world.calls('updateCheckIn')).toEqual([]);
   await button(page).click();
@@ -45,7 +46,7 @@ test('the last day from the stay to the doors: what closes when, one press, one 
   await page.reload();
   await expect(done(page)).toBeVisible();
   await page.getByRole('link', { name: 'To your doors' }).click();
-  await expect(page.getByText(/Your apartment door works until 10:3\d, the house until 23:00\./)).toBeVisible();
+  await expect(page.getByText(/Your apartment door works until 10:3\d, the building until 23:00\./)).toBeVisible();
   await page.goto(checkOut('check-out-day'));
   await expect(page, 'there is nothing left to check out of').toHaveURL(success('check-out-day'));
 });
@@ -54,12 +55,13 @@ test.describe('only on the last day, in property time', () => {
   test('the day before: when it opens, and nothing to press', async ({ page, visit, world, expectAccessible }) => {
     await world.start({ now: MORNING });
     await visit(checkOut('check-out-not-yet'));
-    await expect(page.getByRole('heading', { name: 'Check-out opens on Tue 24 Nov' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You can check out on Tue 24 Nov' })).toBeVisible();
     await expect(page.getByText('No hurry: on that day you have until 11:00.')).toBeVisible();
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     await expectAccessible();
   });
 
+  // Proves R1-02.
   test('at midnight in Athens, while it is still yesterday in UTC, it opens by itself', async ({
     page,
     visit,
@@ -69,7 +71,7 @@ test.describe('only on the last day, in property time', () => {
     await world.start({ now: '2026-01-14T22:30:00.000Z' });
     await world.setClock('2026-01-14T21:59:50.000Z');
     await visit(checkOut('check-out-day-timezone'));
-    await expect(page.getByRole('heading', { name: 'Check-out opens on Thu 15 Jan' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You can check out on Thu 15 Jan' })).toBeVisible();
     await expect(button(page)).toBeHidden();
     await expect(button(page)).toBeVisible({ timeout: 20_000 });
   });
@@ -93,7 +95,7 @@ test.describe('only on the last day, in property time', () => {
     await world.start({ now: '2026-11-23T21:30:00.000Z' });
     await visit(checkOut('check-out-day'));
     await expect(page.getByRole('region', { name: 'If you check out now' })).toContainText(
-      'Street door and housecloses at once',
+      'Street door and buildingcloses at once',
     );
   });
 
@@ -122,6 +124,7 @@ test.describe('success and its doors', () => {
     }
   });
 
+  // Proves R3-18, R4-80.
   test('a guest who is no member is thanked, and invited', async ({ page, visit, expectAccessible }) => {
     await visit(success('checked-out-non-member'));
     await expect(page.getByText('come back when you miss the bed')).toBeVisible();
@@ -147,7 +150,7 @@ test.describe('success and its doors', () => {
   test('late in the evening no door opens any more', async ({ page, visit, world, expectAccessible }) => {
     await world.start({ now: '2026-03-10T21:30:00.000Z' });
     await visit(success('checked-out-late-evening'));
-    await expect(page.getByRole('heading', { name: 'Your keys have ended' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your keys have expired' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'To your doors' })).toBeHidden();
     await expectAccessible();
   });
@@ -173,7 +176,7 @@ test.describe('once, whatever happens (S50 to S53)', () => {
     await expect(button(other)).toBeVisible();
     await button(page).click();
     await button(other).click();
-    await expect(other.getByRole('alert')).toContainText('Another tab is at work');
+    await expect(other.getByRole('alert')).toContainText('Another tab is still busy');
     await world.letGo();
     await expect(done(page)).toBeVisible();
     await button(other).click();

@@ -14,6 +14,7 @@ const SCHEDULE = '/stay/cleaning/schedule?slug=';
 const scheduledDay = (page: Page) => page.getByRole('combobox', { name: 'Which day?' });
 const scheduled = (page: Page) => page.getByRole('region', { name: 'Your cleanings' });
 
+// Proves R2-40, R2-41, R2-104, R2-105, R5-25, R1-14.
 test('a free cleaning from the extras to the calendar: day, hour, one order, the list, a reminder', async ({
   page,
   visit,
@@ -82,7 +83,7 @@ test('with the free ones used up the button is the price, and the order costs it
   await expect(scheduledDay(page)).toBeFocused();
   await scheduledDay(page).selectOption('Wed 8 Jul');
   await times(page).getByRole('radio', { name: '14:00' }).check();
-  await expect(page.getByText('Free cleanings are used up. The next one costs €45.')).toBeVisible();
+  await expect(page.getByText('Your free cleanings are used up. The next one costs €45.')).toBeVisible();
   await expectAccessible();
   const button = page.getByRole('button', { name: 'Continue for €45' });
   await expect(button).toHaveText('€45');

@@ -80,7 +80,7 @@ test.describe('exactly once (S50 to S55)', () => {
     await third.reload();
     await expect(third.getByRole('button', { name: 'One moment' })).toBeVisible();
     await other.getByRole('button', { name: 'Send request' }).click();
-    await expect(other.getByRole('alert')).toContainText('Another tab is at work for this stay');
+    await expect(other.getByRole('alert')).toContainText('Another tab is changing this stay');
     await world.letGo();
     await expect(sent(page)).toBeVisible();
     await expect(sent(third)).toBeVisible();

@@ -8,10 +8,11 @@ const CHANGE = '/stay/change-time?slug=';
 const arrivals = (page: Page) => page.getByRole('group', { name: /^When would you like to arrive/ });
 const departures = (page: Page) => page.getByRole('group', { name: /^When would you like to leave/ });
 const changeButton = (page: Page) => page.getByRole('button', { name: 'Change times' });
-const changed = (page: Page) => page.getByRole('heading', { name: 'Your times are changed' });
+const changed = (page: Page) => page.getByRole('heading', { name: 'Your times have been changed' });
 const BUSY_WORDS = 'Field to update. Please try again.';
 
 test.describe('early check-in (R2-23, R5-28)', () => {
+  // Proves R1-14.
   test('from the stay to the order: hours, the first free one chosen, one order, and the stay tells', async ({
     page,
     visit,
@@ -22,7 +23,7 @@ test.describe('early check-in (R2-23, R5-28)', () => {
     await visit('/stay?slug=early-available');
     await page.getByRole('link', { name: 'Early check-in From €20' }).click();
     await expect(page).toHaveTitle('Reception | Early check-in');
-    await expect(page.getByText('Check-in in your booking')).toBeVisible();
+    await expect(page.getByText('Booked check-in')).toBeVisible();
     const hours = page.getByRole('group', { name: 'How early would you like to arrive on Mon 6 Jul?' });
     await expect(hours.getByRole('radio', { name: '12:00 Already taken' })).toBeDisabled();
     await expect(hours.getByRole('radio', { name: '13:00 €20' })).toBeChecked();
@@ -37,11 +38,12 @@ test.describe('early check-in (R2-23, R5-28)', () => {
 
     await page.getByRole('link', { name: 'To your stay' }).click();
     await page.getByRole('link', { name: 'Early check-in From Mon 6 Jul, 13:00' }).click();
-    await expect(page.getByRole('heading', { name: 'Your early check-in is set' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your early check-in is confirmed' })).toBeVisible();
     await expect(page.getByText('From Mon 6 Jul, 13:00, €20')).toBeVisible();
     await expectAccessible();
   });
 
+  // Proves R5-45, R8-26, R8-53.
   test('no hour left: the sentence, and people to ask', async ({ page, visit, expectAccessible }) => {
     await visit('/stay/early-check-in?slug=early-none');
     await expect(
@@ -79,6 +81,7 @@ test.describe('early check-in (R2-23, R5-28)', () => {
 });
 
 test.describe('change time (R2-33, R1-16)', () => {
+  // Proves R7-56.
   test('both ends move, once; every screen shows the new dates, and the doors are read again', async ({
     page,
     visit,
@@ -91,7 +94,7 @@ test.describe('change time (R2-33, R1-16)', () => {
     await expect(page).toHaveTitle('Reception | Change times');
     await expect(arrivals(page).getByRole('radio', { name: '16:00 Already taken' })).toBeDisabled();
     await expect(arrivals(page).getByRole('radio', { name: '17:00' })).toBeChecked();
-    await expect(arrivals(page).getByRole('radio', { name: '15:00 Your time now' })).toBeEnabled();
+    await expect(arrivals(page).getByRole('radio', { name: '15:00 Your current time' })).toBeEnabled();
     await expect(departures(page).getByRole('radio', { name: '09:00' })).toBeChecked();
     await departures(page).getByRole('radio', { name: '10:00' }).check();
     await expect(
@@ -126,7 +129,7 @@ test.describe('change time (R2-33, R1-16)', () => {
     await visit(`${CHANGE}change-time-ok`);
     await arrivals(page).getByRole('radio', { name: '15:00' }).check();
     await departures(page).getByRole('radio', { name: '11:00' }).check();
-    await expect(page.getByText('These are your times already.')).toBeVisible();
+    await expect(page.getByText('These are already your times.')).toBeVisible();
     await changeButton(page).press('Enter');
     expect(await world.calls('updateCheckIn')).toEqual([]);
     await departures(page).getByRole('radio', { name: '09:00' }).check();
@@ -162,7 +165,7 @@ test.describe('change time (R2-33, R1-16)', () => {
     await expect(page).toHaveURL('/stay?slug=cancelled');
     for (const slug of ['cancelled', 'checked-out', 'expired']) {
       await visit(`/stay?slug=${slug}`);
-      await expect(page.getByRole('heading', { name: 'Your reservation' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Your booking' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Change times' })).toBeHidden();
     }
   });
@@ -233,7 +236,7 @@ test.describe('change time (R2-33, R1-16)', () => {
     await changeButton(page).click();
     await expect(changeButton(page)).toHaveAttribute('aria-busy', 'true');
     await changeButton(other).click();
-    await expect(other.getByRole('alert')).toContainText('Another tab is at work');
+    await expect(other.getByRole('alert')).toContainText('Another tab is still busy');
     await world.letGo();
     await expect(changed(page)).toBeVisible();
     expect(await world.calls('updateCheckIn')).toHaveLength(1);

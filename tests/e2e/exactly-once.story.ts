@@ -49,7 +49,7 @@ const card: Write = {
   field: (page) => page.getByLabel('Name on the card'),
   expectDone: (page) => expect(page).toHaveURL('/stay?slug=card-add-ok'),
   expectDoneOnReturn: (page) =>
-    expect(page.getByRole('region', { name: 'Cards on file' }).getByRole('listitem')).toContainText('4242'),
+    expect(page.getByRole('region', { name: 'Saved cards' }).getByRole('listitem')).toContainText('4242'),
 };
 
 const times: Write = {
@@ -59,10 +59,10 @@ const times: Write = {
     await page.goto('/stay/change-time?slug=change-time-ok');
   },
   button: (page) => page.getByRole('button', { name: 'Change times' }),
-  expectDone: (page) => expect(heading(page, 'Your times are changed')).toBeVisible(),
+  expectDone: (page) => expect(heading(page, 'Your times have been changed')).toBeVisible(),
   expectDoneOnReturn: (page) =>
     expect(
-      page.getByRole('group', { name: /arrive/ }).getByRole('radio', { name: '17:00 Your time now' }),
+      page.getByRole('group', { name: /arrive/ }).getByRole('radio', { name: '17:00 Your current time' }),
     ).toBeVisible(),
 };
 
@@ -71,7 +71,7 @@ const cancellation: Write = {
   operation: 'updateCheckIn',
   begin: async (page) => {
     await page.goto('/stay/cancel-reservation?slug=non-refundable');
-    await page.getByRole('button', { name: 'Cancel reservation' }).click();
+    await page.getByRole('button', { name: 'Cancel booking' }).click();
   },
   button: (page) => page.getByRole('dialog').getByRole('button', { name: 'Yes, cancel my stay' }),
   expectDone: (page) => expect(heading(page, 'Your stay is cancelled')).toBeVisible(),
@@ -128,7 +128,7 @@ test('cancelling in two tabs at once: one request, and the other is told', async
   await world.hold('updateCheckIn');
   await cancellation.button(page).click();
   await cancellation.button(other).click();
-  await expect(other.getByRole('alert').filter({ hasText: 'Another tab is at work' })).toBeVisible();
+  await expect(other.getByRole('alert').filter({ hasText: 'Another tab is changing this stay' })).toBeVisible();
   await world.letGo();
   await cancellation.expectDone(page);
   await expectOnce(world, cancellation);

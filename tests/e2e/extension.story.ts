@@ -20,6 +20,7 @@ async function choose(page: Page, option: string): Promise<void> {
 const expectSent = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Request sent' })).toBeVisible({ timeout: 20_000 });
 
+// Proves R2-43, R2-143, R4-81, R9-23, R1-14.
 test('from the extras to the request: three options, what is asked, one request; the end does not change', async ({
   page,
   visit,
@@ -40,7 +41,7 @@ test('from the extras to the request: three options, what is asked, one request;
   await expect(page).toHaveTitle('Reception | Ask for more nights');
   const asked = page.getByRole('region', { name: '2 nights' });
   await expect(asked).toContainText('FromSat 24 Oct, 11:00UntilMon 26 Oct, 11:00Charged nowNothing');
-  await expect(asked).toContainText('Until then your stay ends as booked.');
+  await expect(asked).toContainText('Until then, your departure stays as booked.');
   await expectAccessible();
   expect(await world.calls('updateCheckIn')).toEqual([]);
   await sendButton(page).evaluate((button: HTMLButtonElement) => {
@@ -49,7 +50,7 @@ test('from the extras to the request: three options, what is asked, one request;
   await expect(page.getByRole('status').getByText('Sending your request')).toBeVisible();
 
   await expectSent(page);
-  await expect(page.getByText('Our team looks at it and answers you later.')).toBeVisible();
+  await expect(page.getByText('Our team will look at it and answer you later.')).toBeVisible();
   await expect(page.getByText('Free')).toBeHidden();
   await expectAccessible();
   expect((await world.calls('updateCheckIn')).map(({ body }) => body)).toEqual([
@@ -65,7 +66,7 @@ test('from the extras to the request: three options, what is asked, one request;
   ]);
   await page.getByRole('link', { name: 'To your stay' }).click();
   await expect(page.getByText('until 11:00')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Your reservation' })).toContainText('More nightsOn request');
+  await expect(page.getByRole('region', { name: 'Your booking' })).toContainText('More nightsOn request');
   await visit('/stay/extras?slug=extension-request');
   await page.getByRole('link', { name: /^More nights.*Already ordered/ }).click();
   await expect(page.getByRole('heading', { name: 'Your request is with our team' })).toBeVisible();
@@ -74,11 +75,11 @@ test('from the extras to the request: three options, what is asked, one request;
 test('more than two nights: no end is asked for, and people to talk to right away (R9-47)', async ({ page, world }) => {
   await world.start(BEFORE_WINTER_TIME);
   await choose(page, 'More than 2 nights');
-  await expect(page.getByRole('region', { name: 'More than 2 nights' })).toContainText('Our team gets in touch');
+  await expect(page.getByRole('region', { name: 'More than 2 nights' })).toContainText('Our team will get in touch');
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page.getByRole('link', { name: 'Call us' })).toBeHidden();
   await options(page).getByRole('radio', { name: 'More than 2 nights' }).press('Space');
-  await expect(page.getByRole('heading', { name: 'We get in touch with you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We will get in touch with you' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Ask Bob' })).toHaveAttribute(
     'href',
@@ -135,7 +136,7 @@ for (const [kind, words] of [
     await choose(page, '1 night');
     await world.fault({ operation: 'updateCheckIn', kind, status: 409, times: 1 });
     await sendButton(page).click();
-    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByRole('heading', { name: words })).toBeVisible();
     if (kind === 'status') await page.getByRole('button', { name: 'Try again' }).click();
     await expectSent(page);
     expect(await world.calls('updateCheckIn')).toHaveLength(kind === 'status' ? 2 : 1);

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
+// Proves R1-09, R2-02, R2-156, R6-04, R7-22.
 test('a guest finds the booking by its number, however it is typed, and opens the stay', async ({
   page,
   visit,
@@ -22,6 +23,7 @@ test('a guest finds the booking by its number, however it is typed, and opens th
   await expectAccessible();
 });
 
+// Proves R8-33.
 test('a lookup without a match says what to check', async ({ page, visit }) => {
   await visit('/check-in');
   await page.getByLabel('Booking number').fill('BN-1001');
@@ -64,6 +66,7 @@ test('who leaves while the booking is looked up is not called back', async ({ pa
   await expect(page).toHaveURL('/signup');
 });
 
+// Proves R5-01, R5-02.
 test('empty fields are asked for, and nothing is sent', async ({ page, visit, world }) => {
   await visit('/check-in');
   await page.getByRole('button', { name: 'Find my booking' }).click();
@@ -72,6 +75,7 @@ test('empty fields are asked for, and nothing is sent', async ({ page, visit, wo
   expect(await world.calls('checkInLookup')).toEqual([]);
 });
 
+// Proves R2-05, R2-53, R4-15, R8-30.
 test('a link with a mistake leads to the not-found page and forgets the stored stay', async ({
   page,
   visit,
@@ -82,6 +86,9 @@ test('a link with a mistake leads to the not-found page and forgets the stored s
   await visit('/stay?slug=no-such-stay');
   await expect(page).toHaveURL('/error');
   await expect(page.getByText('What a bummer! It seems that there is a mistake in the address...')).toBeVisible();
+  // The property is not known: the numbers are the brand's (R8-51).
+  await expect(page.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+358942450150');
+  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/358505550150');
   expect(await page.evaluate(() => localStorage.getItem('currentStay'))).toBeNull();
   await expectAccessible();
 });

@@ -8,6 +8,7 @@ const pass = (page: Page) => page.getByRole('region', { name: 'Gym pass' });
 const access = (page: Page) => page.getByRole('region', { name: 'How to get in' });
 const next = (page: Page) => page.getByRole('button', { name: 'Continue' });
 
+// Proves R2-25, R1-14.
 test('a gym, one order for the stay, and the pass with its access guidelines (R2-108, R2-160)', async ({
   page,
   visit,
@@ -55,7 +56,7 @@ const WAYS = {
     null,
   ],
   'on-demand': [
-    'You get in by arrangement. Contact us before you go, and we let the gym know.',
+    'You get in by arrangement. Contact us before you go, and we will let the gym know.',
     'The trainer opens the door for you.',
     'Call us',
   ],
@@ -92,7 +93,7 @@ test('a way in that nobody knows: the guidelines of the gym, and no words of our
 
 test('without gyms the page stands: people to ask, and the order', async ({ page, visit, expectAccessible }) => {
   await visit('/stay/gym?slug=breakfast-no-partners');
-  await expect(page.getByRole('heading', { name: 'No gym is listed for this house yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No gym is listed for this building yet' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
   await expect(next(page)).toBeVisible();
   await expectAccessible();

@@ -13,6 +13,7 @@ async function sendPicture(page: Page): Promise<void> {
 test.describe('identity, with a camera', () => {
   test.use({ permissions: ['camera'] });
 
+  // Proves R8-24.
   test('a declined picture says so and can be tried again', async ({ page, visit, world, expectAccessible }) => {
     await visit(checkIn('id-verification-declined'));
     await sendPicture(page);

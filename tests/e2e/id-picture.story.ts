@@ -84,7 +84,7 @@ test.describe('identity, without a camera', () => {
 
   for (const [error, words] of [
     ['NotFoundError', 'No camera found'],
-    ['NotReadableError', 'The camera does not answer'],
+    ['NotReadableError', 'The camera is not responding'],
   ] as const) {
     test(`${error}: ${words}`, async ({ page, visit, expectAccessible }) => {
       await page.addInitScript((name) => {

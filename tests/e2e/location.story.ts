@@ -19,6 +19,7 @@ const HOUSES: Readonly<Record<string, string>> = {
   'helsinki-vu12': 'Vuorikatu 12',
 };
 
+// Proves R2-29, R1-11.
 test('a guest comes from the stay, reads the way in part by part, and goes on to the doors (R2-114, R3-54)', async ({
   page,
   visit,
@@ -65,7 +66,7 @@ test("the unit's own address and entrance replace those of the house (R3-33, R3-
   await expect(address).toContainText('Stairwell B');
   await expect(address.getByRole('heading', { name: 'Not at Kasarmikatu 40' })).toBeVisible();
   await expect(address.getByRole('link', { name: 'Open in maps' })).toHaveAttribute('href', /query=Korkeavuorenkatu/);
-  await expect(page.getByRole('region', { name: 'The way into Kasarmikatu 40' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'How to get into Kasarmikatu 40' })).toBeVisible();
   await expectAccessible();
 });
 

@@ -43,7 +43,7 @@ test.describe('exactly once (S50 to S55)', () => {
     await expect(page.getByRole('status').getByText('Placing your order')).toBeVisible();
     await world.isHeld();
     await page.reload();
-    await expect(page.getByText('We are checking')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We are checking' })).toBeVisible();
     await expectSuccess(page, 'order-success');
     expect(await world.calls('updateCheckIn')).toHaveLength(1);
   });
@@ -56,7 +56,7 @@ test.describe('exactly once (S50 to S55)', () => {
     await choose(page, 'order-success');
     await world.fault({ operation: 'updateCheckIn', kind: 'commit-then-drop', times: 1 });
     await confirmButton(page).click();
-    await expect(page.getByText('We are checking')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We are checking' })).toBeVisible();
     await expectAccessible();
     await expectSuccess(page, 'order-success');
     expect(await world.calls('updateCheckIn')).toHaveLength(1);
@@ -67,11 +67,11 @@ test.describe('exactly once (S50 to S55)', () => {
     await choose(page, 'order-success');
     await world.fault({ operation: 'updateCheckIn', kind: 'network', times: 1 });
     await confirmButton(page).click();
-    await expect(page.getByText('We are checking')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We are checking' })).toBeVisible();
     await page.clock.fastForward(40_000);
     await expect(retryButton(page)).toBeHidden();
     await page.clock.fastForward(21_000);
-    await expect(page.getByRole('alert')).toContainText('Your order did not arrive');
+    await expect(page.getByRole('alert')).toContainText('Your order did not reach us');
     expect(await world.calls('updateCheckIn')).toHaveLength(1);
     await retryButton(page).click();
     await expectSuccess(page, 'order-success');
@@ -85,7 +85,7 @@ test.describe('exactly once (S50 to S55)', () => {
     await page.reload();
     await expectSuccess(page, 'order-success');
     await page.goBack();
-    await expect(page.getByText('Your late check-out is set')).toBeVisible();
+    await expect(page.getByText('Your late check-out is confirmed')).toBeVisible();
     await page.goForward();
     await expectSuccess(page, 'order-success');
     await page.goto('/stay/order-confirmation?slug=order-success');
@@ -101,7 +101,7 @@ test.describe('exactly once (S50 to S55)', () => {
     await confirmButton(page).click();
     await expect(page.getByRole('status').getByText('Placing your order')).toBeVisible();
     await confirmButton(other).click();
-    await expect(other.getByRole('alert')).toContainText('Another tab is at work for this stay');
+    await expect(other.getByRole('alert')).toContainText('Another tab is changing this stay');
     await world.letGo();
     await expectSuccess(page, 'order-success');
     expect(await world.calls('updateCheckIn')).toHaveLength(1);

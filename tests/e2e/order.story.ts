@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { choose, confirmButton, expectSuccess, LATE } from './late-check-out-order.ts';
 
+// Proves R2-22, R2-44, R2-45, R2-79, R4-28, R4-30, R7-36, R7-50, R1-14, R1-04.
 test('a late check-out from the choice to the stay: hours, arithmetic, one request, polling, success', async ({
   page,
   visit,
@@ -40,7 +41,7 @@ test('a late check-out from the choice to the stay: hours, arithmetic, one reque
   );
 
   await page.getByRole('link', { name: 'To your stay' }).click();
-  await expect(page.getByRole('region', { name: 'Your reservation' })).toContainText('Late check-out€60');
+  await expect(page.getByRole('region', { name: 'Your booking' })).toContainText('Late check-out€60');
   await visit(`${LATE}charge-methods-per-person-per-time-unit`);
   await expect(page.getByText('Until Thu 9 Jul, 14:00, €60')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();
@@ -65,13 +66,14 @@ test.describe('who pays (R4-33)', () => {
     await expectSuccess(page, 'invoice-voucher');
   });
 
+  // Proves R4-32.
   test('without a card, confirming leads to adding one, back, and the choice is still there', async ({
     page,
     visit,
     world,
   }) => {
     await choose(page, 'order-no-card');
-    await expect(page.getByText('The card you add is charged before or during stay.')).toBeVisible();
+    await expect(page.getByText('The card you add is charged before or during your stay.')).toBeVisible();
     await page.getByRole('button', { name: 'Confirm and add a card' }).click();
     await expect(page).toHaveURL('/stay/add-card?slug=order-no-card&back=order-confirmation');
     expect(await world.calls('updateCheckIn')).toEqual([]);
@@ -92,6 +94,7 @@ for (const path of ['order-confirmation', 'order-success']) {
   });
 }
 
+// Proves R4-30.
 test('back leaves the confirmation without an order', async ({ page, world }) => {
   await choose(page, 'order-success');
   await page.getByRole('link', { name: 'Back' }).click();
@@ -99,6 +102,7 @@ test('back leaves the confirmation without an order', async ({ page, world }) =>
   expect(await world.calls('updateCheckIn')).toEqual([]);
 });
 
+// Proves R5-45, R8-27, R8-53.
 test('no hour left: the sentence, and people to ask', async ({ page, visit, expectAccessible }) => {
   await visit(`${LATE}late-none`);
   await expect(

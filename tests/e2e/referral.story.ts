@@ -13,26 +13,33 @@ async function withSheet(page: Page): Promise<() => Promise<unknown>> {
   return () => page.evaluate(() => (window as { shared?: unknown }).shared);
 }
 
-test('the code of the guest of the stay, what it is good for, to copy and to share', async ({
+// Proves R1-25, R2-48.
+test('without a login the code is the main guest’s: what it is good for, to copy and to share (R6-15, R9-54)', async ({
   page,
   visit,
   expectAccessible,
 }) => {
   const shared = await withSheet(page);
   await visit('/stay?slug=referral');
-  await page.getByRole('link', { name: 'Share your code' }).click();
-  const code = part(page, 'Your code');
+  await page.getByRole('link', { name: 'Share the code' }).click();
+  const code = part(page, 'The main guest’s code');
   await expect(code).toContainText('ANNA10');
   await expect(code).toContainText('Your friend gets 10% off.');
-  await expect(code).toContainText('You get 10% off your next stay.');
+  await expect(code).toContainText('The main guest gets 10% off their next stay.');
+  await expect(page.getByRole('heading', { name: 'Your code' })).toHaveCount(0);
+  await expect(code.getByRole('link', { name: 'Get a code of your own' })).toHaveAttribute(
+    'href',
+    '/signup?slug=referral',
+  );
   await expectAccessible();
   await code.getByRole('button', { name: 'Share code and link' }).click();
   expect(await shared()).toEqual({
-    text: 'Stay where I stay: 10% off with my code ANNA10.',
+    text: 'Stay where I stay: 10% off with the code ANNA10.',
     url: expect.stringMatching(/^https:\/\/booking\./),
   });
 });
 
+// Proves R2-122.
 test('without a code there is the way to one', async ({ page, visit, expectAccessible }) => {
   await visit('/stay/referral?slug=referral-no-code');
   await expectAccessible();
@@ -47,6 +54,7 @@ test('without a code there is the way to one', async ({ page, visit, expectAcces
   await expect(page.getByText('ANNA10')).toHaveCount(0);
 });
 
+// Proves R2-113, R2-162, R6-14, R6-16.
 test('the link of the stay is shared, or copied, with what it means', async ({ page, visit, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit('/stay/access?slug=invited-guest');
@@ -76,13 +84,17 @@ test('the link of the stay is shared, or copied, with what it means', async ({ p
   await expect(invitation).toHaveCount(0);
 });
 
+// Proves R3-24.
 test('an expired stay has book and save, and no code to share', async ({ page, visit }) => {
   await visit('/stay?slug=expired');
   await expect(part(page, 'Book and save').getByRole('link', { name: 'Start new booking' })).toHaveAttribute(
     'href',
     /^https:\/\/booking\..*\/\?stay=/,
   );
-  await expect(page.getByRole('link', { name: 'Share your code' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Share (your|the) code$/ })).toHaveCount(0);
+  // The prompt leads to the rates too (R1-33).
+  await part(page, 'Book and save').getByRole('link', { name: 'See rates for other dates' }).click();
+  await expect(part(page, 'Rates for other dates')).toBeVisible();
 });
 
 test('an account that could not be read on the way is asked for again', async ({ page, visit, world }) => {
@@ -99,6 +111,6 @@ test('an account that could not be read on the way is asked for again', async ({
 test('a member without the consent is invited to it, once it is known', async ({ page, visit }) => {
   await signInAs(page, 'consent-not-given');
   await visit('/stay?slug=stay-started');
-  await page.getByRole('link', { name: 'Choose your news' }).click();
+  await page.getByRole('link', { name: 'Choose what we send you' }).click();
   await expect(page).toHaveURL('/consent');
 });

@@ -20,6 +20,7 @@ async function slide(page: Page, card: Locator, share: number): Promise<void> {
 }
 
 test.describe('a remote door', () => {
+  // Proves R4-62.
   test('slides open, stays open for 6 seconds, then opens again', async ({ page, visit, world, expectAccessible }) => {
     await page.clock.install();
     await visit(access('stay-started'));
@@ -115,28 +116,29 @@ test.describe('a remote door', () => {
 });
 
 test.describe('the elevator', () => {
+  // Proves R2-111.
   test('is called, is on the way, and waits for the next call', async ({ page, visit, world }) => {
     await page.clock.install();
     await visit(access('elevator-call'));
     await world.hold('requestAccess');
-    const card = door(page, 'Elevator');
-    await card.getByRole('button', { name: 'Call the elevator' }).click();
+    const card = door(page, 'Lift');
+    await card.getByRole('button', { name: 'Call the lift' }).click();
     await expect(card.getByRole('button', { name: 'Sending request' })).toBeVisible();
     await world.letGo();
-    await expect(card.getByRole('button', { name: 'Calling the elevator' })).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Calling the lift' })).toBeVisible();
     await page.clock.runFor(3_000);
     await expect(card.getByRole('button', { name: 'On the way' })).toBeVisible();
     await page.clock.runFor(10_000);
-    await expect(card.getByRole('button', { name: 'Call the elevator' })).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Call the lift' })).toBeVisible();
     expect(await world.calls('requestAccess')).toHaveLength(1);
   });
 
   test('that cannot be called is idle again, with a message', async ({ page, visit, expectAccessible }) => {
     await visit(access('elevator-call-fails'));
-    const card = door(page, 'Elevator');
-    await card.getByRole('button', { name: 'Call the elevator' }).click();
+    const card = door(page, 'Lift');
+    await card.getByRole('button', { name: 'Call the lift' }).click();
     await expect(card.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-    await expect(card.getByRole('button', { name: 'Call the elevator' })).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Call the lift' })).toBeVisible();
     await expectAccessible();
   });
 });

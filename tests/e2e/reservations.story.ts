@@ -5,16 +5,18 @@ import { signInAs } from './sign-in-as.ts';
 
 const list = (page: Page) => page.getByRole('main').getByRole('listitem');
 
+// Proves R2-11, R2-123, R2-133, R3-30, R9-06.
 test('reservations-many: earliest first, what is over is absent, what is cancelled says so; each leads to its stay', async ({
   page,
   visit,
+  world,
   expectAccessible,
 }) => {
   await visit('/reservations');
   await expect(page).toHaveURL('/signup');
   await signInAs(page, 'reservations-many');
   await expect(page).toHaveURL('/reservations');
-  await expect(page).toHaveTitle('Reception | Your reservations');
+  await expect(page).toHaveTitle('Reception | Your bookings');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(list(page)).toHaveText([
     /^Kasarmikatu 40Helsinki · One-bedroom apartment/,
@@ -28,9 +30,26 @@ test('reservations-many: earliest first, what is over is absent, what is cancell
   await expect(page.getByRole('region', { name: 'Kasarmikatu 40' })).toContainText('Your home right now');
   await expect(page.getByRole('link', { name: 'Nyhavn 21' })).toBeVisible();
   await expect(page.getByText('Cancelled')).toHaveCount(0);
-  await page.getByRole('link', { name: 'All reservations' }).click();
+  await page.getByRole('link', { name: 'All bookings' }).click();
   await list(page).nth(1).getByRole('link').click();
   await expect(page).toHaveURL('/stay?slug=many-copenhagen');
+
+  // The page of a stay lists the others (R2-84); a failure is shown in their place only.
+  const others = page.getByRole('region', { name: 'Your other bookings' });
+  await expect(others.getByRole('listitem')).toHaveText([
+    /^Kasarmikatu 40Helsinki · /,
+    /^Kammakargatan 5Stockholm · /,
+    /^Kasarmikatu 40.* · Cancelled$/,
+    'All bookings',
+  ]);
+  await expectAccessible();
+  await world.fault({ operation: 'reservations', kind: 'status', status: 403 });
+  await visit('/stay?slug=many-copenhagen');
+  await expect(others.getByRole('alert')).toContainText('Something went wrong');
+  await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
+  await world.clearFaults();
+  await others.getByRole('button', { name: 'Try again' }).click();
+  await expect(others.getByRole('listitem')).toHaveCount(4);
 });
 
 test('reservations-none: a made bed, and where to book', async ({ page, visit, expectAccessible }) => {
@@ -50,6 +69,7 @@ test('white-label-excluded: only our own houses are listed; its countdown is in 
   await expect(page.getByText('Speicherstraße')).toHaveCount(0);
 });
 
+// Proves R6-27.
 test("other-guest-slug: somebody else's stay opens without the token, the account stays Anna's", async ({
   page,
   visit,
@@ -63,6 +83,7 @@ test("other-guest-slug: somebody else's stay opens without the token, the accoun
   await expect(page.getByText('anna@guest.example')).toBeVisible();
 });
 
+// Proves R2-135, R6-12, R6-15.
 test('invited-guest: a shared link shows doors and extras, and nothing of an account', async ({
   page,
   visit,
@@ -72,7 +93,10 @@ test('invited-guest: a shared link shows doors and extras, and nothing of an acc
   await expect(page.getByRole('button', { name: /open/i }).first()).toBeVisible();
   await visit('/stay/extras?slug=invited-guest');
   await expect(page.getByRole('link', { name: /^Sauna kit/ })).toBeVisible();
+  await visit('/stay?slug=invited-guest');
+  await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
   expect(await world.calls('customers')).toEqual([]);
+  expect(await world.calls('reservations')).toEqual([]);
   await page.getByRole('link', { name: 'Account' }).click();
   await expect(page).toHaveURL('/signup');
 });

@@ -16,6 +16,7 @@ test.describe('doors that stay shut', () => {
     await expectAccessible();
   });
 
+  // Proves R3-83.
   test('withheld keys are not available, with a person to ask', async ({ page, visit, expectAccessible }) => {
     await visit(access('keys-not-available'));
     const street = door(page, 'Street door');
@@ -68,7 +69,7 @@ test.describe('after check-out', () => {
   }) => {
     await world.start({ now: '2026-11-23T08:20:00.000Z' });
     await visit(access('checked-out'));
-    await expect(page.getByText('Your apartment door works until 10:25, the house until 23:00.')).toBeVisible();
+    await expect(page.getByText('Your apartment door works until 10:25, the building until 23:00.')).toBeVisible();
     await expect(apartment(page)).toContainText('Works until Mon 23 Nov, 10:25');
     await expectAccessible();
   });
@@ -84,6 +85,6 @@ test.describe('after check-out', () => {
     await world.start({ now: '2026-03-10T21:30:00.000Z' });
     await visit(access('checked-out-late-evening'));
     await expect(page.getByText('Expired', { exact: true })).toHaveCount(4);
-    await expect(page.getByText('Your keys have ended.')).toBeVisible();
+    await expect(page.getByText('Your keys have expired.')).toBeVisible();
   });
 });

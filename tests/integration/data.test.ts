@@ -115,6 +115,7 @@ const calls = (operation: string): string[] =>
   backend.journal.entries().flatMap((entry) => (entry.operation === operation ? [decodeURIComponent(entry.url)] : []));
 
 describe('reading', () => {
+  // Proves R7-23, R7-24.
   test('a stay comes with every expansion, in one call, with a language (R7-25 to R7-33, R7-42, R7-43)', async () => {
     const stay = await client.fetchQuery(stayQuery(SLUG));
     expect(stay).toMatchObject({
@@ -148,6 +149,7 @@ describe('reading', () => {
     expect(call?.headers.has('authorization')).toBe(false);
   });
 
+  // Proves R7-55.
   test('a house comes with its zone and currency; it is asked for once (R3-43)', async () => {
     await client.fetchQuery(propertyQuery(PROPERTY));
     const house = await client.fetchQuery(propertyQuery(PROPERTY));
@@ -160,6 +162,7 @@ describe('reading', () => {
     expect(calls('property')).toHaveLength(1);
   });
 
+  // Proves R7-56.
   test('earlier arrivals and later departures come for the reservation (R3-99)', async () => {
     expect(await client.fetchQuery(dateSlotsQuery(RESERVATION))).not.toEqual([]);
     expect(calls('propertyUnitAvailability')).toEqual([`/api/property-unit-availability?reservationId=${RESERVATION}`]);

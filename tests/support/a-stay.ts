@@ -5,11 +5,11 @@ import type { Stay } from '#domain/stay/stay.ts';
 
 import { MINIMAL } from './stay-answers.ts';
 
-/** Two guests, three nights in November, nothing ordered; give only what differs. */
-export const aStay = (changes: Partial<Stay> = {}): Stay => ({
-  ...stayFromDto({ ...MINIMAL, childrenCount: 0 }),
-  ...changes,
-});
+/** Two guests, three nights in November, nothing ordered; give only what differs. Dates that differ are booked so. */
+export function aStay(changes: Partial<Stay> = {}): Stay {
+  const stay = { ...stayFromDto({ ...MINIMAL, childrenCount: 0 }), ...changes };
+  return { ...stay, booked: changes.booked ?? { startDate: stay.startDate, endDate: stay.endDate } };
+}
 
 /** A sauna kit for 25 EUR; give only what differs. */
 export const aProduct = (changes: Partial<Product> = {}): Product => ({

@@ -97,7 +97,7 @@ const MEMBERS: readonly Screen[] = [
 export const SCREENS: readonly Screen[] = [
   ...MEMBERS,
   { name: 'screen-find-booking', title: 'Find the booking', open: '/check-in' },
-  { name: 'screen-not-found', title: 'Reservation not found', open: '/error' },
+  { name: 'screen-not-found', title: 'Booking not found', open: '/error' },
   { name: 'screen-access', title: 'Getting in, during the stay', open: '/stay/access?slug=stay-started' },
   {
     name: 'screen-door-opening',
@@ -113,7 +113,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'screen-times-changed',
     title: 'Times changed',
     open: '/stay/change-time?slug=change-time-ok',
-    walk: until(press('Change times'), 'Your times are changed'),
+    walk: until(press('Change times'), 'Your times have been changed'),
   },
   { name: 'screen-check-out', title: 'Check out', open: '/stay/check-out?slug=check-out-day' },
   { name: 'screen-checked-out', title: 'Checked out', open: '/stay/check-out/success?slug=checked-out' },
@@ -201,7 +201,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'screen-cancel-confirmation',
     title: 'Cancel: are you sure',
     open: '/stay/cancel-reservation?slug=refundable-before-deadline',
-    walk: press('Cancel reservation'),
+    walk: press('Cancel booking'),
   },
   {
     name: 'screen-help-search',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 
 import { BackToExtras } from '#blocks/back-links.tsx';
+import { AllSet } from '#blocks/products/all-set.tsx';
 import { DateProductChoice } from '#blocks/products/date-product-choice.tsx';
 import { whenWords } from '#blocks/order-words.ts';
 import { SupportChannels } from '#blocks/support-channels.tsx';
@@ -49,7 +50,7 @@ export function DateProductPage({
   const format = useFormat();
   const { stay, property, zone } = useStay(slug);
   const offer = useAtTime((now) => dateProductOffer(stay, type, now));
-  const at = END_OF[type] === 'start-date' ? stay.startDate : stay.endDate;
+  const at = END_OF[type] === 'start-date' ? stay.booked.startDate : stay.booked.endDate;
   const items = offer.state === 'ordered' ? offer.items : [];
   const channels = <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />;
   return (
@@ -76,11 +77,7 @@ export function DateProductPage({
       {offer.state === 'offered' && (
         <DateProductChoice type={type} stay={stay} product={offer.product} property={property} question={question} />
       )}
-      {offer.state === 'ordered' && (
-        <Notice tone="calm" heading={isSet} actions={channels}>
-          {t`Your plans changed? Contact us, and we'll see what we can do.`}
-        </Notice>
-      )}
+      {offer.state === 'ordered' && <AllSet property={property} heading={isSet} />}
       {offer.state === 'not-offered' && (
         <Notice tone="info" heading={notOffered} actions={channels}>
           {t`Contact us, and we'll see what we can do.`}

@@ -38,7 +38,7 @@ export function DateSlotChoice({ legend, slots, chosen, onChoose, zone, price, c
           value={timeslot}
           label={isOneDay ? format.time(timeslot, zone) : format.dayTime(timeslot, zone)}
           unavailable={reasons[state]}
-          detail={timeslot === current && t`Your time now`}
+          detail={timeslot === current && t`Your current time`}
           aside={state === 'free' ? price : undefined}
           checked={timeslot === chosen}
           onChange={() => onChoose(timeslot)}

@@ -2,7 +2,6 @@ import type { CheckIn } from '#api/generated/model/index.ts';
 
 import { checkIn } from '#api/generated/check-in/check-in.ts';
 import { property } from '#api/generated/property/property.ts';
-import { languageHeader } from '#api/http-client.ts';
 
 /** Everything a stay page needs of the reservation (R7-25 to R7-33). */
 const EXPANSIONS = [
@@ -20,7 +19,7 @@ const EXPANSIONS = [
 
 /** Asks for a stay; the boot script asks by this function too, so that the app can take its answer over. */
 export const askStay = (slug: string, signal?: AbortSignal): Promise<CheckIn> =>
-  checkIn(slug, { '$expand[]': [...EXPANSIONS] }, languageHeader(), undefined, signal);
+  checkIn(slug, { '$expand[]': [...EXPANSIONS] }, undefined, undefined, signal);
 
 /** Asks for a house; the boot script asks by this function too. */
 export const askProperty = (id: string, signal?: AbortSignal) => property(id, undefined, undefined, signal);

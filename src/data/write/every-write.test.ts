@@ -74,10 +74,10 @@ const CASES: Case[] = [
   },
   {
     name: 'changing dates (R7-38)',
-    write: changeDates({ startDate: from, endDate: later }),
+    write: changeDates({ startDate: from, endDate: later }, stay.paid),
     body: { startDate: from, endDate: later },
     yes: { startDate: from, endDate: later },
-    changed: { startDate: from, endDate: later },
+    changed: { startDate: from, endDate: later, booked: { startDate: from, endDate: later } },
     isRefusalFinal: true,
   },
   {
@@ -108,7 +108,17 @@ test.each([
 ])('an answer %s is no clear yes', (_words, write, answer) => expect(write.told(answer)).toBeNull());
 
 test('dates the answer leaves out are those that were sent', () =>
-  expect(changeDates({ startDate: from, endDate: later }).told({})).toEqual({ startDate: from, endDate: later }));
+  expect(changeDates({ startDate: from, endDate: later }, stay.paid).told({})).toMatchObject({
+    startDate: from,
+    endDate: later,
+  }));
+
+test('an hour that is paid for stays, whatever is booked', () =>
+  expect(changeDates({ startDate: later, endDate: later }, { startDate: from, endDate: null }).told({})).toEqual({
+    booked: { startDate: later, endDate: later },
+    startDate: from,
+    endDate: later,
+  }));
 
 test('a card of a brand we do not take is refused before it is sent', () =>
   expect(addCard(typed('XXX'))).rejects.toBeInstanceOf(CardRefused));

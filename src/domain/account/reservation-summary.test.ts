@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Reservation } from '#api/generated/model/index.ts';
+import type { Slug } from '#domain/stay/slug.ts';
 import type { Instant } from '#lib/time.ts';
 
 import {
   activeReservations,
   closestReservation,
   nearness,
+  otherReservations,
   reservationSummariesFromDto,
 } from './reservation-summary.ts';
 
@@ -128,4 +130,15 @@ describe('how near (R4-11, R4-17)', () => {
     const [summary] = reservationSummariesFromDto([at('x', null)]);
     expect(summary && nearness(summary, '2026-11-20T13:00:00Z' as Instant)).toBe('unknown');
   });
+});
+
+test.each([
+  ['none', [], []],
+  ['the stay itself only', ['a'], []],
+  ['the others, in their order', ['c', 'a', 'b'], ['c', 'b']],
+  ['five at most', ['a', 'b', 'c', 'd', 'e', 'f', 'g'], ['b', 'c', 'd', 'e', 'f']],
+  ["all, on somebody else's stay", ['b', 'c'], ['b', 'c']],
+] as const)('the other bookings of a member: %s (R2-84)', (_, all, others) => {
+  const summaries = reservationSummariesFromDto(all.map((slug) => at(slug, null)));
+  expect(slugs(otherReservations(summaries, 'a' as Slug))).toEqual(others);
 });

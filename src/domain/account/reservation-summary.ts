@@ -57,6 +57,13 @@ export const isCancelled = ({ status }: Pick<ReservationSummary, 'status'>): boo
 export const activeReservations = (all: readonly ReservationSummary[]): ReservationSummary[] =>
   all.filter((each) => !isCancelled(each));
 
+/** How many other stays the page of a stay lists; the list of all has the rest. */
+const MOST_OTHERS = 5;
+
+/** The stays beside the one of a slug, the first five of the list (R2-84). */
+export const otherReservations = (all: readonly ReservationSummary[], slug: Slug): ReservationSummary[] =>
+  all.filter((each) => each.slug !== slug).slice(0, MOST_OTHERS);
+
 /** The closest of some stays: the one that starts first (R4-39). */
 export const closestReservation = (all: readonly ReservationSummary[]): ReservationSummary | undefined =>
   all.toSorted(byStart)[0];

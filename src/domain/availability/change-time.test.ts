@@ -9,9 +9,10 @@ const ZONE = 'Europe/Helsinki' as ZoneId;
 const at = (text: string) => `2026-07-${text}:00.000Z` as Instant;
 
 const NOW = at('01T09:00');
+const BOOKED = { startDate: at('04T12:00'), endDate: at('07T08:00') };
 const STAY = {
-  startDate: at('04T12:00'),
-  endDate: at('07T08:00'),
+  ...BOOKED,
+  booked: BOOKED,
   checkInDate: null,
   checkOutDate: null,
   isCancelled: false,
@@ -40,8 +41,8 @@ describe('whether times can be changed at all (R4-89)', () => {
     ['checked out', { checkOutDate: at('07T06:30') }, at('07T07:00'), false],
     ['cancelled', { isCancelled: true }, NOW, false],
     ['ended yesterday in property time, not yet in UTC', {}, at('07T21:30'), false],
-    ['without an arrival one can read', { startDate: null }, NOW, false],
-    ['without a departure one can read', { endDate: null }, NOW, false],
+    ['without an arrival one can read', { booked: { ...BOOKED, startDate: null } }, NOW, false],
+    ['without a departure one can read', { booked: { ...BOOKED, endDate: null } }, NOW, false],
   ])('%s', (_name, changes, now, expected) => {
     expect(changeableDates({ ...STAY, ...changes }, now, ZONE) !== null).toBe(expected);
   });
@@ -53,7 +54,7 @@ describe('what can be changed (R4-82, R4-89, R5-35)', () => {
     return free && [free.arrival?.first ?? null, free.departure?.first ?? null];
   };
 
-  test('both ends, the first available time of each chosen', () => {
+  test('both ends', () => {
     expect(firsts(SLOTS)).toEqual([at('04T14:00'), at('07T06:00')]);
   });
 
@@ -70,6 +71,17 @@ describe('what can be changed (R4-82, R4-89, R5-35)', () => {
   });
 
   test.each([
+    ['an early check-in: only the departure', { startDate: at('04T10:00') }, [null, at('07T06:00')]],
+    ['a late check-out: only the arrival', { endDate: at('07T10:00') }, [at('04T14:00'), null]],
+  ])('an hour that is paid for does not move: %s', (_name, changes, expected) => {
+    expect(firsts(SLOTS, changes)).toEqual(expected);
+  });
+
+  test('with both hours paid for nothing moves', () => {
+    expect(firsts(SLOTS, { startDate: at('04T10:00'), endDate: at('07T10:00') })).toBeNull();
+  });
+
+  test.each([
     ['no slots', [], NOW],
     ['no slot available', SLOTS.map((each) => ({ ...each, isAvailable: false })), NOW],
     ['only slots that are sold (R3-103)', SLOTS.map((each) => ({ ...each, productId: 'prod' })), NOW],
@@ -80,16 +92,20 @@ describe('what can be changed (R4-82, R4-89, R5-35)', () => {
   });
 });
 
-describe('what is chosen (R5-35, R5-48)', () => {
-  const free = { slots: DEPARTURES, first: at('07T06:00') };
+describe('what is chosen (R5-48)', () => {
+  const later = slot('end-date', at('07T09:00'));
+  const free = { slots: [...DEPARTURES, later], first: at('07T06:00') };
 
   test.each([
-    ['nothing yet', undefined, '07T06:00'],
-    ['a time that is free', at('07T06:00'), '07T06:00'],
-    ['a time that was taken meanwhile', at('07T05:00'), '07T06:00'],
-    ['the time the stay has', STAY.endDate, '07T08:00'],
-  ])('%s', (_name, picked, expected) => {
-    expect(chosenTime(free, picked, STAY.endDate, NOW)).toBe(at(expected));
+    ['nothing yet: the present time', undefined, NOW, '07T08:00'],
+    ['a time that is free', at('07T06:00'), NOW, '07T06:00'],
+    ['a time that was taken meanwhile: the present time', at('07T05:00'), NOW, '07T08:00'],
+    ['the present time', STAY.endDate, NOW, '07T08:00'],
+    ['the present time, this very minute', undefined, at('07T08:00'), '07T08:00'],
+    ['nothing, and the present time has passed: the first free one', undefined, at('07T08:30'), '07T09:00'],
+  ])('%s', (_name, picked, now, expected) => {
+    const first = now === at('07T08:30') ? later.timeslot : free.first;
+    expect(chosenTime({ ...free, first }, picked, STAY.endDate, now)).toBe(at(expected));
   });
 
   test('an end without free times stays', () => {

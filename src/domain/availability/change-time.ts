@@ -1,7 +1,9 @@
+import type { StayHours } from '#domain/stay/stay-hours.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 
 import { isArrivalAhead } from '#domain/stay/arrival-ahead.ts';
+import { paidEnds } from '#domain/stay/stay-hours.ts';
 import { stayPhase } from '#domain/stay/stay-phase.ts';
 import { isBefore } from '#lib/time.ts';
 
@@ -14,17 +16,17 @@ export interface StayDates {
   readonly endDate: Instant;
 }
 
-type Situation = Pick<Stay, 'startDate' | 'endDate' | 'checkInDate' | 'checkOutDate' | 'isCancelled'>;
+type Situation = Pick<Stay, 'startDate' | 'endDate' | 'booked' | 'checkInDate' | 'checkOutDate' | 'isCancelled'>;
 
-/** The dates a stay can be moved from at `now`; null when it is over, or its dates cannot be read (R4-89). */
+/** The booked dates a stay can be moved from at `now`; null when it is over, or they cannot be read (R4-89). */
 export function changeableDates(stay: Situation, now: Instant, zone: ZoneId): StayDates | null {
-  const { startDate, endDate } = stay;
+  const { startDate, endDate } = stay.booked;
   const phase = stayPhase(stay, now, zone);
   const isOpen = phase === 'before-arrival' || phase === 'started' || phase === 'check-out-day';
   return isOpen && startDate !== null && endDate !== null ? { startDate, endDate } : null;
 }
 
-/** The free times of an end of the stay, and the one to begin with (R5-35, R5-48). */
+/** The free times of an end of the stay, and the first of them (R5-35, R5-48). */
 export interface FreeTimes {
   readonly slots: readonly DateChangeSlot[];
   readonly first: Instant;
@@ -36,14 +38,14 @@ export interface FreeChanges {
   readonly departure: FreeTimes | null;
 }
 
-/** The free changes at `now`, the arrival's only while it is ahead; null means: no more changes (R4-82, R4-89, R3-103). */
-export function freeChanges(
-  all: readonly DateChangeSlot[],
-  stay: Parameters<typeof isArrivalAhead>[0],
-  now: Instant,
-): FreeChanges | null {
-  const arrival = isArrivalAhead(stay, now) ? freeTimes(slotsOf(all, 'start-date', null), now) : null;
-  const departure = freeTimes(slotsOf(all, 'end-date', null), now);
+/**
+ * The free changes at `now`; null means: no more changes (R4-82, R4-89, R3-103).
+ * The arrival moves only while it is ahead, and an hour that is paid for does not move.
+ */
+export function freeChanges(all: readonly DateChangeSlot[], stay: Situation, now: Instant): FreeChanges | null {
+  const isPaid = paidEnds(stay);
+  const arrival = isArrivalAhead(stay, now) && !isPaid.start ? freeTimes(slotsOf(all, 'start-date', null), now) : null;
+  const departure = isPaid.end ? null : freeTimes(slotsOf(all, 'end-date', null), now);
   return arrival === null && departure === null ? null : { arrival, departure };
 }
 
@@ -59,20 +61,21 @@ export const withTime = (slots: readonly DateChangeSlot[], type: SlotEnd, timesl
     { type, timeslot, productId: null, isAvailable: true },
   ]);
 
-/** The time of one end: the guest's choice while it can be had, else the first free one, else the one it has (R5-35). */
+/** The time of one end: the guest's choice while it can be had, else the present time, else the first free one (R5-48). */
 export function chosenTime(
   free: FreeTimes | null,
   picked: Instant | undefined,
   current: Instant,
   now: Instant,
 ): Instant {
-  if (free === null || picked === current) return current;
+  if (free === null) return current;
   const isFree = free.slots.some((slot) => slot.timeslot === picked && slotState(slot, now) === 'free');
-  return picked !== undefined && isFree ? picked : free.first;
+  if (picked !== undefined && isFree) return picked;
+  return isBefore(current, now) ? free.first : current;
 }
 
 /** The same moments, whoever spelt them. */
-export const sameDates = (a: Pick<Stay, 'startDate' | 'endDate'>, b: StayDates): boolean =>
+export const sameDates = (a: StayHours, b: StayDates): boolean =>
   a.startDate === b.startDate && a.endDate === b.endDate;
 
 /** Why new dates cannot be sent: nothing would change, or the stay would end before it begins (R7-38). */

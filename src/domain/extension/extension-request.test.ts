@@ -73,7 +73,7 @@ describe('whether more nights can be asked for (R4-88, R3-76)', () => {
     ['not orderable now', { ...asking, products: [{ ...extension, isOrderable: false }] }, NOW, 'not-offered'],
     ['checked out', { ...asking, checkOutDate: NOW }, NOW, 'not-offered'],
     ['cancelled', { ...asking, isCancelled: true }, NOW, 'not-offered'],
-    ['without an end one can read', { ...asking, endDate: null }, NOW, 'not-offered'],
+    ['without an end one can read', { ...asking, booked: { ...asking.booked, endDate: null } }, NOW, 'not-offered'],
     ['ended yesterday in property time, not yet in UTC', asking, at('2026-11-23T22:30:00.000Z'), 'not-offered'],
     [
       'over, with a request of then',

@@ -40,14 +40,14 @@ export type ExtensionOffer =
   | { readonly state: 'offered'; readonly product: Product; readonly endDate: Instant }
   | { readonly state: 'not-offered' };
 
-type Situation = Parameters<typeof productOffer>[0] & Pick<Stay, 'endDate'>;
+type Situation = Parameters<typeof productOffer>[0] & Pick<Stay, 'endDate' | 'booked'>;
 
 /** Whether the stay can ask for more nights: once (R4-88), and only while it lasts. */
 export function extensionOffer(stay: Situation, now: Instant, zone: ZoneId, productId?: string): ExtensionOffer {
   const { product, items } = productOffer(stay, 'reservation-extension-request', productId);
   if (isExpired(stay, now, zone)) return { state: 'not-offered' };
   if (items.length > 0) return { state: 'requested', items };
-  return product === undefined || stay.endDate === null
-    ? { state: 'not-offered' }
-    : { state: 'offered', product, endDate: stay.endDate };
+  // A paid late check-out belongs to the last day: a longer stay ends at the booked hour.
+  const { endDate } = stay.booked;
+  return product === undefined || endDate === null ? { state: 'not-offered' } : { state: 'offered', product, endDate };
 }

@@ -22,10 +22,18 @@ export interface OrderedItem {
 /** Statuses of items that count; others were never had (R3-66). */
 const COUNTED: ReadonlySet<string> = new Set(['pending', 'processed', 'confirmed', 'delivered']);
 
+/** Statuses of items that are decided: a pending one may still be refused. */
+const STANDING: ReadonlySet<string> = new Set([...COUNTED].filter((status) => status !== 'pending'));
+
 /** Maps the items that count, in the server's order (R3-66). */
-export const countedItemsFromDto = (dtos: readonly OrderItem[]): OrderedItem[] =>
+export const countedItemsFromDto = (dtos: readonly OrderItem[]): OrderedItem[] => itemsFromDto(dtos, COUNTED);
+
+/** Maps the items that count and are not pending. */
+export const standingItemsFromDto = (dtos: readonly OrderItem[]): OrderedItem[] => itemsFromDto(dtos, STANDING);
+
+const itemsFromDto = (dtos: readonly OrderItem[], statuses: ReadonlySet<string>): OrderedItem[] =>
   dtos
-    .filter(({ status }) => COUNTED.has(status))
+    .filter(({ status }) => statuses.has(status))
     .map((dto) => ({
       id: dto.id,
       consumptionDate: parseInstant(dto.consumptionDate),
@@ -45,4 +53,23 @@ export function priceOfItems(
   if (currency === undefined) return undefined;
   const minor = items.reduce((sum, { price }) => sum + toMinor(price, currency), 0);
   return { total: toMajor(minor, currency), currency };
+}
+
+/** Items to be shown as one, with what they cost together. */
+export interface ItemGroup extends OrderedItem {
+  readonly count: number;
+}
+
+/** The items as the guest ordered them: the breakfasts of one morning, one a guest on the wire, are one (R9-18). */
+export function groupedItems(items: readonly OrderedItem[]): ItemGroup[] {
+  const groups = new Map<string, ItemGroup>();
+  for (const item of items) {
+    const { id, type, productId, currencyCode, consumptionDate, consumptionEndDate } = item;
+    const key =
+      type === 'breakfast' ? [productId, currencyCode, consumptionDate, consumptionEndDate].join(' ') : `item ${id}`;
+    const before = groups.get(key);
+    const price = priceOfItems(before ? [before, item] : [item])?.total ?? item.price;
+    groups.set(key, before ? { ...before, price, count: before.count + 1 } : { ...item, count: 1 });
+  }
+  return [...groups.values()];
 }

@@ -3,7 +3,7 @@ import type { CheckIn, CheckInCustomer } from '#api/generated/model/index.ts';
 import { accessKeyFromDto, inWalkingOrder } from '#domain/access/access-key-from-dto.ts';
 import { integrationsFromDto } from '#domain/access/integrations.ts';
 import { creditCardFromDto } from '#domain/card/credit-card.ts';
-import { countedItemsFromDto } from '#domain/order/ordered-item.ts';
+import { countedItemsFromDto, standingItemsFromDto } from '#domain/order/ordered-item.ts';
 import { productFromDto } from '#domain/product/product.ts';
 import { livingUnitFromDto } from '#domain/unit/living-unit.ts';
 import { unitAddressFromDto } from '#domain/unit/unit-address.ts';
@@ -13,11 +13,14 @@ import { parseInstant } from '#lib/time.ts';
 import { cancellationPolicyFromDto } from './cancellation-policy.ts';
 import { checkInProgressFromDto } from './check-in-state.ts';
 import type { Slug } from './slug.ts';
+import { bookedHours, paidHours, stayHours } from './stay-hours.ts';
 import { RESERVATION_STATUSES } from './stay.ts';
 import type { ReservationStatus, Stay, StayCustomer } from './stay.ts';
 
 /** Maps the wire's reservation to the entity; every absent member gets its default (R3-12, R3-28). */
 export function stayFromDto(dto: CheckIn): Stay {
+  const booked = bookedHours(dto);
+  const paid = paidHours(standingItemsFromDto(dto.orderItems ?? []));
   return {
     slug: dto.slug as Slug,
     slugWithData: dto.slugWithData ?? dto.slug,
@@ -26,8 +29,9 @@ export function stayFromDto(dto: CheckIn): Stay {
     propertyKeys: inWalkingOrder((dto.propertyKeys ?? []).map(accessKeyFromDto)),
     propertyUnitId: dto.propertyUnitId ?? null,
     unitCategoryId: dto.propertyUnitCategoryId ?? null,
-    startDate: parseInstant(dto.startDate),
-    endDate: parseInstant(dto.endDate),
+    ...stayHours(booked, paid),
+    booked,
+    paid,
     checkInDate: parseInstant(dto.checkInDate),
     checkOutDate: parseInstant(dto.checkOutDate),
     confirmationNumber: dto.confirmationNumber,

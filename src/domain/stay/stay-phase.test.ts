@@ -30,6 +30,7 @@ const END_DAY = at('2026-11-23T07:00:00Z');
 const AFTER = at('2026-11-24T10:00:00Z');
 const LEFT = at('2026-11-23T08:00:00Z');
 
+// Proves R4-01, R4-02, R4-05, R4-16.
 describe('precedence: cancelled > expired > checked out > check-out available > started > before arrival (R2-153)', () => {
   test.each<[string, Partial<Parameters<typeof stayPhase>[0]>, Instant, StayPhase]>([
     ['before arrival', {}, BEFORE, 'before-arrival'],
@@ -115,8 +116,8 @@ describe('expired: today in property time is after the end day (R4-18)', () => {
   });
 
   test('a stay without an end never expires, nor one that ends in year 9999', () => {
-    expect(isExpired({ endDate: null }, AFTER, HELSINKI)).toBe(false);
-    expect(isExpired({ endDate: at('9999-12-31T23:00:00Z') }, AFTER, HELSINKI)).toBe(false);
+    expect(isExpired({ endDate: null, checkOutDate: null }, AFTER, HELSINKI)).toBe(false);
+    expect(isExpired({ endDate: at('9999-12-31T23:00:00Z'), checkOutDate: null }, AFTER, HELSINKI)).toBe(false);
   });
 });
 
@@ -136,6 +137,23 @@ describe('nights (R4-13, R4-14)', () => {
     ['a day that does not exist', '2026-02-30T13:00:00Z', '2026-03-04T09:00:00Z', 0],
   ])('%s', (_, start, end, nights) => {
     expect(nightsOf({ startDate: parseInstant(start), endDate: parseInstant(end) }, HELSINKI)).toBe(nights);
+  });
+});
+
+describe('a check-out just before midnight keeps its 15 minutes (R4-23, R9-09)', () => {
+  test.each<[string, string, string, StayPhase]>([
+    ['23:58, at 23:59', '2026-11-23T21:58:00Z', '2026-11-23T21:59:00Z', 'checked-out'],
+    ['23:58, at 00:00', '2026-11-23T21:58:00Z', '2026-11-23T22:00:00Z', 'checked-out'],
+    ['23:58, at 00:12:59', '2026-11-23T21:58:00Z', '2026-11-23T22:12:59Z', 'checked-out'],
+    ['23:58, at 00:13', '2026-11-23T21:58:00Z', '2026-11-23T22:13:00Z', 'expired'],
+    ['23:44, at 00:00', '2026-11-23T21:44:00Z', '2026-11-23T22:00:00Z', 'expired'],
+  ])('%s', (_, checkOut, now, phase) => {
+    expect(stayPhase({ ...STAY, checkOutDate: at(checkOut) }, at(now), HELSINKI)).toBe(phase);
+  });
+
+  test('not when the stay is cancelled', () => {
+    const stay = { ...STAY, checkOutDate: at('2026-11-23T21:58:00Z'), isCancelled: true };
+    expect(stayPhase(stay, at('2026-11-23T22:02:00Z'), HELSINKI)).toBe('cancelled');
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Instant, ZoneId } from '#lib/time.ts';
 
-import { daysBetween, localDay } from '#lib/time.ts';
+import { accessEnd } from '#domain/access/access-end.ts';
+import { daysBetween, isBefore, localDay } from '#lib/time.ts';
 
 import type { Stay } from './stay.ts';
 
@@ -22,9 +23,18 @@ export function stayPhase(stay: Dates, now: Instant, zone: ZoneId): StayPhase {
 export const isStarted = ({ startDate }: Pick<Dates, 'startDate'>, now: Instant, zone: ZoneId): boolean =>
   startDate !== null && localDay(startDate, zone) <= localDay(now, zone);
 
-/** Expired when today in the property's zone is after the end day; an unreadable end never expires (R4-18). */
-export const isExpired = ({ endDate }: Pick<Dates, 'endDate'>, now: Instant, zone: ZoneId): boolean =>
-  endDate !== null && localDay(now, zone) > localDay(endDate, zone);
+/**
+ * Expired when today in the property's zone is after the end day; an unreadable end never expires (R4-18).
+ * After a check-out just before midnight the 15 minutes of the unit's door come first (R4-23).
+ */
+export const isExpired = (
+  { endDate, checkOutDate }: Pick<Dates, 'endDate' | 'checkOutDate'>,
+  now: Instant,
+  zone: ZoneId,
+): boolean =>
+  endDate !== null &&
+  localDay(now, zone) > localDay(endDate, zone) &&
+  (checkOutDate === null || !isBefore(now, accessEnd(checkOutDate, zone).unit));
 
 /** Check-out is possible only on the end day in the property's zone, once (R4-12). */
 export const canCheckOut = (stay: Dates, now: Instant, zone: ZoneId): boolean =>

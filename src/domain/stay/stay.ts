@@ -10,6 +10,7 @@ import type { Instant } from '#lib/time.ts';
 import type { CancellationPolicy } from './cancellation-policy.ts';
 import type { CheckInState, IdVerificationState } from './check-in-state.ts';
 import type { Slug } from './slug.ts';
+import type { StayHours } from './stay-hours.ts';
 
 export const RESERVATION_STATUSES = ['confirmed', 'canceled'] as const;
 
@@ -39,9 +40,14 @@ export interface Stay {
   readonly propertyKeys: readonly AccessKey[];
   readonly propertyUnitId: string | null;
   readonly unitCategoryId: string | null;
-  /** Null when the server sent no readable date: shown as N/A. */
+  /** When the stay begins, by `stayHours`; null when the server sent no readable date: shown as N/A. */
   readonly startDate: Instant | null;
+  /** When the stay ends, by `stayHours`. */
   readonly endDate: Instant | null;
+  /** The dates without paid hours: what a change of times moves. */
+  readonly booked: StayHours;
+  /** The hours of paid early check-ins and late check-outs. */
+  readonly paid: StayHours;
   readonly checkInDate: Instant | null;
   /** Set means checked out (R4-05). */
   readonly checkOutDate: Instant | null;

@@ -22,14 +22,14 @@ export function AccessAfterCheckOut({ stay, property }: { stay: Stay; property: 
     <Notice tone={isHouseOpen ? 'calm' : 'info'} heading={t`You are checked out`}>
       {isUnitOpen ? (
         <Trans comment="After check-out; two times of day">
-          Your apartment door works until {unit}, the house until {building}.
+          Your apartment door works until {unit}, the building until {building}.
         </Trans>
       ) : isHouseOpen ? (
         <Trans comment="After check-out; two times of day">
-          Your apartment door worked until {unit}. The house opens for you until {building}.
+          Your apartment door worked until {unit}. You can enter the building until {building}.
         </Trans>
       ) : (
-        <Trans>Your keys have ended. Left something behind? Call us.</Trans>
+        <Trans>Your keys have expired. Left something behind? Call us.</Trans>
       )}
     </Notice>
   );

@@ -29,7 +29,7 @@ export function CheckInNotice({ stay, property }: { stay: Stay; property: Proper
       }
     >
       {isIdentityMissing ? (
-        <Trans>It takes about two minutes. Your doors open for you after it.</Trans>
+        <Trans>It takes about two minutes. After that, your doors will open for you.</Trans>
       ) : (
         <Trans>Your doors open for you once you have checked in. It takes about two minutes.</Trans>
       )}

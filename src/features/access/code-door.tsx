@@ -15,7 +15,7 @@ interface CodeDoorProps {
   property: Property | undefined;
 }
 
-/** A door that opens by code: as large as fits, with the button that ends it (R3-82, experience 1). */
+/** A door that opens by code: as large as fits, with the button that ends it (R3-82). */
 export function CodeDoor({ door: { keypadButton, validToDate }, code, name, property }: CodeDoorProps) {
   const { t } = useLingui();
   const digits = Array.from(code).join(' ');

@@ -22,7 +22,7 @@ interface DoorCardProps {
   property: Property | undefined;
 }
 
-/** One door of the way in: its name, its state, and how to open it or why not (experience 1). */
+/** One door of the way in: its name, its state, and how to open it or why not. */
 export function DoorCard({ door, name, stay, property }: DoorCardProps) {
   const readiness = useAtTime((now) => keyReadiness(door, now, stay.state));
   const Icon = DOOR_ICONS[door.type];

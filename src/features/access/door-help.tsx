@@ -44,7 +44,7 @@ export function Contact({ property }: Pick<DoorHelpProps, 'property'>) {
   const { t } = useLingui();
   const { phone = null, whatsappNumber = null } = property ?? {};
   return phone === null && whatsappNumber === null ? (
-    <p className="text-[0.9375rem]">{t`You find our number in your booking confirmation.`}</p>
+    <p className="text-[0.9375rem]">{t`You will find our number in your booking confirmation.`}</p>
   ) : (
     <SupportChannels phone={phone} whatsappNumber={whatsappNumber} />
   );

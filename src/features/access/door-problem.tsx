@@ -36,14 +36,14 @@ export function DoorProblem({ why, what, property }: DoorProblemProps) {
           tone="warn"
           role="alert"
           headingLevel={3}
-          heading={what === 'door' ? t`We could not reach the door` : t`We could not reach the elevator`}
+          heading={what === 'door' ? t`We could not reach the door` : t`We could not reach the lift`}
         >
           <Trans>Please check your connection. You can try again.</Trans>
         </Notice>
       );
     case 'just-used':
       return (
-        <Notice tone="info" role="alert" headingLevel={3} heading={t`The door has just been asked`}>
+        <Notice tone="info" role="alert" headingLevel={3} heading={t`The door has just been asked to open`}>
           <Trans>You pressed a moment ago, perhaps in another tab. Try again in a few seconds.</Trans>
         </Notice>
       );

@@ -44,7 +44,7 @@ export function DoorTime({ state, at, accessType, property }: DoorTimeProps) {
         {due === 'due' ? (
           <Trans>It is time. We are fetching your key.</Trans>
         ) : (
-          <Trans>This key should have been here since {when}. We keep asking.</Trans>
+          <Trans>This key should have been here since {when}. We are still trying to get it.</Trans>
         )}
       </p>
       {due === 'late' && <DoorHelp question={t`Waiting at this door?`} property={property} />}

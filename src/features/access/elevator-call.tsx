@@ -22,9 +22,9 @@ export function ElevatorCall({ slug, door, property }: ElevatorCallProps) {
   const { t } = useLingui();
   const { state, call } = useElevator({ slug, keyId: door.id });
   const words = {
-    idle: t`Call the elevator`,
+    idle: t`Call the lift`,
     sending: t`Sending request`,
-    calling: t`Calling the elevator`,
+    calling: t`Calling the lift`,
     'on-the-way': t`On the way`,
   };
   return (
@@ -41,7 +41,7 @@ export function ElevatorCall({ slug, door, property }: ElevatorCallProps) {
           <Validity until={door.validToDate} property={property} />
         </p>
       )}
-      <DoorHelp question={t`Elevator not coming?`} property={property} />
+      <DoorHelp question={t`Lift not coming?`} property={property} />
     </>
   );
 }

@@ -32,7 +32,7 @@ export function HouseCards({ stay, property, hasDoors }: HouseCardsProps) {
         )}
         {commonDoors.length > 0 && (
           <Card as="section" aria-labelledby="rooms-title">
-            <CardHead id="rooms-title" title={t`Also in the house`} />
+            <CardHead id="rooms-title" title={t`Also in the building`} />
             <CommonDoors doors={commonDoors} />
           </Card>
         )}

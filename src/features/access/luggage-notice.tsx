@@ -33,10 +33,10 @@ export function LuggageNotice({ stay, property }: { stay: Stay; property: Proper
       }
     >
       {access === 'door-code-after-id-check' ? (
-        <Trans>You get the door code of the luggage room after the ID check at the front desk.</Trans>
+        <Trans>You will get the door code for the luggage room after the ID check at the front desk.</Trans>
       ) : (
         <Trans comment="The day of arrival, e.g. 'Fri 20 Nov'">
-          You get the digital keys, also for the luggage room, on arrival day, {day}.
+          You will get your digital keys, including the one for the luggage room, on your arrival day ({day}).
         </Trans>
       )}
     </Notice>

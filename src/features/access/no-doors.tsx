@@ -21,7 +21,7 @@ export function NoDoors({ stay, isOver, property }: NoDoorsProps) {
     ? t`Verification didn't go through. Please try again or contact us for help.`
     : isOver
       ? t`The doors are closed for this stay. Left something behind? Call us.`
-      : t`Your keys are still being cut. They will hang here as soon as they are ready. At the door already? Call us.`;
+      : t`Your keys are not ready yet. They will appear here as soon as they are. At the door already? Call us.`;
   return (
     <Card as="section" aria-labelledby="no-doors-title">
       <CardHead id="no-doors-title" title={title} />

@@ -17,11 +17,11 @@ interface OtherDoorProps {
 export function PhysicalDoor({ slug, property }: OtherDoorProps) {
   const { t } = useLingui();
   if (property.checkInMethod === 'front-desk') {
-    return <Reason>{t`This door has a metal key. You get it at the front desk.`}</Reason>;
+    return <Reason>{t`This door has a metal key. You can collect it from the front desk.`}</Reason>;
   }
   return (
     <>
-      <Reason>{t`This door has a metal key. The way to the house says where it waits for you.`}</Reason>
+      <Reason>{t`This door has a metal key. The directions to the building tell you where to find it.`}</Reason>
       <Link to="/stay/location" search={{ slug }} className={buttonClass('quiet', 'self-start')}>
         {t`Where to find us`}
       </Link>
@@ -35,7 +35,7 @@ export function UnknownDoor({ property }: Pick<OtherDoorProps, 'property'>) {
   const { t } = useLingui();
   return (
     <>
-      <Reason>{t`This door opens for you, but we cannot say here how. Ask us, we know.`}</Reason>
+      <Reason>{t`This door opens for you, but we cannot show you how here. Please ask us.`}</Reason>
       <DoorHelp question={t`How do I open this door?`} property={property} />
     </>
   );

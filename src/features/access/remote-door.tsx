@@ -43,7 +43,7 @@ export function RemoteDoor({ slug, door, name, property }: RemoteDoorProps) {
           rest: wasOpen ? t`Open again` : t`Slide to open`,
           opening: t({ message: 'Opening', comment: 'A door, at this moment' }),
           open: t`Open for ${SECONDS} seconds`,
-          paused: t`Paused for a minute`,
+          paused: t`Please wait a minute`,
         }}
         pressLabel={wasOpen ? t`Press to open again` : t`Press to open`}
         openForMs={DOOR_OPEN_MS}
@@ -68,8 +68,8 @@ export function RemoteDoor({ slug, door, name, property }: RemoteDoorProps) {
           <Trans key="door" comment="Checklist for a door that does not open; the name of the door">
             Is this the right door? This opens: {name}.
           </Trans>,
-          <Trans key="near">Stand at the door first: it stays open for {SECONDS} seconds only.</Trans>,
-          <Trans key="light">Wait for the green light at the lock, then press the handle.</Trans>,
+          <Trans key="near">Go to the door first: it stays open for {SECONDS} seconds only.</Trans>,
+          <Trans key="light">Wait for the green light at the lock, then push the handle down.</Trans>,
           <Trans key="online">Are you online? This door opens over the network.</Trans>,
         ]}
       />

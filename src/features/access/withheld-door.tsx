@@ -51,7 +51,9 @@ export function WithheldDoor({ readiness, accessType, stay, property }: Withheld
     case 'after-check-in':
       return (
         <>
-          <Reason>{isCode ? t`You get the code after check-in.` : t`This door opens for you after check-in.`}</Reason>
+          <Reason>
+            {isCode ? t`You will get the code after check-in.` : t`This door opens for you after check-in.`}
+          </Reason>
           <Link to="/stay/check-in" search={search} className={WAY_ON}>
             {t`Check in now`}
           </Link>
@@ -63,7 +65,7 @@ export function WithheldDoor({ readiness, accessType, stay, property }: Withheld
       ) : (
         <>
           <Reason>
-            {isCode ? t`You get the code after the ID check.` : t`This door opens for you after the ID check.`}
+            {isCode ? t`You will get the code after the ID check.` : t`This door opens for you after the ID check.`}
           </Reason>
           <Link to="/stay/check-in" search={search} className={WAY_ON}>
             {t`Go to the ID check`}

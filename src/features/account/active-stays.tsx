@@ -31,7 +31,7 @@ export function ActiveStays() {
   const closest = closestReservation(active);
   return (
     <>
-      <AccountPart query={reservations} skeleton={<ActiveStaysSkeleton />} failureHeading={t`Your reservations`}>
+      <AccountPart query={reservations} skeleton={<ActiveStaysSkeleton />} failureHeading={t`Your bookings`}>
         {() => (closest ? <ClosestStay reservation={closest} /> : <NothingBooked />)}
       </AccountPart>
       {!reservations.isPending && (
@@ -51,7 +51,7 @@ export function ActiveStays() {
             ))}
           <li>
             <Link to="/reservations" className={rowClass}>
-              <Row icon={CalendarDays} title={t`All reservations`} />
+              <Row icon={CalendarDays} title={t`All bookings`} />
             </Link>
           </li>
         </RowList>

@@ -18,7 +18,7 @@ export function ConsentSwitch({ customer }: { customer: Customer }) {
       <CardHead id="consent-title" title={t`Stay in touch`} />
       <SwitchField
         label={t`News and offers by e-mail`}
-        detail={t`New houses, offers for members and good ideas for your next trip. A few times a month at most.`}
+        detail={t`New places to stay, offers for members and good ideas for your next trip. A few times a month at most.`}
         checked={isGiven}
         busy={isPending}
         onChange={() => change(!isGiven)}

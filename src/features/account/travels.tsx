@@ -32,20 +32,20 @@ export function Travels() {
               <Figure value={propertiesVisited}>
                 {propertiesTotal > 0 ? (
                   <Plural
-                    comment="After a large number: 3 | of 41 houses visited"
+                    comment="After a large number: 3 | of 41 places visited"
                     value={propertiesTotal}
-                    one="of # house visited"
-                    other="of # houses visited"
+                    one="of # place visited"
+                    other="of # places visited"
                   />
                 ) : (
-                  <Plural value={propertiesVisited} one="house visited" other="houses visited" />
+                  <Plural value={propertiesVisited} one="place visited" other="places visited" />
                 )}
               </Figure>
             </div>
             <p className="text-[0.9375rem] text-pretty text-soft">
               {nightsStayed === 0
                 ? t`Your first night lights the first star.`
-                : t`A star for every night, a light in every house you know.`}
+                : t`A star for every night, a light in every building you know.`}
             </p>
           </>
         )}

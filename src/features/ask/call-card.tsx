@@ -16,7 +16,7 @@ export function CallCard({ property: { phone, whatsappNumber } }: { property: Pr
           {phone}
         </p>
       )}
-      {phone === null && whatsappNumber === null && <p>{t`You find our number in your booking confirmation.`}</p>}
+      {phone === null && whatsappNumber === null && <p>{t`You will find our number in your booking confirmation.`}</p>}
       <SupportChannels phone={phone} whatsappNumber={whatsappNumber} />
     </Card>
   );

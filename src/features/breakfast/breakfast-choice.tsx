@@ -34,7 +34,7 @@ export function BreakfastChoice({ stay, product, property }: BreakfastChoiceProp
   if (mornings.length === 0 || mornings.some(({ state }) => state === 'closed')) return <NoSlots property={property} />;
   return (
     <Notice tone="calm" heading={t`Breakfast is sorted`}>
-      {t`Everyone has one for every morning that is left of your stay.`}
+      {t`Everyone has breakfast for every remaining morning of your stay.`}
     </Notice>
   );
 }

@@ -55,7 +55,7 @@ export function CancelConfirmation(props: CancelConfirmationProps) {
       <div className="border-y-[1.5px] border-line py-3">
         <Cost terms={terms} stay={stay} property={property} />
       </div>
-      <p className="text-pretty">{t`Your doors and extras close at once. This cannot be undone.`}</p>
+      <p className="text-pretty">{t`You lose access to your doors and your extras at once. This cannot be undone.`}</p>
       {trouble && <CancelTroubleNotice trouble={trouble} />}
       <LiveRegion text={isPending ? t`Cancelling your stay` : ''} />
     </Sheet>

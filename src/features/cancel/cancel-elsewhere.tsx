@@ -25,7 +25,7 @@ export function CancelElsewhere({ reason, stay, property }: CancelElsewhereProps
         </Notice>
       ) : (
         <Notice tone="info" heading={t`Please contact support to cancel`}>
-          {t`We cannot show the terms of your booking here. Ask before you cancel: we look them up and tell you what you get back.`}
+          {t`We cannot show the terms of your booking here. Ask before you cancel: we will look them up and tell you what you get back.`}
         </Notice>
       )}
       <Card>

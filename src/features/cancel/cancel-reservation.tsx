@@ -50,7 +50,7 @@ export function CancelReservation({ slug }: { slug: Slug }) {
     <Page width="text">
       <div>
         <BackToStay slug={slug} />
-        <PageTitle lead={<StayLine stay={stay} property={property} />}>{t`Cancel reservation`}</PageTitle>
+        <PageTitle lead={<StayLine stay={stay} property={property} />}>{t`Cancel booking`}</PageTitle>
       </div>
       {terms.code === 'via-agency' || terms.code === 'unknown' ? (
         <CancelElsewhere reason={terms.code} stay={stay} property={property} />
@@ -58,12 +58,12 @@ export function CancelReservation({ slug }: { slug: Slug }) {
         <>
           {hasChanged && (
             <Notice tone="warn" role="alert" heading={t`The terms have just changed`}>
-              {t`Nothing was cancelled. Please read what holds now.`}
+              {t`Nothing was cancelled. Please read the new terms.`}
             </Notice>
           )}
           <Terms terms={terms} stay={stay} property={property} />
           <div className="flex flex-col gap-2.5 wide:flex-row wide:items-center">
-            <Button className="wide:min-w-48" onClick={() => ask(terms)}>{t`Cancel reservation`}</Button>
+            <Button className="wide:min-w-48" onClick={() => ask(terms)}>{t`Cancel booking`}</Button>
             <p className="text-center text-sm text-soft">{t`You confirm on the next step.`}</p>
           </div>
           {read && (

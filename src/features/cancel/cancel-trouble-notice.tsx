@@ -21,14 +21,14 @@ export function CancelTroubleNotice({ trouble }: { trouble: WriteTrouble }) {
       );
     case 'under-way':
       return (
-        <Notice tone="info" role="alert" headingLevel={3} heading={t`Another tab is at work for this stay`}>
+        <Notice tone="info" role="alert" headingLevel={3} heading={t`Another tab is changing this stay`}>
           {t`Nothing was sent from here. Look there first, then try again.`}
         </Notice>
       );
     case 'not-known':
       return (
         <Notice tone="warn" role="alert" headingLevel={3} heading={t`We don't know yet whether your stay is cancelled`}>
-          {t`The connection broke before we heard back. Nothing is sent again: check how your stay stands.`}
+          {t`The connection broke before we heard back. Nothing will be sent again: please check whether your stay is cancelled.`}
         </Notice>
       );
     case 'not-taken':

@@ -28,7 +28,7 @@ export function CancellationSuccess({ slug }: { slug: Slug }) {
         >{t`Your stay is cancelled`}</PageTitle>
         <div className="w-full border-t-[1.5px] border-line pt-4 text-start">
           <Facts>
-            <Fact term={t`Your reservation`}>
+            <Fact term={t`Your booking`}>
               <StayLine stay={stay} property={property} />
             </Fact>
             <Fact term={t`Booking number`}>{stay.confirmationNumber}</Fact>

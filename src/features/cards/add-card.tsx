@@ -44,7 +44,7 @@ export function AddCard({ slug, back }: AddCardProps) {
       <PageTitle lead={<Purpose back={back} hasUnpaidKey={hasUnpaidKey} />}>{t`Add a card`}</PageTitle>
       {used && isRefused(used) && (
         <Notice tone="warn" heading={t`Card is not authorised`}>
-          <Trans>Your bank did not approve the card that pays for this stay. Please add a different one.</Trans>
+          <Trans>Your bank did not approve the card used for this stay. Please add a different one.</Trans>
         </Notice>
       )}
       <Columns>
@@ -82,7 +82,7 @@ export function AddCard({ slug, back }: AddCardProps) {
 
 /** What the card is for, in one sentence. */
 function Purpose({ back, hasUnpaidKey }: { back: AddCardProps['back']; hasUnpaidKey: boolean }) {
-  if (back) return <Trans>Your order waits for a card. Add one and you go straight back to it.</Trans>;
-  if (hasUnpaidKey) return <Trans>Some of your keys come after payment. A card on file unlocks your keys.</Trans>;
-  return <Trans>A card on file pays for extras and services during your stay.</Trans>;
+  if (back) return <Trans>Your order is waiting for a card. Add one and you will go straight back to it.</Trans>;
+  if (hasUnpaidKey) return <Trans>Some of your keys come after payment. A saved card unlocks them.</Trans>;
+  return <Trans>A saved card is used for extras and services during your stay.</Trans>;
 }

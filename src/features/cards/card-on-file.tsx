@@ -34,7 +34,7 @@ export function CardOnFile({ card, isUsed }: CardOnFileProps) {
           ) : (
             <Pill tone={tone}>{i18n._(words)}</Pill>
           )}
-          {isUsed && !isRefused(card) && <Pill tone="info">{t`Pays for this stay`}</Pill>}
+          {isUsed && !isRefused(card) && <Pill tone="info">{t`Used for this stay`}</Pill>}
         </div>
       </div>
     </li>

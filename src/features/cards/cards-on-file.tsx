@@ -13,10 +13,10 @@ export function CardsOnFile({ stay }: { stay: Stay }) {
   const cards = [...(used ? [used] : []), ...guestCreditCards.filter(({ id }) => id !== used?.id)];
   return (
     <Card as="section" aria-labelledby="cards-title">
-      <CardHead id="cards-title" title={t`Cards on file`} />
+      <CardHead id="cards-title" title={t`Saved cards`} />
       {cards.length === 0 ? (
         <p className="text-soft">
-          <Trans>None yet. The first one you add pays for this stay.</Trans>
+          <Trans>None yet. The first card you add will be used for this stay.</Trans>
         </p>
       ) : (
         <ul role="list" className="mt-1 flex flex-col divide-y divide-line">

@@ -14,7 +14,8 @@ export function FieldsMissing({ onRetry }: { onRetry: () => void }) {
       actions={<Button look="quiet" onClick={onRetry}>{t`Load them again`}</Button>}
     >
       <Trans>
-        Card number and CVV belong to our payment provider, who did not answer. Please check your connection.
+        The fields for card number and CVV come from our payment provider, which did not respond. Please check your
+        connection.
       </Trans>
     </Notice>
   );

@@ -23,15 +23,15 @@ export const AUTHORIZATION_WORDS: Record<AuthorizationState, { tone: PillTone | 
     declined: REFUSED,
     pending: {
       tone: 'info',
-      words: msg({ message: 'With your bank', comment: "A payment card waits for the bank's approval" }),
+      words: msg({ message: 'Waiting for your bank', comment: "A payment card waits for the bank's approval" }),
     },
     requested: {
       tone: 'info',
-      words: msg({ message: 'Bank has been asked', comment: 'Approval of a payment card was requested' }),
+      words: msg({ message: 'Bank approval requested', comment: 'Approval of a payment card was requested' }),
     },
     authorizable: { tone: 'info', words: msg({ message: 'Ready to use', context: 'payment card' }) },
     unauthorizable: { tone: 'warn', words: msg({ message: 'Not accepted', context: 'payment card' }) },
-    unknown: { tone: 'neutral', words: msg({ message: 'On file', context: 'payment card' }) },
+    unknown: { tone: 'neutral', words: msg({ message: 'Saved', context: 'payment card' }) },
   };
 
 /** What is wrong with an expiry (R5-05, R5-06, R5-37). */

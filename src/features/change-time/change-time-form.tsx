@@ -6,13 +6,18 @@ import { useState } from 'react';
 import { DateSlotChoice } from '#blocks/products/date-slot-choice.tsx';
 import { changeProblem, chosenTime, withTime } from '#domain/availability/change-time.ts';
 import type { FreeChanges, StayDates } from '#domain/availability/change-time.ts';
+import { stayHours } from '#domain/stay/stay-hours.ts';
+import type { StayHours } from '#domain/stay/stay-hours.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import { Button } from '#ui/button.tsx';
 
 interface ChangeTimeFormProps {
+  /** The booked dates. */
   dates: StayDates;
+  /** Hours that are paid for: they stay, whatever is chosen. */
+  paid: StayHours;
   free: FreeChanges;
   zone: ZoneId;
   isPending: boolean;
@@ -21,8 +26,8 @@ interface ChangeTimeFormProps {
   onChange: (dates: StayDates) => void;
 }
 
-/** Both ends of the stay, the first free time of each chosen, and what they make together (R5-35, R5-48). */
-export function ChangeTimeForm({ dates, free, zone, isPending, notice, onChange }: ChangeTimeFormProps) {
+/** Each end that can move, its present time chosen, and what both make together (R5-48). */
+export function ChangeTimeForm({ dates, paid, free, zone, isPending, notice, onChange }: ChangeTimeFormProps) {
   const { t } = useLingui();
   const format = useFormat();
   const [picked, setPicked] = useState<{ arrival?: Instant; departure?: Instant }>({});
@@ -31,7 +36,8 @@ export function ChangeTimeForm({ dates, free, zone, isPending, notice, onChange 
     endDate: chosenTime(free.departure, picked.departure, dates.endDate, now),
   }));
   const problem = changeProblem(dates, wanted);
-  const [start, end] = [format.dayTime(wanted.startDate, zone), format.dayTime(wanted.endDate, zone)];
+  const hours = stayHours(wanted, paid);
+  const [start, end] = [format.dayTime(hours.startDate, zone), format.dayTime(hours.endDate, zone)];
   const arrivalDay = format.day(wanted.startDate, zone);
   const departureDay = format.day(wanted.endDate, zone);
   return (
@@ -71,7 +77,7 @@ export function ChangeTimeForm({ dates, free, zone, isPending, notice, onChange 
       {notice}
       <div className="flex flex-col gap-3">
         <p role="status">
-          {problem === 'same' && t`These are your times already.`}
+          {problem === 'same' && t`These are already your times.`}
           {problem === 'reversed' && t`Your stay would end before it begins. Please choose other times.`}
           {problem === null && (
             <Trans comment="What a button would do, e.g. 'Your stay will be from Fri 20 Nov, 17:00 to Mon 23 Nov, 09:00.'">

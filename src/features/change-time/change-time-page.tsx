@@ -5,6 +5,7 @@ import { TwoClocks } from '#blocks/two-clocks.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { changeableDates } from '#domain/availability/change-time.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+import { paidEnds } from '#domain/stay/stay-hours.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { Card } from '#ui/card.tsx';
@@ -20,6 +21,8 @@ export function ChangeTimePage({ slug }: { slug: Slug }) {
   const format = useFormat();
   const { stay, property, zone } = useStay(slug);
   const dates = useAtTime((now) => changeableDates(stay, now, zone));
+  const isPaid = paidEnds(stay);
+  const [start, end] = [format.dayTime(stay.startDate, zone), format.dayTime(stay.endDate, zone)];
   return (
     <Page width="text">
       <div>
@@ -28,8 +31,10 @@ export function ChangeTimePage({ slug }: { slug: Slug }) {
       </div>
       <Card>
         <Facts>
-          <Fact term={t`Check-in in your booking`}>{format.dayTime(stay.startDate, zone)}</Fact>
-          <Fact term={t`Check-out in your booking`}>{format.dayTime(stay.endDate, zone)}</Fact>
+          <Fact term={t`Booked check-in`}>{format.dayTime(stay.booked.startDate, zone)}</Fact>
+          {isPaid.start && <Fact term={t`Early check-in`}>{t`${start}, paid`}</Fact>}
+          <Fact term={t`Booked check-out`}>{format.dayTime(stay.booked.endDate, zone)}</Fact>
+          {isPaid.end && <Fact term={t`Late check-out`}>{t`${end}, paid`}</Fact>}
         </Facts>
         <p className="empty:hidden">
           <TwoClocks city={property.city} zone={zone} />

@@ -39,11 +39,12 @@ export function ChangeTime({ stay, dates, property }: ChangeTimeProps) {
   return (
     <ChangeTimeForm
       dates={dates}
+      paid={stay.paid}
       free={free ?? { arrival: null, departure: null }}
       zone={property.timezone}
       isPending={isPending}
       notice={notice}
-      onChange={(wanted) => send(() => changeDates(wanted))}
+      onChange={(wanted) => send(() => changeDates(wanted, stay.paid))}
     />
   );
 }

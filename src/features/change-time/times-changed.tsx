@@ -19,7 +19,7 @@ export function TimesChanged({ stay, zone }: { stay: Stay; zone: ZoneId }) {
     <div ref={box} tabIndex={-1} className="outline-none">
       <Notice
         tone="calm"
-        heading={t`Your times are changed`}
+        heading={t`Your times have been changed`}
         actions={
           <Link to="/stay" search={{ slug: stay.slug }} className={buttonClass('quiet')}>
             {t`To your stay`}

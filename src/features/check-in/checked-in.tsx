@@ -16,7 +16,7 @@ export function CheckedIn({ slug, property }: { slug: Slug; property: Property }
       <Card flush>
         <CityScene city={property.city} className="h-38 w-full wide:h-50" />
         <div className="flex flex-col gap-5 p-5 wide:p-6">
-          <PageTitle lead={t`That was all the paperwork. The rest is luggage and looking forward to it.`}>
+          <PageTitle lead={t`That's all the paperwork. What's left is packing and looking forward to it.`}>
             {t`You are checked in`}
           </PageTitle>
           <div className="flex flex-col gap-3">

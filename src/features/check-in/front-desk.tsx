@@ -16,7 +16,7 @@ export function FrontDesk({ slug, property }: { slug: Slug; property: Property }
       <div className="flex flex-col gap-5 p-5 wide:p-6">
         <p className="text-pretty">
           <Trans>
-            Your details are with us. On arrival the main guest shows a valid ID at the front desk, and that is all.
+            We have your details. When you arrive, the main guest shows a valid ID at the front desk, and that is all.
           </Trans>
         </p>
         <div className="flex flex-col gap-3">

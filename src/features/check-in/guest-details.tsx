@@ -68,7 +68,7 @@ export function GuestDetails({ stay, property }: StayWithProperty) {
       />
       <TextField
         label={t`Phone`}
-        hint={t`With the country code, so that we reach you abroad.`}
+        hint={t`With the country code, so that we can reach you abroad.`}
         type="tel"
         autoComplete="tel"
         maxLength={PHONE_LENGTH}

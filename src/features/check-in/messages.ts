@@ -25,14 +25,14 @@ interface CameraMessage {
 export const CAMERA_MESSAGES: Record<CameraTrouble, CameraMessage> = {
   denied: {
     heading: msg`The camera is blocked`,
-    advice: msg`Press the sign beside the address at the top of your browser, set the camera to "Allow", and try again. On a phone, the browser itself may also need the camera: look under its name in the phone's settings.`,
+    advice: msg`Press the icon next to the address at the top of your browser, set the camera to “Allow” and try again. On a phone, the browser itself may also need permission: find it by name in the phone's settings.`,
   },
   absent: {
     heading: msg`No camera found`,
-    advice: msg`This browser sees no camera. Connect one and try again, or go on with another device.`,
+    advice: msg`This browser cannot find a camera. Connect one and try again, or carry on with another device.`,
   },
   busy: {
-    heading: msg`The camera does not answer`,
-    advice: msg`Another app or tab may be using it. Close that one and try again.`,
+    heading: msg`The camera is not responding`,
+    advice: msg`Another app or tab may be using the camera. Close it and try again.`,
   },
 };

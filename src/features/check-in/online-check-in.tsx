@@ -41,7 +41,7 @@ export function OnlineCheckIn({ slug }: { slug: Slug }) {
     case 'identity-waiting':
     case 'identity-declined':
       return (
-        <CheckInFrame {...identity} lead={t`Only the main guest shows a valid ID, once for the whole reservation.`}>
+        <CheckInFrame {...identity} lead={t`Only the main guest shows a valid ID, once for the whole booking.`}>
           {/* A new attempt is watched for its own two minutes. */}
           <IdentityStep key={attempt} from={from} step={step} onAttempt={setAttempt} />
         </CheckInFrame>

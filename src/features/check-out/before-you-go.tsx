@@ -14,8 +14,8 @@ export function BeforeYouGo({ property }: { property: Property }) {
       icon: KeyRound,
       text:
         property.checkInMethod === 'front-desk'
-          ? t`Keys and key cards go back to the front desk.`
-          : t`Keys or key cards, if you were given any, stay on the table.`,
+          ? t`Please return keys and key cards to the front desk.`
+          : t`If you were given keys or key cards, please leave them on the table.`,
     },
     { icon: Luggage, text: t`One last look at sockets, fridge and bathroom. Chargers like to stay longer.` },
   ];

@@ -22,7 +22,7 @@ export function CheckOutFailure({ trouble, property }: { trouble: WriteTrouble; 
     case 'not-known':
       return (
         <Notice tone="warn" role="alert" heading={t`We don't know yet whether you are checked out`}>
-          <Trans>The connection broke before we heard back. Checking again sends nothing twice.</Trans>
+          <Trans>The connection broke before we heard back. Nothing is sent twice if you check again.</Trans>
         </Notice>
       );
     case 'not-taken':
@@ -33,7 +33,7 @@ export function CheckOutFailure({ trouble, property }: { trouble: WriteTrouble; 
           heading={t`You are not checked out yet`}
           actions={<SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />}
         >
-          <p>{t`Something went wrong on the way. We looked at your stay: it is still open. Please try again.`}</p>
+          <p>{t`Something went wrong while checking you out. We looked at your stay: it is still open. Please try again.`}</p>
           <ContactLine />
         </Notice>
       );

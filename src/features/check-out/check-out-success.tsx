@@ -33,7 +33,7 @@ export function CheckOutSuccess({ slug }: { slug: Slug }) {
       ) : (
         <Notice
           tone="info"
-          heading={t`Your keys have ended`}
+          heading={t`Your keys have expired`}
           actions={<SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />}
         >
           <Trans>Left something behind? Call us.</Trans>

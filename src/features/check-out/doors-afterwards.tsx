@@ -59,7 +59,7 @@ export function DoorsAfterwards({ stay, property, title }: DoorsAfterwardsProps)
         {unit !== null && <Door name={ownDoor} detail={unit.left} until={unit.until} />}
         {building !== null && (
           <Door
-            name={t`Street door and house`}
+            name={t`Street door and building`}
             detail={hasLuggageRoom && building.isOpen && t`Luggage room included`}
             until={building.until}
           />

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 
 import { SupportChannels } from '#blocks/support-channels.tsx';
 import type { Property } from '#domain/property/property.ts';
-import { leaveBy } from '#domain/stay/leave-by.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -14,12 +13,12 @@ export function NotYet({ stay, property }: { stay: Stay; property: Property }) {
   const { t } = useLingui();
   const format = useFormat();
   const zone = property.timezone;
-  const until = leaveBy(stay);
+  const until = stay.endDate;
   if (until === null) {
     const channels = <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />;
     return (
       <Notice tone="info" heading={t`We don't know your last day`} actions={channels}>
-        {t`It is missing in your booking. Ask us, and we will look it up.`}
+        {t`It is missing from your booking. Ask us and we will look it up.`}
       </Notice>
     );
   }
@@ -28,7 +27,7 @@ export function NotYet({ stay, property }: { stay: Stay; property: Property }) {
   return (
     <Notice
       tone="info"
-      heading={t({ message: `Check-out opens on ${day}`, comment: "The last day of a stay, e.g. 'Mon 23 Nov'" })}
+      heading={t({ message: `You can check out on ${day}`, comment: "The last day of a stay, e.g. 'Mon 23 Nov'" })}
       actions={
         <Link to="/stay" search={{ slug: stay.slug }} className={buttonClass('quiet')}>
           {t`To your stay`}

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { leaveBy } from '#domain/stay/leave-by.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
@@ -11,10 +10,10 @@ import type { ZoneId } from '#lib/time.ts';
 export function useLastHour(stay: Stay, zone: ZoneId): string | undefined {
   const { t } = useLingui();
   const format = useFormat();
-  const until = leaveBy(stay);
+  const until = stay.endDate;
   const isAhead = useAtTime((now) => until !== null && isBefore(now, until));
   if (until === null) return undefined;
   return isAhead
-    ? t`Today is your last day. Check-out is open until ${format.time(until, zone)}.`
+    ? t`Today is your last day. You can check out until ${format.time(until, zone)}.`
     : t`Check-out was at ${format.time(until, zone)}. You can still check out here today.`;
 }

@@ -22,7 +22,7 @@ export function TimeField({ slots, zone, error, field }: TimeFieldProps) {
   return (
     <ChoiceGroup
       legend={t`What time?`}
-      hint={slots === undefined && t`Choose a day first, then its hours appear here.`}
+      hint={slots === undefined && t`Choose a day first, and its times will appear here.`}
       error={error}
       layout="columns"
     >

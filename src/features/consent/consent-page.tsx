@@ -19,7 +19,7 @@ export function ConsentPage() {
     <Page width="text">
       <Card className="gap-5">
         <PageTitle
-          lead={t`May we write to you about new houses, offers for members and good ideas for your next trip? A few times a month at most, and you can say no at any time in your account.`}
+          lead={t`May we write to you about new places to stay, offers for members and good ideas for your next trip? A few times a month at most, and you can say no at any time in your account.`}
         >
           {t`Stay in touch`}
         </PageTitle>

@@ -23,7 +23,7 @@ export function RequestNotice({ refusal, property }: RequestNoticeProps) {
       );
     case 'other-tab':
       return (
-        <Notice tone="info" role="alert" heading={t`Another tab is at work for this stay`}>
+        <Notice tone="info" role="alert" heading={t`Another tab is changing this stay`}>
           {t`Nothing was sent from here. Look there first, then try again.`}
         </Notice>
       );
@@ -35,7 +35,7 @@ export function RequestNotice({ refusal, property }: RequestNoticeProps) {
           heading={t`Your request was not accepted`}
           actions={<SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />}
         >
-          {t`It is not on its way. Try again, or ask us instead.`}
+          {t`It has not been sent. Try again, or ask us instead.`}
         </Notice>
       );
   }

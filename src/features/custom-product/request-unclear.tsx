@@ -17,7 +17,7 @@ export function RequestUnclear({ request, property, isSending, takesFocus, onSen
       <Notice
         tone="warn"
         role="alert"
-        heading={t`Your request may have arrived`}
+        heading={t`Your request may have reached us`}
         actions={
           <div className="mt-1 flex flex-col items-start gap-1.5">
             <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />
@@ -36,7 +36,7 @@ export function RequestUnclear({ request, property, isSending, takesFocus, onSen
         <div className="flex flex-col gap-1.5">
           <p>{t`We could not tell whether your request reached us. Please ask us before you send it again.`}</p>
           <AskedAt at={request.openSince} zone={property.timezone} />
-          {request.sentAt !== null && <p>{t`An earlier request of yours did reach us.`}</p>}
+          {request.sentAt !== null && <p>{t`We did receive an earlier request from you.`}</p>}
         </div>
       </Notice>
     </div>

@@ -12,14 +12,14 @@ export function EarlyCheckInPage({ slug }: { slug: Slug }) {
       type="early-check-in"
       title={t`Early check-in`}
       lead={t`Drop your bags, take a shower, and start exploring sooner.`}
-      booked={t`Check-in in your booking`}
+      booked={t`Booked check-in`}
       question={(day) =>
         t({
           message: `How early would you like to arrive on ${day}?`,
           comment: 'Above a choice of hours; {day} is like "Sat 28 Nov"',
         })
       }
-      isSet={t`Your early check-in is set`}
+      isSet={t`Your early check-in is confirmed`}
       notOffered={t`Early check-in is not available for this stay`}
     />
   );

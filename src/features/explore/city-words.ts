@@ -68,7 +68,7 @@ export const CITY_WORDS: Readonly<Record<City, CityWords>> = {
   },
   parnu: {
     name: msg({ message: 'Pärnu', comment: 'City' }),
-    guide: msg`Estonia’s summer capital, with sand between its streets. Out of season the beach is all yours.`,
+    guide: msg`Estonia's summer capital, with sand between its streets. Out of season the beach is all yours.`,
   },
   stockholm: {
     name: msg({ message: 'Stockholm', comment: 'City' }),
@@ -84,6 +84,6 @@ export const CITY_WORDS: Readonly<Record<City, CityWords>> = {
   },
   turku: {
     name: msg({ message: 'Turku', comment: 'City' }),
-    guide: msg`Finland’s oldest city, strung along its river. In summer the boats are the restaurants.`,
+    guide: msg`Finland's oldest city, strung along its river. In summer the boats are the restaurants.`,
   },
 };

@@ -44,7 +44,7 @@ export function ExploreView({ slug, chosen, stay, house, notice }: ExploreViewPr
   const cityName = house?.city;
   const lead =
     cityName !== undefined && city === undefined
-      ? t`We have no guide for ${cityName} yet. Where else do you like to go?`
+      ? t`We have no guide for ${cityName} yet. Where else would you like to go?`
       : t`What we would tell a friend about the cities we live in.`;
   return (
     <Page>

@@ -16,14 +16,20 @@ import { ExtrasShelf } from './extras-shelf.tsx';
 import { NoExtras } from './no-extras.tsx';
 import { NotNowList } from './not-now-list.tsx';
 import { OrderedList } from './ordered-list.tsx';
+import { usePlaces } from './use-places.ts';
+import { usePrices } from './use-prices.ts';
 
 /** Everything a guest can have beside the stay, what is ordered already, and what is not to be had now (R2-95 to R2-97, R2-157). */
 export function ExtrasPage({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   const { stay, property, zone } = useStay(slug);
   const custom = useCustomProducts(stay.propertyId);
-  const { own, flexibility, local, notNow } = useAtTime((now) => extrasOf(stay, custom.data?.products ?? [], now));
-  const shelf = { slug, currency: property.currencyCode };
+  const partners = usePlaces(stay);
+  const customProducts = custom.data?.products ?? [];
+  const { own, flexibility, local, notNow } = useAtTime((now) =>
+    extrasOf({ stay, zone, customProducts, partners }, now),
+  );
+  const shelf = { slug, currency: property.currencyCode, priceOf: usePrices(stay) };
   const listed = [...own, ...flexibility, ...local];
   const offers = listed.length;
   const products = listed.map((extra) => factsOfExtra(extra, property.currencyCode));

@@ -11,7 +11,7 @@ export function NoExtras({ property }: { property: Property }) {
     <Card className="items-center text-center">
       <NoSlotsSpot />
       <p className="max-w-[44ch] text-pretty">
-        <Trans>No extras in this house, just a very good stay. Something you are missing? Ask us.</Trans>
+        <Trans>No extras in this building, just a very good stay. Missing something? Ask us.</Trans>
       </p>
       <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />
     </Card>

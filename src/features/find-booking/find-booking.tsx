@@ -45,9 +45,7 @@ export function FindBooking() {
       <Card flush>
         <CityScene city="" className="h-38 w-full" />
         <div className="flex flex-col gap-5 p-5 wide:p-6">
-          <PageTitle
-            lead={t`Enter your booking number and last name, and everything about your stay is one step away.`}
-          >
+          <PageTitle lead={t`Enter your booking number and last name to see everything about your stay.`}>
             {t`Find your booking`}
           </PageTitle>
           <form
@@ -57,7 +55,7 @@ export function FindBooking() {
           >
             <TextField
               label={t`Booking number`}
-              hint={t`From your confirmation e-mail, or the number the travel agency gave you. Spaces don't matter.`}
+              hint={t`It is in your confirmation e-mail. If you booked through a travel site, use the booking number they gave you. Spaces don't matter.`}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}

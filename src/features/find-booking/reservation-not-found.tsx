@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
+import { ContactWays } from '#blocks/contact-ways.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { NotFoundSpot } from '#ui/scenes/spot-scenes.tsx';
 
-/** The link leads to no reservation: what may be wrong, and two ways on (R8-30, R8-51). */
+/** The link leads to no reservation: what may be wrong, the lookup, and people (R8-30, R8-51). */
 export function ReservationNotFound() {
   const { t } = useLingui();
   return (
@@ -14,17 +15,18 @@ export function ReservationNotFound() {
       <Card className="items-center text-center">
         <NotFoundSpot />
         <PageTitle lead={t`What a bummer! It seems that there is a mistake in the address...`}>
-          {t`Reservation not found`}
+          {t`Booking not found`}
         </PageTitle>
         <p className="max-w-[50ch] text-soft">
           <Trans>
             Open the link from your confirmation once more, or find your booking with its number. If neither works, call
-            the number in your confirmation.
+            or write to us.
           </Trans>
         </p>
         <Link to="/check-in" className={buttonClass('primary')}>
           {t`Find my booking`}
         </Link>
+        <ContactWays />
       </Card>
     </Page>
   );

@@ -8,7 +8,7 @@ import type { GymAccessType } from '#domain/partner/partner.ts';
 export const ACCESS_WORDS: Readonly<Record<GymAccessType, MessageDescriptor | undefined>> = {
   'in-app': msg`You get in with the pass in this app. Show it at the desk.`,
   'access-card': msg`You get in with an access card. Show your pass at the desk to get one.`,
-  'on-demand': msg`You get in by arrangement. Contact us before you go, and we let the gym know.`,
+  'on-demand': msg`You get in by arrangement. Contact us before you go, and we will let the gym know.`,
   'in-building': msg`It is in your building, behind a door with a code.`,
   'in-building-without-code': msg`It is in your building, and its door needs no code. Just walk in.`,
   unknown: undefined,

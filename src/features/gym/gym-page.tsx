@@ -3,13 +3,14 @@ import { DoorOpen } from 'lucide-react';
 
 import { BackToExtras } from '#blocks/back-links.tsx';
 import { NotOffered } from '#blocks/products/not-offered.tsx';
-import { PartnerList } from '#blocks/products/partner-list.tsx';
+import { PartnerList, useIsListed } from '#blocks/products/partner-list.tsx';
 import { Passes } from '#blocks/products/passes.tsx';
 import { Purchase } from '#blocks/products/purchase.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
+import { hasEnough } from '#domain/extras/has-enough.ts';
 import { draftOf } from '#domain/order/order-draft.ts';
 import type { Partner } from '#domain/partner/partner.ts';
-import { lastsForStay, passesOf } from '#domain/pass/pass.ts';
+import { passesOf } from '#domain/pass/pass.ts';
 import { productOffer, takesOrders } from '#domain/product/product-offer.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useAtTime } from '#lib/clock.ts';
@@ -30,7 +31,9 @@ export function GymPage({ slug, productId }: GymPageProps) {
   const passes = useAtTime((now) => passesOf(stay, 'gym', now, zone));
   const { product } = productOffer(stay, 'gym', productId);
   const hasPass = passes.some(({ state }) => state !== 'used');
-  const needsMore = takesOrders(stay) && !lastsForStay(passes, stay, zone);
+  const isEnough = useAtTime((now) => hasEnough(stay, 'gym', now, zone));
+  const isListed = useIsListed('gym', property.id);
+  const needsMore = takesOrders(stay) && !isEnough;
   const wholeStay = { consumptionDate: stay.startDate, consumptionEndDate: stay.endDate };
   return (
     <Page width="text">
@@ -47,16 +50,12 @@ export function GymPage({ slug, productId }: GymPageProps) {
       <PartnerList
         kind="gym"
         title={t`Where to train`}
-        none={t`No gym is listed for this house yet`}
+        none={t`No gym is listed for this building yet`}
         property={property}
         about={hasPass ? undefined : howItWorks}
       />
-      {needsMore &&
-        (product ? (
-          <Purchase draft={draftOf(product, wholeStay)} stay={stay} zone={zone} />
-        ) : (
-          <NotOffered property={property} />
-        ))}
+      {needsMore && product === undefined && <NotOffered property={property} />}
+      {needsMore && product && isListed && <Purchase draft={draftOf(product, wholeStay)} stay={stay} zone={zone} />}
     </Page>
   );
 }

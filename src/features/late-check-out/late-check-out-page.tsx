@@ -12,14 +12,14 @@ export function LateCheckOutPage({ slug }: { slug: Slug }) {
       type="late-check-out"
       title={t`Late check-out`}
       lead={t`Sleep in, pack slowly, have one more coffee before you go.`}
-      booked={t`Check-out in your booking`}
+      booked={t`Booked check-out`}
       question={(day) =>
         t({
           message: `How late would you like to stay on ${day}?`,
           comment: 'Above a choice of hours; {day} is like "Sat 28 Nov"',
         })
       }
-      isSet={t`Your late check-out is set`}
+      isSet={t`Your late check-out is confirmed`}
       notOffered={t`Late check-out is not available for this stay`}
     />
   );

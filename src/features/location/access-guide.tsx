@@ -38,7 +38,7 @@ export function AccessGuide({ code, address, house }: AccessGuideProps) {
     return (
       <Card key={id} as="section" aria-labelledby={id}>
         {number === null ? (
-          <CardHead id={id} title={isElsewhere(address, house) ? t`The way into ${houseName}` : t`Your way in`} />
+          <CardHead id={id} title={isElsewhere(address, house) ? t`How to get into ${houseName}` : t`Your way in`} />
         ) : (
           <CardHead
             id={id}

@@ -44,7 +44,7 @@ export function AddressCard({ address, house, unit }: AddressCardProps) {
         </div>
         {elsewhere && (
           <Notice tone="info" headingLevel={3} heading={t`Not at ${houseName}`}>
-            <Trans>The place you booked has an address of its own. Please come here.</Trans>
+            <Trans>Your apartment has its own address. Please come to this one.</Trans>
           </Notice>
         )}
         <Behind entrance={address.entrance} unit={unit} />

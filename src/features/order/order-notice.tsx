@@ -33,7 +33,7 @@ export function OrderNotice({ view, refusal, stay, property, onRetry }: OrderNot
     case 'checking':
       return (
         <Notice tone="info" role="status" heading={t`We are checking`}>
-          {t`The connection was lost before the answer came. We are looking whether your order went through. It is not sent again.`}
+          {t`The connection was lost before the answer came. We are checking whether your order went through. It will not be sent again.`}
         </Notice>
       );
     case 'done':
@@ -56,7 +56,7 @@ function NotSent({ refusal }: { refusal: Refused }) {
       {t`Nothing was sent.`}
     </Notice>
   ) : (
-    <Notice tone="info" role="alert" heading={t`Another tab is at work for this stay`}>
+    <Notice tone="info" role="alert" heading={t`Another tab is changing this stay`}>
       {t`Nothing was sent from here. Look there first, then try again.`}
     </Notice>
   );

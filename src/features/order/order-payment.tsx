@@ -48,7 +48,7 @@ function Payer({ stay, paidBy }: Pick<OrderPaymentProps, 'stay' | 'paidBy'>) {
               charged before or during stay
             </Trans>
           ) : (
-            <Trans>The card you add is charged before or during stay.</Trans>
+            <Trans>The card you add is charged before or during your stay.</Trans>
           )}
         </span>
       </p>

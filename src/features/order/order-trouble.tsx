@@ -38,7 +38,7 @@ function Words({ view, stay, property, onRetry }: OrderTroubleProps) {
   switch (view) {
     case 'missing':
       return (
-        <Notice tone="warn" role="alert" heading={t`Your order did not arrive`} actions={retry}>
+        <Notice tone="warn" role="alert" heading={t`Your order did not reach us`} actions={retry}>
           {t`We looked at your stay, and the order is not there. You can send it again.`}
         </Notice>
       );
@@ -62,21 +62,21 @@ function Words({ view, stay, property, onRetry }: OrderTroubleProps) {
     case 'failed':
       return (
         <Notice tone="warn" role="alert" heading={t`Failed to proceed the order`} actions={retry}>
-          <p>{t`Nothing was ordered. Try again, or go back and choose anew.`}</p>
+          <p>{t`Nothing was ordered. Try again, or go back and choose again.`}</p>
           <ContactLine />
         </Notice>
       );
     case 'unclear':
       return (
         <Notice tone="warn" role="alert" heading={t`Failed to proceed the order`} actions={channels}>
-          <p>{t`We could not tell how your order stands. Please ask us before you order again.`}</p>
+          <p>{t`We could not find out what happened to your order. Please ask us before you order again.`}</p>
           <ContactLine />
         </Notice>
       );
     case 'stuck':
       return (
         <Notice tone="warn" role="alert" heading={t`Something went wrong`} actions={channels}>
-          <p>{t`Your order was sent, but not confirmed in time. It is not sent again. If it goes through, you find it with your stay.`}</p>
+          <p>{t`Your order was sent, but not confirmed in time. It will not be sent again. If it goes through, you will find it with your stay.`}</p>
           <ContactLine />
         </Notice>
       );

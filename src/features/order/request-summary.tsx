@@ -44,7 +44,7 @@ export function RequestSummary({ draft, line, property }: RequestSummaryProps) {
           {format.dayTime(consumptionDate, zone)}
         </Fact>
         <Fact term={t({ message: 'Until', context: 'dates', comment: 'When the extra nights end' })}>
-          {isOpen ? t`We find the dates with you` : format.dayTime(consumptionEndDate, zone)}
+          {isOpen ? t`We will find the dates with you` : format.dayTime(consumptionEndDate, zone)}
         </Fact>
         <Fact term={line.total === 0 ? t`Charged now` : t`Price`}>
           {line.total === 0
@@ -54,8 +54,8 @@ export function RequestSummary({ draft, line, property }: RequestSummaryProps) {
       </Facts>
       <p className="text-[0.9375rem] text-pretty text-soft">
         {isOpen
-          ? t`Our team gets in touch with you. Until you have agreed on something, your stay ends as booked.`
-          : t`Our team answers you later. Until then your stay ends as booked.`}
+          ? t`Our team will get in touch with you. Until you have agreed on something, your departure stays as booked.`
+          : t`Our team will answer you later. Until then, your departure stays as booked.`}
       </p>
     </Card>
   );

@@ -27,7 +27,7 @@ const OWN: Partial<Record<ProductType, SuccessWords>> = {
   // Nothing is decided yet (R4-81).
   'reservation-extension-request': {
     title: msg`Request sent`,
-    lead: msg`Our team looks at it and answers you later. Until then your stay ends as booked.`,
+    lead: msg`Our team will look at it and answer you later. Until then, your departure stays as booked.`,
   },
 };
 

@@ -24,7 +24,7 @@ export function ParkingFacts({ stay, property }: { stay: Stay; property: Propert
       {spots && <Spots spots={spots} />}
       <p className="text-pretty text-soft">
         {spots
-          ? t`Park in any of these that is free, from check-in to check-out.`
+          ? t`Park in any of these spots that is free, from check-in to check-out.`
           : t`Your car can stay from check-in to check-out. Not sure where to drive in? Ask us before you arrive.`}
       </p>
       <div className="flex flex-wrap gap-2.5">

@@ -22,7 +22,7 @@ export function ParkingPage({ slug, productId }: ParkingPageProps) {
       type="parking"
       productId={productId}
       title={t({ message: 'Parking', context: 'product' })}
-      lead={hasParking && t`A spot for your car for the whole stay. No meter, no rounds around the block.`}
+      lead={hasParking && t`A spot for your car for the whole stay. No meter, no driving round the block.`}
     >
       {hasParking && <ParkingFacts stay={stay} property={property} />}
     </ProductPage>

@@ -9,7 +9,7 @@ export function PlanSite({ href }: { href: string }) {
   const { t } = useLingui();
   return (
     <Card className="items-start">
-      <p className="text-pretty">{t`Your plan opens on our partner’s site. We tell it the city and your days, nothing else.`}</p>
+      <p className="text-pretty">{t`Your plan opens on our partner's site. We tell it the city and your days, nothing else.`}</p>
       <a href={href} target="_blank" rel="noopener noreferrer" className={buttonClass('primary')}>
         <ExternalLink aria-hidden className="size-4.5 shrink-0" />
         {t`Open the plan`}

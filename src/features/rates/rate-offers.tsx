@@ -30,7 +30,7 @@ export function RateOffers({ offers, search, stay, property }: RateOffersProps) 
     <div className="flex flex-col gap-4 border-t-[1.5px] border-line pt-5">
       {isCodeInVain && (
         <Notice tone="info" headingLevel={3} heading={t`No private offer for this code`}>
-          {t`Check how it is spelled, or take one of the offers below.`}
+          {t`Check how it is spelled, or choose one of the offers below.`}
         </Notice>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
@@ -43,7 +43,7 @@ export function RateOffers({ offers, search, stay, property }: RateOffersProps) 
         ))}
       </ul>
       <p className="text-sm text-pretty text-soft">
-        {t`Booking happens on our booking page. This reservation stays as it is.`}
+        {t`You book on our booking page. Your current booking stays as it is.`}
       </p>
     </div>
   );

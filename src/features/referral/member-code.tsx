@@ -12,7 +12,7 @@ import { ReferralCode } from './referral-code.tsx';
 export function MemberCode({ slug }: { slug: Slug }) {
   // No loader asks here: what failed on another page is asked for again.
   const { data: customer, error, refetch } = useQuery({ ...customerQuery(), retryOnMount: true });
-  if (customer) return <ReferralCode code={customer.referralCode} slug={slug} isMember />;
+  if (customer) return <ReferralCode code={customer.referralCode} slug={slug} owner="reader" />;
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   return (
     <Pending>

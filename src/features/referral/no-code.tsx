@@ -16,7 +16,7 @@ export function NoCode({ slug, isMember }: { slug: Slug; isMember: boolean }) {
       <CardHead id="code-title" title={t`Get a code to share`} />
       <p className="text-pretty">
         {isMember
-          ? t`Your account has no code yet. As soon as it has one, you find it here and on your account.`
+          ? t`Your account has no code yet. As soon as it has one, you will find it here and in your account.`
           : t`Members of the Inner Circle have a code for their friends.`}
       </p>
       <Terms />

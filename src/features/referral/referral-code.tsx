@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 
 import { CopyValue } from '#blocks/copy-value.tsx';
 import { ShareButton } from '#blocks/share-button.tsx';
 import { REFERRAL_PERCENT } from '#config/constants.ts';
 import { useSettings } from '#config/settings.tsx';
 import type { Slug } from '#domain/stay/slug.ts';
+import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 
@@ -15,17 +17,19 @@ interface ReferralCodeProps {
   /** Empty when there is none. */
   code: string;
   slug: Slug;
-  isMember?: boolean | undefined;
+  /** The member who reads this; or the main guest, as the stay cannot tell who has its link (R6-15, R6-26). */
+  owner: 'reader' | 'main-guest';
 }
 
-/** The code to copy, or to share with where to book; what it is good for (R9-19, R9-20, R9-54). */
-export function ReferralCode({ code, slug, isMember = false }: ReferralCodeProps) {
+/** The code to copy, or to share with where to book; whose it is, and what it is good for (R9-19, R9-20, R9-54). */
+export function ReferralCode({ code, slug, owner }: ReferralCodeProps) {
   const { t } = useLingui();
   const { addresses } = useSettings();
-  if (code === '') return <NoCode slug={slug} isMember={isMember} />;
+  const isOwn = owner === 'reader';
+  if (code === '') return <NoCode slug={slug} isMember={isOwn} />;
   return (
     <Card as="section" aria-labelledby="code-title">
-      <CardHead id="code-title" title={t`Your code`} />
+      <CardHead id="code-title" title={isOwn ? t`Your code` : t`The main guest’s code`} />
       <p className="rounded-tile bg-tint px-4 py-4 text-center text-[1.75rem] font-semibold tracking-wide break-all tabular-nums">
         <span translate="no">{code}</span>
       </p>
@@ -33,15 +37,27 @@ export function ReferralCode({ code, slug, isMember = false }: ReferralCodeProps
         <CopyValue value={code} label={t`Copy the code`} />
         <ShareButton
           url={addresses.booking}
-          text={t({
-            message: `Stay where I stay: ${REFERRAL_PERCENT}% off with my code ${code}.`,
-            comment: 'What a guest sends to a friend; the address of the booking site follows',
-          })}
+          text={
+            isOwn
+              ? t({
+                  message: `Stay where I stay: ${REFERRAL_PERCENT}% off with my code ${code}.`,
+                  comment: 'What a guest sends to a friend; the address of the booking site follows',
+                })
+              : t({
+                  message: `Stay where I stay: ${REFERRAL_PERCENT}% off with the code ${code}.`,
+                  comment: 'What a guest sends to a friend; the address of the booking site follows',
+                })
+          }
           label={t`Share code and link`}
           copyLabel={t`Copy code and link`}
         />
       </div>
-      <Terms />
+      <Terms isOwn={isOwn} />
+      {!isOwn && (
+        <Link to="/signup" search={{ slug }} className={buttonClass('text', '-ms-1 self-start')}>
+          {t`Get a code of your own`}
+        </Link>
+      )}
     </Card>
   );
 }

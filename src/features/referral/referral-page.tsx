@@ -9,7 +9,7 @@ import { Page, PageTitle } from '#ui/page.tsx';
 import { MemberCode } from './member-code.tsx';
 import { ReferralCode } from './referral-code.tsx';
 
-/** A code for friends: the account's for whoever is logged in, else the one of the stay's guest (R2-48, R2-122, R9-54). */
+/** A code for friends: the account's for a member who is logged in, else the main guest's (R2-48, R2-122, R9-54). */
 export function ReferralPage({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   const { stay } = useStay(slug);
@@ -18,9 +18,19 @@ export function ReferralPage({ slug }: { slug: Slug }) {
     <Page width="text">
       <div>
         <BackToStay slug={slug} />
-        <PageTitle lead={t`Send a friend our way. Both of you pay less.`}>{t`Good places are for sharing`}</PageTitle>
+        <PageTitle
+          lead={
+            isLoggedIn ? t`Send a friend our way. Both of you pay less.` : t`Send a friend our way, and they pay less.`
+          }
+        >
+          {t`Good places are for sharing`}
+        </PageTitle>
       </div>
-      {isLoggedIn ? <MemberCode slug={slug} /> : <ReferralCode code={stay.customer?.referralCode ?? ''} slug={slug} />}
+      {isLoggedIn ? (
+        <MemberCode slug={slug} />
+      ) : (
+        <ReferralCode code={stay.customer?.referralCode ?? ''} slug={slug} owner="main-guest" />
+      )}
     </Page>
   );
 }

@@ -3,10 +3,15 @@ import { Check } from 'lucide-react';
 
 import { REFERRAL_PERCENT } from '#config/constants.ts';
 
-/** What a code is good for, on both sides (R9-19, R9-20). */
-export function Terms() {
+/** What a code is good for, on both sides; it is the reader's own, or the main guest's (R9-19, R9-20). */
+export function Terms({ isOwn = true }: { isOwn?: boolean }) {
   const { t } = useLingui();
-  const terms = [t`Your friend gets ${REFERRAL_PERCENT}% off.`, t`You get ${REFERRAL_PERCENT}% off your next stay.`];
+  const terms = [
+    t`Your friend gets ${REFERRAL_PERCENT}% off.`,
+    isOwn
+      ? t`You get ${REFERRAL_PERCENT}% off your next stay.`
+      : t`The main guest gets ${REFERRAL_PERCENT}% off their next stay.`,
+  ];
   return (
     <ul role="list" className="flex flex-col gap-2">
       {terms.map((term) => (

@@ -47,7 +47,7 @@ export function ExtensionChoice({ offer, stay, property }: ExtensionChoiceProps)
         <Notice
           tone="info"
           role="status"
-          heading={t`We get in touch with you`}
+          heading={t`We will get in touch with you`}
           actions={
             <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber}>
               <Link to="/stay/ask" search={{ slug: stay.slug }} className={buttonClass('quiet')}>
@@ -57,7 +57,7 @@ export function ExtensionChoice({ offer, stay, property }: ExtensionChoiceProps)
             </SupportChannels>
           }
         >
-          {t`Send the request, and our team finds the dates with you. Or talk to us right away.`}
+          {t`Send the request, and our team will find the dates with you. Or talk to us right away.`}
         </Notice>
       )}
     </form>

@@ -25,7 +25,7 @@ export function ExtensionOptions({ endDate, zone, chosen, onChoose, unavailable 
   const format = useFormat();
   const name = useId();
   const until = (extension: Extension) => {
-    if (extension === 'more') return t`We find the dates with you`;
+    if (extension === 'more') return t`We will find the dates with you`;
     const end = endDate === null ? null : extensionDates(endDate, extension, zone).consumptionEndDate;
     return whenWords(i18n, format, { consumptionDate: null, consumptionEndDate: end }, zone);
   };

@@ -22,7 +22,7 @@ export function ExtensionRequested({ endDate, property }: ExtensionRequestedProp
         heading={t`Your request is with our team`}
         actions={<SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />}
       >
-        {t`They answer you later. Until then your stay ends as booked.`}
+        {t`They will answer you later. Until then, your departure stays as booked.`}
       </Notice>
       <ExtensionOptions endDate={endDate} zone={property.timezone} unavailable={t`One request at a time`} />
     </>

@@ -39,7 +39,7 @@ export function ReservationExtensionPage({ slug, productId, children }: Reservat
         <PageTitle
           lead={
             offer.state === 'offered' &&
-            t`Not ready to leave yet? Tell us how much longer, and our team sees what is possible.`
+            t`Not ready to leave yet? Tell us how much longer, and our team will see what is possible.`
           }
         >
           {t({ message: 'More nights', comment: 'A product: a longer stay' })}
@@ -47,7 +47,7 @@ export function ReservationExtensionPage({ slug, productId, children }: Reservat
       </div>
       <Card>
         <Facts>
-          <Fact term={t`Check-out in your booking`}>{format.dayTime(stay.endDate, zone)}</Fact>
+          <Fact term={t`Booked check-out`}>{format.dayTime(stay.booked.endDate, zone)}</Fact>
           {items.map((item) => (
             <Fact key={item.id} term={t`You asked for`}>
               {item.consumptionEndDate === null ? t`More than 2 nights` : whenWords(i18n, format, item, zone)}
@@ -59,7 +59,7 @@ export function ReservationExtensionPage({ slug, productId, children }: Reservat
         </p>
       </Card>
       {offer.state === 'offered' && <ExtensionChoice offer={offer} stay={stay} property={property} />}
-      {offer.state === 'requested' && <ExtensionRequested endDate={stay.endDate} property={property} />}
+      {offer.state === 'requested' && <ExtensionRequested endDate={stay.booked.endDate} property={property} />}
       {offer.state === 'not-offered' && (
         <NotOffered property={property} heading={t`More nights are not available for this stay`} />
       )}

@@ -19,7 +19,7 @@ export function ReservationsPage() {
     <Page>
       <div>
         <BackToAccount />
-        <PageTitle>{t`Your reservations`}</PageTitle>
+        <PageTitle>{t`Your bookings`}</PageTitle>
       </div>
       <AccountPart query={reservations} skeleton={<ReservationsSkeleton />}>
         {(all) =>

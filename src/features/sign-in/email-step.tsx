@@ -28,7 +28,7 @@ export function EmailStep({ email, isBusy, error, onSubmit }: EmailStepProps) {
     <form noValidate className="flex flex-col gap-4" onSubmit={handleSubmit((values) => onSubmit(values.email))}>
       <TextField
         label={t`E-mail`}
-        hint={t`We send you a code. No password to remember.`}
+        hint={t`We will send you a code. No password to remember.`}
         type="email"
         inputMode="email"
         autoComplete="email"

@@ -70,7 +70,7 @@ export function SignInPage({ mode, slug }: SignInPageProps) {
         <div ref={place} className="empty:hidden" />
       </Card>
       {sent === undefined && (
-        <nav aria-label={t`Other ways in`} className="flex flex-col gap-1 text-[0.9375rem]">
+        <nav aria-label={t`Other options`} className="flex flex-col gap-1 text-[0.9375rem]">
           {isSignUp ? (
             <p>
               <Trans>

@@ -9,10 +9,10 @@ export function SignInTrouble({ error }: { error: unknown }) {
   const problem = error instanceof ChallengeNotPassed ? error.problem : undefined;
   return (
     <Failure error={error}>
-      {problem === 'failed' && <p>{t`We could not tell that you are not a robot. Please try again.`}</p>}
+      {problem === 'failed' && <p>{t`We could not confirm that you are not a robot. Please try again.`}</p>}
       {problem === 'expired' && <p>{t`That took a little too long. Please try again.`}</p>}
       {problem === 'unreachable' && navigator.onLine && (
-        <p>{t`The check for robots could not be loaded. An ad blocker may be in the way.`}</p>
+        <p>{t`The robot check could not be loaded. An ad blocker may be in the way.`}</p>
       )}
     </Failure>
   );

@@ -1,17 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Mail } from 'lucide-react';
 
-import { customerQuery } from '#data/account/customer.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-/** Invites a member to the news who has not said yes to them; an account that cannot be read is the account page's to report (R2-151, R4-41). */
+/** Invites a member to the news who has not said yes to them (R2-151, R4-41). */
 export function ConsentBanner() {
   const { t } = useLingui();
-  const { data: customer } = useQuery({ ...customerQuery(), meta: {} });
-  if (!customer || customer.isMarketingConsentGiven) return null;
   return (
     <div className="no-print">
       <Notice
@@ -20,11 +16,11 @@ export function ConsentBanner() {
         heading={t`Stay in touch`}
         actions={
           <Link to="/consent" className={buttonClass('text', '-my-1.5 -ms-1')}>
-            {t`Choose your news`}
+            {t`Choose what we send you`}
           </Link>
         }
       >
-        {t`New houses, offers for members and good ideas for your next trip. A few times a month at most.`}
+        {t`New places to stay, offers for members and good ideas for your next trip. A few times a month at most.`}
       </Notice>
     </div>
   );

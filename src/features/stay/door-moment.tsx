@@ -17,6 +17,7 @@ export function DoorMoment({ stay, property }: { stay: Stay; property: Property 
     const readiness = key && keyReadiness(key, now, stay.state);
     if (stay.checkOutDate !== null || readiness?.state === 'expired') return null;
     if (readiness?.state === 'ready') return 'open';
+    if (readiness?.state === 'after-payment') return 'unpaid';
     const opens = readiness && 'at' in readiness ? readiness.at : stay.startDate;
     if (opens === null || toMs(opens) <= toMs(now)) return null;
     const isToday = localDay(opens, zone) === localDay(now, zone);
@@ -24,6 +25,7 @@ export function DoorMoment({ stay, property }: { stay: Stay; property: Property 
   });
   if (moment === null) return t`Your door`;
   if (moment === 'open') return t`Your door opens for you`;
+  if (moment === 'unpaid') return t`Your door opens after payment`;
   const { opens, isToday, wait } = moment;
   if (isToday) {
     const time = format.time(opens, zone);

@@ -4,12 +4,14 @@ import { Gift } from 'lucide-react';
 
 import { REFERRAL_PERCENT } from '#config/constants.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+import { useIsLoggedIn } from '#session/login.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-/** A code for friends waits to be shared (R2-151, R9-19, R9-20). */
+/** A code for friends waits to be shared; only a member who is logged in knows that it is their own (R2-151, R6-15, R9-19, R9-20). */
 export function ReferralBanner({ slug }: { slug: Slug }) {
   const { t } = useLingui();
+  const isOwn = useIsLoggedIn();
   return (
     <div className="no-print">
       <Notice
@@ -18,11 +20,13 @@ export function ReferralBanner({ slug }: { slug: Slug }) {
         heading={t`Good places are for sharing`}
         actions={
           <Link to="/stay/referral" search={{ slug }} className={buttonClass('text', '-my-1.5 -ms-1')}>
-            {t`Share your code`}
+            {isOwn ? t`Share your code` : t`Share the code`}
           </Link>
         }
       >
-        {t`A friend gets ${REFERRAL_PERCENT}% off, and you get ${REFERRAL_PERCENT}% off your next stay.`}
+        {isOwn
+          ? t`A friend gets ${REFERRAL_PERCENT}% off, and you get ${REFERRAL_PERCENT}% off your next stay.`
+          : t`A friend gets ${REFERRAL_PERCENT}% off with the main guest’s code.`}
       </Notice>
     </div>
   );

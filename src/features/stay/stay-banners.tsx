@@ -12,10 +12,10 @@ import { useIsLoggedIn } from '#session/login.ts';
 
 import { ReferralBanner } from './referral-banner.tsx';
 
-/** An invitation that cannot be fetched is none; only those who are logged in load it. */
-const ConsentBanner = lazy(() =>
-  import('./consent-banner.tsx').then(
-    (file) => ({ default: file.ConsentBanner }),
+/** Only those who are logged in load it; a part that cannot be fetched is left out. */
+const MembersPart = lazy(() =>
+  import('./members-part.tsx').then(
+    (file) => ({ default: file.MembersPart }),
     () => ({ default: () => null }),
   ),
 );
@@ -26,24 +26,25 @@ interface StayBannersProps {
   phase: StayPhase;
 }
 
-/** The banners that can wait until everything else is read; the elevator's stands at the top, and an expired stay has 'Book and save' (R2-82, R2-151). */
+/** What can wait until everything else is read: banners, and a member's other bookings (R2-82, R2-84, R2-151). The elevator's banner is at the top. */
 export function StayBanners({ stay, property, phase }: StayBannersProps) {
   const { brand } = useSettings();
   const hasElevatorWorks = useAtTime((now) => elevatorWorksUntil(property.key, now, property.timezone) !== null);
+  const isLoggedIn = useIsLoggedIn();
   const banners = bannersOf({
     isLive: !isOver(phase),
     isExpired: phase === 'expired',
     hasElevatorWorks,
     hasAccount: brand.hasAccount,
     hasReferralCode: (stay.customer?.referralCode ?? '') !== '',
-    mayLackConsent: useIsLoggedIn(),
+    mayLackConsent: isLoggedIn,
   });
   return (
     <>
       {banners.includes('referral') && <ReferralBanner slug={stay.slug} />}
-      {banners.includes('marketing-consent') && (
+      {brand.hasAccount && isLoggedIn && (
         <Suspense fallback={null}>
-          <ConsentBanner />
+          <MembersPart slug={stay.slug} hasRoomForConsent={banners.includes('marketing-consent')} />
         </Suspense>
       )}
     </>

@@ -8,6 +8,7 @@ import { productName } from '#blocks/product-words.ts';
 import { guestsMessage, nightsMessage, UNIT_WORDS } from '#blocks/unit-words.ts';
 import type { Property } from '#domain/property/property.ts';
 import { changeableDates } from '#domain/availability/change-time.ts';
+import { groupedItems } from '#domain/order/ordered-item.ts';
 import { canCancel } from '#domain/stay/cancellation-terms.ts';
 import { isOver, nightsOf, stayPhase } from '#domain/stay/stay-phase.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
@@ -36,7 +37,7 @@ export function StayDetails({ stay, property }: { stay: Stay; property: Property
     canMove: changeableDates(stay, now, zone) !== null,
     canEnd: canCancel(stay, now, zone),
   }));
-  const products = stay.orderedProducts.map((item) => ({
+  const products = groupedItems(stay.orderedProducts).map((item) => ({
     item,
     name: productName(i18n, {
       type: item.type,
@@ -45,7 +46,7 @@ export function StayDetails({ stay, property }: { stay: Stay; property: Property
   }));
   return (
     <Card as="section" aria-labelledby="details-title">
-      <CardHead id="details-title" title={t`Your reservation`} />
+      <CardHead id="details-title" title={t`Your booking`} />
       {livingUnit && <UnitPictures unit={livingUnit} />}
       <Facts>
         <Fact term={t`Booking number`}>{stay.confirmationNumber}</Fact>
@@ -84,7 +85,7 @@ export function StayDetails({ stay, property }: { stay: Stay; property: Property
           search={{ slug: stay.slug }}
           className={buttonClass('text', 'no-print -ms-1 self-start')}
         >
-          {t`Cancel reservation`}
+          {t`Cancel booking`}
         </Link>
       )}
     </Card>

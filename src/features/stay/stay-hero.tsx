@@ -2,12 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 
 import { guestsMessage, UNIT_WORDS } from '#blocks/unit-words.ts';
+import { isPaymentDue } from '#domain/access/payment-due.ts';
 import type { Property } from '#domain/property/property.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { isAssigned } from '#domain/unit/living-unit.ts';
 import { useFormat } from '#i18n/use-format.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { Card } from '#ui/card.tsx';
+import { Pill } from '#ui/pill.tsx';
 import { CityScene } from '#ui/scenes/city-scene.tsx';
 
 /** Where and when: the city, the house, the unit, and both ends of the stay in property time. */
@@ -22,6 +25,7 @@ export function StayHero({ stay, property }: { stay: Stay; property: Property })
     : null;
   const facts = [property.city, unit, floor, i18n._(guestsMessage(guestsOf(stay)))].filter(Boolean);
   const zone = property.timezone;
+  const isDue = useAtTime((now) => stay.checkOutDate === null && isPaymentDue(stay, now));
   return (
     <Card flush as="section" aria-labelledby="stay-title">
       <CityScene city={property.city} className="h-38 w-full wide:h-55 print:hidden" />
@@ -30,6 +34,11 @@ export function StayHero({ stay, property }: { stay: Stay; property: Property })
           {property.name}
         </h1>
         <p className="text-[0.9375rem] text-soft">{facts.join(' · ')}</p>
+        {isDue && (
+          <p>
+            <Pill tone="warn">{t({ message: 'Not paid yet', comment: 'State of a stay' })}</Pill>
+          </p>
+        )}
         <div className="mt-2 flex items-center justify-between gap-4">
           <p>
             <span className="block font-semibold">{format.day(stay.startDate, zone)}</span>

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
+import { Link } from '@tanstack/react-router';
+
 import { BookAndSave } from '#blocks/book-and-save.tsx';
 import { SupportChannels } from '#blocks/support-channels.tsx';
 import { useSettings } from '#config/settings.tsx';
@@ -24,6 +26,12 @@ export function StayOver({ stay, property, phase }: StayOverProps) {
   const isExpired = phase === 'expired';
   const savesAgain = isExpired && brand.hasAccount;
   const booking = `${addresses.booking}/?stay=${encodeURIComponent(stay.slugWithData)}`;
+  // The rates are those of the guest's own kind of unit; without one there is nothing to ask for (R1-33).
+  const rates = isExpired && stay.unitCategoryId !== null && (
+    <Link to="/stay/reservation-extension" search={{ slug: stay.slug }} className={buttonClass('quiet')}>
+      {t`See rates for other dates`}
+    </Link>
+  );
   return (
     <>
       <Card as="section" aria-labelledby="over-title" className="items-center text-center">
@@ -32,16 +40,21 @@ export function StayOver({ stay, property, phase }: StayOverProps) {
         <p className="text-pretty">
           {isExpired
             ? t`This reservation is not active: it has already expired.`
-            : t`Doors and extras are closed for this reservation. If this surprises you, talk to us.`}
+            : t`You can no longer use doors or order extras with this booking. If you did not expect this, please contact us.`}
         </p>
         {!savesAgain && (
           <a href={booking} rel="noreferrer" className={buttonClass('primary')}>
             {t`Start new booking`}
           </a>
         )}
+        {!savesAgain && rates}
         <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />
       </Card>
-      {savesAgain && <BookAndSave href={booking} isMain />}
+      {savesAgain && (
+        <BookAndSave href={booking} isMain>
+          {rates}
+        </BookAndSave>
+      )}
     </>
   );
 }

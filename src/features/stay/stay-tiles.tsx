@@ -22,8 +22,8 @@ export function StayTiles({ stay, property }: { stay: Stay; property: Property }
           <Plural
             value={stay.propertyKeys.length}
             _0="No doors yet"
-            one="# door on your way"
-            other="# doors on your way"
+            one="# door on your way in"
+            other="# doors on your way in"
           />
         </TileBody>
       </Link>

@@ -19,7 +19,7 @@ export function Sustainability({ stay, zone }: { stay: Stay; zone: ZoneId }) {
     <Notice
       tone="calm"
       icon={Leaf}
-      heading={t`Your stay is 100 percent offset`}
+      heading={t`The emissions of your stay are 100 percent offset`}
       actions={
         <Link
           to="/stay/sustainability"
@@ -32,10 +32,10 @@ export function Sustainability({ stay, zone }: { stay: Stay; zone: ZoneId }) {
     >
       {emissions &&
         (emissions.total === null ? (
-          <Trans comment="Emissions of the stay; kgCO2e is the unit">{night} kgCO2e a night.</Trans>
+          <Trans comment="Emissions of the stay; kgCO2e is the unit">{night} kgCO2e per night.</Trans>
         ) : (
           <Trans comment="Emissions of the stay; kgCO2e is the unit">
-            {night} kgCO2e a night, {total} kgCO2e in all.
+            {night} kgCO2e per night, {total} kgCO2e in total.
           </Trans>
         ))}
     </Notice>

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
+import { PaymentDueWords } from '#blocks/payment-due-words.tsx';
 import { TwoClocks } from '#blocks/two-clocks.tsx';
+import { isPaymentDue } from '#domain/access/payment-due.ts';
 import type { Property } from '#domain/property/property.ts';
-import { leaveBy } from '#domain/stay/leave-by.ts';
 import { stayPhase } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { nextStep } from '#domain/stay/whats-next.ts';
@@ -13,6 +14,7 @@ import { isBefore } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { CheckedOutSpot } from '#ui/scenes/spot-scenes.tsx';
 import { Timeline, TimelineItem } from '#ui/timeline.tsx';
 
@@ -25,25 +27,46 @@ export function WhatsNext({ stay, property }: { stay: Stay; property: Property }
   const format = useFormat();
   const zone = property.timezone;
   const checkedIn = stay.state === 'check-in-completed';
-  const lastHour = leaveBy(stay);
-  const { phase, step, isInTime } = useAtTime((now) => ({
+  const lastHour = stay.endDate;
+  const { phase, step, isInTime, isDue } = useAtTime((now) => ({
     phase: stayPhase(stay, now, zone),
     step: nextStep(stay, now, zone),
+    isDue: stay.checkOutDate === null && isPaymentDue(stay, now),
     isInTime: lastHour !== null && isBefore(now, lastHour),
   }));
   const until = format.dayTime(lastHour, zone);
   const states = { done: t`Done`, current: t`Now`, later: t`Later` };
   const checkInState = checkedIn ? 'done' : 'current';
-  const doorState = !checkedIn ? 'later' : phase === 'check-out-day' || phase === 'checked-out' ? 'done' : 'current';
+  const paymentState = checkedIn ? 'current' : 'later';
+  const doorState =
+    !checkedIn || isDue ? 'later' : phase === 'check-out-day' || phase === 'checked-out' ? 'done' : 'current';
   const leaveState = phase === 'checked-out' ? 'done' : phase === 'check-out-day' ? 'current' : 'later';
 
   return (
     <Card as="section" aria-labelledby="next-title">
       <CardHead id="next-title" title={t`What's Next`} aside={<TwoClocks city={property.city} zone={zone} />} />
+      {isDue && (
+        <Notice
+          tone="warn"
+          headingLevel={3}
+          heading={t`Your keys come after payment`}
+          actions={
+            step !== 'add-card' &&
+            !stay.isPayableByInvoice && (
+              <Link to="/stay/add-card" search={{ slug: stay.slug }} className={buttonClass('quiet', 'no-print')}>
+                {t`Add a card`}
+              </Link>
+            )
+          }
+        >
+          <PaymentDueWords stay={stay} />
+        </Notice>
+      )}
       <Timeline>
         <TimelineItem state={checkInState} stateLabel={states[checkInState]}>
           {checkedIn ? t`Checked in online` : t`Check in online`}
         </TimelineItem>
+        {isDue && <TimelineItem state={paymentState} stateLabel={states[paymentState]}>{t`Payment`}</TimelineItem>}
         <TimelineItem state={doorState} stateLabel={states[doorState]}>
           <DoorMoment stay={stay} property={property} />
         </TimelineItem>
@@ -58,7 +81,7 @@ export function WhatsNext({ stay, property }: { stay: Stay; property: Property }
       {step === 'check-out' && (
         <p className="text-[0.9375rem]">
           {isInTime ? (
-            <Trans>Today is your last day. Check-out is open until {format.time(lastHour, zone)}.</Trans>
+            <Trans>Today is your last day. You can check out until {format.time(lastHour, zone)}.</Trans>
           ) : (
             <Trans>Check-out was at {format.time(lastHour, zone)}. Need a little longer? Call us.</Trans>
           )}
@@ -72,7 +95,7 @@ export function WhatsNext({ stay, property }: { stay: Stay; property: Property }
           </p>
         </>
       )}
-      <NextStepLink step={step} slug={stay.slug} />
+      <NextStepLink step={step} stay={stay} />
       {phase === 'check-out-day' && step !== 'check-out' && (
         <Link to="/stay/check-out" search={{ slug: stay.slug }} className={buttonClass('quiet', 'no-print')}>
           {t({ message: 'Check out', comment: 'Leads to the page where the guest ends the stay' })}

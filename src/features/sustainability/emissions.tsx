@@ -8,7 +8,7 @@ import { CardHead } from '#ui/card-head.tsx';
 export function Emissions({ emissions: { perNight, total } }: { emissions: StayEmissions }) {
   const { t, i18n } = useLingui();
   const figures = [
-    { value: perNight, label: t({ message: 'a night', comment: 'After a figure: 4.2 kgCO2e a night' }) },
+    { value: perNight, label: t({ message: 'per night', comment: 'After a figure: 4.2 kgCO2e a night' }) },
     ...(total === null
       ? []
       : [

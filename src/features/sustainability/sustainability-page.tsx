@@ -23,12 +23,12 @@ export function SustainabilityPage({ slug }: { slug: Slug }) {
     <Page width="text">
       <div>
         <BackToStay slug={slug} />
-        <PageTitle lead={t`What a night costs the air, and what we do about it.`}>{t`Sustainability`}</PageTitle>
+        <PageTitle lead={t`What a night costs the climate, and what we do about it.`}>{t`Sustainability`}</PageTitle>
       </div>
       {emissions && <Emissions emissions={emissions} />}
       <ul role="list" className="flex flex-col gap-3">
-        <Idea icon={Sprout} title={t`Stays are ${OFFSET_PERCENT} percent offset`}>
-          {t`Whatever your nights emit is offset in full. You need not do a thing.`}
+        <Idea icon={Sprout} title={t`The emissions of all stays are ${OFFSET_PERCENT} percent offset`}>
+          {t`Whatever your nights emit is offset in full. You don't need to do a thing.`}
         </Idea>
         <Idea icon={TreeDeciduous} title={t`Plant a tree from ${price}`}>
           {t`One tree captures more than ${TREE_CAPTURES_KG} kg CO2. It asks for rain and patience.`}

@@ -2,12 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 
 import { BackToExtras } from '#blocks/back-links.tsx';
 import { Failure } from '#blocks/failure.tsx';
+import { AllSet } from '#blocks/products/all-set.tsx';
 import { NotOffered } from '#blocks/products/not-offered.tsx';
 import { OrderedItems } from '#blocks/products/ordered-items.tsx';
-import { SupportChannels } from '#blocks/support-channels.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 
 import { UpgradeCard } from './upgrade-card.tsx';
@@ -29,7 +28,7 @@ export function UpgradePage({ slug, productId }: UpgradePageProps) {
     <Page width="text">
       <div>
         <BackToExtras slug={slug} />
-        <PageTitle lead={offer.state === 'offered' && t`Same house, same nights, more room to spread out.`}>
+        <PageTitle lead={offer.state === 'offered' && t`Same building, same nights, more room to spread out.`}>
           {title}
         </PageTitle>
       </div>
@@ -37,11 +36,12 @@ export function UpgradePage({ slug, productId }: UpgradePageProps) {
       {offer.state === 'failed' && <Failure error={offer.error} onRetry={() => void offer.refetch()} />}
       {offer.state === 'none' && <NotOffered property={property} />}
       {offer.state === 'offered' &&
-        offer.upgrades.map(({ option, draft }) => (
+        offer.upgrades.map(({ option, draft, isAlsoFree }) => (
           <UpgradeCard
             key={`${option.propertyUnitCategoryId} ${draft.customerRewardId ?? ''}`}
             option={option}
             draft={draft}
+            isAlsoFree={isAlsoFree}
             stay={stay}
             zone={zone}
           />
@@ -49,13 +49,7 @@ export function UpgradePage({ slug, productId }: UpgradePageProps) {
       {offer.state === 'ordered' && (
         <>
           <OrderedItems items={offer.items} name={title} zone={zone} />
-          <Notice
-            tone="calm"
-            heading={t`Your bigger apartment is set`}
-            actions={<SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />}
-          >
-            {t`Your plans changed? Contact us, and we'll see what we can do.`}
-          </Notice>
+          <AllSet property={property} heading={t`Your bigger apartment is confirmed`} />
         </>
       )}
     </Page>

@@ -8,7 +8,7 @@ import { requireLogin } from '../-login.ts';
 
 /** All stays of a member (R2-11, R2-123). */
 export const Route = createFileRoute('/_account/reservations')({
-  staticData: { title: msg`Your reservations`, hasNavigation: true },
+  staticData: { title: msg`Your bookings`, hasNavigation: true },
   beforeLoad: ({ location }) => requireLogin(location),
   loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(reservationsQuery()),
   component: ReservationsPage,

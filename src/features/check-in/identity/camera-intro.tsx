@@ -20,7 +20,7 @@ export function CameraIntro({ isOpening, onOpen }: CameraIntroProps) {
       <IdSpot className="mx-auto" />
       <ul className="flex flex-col gap-3.5">
         <Point icon={IdCard}>
-          <Trans>Have a valid ID at hand: a passport or an identity card that has not expired.</Trans>
+          <Trans>Have a valid ID to hand: a passport or an identity card that has not expired.</Trans>
         </Point>
         <Point icon={Camera}>
           <Trans>Your browser will ask whether this page may use the camera. Please allow it.</Trans>

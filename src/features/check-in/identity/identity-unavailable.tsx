@@ -13,7 +13,7 @@ export function IdentityUnavailable({ property }: { property: Property }) {
     <Card as="section" aria-labelledby="person-title">
       <CardHead id="person-title" title={t`We check your ID together`} />
       <p>
-        <Trans>Contact us with a valid ID at hand, and a person will guide you through it.</Trans>
+        <Trans>Contact us with a valid ID to hand, and one of our team will guide you through it.</Trans>
       </p>
       <HumanHelp property={property} />
     </Card>

@@ -33,7 +33,7 @@ export function IdentityWaiting({ slug, property, watch }: IdentityWaitingProps)
           <TimelineItem state="later" stateLabel={t`Later`}>{t`Checked in`}</TimelineItem>
         </Timeline>
         <p className="text-pretty">
-          <Trans>You can close this page. The result will be on your stay when you come back.</Trans>
+          <Trans>You can close this page. You will find the result with your stay when you come back.</Trans>
         </p>
         <div className="flex flex-col gap-3">
           <CheckAgain watch={watch} />
@@ -45,7 +45,7 @@ export function IdentityWaiting({ slug, property, watch }: IdentityWaitingProps)
       <Card as="section" aria-labelledby="soon-title">
         <CardHead id="soon-title" title={t`Arriving soon?`} />
         <p className="text-soft">
-          <Trans>Talk to a person, who can see where your check is.</Trans>
+          <Trans>Talk to one of our team, who can see how far your check has got.</Trans>
         </p>
         <HumanHelp property={property} />
       </Card>

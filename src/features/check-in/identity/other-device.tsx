@@ -16,7 +16,8 @@ export function OtherDevice({ slug }: { slug: Slug }) {
       <div className="flex flex-col gap-3">
         <p className="text-pretty">
           <Trans>
-            Scan this code with the device whose camera you want to use. This page notices when you are done there.
+            Scan this code with the device whose camera you want to use. This page will continue once you have finished
+            there.
           </Trans>
         </p>
         <CopyValue value={link} label={t`Copy the link`} />

@@ -8,7 +8,7 @@ export const guide: Guide = [
     number: null,
     building: msg`A grey stone corner house with a green copper bay. Two doors face the street; yours is the left one.`,
     access: msg`The keypad is under the small lamp left of the door. Type your code, wait for the green light, then push.`,
-    entrance: msg`The elevator is behind the glass door on the left and holds two people with bags. Close its gate, or it will not move.`,
+    entrance: msg`The lift is behind the glass door on the left and holds two people with bags. Close its gate, or it will not move.`,
     apartment: msg`When the lock clicks, turn the round handle to the right. The door locks by itself. Quiet hours are 22:00 to 7:00.`,
   },
 ];

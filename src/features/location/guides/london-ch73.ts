@@ -8,7 +8,7 @@ export const guide: Guide = [
     number: null,
     building: msg`A narrow white house between two brick ones. The door is black, with a brass 73 at eye level.`,
     access: msg`The keypad is on the left, below the entry phone. Type your code, then push the door where the brass plate is.`,
-    entrance: msg`The elevator is at the back of the hall. If it is busy, the stairs are on the right. Please pull the front door shut until it clicks.`,
+    entrance: msg`The lift is at the back of the hall. If it is busy, the stairs are on the right. Please pull the street door shut until it clicks.`,
     apartment: msg`Your door opens inwards and locks by itself. The hot-water switch is inside the hall cupboard. Quiet hours are 22:00 to 7:00.`,
   },
 ];

@@ -8,7 +8,7 @@ export const guide: Guide = [
     number: null,
     building: msg`A tall, narrow house in a lane near the railway station. The ground floor is grey granite, the door is steel and glass.`,
     access: msg`Come in from the lane, not from the main road. The keypad is on a steel post left of the door.`,
-    entrance: msg`The elevator is opposite the door. It waits with open doors: press your floor. Deliveries wait on the shelf.`,
+    entrance: msg`The lift is opposite the door. It waits with open doors: press your floor. Deliveries wait on the shelf.`,
     apartment: msg`The door locks by itself. The air runs day and night; its panel is beside the bed. The bins are on the lower floor.`,
   },
 ];

@@ -8,7 +8,7 @@ export const guide: Guide = [
     number: null,
     building: msg`A brick house with shops below and apartments above. Your door is grey and stands between the bakery and the chemist.`,
     access: msg`The keypad is on the right, under the lamp. Type your code, pull the handle towards you once, then push.`,
-    entrance: msg`The stairs begin right behind the door; the elevator is at the first landing. Please pull the street door shut behind you.`,
+    entrance: msg`The stairs begin right behind the door; the lift is at the first landing. Please pull the street door shut behind you.`,
     apartment: msg`Your number is on the door frame. The door locks by itself. The road is lively: close the inner window for a quiet night.`,
   },
 ];

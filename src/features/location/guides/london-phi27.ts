@@ -8,7 +8,7 @@ export const guide: Guide = [
     number: null,
     building: msg`A white stucco house on a curved street, with pillars by the door. The number 27 is painted on the left pillar.`,
     access: msg`Six steps lead up to the door. The keypad is on the inner side of the right pillar.`,
-    entrance: msg`The elevator is behind the mirror wall on the right. LG is below the street, G is the floor you came in on.`,
+    entrance: msg`The lift is behind the mirror wall on the right. LG is below the street, G is the floor you came in on.`,
     apartment: msg`Your door has a lever handle: press it down after the click. It locks by itself. The garden is closed from 22:00.`,
   },
 ];

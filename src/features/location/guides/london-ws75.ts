@@ -6,9 +6,9 @@ import type { Guide } from './guide.ts';
 export const guide: Guide = [
   {
     number: null,
-    building: msg`A brown-brick Georgian terrace house with black railings. The front door is dark blue, with 75 in the window above.`,
+    building: msg`A brown-brick Georgian terrace house with black railings. The street door is dark blue, with 75 in the window above.`,
     access: msg`Two steps lead up to the door. The keypad is on the right of the frame: type your code and push.`,
-    entrance: msg`The elevator is behind the staircase. G is the street floor, 1 is one flight up. Neighbours work here by day and sleep here by night.`,
+    entrance: msg`The lift is behind the staircase. G is the street floor, 1 is one flight up. Neighbours work here by day and sleep here by night.`,
     apartment: msg`The door locks by itself. Sockets take three-pin plugs; an adapter is in the top kitchen drawer. The heating panel is in the hall.`,
   },
 ];

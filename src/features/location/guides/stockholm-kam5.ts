@@ -8,7 +8,7 @@ export const guide: Guide = [
     number: null,
     building: msg`An ochre plaster house on a grey stone base. The wooden door has a small round window and a 5 above it.`,
     access: msg`The keypad is on the left of the door, under the bell panel. Behind the hall is a glass door: the same code opens it.`,
-    entrance: msg`The elevator is small: send the bags first, or take the stairs around it. Please keep the stairwell quiet from 22:00.`,
+    entrance: msg`The lift is small: send the bags first, or take the stairs around it. Please keep the stairwell quiet from 22:00.`,
     apartment: msg`The door locks by itself. Please take your shoes off inside, the wood is old. The radiators warm slowly; the dial is on the side.`,
   },
 ];

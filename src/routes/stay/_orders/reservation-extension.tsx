@@ -1,16 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { takesOrders } from '#domain/product/product-offer.ts';
 import { Rates } from '#features/rates/rates.tsx';
 import { ReservationExtensionPage } from '#features/reservation-extension/reservation-extension-page.tsx';
 
 import { openPage } from '../-open-page.ts';
 
-/** More nights: to ask for, or to book anew (R2-21, R2-143, R1-33). */
+/** More nights: to ask for, or as a new booking, also after a stay that is over (R2-21, R2-143, R1-33). */
 export const Route = createFileRoute('/stay/_orders/reservation-extension')({
   staticData: { title: msg({ message: 'More nights', comment: 'A product: a longer stay' }), section: 'extras' },
-  loader: ({ context }) => openPage(context, takesOrders),
+  loader: ({ context }) => openPage(context),
   component: function ReservationExtensionRoute() {
     const { slug } = Route.useRouteContext();
     const { product } = Route.useSearch();
