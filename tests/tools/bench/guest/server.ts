@@ -3,9 +3,10 @@ import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 
+import { isBackendPath } from '#mocks/backend-path.ts';
 import { builtAppHost, fileHeaders } from '#mocks/built-app-host.ts';
 import { cardFieldsHost, isCardFieldsPath } from '#mocks/card-fields-host.ts';
-import { httpHost, isBackendPath } from '#mocks/http-host.ts';
+import { httpHost } from '#mocks/http-host.ts';
 
 import { brotli, packFiles } from './packed-files.ts';
 
