@@ -37,7 +37,10 @@ async function look(world: World, id: string): Promise<OrderRow> {
 
 /** Reading the stay takes its orders further too: one whose answer was lost still comes to its end. */
 export async function settleOrders(world: World, slug: string): Promise<void> {
-  for (const { id, polls } of world.db.orders.by('slug', slug)) if (polls <= PENDING_ANSWERS) await look(world, id);
+  const pending = world.db.orders.findMany((query) =>
+    query.where({ slug, polls: (polls) => polls <= PENDING_ANSWERS }),
+  );
+  for (const { id } of pending) await look(world, id);
 }
 
 async function order({ world, params, headers }: Call<'order'>): Promise<Order> {

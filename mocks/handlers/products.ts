@@ -11,10 +11,12 @@ function customProducts({ world, query }: Call<'customProducts'>) {
   if (!world.db.properties.get(query.propertyId)) throw invalid('query.propertyId', 'is not a property');
   const expands = query['$expand[]']?.includes('productGroup');
   return listOf(
-    world.db.customProducts.by('property', query.propertyId).map(({ product }): CustomProduct => {
-      const { productGroup, ...plain } = product;
-      return expands && productGroup !== undefined ? product : plain;
-    }),
+    world.db.customProducts
+      .findMany((each) => each.where({ propertyId: query.propertyId }))
+      .map(({ product }): CustomProduct => {
+        const { productGroup, ...plain } = product;
+        return expands && productGroup !== undefined ? product : plain;
+      }),
   );
 }
 
@@ -37,7 +39,7 @@ function productContent({ world, query }: Call<'productContent'>) {
   const expands = query['$expand[]']?.includes('partners');
   return listOf(
     world.db.productContents
-      .by('property', query.propertyId)
+      .findMany((each) => each.where({ propertyId: query.propertyId }))
       .map(({ partners, ...content }): ProductContent =>
         expands && partners !== undefined ? { ...content, partners } : content,
       ),
