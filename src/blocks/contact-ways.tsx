@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { useSettings } from '#config/settings.tsx';
@@ -21,16 +20,5 @@ export function ContactWays({ property, children }: ContactWaysProps) {
     <SupportChannels phone={phone} whatsappNumber={whatsappNumber}>
       {children}
     </SupportChannels>
-  );
-}
-
-/** The brand's people, on a page that knows no stay: help and chat belong to a stay (R2-119). */
-export function NeedHelp() {
-  const { t } = useLingui();
-  return (
-    <section aria-labelledby="need-help-title" className="flex max-w-160 flex-col gap-3">
-      <h2 id="need-help-title" className="text-[1.0625rem]">{t`Need help?`}</h2>
-      <ContactWays />
-    </section>
   );
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { endKept } from '#session/endings.ts';
 import { Button } from '#ui/button.tsx';
@@ -15,7 +16,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** Has this device forget the stay, after a question that says what is removed (S15). */
-export function ForgetStay() {
+export function ForgetStay(): ReactNode {
   const { t } = useLingui();
   const router = useRouter();
   const queryClient = useQueryClient();

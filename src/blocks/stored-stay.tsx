@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { readCurrentStay } from '#session/current-stay.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -11,10 +12,10 @@ import { Notice } from '#ui/notice.tsx';
 import { ForgetStay } from './forget-stay.tsx';
 
 /** The stay that this device remembers: the way to it, and the way to have it forgotten; or that it has just been forgotten (S15). */
-export function StoredStay() {
+export function StoredStay(): ReactNode {
   const { t } = useLingui();
   const [slug] = useState(() => readCurrentStay());
-  const hasForgotten = useLocation({ select: ({ state }) => state.hasForgottenStay === true });
+  const hasForgotten = useRouterState({ select: ({ location }) => location.state.hasForgottenStay === true });
   if (slug === undefined) {
     return (
       hasForgotten && (

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 
 import { ContactWays } from '#blocks/contact-ways.tsx';
 import { Failure } from '#blocks/failure.tsx';
-import { StoredStay } from '#blocks/stored-stay.tsx';
+import { LateStoredStay } from '#blocks/late-stored-stay.tsx';
 import { findArrival } from '#data/stay/lookup.ts';
 import type { Arrival, Lookup } from '#data/stay/lookup.ts';
 import { Button } from '#ui/button.tsx';
@@ -84,7 +84,7 @@ export function FindBooking() {
           </form>
         </div>
       </Card>
-      <StoredStay />
+      <LateStoredStay />
     </Page>
   );
 }

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
+import { useRouterState } from '@tanstack/react-router';
 
 import { AccountPart } from '#blocks/account/account-part.tsx';
 import { NothingBooked } from '#blocks/account/nothing-booked.tsx';
 import { BackToAccount } from '#blocks/back-links.tsx';
 import { BookAndSave } from '#blocks/book-and-save.tsx';
-import { NeedHelp } from '#blocks/contact-ways.tsx';
+import { NeedHelp } from '#blocks/need-help.tsx';
 import { reservationsQuery } from '#data/account/reservations.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
@@ -18,7 +18,7 @@ import { ReservationCard } from './reservation-card.tsx';
 export function ReservationsPage() {
   const { t } = useLingui();
   const reservations = useQuery(reservationsQuery());
-  const needsStay = useLocation({ select: ({ state }) => state.whyHere === 'no-stay' });
+  const needsStay = useRouterState({ select: ({ location }) => location.state.whyHere === 'no-stay' });
   return (
     <Page>
       <div>

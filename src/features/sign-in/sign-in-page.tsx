@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
 import { BookAndSave } from '#blocks/book-and-save.tsx';
 import { Failure } from '#blocks/failure.tsx';
 import { ChallengeNotPassed } from '#data/sign-in/bot-challenge.ts';
-import { NeedHelp } from '#blocks/contact-ways.tsx';
-import { StoredStay } from '#blocks/stored-stay.tsx';
+import { NeedHelp } from '#blocks/need-help.tsx';
+import { LateStoredStay } from '#blocks/late-stored-stay.tsx';
 import { MEMBER_DISCOUNT_PERCENT } from '#config/constants.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
@@ -108,7 +108,7 @@ export function SignInPage({ mode, slug }: SignInPageProps) {
       )}
       {awaited === undefined && (
         <>
-          <StoredStay />
+          <LateStoredStay />
           {isSignUp && !hasStay && <BookAndSave />}
           <NeedHelp />
         </>
@@ -120,7 +120,7 @@ export function SignInPage({ mode, slug }: SignInPageProps) {
 /** Why this page opens instead of the one that was wanted. */
 function WhyHere() {
   const { t } = useLingui();
-  const why = useLocation({ select: ({ state }) => state.whyHere });
+  const why = useRouterState({ select: ({ location }) => location.state.whyHere });
   const words = {
     'login-expired': [t`Please sign in again`, t`Your sign-in has run out. Sign in, and you are back where you were.`],
     'members-only': [t`This page is for members`, t`Sign in or join, and we will take you there.`],
