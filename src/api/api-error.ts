@@ -33,10 +33,13 @@ export class ContractError extends ApiError {
   override readonly name = 'ContractError';
   /** Path of the first wrong field, array indexes replaced by `*`. */
   readonly field: string;
+  /** What is wrong with it, in zod's words, e.g. `invalid_type`. */
+  readonly issue: string;
 
-  constructor(operation: string, field: string) {
+  constructor(operation: string, field: string, issue: string) {
     super({ code: 'unknown', operation, message: `${operation}: answer breaks the contract at '${field}'` });
     this.field = field;
+    this.issue = issue;
   }
 }
 

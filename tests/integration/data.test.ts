@@ -96,7 +96,7 @@ const READS: readonly Read[] = [
   {
     operation: 'checkInLookup',
     call: 'GET /check-in',
-    read: () => findBooking({ bookingNumber: 'BN-1001', lastName: 'Guest' }),
+    read: () => findBooking(client, { bookingNumber: 'BN-1001', lastName: 'Guest' }),
     spoil: inList((match) => ({ ...match, slug: null })),
     field: 'data.*.slug',
   },
@@ -194,24 +194,24 @@ describe('finding a booking (R7-41)', () => {
     [' BN-1001 ', ' guest '],
     [`BN-${SLUG}`, 'GUEST'],
   ])('%j and %j find the stay', async (bookingNumber, lastName) => {
-    expect(await findBooking({ bookingNumber, lastName })).toBe(SLUG);
+    expect(await findBooking(client, { bookingNumber, lastName })).toBe(SLUG);
   });
 
   test.each([
     ['BN-1001', 'Somebody'],
     ['BN-9999', 'Guest'],
   ])('%j and %j find nothing', async (bookingNumber, lastName) => {
-    expect(await findBooking({ bookingNumber, lastName })).toBeUndefined();
+    expect(await findBooking(client, { bookingNumber, lastName })).toBeUndefined();
   });
 
   test('a 404 is no match, too', async () => {
     backend.faults.add({ operation: 'checkInLookup', kind: 'status', status: 404, code: 'NOT_FOUND' });
-    expect(await findBooking({ bookingNumber: 'BN-1001', lastName: 'Guest' })).toBeUndefined();
+    expect(await findBooking(client, { bookingNumber: 'BN-1001', lastName: 'Guest' })).toBeUndefined();
   });
 
   test('a match with a slug that cannot be opened is none (R5-29)', async () => {
     spoilAnswers(inList((match) => ({ ...match, slug: '..' })));
-    expect(await findBooking({ bookingNumber: 'BN-1001', lastName: 'Guest' })).toBeUndefined();
+    expect(await findBooking(client, { bookingNumber: 'BN-1001', lastName: 'Guest' })).toBeUndefined();
   });
 });
 
