@@ -7,7 +7,8 @@ import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 
 import { configureApi } from '#api/http-client.ts';
-import { reportFailureAs } from '#blocks/report-failure.ts';
+import { watchBreaches } from '#api/parse-reply.ts';
+import { reportFailure } from '#blocks/report-failure.ts';
 import { brandOfHost } from '#config/brand.ts';
 import { addressesOf, environmentFor, environmentOfHost } from '#config/environment.ts';
 import { SettingsProvider } from '#config/settings.tsx';
@@ -75,9 +76,10 @@ async function start(): Promise<void> {
     onTokenRejected: endLogin,
     onServerTime: syncClock,
   });
+  watchBreaches(reportFailure);
   await activateLocale(startLanguage({ allowsPseudo: environment !== 'prod' }));
 
-  const queryClient = createQueryClient(reportFailureAs);
+  const queryClient = createQueryClient(reportFailure);
   watchFocus();
   const router = createAppRouter({ queryClient, settings });
   watchPages(router);

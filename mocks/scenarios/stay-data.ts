@@ -59,7 +59,7 @@ export const stayData: readonly Scenario[] = [
       CATEGORY_TYPES.map((type) => [
         type,
         {
-          category: { type, name: `A ${type}` },
+          category: { type, name: `${type.charAt(0).toUpperCase()}${type.slice(1)} with a view` },
           checkIn: (_on, { propertyUnit }) => (propertyUnit ? { propertyUnit: { ...propertyUnit, type } } : {}),
         },
       ]),

@@ -92,7 +92,8 @@ for (const fault of FAULTS) {
       async (page, { name, page: path, press, words, isReported = () => true }) => {
         const reports: string[] = [];
         page.on('console', (message) => {
-          if (/operation: "?(PATCH|POST) /.test(message.text())) reports.push(message.text());
+          if (/operation: "?(updateCheckIn|requestAccess|orderCustomProduct|authenticate)\b/.test(message.text()))
+            reports.push(message.text());
         });
         await page.goto(path);
         await press(page);

@@ -4,6 +4,7 @@ import { BackToStay } from '#blocks/back-links.tsx';
 import { TwoClocks } from '#blocks/two-clocks.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { changeableDates } from '#domain/availability/change-time.ts';
+import { closedBy } from '#domain/stay/stay-phase.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { paidEnds } from '#domain/stay/stay-hours.ts';
 import { useFormat } from '#i18n/use-format.ts';
@@ -21,7 +22,10 @@ export function ChangeTimePage({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   const format = useFormat();
   const { stay, property, zone } = useStay(slug);
-  const dates = useAtTime((now) => changeableDates(stay, now, zone));
+  const { dates, closed } = useAtTime((now) => ({
+    dates: changeableDates(stay, now, zone),
+    closed: closedBy(stay, now, zone),
+  }));
   const isPaid = paidEnds(stay);
   const paid = (hour: Instant | null): string => {
     const when = format.dayTime(hour, zone);
@@ -45,7 +49,7 @@ export function ChangeTimePage({ slug }: { slug: Slug }) {
         </p>
       </Card>
       {dates === null ? (
-        <NoMoreChanges property={property} />
+        <NoMoreChanges property={property} closed={closed} />
       ) : (
         <ChangeTime stay={stay} dates={dates} property={property} />
       )}

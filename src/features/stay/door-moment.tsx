@@ -1,18 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { keyReadiness } from '#domain/access/key-readiness.ts';
-import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { localDay, toMs } from '#lib/time.ts';
+import type { ZoneId } from '#lib/time.ts';
 
 /** When the guest's own door opens: the unit's key, else the way in. */
-export function DoorMoment({ stay, property }: { stay: Stay; property: Property }) {
+export function DoorMoment({ stay, zone }: { stay: Stay; zone: ZoneId }) {
   const { t } = useLingui();
   const format = useFormat();
   const key = stay.propertyKeys.find(({ type }) => type === 'property-unit') ?? stay.propertyKeys[0];
-  const zone = property.timezone;
   const moment = useAtTime((now) => {
     const readiness = key && keyReadiness(key, now, stay.state);
     if (stay.checkOutDate !== null || readiness?.state === 'expired') return null;
