@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 
 import { ElevatorBanner } from '#blocks/elevator-banner.tsx';
 import { Failure } from '#blocks/failure.tsx';
@@ -20,6 +21,14 @@ import { StayOver } from './stay-over.tsx';
 import { StayTiles } from './stay-tiles.tsx';
 import { Sustainability } from './sustainability.tsx';
 import { WhatsNext } from './whats-next.tsx';
+
+/** At the foot of the page, in a file that the page does not wait for. */
+const ForgetStay = lazy(() =>
+  import('#blocks/forget-stay.tsx').then(
+    (file) => ({ default: file.ForgetStay }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The stay at a glance: where and when, what to do next, then everything else one tap away (R2-79 to R2-88). */
 export function StayIndex({ slug }: { slug: Slug }) {
@@ -74,6 +83,11 @@ export function StayIndex({ slug }: { slug: Slug }) {
           </>
         )}
       </Columns>
+      <div className="no-print">
+        <Suspense fallback={<div className="min-h-11" />}>
+          <ForgetStay />
+        </Suspense>
+      </div>
     </Page>
   );
 }
