@@ -1,9 +1,9 @@
 import { ApiError } from '#api/api-error.ts';
-import { authenticate } from '#api/generated/authentication/authentication.ts';
+import { getAuthenticateMutationOptions } from '#api/generated/authentication/authentication.ts';
 import { AuthenticationResult } from '#api/generated/model/index.ts';
 import type { AuthenticationRequest } from '#api/generated/model/index.ts';
-import { parseReply } from '#api/parse-reply.ts';
 import type { EnvironmentName } from '#config/environment.ts';
+import { write } from '#data/contract.ts';
 import * as z from 'zod/mini';
 
 import type { BotChallenge } from './bot-challenge.ts';
@@ -14,11 +14,8 @@ export const loadBotChallenge = async (environment: EnvironmentName): Promise<Bo
     ? (await import('./simulated-challenge.ts')).simulatedChallenge
     : (await import('./turnstile.ts')).turnstile;
 
-const OPERATION = 'POST /authentication';
-
-async function send(body: AuthenticationRequest) {
-  return parseReply(OPERATION, AuthenticationResult, await authenticate(body));
-}
+const authenticate = write(getAuthenticateMutationOptions(), AuthenticationResult);
+const send = (data: AuthenticationRequest) => authenticate.mutationFn({ data });
 
 /** A challenge is an answer, and may come as the data of a refusal as well (R7-18). */
 const Challenge = z.object({ idempotencyKey: z.string().check(z.minLength(1)) });

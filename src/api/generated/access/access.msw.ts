@@ -26,6 +26,3 @@ export const getRequestAccessMockHandler = (overrideResponse?: AccessRequest | (
       })
   }, options)
 }
-export const getAccessMock = () => [
-  getRequestAccessMockHandler()
-]

@@ -26,6 +26,3 @@ export const getAuthenticateMockHandler = (overrideResponse?: AuthenticationResu
       })
   }, options)
 }
-export const getAuthenticationMock = () => [
-  getAuthenticateMockHandler()
-]

@@ -52,8 +52,3 @@ export const getPropertyUnitCategoryAvailabilityMockHandler = (overrideResponse?
       })
   }, options)
 }
-export const getAvailabilityMock = () => [
-  getProductAvailabilityMockHandler(),
-  getPropertyUnitAvailabilityMockHandler(),
-  getPropertyUnitCategoryAvailabilityMockHandler()
-]

@@ -52,8 +52,3 @@ export const getUpdateCheckInMockHandler = (overrideResponse?: CheckInUpdateResu
       })
   }, options)
 }
-export const getCheckInMock = () => [
-  getCheckInLookupMockHandler(),
-  getCheckInMockHandler(),
-  getUpdateCheckInMockHandler()
-]

@@ -65,9 +65,3 @@ export const getFutureCustomerRewardsMockHandler = (overrideResponse?: RewardLis
       })
   }, options)
 }
-export const getCustomersMock = () => [
-  getCustomersMockHandler(),
-  getCustomerStatisticsMockHandler(),
-  getUpdateCustomerMockHandler(),
-  getFutureCustomerRewardsMockHandler()
-]

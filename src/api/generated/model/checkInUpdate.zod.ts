@@ -7,13 +7,13 @@ import * as zod from 'zod/mini';
 
 
 
-export const checkInUpdateTwoCreditCardsItemExpirationDateRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])$');
+const checkInUpdateTwoCreditCardsItemExpirationDateRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])$');
 
 
 
 
 
-export const checkInUpdateSixGuestDetailsPhoneRegExp = new RegExp('^\\+?[0-9]+$');
+const checkInUpdateSixGuestDetailsPhoneRegExp = new RegExp('^\\+?[0-9]+$');
 
 
 export const CheckInUpdate = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
@@ -51,4 +51,3 @@ export const CheckInUpdate = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
 })])
 
 export type CheckInUpdate = zod.input<typeof CheckInUpdate>;
-export type CheckInUpdateOutput = zod.output<typeof CheckInUpdate>;

@@ -5,7 +5,7 @@ import * as zod from 'zod/mini';
 
 
 
-export const guestDetailsInputPhoneRegExp = new RegExp('^\\+?[0-9]+$');
+const guestDetailsInputPhoneRegExp = new RegExp('^\\+?[0-9]+$');
 
 
 export const GuestDetailsInput = /*#__PURE__*/ zod.object({
@@ -17,4 +17,3 @@ export const GuestDetailsInput = /*#__PURE__*/ zod.object({
 })
 
 export type GuestDetailsInput = zod.input<typeof GuestDetailsInput>;
-export type GuestDetailsInputOutput = zod.output<typeof GuestDetailsInput>;

@@ -16,4 +16,3 @@ export const OrderItemInput = /*#__PURE__*/ zod.object({
 })
 
 export type OrderItemInput = zod.input<typeof OrderItemInput>;
-export type OrderItemInputOutput = zod.output<typeof OrderItemInput>;

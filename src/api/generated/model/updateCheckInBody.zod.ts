@@ -7,13 +7,13 @@ import * as zod from 'zod/mini';
 
 
 
-export const updateCheckInBodyTwoCreditCardsItemExpirationDateRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])$');
+const updateCheckInBodyTwoCreditCardsItemExpirationDateRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])$');
 
 
 
 
 
-export const updateCheckInBodySixGuestDetailsPhoneRegExp = new RegExp('^\\+?[0-9]+$');
+const updateCheckInBodySixGuestDetailsPhoneRegExp = new RegExp('^\\+?[0-9]+$');
 
 
 export const UpdateCheckInBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
@@ -51,4 +51,3 @@ export const UpdateCheckInBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.obje
 })])
 
 export type UpdateCheckInBody = zod.input<typeof UpdateCheckInBody>;
-export type UpdateCheckInBodyOutput = zod.output<typeof UpdateCheckInBody>;

@@ -26,6 +26,3 @@ export const getOrderMockHandler = (overrideResponse?: Order | ((info: Parameter
       })
   }, options)
 }
-export const getOrdersMock = () => [
-  getOrderMockHandler()
-]

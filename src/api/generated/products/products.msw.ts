@@ -52,8 +52,3 @@ export const getProductContentMockHandler = (overrideResponse?: ProductContentLi
       })
   }, options)
 }
-export const getProductsMock = () => [
-  getCustomProductsMockHandler(),
-  getOrderCustomProductMockHandler(),
-  getProductContentMockHandler()
-]

@@ -52,8 +52,3 @@ export const getPropertyUnitCategoryMockHandler = (overrideResponse?: UnitCatego
       })
   }, options)
 }
-export const getPropertyMock = () => [
-  getPropertyContentMockHandler(),
-  getPropertyMockHandler(),
-  getPropertyUnitCategoryMockHandler()
-]

@@ -39,7 +39,3 @@ export const getReservationStateMockHandler = (overrideResponse?: ReservationSta
       })
   }, options)
 }
-export const getReservationsMock = () => [
-  getReservationsMockHandler(),
-  getReservationStateMockHandler()
-]
