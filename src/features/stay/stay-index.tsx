@@ -8,7 +8,7 @@ import { InviteGuests } from '#blocks/invite-guests.tsx';
 import { useStayAhead } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { takesOrders } from '#domain/product/product-offer.ts';
-import { closedBy, isOver, stayPhase } from '#domain/stay/stay-phase.ts';
+import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Columns, Page, Stack } from '#ui/page.tsx';
@@ -32,15 +32,13 @@ const ForgetStay = lazy(() =>
 
 /** The stay at a glance: where and when, what to do next, then everything else one tap away (R2-79 to R2-88). */
 export function StayIndex({ slug }: { slug: Slug }) {
-  const { t } = useLingui();
   const { stay, property, zone, houseFailure } = useStayAhead(slug);
-  const { phase, isClosed } = useAtTime((now) => ({
-    phase: stayPhase(stay, now, zone),
-    isClosed: closedBy(stay, now, zone) !== null,
-  }));
+  const { t } = useLingui();
+  const phase = useAtTime((now) => stayPhase(stay, now, zone));
   // Until the zone is known, only a cancelled stay is certain to be over.
   const hasEnded = property ? isOver(phase) : phase === 'cancelled';
-  const wantedExtras = useLocation({ select: ({ state }) => state.areExtrasClosed === true });
+  // A closed stay never opens again.
+  const areExtrasClosed = useLocation({ select: ({ state }) => state.areExtrasClosed === true });
   const hero = (
     <>
       <StayHero stay={stay} property={property} zone={zone} />
@@ -57,11 +55,7 @@ export function StayIndex({ slug }: { slug: Slug }) {
   // Each column is read in this order on a phone.
   return (
     <Page>
-      {isClosed && wantedExtras && (
-        <Notice tone="info" role="alert" heading={t`Extras are closed for this stay`}>
-          {t`Contact us, and we'll see what we can do.`}
-        </Notice>
-      )}
+      {areExtrasClosed && <Notice tone="info" role="alert" heading={t`Extras are closed for this stay`} />}
       <Columns>
         {hasEnded ? (
           <>
