@@ -19,7 +19,7 @@ function lastChange(path: string): number {
   return Math.max(own.mtimeMs, ...below);
 }
 
-/** Where the bundle of a host is kept: node reads six hundred small files, a browser requests them one by one. */
+/** The bundle of a host: unbundled, node and browsers load six hundred small files one by one. */
 export const bundleFolder = (host: 'server' | 'browser'): string => join(CACHE, `mock-${host}`);
 
 /** Makes the bundle of a host when a source is newer than it; returns its first file. */
