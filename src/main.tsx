@@ -7,13 +7,15 @@ import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 
 import { configureApi } from '#api/http-client.ts';
-import { reportFailureAs } from '#blocks/report-failure.ts';
+import { watchBreaches } from '#api/parse-reply.ts';
+import { reportFailure } from '#blocks/report-failure.ts';
 import { brandOfHost } from '#config/brand.ts';
 import { addressesOf, environmentFor, environmentOfHost } from '#config/environment.ts';
 import { SettingsProvider } from '#config/settings.tsx';
 import { forgetAnswers } from '#data/account/forget-answers.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { readAgain } from '#data/read-again.ts';
+import { watchFocus } from '#data/watch-focus.ts';
 import { activateLocale } from '#i18n/activate.ts';
 import { syncClock } from '#lib/clock.ts';
 import { sleep } from '#lib/sleep.ts';
@@ -74,9 +76,11 @@ async function start(): Promise<void> {
     onTokenRejected: endLogin,
     onServerTime: syncClock,
   });
+  watchBreaches(reportFailure);
   await activateLocale(startLanguage({ allowsPseudo: environment !== 'prod' }));
 
-  const queryClient = createQueryClient(reportFailureAs);
+  const queryClient = createQueryClient(reportFailure);
+  watchFocus();
   const router = createAppRouter({ queryClient, settings });
   watchPages(router);
   startLogin();

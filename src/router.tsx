@@ -31,6 +31,13 @@ export const createAppRouter = (context: RouterContext, history?: RouterHistory)
   });
 
 declare module '@tanstack/react-router' {
+  /** What a navigation tells the page it leads to; it stays with the entry of the browser's history. */
+  interface HistoryState {
+    /** The guest asked for a page of extras, and the stay has none any more. */
+    areExtrasClosed?: boolean;
+    /** What the stay that was just cancelled costs. */
+    cancelledFor?: 'nothing' | 'full-price';
+  }
   interface Register {
     router: ReturnType<typeof createAppRouter>;
   }

@@ -14,7 +14,7 @@ interface ApiErrorInit {
 export class ApiError extends Error {
   override readonly name: string = 'ApiError';
   readonly code: AppErrorCode;
-  /** Method and path template, e.g. `GET /check-in/{slug}`: never the path with its values. */
+  /** The operation's name in the contract, e.g. `checkIn`: never a path with its values. */
   readonly operation: string;
   readonly data: unknown;
   readonly status: number | undefined;
@@ -33,10 +33,13 @@ export class ContractError extends ApiError {
   override readonly name = 'ContractError';
   /** Path of the first wrong field, array indexes replaced by `*`. */
   readonly field: string;
+  /** What is wrong with it, in zod's words, e.g. `invalid_type`. */
+  readonly issue: string;
 
-  constructor(operation: string, field: string) {
+  constructor(operation: string, field: string, issue: string) {
     super({ code: 'unknown', operation, message: `${operation}: answer breaks the contract at '${field}'` });
     this.field = field;
+    this.issue = issue;
   }
 }
 

@@ -96,6 +96,8 @@ test('the stay shows a few of them and leads to all', async ({ page, visit, worl
   await visit('/stay?slug=extras-none');
   await world.letGo();
   await expect(shelf(page, 'Make it yours')).toContainText('No extras for this stay right now.');
+  await expect(page.getByRole('link', { name: 'See how to get in' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Choose your extras' })).toHaveCount(0);
 });
 
 // Proves R2-17, R2-139.

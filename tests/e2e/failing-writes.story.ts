@@ -54,7 +54,10 @@ const WRITES: readonly Write[] = [
     name: 'changing times',
     operation: 'updateCheckIn',
     page: '/stay/change-time?slug=change-time-ok',
-    press: (page) => page.getByRole('button', { name: 'Change times' }).click(),
+    press: async (page) => {
+      await page.getByRole('radio', { checked: false, disabled: false }).last().check();
+      await page.getByRole('button', { name: 'Change times' }).click();
+    },
     words: () => 'Field to update. Please try again.',
   },
   {
@@ -89,7 +92,8 @@ for (const fault of FAULTS) {
       async (page, { name, page: path, press, words, isReported = () => true }) => {
         const reports: string[] = [];
         page.on('console', (message) => {
-          if (/operation: "?(PATCH|POST) /.test(message.text())) reports.push(message.text());
+          if (/operation: "?(updateCheckIn|requestAccess|orderCustomProduct|authenticate)\b/.test(message.text()))
+            reports.push(message.text());
         });
         await page.goto(path);
         await press(page);

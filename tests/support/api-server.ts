@@ -37,7 +37,8 @@ export async function serve(listener: RequestListener): Promise<{ settings: ApiS
   };
 }
 
-export const get = (url = `/check-in/${CANARY}`, options = {}) => request<unknown>({ url, method: 'GET', ...options });
+export const get = (url = `/check-in/${CANARY}`, options = {}) =>
+  request<unknown>({ url, method: 'GET', ...options }, { operation: 'checkIn' });
 
 /** What a call is refused with. */
 export async function failure(call: Promise<unknown>): Promise<ApiError> {

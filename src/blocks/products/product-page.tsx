@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { BackToExtras } from '#blocks/back-links.tsx';
+import { ReadablePart } from '#blocks/readable-part.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { hasEnough } from '#domain/extras/has-enough.ts';
 import { draftOf } from '#domain/order/order-draft.ts';
@@ -39,13 +40,15 @@ export function ProductPage({ slug, type, productId, title, lead, children }: Pr
         <PageTitle lead={lead}>{title}</PageTitle>
       </div>
       {children}
-      <OrderedItems items={items} name={title} zone={zone} />
+      <ReadablePart stay={stay} part="orders">
+        <OrderedItems items={items} name={title} zone={zone} />
+      </ReadablePart>
       {isEnough ? (
         <AllSet property={property} />
       ) : product ? (
         <Purchase draft={draftOf(product, wholeStay)} stay={stay} zone={zone} />
       ) : (
-        <NotOffered property={property} />
+        <NotOffered stay={stay} property={property} />
       )}
     </Page>
   );

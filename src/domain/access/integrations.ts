@@ -7,7 +7,7 @@ import type {
 import { closed } from '#lib/closed.ts';
 
 import { ACCESS_TYPES } from './access-key.ts';
-import type { AccessType } from './access-key.ts';
+import type { AccessKey, AccessKeyType, AccessType } from './access-key.ts';
 
 export interface WirelessAccessPoint {
   readonly ssid: string;
@@ -28,6 +28,22 @@ export interface Integrations {
   readonly accessType: AccessType | null;
   readonly commonDoors: readonly CommonDoor[];
 }
+
+const DOOR_TYPES: Record<CommonDoor['kind'], AccessKeyType> = {
+  luggage: 'luggage-room',
+  washateria: 'washateria',
+  kitchen: 'kitchen',
+  'garbage-room': 'garbage-room',
+  'bicycle-storage': 'bicycle-storage-room',
+};
+
+/** The shared room behind a door, which tells where that door is. */
+export const roomBehind = ({ type }: Pick<AccessKey, 'type'>, rooms: readonly CommonDoor[]): CommonDoor | undefined =>
+  rooms.find(({ kind }) => DOOR_TYPES[kind] === type);
+
+/** The shared rooms that are not behind one of the doors: each room is listed once (R3-84). */
+export const roomsElsewhere = (rooms: readonly CommonDoor[], doors: readonly Pick<AccessKey, 'type'>[]): CommonDoor[] =>
+  rooms.filter(({ kind }) => doors.every(({ type }) => type !== DOOR_TYPES[kind]));
 
 /** The unit's values win, the house's are the fallback; common doors come from the house (R3-90). */
 export function integrationsFromDto(

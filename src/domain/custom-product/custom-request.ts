@@ -46,10 +46,10 @@ export const isSameRequest = (a: CustomRequest, b: CustomRequest): boolean =>
   isOf(a)(b) && a.sentAt === b.sentAt && a.openSince === b.openSince;
 
 /** What came of an attempt: the server has it, or refused it for certain; of a lost one nothing is known. */
-export type Attempt = 'taken' | 'refused' | 'lost';
+export type Attempt = 'sent' | 'refused' | 'lost';
 
 /** What is known after an attempt that was made at `at`; a refused one was never made (S52). */
 export function afterAttempt(before: CustomRequest, at: Instant, attempt: Attempt): CustomRequest {
-  if (attempt === 'taken') return { ...before, sentAt: at, openSince: null };
+  if (attempt === 'sent') return { ...before, sentAt: at, openSince: null };
   return attempt === 'refused' ? before : { ...before, openSince: at };
 }

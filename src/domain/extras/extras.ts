@@ -83,3 +83,9 @@ export function extrasOf(sources: ExtrasSources, now: Instant): Extras {
     notNow: known.flatMap(({ product, reason }) => (reason === undefined ? [] : [{ product, reason }])),
   };
 }
+
+/** Whether any product of the stay can be ordered now. */
+export function hasExtras(stay: Stay, now: Instant, zone: ZoneId): boolean {
+  const { own, flexibility, local } = extrasOf({ stay, zone, customProducts: [] }, now);
+  return own.length + flexibility.length + local.length > 0;
+}

@@ -4,6 +4,7 @@ import { BackToExtras } from '#blocks/back-links.tsx';
 import { NotOffered } from '#blocks/products/not-offered.tsx';
 import { PartnerList, useIsListed } from '#blocks/products/partner-list.tsx';
 import { Passes } from '#blocks/products/passes.tsx';
+import { ReadablePart } from '#blocks/readable-part.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { passesOf } from '#domain/pass/pass.ts';
 import { productOffer, takesOrders } from '#domain/product/product-offer.ts';
@@ -38,7 +39,9 @@ export function BreakfastPage({ slug, productId }: BreakfastPageProps) {
           {t`Breakfast`}
         </PageTitle>
       </div>
-      <Passes passes={passes} type="breakfast" stay={stay} property={property} />
+      <ReadablePart stay={stay} part="orders">
+        <Passes passes={passes} type="breakfast" stay={stay} property={property} />
+      </ReadablePart>
       <PartnerList
         kind="breakfast"
         title={t`Where to have it`}
@@ -46,7 +49,7 @@ export function BreakfastPage({ slug, productId }: BreakfastPageProps) {
         property={property}
       />
       {product && isListed && <BreakfastChoice stay={stay} product={product} property={property} />}
-      {!product && takesOrders(stay) && <NotOffered property={property} />}
+      {!product && takesOrders(stay) && <NotOffered stay={stay} property={property} />}
     </Page>
   );
 }

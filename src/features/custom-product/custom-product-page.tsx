@@ -2,9 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 
 import { BackToExtras } from '#blocks/back-links.tsx';
 import { Failure } from '#blocks/failure.tsx';
+import { useNamedPage } from '#blocks/page-name.ts';
 import { factsOfOffer, factsOfProduct } from '#blocks/product-facts.ts';
 import { useCustomProducts } from '#blocks/use-custom-products.ts';
 import { useTrackOnce } from '#blocks/use-track-once.ts';
+import { ReadablePart } from '#blocks/readable-part.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { houseProduct } from '#domain/product/house-product.ts';
 import type { Slug } from '#domain/stay/slug.ts';
@@ -29,6 +31,7 @@ export function CustomProductPage({ slug, id }: { slug: Slug; id: string }) {
 
   const extra = t({ message: 'Extra', comment: 'An ordered product without a name' });
   const ownName = own && (own.name ?? extra);
+  useNamedPage(ownName ?? offer?.name);
   const unknown = isUnknown ? t`Something went wrong` : t({ message: 'Extras', context: 'navigation' });
 
   return (
@@ -43,7 +46,11 @@ export function CustomProductPage({ slug, id }: { slug: Slug; id: string }) {
       ) : (
         <>
           {offer && <Offer key={id} product={offer} stay={stay} property={property} />}
-          {isUnknown && <UnknownOffer slug={slug} />}
+          {isUnknown && (
+            <ReadablePart stay={stay} part="products">
+              <UnknownOffer slug={slug} />
+            </ReadablePart>
+          )}
           {offers.isPending && <OfferPending />}
           {offers.isError && !offer && <Failure error={offers.error} onRetry={() => void offers.refetch()} />}
         </>

@@ -5,6 +5,7 @@ import { Failure } from '#blocks/failure.tsx';
 import { factsOfExtra } from '#blocks/product-facts.ts';
 import { useCustomProducts } from '#blocks/use-custom-products.ts';
 import { useTrackOnce } from '#blocks/use-track-once.ts';
+import { ReadablePart } from '#blocks/readable-part.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { extrasOf } from '#domain/extras/extras.ts';
 import type { Slug } from '#domain/stay/slug.ts';
@@ -42,14 +43,19 @@ export function ExtrasPage({ slug }: { slug: Slug }) {
           {t({ message: 'Extras', context: 'navigation' })}
         </PageTitle>
       </div>
-      <OrderedList stay={stay} zone={zone} />
+      <ReadablePart stay={stay} part="orders">
+        <OrderedList stay={stay} zone={zone} />
+      </ReadablePart>
+      <ReadablePart stay={stay} part="products" />
       <ExtrasShelf {...shelf} extras={own} />
       <ExtrasShelf {...shelf} extras={flexibility} title={t`More time, more room`} />
       <ExtrasShelf {...shelf} extras={local} title={t`Around the corner`} />
       {custom.isPending && <ExtrasPending />}
       {custom.isError && <Failure error={custom.error} onRetry={() => void custom.refetch()} />}
       <NotNowList slug={slug} products={notNow} />
-      {offers + notNow.length === 0 && custom.isSuccess && <NoExtras property={property} />}
+      {offers + notNow.length === 0 && custom.isSuccess && !stay.unreadable.includes('products') && (
+        <NoExtras property={property} />
+      )}
     </Page>
   );
 }

@@ -6,6 +6,7 @@ import { NotOffered } from '#blocks/products/not-offered.tsx';
 import { PartnerList, useIsListed } from '#blocks/products/partner-list.tsx';
 import { Passes } from '#blocks/products/passes.tsx';
 import { Purchase } from '#blocks/products/purchase.tsx';
+import { ReadablePart } from '#blocks/readable-part.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { hasEnough } from '#domain/extras/has-enough.ts';
 import { draftOf } from '#domain/order/order-draft.ts';
@@ -45,7 +46,9 @@ export function GymPage({ slug, productId }: GymPageProps) {
           {t({ message: 'Gym', comment: 'A product: training in a gym near the house' })}
         </PageTitle>
       </div>
-      <Passes passes={passes} type="gym" stay={stay} property={property} />
+      <ReadablePart stay={stay} part="orders">
+        <Passes passes={passes} type="gym" stay={stay} property={property} />
+      </ReadablePart>
       {hasPass && <GymAccess slug={slug} property={property} />}
       <PartnerList
         kind="gym"
@@ -54,7 +57,7 @@ export function GymPage({ slug, productId }: GymPageProps) {
         property={property}
         about={hasPass ? undefined : howItWorks}
       />
-      {needsMore && product === undefined && <NotOffered property={property} />}
+      {needsMore && product === undefined && <NotOffered stay={stay} property={property} />}
       {needsMore && product && isListed && <Purchase draft={draftOf(product, wholeStay)} stay={stay} zone={zone} />}
     </Page>
   );

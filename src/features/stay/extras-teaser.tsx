@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { ExtraLink } from '#blocks/extra-link.tsx';
 import { extraWords } from '#blocks/extra-words.ts';
 import { useCustomProducts } from '#blocks/use-custom-products.ts';
+import { ReadablePart } from '#blocks/readable-part.tsx';
 import { extrasOf } from '#domain/extras/extras.ts';
 import { ownPrice } from '#domain/extras/own-price.ts';
 import type { Extras } from '#domain/extras/extras.ts';
@@ -56,12 +57,15 @@ export function ExtrasTeaser({ stay, property }: { stay: Stay; property: Propert
           })}
         </ul>
       )}
+      <ReadablePart stay={stay} part="products" />
       {isWaiting && (
         <Delayed>
           <Skeleton className="w-3/5" />
         </Delayed>
       )}
-      {shown.length === 0 && !isWaiting && <p>{t`No extras for this stay right now. Missing something? Ask us.`}</p>}
+      {shown.length === 0 && !isWaiting && !stay.unreadable.includes('products') && (
+        <p>{t`No extras for this stay right now. Missing something? Ask us.`}</p>
+      )}
       <Link to="/stay/extras" search={{ slug: stay.slug }} className={buttonClass('quiet', 'self-start')}>
         {t`All extras`}
       </Link>

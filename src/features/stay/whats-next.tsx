@@ -2,8 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
 import { PaymentDueWords } from '#blocks/payment-due-words.tsx';
-import { TwoClocks } from '#blocks/two-clocks.tsx';
+import { ReadablePart } from '#blocks/readable-part.tsx';
+import { OwnClock, TwoClocks } from '#blocks/two-clocks.tsx';
 import { isPaymentDue } from '#domain/access/payment-due.ts';
+import { isAnyOpen } from '#domain/check-out/still-opens.ts';
+import { hasExtras } from '#domain/extras/extras.ts';
 import type { Property } from '#domain/property/property.ts';
 import { stayPhase } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
@@ -11,6 +14,7 @@ import { nextStep } from '#domain/stay/whats-next.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { isBefore } from '#lib/time.ts';
+import type { ZoneId } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
@@ -21,16 +25,22 @@ import { Timeline, TimelineItem } from '#ui/timeline.tsx';
 import { DoorMoment } from './door-moment.tsx';
 import { NextStepLink } from './next-step-link.tsx';
 
+interface WhatsNextProps {
+  stay: Stay;
+  property: Property | undefined;
+  zone: ZoneId;
+}
+
 /** The one next step, and the stay's moments around it (R2-80, R2-150). */
-export function WhatsNext({ stay, property }: { stay: Stay; property: Property }) {
+export function WhatsNext({ stay, property, zone }: WhatsNextProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const zone = property.timezone;
   const checkedIn = stay.state === 'check-in-completed';
   const lastHour = stay.endDate;
-  const { phase, step, isInTime, isDue } = useAtTime((now) => ({
+  const { phase, step, isInTime, isDue, isOpen } = useAtTime((now) => ({
     phase: stayPhase(stay, now, zone),
-    step: nextStep(stay, now, zone),
+    step: nextStep(stay, now, zone, hasExtras(stay, now, zone)),
+    isOpen: isAnyOpen(stay, now, zone),
     isDue: stay.checkOutDate === null && isPaymentDue(stay, now),
     isInTime: lastHour !== null && isBefore(now, lastHour),
   }));
@@ -44,7 +54,11 @@ export function WhatsNext({ stay, property }: { stay: Stay; property: Property }
 
   return (
     <Card as="section" aria-labelledby="next-title">
-      <CardHead id="next-title" title={t`What's Next`} aside={<TwoClocks city={property.city} zone={zone} />} />
+      <CardHead
+        id="next-title"
+        title={t`What's Next`}
+        aside={property ? <TwoClocks city={property.city} zone={zone} /> : <OwnClock />}
+      />
       {isDue && (
         <Notice
           tone="warn"
@@ -62,17 +76,22 @@ export function WhatsNext({ stay, property }: { stay: Stay; property: Property }
           <PaymentDueWords stay={stay} />
         </Notice>
       )}
+      <ReadablePart stay={stay} part="progress" />
       <Timeline>
-        <TimelineItem state={checkInState} stateLabel={states[checkInState]}>
-          {checkedIn ? t`Checked in online` : t`Check in online`}
-        </TimelineItem>
+        {!stay.unreadable.includes('progress') && (
+          <TimelineItem state={checkInState} stateLabel={states[checkInState]}>
+            {checkedIn ? t`Checked in online` : t`Check in online`}
+          </TimelineItem>
+        )}
         {isDue && <TimelineItem state={paymentState} stateLabel={states[paymentState]}>{t`Payment`}</TimelineItem>}
         <TimelineItem state={doorState} stateLabel={states[doorState]}>
-          <DoorMoment stay={stay} property={property} />
+          <DoorMoment stay={stay} zone={zone} />
         </TimelineItem>
         <TimelineItem state={leaveState} stateLabel={states[leaveState]}>
           {phase === 'checked-out' ? (
             <Trans>Checked out, {format.dayTime(stay.checkOutDate, zone)}</Trans>
+          ) : lastHour === null ? (
+            t({ message: 'Check out', comment: 'Leads to the page where the guest ends the stay' })
           ) : (
             <Trans>Check out by {until}</Trans>
           )}
@@ -91,7 +110,11 @@ export function WhatsNext({ stay, property }: { stay: Stay; property: Property }
         <>
           <CheckedOutSpot className="mx-auto" />
           <p className="text-center">
-            <Trans>Thank you for staying with us. Your doors keep working for a little while.</Trans>
+            {isOpen ? (
+              <Trans>Thank you for staying with us. Your doors keep working for a little while.</Trans>
+            ) : (
+              <Trans>Your keys have expired. Left something behind? Call us.</Trans>
+            )}
           </p>
         </>
       )}

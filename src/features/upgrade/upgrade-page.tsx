@@ -5,6 +5,7 @@ import { Failure } from '#blocks/failure.tsx';
 import { AllSet } from '#blocks/products/all-set.tsx';
 import { NotOffered } from '#blocks/products/not-offered.tsx';
 import { OrderedItems } from '#blocks/products/ordered-items.tsx';
+import { ReadablePart } from '#blocks/readable-part.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
@@ -32,9 +33,10 @@ export function UpgradePage({ slug, productId }: UpgradePageProps) {
           {title}
         </PageTitle>
       </div>
+      <ReadablePart stay={stay} part="orders" />
       {offer.state === 'pending' && <UpgradePending />}
       {offer.state === 'failed' && <Failure error={offer.error} onRetry={() => void offer.refetch()} />}
-      {offer.state === 'none' && <NotOffered property={property} />}
+      {offer.state === 'none' && <NotOffered stay={stay} property={property} />}
       {offer.state === 'offered' &&
         offer.upgrades.map(({ option, draft, isAlsoFree }) => (
           <UpgradeCard

@@ -1,7 +1,7 @@
 import type { OrderDraft } from '#domain/order/order-draft.ts';
 import type { PendingOrder } from '#domain/order/pending-order.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import type { OrderView } from '#features/order/order-flow.ts';
+import type { OrderView } from '#domain/order/order-flow.ts';
 
 /** What is done to a tab. */
 export type Deed =
@@ -33,7 +33,7 @@ export type Deed =
 /** What the guest sees of the confirmation. */
 export interface Shown {
   readonly view: OrderView;
-  readonly refusal: 'offline' | 'other-tab' | undefined;
+  readonly refusal: 'offline' | 'busy-elsewhere' | undefined;
   readonly order: PendingOrder;
 }
 

@@ -1,6 +1,6 @@
 import type { OrderDraft } from '#domain/order/order-draft.ts';
 import type { PendingOrder } from '#domain/order/pending-order.ts';
-import type { OrderView } from '#features/order/order-flow.ts';
+import type { OrderView } from '#domain/order/order-flow.ts';
 
 import { TIMEOUTS_MS } from '#api/http-client.ts';
 import { isUnderWay } from '#domain/order/pending-order.ts';
@@ -64,7 +64,7 @@ export class Truth {
     for (const { name, isOnline, shown } of offered) {
       const refusal = shown?.refusal;
       if (refusal === undefined) this.#confirmations += 1;
-      must(refusal !== 'other-tab' || isBusy, `The ${name} tab is told of another one at work, and none is`);
+      must(refusal !== 'busy-elsewhere' || isBusy, `The ${name} tab is told of another one at work, and none is`);
       must(
         (refusal === 'offline') === !isOnline,
         `The ${name} tab is ${isOnline ? 'on' : 'off'}line and told ${refusal}`,

@@ -4,20 +4,20 @@
 import * as zod from 'zod/mini';
 
 
-export const checkInUpdateOneOrderItemsItemCountMax = 99;
+const checkInUpdateOneOrderItemsItemCountMax = 99;
 
-export const checkInUpdateOneOrderItemsMax = 50;
-
-
-export const checkInUpdateTwoCreditCardsItemExpirationDateRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])$');
+const checkInUpdateOneOrderItemsMax = 50;
 
 
-export const checkInUpdateTwoCreditCardsMax = 5;
+const checkInUpdateTwoCreditCardsItemExpirationDateRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])$');
+
+
+const checkInUpdateTwoCreditCardsMax = 5;
 
 
 
-export const checkInUpdateSixGuestDetailsPhoneRegExp = new RegExp('^\\+?[0-9]+$');
-export const checkInUpdateSixGuestDetailsGuestsCountMax = 99;
+const checkInUpdateSixGuestDetailsPhoneRegExp = new RegExp('^\\+?[0-9]+$');
+const checkInUpdateSixGuestDetailsGuestsCountMax = 99;
 
 
 export const CheckInUpdate = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
@@ -55,4 +55,3 @@ export const CheckInUpdate = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
 })])
 
 export type CheckInUpdate = zod.input<typeof CheckInUpdate>;
-export type CheckInUpdateOutput = zod.output<typeof CheckInUpdate>;

@@ -17,4 +17,3 @@ export const ErrorResponse = /*#__PURE__*/ zod.object({
 })
 
 export type ErrorResponse = zod.input<typeof ErrorResponse>;
-export type ErrorResponseOutput = zod.output<typeof ErrorResponse>;

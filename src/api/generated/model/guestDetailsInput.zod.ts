@@ -5,8 +5,8 @@ import * as zod from 'zod/mini';
 
 
 
-export const guestDetailsInputPhoneRegExp = new RegExp('^\\+?[0-9]+$');
-export const guestDetailsInputGuestsCountMax = 99;
+const guestDetailsInputPhoneRegExp = new RegExp('^\\+?[0-9]+$');
+const guestDetailsInputGuestsCountMax = 99;
 
 
 export const GuestDetailsInput = /*#__PURE__*/ zod.object({
@@ -18,4 +18,3 @@ export const GuestDetailsInput = /*#__PURE__*/ zod.object({
 })
 
 export type GuestDetailsInput = zod.input<typeof GuestDetailsInput>;
-export type GuestDetailsInputOutput = zod.output<typeof GuestDetailsInput>;

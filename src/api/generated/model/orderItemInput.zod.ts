@@ -4,7 +4,7 @@
 import * as zod from 'zod/mini';
 
 
-export const orderItemInputCountMax = 99;
+const orderItemInputCountMax = 99;
 
 
 export const OrderItemInput = /*#__PURE__*/ zod.object({
@@ -17,4 +17,3 @@ export const OrderItemInput = /*#__PURE__*/ zod.object({
 })
 
 export type OrderItemInput = zod.input<typeof OrderItemInput>;
-export type OrderItemInputOutput = zod.output<typeof OrderItemInput>;

@@ -4,20 +4,20 @@
 import * as zod from 'zod/mini';
 
 
-export const updateCheckInBodyOneOrderItemsItemCountMax = 99;
+const updateCheckInBodyOneOrderItemsItemCountMax = 99;
 
-export const updateCheckInBodyOneOrderItemsMax = 50;
-
-
-export const updateCheckInBodyTwoCreditCardsItemExpirationDateRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])$');
+const updateCheckInBodyOneOrderItemsMax = 50;
 
 
-export const updateCheckInBodyTwoCreditCardsMax = 5;
+const updateCheckInBodyTwoCreditCardsItemExpirationDateRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])$');
+
+
+const updateCheckInBodyTwoCreditCardsMax = 5;
 
 
 
-export const updateCheckInBodySixGuestDetailsPhoneRegExp = new RegExp('^\\+?[0-9]+$');
-export const updateCheckInBodySixGuestDetailsGuestsCountMax = 99;
+const updateCheckInBodySixGuestDetailsPhoneRegExp = new RegExp('^\\+?[0-9]+$');
+const updateCheckInBodySixGuestDetailsGuestsCountMax = 99;
 
 
 export const UpdateCheckInBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
@@ -55,4 +55,3 @@ export const UpdateCheckInBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.obje
 })])
 
 export type UpdateCheckInBody = zod.input<typeof UpdateCheckInBody>;
-export type UpdateCheckInBodyOutput = zod.output<typeof UpdateCheckInBody>;

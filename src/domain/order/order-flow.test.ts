@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
-import type { OrderProgress } from '#data/order/order-queries.ts';
-import type { OrderStage } from '#domain/order/pending-order.ts';
 import type { Instant } from '#lib/time.ts';
 
 import { ORDER_POLL_LIMIT } from '#config/constants.ts';
 
 import { askedFor, isLookedFor, isOffered, nextStage, viewOf } from './order-flow.ts';
-import type { OrderFacts, OrderView } from './order-flow.ts';
+import type { OrderFacts, OrderProgress, OrderView } from './order-flow.ts';
+import type { OrderStage } from './pending-order.ts';
 
 const SENT = { known: ['item-1'], sentAt: '2026-07-01T09:00:00.000Z' as Instant };
 const DRAFT: OrderStage = { name: 'draft' };

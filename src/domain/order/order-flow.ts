@@ -1,7 +1,16 @@
-import type { OrderProgress } from '#data/order/order-queries.ts';
-import { isStuck } from '#data/order/order-queries.ts';
-import type { OrderStage } from '#domain/order/pending-order.ts';
-import type { WhatBecame } from '#domain/order/what-became.ts';
+import { ORDER_POLL_LIMIT } from '#config/constants.ts';
+
+import type { Order } from './order.ts';
+import type { OrderStage } from './pending-order.ts';
+import type { WhatBecame } from './what-became.ts';
+
+/** The server's latest answer about an order, and how many polls it took. */
+export interface OrderProgress extends Pick<Order, 'status' | 'errorCode'> {
+  readonly polls: number;
+}
+
+/** Pending after the last poll (R4-31). */
+export const isStuck = ({ status, polls }: OrderProgress): boolean => status === 'pending' && polls >= ORDER_POLL_LIMIT;
 
 /**
  * What the confirmation shows. waiting: sent, the outcome is asked for. checking: the answer was lost, the stay is looked through.
