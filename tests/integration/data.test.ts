@@ -73,18 +73,15 @@ const READS: readonly Read[] = [
     operation: 'checkIn',
     call: 'GET /check-in/{slug}',
     read: () => client.fetchQuery(stayQuery(SLUG)),
-    spoil: (answer) => ({
-      ...answer,
-      propertyKeys: (answer['propertyKeys'] as object[]).map((key) => ({ ...key, code: 4711 })),
-    }),
-    field: 'propertyKeys.*.code',
+    spoil: (answer) => ({ ...answer, propertyId: 4711 }),
+    field: 'propertyId',
   },
   {
     operation: 'property',
     call: 'GET /properties/{id}',
     read: () => client.fetchQuery(propertyQuery(PROPERTY)),
-    spoil: (answer) => ({ ...answer, isWhiteLabel: undefined }),
-    field: 'isWhiteLabel',
+    spoil: (answer) => ({ ...answer, timezone: 2 }),
+    field: 'timezone',
   },
   {
     operation: 'propertyUnitAvailability',
