@@ -1,13 +1,9 @@
 import type { Page } from 'playwright/test';
 
-import { findBrowser } from '../tools/find-browser.ts';
+import { withCamera } from './camera.ts';
 import { expect, test } from './fixtures.ts';
 
-const { args, ...browser } = findBrowser();
-test.use({
-  launchOptions: { ...browser, args: [...args, '--use-fake-device-for-media-stream'] },
-  permissions: ['camera'],
-});
+test.beforeEach(({ page }) => withCamera(page));
 
 /** An evening in March, three hours after the doors open. */
 const EVENING = '2026-03-10T16:00:00Z';

@@ -7,7 +7,7 @@ const port = Number(process.env['RECEPTION_PORT'] ?? 4174);
 const dist = process.env['RECEPTION_DIST'] ?? 'dist';
 const slow = process.env['RECEPTION_SLOW'] ?? '0';
 
-/** Stories run against the built app and the HTTP fake backend, each test in a world of its own. */
+/** Stories run against the built app and the HTTP fake backend, each test in a separate world. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.story.ts',
@@ -26,8 +26,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Helsinki',
     screenshot: 'only-on-failure',
-    // A camera that shows a test picture; who may use it is decided by the permissions of a story.
-    launchOptions: { ...browser, args: [...browser.args, '--use-fake-device-for-media-stream'] },
+    launchOptions: browser,
   },
   webServer: {
     command: `node mocks/preview.ts --port ${port} --dist ${dist} --slow ${slow}`,

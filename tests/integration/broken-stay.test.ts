@@ -31,7 +31,7 @@ vi.mock('react', async (original) => {
   };
 });
 
-const OPERATION = 'GET /check-in/{slug}';
+const OPERATION = 'checkIn';
 const SLUG = 'stay-before-arrival' as Slug;
 const NOW = '2026-11-20T10:00:00.000Z' as Instant;
 

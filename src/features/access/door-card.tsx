@@ -1,4 +1,6 @@
+import { useCommonDoorPlace } from '#blocks/common-doors.tsx';
 import type { AccessKey } from '#domain/access/access-key.ts';
+import { roomBehind } from '#domain/access/integrations.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
@@ -27,6 +29,8 @@ interface DoorCardProps {
 /** One door of the way in: its name, its state, and how to open it or why not. */
 export function DoorCard({ door, name, stay, property, zone }: DoorCardProps) {
   const readiness = useAtTime((now) => keyReadiness(door, now, stay.state));
+  const placeOf = useCommonDoorPlace();
+  const room = roomBehind(door, stay.integrations.commonDoors);
   const Icon = DOOR_ICONS[door.type];
   const id = `door-${door.id}`;
   return (
@@ -41,6 +45,7 @@ export function DoorCard({ door, name, stay, property, zone }: DoorCardProps) {
         }
         aside={<ReadinessPill readiness={readiness} zone={zone} />}
       />
+      {room && <p className="-mt-2 text-[0.9375rem] text-soft empty:hidden">{placeOf(room)}</p>}
       {readiness.state === 'ready' ? (
         <OpenDoor door={door} name={name} stay={stay} property={property} zone={zone} />
       ) : (

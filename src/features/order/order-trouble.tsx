@@ -10,7 +10,7 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-import type { OrderView } from './order-flow.ts';
+import type { OrderView } from '#domain/order/order-flow.ts';
 
 interface OrderTroubleProps {
   view: Extract<OrderView, 'missing' | 'stuck' | 'payment-failed' | 'failed' | 'unclear'>;
