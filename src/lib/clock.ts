@@ -9,16 +9,21 @@ const TOLERATED_SKEW_MS = 120_000;
 /** Answers arrive late by network time; smaller corrections would only make the clock tremble. */
 const SMALLEST_CORRECTION_MS = 2_000;
 const SECOND = 1_000;
-/** How late a moment may be noticed by a page that nobody touches. */
+/** How late an untouched page may notice a moment. */
 const TICK_MS = 5 * SECOND;
 
 let offsetMs = 0;
+let isServerTimeKnown = false;
+
+/** Whether an answer has named the server's time; until then the time is the device's alone. */
+export const knowsServerTime = (): boolean => isServerTimeKnown;
 
 /** The time now, by the device's clock unless the server's says that it is wrong. */
 export const nowInstant = (): Instant => toInstant(Date.now() + offsetMs);
 
 /** Compares the device with the server's clock, in milliseconds since the epoch. */
 export function syncClock(serverMs: number): void {
+  isServerTimeKnown = true;
   const skew = serverMs - Date.now();
   const wanted = Math.abs(skew) > TOLERATED_SKEW_MS ? skew : 0;
   if (Math.abs(wanted - offsetMs) < SMALLEST_CORRECTION_MS) return;
@@ -104,7 +109,10 @@ function useReading<T>(of: Clock, read: (now: Instant) => T): T {
   return useSyncExternalStore(of.subscribe, () => reader(read));
 }
 
-/** What `read` makes of the time now, as plain JSON; the component renders again only when that changes, at most 5 seconds late. */
+/**
+ * What `read` makes of the time now, as plain JSON. The component renders again only when that changes, at most 5
+ * seconds late.
+ */
 export const useAtTime = <T>(read: (now: Instant) => T): T => useReading(clock, read);
 
 /** As `useAtTime`, to the second: for seconds that are counted down on the page. */

@@ -31,10 +31,10 @@ const FAULTS: readonly FaultInput[] = [
   { kind: 'empty' },
 ];
 
-/** A stay that is not found is a wrong link and a lookup's miss is an answer; anything else that is missing is a failure. */
+/** A missing stay is a wrong link and a lookup's miss is an answer; any other 404 is a failure. */
 const NOT_FOUND: FaultInput = { kind: 'status', status: 404, code: 'NOT_FOUND' };
 
-/** Calls that fail together; the stay and its house are needed before anything else is asked for. */
+/** Calls that fail together; the stay and its property are needed before any other call. */
 const GROUPS = {
   'the stay': READS.filter(({ operation }) => operation === 'checkIn'),
   'its house': READS.filter(({ operation }) => operation === 'property'),

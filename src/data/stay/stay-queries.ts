@@ -12,7 +12,7 @@ import { STAY_PARAMS } from './ask-stay.ts';
 /** An answer this fresh is not asked for again when the guest returns to the tab. */
 const FRESH_MS = 5_000;
 
-/** The stay behind a slug; 404 is an unknown slug (R8-57). Read again on focus: doors change on the server, and another tab may have cancelled. */
+/** The stay behind a slug; 404 is an unknown slug (R8-57). Read again on focus: another tab or the server may have changed it. */
 export const stayQuery = (slug: Slug) =>
   queryOptions({
     ...read(getCheckInQueryOptions(slug, STAY_PARAMS), CheckIn, stayFromDto),

@@ -7,7 +7,7 @@ import { parseZone } from '#lib/time.ts';
 import { asPropertyCode } from './property-code.ts';
 import type { PropertyCode } from './property-code.ts';
 
-/** The house a stay is in (R3-43). */
+/** The property a stay is in (R3-43). */
 export interface Property {
   readonly id: string;
   readonly key: PropertyCode | 'unknown';
