@@ -1,5 +1,5 @@
 import { focusManager, QueryClient, QueryObserver } from '@tanstack/react-query';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { request } from '#api/http-client.ts';
 import type { Slug } from '#domain/stay/slug.ts';
@@ -9,21 +9,35 @@ import { stayQuery } from './stay-queries.ts';
 
 vi.mock('#api/http-client.ts', () => ({ request: vi.fn<typeof request>() }));
 
-afterEach(() => focusManager.setFocused(undefined));
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  focusManager.setFocused(undefined);
+});
 
-test('a tab that is looked at again reads the stay again, however fresh it is', async () => {
-  vi.mocked(request).mockResolvedValue({ ...MINIMAL, status: 'confirmed' });
+/** How often the stay is asked for when the guest looks at the tab again after a while. */
+async function readsAfter(ms: number): Promise<number> {
+  vi.mocked(request)
+    .mockReset()
+    .mockResolvedValue({ ...MINIMAL });
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
   client.mount();
   const observer = new QueryObserver(client, stayQuery('abc' as Slug));
   const stop = observer.subscribe(() => {});
-  await vi.waitFor(() => expect(observer.getCurrentResult().data?.isCancelled).toBe(false));
-
-  vi.mocked(request).mockResolvedValue({ ...MINIMAL, status: 'canceled' });
+  await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true));
+  vi.setSystemTime(Date.now() + ms);
   focusManager.setFocused(false);
   focusManager.setFocused(true);
-  await vi.waitFor(() => expect(observer.getCurrentResult().data?.isCancelled).toBe(true));
-  expect(request).toHaveBeenCalledTimes(2);
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
   stop();
   client.unmount();
+  return vi.mocked(request).mock.calls.length;
+}
+
+test.each([
+  ['at once: the answer is fresh', 1_000, 1],
+  ['after a while: another tab may have cancelled it', 10_000, 2],
+  ['after a long while', 600_000, 2],
+])('a tab that is looked at again %s', async (_name, ms, reads) => {
+  expect(await readsAfter(ms)).toBe(reads);
 });
