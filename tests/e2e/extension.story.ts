@@ -68,7 +68,7 @@ test('from the extras to the request: three options, what is asked, one request;
   await expect(page.getByText('until 11:00')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your booking' })).toContainText('More nightsOn request');
   await visit('/stay/extras?slug=extension-request');
-  await page.getByRole('link', { name: /^More nights.*Already ordered/ }).click();
+  await page.getByRole('link', { name: /^More nights.*On request/ }).click();
   await expect(page.getByRole('heading', { name: 'Your request is with our team' })).toBeVisible();
 });
 
