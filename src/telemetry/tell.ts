@@ -51,7 +51,7 @@ export const identify = (userId: string, traits: MemberTraits): void => tell({ t
 /** Tells which house the guest is in; told again, it says nothing (R7-95). */
 export const group = (groupId: string, traits: HouseTraits): void => tell({ type: 'group', groupId, traits });
 
-/** Tells that the guest has logged out; what still waits is dropped, as the next visitor's id would go with it. */
+/** Records a logout, and drops the messages that still wait: they would leave under the next visitor's id. */
 export function reset(): void {
   waiting = [];
   tell({ type: 'reset' });
