@@ -34,7 +34,7 @@ const ARTICLES = [
   ),
 ];
 
-/** A place near the house; give only what differs. */
+/** A place near the property; give only what differs. */
 export const aPartner = (changes: Partial<Partner> = {}): Partner => ({
   id: 'partner-corner',
   name: 'Corner Café',
@@ -85,7 +85,7 @@ export const aRate = (changes: Partial<RateOffer> = {}): RateOffer => ({
   ...changes,
 });
 
-/** What a house tells to who needs help. */
+/** The help articles of a property. */
 export const seedHelp = ({ db }: SeedContext, house: HouseCode): Promise<unknown> =>
   db.propertyContents.insert({
     id: `content-${house}`,
@@ -96,7 +96,7 @@ export const seedHelp = ({ db }: SeedContext, house: HouseCode): Promise<unknown
     articles: ARTICLES,
   });
 
-/** What a house sells besides its stays: partners, offers, and rates of one category. */
+/** What a property sells besides its stays: partners, offers, and rates of one category. */
 export async function seedContents({ db }: SeedContext, house: HouseCode, unitCategoryId: string): Promise<void> {
   const propertyId = propertyIdOf(house);
   await db.productContents.insert({

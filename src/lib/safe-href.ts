@@ -12,7 +12,7 @@ const MAP_HOSTS: Readonly<Record<string, RegExp>> = {
 /** Characters that browsers drop or turn while reading an address, so that it is not what it looks like. */
 const TRICKS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]/u;
 
-/** An address of the server that may stand in a link: https with no user name in it; anything else is null. */
+/** An address of the server that is safe as a link: https without a user name; anything else is null. */
 export function safeHref(raw: string | null | undefined, kind: HrefKind): string | null {
   const text = raw?.trim() ?? '';
   if (!/^https:\/\/[^/]/i.test(text) || TRICKS.test(text)) return null;

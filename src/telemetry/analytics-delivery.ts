@@ -38,10 +38,10 @@ function contextOf({ url, referrer }: Circumstances): PageContext {
   return { path, url: origin + path + query, referrer: withoutSlug(referrer), search: query };
 }
 
-/** Makes what is told fit to leave: no slug, each event with brand and house, who and where only when it is news. */
+/** Strips the slug, adds brand and property, and sends identify and group calls only when they changed. */
 export function createDelivery({ brand, visitorId, send }: DeliveryOptions): Analytics {
   let house: Readonly<Record<string, string>> = {};
-  /** What was said last of the guest and of the house. */
+  /** The last message sent about the guest and about the property. */
   const said = new Map<AnalyticsMessage['type'], string>();
 
   const isNews = ({ type }: AnalyticsMessage, words: string): boolean => {

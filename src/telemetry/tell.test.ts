@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { Analytics } from './tell.ts';
 
-/** The app before anything was told. */
+/** Opens the app before any message is sent. */
 async function open() {
   vi.resetModules();
   return import('./tell.ts');

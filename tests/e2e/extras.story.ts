@@ -7,7 +7,7 @@ const EXTRAS = '/stay/extras?slug=';
 
 const shelf = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** The names in a list of extras, as they stand. */
+/** The names in a list of extras, in their order. */
 const names = (page: Page, name: string) =>
   shelf(page, name)
     .getByRole('link')

@@ -61,7 +61,7 @@ test('a stored stay that is no stay is discarded', async ({ page, visit }) => {
   }
 });
 
-// Proves R2-65, R2-137, R2-13, R2-64, R2-66.
+// Proves R2-13, R2-64 to R2-66, R2-125, R2-137.
 test('every page has its title', async ({ page, visit }) => {
   const titles = {
     '/check-in': 'Reception | Check in',
@@ -89,7 +89,7 @@ test('every page has its title', async ({ page, visit }) => {
     '/stay/explore': 'Reception | Explore',
     '/stay/sustainability?slug=cancelled': 'Reception | Sustainability',
     '/stay/referral?slug=stay-started': 'Reception | Good places are for sharing',
-    '/oauth': 'Reception',
+    '/oauth#accessToken=a.b.c': 'Reception',
   };
   for (const [path, title] of Object.entries(titles)) {
     await visit(path);
@@ -97,6 +97,8 @@ test('every page has its title', async ({ page, visit }) => {
     const isOfStay = path.startsWith('/stay');
     await expect(page.getByRole('navigation', { name: 'Main' }), path).toHaveCount(isOfStay ? 1 : 0);
   }
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
 });
 
 // Proves R2-86.

@@ -45,7 +45,7 @@ export interface DroppedProduct {
 
 const has = (text: string | null | undefined): text is string => (text?.trim() ?? '') !== '';
 
-/** undefined: a kind nobody knows. null: something the kind needs is missing, or its address is not to be trusted. */
+/** undefined: an unknown kind. null: a required field is missing, or its address is not trusted. */
 function actionOf({
   kind,
   actionName,

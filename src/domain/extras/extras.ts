@@ -20,7 +20,7 @@ export type NotNow = 'passed' | 'no-place';
 
 /** The shelves of the extras page (R2-157). */
 export interface Extras {
-  /** Everything that stands on no other shelf. */
+  /** Every extra that fits no other shelf. */
   readonly own: readonly Extra[];
   readonly flexibility: readonly Extra[];
   readonly local: readonly Extra[];
@@ -61,8 +61,8 @@ const shelfOf = ({ type, group }: Product): 'flexibility' | 'local' | 'own' => {
 };
 
 /**
- * Sorts what a stay can have onto the shelves, in the server's order. Not shown: an unknown type (R2-145),
- * what cannot be ordered (R3-76), and what the stay has enough of, which stands among its orders.
+ * Sorts the extras of a stay onto the shelves, in the server's order. Left out: an unknown type (R2-145), what cannot
+ * be ordered (R3-76), and what the stay has enough of.
  */
 export function extrasOf(sources: ExtrasSources, now: Instant): Extras {
   const { stay, customProducts, isEnough = () => false } = sources;
