@@ -19,7 +19,7 @@ export interface WorldOptions {
   readonly start?: Instant;
   /** Same seed, clock and requests give the same bytes. */
   readonly seed?: number;
-  /** A frozen clock stands still until it is moved. */
+  /** The clock stays where it is until it is moved. */
   readonly frozen?: boolean;
   /** Invented stays beside the scenarios, for load: `/stay?slug=load-1` and so on. */
   readonly stays?: number;
@@ -43,7 +43,7 @@ export interface Backend extends World {
   };
   /** Ids given out so far, by kind. */
   readonly counters: () => Record<string, number>;
-  /** Answers one API call of the contract; `gone` tells a waiting fault that nobody listens any more. */
+  /** Answers one API call of the contract; `gone` tells a waiting fault that its caller has left. */
   readonly handle: (request: Request, gone?: () => AbortSignal) => Promise<Answer>;
 }
 

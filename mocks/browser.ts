@@ -20,7 +20,7 @@ async function load(): Promise<Backend> {
   return createBackend();
 }
 
-/** Starts the fake backend in this page: the world survives a reload, `?reset` starts it anew. */
+/** Starts the fake backend in this page: the world survives a reload, `?reset` makes a new one. */
 export async function startBrowserBackend(): Promise<void> {
   const url = new URL(location.href);
   if (url.searchParams.has('reset')) {

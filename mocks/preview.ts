@@ -39,8 +39,8 @@ command(USAGE, () => {
     if (isCardFieldsPath(path)) return cardFieldsHost(incoming, outgoing);
     return app(incoming, outgoing);
   });
-  // Chromium sends any request again, a PATCH too, when a kept connection ends without a byte: a dropped answer would
-  // never be lost. On a connection of its own it is.
+  // Chromium repeats any request, also a PATCH, when a kept connection ends without a byte. A dropped answer would then
+  // never be lost; on a separate connection it is.
   server.maxRequestsPerSocket = 1;
   return server.listen(port, () => {
     console.log(`The built app and the fake backend at http://localhost:${port}/stay?slug=stay-arrival-day`);

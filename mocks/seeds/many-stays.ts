@@ -27,7 +27,7 @@ async function seedHouses({ db }: SeedContext) {
   return houses;
 }
 
-/** Invented stays `load-1` to `load-{count}` of guests called Guest, all over the houses and the next weeks. */
+/** Invented stays `load-1` to `load-{count}` of guests called Guest, in all properties over the next weeks. */
 export async function manyStays(context: SeedContext, count: number): Promise<void> {
   const houses = await seedHouses(context);
   startFaker(context, 'many-stays');

@@ -37,8 +37,8 @@ async function build({ now, seed, stays }: SeedOptions): Promise<Database> {
 }
 
 /**
- * A fresh database with every scenario in it. Rows never change in place, so worlds that start alike
- * share them: the seeds run once, every further world is a fork.
+ * A fresh database with every scenario in it. Rows never change in place, so worlds that start alike share them. The
+ * seeds run once; every further world is a fork.
  */
 export async function seededDatabase(options: SeedOptions): Promise<Database> {
   const key = JSON.stringify([options.now, options.seed, options.stays]);

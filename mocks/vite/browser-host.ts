@@ -20,14 +20,14 @@ async function send(path: string, bundle: Promise<unknown>, response: ServerResp
   response.end(body);
 }
 
-/** A call that no worker has answered: the page's first second, or a caller that is no page. */
+/** Answers a call that no worker has answered: in the page's first second, or from a caller that is no page. */
 function sendNotReady(response: ServerResponse): void {
   const message = 'The fake backend runs in the page: open the app first, then call this from its console';
   response.writeHead(503, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
   response.end(JSON.stringify({ errors: [{ code: 'NOT_READY', message }] }));
 }
 
-/** The fake backend for the page in one file, made anew when a source of it has changed. */
+/** The fake backend for the page in one file, made again when a source of it has changed. */
 export const browserHost = (): Plugin => ({
   name: 'reception:browser-host',
   apply: isDevelopment,

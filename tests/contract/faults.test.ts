@@ -102,7 +102,7 @@ async function raw(bytes: string): Promise<string | undefined> {
 }
 
 describe('nothing that arrives brings the server down', () => {
-  /** Two megabytes; as a stream nobody knows beforehand how many. */
+  /** Two megabytes; a stream does not announce its length. */
   const twoMegabytes = () => new Blob(['x'.repeat(2_000_000)]);
 
   test.each<[string, () => RequestInit]>([

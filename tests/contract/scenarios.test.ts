@@ -128,7 +128,7 @@ describe('every account signs in by its name and answers the account calls, but 
         (await call(backend, path, { headers })).status,
       ]),
     );
-    // Who cannot sign in is nobody to every call.
+    // An account that cannot sign in is anonymous to every call.
     const usual = refuses['authenticate'] === undefined ? 200 : 401;
     expect(answers).toEqual(Object.keys(PATHS).map((operation) => [operation, refuses[operation] ?? usual]));
   });

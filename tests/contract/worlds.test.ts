@@ -43,7 +43,7 @@ describe('two worlds of the same seed, clock and requests', () => {
       const world = await createBackend({ now, frozen: true, seed, stays: 20 });
       return JSON.stringify(await Promise.all([1, 10, 20].map((number) => fullStay(world, `load-${number}`))));
     };
-    // Five other worlds in between: the rows are really made anew, not remembered.
+    // Five other worlds in between: the rows are really made again, not remembered.
     const first = await later(1);
     for (const seed of [2, 3, 4, 5, 6]) expect(await later(seed)).not.toBe(first);
     expect(await later(1)).toBe(first);

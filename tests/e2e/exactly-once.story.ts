@@ -101,7 +101,7 @@ for (const write of [door, card, times, cancellation, checkOut]) {
   test(`${write.name} by Enter and a click at once: one request`, async ({ page, world }) => {
     await write.begin(page);
     await world.hold(write.operation);
-    // Its words change while it is at work.
+    // Its label changes while the write is under way.
     const button = await write.button(page).elementHandle();
     await (write.field ?? write.button)(page).press('Enter');
     await button?.evaluate((pressed: HTMLElement) => pressed.click());

@@ -21,7 +21,7 @@ export interface CommonDoor {
   readonly signText: string | null;
 }
 
-/** What is installed in unit and house (R3-84). */
+/** What is installed in the unit and the property (R3-84). */
 export interface Integrations {
   /** Null hides the Wi-Fi block (R2-161). */
   readonly wirelessAccessPoint: WirelessAccessPoint | null;
@@ -45,7 +45,7 @@ export const roomBehind = ({ type }: Pick<AccessKey, 'type'>, rooms: readonly Co
 export const roomsElsewhere = (rooms: readonly CommonDoor[], doors: readonly Pick<AccessKey, 'type'>[]): CommonDoor[] =>
   rooms.filter(({ kind }) => doors.every(({ type }) => type !== DOOR_TYPES[kind]));
 
-/** The unit's values win, the house's are the fallback; common doors come from the house (R3-90). */
+/** The unit's values win, the property's are the fallback; common doors come from the property (R3-90). */
 export function integrationsFromDto(
   property: PropertyIntegrations | null | undefined,
   unit: UnitIntegrations | null | undefined,

@@ -39,7 +39,7 @@ export function StayOver({ stay, property, phase }: StayOverProps) {
       <Card as="section" aria-labelledby="over-title" className="items-center text-center">
         {isExpired ? <ExpiredSpot /> : <CancelledSpot />}
         <CardHead id="over-title" title={isExpired ? t`Your stay is over` : t`This stay is cancelled`} />
-        {isExpired && stay.checkOutDate !== null && (
+        {property && isExpired && stay.checkOutDate !== null && (
           <p>
             <Trans>Checked out, {format.dayTime(stay.checkOutDate, property.timezone)}</Trans>
           </p>

@@ -39,9 +39,9 @@ export function WhatsNext({ stay, property, zone }: WhatsNextProps) {
   const lastHour = stay.endDate;
   const { phase, step, isInTime, isDue, isOpen } = useAtTime((now) => ({
     phase: stayPhase(stay, now, zone),
-    step: nextStep(stay, now, zone, hasExtras(stay, now, zone)),
+    step: nextStep(stay, now, zone, hasExtras(stay, now)),
     isOpen: isAnyOpen(stay, now, zone),
-    isDue: stay.checkOutDate === null && isPaymentDue(stay, now),
+    isDue: isPaymentDue(stay, now),
     isInTime: lastHour !== null && isBefore(now, lastHour),
   }));
   const until = format.dayTime(lastHour, zone);

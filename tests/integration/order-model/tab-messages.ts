@@ -22,12 +22,12 @@ export type Deed =
   | { readonly name: 'leave' }
   /** Presses the confirmation's button so often in one turn. */
   | { readonly name: 'press'; readonly times: number }
-  /** Reads the stay anew, as its page does. */
+  /** Reads the stay again, as its page does. */
   | { readonly name: 'read' }
   | { readonly name: 'connect'; readonly isOnline: boolean }
   | { readonly name: 'show'; readonly isVisible: boolean }
   | { readonly name: 'wait'; readonly until: number }
-  /** Nothing: only tells how it stands. */
+  /** Changes nothing and reports the state. */
   | { readonly name: 'look' };
 
 /** What the guest sees of the confirmation. */
@@ -37,7 +37,7 @@ export interface Shown {
   readonly order: PendingOrder;
 }
 
-/** How a tab stands once it is quiet. */
+/** The state of a tab once it is quiet. */
 export interface TabState {
   /** Undefined away from the confirmation. */
   readonly shown: Shown | undefined;

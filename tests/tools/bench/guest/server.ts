@@ -39,6 +39,6 @@ const server = createServer((incoming, outgoing) => {
 });
 // A pause between two loads is longer than the five seconds that Node keeps a connection by default.
 server.keepAliveTimeout = 60_000;
-// It ends with whoever started it, however that one ends.
+// Ends with the process that started it, however that one ends.
 process.stdin.resume().once('close', () => process.exit());
 server.listen(0, () => console.log((server.address() as AddressInfo).port));
