@@ -1,5 +1,5 @@
 import { conflictReason, isConflict } from '#api/api-error.ts';
-import { oneOfOr } from '#lib/closed.ts';
+import { oneOfOr } from '#lib/one-of-or.ts';
 
 import { hasChosenTime } from './chosen-time.ts';
 import type { OrderDraft } from './order-draft.ts';
