@@ -5,8 +5,7 @@ import { extname, join, normalize } from 'node:path';
 import { CARD_FIELDS_ORIGIN } from './card-fields-host.ts';
 
 /**
- * The production policy with the simulated card provider as its only third party, so that nothing that breaks it is
- * built unseen.
+ * The production policy with the simulated card provider as its only third party, so that a breach is seen in tests.
  */
 const POLICY = [
   "default-src 'none'",
@@ -67,7 +66,7 @@ function sendFile(outgoing: ServerResponse, file: string): void {
     .pipe(outgoing);
 }
 
-/** The built app: its files, and its first page on every path that is one of its own. */
+/** The built app: its files, and its first page on every path of the app. */
 export const builtAppHost =
   (root: string, sending = sendFile): RequestListener =>
   (incoming, outgoing) => {

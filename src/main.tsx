@@ -15,13 +15,14 @@ import { SettingsProvider } from '#config/settings.tsx';
 import { forgetAnswers } from '#data/account/forget-answers.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { readAgain } from '#data/read-again.ts';
+import { watchFocus } from '#data/watch-focus.ts';
 import { activateLocale } from '#i18n/activate.ts';
 import { syncClock } from '#lib/clock.ts';
 import { sleep } from '#lib/sleep.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 import { reloadOnEnvironmentChange } from '#session/environment-override.ts';
 import { forgetAccountLoaded, noteAccountLoaded } from '#session/account-notice.ts';
-import { currentLogin, endLogin, onLogout, startLogin, tokenToSend } from '#session/login.ts';
+import { currentLogin, endLogin, judgeLogin, onLogout, startLogin, tokenToSend } from '#session/login.ts';
 import {
   followLanguage,
   shownLanguage,
@@ -73,12 +74,16 @@ async function start(): Promise<void> {
     shownLanguage,
     accessToken: tokenToSend,
     onTokenRejected: endLogin,
-    onServerTime: syncClock,
+    onServerTime: (ms) => {
+      syncClock(ms);
+      judgeLogin();
+    },
   });
   watchBreaches(reportFailure);
   await activateLocale(startLanguage({ allowsPseudo: environment !== 'prod' }));
 
   const queryClient = createQueryClient(reportFailure);
+  watchFocus();
   const router = createAppRouter({ queryClient, settings });
   watchPages(router);
   startLogin();
@@ -91,7 +96,7 @@ async function start(): Promise<void> {
     // Members' pages lead to sign-up now, the others stay; what was read for a closed page goes with it (R4-47).
     void router.invalidate().finally(() => {
       // A member who logged out need not come back to the page that closed in another tab.
-      if (end === 'wished') forgetRedirectTarget();
+      if (end === 'signed-out') forgetRedirectTarget();
       queryClient.removeQueries({ type: 'inactive' });
     });
   });

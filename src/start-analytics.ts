@@ -6,7 +6,7 @@ import type { Settings } from '#config/settings.tsx';
 import { customerQuery } from '#data/account/customer.ts';
 import { isStaffEmail } from '#domain/account/customer.ts';
 import type { Customer } from '#domain/account/customer.ts';
-import { analyticsId, renewAnalyticsId } from '#session/analytics-id.ts';
+import { analyticsId } from '#session/analytics-id.ts';
 import { identify, setAnalytics } from '#telemetry/tell.ts';
 import { createDelivery } from '#telemetry/analytics-delivery.ts';
 
@@ -46,7 +46,6 @@ export async function startAnalytics(
   queryClient: QueryClient,
 ): Promise<void> {
   const send = await loadSender(environment);
-  const visitor = { id: analyticsId, renew: renewAnalyticsId };
-  setAnalytics(createDelivery({ brand: brand.name, visitor, send }));
+  setAnalytics(createDelivery({ brand: brand.name, visitorId: analyticsId, send }));
   watchMember(queryClient);
 }

@@ -31,7 +31,7 @@ export const extraScenarios: readonly Scenario[] = [
   ),
   stay(
     'extras-not-orderable',
-    'Everything is sold, nothing can be ordered now: listed with the reason',
+    'Everything is sold, nothing can be ordered now: nothing is offered, and each page says so',
     { ...houseOfItsOwn, ...offering(everydayProducts('EUR').map((product) => ({ ...product, isOrderable: false }))) },
     EXTRAS,
   ),

@@ -26,7 +26,12 @@ const ARTICLES = [
     'Times and luggage',
     'Check out by 11:00.\nThe luggage room stays open until 23:00.',
   ),
-  article('reservation', 'Can I change my dates?', 'Changes', 'Yes, as long as there are free times in the app.'),
+  article(
+    'reservation',
+    'Can I change my times or dates?',
+    'Changes',
+    'Times: yes, under "Change times" of your booking, while there are free ones.\nOther dates: call or write to us.',
+  ),
 ];
 
 /** A place near the property; give only what differs. */

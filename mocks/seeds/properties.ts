@@ -109,9 +109,9 @@ const HARBOUR_SUITES = { phone: '+49 451 555 0112', whatsappNumber: '+49 151 555
 
 export const propertyIdOf = (code: string): string => `prop-${code}`;
 
-/** A property as the server describes it; give only what differs. */
+/** A property as the server describes it; give only what differs. Its name is its address. */
 export function aProperty(code: HouseCode, changes: Partial<Property> = {}): Property {
-  const house: House = HOUSES[code];
+  const house: House = { ...HOUSES[code], name: changes.name ?? HOUSES[code].name };
   const isWhiteLabel = code === 'lubeck-spe12';
   return {
     id: propertyIdOf(code),

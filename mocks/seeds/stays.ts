@@ -17,7 +17,7 @@ import type { Database, StayRow } from '#mocks/db/database.ts';
 import { availabilityId } from '#mocks/handlers/lookups.ts';
 
 import { aCategory, baseCheckIn, requiredOnly } from './check-ins.ts';
-import { aProperty } from './properties.ts';
+import { aProperty, propertyIdOf } from './properties.ts';
 import type { HouseCode } from './properties.ts';
 import { at, zoneOf } from './seed-context.ts';
 import type { SeedContext } from './seed-context.ts';
@@ -93,8 +93,9 @@ async function seedUpgrades(db: Database, propertyId: string, options: readonly 
 }
 
 async function seedProperty(db: Database, seed: StaySeed): Promise<Property> {
-  const house = aProperty(seed.house ?? 'helsinki-kas40');
-  const property = seed.property ? { ...house, id: `${house.id}-${seed.slug}`, ...seed.property } : house;
+  const code = seed.house ?? 'helsinki-kas40';
+  const id = seed.property && `${propertyIdOf(code)}-${seed.slug}`;
+  const property = aProperty(code, { ...(id === undefined ? {} : { id }), ...seed.property });
   return db.properties.get(property.id) ?? db.properties.insert(property);
 }
 

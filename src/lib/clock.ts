@@ -13,12 +13,17 @@ const SECOND = 1_000;
 const TICK_MS = 5 * SECOND;
 
 let offsetMs = 0;
+let isServerTimeKnown = false;
+
+/** Whether an answer has named the server's time; until then the time is the device's alone. */
+export const knowsServerTime = (): boolean => isServerTimeKnown;
 
 /** The time now, by the device's clock unless the server's says that it is wrong. */
 export const nowInstant = (): Instant => toInstant(Date.now() + offsetMs);
 
 /** Compares the device with the server's clock, in milliseconds since the epoch. */
 export function syncClock(serverMs: number): void {
+  isServerTimeKnown = true;
   const skew = serverMs - Date.now();
   const wanted = Math.abs(skew) > TOLERATED_SKEW_MS ? skew : 0;
   if (Math.abs(wanted - offsetMs) < SMALLEST_CORRECTION_MS) return;

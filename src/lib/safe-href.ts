@@ -23,5 +23,9 @@ export function safeHref(raw: string | null | undefined, kind: HrefKind): string
   return url.href;
 }
 
+/** An address of a picture: on the web, or on the app's own host; anything else is null (S31). */
+export const safePicture = (raw: string | null | undefined): string | null =>
+  /^\/(?![/\\])/.test(raw ?? '') ? (raw ?? null) : safeHref(raw, 'link');
+
 const isMap = ({ host, pathname }: URL): boolean =>
   Object.hasOwn(MAP_HOSTS, host) && (MAP_HOSTS[host]?.test(pathname) ?? false);

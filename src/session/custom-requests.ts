@@ -4,10 +4,17 @@ import type { CustomRequest, CustomRequestKey } from '#domain/custom-product/cus
 import type { Slug } from '#domain/stay/slug.ts';
 import { requestOf, withRequest } from '#domain/custom-product/custom-request.ts';
 
+import { onEnding } from './endings.ts';
 // Of the device, not the tab: a stay's link opens a new tab each time, and no stay says what was asked for.
 import { deviceStorage } from './storage.ts';
 
 const listeners = new Set<() => void>();
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+onEnding(notify);
 
 const stored = (): string | null => deviceStorage.read('customRequests');
 
@@ -17,7 +24,7 @@ export const readCustomRequest = (key: CustomRequestKey): CustomRequest => reque
 /** Keeps what is known; a reload, another tab and the next visit find it. */
 export function writeCustomRequest(request: CustomRequest): void {
   deviceStorage.write('customRequests', withRequest(stored(), request));
-  for (const listener of listeners) listener();
+  notify();
 }
 
 function subscribe(listener: () => void): () => void {

@@ -6,13 +6,20 @@ import { isUnderWay, parsePendingOrder } from '#domain/order/pending-order.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import type { Instant } from '#lib/time.ts';
 
+import { onEnding } from './endings.ts';
 import { tabStorage } from './storage.ts';
 
 const listeners = new Set<() => void>();
 
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+onEnding(notify);
+
 function write(order: PendingOrder): void {
   tabStorage.write('pendingOrder', JSON.stringify(order));
-  for (const listener of listeners) listener();
+  notify();
 }
 
 const ofStay = (json: string | null, slug: Slug): PendingOrder | undefined => {

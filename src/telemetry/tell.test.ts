@@ -59,3 +59,13 @@ test('analytics that never come are not waited for without end', async () => {
   setAnalytics(analytics);
   expect(analytics.told()).toHaveLength(200);
 });
+
+test('what waits at a logout is dropped: the next visitor has another id (R9-51)', async () => {
+  const { setAnalytics, page, reset } = await open();
+  page('/account');
+  reset();
+  page('/signup');
+  const analytics = listening();
+  setAnalytics(analytics);
+  expect(analytics.told()).toEqual([{ type: 'reset' }, { type: 'page', name: '/signup' }]);
+});

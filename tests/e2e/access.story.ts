@@ -60,6 +60,8 @@ test.describe('codes and times', () => {
     await expect(door(page, 'Luggage room').getByText('Code: 2 8 0 6 1 5, then #')).toBeAttached();
     await expect(door(page, 'Hallway').getByText('Code: 7 7 0 2', { exact: true })).toBeAttached();
     await expect(page.getByRole('slider')).toHaveCount(5);
+    await expect(page.getByText('Luggage room', { exact: true })).toHaveCount(1);
+    await expect(door(page, 'Luggage room')).toContainText(/Floor \S+/);
     await expectAccessible();
   });
 

@@ -57,6 +57,7 @@ const times: Write = {
   operation: 'updateCheckIn',
   begin: async (page) => {
     await page.goto('/stay/change-time?slug=change-time-ok');
+    await page.getByRole('radio', { name: '17:00' }).check();
   },
   button: (page) => page.getByRole('button', { name: 'Change times' }),
   expectDone: (page) => expect(heading(page, 'Your times have been changed')).toBeVisible(),

@@ -52,6 +52,17 @@ test('reservations-many: earliest first, what is over is absent, what is cancell
   await expect(others.getByRole('listitem')).toHaveCount(4);
 });
 
+test('a member without a stay who wants help is asked which stay it is for, and finds people to ask', async ({
+  page,
+  visit,
+}) => {
+  await signInAs(page, 'reservations-many');
+  await visit('/stay/ask');
+  await expect(page).toHaveURL('/reservations');
+  await expect(page.getByRole('heading', { name: 'Which stay is it for?' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Need help?' }).getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+});
+
 test('reservations-none: a made bed, and where to book', async ({ page, visit, expectAccessible }) => {
   await signInAs(page, 'reservations-none');
   await expect(page.getByRole('heading', { name: 'Nothing booked right now' })).toBeVisible();

@@ -108,6 +108,9 @@ test('a cancelled stay has its index and nothing else', async ({ page, visit, ex
     await expect(page).toHaveURL('/stay?slug=cancelled');
   }
   await expect(page.getByRole('heading', { name: 'This stay is cancelled' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('navigation').getByRole('link', { name: 'Extras' }).click();
+  await expect(page.getByRole('alert')).toContainText('Extras are closed for this stay');
   await expect(page.getByRole('button', { name: 'Add to calendar' })).toHaveCount(0);
   await expectAccessible();
 });
@@ -121,7 +124,7 @@ test('an expired stay says so and offers a new booking', async ({ page, visit, e
 });
 
 test('nothing can be ordered for a stay that has expired', async ({ page, visit }) => {
-  for (const path of ['extras', 'gym', 'cleaning/schedule']) {
+  for (const path of ['extras', 'gym', 'cleaning/schedule', 'add-card']) {
     await visit(`/stay/${path}?slug=expired`);
     await expect(page).toHaveURL('/stay?slug=expired');
   }

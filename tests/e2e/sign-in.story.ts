@@ -26,6 +26,7 @@ test('a member signs in: wrong code first, then the right one; the tab remembers
   await visit('/account?utm_source=mail');
   await expect(page).toHaveURL('/signup');
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'This page is for members' })).toBeVisible();
   await expectAccessible();
   await page.getByRole('link', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
@@ -229,6 +230,7 @@ test('logging out leaves nothing behind, here and in the other tab, without a co
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('heading', { name: 'Join the Inner Circle' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page is for members' })).toHaveCount(0);
   await expect(other.getByRole('heading', { name: 'Join the Inner Circle' })).toBeVisible();
   expect(await stored(page)).toEqual({ local: [], session: [], cookie: '' });
   await expect(page.getByText('Hello, Anna')).toHaveCount(0);
@@ -262,6 +264,7 @@ test('a token the server no longer accepts ends the login once, and brings the g
   await world.fault({ operation: 'customers', kind: 'status', status: 401, code: 'NOT_AUTHENTICATED' });
   await page.reload();
   await expect(page).toHaveURL('/signup');
+  await expect(page.getByRole('heading', { name: 'Please sign in again' })).toBeVisible();
   expect((await stored(page)).local).toEqual([]);
   await world.clearFaults();
   await sendCode(page, 'anna@guest.example');

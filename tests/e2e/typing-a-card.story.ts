@@ -79,6 +79,7 @@ for (const [keys, shown] of [
     const { expiry } = form(page);
     await expiry.pressSequentially(keys);
     await expect(expiry).toHaveValue(shown);
+    await expect(page.getByText('A month is 01 to 12.')).toHaveCount(/^(13|00)/.test(keys) ? 1 : 0);
   });
 }
 

@@ -3,7 +3,16 @@ import { getAuthenticateMutationOptions } from '#api/generated/authentication/au
 import { AuthenticationResult } from '#api/generated/model/index.ts';
 import type { AuthenticationRequest } from '#api/generated/model/index.ts';
 import { write } from '#data/contract.ts';
+import type { EnvironmentName } from '#config/environment.ts';
 import * as z from 'zod/mini';
+
+import type { BotChallenge } from './bot-challenge.ts';
+
+/** The challenge of an environment, loaded when it is needed: the real one where the app is deployed, else a stand-in (R7-20). */
+export const loadBotChallenge = async (environment: EnvironmentName): Promise<BotChallenge> =>
+  environment === 'development'
+    ? (await import('./simulated-challenge.ts')).simulatedChallenge
+    : (await import('./turnstile.ts')).turnstile;
 
 const authenticate = write(getAuthenticateMutationOptions(), AuthenticationResult);
 const send = (data: AuthenticationRequest) => authenticate.mutationFn({ data });

@@ -9,11 +9,14 @@ import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
 
 import { STAY_PARAMS } from './ask-stay.ts';
 
-/** The stay behind a slug; 404 is an unknown slug (R8-57). Read again whenever the tab is looked at: doors change on the server, and another tab may have cancelled. */
+/** An answer this fresh is not asked for again when the guest returns to the tab. */
+const FRESH_MS = 5_000;
+
+/** The stay behind a slug; 404 is an unknown slug (R8-57). Read again on focus: another tab or the server may have changed it. */
 export const stayQuery = (slug: Slug) =>
   queryOptions({
     ...read(getCheckInQueryOptions(slug, STAY_PARAMS), CheckIn, stayFromDto),
-    refetchOnWindowFocus: 'always',
+    refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt > FRESH_MS && 'always',
     // A wrong link is an answer; every other failure is reported in the usual words.
     meta: { failureReport: (error) => (isNotFound(error) ? null : undefined) },
   });

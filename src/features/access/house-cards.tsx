@@ -52,7 +52,7 @@ export function HouseCards({ stay, property, hasFailed, hasDoors }: HouseCardsPr
             <ContactWays property={property} />
           </Card>
         )}
-        <InviteGuests slug={stay.slug} />
+        {stay.checkOutDate === null && <InviteGuests slug={stay.slug} />}
       </Stack>
     </div>
   );

@@ -9,6 +9,7 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { paidEnds } from '#domain/stay/stay-hours.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
+import type { Instant } from '#lib/time.ts';
 import { Card } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
@@ -26,7 +27,10 @@ export function ChangeTimePage({ slug }: { slug: Slug }) {
     closed: closedBy(stay, now, zone),
   }));
   const isPaid = paidEnds(stay);
-  const [start, end] = [format.dayTime(stay.startDate, zone), format.dayTime(stay.endDate, zone)];
+  const paid = (hour: Instant | null): string => {
+    const when = format.dayTime(hour, zone);
+    return t({ message: `${when}, paid`, comment: 'An hour that was ordered and paid for' });
+  };
   return (
     <Page width="text">
       <div>
@@ -36,9 +40,9 @@ export function ChangeTimePage({ slug }: { slug: Slug }) {
       <Card>
         <Facts>
           <Fact term={t`Booked check-in`}>{format.dayTime(stay.booked.startDate, zone)}</Fact>
-          {isPaid.start && <Fact term={t`Early check-in`}>{t`${start}, paid`}</Fact>}
+          {isPaid.start && <Fact term={t`Early check-in`}>{paid(stay.startDate)}</Fact>}
           <Fact term={t`Booked check-out`}>{format.dayTime(stay.booked.endDate, zone)}</Fact>
-          {isPaid.end && <Fact term={t`Late check-out`}>{t`${end}, paid`}</Fact>}
+          {isPaid.end && <Fact term={t`Late check-out`}>{paid(stay.endDate)}</Fact>}
         </Facts>
         <p className="empty:hidden">
           <TwoClocks city={property.city} zone={zone} />
