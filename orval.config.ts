@@ -93,7 +93,6 @@ const CLIENT_EDITS: readonly Edit[] = [
 const FILE_EDITS: readonly Edit[] = [
   [/^export type \w+Output = .*\n?/gm, ''],
   [/^export (?=const \w+(?:Min|Max|RegExp|Length)(?:One)? = )/gm, ''],
-  [/^export const get\w+Mock = [^]*$/m, ''],
 ];
 
 /** The react-query client without hooks: calls, keys and options. */
@@ -114,7 +113,7 @@ function trim(): void {
   for (const path of globSync(`${OUTPUT}/**/*.ts`)) writeFileSync(path, edited(readFileSync(path, 'utf8'), FILE_EDITS));
 }
 
-/** One output of one contract: react-query options over axios calls, the zod model and typed msw binders. */
+/** One output of one contract: react-query options over axios calls, and the zod model. */
 export default defineConfig({
   guestApi: {
     input: {
@@ -132,7 +131,6 @@ export default defineConfig({
       headers: true,
       urlEncodeParameters: true,
       tsconfig: './tsconfig.json',
-      mock: { generators: [{ type: 'msw', operationResponses: false, baseUrl: '*/api' }] },
       override: {
         header: () => ['Generated from openapi/guest-api.yaml by `npm run generate`; never edited.'],
         mutator: { path: './src/api/http-client.ts', name: 'request' },

@@ -84,6 +84,38 @@ describe('doors', () => {
     expect((await seen('stay-arrival-day', 'PT3H')).doors).toMatchObject(all('ready'));
   });
 
+  /** The codes that a stay's answer holds. */
+  const codesOf = async (slug: string, advance?: string) => {
+    const backend = await frozenWorld({ now: scenarios.find(({ name }) => name === slug)?.now ?? NOW });
+    if (advance !== undefined) backend.clock.change({ advance });
+    const { propertyKeys }: { propertyKeys: { code: string | null; error: { code: string } | null }[] } =
+      await fullStay(backend, slug);
+    return {
+      codes: propertyKeys.flatMap(({ code }) => code ?? []),
+      errors: [...new Set(propertyKeys.map(({ error }) => error?.code ?? 'none'))].toSorted(),
+    };
+  };
+
+  test.each<[string, string | undefined, number, string[]]>([
+    ['stay-started', undefined, 2, ['none']],
+    ['keys-code-valid-from', undefined, 4, ['none']],
+    ['keys-not-available-yet', undefined, 0, ['NOT_AVAILABLE_YET']],
+    ['keys-not-available', undefined, 0, ['NOT_AVAILABLE_YET']],
+    ['guest-details-required', undefined, 0, ['NOT_AVAILABLE_YET']],
+    ['stay-before-arrival-unpaid-keys', undefined, 0, ['NOT_PAID']],
+    ['keys-expired', undefined, 0, ['NO_LONGER_AVAILABLE']],
+    ['cancelled', undefined, 0, ['NO_LONGER_AVAILABLE']],
+    ['expired', undefined, 0, ['NO_LONGER_AVAILABLE']],
+    ['stay-started', 'P3D', 0, ['NO_LONGER_AVAILABLE']],
+    ['checked-out', undefined, 2, ['none']],
+    ['checked-out-20-minutes', undefined, 2, ['NO_LONGER_AVAILABLE', 'none']],
+    ['checked-out-late-evening', undefined, 0, ['NO_LONGER_AVAILABLE']],
+    ['id-verification-banned', undefined, 0, []],
+  ])('%s after %s answers %i codes, the keys have %j', async (slug, advance, count, errors) => {
+    const answer = await codesOf(slug, advance);
+    expect([answer.codes.length, answer.errors]).toEqual([count, errors]);
+  });
+
   test('a key that comes later is there later (R4-50)', async () => {
     expect((await seen('keys-not-available-yet', 'P1DT3H')).doors).toMatchObject(all('ready'));
   });

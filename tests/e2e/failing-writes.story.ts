@@ -58,7 +58,7 @@ const WRITES: readonly Write[] = [
     operation: 'updateCheckIn',
     page: '/stay/change-time?slug=change-time-ok',
     press: async (page) => {
-      await page.getByRole('radio', { checked: false, disabled: false }).last().check();
+      await page.getByRole('radio', { name: '17:00' }).check();
       await page.getByRole('button', { name: 'Change times' }).click();
     },
     words: () => 'Field to update. Please try again.',

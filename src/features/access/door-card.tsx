@@ -15,6 +15,7 @@ import { ElevatorCall } from './elevator-call.tsx';
 import { PhysicalDoor, UnknownDoor } from './other-door.tsx';
 import { ReadinessPill } from './readiness-pill.tsx';
 import { RemoteDoor } from './remote-door.tsx';
+import { Validity } from './validity.tsx';
 import { WithheldDoor } from './withheld-door.tsx';
 
 interface DoorCardProps {
@@ -56,17 +57,20 @@ export function DoorCard({ door, name, stay, property, zone }: DoorCardProps) {
 }
 
 /** How a door that is ready opens. */
-function OpenDoor({ door, name, stay: { slug }, property, zone }: DoorCardProps) {
+function OpenDoor({ door, name, stay: { slug, checkOutDate }, property, zone }: DoorCardProps) {
+  const validity = <Validity until={door.validToDate} checkOut={checkOutDate} zone={zone} />;
   switch (door.accessType) {
     case 'code':
       return (
-        door.code !== null && <CodeDoor door={door} code={door.code} name={name} property={property} zone={zone} />
+        door.code !== null && (
+          <CodeDoor door={door} code={door.code} name={name} property={property} validity={validity} />
+        )
       );
     case 'remote':
       return door.type === 'elevator' ? (
-        <ElevatorCall slug={slug} door={door} property={property} zone={zone} />
+        <ElevatorCall slug={slug} door={door} property={property} validity={validity} />
       ) : (
-        <RemoteDoor slug={slug} door={door} name={name} property={property} zone={zone} />
+        <RemoteDoor slug={slug} door={door} name={name} property={property} validity={validity} />
       );
     case 'physical':
       return <PhysicalDoor slug={slug} property={property} />;

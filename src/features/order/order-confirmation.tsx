@@ -34,7 +34,7 @@ function Confirmation({ order, line }: { order: PendingOrder; line: PriceLine })
     <Page width="text">
       <PageTitle>{t`Confirm your order`}</PageTitle>
       <OrderSummary draft={order.draft} stay={stay} property={property} />
-      <OrderPayment stay={stay} paidBy={paidBy} canTurnBack={view === 'ready' && why === null} />
+      {(why === null || why === 'other') && <OrderPayment stay={stay} paidBy={paidBy} canTurnBack={view === 'ready'} />}
       <OrderOutcome why={why} order={order} property={property}>
         <OrderNotice view={view} refusal={refusal} stay={stay} property={property} onRetry={confirm} />
         <OrderActions view={view} draft={order.draft} paidBy={paidBy} slug={order.slug} onConfirm={confirm} />

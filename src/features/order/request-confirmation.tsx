@@ -41,7 +41,9 @@ function Confirmation({ order, line }: { order: PendingOrder; line: PriceLine })
     <Page width="text">
       <PageTitle>{t`Ask for more nights`}</PageTitle>
       <RequestSummary draft={order.draft} line={line} property={property} />
-      {paidBy !== 'free' && <OrderPayment stay={stay} paidBy={paidBy} canTurnBack={view === 'ready' && why === null} />}
+      {paidBy !== 'free' && (why === null || why === 'other') && (
+        <OrderPayment stay={stay} paidBy={paidBy} canTurnBack={view === 'ready'} />
+      )}
       <OrderOutcome why={why} order={order} property={property}>
         {view === 'waiting' ? (
           <Notice tone="info" role="status" heading={t`Sending your request`}>

@@ -85,7 +85,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
- * Nights and houses of the token's holder, one plain object. Takes nothing that could be wrong, so there is no 400.
+ * Nights and houses of the token's holder, one plain object.
  * @summary Get the customer's statistics
  */
 const customerStatistics = (
