@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Stands in for the real messenger: reaches nobody, and has unread messages for the guests of scenarios. */
+/** Replaces the real messenger: sends nothing, and has unread messages for the guests of scenarios. */
 export const simulatedMessenger: Messenger = {
   start: async ({ email = '' }) => {
     if (BLOCKED.test(email)) throw new MessengerUnavailable('Simulated');
