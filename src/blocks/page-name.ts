@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The name of the page on screen where its route cannot know it, such as a product's; it wins over the route's. */
+/** The name of the page on screen where its route cannot know it, such as a product's. It replaces the route's. */
 export const usePageName = (): string | undefined => useSyncExternalStore(subscribe, () => pageName);
 
 /** Names the page in the document title while it is on screen (R2-137); undefined leaves the route's name. */
