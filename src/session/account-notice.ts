@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import { currentLogin } from './login.ts';
 
-/** Whether it is known who the guest is, and whether the account was looked at since the app started; in memory only (R4-45). */
+/** Whether the guest is known, and whether the account was opened since the app started; in memory only (R4-45). */
 let isLoaded = false;
 let isVisited = false;
 const listeners = new Set<() => void>();
@@ -37,5 +37,5 @@ function subscribe(listener: () => void): () => void {
 
 const hasNotice = (): boolean => isLoaded && !isVisited && currentLogin() === undefined;
 
-/** Whether the account has something to say: loaded, nobody logged in, not yet visited (R4-42). */
+/** Whether the account shows its dot: loaded, not logged in, not yet visited (R4-42). */
 export const useAccountNotice = (): boolean => useSyncExternalStore(subscribe, hasNotice);

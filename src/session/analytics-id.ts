@@ -1,7 +1,7 @@
 const NAME = 'analytics_id';
 const YEAR_S = 31_536_000;
 
-/** A new random id of whoever uses this browser, for a year; says nothing about them (R9-34, R9-51). */
+/** A new random id of this browser's visitor, for a year; it says nothing about the visitor (R9-34, R9-51). */
 export function renewAnalyticsId(): string {
   const id = crypto.randomUUID();
   document.cookie = `${NAME}=${id}; Path=/; Secure; SameSite=Lax; Max-Age=${YEAR_S}`;
