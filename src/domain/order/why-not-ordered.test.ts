@@ -30,7 +30,7 @@ const DRAFT: OrderStage = { name: 'draft' };
 const SENDING: OrderStage = { name: 'sending', known: [], sentAt: DURING };
 const notSold = { products: products.map((each) => ({ ...each, isOrderable: false })) };
 
-/** Each reason of refusal in the contract (409, a null order id, a failed order), and what the stay says afterwards. */
+/** Each reason of refusal in the contract (409, null order id, failed order), and the stay's state afterwards. */
 test.each<[string, typeof CLEANING, OrderStage, Partial<Stay>, Instant, WhyNotOrdered | null]>([
   ['409: the stay has been cancelled', CLEANING, failed('taken'), { isCancelled: true }, DURING, 'cancelled'],
   [

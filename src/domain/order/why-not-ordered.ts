@@ -11,9 +11,9 @@ import type { OrderStage } from './pending-order.ts';
 import { itemsOf } from './what-became.ts';
 
 /**
- * Why an order cannot be, or was not, placed. A closed stay comes first: nothing else about the order matters then.
- * had: the stay has it already. taken: the chosen time is gone. not-sold: the product cannot be ordered any more.
- * other: the order itself failed, in words of its own.
+ * Why an order cannot be, or was not, placed. A closed stay comes first, because then nothing else about the order
+ * matters. had: the stay has it already. taken: the chosen time is gone. not-sold: the product cannot be ordered any
+ * more. other: the order itself failed.
  */
 export type WhyNotOrdered = Closed | 'had' | 'taken' | 'not-sold' | 'other';
 
