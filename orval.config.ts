@@ -55,6 +55,7 @@ const INNER_SCHEMAS = [
   'CheckInProperty',
   'CheckOutUpdate',
   'CreditCardsUpdate',
+  'ConflictReason',
   'CurrencyCode',
   'ErrorEntry',
   'GuestDetailsUpdate',
@@ -109,7 +110,7 @@ function optionsOnly(clients: Clients): Clients['react-query'] {
 
 /** Takes out of the written files what the app does not use. */
 function trim(): void {
-  rmSync(`${OUTPUT}/index.ts`);
+  rmSync(`${OUTPUT}/index.ts`, { force: true });
   for (const path of globSync(`${OUTPUT}/**/*.ts`)) writeFileSync(path, edited(readFileSync(path, 'utf8'), FILE_EDITS));
 }
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
 
 import { SupportChannels } from '#blocks/support-channels.tsx';
 import type { Property } from '#domain/property/property.ts';
@@ -10,6 +9,7 @@ import type { Slug } from '#domain/stay/slug.ts';
 import type { Closed } from '#domain/stay/stay-phase.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';
 
 interface StayClosedProps {
   closed: Closed;
@@ -24,9 +24,7 @@ interface StayClosedProps {
  */
 export function StayClosed({ closed, slug, property, children }: StayClosedProps) {
   const { t } = useLingui();
-  const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone: keyboard and eyes go on here.
-  useEffect(() => place.current?.focus(), []);
+  const place = useFocusOnMount<HTMLDivElement>();
   const headings = {
     cancelled: t`This stay is cancelled`,
     'checked-out': t`You are checked out`,

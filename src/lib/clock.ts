@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 
 import { sameJson } from './same-json.ts';
+import { createListeners } from './store.ts';
 import { toInstant, toMs } from './time.ts';
 import type { Instant } from './time.ts';
 
@@ -40,19 +41,19 @@ interface Clock {
 }
 
 function createClock(everyMs: number): Clock {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify, count } = createListeners();
   let current = nowInstant();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** The next tick is on the beat of the wall clock, so that 15:00 arrives at 15:00. */
   const wind = (): void => {
     clearTimeout(timer);
-    timer = listeners.size === 0 ? undefined : setTimeout(tick, everyMs - (toMs(nowInstant()) % everyMs));
+    timer = count() === 0 ? undefined : setTimeout(tick, everyMs - (toMs(nowInstant()) % everyMs));
   };
   const tick = (): void => {
     current = nowInstant();
     wind();
-    for (const listener of listeners) listener();
+    notify();
   };
   /** Browsers slow down the timers of a hidden page, or stop them. */
   const catchUp = (): void => {
@@ -70,10 +71,11 @@ function createClock(everyMs: number): Clock {
 
   return {
     subscribe: (listener) => {
-      listeners.add(listener);
-      if (listeners.size === 1) start();
+      const leave = subscribe(listener);
+      if (count() === 1) start();
       return () => {
-        if (listeners.delete(listener) && listeners.size === 0) stop();
+        leave();
+        if (count() === 0) stop();
       };
     },
     // The same instant for a second; then a new one, also for who comes between two ticks.

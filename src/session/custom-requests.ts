@@ -3,18 +3,15 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { CustomRequest, CustomRequestKey } from '#domain/custom-product/custom-request.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { requestOf, withRequest } from '#domain/custom-product/custom-request.ts';
+import { createListeners } from '#lib/store.ts';
 
 import { onEnding } from './endings.ts';
 // Kept on the device: a stay's link opens a new tab each time, and no stay lists its requests.
 import { deviceStorage } from './storage.ts';
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
-function notify(): void {
-  for (const listener of listeners) listener();
-}
-
-onEnding(notify);
+onEnding(listeners.notify);
 
 const stored = (): string | null => deviceStorage.read('customRequests');
 
@@ -24,14 +21,14 @@ export const readCustomRequest = (key: CustomRequestKey): CustomRequest => reque
 /** Keeps what is known; a reload, another tab and the next visit find it. */
 export function writeCustomRequest(request: CustomRequest): void {
   deviceStorage.write('customRequests', withRequest(stored(), request));
-  notify();
+  listeners.notify();
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const leave = listeners.subscribe(listener);
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    leave();
     window.removeEventListener('storage', listener);
   };
 }

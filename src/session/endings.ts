@@ -1,4 +1,5 @@
 import type { Slug } from '#domain/stay/slug.ts';
+import { createListeners } from '#lib/store.ts';
 
 import { renewAnalyticsId } from './analytics-id.ts';
 import { KEPT } from './kept.ts';
@@ -6,10 +7,10 @@ import type { Ending, StorageKey } from './kept.ts';
 import { deviceStorage, tabStorage } from './storage.ts';
 import type { SafeStorage } from './storage.ts';
 
-const listeners = new Set<(ending: Ending) => void>();
+const endings = createListeners<[Ending]>();
 
 /** Runs after something has ended what this browser keeps. */
-export const onEnding = (listener: (ending: Ending) => void): void => void listeners.add(listener);
+export const onEnding = (listener: (ending: Ending) => void): void => void endings.subscribe(listener);
 
 /** Stored JSON, an object or a list of objects with slugs, without what has ended; null when nothing is left. */
 function withoutEnded(json: string, hasEnded: (slug: unknown) => boolean): string | null {
@@ -44,5 +45,5 @@ export function endKept(ending: Ending, slug?: Slug): void {
     else endIn(row.where === 'device' ? deviceStorage : tabStorage, row.name, hasEnded);
     if (row.name === 'tsr-scroll-restoration-v1_3') window.addEventListener('pagehide', dropScroll);
   }
-  for (const listener of listeners) listener(ending);
+  endings.notify(ending);
 }

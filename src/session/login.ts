@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { countsAt, parseAccessToken, readAccessToken } from '#domain/account/access-token.ts';
 import type { AccessToken } from '#domain/account/access-token.ts';
 import { knowsServerTime, nowInstant } from '#lib/clock.ts';
+import { createListeners } from '#lib/store.ts';
 import { DAY, shift, toMs } from '#lib/time.ts';
 import { report } from '#telemetry/reporter.ts';
 
@@ -19,8 +20,8 @@ let login: AccessToken | undefined;
 let isInDoubt = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let lastEnd: LoginEnd | undefined;
-const listeners = new Set<() => void>();
-const logoutListeners = new Set<(end: LoginEnd) => void>();
+const changes = createListeners();
+const logouts = createListeners<[LoginEnd]>();
 
 /** Why a login is over: the guest has signed out in any tab, or the token expired or was refused. */
 export type LoginEnd = 'signed-out' | 'expired';
@@ -80,7 +81,7 @@ export function endLogin(value: string): void {
 export const lastLoginEnd = (): LoginEnd | undefined => lastEnd;
 
 /** Runs once after each end of a login, whether this tab, another one, the server or the time ended it. */
-export const onLogout = (listener: (end: LoginEnd) => void): void => void logoutListeners.add(listener);
+export const onLogout = (listener: (end: LoginEnd) => void): void => void logouts.subscribe(listener);
 
 /** Reads the stored login and follows it: its end, and what other tabs do (R4-47). */
 export function startLogin(): void {
@@ -95,14 +96,9 @@ export function startLogin(): void {
 }
 
 /** Whether the guest is logged in, as React reads it. */
-export const useIsLoggedIn = (): boolean => useSyncExternalStore(subscribe, isLoggedIn);
+export const useIsLoggedIn = (): boolean => useSyncExternalStore(changes.subscribe, isLoggedIn);
 
 const isLoggedIn = (): boolean => currentLogin() !== undefined;
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** A stored token that is no good is removed; a malformed one is reported, without itself (R5-43). */
 function readStored(): void {
@@ -127,10 +123,8 @@ function take(next: AccessToken | undefined, end: LoginEnd = currentLogin() ? 's
   lastEnd = next === undefined ? end : undefined;
   // A code that this tab waits for is used by now, or of no use.
   tabStorage.remove('codeSent');
-  if (before !== undefined && next === undefined) {
-    for (const listener of logoutListeners) listener(end);
-  }
-  for (const listener of listeners) listener();
+  if (before !== undefined && next === undefined) logouts.notify(end);
+  changes.notify();
 }
 
 function waitForEnd(token: AccessToken): void {

@@ -2,8 +2,8 @@ import { ApiError } from '#api/api-error.ts';
 import { getAuthenticateMutationOptions } from '#api/generated/authentication/authentication.ts';
 import { AuthenticationResult } from '#api/generated/model/index.ts';
 import type { AuthenticationRequest } from '#api/generated/model/index.ts';
-import { write } from '#data/contract.ts';
 import type { EnvironmentName } from '#config/environment.ts';
+import { write } from '#data/contract.ts';
 import * as z from 'zod/mini';
 
 import type { BotChallenge } from './bot-challenge.ts';

@@ -11,7 +11,7 @@ vi.mock('#api/http-client.ts', () => ({ request: vi.fn<typeof request>() }));
 
 afterEach(() => focusManager.setFocused(undefined));
 
-test('a tab that is looked at again reads the stay again, however fresh it is', async () => {
+test('a tab that is looked at again reads a stay older than 5 seconds again', async () => {
   vi.mocked(request).mockResolvedValue({ ...MINIMAL, status: 'confirmed' });
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
   client.mount();
@@ -20,6 +20,8 @@ test('a tab that is looked at again reads the stay again, however fresh it is', 
   await vi.waitFor(() => expect(observer.getCurrentResult().data?.isCancelled).toBe(false));
 
   vi.mocked(request).mockResolvedValue({ ...MINIMAL, status: 'canceled' });
+  const { queryKey } = stayQuery('abc' as Slug);
+  client.setQueryData(queryKey, (stay) => stay, { updatedAt: Date.now() - 6_000 });
   focusManager.setFocused(false);
   focusManager.setFocused(true);
   await vi.waitFor(() => expect(observer.getCurrentResult().data?.isCancelled).toBe(true));

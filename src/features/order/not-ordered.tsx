@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
 
 import { choicePage } from '#blocks/product-page.ts';
 import { hasChosenTime } from '#domain/order/chosen-time.ts';
@@ -11,6 +10,7 @@ import type { WhyNotOrdered } from '#domain/order/why-not-ordered.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';
 
 interface NotOrderedProps {
   why: Extract<WhyNotOrdered, 'had' | 'taken' | 'not-sold'>;
@@ -20,9 +20,7 @@ interface NotOrderedProps {
 
 /** Why the server did not take the order, and the way to what is left (R8-28, R8-48). */
 export function NotOrdered(props: NotOrderedProps) {
-  const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone: keyboard and eyes go on here.
-  useEffect(() => place.current?.focus(), []);
+  const place = useFocusOnMount<HTMLDivElement>();
   return (
     <div ref={place} tabIndex={-1} className="rounded-card">
       <Words {...props} />

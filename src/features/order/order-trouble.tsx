@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
 
 import { ContactLine } from '#blocks/contact-line.tsx';
 import { SupportChannels } from '#blocks/support-channels.tsx';
@@ -9,6 +8,7 @@ import type { Slug } from '#domain/stay/slug.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';
 
 import type { OrderView } from '#domain/order/order-flow.ts';
 
@@ -24,9 +24,7 @@ interface OrderTroubleProps {
  * failure.
  */
 export function OrderTrouble(props: OrderTroubleProps) {
-  const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone: keyboard and eyes go on here.
-  useEffect(() => place.current?.focus(), []);
+  const place = useFocusOnMount<HTMLDivElement>();
   return (
     <div ref={place} tabIndex={-1} className="rounded-card">
       <Words {...props} />

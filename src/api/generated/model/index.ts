@@ -29,7 +29,6 @@ export * from './checkInUpdateResult.zod.ts';
 export * from './cleaningAvailability.zod.ts';
 export * from './commonDoor.zod.ts';
 export * from './commonDoors.zod.ts';
-export * from './conflictReason.zod.ts';
 export * from './creditCard.zod.ts';
 export * from './creditCardInput.zod.ts';
 export * from './customProduct.zod.ts';
