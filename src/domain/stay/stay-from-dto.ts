@@ -1,6 +1,6 @@
 import type { CheckIn, CheckInCustomer } from '#api/generated/model/index.ts';
 
-import { droppedFrom, isUnreadable } from '#api/parse-reply.ts';
+import { droppedFrom, isUnreadable } from '#api/broken-parts.ts';
 import { accessKeyFromDto, inWalkingOrder } from '#domain/access/access-key-from-dto.ts';
 import { integrationsFromDto } from '#domain/access/integrations.ts';
 import { creditCardFromDto } from '#domain/card/credit-card.ts';
