@@ -45,7 +45,7 @@ export function parseReply<S extends $ZodType>(operation: string, schema: S, ans
   throw breachErrors(operation, schema)(result.error.issues[0]);
 }
 
-/** Checks the answer of a read; of a broken answer it reads the parts that are not, by code that only then loads. */
+/** Checks the answer of a read. A broken answer is read in parts, by code that loads with the first one. */
 export async function readReply<S extends $ZodType>(operation: string, schema: S, answer: unknown): Promise<output<S>> {
   const result = safeParse(schema, answer);
   if (result.success) return result.data;
