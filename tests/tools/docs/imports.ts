@@ -98,13 +98,15 @@ function arcsOf({ files, edges }: ImportGraph): string {
   const widest = Math.max(...edges.map(({ count }) => count));
   const reach = Math.max(...edges.map(({ from, to }) => Math.abs(x(from) - x(to))));
   const base = reach / 2.4 + 20;
-  const arcs = edges.toSorted((one, other) => other.count - one.count).map(({ from, to, count }) => {
-    const [start, end] = [x(from), x(to)];
-    const side = start > end ? 0 : 1;
-    const radius = Math.abs(start - end) / 2;
-    const width = 1 + 9 * Math.sqrt(count / widest);
-    return `<path class="${side === 0 ? 'arc' : 'arc wrong'}" stroke-width="${width.toFixed(1)}" d="M${start} ${base}A${radius} ${radius / 1.2} 0 0 ${side} ${end} ${base}"><title>${from} imports ${to}: ${count}</title></path>`;
-  });
+  const arcs = edges
+    .toSorted((one, other) => other.count - one.count)
+    .map(({ from, to, count }) => {
+      const [start, end] = [x(from), x(to)];
+      const side = start > end ? 0 : 1;
+      const radius = Math.abs(start - end) / 2;
+      const width = 1 + 9 * Math.sqrt(count / widest);
+      return `<path class="${side === 0 ? 'arc' : 'arc wrong'}" stroke-width="${width.toFixed(1)}" d="M${start} ${base}A${radius} ${radius / 1.2} 0 0 ${side} ${end} ${base}"><title>${from} imports ${to}: ${count}</title></path>`;
+    });
   const names = rooms.map(
     (room) =>
       `<g><circle class="room" cx="${x(room)}" cy="${base}" r="7"/><text x="${x(room)}" y="${base + 30}">${room}</text><text class="soft" x="${x(room)}" y="${base + 48}">${files[room]} files</text></g>`,
