@@ -6,13 +6,13 @@ import type { Extra } from '#domain/extras/extras.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { track } from '#telemetry/tell.ts';
 
-import { factsOfExtra } from './product-facts.ts';
+import { factsOfExtra } from '#telemetry/product-facts.ts';
 import { ProductLink } from './product-link.tsx';
 
 interface ExtraLinkProps {
   extra: Extra;
   slug: Slug;
-  /** The house's, for offers that have none of their own. */
+  /** The property's currency, for offers without one. */
   currency: string;
   className: string;
   children: ReactNode;

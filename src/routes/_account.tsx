@@ -1,13 +1,13 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 
-import { needWords } from '#i18n/activate.ts';
+import { loadCatalog } from '#i18n/activate.ts';
 
-/** Everything about being a member; there is none of it in white-label (R2-121). These pages bring their own part of the words. */
+/** The pages of a member; white-label has none of them (R2-121). They bring a separate part of the texts. */
 export const Route = createFileRoute('/_account')({
   beforeLoad: ({ context }) => {
     if (!context.settings.brand.hasAccount) throw redirect({ to: '/check-in', replace: true });
   },
   staticData: { section: 'account' },
-  loader: () => needWords('account'),
+  loader: () => loadCatalog('account'),
   component: Outlet,
 });

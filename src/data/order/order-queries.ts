@@ -10,7 +10,7 @@ import type { OrderDraft } from '#domain/order/order-draft.ts';
 import { isStuck } from '#domain/order/order-flow.ts';
 import type { OrderProgress } from '#domain/order/order-flow.ts';
 import { orderFromDto } from '#domain/order/order.ts';
-import { whatBecame } from '#domain/order/what-became.ts';
+import { lostOrderOutcome } from '#domain/order/lost-order-outcome.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { nowInstant } from '#lib/clock.ts';
 import type { Instant } from '#lib/time.ts';
@@ -18,8 +18,8 @@ import type { Instant } from '#lib/time.ts';
 const CHECK_MS = 3_000;
 
 /**
- * The order, asked for until it is decided: every 2 s, at most 30 times, not while nobody looks (R4-31, S54).
- * A question without an answer counts as one: the next one is the retry.
+ * The order, polled until it is decided: every 2 s, at most 30 times, not while the tab is hidden (R4-31, S54). A
+ * failed poll counts towards the limit; the next poll is the retry.
  */
 export const orderQuery = (slug: Slug, id: string) => {
   const { queryKey, queryFn } = read(getOrderQueryOptions(id, { 'x-slug': slug }), Order, orderFromDto);
@@ -57,7 +57,7 @@ export const orderCheckQuery = (sent: SentOrder) =>
     queryFn: async ({ client }) => {
       const askedAt = nowInstant();
       const { orderedProducts } = await client.fetchQuery({ ...stayQuery(sent.slug), staleTime: 0 });
-      return whatBecame(sent, orderedProducts, askedAt);
+      return lostOrderOutcome(sent, orderedProducts, askedAt);
     },
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { askName } from '#blocks/ask-words.ts';
+import { askName } from '#blocks/messages/ask-messages.ts';
 import { Failure } from '#blocks/failure.tsx';
 import { useSettings } from '#config/settings.tsx';
 import { helpQuery } from '#data/help/help-content.ts';
@@ -19,7 +19,10 @@ import { HelpArticles } from './help-articles.tsx';
 import { HelpSearch } from './help-search.tsx';
 import { NothingFound } from './nothing-found.tsx';
 
-/** Help: articles to search and read, the chat, and the phone; each stands without the others (R1-21, R1-22, R2-24, R2-102, R2-103). */
+/**
+ * Help: articles to search and read, the chat, and the phone; each works without the others (R1-21, R1-22, R2-24,
+ * R2-102, R2-103).
+ */
 export function AskPage({ slug }: { slug: Slug }) {
   const { t, i18n } = useLingui();
   const { brand } = useSettings();

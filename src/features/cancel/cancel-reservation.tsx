@@ -3,7 +3,7 @@ import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { BackToStay } from '#blocks/back-links.tsx';
-import { reportFailure } from '#blocks/report-failure.ts';
+import { reportFailure } from '#telemetry/report-failure.ts';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { StayClosed } from '#blocks/stay-closed.tsx';
 import { cancelStay } from '#data/cancel/cancel-stay.ts';
@@ -55,7 +55,7 @@ export function CancelReservation({ slug }: { slug: Slug }) {
       <Navigate to="/stay" search={{ slug }} replace />
     );
   }
-  // A deadline may pass while the question stands: it is asked anew then, under the terms that hold.
+  // If the deadline passes while the dialog is open, ask again with the new terms.
   const hasChanged = read !== undefined && read.code !== terms.code && !cancelling.isPending;
 
   const ask = (cost: CancellationCost) => {

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { Failure } from '#blocks/failure.tsx';
-import { reportFailure } from '#blocks/report-failure.ts';
-import { guestsMessage } from '#blocks/unit-words.ts';
+import { reportFailure } from '#telemetry/report-failure.ts';
+import { guestsMessage } from '#blocks/messages/unit-messages.ts';
 import { handInDetails } from '#data/check-in/guest-details.ts';
 import { useUnitCapacity } from '#data/property/unit-capacity.ts';
 import type { StayWithProperty } from '#data/stay/use-stay.ts';
@@ -20,7 +20,7 @@ import { EMAIL_LENGTH, guestDetailsOf, GuestDetailsSchema, NAME_LENGTH, PHONE_LE
 import type { GuestDetailsForm } from './guest-details-form.ts';
 import { fieldMessage } from './messages.ts';
 
-/** Who is staying: the main guest's details, filled in as far as the reservation knows them (R2-89, R2-154). */
+/** The main guest's details, filled in as far as the reservation knows them (R2-89, R2-154). */
 export function GuestDetails({ stay, property }: StayWithProperty) {
   const { i18n, t } = useLingui();
   const { send, isPending, error } = useStayWrite(stay, reportFailure);

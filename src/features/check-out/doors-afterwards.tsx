@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { UNIT_WORDS } from '#blocks/unit-words.ts';
+import { UNIT_MESSAGES } from '#blocks/messages/unit-messages.ts';
 import { timeLeft } from '#domain/access/access-end.ts';
 import { stillOpens } from '#domain/check-out/still-opens.ts';
 import type { Property } from '#domain/property/property.ts';
@@ -19,7 +19,10 @@ interface DoorsAfterwardsProps {
   title: string;
 }
 
-/** What opens after a check-out, be it past or now, and until when: the unit 15 minutes, the house until 23:00 (R9-09, R9-10, R4-23). */
+/**
+ * What opens after a check-out, past or now, and until when: the unit 15 minutes, the building until 23:00 (R9-09,
+ * R9-10, R4-23).
+ */
 export function DoorsAfterwards({ stay, property, title }: DoorsAfterwardsProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
@@ -49,7 +52,7 @@ export function DoorsAfterwards({ stay, property, title }: DoorsAfterwardsProps)
   const { livingUnit } = stay;
   const ownDoor =
     livingUnit && isAssigned(livingUnit)
-      ? `${i18n._(UNIT_WORDS[livingUnit.kind])} ${livingUnit.number}`
+      ? `${i18n._(UNIT_MESSAGES[livingUnit.kind])} ${livingUnit.number}`
       : t`Your own door`;
   const hasLuggageRoom = stay.propertyKeys.some(({ type, error }) => type === 'luggage-room' && error === null);
 

@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { BackToExtras } from '#blocks/back-links.tsx';
 import { Failure } from '#blocks/failure.tsx';
 import { useNamedPage } from '#blocks/page-name.ts';
-import { factsOfOffer, factsOfProduct } from '#blocks/product-facts.ts';
+import { factsOfOffer, factsOfProduct } from '#telemetry/product-facts.ts';
 import { useCustomProducts } from '#blocks/use-custom-products.ts';
-import { useTrackOnce } from '#blocks/use-track-once.ts';
+import { useTrackOnce } from '#telemetry/use-track-once.ts';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { houseProduct } from '#domain/product/house-product.ts';
@@ -17,7 +17,7 @@ import { OfferPending } from './offer-pending.tsx';
 import { PlainProduct } from './plain-product.tsx';
 import { UnknownOffer } from './unknown-offer.tsx';
 
-/** What the id in the address stands for: an offer of the house, one of its plain products, or nothing (R2-47, R2-144). */
+/** The subject of the id in the address: a custom product, a plain product, or nothing (R2-47, R2-144). */
 export function CustomProductPage({ slug, id }: { slug: Slug; id: string }) {
   const { t } = useLingui();
   const { stay, property } = useStay(slug);

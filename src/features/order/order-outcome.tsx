@@ -13,7 +13,7 @@ interface OrderOutcomeProps {
   why: WhyNotOrdered | null;
   order: PendingOrder;
   property: Property;
-  /** How the order stands, and what can be pressed, where nothing else is in the way. */
+  /** The state of the order and its buttons, where no other notice is needed. */
   children: ReactNode;
 }
 
@@ -32,6 +32,7 @@ export function OrderOutcome({ why, order: { slug, draft }, property, children }
     case 'had':
     case 'taken':
     case 'not-sold':
+    case 'reward-used':
       return <NotOrdered why={why} draft={draft} slug={slug} />;
     case 'other':
     case null:

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-import { factsOfChoice } from '#blocks/product-facts.ts';
+import { factsOfChoice } from '#telemetry/product-facts.ts';
 import { payment } from '#domain/order/payment.ts';
 import type { PendingOrder } from '#domain/order/pending-order.ts';
 import type { PriceLine } from '#domain/order/price.ts';
@@ -13,7 +13,10 @@ import { track } from '#telemetry/tell.ts';
 import { isOffered } from '#domain/order/order-flow.ts';
 import { useOrderFlow } from './use-order-flow.ts';
 
-/** What every confirmation does: sends once, asks for a card first where one is missing, and goes on to the success (R4-25, R4-26, R4-33, R7-90). */
+/**
+ * The steps of every confirmation: sends once, asks for a missing card first, and goes on to the success (R4-25, R4-26,
+ * R4-33, R7-90).
+ */
 export function useConfirmation(order: PendingOrder, line: PriceLine, { stay, zone }: StayWithProperty) {
   const navigate = useNavigate();
   const { view, refusal, confirm } = useOrderFlow(order, stay, () =>

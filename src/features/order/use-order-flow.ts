@@ -6,7 +6,7 @@ import { isAbout } from '#data/query-client.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { PendingOrder } from '#domain/order/pending-order.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { useOnce } from '#lib/use-once.ts';
+import { useSingleFlight } from '#lib/use-single-flight.ts';
 import { advanceOrder, readPendingOrder } from '#session/pending-order.ts';
 import { report } from '#telemetry/reporter.ts';
 
@@ -17,7 +17,7 @@ import { sendOrder } from './send-order.ts';
 export function useOrderFlow(order: PendingOrder, stay: Stay, onOrdered: () => void = () => {}) {
   const queryClient = useQueryClient();
   const { slug, draft, stage, startedAt } = order;
-  const once = useOnce();
+  const once = useSingleFlight();
   const sending = useMutation({
     mutationFn: async () => {
       const known = stay.orderedProducts.map(({ id }) => id);
@@ -47,7 +47,7 @@ export function useOrderFlow(order: PendingOrder, stay: Stay, onOrdered: () => v
     if (next.name === 'done') onOrdered();
   }, [order, stage, isSending, progress, found, onOrdered]);
 
-  // What was ordered stands in the stay, and what was to be had may be taken: whatever the outcome, look again.
+  // The stay now lists what was ordered, and other choices may be taken: read again, whatever the outcome.
   const isDecided = !isSending && (stage.name === 'done' || stage.name === 'failed');
   useEffect(() => {
     if (!isDecided) return;
@@ -59,7 +59,7 @@ export function useOrderFlow(order: PendingOrder, stay: Stay, onOrdered: () => v
     view,
     /** Why the order did not leave this tab. */
     refusal: sending.data === 'offline' || sending.data === 'busy-elsewhere' ? sending.data : undefined,
-    /** The guest's word: sends, unless something is on its way or settled. */
+    /** The guest confirms: sends, unless an order is under way or settled. */
     confirm: () => {
       if (isOffered(view)) once(() => sending.mutateAsync());
     },

@@ -3,11 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { KeyRound, MessageCircle, Search } from 'lucide-react';
 
-import { chatName } from '#blocks/chat-words.ts';
+import { chatName } from '#blocks/messages/chat-messages.ts';
 import { ContactWays } from '#blocks/contact-ways.tsx';
-import { reportFailure } from '#blocks/report-failure.ts';
+import { reportFailure } from '#telemetry/report-failure.ts';
 import { OwnClock } from '#blocks/two-clocks.tsx';
-import { UNIT_WORDS } from '#blocks/unit-words.ts';
+import { UNIT_MESSAGES } from '#blocks/messages/unit-messages.ts';
 import { useSettings } from '#config/settings.tsx';
 import { openChat } from '#data/messenger/chat.ts';
 import { readChatGuest } from '#data/messenger/read-chat-guest.ts';
@@ -29,7 +29,7 @@ import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 
-/** What a guest can do while a page cannot be shown: call, write, chat, find the booking, and see the known stay. */
+/** What a guest can do while a page cannot be shown: call, write, chat, find the booking, see the stay. */
 export function WaysOn() {
   const { t } = useLingui();
   const queryClient = useQueryClient();
@@ -53,7 +53,7 @@ export function WaysOn() {
   );
 }
 
-/** Opens the chat for the guest of the stay; when the stay cannot be read, for a guest without a name. */
+/** Opens the chat for the guest of the stay, without a name when the stay cannot be read. */
 function ChatButton({ slug }: { slug: Slug | undefined }) {
   const { t, i18n } = useLingui();
   const { brand, environment } = useSettings();
@@ -91,7 +91,7 @@ function KnownStay({ stay, property }: { stay: Stay; property: Property | undefi
       <Facts>
         {stay.confirmationNumber !== '' && <Fact term={t`Booking number`}>{stay.confirmationNumber}</Fact>}
         {livingUnit && isAssigned(livingUnit) && (
-          <Fact term={i18n._(UNIT_WORDS[livingUnit.kind])}>{livingUnit.number}</Fact>
+          <Fact term={i18n._(UNIT_MESSAGES[livingUnit.kind])}>{livingUnit.number}</Fact>
         )}
         <Fact term={t`Your stay`}>
           {format.dayTime(stay.startDate, zone)} – {format.dayTime(stay.endDate, zone)}

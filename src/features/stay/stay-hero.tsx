@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 
-import { guestsMessage, UNIT_WORDS } from '#blocks/unit-words.ts';
+import { guestsMessage, UNIT_MESSAGES } from '#blocks/messages/unit-messages.ts';
 import { isPaymentDue } from '#domain/access/payment-due.ts';
 import type { Property } from '#domain/property/property.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
@@ -21,13 +21,13 @@ interface StayHeroProps {
   zone: ZoneId;
 }
 
-/** Where and when: the city, the house, the unit, and both ends of the stay in property time. */
+/** Where and when: the city, the property, the unit, and both ends of the stay in property time. */
 export function StayHero({ stay, property, zone }: StayHeroProps) {
   const { i18n, t } = useLingui();
   const format = useFormat();
   const { livingUnit } = stay;
   const unit =
-    livingUnit && `${i18n._(UNIT_WORDS[livingUnit.kind])} ${isAssigned(livingUnit) ? livingUnit.number : ''}`.trim();
+    livingUnit && `${i18n._(UNIT_MESSAGES[livingUnit.kind])} ${isAssigned(livingUnit) ? livingUnit.number : ''}`.trim();
   const floor = livingUnit?.floor
     ? t({ message: `Floor ${livingUnit.floor}`, comment: 'Which storey the unit is on' })
     : null;

@@ -6,14 +6,14 @@ import { useStay } from '#data/stay/use-stay.ts';
 import { fridgeItems } from '#domain/property/fridge-items.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 
-import { FRIDGE_WORDS } from './fridge-words.ts';
+import { FRIDGE_MESSAGES } from './fridge-messages.ts';
 
 interface StockedFridgePageProps {
   slug: Slug;
   productId: string | undefined;
 }
 
-/** Breakfast in the fridge before the guest is there; what is in it depends on the house (R2-27, R9-28). */
+/** Breakfast in the fridge before the guest arrives; its contents depend on the property (R2-27, R9-28). */
 export function StockedFridgePage({ slug, productId }: StockedFridgePageProps) {
   const { t, i18n } = useLingui();
   const { property } = useStay(slug);
@@ -27,7 +27,7 @@ export function StockedFridgePage({ slug, productId }: StockedFridgePageProps) {
     >
       <ContentList
         title={t`In the fridge`}
-        items={fridgeItems(property.key).map((item) => i18n._(FRIDGE_WORDS[item]))}
+        items={fridgeItems(property.key).map((item) => i18n._(FRIDGE_MESSAGES[item]))}
       />
     </ProductPage>
   );

@@ -1,0 +1,35 @@
+import type { ProductType } from '#domain/product/product.ts';
+
+import { PRODUCT_TYPES } from '#domain/product/product.ts';
+
+/** The page of a product (R2-145); one without is chosen among the extras. */
+const PRODUCT_PAGES = {
+  breakfast: '/stay/breakfast',
+  'early-check-in': '/stay/early-check-in',
+  gym: '/stay/gym',
+  'late-check-out': '/stay/late-check-out',
+  'mid-stay-cleaning': '/stay/cleaning',
+  parking: '/stay/parking',
+  'reservation-extension-request': '/stay/reservation-extension',
+  'sauna-kit': '/stay/sauna-kit',
+  'stocked-fridge': '/stay/stocked-fridge',
+  'unit-category-upgrade': '/stay/upgrade',
+} as const satisfies Partial<Record<ProductType, `/stay/${string}`>>;
+
+type ProductPage = (typeof PRODUCT_PAGES)[keyof typeof PRODUCT_PAGES] | '/stay/extras';
+
+const PAGES: Partial<Record<ProductType, ProductPage>> = PRODUCT_PAGES;
+
+/** The type whose page a route is, if any. */
+export const typeOfPage = (route: string): ProductType | undefined =>
+  PRODUCT_TYPES.find((type) => PAGES[type] === route);
+
+export const productPage = (type: ProductType): ProductPage => PAGES[type] ?? '/stay/extras';
+
+/** The page where a guest makes the choice: the product's page, but for cleanings their schedule (R2-41). */
+export const choicePage = (type: ProductType): ProductPage | '/stay/cleaning/schedule' =>
+  type === 'mid-stay-cleaning' ? '/stay/cleaning/schedule' : productPage(type);
+
+/** Where a choice is confirmed: a request for more nights has a separate step (R2-44, R2-143). */
+export const confirmationPage = (type: ProductType) =>
+  type === 'reservation-extension-request' ? '/stay/order-product/reservation-extension' : '/stay/order-confirmation';

@@ -1,7 +1,0 @@
-import type { MessageDescriptor } from '@lingui/core';
-
-import { msg, plural } from '@lingui/core/macro';
-
-/** How many messages wait, in words (R2-73). */
-export const unreadWords = (count: number): MessageDescriptor =>
-  msg({ message: plural(count, { one: '# unread message', other: '# unread messages' }) });

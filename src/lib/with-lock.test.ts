@@ -1,0 +1,57 @@
+import { expect, test, vi } from 'vitest';
+
+import { withLock } from './with-lock.ts';
+
+/** Locks as the browser gives them, reduced to what is asked of them: one holder a name. */
+function fakeLocks() {
+  const held = new Set<string>();
+  return {
+    request: async <T>(name: string, _options: object, task: (lock: object | null) => Promise<T>): Promise<T> => {
+      if (held.has(name)) return task(null);
+      held.add(name);
+      try {
+        return await task({ name });
+      } finally {
+        held.delete(name);
+      }
+    },
+  };
+}
+
+test('a second task of the same name does not run while the first is at it (S51)', async () => {
+  vi.stubGlobal('navigator', { locks: fakeLocks() });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const second = vi.fn<() => Promise<void>>();
+  const first = withLock('door:1', () => promise);
+  expect(await withLock('door:1', second)).toBe(false);
+  expect(second).not.toHaveBeenCalled();
+  resolve();
+  expect(await first).toBe(true);
+  expect(await withLock('door:1', second)).toBe(true);
+});
+
+test('tasks of different names do not wait for each other', async () => {
+  vi.stubGlobal('navigator', { locks: fakeLocks() });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const first = withLock('door:1', () => promise);
+  expect(await withLock('door:2', async () => {})).toBe(true);
+  resolve();
+  await first;
+});
+
+test.each([
+  ['has no locks', {}],
+  ['refuses its locks', { locks: { request: () => Promise.reject(new Error('SecurityError')) } }],
+])('where the browser %s, the task runs once', async (_words, navigator) => {
+  vi.stubGlobal('navigator', navigator);
+  const task = vi.fn<() => Promise<void>>().mockResolvedValue();
+  expect(await withLock('door:1', task)).toBe(true);
+  expect(task).toHaveBeenCalledTimes(1);
+});
+
+test('a task that fails is not run again', async () => {
+  vi.stubGlobal('navigator', { locks: fakeLocks() });
+  const task = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('no'));
+  await expect(withLock('door:1', task)).rejects.toThrow('no');
+  expect(task).toHaveBeenCalledTimes(1);
+});
