@@ -38,7 +38,9 @@ export interface OrderFacts {
   readonly found: WhatBecame | undefined;
 }
 
-const FAILURES = { payment: 'payment-failed', order: 'failed', taken: 'failed', 'unknown-status': 'unclear' } as const;
+/** A failure of the server's own; every other one is a plain refusal. */
+const viewOfFailure = (reason: Extract<OrderStage, { name: 'failed' }>['reason']): OrderView =>
+  reason === 'payment' ? 'payment-failed' : reason === 'unknown-status' ? 'unclear' : 'failed';
 const OFFERED: ReadonlySet<OrderView> = new Set<OrderView>(['ready', 'missing', 'payment-failed', 'failed']);
 
 const isPendingForEver = ({ progress }: Pick<OrderFacts, 'progress'>): boolean =>
@@ -63,7 +65,7 @@ export function viewOf({ stage, isSending, progress, found }: OrderFacts): Order
     case 'placed':
       return isPendingForEver({ progress }) ? 'stuck' : 'waiting';
     case 'failed':
-      return isSending ? 'waiting' : FAILURES[stage.reason];
+      return isSending ? 'waiting' : viewOfFailure(stage.reason);
     case 'done':
       return 'done';
   }
