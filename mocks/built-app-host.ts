@@ -37,7 +37,7 @@ function setHeaders(outgoing: ServerResponse, path: string): void {
 const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?')[0] ?? '/';
 
 /**
- * The built app: its files, and its first page on every path that is one of its own. A file with a `.br` beside it is
+ * The built app: its files, and its first page on every path of the app. A file with a `.br` beside it is
  * sent as that; source maps and dotfiles are not sent.
  */
 export function builtAppHost(root: string): RequestListener {
@@ -45,7 +45,7 @@ export function builtAppHost(root: string): RequestListener {
   return (incoming, outgoing) => {
     const path = pathOf(incoming);
     const sendFirstPage = () => {
-      // A missing file is missing; every other path is one of the app's own.
+      // A missing file is missing; every other path is one of the app.
       if (extname(path) !== '' && path.startsWith('/assets/')) return void outgoing.writeHead(404).end();
       incoming.url = '/index.html';
       files(incoming, outgoing);

@@ -2,7 +2,7 @@ import { ORDER_POLL_LIMIT } from '#config/constants.ts';
 
 import type { Order } from './order.ts';
 import type { OrderStage } from './pending-order.ts';
-import type { WhatBecame } from './what-became.ts';
+import type { LostOrderOutcome } from './lost-order-outcome.ts';
 
 /** The server's latest answer about an order, and how many polls it took. */
 export interface OrderProgress extends Pick<Order, 'status' | 'errorCode'> {
@@ -35,7 +35,7 @@ export interface OrderFacts {
   /** The server's latest word on it. */
   readonly progress: OrderProgress | undefined;
   /** What a look at the stay told. */
-  readonly found: WhatBecame | undefined;
+  readonly found: LostOrderOutcome | undefined;
 }
 
 /** A failure of the server's own; every other one is a plain refusal. */

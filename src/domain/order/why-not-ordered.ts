@@ -7,7 +7,7 @@ import { guestsOf } from '#domain/stay/stay.ts';
 
 import type { OrderDraft } from './order-draft.ts';
 import type { OrderStage } from './pending-order.ts';
-import { itemsOf } from './what-became.ts';
+import { itemsOf } from './lost-order-outcome.ts';
 
 /**
  * Why an order cannot be, or was not, placed. A closed stay comes first: nothing else about the order matters then.

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
-import { choicePage } from '#blocks/product-page.ts';
+import { choicePage } from '#blocks/paths.ts';
 import { hasChosenTime } from '#domain/order/chosen-time.ts';
 import type { OrderDraft } from '#domain/order/order-draft.ts';
 import type { WhyNotOrdered } from '#domain/order/why-not-ordered.ts';
