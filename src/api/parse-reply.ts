@@ -33,8 +33,8 @@ const fieldPath = (names: ReadonlySet<string>, path: Path): string =>
   path.map((key) => (typeof key === 'string' && names.has(key) ? key : '*')).join('.') || '(root)';
 
 /**
- * The operations whose answers are read in parts, each with the paths that must be readable. Of everything else,
- * a broken list entry is dropped and a broken part is replaced by an empty value, which `isUnreadable` names.
+ * The operations whose answers are read in parts, each with the paths that must be readable. Elsewhere a broken list
+ * entry is dropped. A broken part is replaced by an empty value, which `isUnreadable` names.
  */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   // A door needs no more. Dates that cannot be read are N/A.
@@ -92,7 +92,7 @@ const isRequired = ({ path, required }: Place): boolean =>
 
 const EMPTY: Readonly<Record<string, unknown>> = { string: '', number: 0, boolean: false };
 
-/** The value that stands in for a broken member; undefined when the part around it is broken too. */
+/** The value that replaces a broken member; undefined when the part around it is broken too. */
 function emptyValue(schema: $ZodType, place: Place): { readonly value: unknown } | undefined {
   const { type } = (schema as $ZodTypes)._zod.def;
   if (isRequired(place)) return undefined;

@@ -5,7 +5,7 @@ import { getPropertyQueryOptions } from '#api/generated/property/property.ts';
 import { read } from '#data/contract.ts';
 import { propertyFromDto } from '#domain/property/property.ts';
 
-/** The house of a stay: zone, currency, phones (R7-55). */
+/** The property of a stay: zone, currency, phones (R7-55). */
 export const propertyQuery = (id: string) =>
   queryOptions({
     ...read(getPropertyQueryOptions(id), Property, propertyFromDto),

@@ -94,7 +94,7 @@ function unreadableParts(dto: CheckIn): StayPart[] {
   return Object.entries(isLacking).flatMap(([part, is]) => (is ? [part as StayPart] : []));
 }
 
-/** 'started' is a confirmed stay (R3-27); a value nobody knows stays unknown. */
+/** 'started' is a confirmed stay (R3-27); an unlisted value is unknown. */
 export const reservationStatus = (status: string): ReservationStatus =>
   status === 'started' ? 'confirmed' : oneOfOr(RESERVATION_STATUSES, status, 'unknown');
 

@@ -22,12 +22,12 @@ const WaysOn = lazy(() =>
   ),
 );
 
-/** What a page shows when its data or its code fail: words, a retry, and the navigation stays usable (R8-55). */
+/** What a page shows when its data or its code fail: a message, a retry, and the navigation stays usable (R8-55). */
 export function PageFailure({ error, reset }: { error: unknown; reset: () => void }) {
   const { t } = useLingui();
   const router = useRouter();
   const { reset: resetQueries } = useQueryErrorResetBoundary();
-  // A second failure finds nobody's focus: the first one's button has gone.
+  // A second failure finds no focus: the first one's button has gone.
   useEffect(() => {
     if (document.activeElement === document.body) focusHeading();
   }, []);

@@ -5,7 +5,7 @@ import { LocationPage } from '#features/location/location-page.tsx';
 
 import { openPage } from './-open-page.ts';
 
-/** Where the house is and how to get in (R2-29). */
+/** Where the property is and how to get in (R2-29). */
 export const Route = createFileRoute('/stay/location')({
   staticData: { title: msg`Where to find us` },
   loader: ({ context }) => openPage(context),
