@@ -66,7 +66,7 @@ export function stayFromDto(dto: CheckIn): Stay {
 /** The parts of a stay that its answer lacks because they were broken. */
 function unreadableParts(dto: CheckIn): StayPart[] {
   const { property, propertyUnit: unit, propertyUnitCategory: category } = dto;
-  const lacks = (...members: (keyof CheckIn & string)[]) => members.some((member) => isUnreadable(dto, member));
+  const lacks = (...members: (keyof CheckIn)[]) => members.some((member) => isUnreadable(dto, member));
   const lacksCommon = lacks('property') || isUnreadable(property, 'integrations');
   const lacksUnit = lacks('propertyUnit');
   const lacksOwn = lacksUnit || isUnreadable(unit, 'integrations');
