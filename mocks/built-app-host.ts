@@ -34,15 +34,15 @@ function setHeaders(outgoing: ServerResponse, path: string): void {
 const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?')[0] ?? '/';
 
 /**
- * The built app: its files, and its first page on every path of the app. A file with a `.br` beside it is sent packed;
- * source maps and dotfiles are not sent.
+ * The built app: its files, and its first page on every path of the app. A file with a `.br` beside it is
+ * sent as that; source maps and dotfiles are not sent.
  */
 export function builtAppHost(root: string): RequestListener {
   const files = sirv(root, { etag: true, brotli: true, extensions: [], setHeaders });
   return (incoming, outgoing) => {
     const path = pathOf(incoming);
     const sendFirstPage = () => {
-      // A missing file is missing; every other path is one of the app's own.
+      // A missing file is missing; every other path is one of the app.
       if (extname(path) !== '' && path.startsWith('/assets/')) return void outgoing.writeHead(404).end();
       incoming.url = '/index.html';
       files(incoming, outgoing);

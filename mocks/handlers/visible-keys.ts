@@ -39,8 +39,7 @@ function hasEnded({ validToDate }: AccessKey, now: Instant): boolean {
 }
 
 /**
- * The keys that the server hands out. A banned guest gets none, an unfinished check-in withholds them, and they end
- * with the stay. Only a usable code key has a code.
+ * The keys that the server hands out: none to a banned guest, withheld before check-in and after the stay. Only a valid code key carries its code.
  */
 export function visibleKeys(world: World, row: StayRow): AccessKey[] | undefined {
   const { propertyKeys, state, idVerificationState } = row.checkIn;
@@ -53,8 +52,8 @@ export function visibleKeys(world: World, row: StayRow): AccessKey[] | undefined
   const isCheckedIn = state === 'check-in-completed' || idVerificationState === 'approved';
   return propertyKeys.map((stored) => {
     const key = forPaidHours(stored, row.checkIn);
-    const isOver = isStayOver || hasEnded(key, now);
-    const error = isOver ? OVER : (remainingError(key, now) ?? (isCheckedIn ? null : WITHHELD));
-    return { ...key, error, code: error === null && key.accessType === 'code' ? key.code : null };
+    const error = isStayOver ? OVER : (remainingError(key, now) ?? (isCheckedIn ? null : WITHHELD));
+    const hasCode = error === null && key.accessType === 'code' && !hasEnded(key, now);
+    return { ...key, error, code: hasCode ? key.code : null };
   });
 }

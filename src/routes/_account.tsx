@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 
-import { needWords } from '#i18n/activate.ts';
+import { loadCatalog } from '#i18n/activate.ts';
 
 /** The pages of a member; white-label has none of them (R2-121). They bring a separate part of the texts. */
 export const Route = createFileRoute('/_account')({
@@ -8,6 +8,6 @@ export const Route = createFileRoute('/_account')({
     if (!context.settings.brand.hasAccount) throw redirect({ to: '/check-in', replace: true });
   },
   staticData: { section: 'account' },
-  loader: () => needWords('account'),
+  loader: () => loadCatalog('account'),
   component: Outlet,
 });

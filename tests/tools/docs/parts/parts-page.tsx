@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { wearBrand } from '#ui/wear-brand.ts';
+import { applyBrand } from '#ui/apply-brand.ts';
 
 import { Actions } from './actions.tsx';
 import { FactsAndStates } from './facts.tsx';
@@ -63,7 +63,7 @@ export function PartsPage() {
     asked.get('brand') === 'white-label' ? 'white-label' : 'main',
   );
   const [scheme, setScheme] = useState<keyof typeof SCHEMES>('device');
-  useEffect(() => wearBrand(brand), [brand]);
+  useEffect(() => applyBrand(brand), [brand]);
   useEffect(() => wearScheme(scheme), [scheme]);
   return (
     <>
