@@ -34,8 +34,8 @@ function setHeaders(outgoing: ServerResponse, path: string): void {
 const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?')[0] ?? '/';
 
 /**
- * The built app: its files, and its first page on every path of the app. A file with a `.br` beside it is
- * sent as that; source maps and dotfiles are not sent.
+ * The built app: its files, and its first page on every path of the app. A file with a `.br` beside it is sent packed;
+ * source maps and dotfiles are not sent.
  */
 export function builtAppHost(root: string): RequestListener {
   const files = sirv(root, { etag: true, brotli: true, extensions: [], setHeaders });

@@ -109,7 +109,7 @@ export class Table<Row extends object, Name extends string = never> {
     return this.#collection.all();
   }
 
-  /** Another table with the same rows; this one does not change any more. */
+  /** A separate table with the same rows. */
   fork(): Table<Row, Name> {
     this.#isForked = true;
     return new Table(this.#options, this);

@@ -39,7 +39,8 @@ function hasEnded({ validToDate }: AccessKey, now: Instant): boolean {
 }
 
 /**
- * The keys that the server hands out: none to a banned guest, withheld before check-in and after the stay. Only a valid code key carries its code.
+ * The keys that the server hands out. A banned guest gets none, an unfinished check-in withholds them, and they end
+ * with the stay. Only a usable code key has a code.
  */
 export function visibleKeys(world: World, row: StayRow): AccessKey[] | undefined {
   const { propertyKeys, state, idVerificationState } = row.checkIn;

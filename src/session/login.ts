@@ -64,7 +64,9 @@ export function logOut(end: LoginEnd = 'signed-out'): void {
   take(undefined, end);
 }
 
-/** Judges the login by the server's time, once an answer has sent it: a wrong device clock ends no login (R4-44, S68). */
+/**
+ * Judges the login by the server's time, once an answer has sent it: a wrong device clock ends no login (R4-44, S68).
+ */
 export function judgeLogin(): void {
   isInDoubt &&= !knowsServerTime();
   take(login);

@@ -9,8 +9,8 @@ import { REFUSALS } from './refusal.ts';
 const Sent = { known: z.readonly(z.array(z.string())), sentAt: StoredInstant };
 
 /**
- * draft: chosen. sending: on its way, or its answer lost. placed: the server has it, outcome open.
- * failed: the server refused it, or answered unreadably. done: ordered.
+ * draft: chosen. sending: sent, or its answer lost. placed: the server has it, outcome open. failed: the server refused
+ * it, or answered unreadably. done: ordered.
  */
 const Stage = z.discriminatedUnion('name', [
   z.object({ name: z.literal('draft') }),
