@@ -18,7 +18,9 @@ import {
 
 import type { ContractError } from './api-error.ts';
 
-import { droppedFrom, isUnreadable, watchBreaches } from './broken-parts.ts';
+import { droppedFrom, isUnreadable } from '#lib/unreadable.ts';
+
+import { watchBreaches } from './breaches.ts';
 import { readInParts } from './read-in-parts.ts';
 
 let reported: ContractError[] = [];

@@ -2,7 +2,9 @@ import type { $ZodType, $ZodTypes, output } from 'zod/v4/core';
 
 import { safeParse } from 'zod/mini';
 
-import { noteBreach, noteDropped, noteUnreadable } from './broken-parts.ts';
+import { markDropped, markUnreadable } from '#lib/unreadable.ts';
+
+import { noteBreach } from './breaches.ts';
 import { breachErrors, parseReply } from './parse-reply.ts';
 import type { Breach, Path } from './parse-reply.ts';
 
@@ -70,7 +72,7 @@ function mendObject(shape: Readonly<Record<string, $ZodType>>, value: object, pl
     if (mended === undefined) lacking.add(key);
     breaches.push(...(mended?.breaches ?? breachesOf(member, given, at)));
   }
-  noteUnreadable(whole, lacking);
+  markUnreadable(whole, lacking);
   return { value: whole, breaches };
 }
 
@@ -84,7 +86,7 @@ function mendList(entry: $ZodType, value: readonly unknown[], place: Place): Men
     return mended === undefined ? [] : [mended.value];
   });
   if (good.length === 0) return undefined;
-  noteDropped(good, value.length - good.length);
+  markDropped(good, value.length - good.length);
   return { value: good, breaches };
 }
 
