@@ -20,7 +20,7 @@ import type { ContractError } from './api-error.ts';
 
 import { droppedFrom, isUnreadable } from '#lib/unreadable.ts';
 
-import { watchBreaches } from './broken-parts.ts';
+import { watchBreaches } from './breaches.ts';
 import { readInParts } from './read-in-parts.ts';
 
 let reported: ContractError[] = [];

@@ -4,7 +4,7 @@ import { safeParse } from 'zod/mini';
 
 import { markDropped, markUnreadable } from '#lib/unreadable.ts';
 
-import { noteBreach } from './broken-parts.ts';
+import { noteBreach } from './breaches.ts';
 import { breachErrors, parseReply } from './parse-reply.ts';
 import type { Breach, Path } from './parse-reply.ts';
 

@@ -9,7 +9,7 @@ import type { Instant } from '#lib/time.ts';
 
 import { CheckIn } from '#api/generated/model/index.ts';
 import { configureApi } from '#api/http-client.ts';
-import { watchBreaches } from '#api/broken-parts.ts';
+import { watchBreaches } from '#api/breaches.ts';
 import { readInParts } from '#api/read-in-parts.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { askStay } from '#data/stay/ask-stay.ts';
