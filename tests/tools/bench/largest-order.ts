@@ -6,7 +6,7 @@ const SLUG = 'cleaning-allowance-used-up';
 /** The most items that the contract allows in an order. */
 const MOST_ITEMS = 50;
 
-/** The longest that one allowed order keeps the others waiting: as many items as the contract allows, each with a slot. */
+/** The longest that one order keeps others waiting: with all items the contract allows, each with a slot. */
 export async function largestOrder(): Promise<void> {
   const backend = await createBackend();
   const row = backend.db.productAvailabilities.get(`res-${SLUG}/prod-cleaning`)?.availability;
