@@ -38,17 +38,19 @@ function fileOf(id: string, reached: ReadonlySet<string>): string | null {
   // A few lines that the way to the door shares: for them alone it would wait for whole files.
   if (reached.has('stay-location')) return FIRST;
   if (reached.has('stay-index')) return 'stay';
-  return FORM_LIBRARIES.test(id) || reached.has('check-in') ? 'forms' : 'common';
+  if (FORM_LIBRARIES.test(id)) return 'forms';
+  return reached.has('check-in') ? 'fields' : 'common';
 }
 
 /**
  * Builds few files: one for each part of `lingui.config.ts` and each page outside of them.
- * What several of them need is in the first file, `scenes`, `stay`, `common`, or `forms` with its libraries and fields.
+ * What several of them need is in the first file, `scenes`, `stay`, `fields`, `common`, or `forms` with its
+ * libraries.
  */
 export function fewFiles(): Plugin {
   const reachedBy = new Map<string, Set<string>>();
   const file = (id: string): string | null => fileOf(id, reachedBy.get(id) ?? new Set());
-  const shared = [FIRST, 'scenes', 'stay', 'forms', 'common'].map(
+  const shared = [FIRST, 'scenes', 'stay', 'forms', 'fields', 'common'].map(
     // A file takes along what its modules import, so the file of the most is filled first.
     (name, index): CodeSplittingGroup => ({ name, priority: 9 - index, test: (id) => file(id) === name }),
   );
