@@ -2,6 +2,8 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 
+import { isAppPage } from '#lib/is-app-page.ts';
+
 import { CARD_FIELDS_ORIGIN } from './card-fields-host.ts';
 
 /**
@@ -18,6 +20,7 @@ const POLICY = [
   `frame-src 'self' ${CARD_FIELDS_ORIGIN}`,
   "media-src 'self' blob:",
   "manifest-src 'self'",
+  "worker-src 'self'",
   "base-uri 'none'",
   "object-src 'none'",
   "form-action 'self'",
@@ -30,7 +33,9 @@ const TYPES: Record<string, string> = {
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
+  '.png': 'image/png',
   '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
 };
 
 function decode(path: string): string | undefined {
@@ -74,7 +79,7 @@ export const builtAppHost =
     const path = (incoming.url ?? '/').split('?')[0] ?? '/';
     const file = fileOf(root, path);
     if (file !== undefined) return sending(outgoing, file);
-    // A missing file is missing; every other path is one of the app's own.
-    if (extname(path) !== '' && path.startsWith('/assets/')) return void outgoing.writeHead(404).end();
+    // A missing file is missing; every other path is one of the app's own (S7).
+    if (!isAppPage(decode(path) ?? path)) return void outgoing.writeHead(404).end();
     return sending(outgoing, join(root, 'index.html'));
   };

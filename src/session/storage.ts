@@ -7,7 +7,8 @@ export type StorageKey =
   | 'redirectTarget'
   | 'codeSent'
   | 'pendingOrder'
-  | 'customRequests';
+  | 'customRequests'
+  | 'renewedFrom';
 
 /** A key-value store that never throws: blocked, full or absent storage falls back to memory. */
 export interface SafeStorage {

@@ -20,6 +20,7 @@ const BUILD: readonly Check[] = [
   ['styles for the browsers of the build', 'eslint', ['--no-warn-ignored', 'dist/assets/*.css', 'dist/*.css']],
   ['nothing of the fake backend in dist', 'node', ['tests/tools/check-dist.ts']],
   ['what a first page waits for', 'node', ['tests/tools/check-pages.ts']],
+  ['what the worker keeps', 'node', ['tests/tools/check-worker.ts']],
 ];
 
 /** Unit tests hold it, too: it is a check only where they are not run. */

@@ -1,12 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 import { useFailureReport } from '#blocks/report-failure.ts';
+import { ContactLine } from '#blocks/contact-line.tsx';
 import { Failure } from '#blocks/failure.tsx';
+import { isMissingCode } from '#lib/missing-code.ts';
+import { renewOnce, renewPage } from '#session/renew-page.ts';
+import { Button } from '#ui/button.tsx';
 import { focusHeading } from '#ui/focus-heading.ts';
+import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
+
+import { PagePending } from './page-pending.tsx';
 
 /** What a page shows when its data or its code fail: words, a retry, and the navigation stays usable (R8-55). */
 export function PageFailure({ error, reset }: { error: unknown; reset: () => void }) {
@@ -14,10 +21,32 @@ export function PageFailure({ error, reset }: { error: unknown; reset: () => voi
   const router = useRouter();
   const { reset: resetQueries } = useQueryErrorResetBoundary();
   useFailureReport(error);
+  // Its code has gone with a deploy: the newest build has it. Without network no build can be had.
+  const isGone = isMissingCode(error) && navigator.onLine;
+  const [isRenewing, setRenewing] = useState(isGone);
+  useEffect(() => {
+    if (isGone && !renewOnce()) queueMicrotask(() => setRenewing(false));
+  }, [isGone]);
   // A second failure finds nobody's focus: the first one's button has gone.
   useEffect(() => {
     if (document.activeElement === document.body) focusHeading();
   }, []);
+  if (isRenewing) return <PagePending />;
+  if (isGone) {
+    return (
+      <Page width="text">
+        <PageTitle>{t`This page has changed`}</PageTitle>
+        <Notice
+          tone="info"
+          role="alert"
+          heading={t`There is a newer version of it`}
+          actions={<Button onClick={renewPage}>{t`Load the page again`}</Button>}
+        >
+          <ContactLine />
+        </Notice>
+      </Page>
+    );
+  }
   return (
     <Page width="text">
       <PageTitle>{t`Something went wrong`}</PageTitle>

@@ -1,0 +1,44 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import { Notices } from '#features/notices/notices.tsx';
+import { needWords } from '#i18n/activate.ts';
+import { keepLoaded, registerWorker } from '#pwa/register.ts';
+import { hasUnsent, watchForms } from '#pwa/unsent.ts';
+import { checkForUpdates, findUpdate, watchUpdates } from '#pwa/updates.ts';
+import { setRenewal } from '#session/renew-page.ts';
+import { report } from '#telemetry/reporter.ts';
+import { NOTICES } from '#ui/app-frame.tsx';
+
+/** Keeps the app on this device and up to date; loaded when the page stands, and in a build only. */
+export async function startPwa(queryClient: QueryClient): Promise<void> {
+  watchForms();
+  const place = document.getElementById(NOTICES);
+  // Undefined outside a secure context, whatever its type says.
+  const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (container === undefined || place === null) return;
+  const registration = await registerWorker().catch((error: unknown) => {
+    report('Worker could not be registered', { name: error instanceof Error ? error.name : typeof error });
+  });
+  if (!registration) return;
+  checkForUpdates(registration);
+  const isBusy = (): boolean => hasUnsent() || queryClient.isMutating() > 0;
+  const updates = watchUpdates(registration, { container, isBusy, reload: () => location.reload() });
+  setRenewal(() => void findUpdate(registration).then(updates.apply));
+  const keep = () => void keepLoaded(i18n.locale);
+  i18n.on('change', keep);
+  keep();
+  await needWords('offline');
+  // A root of its own: nothing of it is in the first load.
+  createRoot(place).render(
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <Notices updates={updates} />
+      </I18nProvider>
+    </StrictMode>,
+  );
+}
