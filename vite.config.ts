@@ -15,6 +15,7 @@ import { worker } from './mocks/vite/worker.ts';
 import { appWorker } from './src/boot/app-worker.ts';
 import { fewFiles } from './src/boot/chunks.ts';
 import { compiledAtOnce } from './src/boot/compiled-at-once.ts';
+import { NOTICES, otherNotices } from './src/boot/notices.ts';
 import { bootScript } from './src/boot/plugin.ts';
 
 /** Browsers of the last two and a half years; older ones get the static help text of index.html. */
@@ -76,6 +77,7 @@ export default defineConfig({
     bootScript(),
     compiledAtOnce(),
     appWorker(),
+    otherNotices(),
     cardFields(),
     startLinks(),
   ],
@@ -87,6 +89,7 @@ export default defineConfig({
     // No `data:` URLs: the content security policy does not allow them.
     assetsInlineLimit: 0,
     manifest: true,
+    license: { fileName: NOTICES },
     rolldownOptions: {
       // The chat has a page of its own, in a frame: the messenger's script must not see the address of a stay.
       input: ['index.html', 'chat.html'],

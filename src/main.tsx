@@ -7,7 +7,8 @@ import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 
 import { configureApi } from '#api/http-client.ts';
-import { reportFailureAs } from '#blocks/report-failure.ts';
+import { watchBreaches } from '#api/parse-reply.ts';
+import { reportFailure } from '#blocks/report-failure.ts';
 import { brandOfHost } from '#config/brand.ts';
 import { addressesOf, environmentFor, environmentOfHost } from '#config/environment.ts';
 import { SettingsProvider } from '#config/settings.tsx';
@@ -76,13 +77,14 @@ async function start(): Promise<void> {
     onTokenRejected: endLogin,
     onServerTime: syncClock,
   });
+  watchBreaches(reportFailure);
   await activateLocale(startLanguage({ allowsPseudo: environment !== 'prod' })).catch(() => {
     // Words that have gone with a deploy come with the newest build; without any, the guest reads English.
     renewOnce();
     return activateLocale(DEFAULT_LOCALE);
   });
 
-  const queryClient = createQueryClient(reportFailureAs);
+  const queryClient = createQueryClient(reportFailure);
   const router = createAppRouter({ queryClient, settings });
   watchPages(router);
   startLogin();

@@ -2,7 +2,7 @@ import type { Scenario } from './scenario.ts';
 
 import { stay } from './scenario.ts';
 
-/** Part H: stays in a house under somebody else's brand; the host wl.localhost shows them in its colours. */
+/** Stays in a white-label property; the host wl.localhost shows them in its colours. */
 export const brandScenarios: readonly Scenario[] = [
   {
     name: 'white-label-landing',

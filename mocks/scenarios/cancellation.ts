@@ -25,7 +25,7 @@ const under =
 
 const NO_REFUND = under({ isFreeCancellationAvailable: false }, null);
 
-/** Part G: cancelling a stay. */
+/** Cancelling a stay. */
 export const cancellationScenarios: readonly Scenario[] = [
   stay(
     'refundable-before-deadline',

@@ -26,7 +26,7 @@ const everyBrand = (): CreditCard[] =>
     }),
   );
 
-/** Part F: cards. The form itself is tried on `card-add-ok`. */
+/** Cards. The form itself is tried on `card-add-ok`. */
 export const cardScenarios: readonly Scenario[] = [
   stay('card-fields-invalid', 'Wrong number, CVV, expiry or no name: every message at once', {}, PAGE),
   stay('card-expiry-typing', 'Type 5, 12, 13, a1b2 or 12/345 as the expiry', {}, PAGE),

@@ -13,7 +13,7 @@ const identityMissing = () => ({
   checkInDate: null,
 });
 
-/** Part B: looking a booking up, guest details, identity. */
+/** Looking a booking up, guest details, identity. */
 export const checkInScenarios: readonly Scenario[] = [
   page('lookup-hit', 'Booking number BN-1001 and last name Guest open the stay', '/check-in'),
   page('lookup-empty-fields', "Nothing typed: 'Required' twice", '/check-in'),

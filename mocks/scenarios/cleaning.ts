@@ -39,7 +39,7 @@ function scheduled(on: Zoned) {
   });
 }
 
-/** Part E: cleanings during the stay. */
+/** Cleanings during the stay. */
 export const cleaningScenarios: readonly Scenario[] = [
   stay(
     'cleaning-free',

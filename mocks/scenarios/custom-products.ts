@@ -70,7 +70,7 @@ const BROKEN = {
   auction: { kind: 'auction' },
 } as const;
 
-/** Part E: offers written by hand. */
+/** Offers written by hand. */
 export const customProductScenarios: readonly Scenario[] = [
   stay(
     'custom-kinds',

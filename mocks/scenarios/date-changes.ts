@@ -21,7 +21,7 @@ const free = (type: string, timeslot: string, isAvailable = true): DateChangeSlo
   isAvailable,
 });
 
-/** Part E: other times of arrival and departure, sold or free. */
+/** Other times of arrival and departure, sold or free. */
 export const dateChangeScenarios: readonly Scenario[] = [
   stay('early-available', 'Early check-in at 13:00, the one at 12:00 is taken', {}, { page: '/early-check-in' }),
   stay(

@@ -27,7 +27,7 @@ const requested =
     ],
   });
 
-/** Part E: asking for more nights. */
+/** Asking for more nights. */
 export const extensionScenarios: readonly Scenario[] = [
   withRates(
     stay('extension-request', 'One night more, two, or more than two; the team answers later', {}, PAGE),

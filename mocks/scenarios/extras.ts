@@ -16,7 +16,7 @@ const offering = (products: readonly Product[]) => ({ checkIn: () => ({ services
 /** A house of its own has no offers but its products. */
 const houseOfItsOwn = { property: { name: 'Kasarmikatu 42' } };
 
-/** Part E: what can be had beside the stay. */
+/** What can be had beside the stay. */
 export const extraScenarios: readonly Scenario[] = [
   stay('extras-none', 'Nothing to order: no extras in this house', { ...houseOfItsOwn, ...offering([]) }, EXTRAS),
   stay(

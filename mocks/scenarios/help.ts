@@ -91,7 +91,7 @@ const writingAs = (name: string) => ({
   }),
 });
 
-/** Part K: help and the chat. */
+/** Help and the chat. */
 export const helpScenarios: readonly Scenario[] = [
   stay(
     'help-content',

@@ -4,7 +4,7 @@ import { stay, stays } from './scenario.ts';
 
 const PARKING = { page: '/parking' };
 
-/** Part E: products of the house itself. */
+/** Products of the property itself. */
 export const houseProductScenarios: readonly Scenario[] = [
   stay('parking-stockholm', 'Spots 12 to 16, 1.95 m high', { house: 'stockholm-kam5' }, PARKING),
   stay('parking-amsterdam', 'Spots 23 to 31', { house: 'amsterdam-pap4' }, PARKING),

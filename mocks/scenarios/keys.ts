@@ -16,7 +16,7 @@ const eachKey = (
   checkIn: (on, { propertyKeys }) => ({ propertyKeys: (propertyKeys ?? []).map((key) => ({ ...key, ...change(on) })) }),
 });
 
-/** Part C: the doors of a stay. */
+/** The doors of a stay. */
 export const keyScenarios: readonly Scenario[] = [
   stay(
     'keys-all-types',

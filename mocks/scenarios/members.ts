@@ -5,7 +5,7 @@ import { account } from './scenario.ts';
 const refuses = (operation: string) => ({ script: { refuses: { [operation]: 500 } } });
 const noConsent = { customer: { options: [] } };
 
-/** Part I: the account of a member, and each of its parts failing alone. */
+/** The account of a member, and each of its parts failing alone. */
 export const memberScenarios: readonly Scenario[] = [
   account('customer-member', 'Anna, a member with two stays, statistics and rewards; anna@guest.example signs in too', {
     logins: ['anna@guest.example'],

@@ -36,7 +36,7 @@ const everyCharge = (): Product[] => [
   ),
 ];
 
-/** Part D: ordering and paying. */
+/** Ordering and paying. */
 export const orderScenarios: readonly Scenario[] = [
   stay('order-success', 'Ordered after a short wait, and listed from then on', {}, PAGE),
   stay(

@@ -64,7 +64,7 @@ const withGym = (number: number, changes: Partial<Partner>): Omit<StaySeed, 'slu
   }),
 });
 
-/** Part E: cafés and gyms near the house. */
+/** Cafés and gyms near the property. */
 export const partnerScenarios: readonly Scenario[] = [
   stay('breakfast-open', 'Two cafés, two guests, no breakfast ordered yet', underWay, BREAKFAST),
   stay(

@@ -7,7 +7,7 @@ import { account, stay } from './scenario.ts';
 
 const CARD = aCard({ numberMasked: '510510xxxxxx7788', cardHolderName: 'Canaria Guest', type: 'mastercard' });
 
-/** Part L: what the app does for itself. */
+/** What the app does for itself. */
 export const platformScenarios: readonly Scenario[] = [
   stay(
     'analytics-recording',

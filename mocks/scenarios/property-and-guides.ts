@@ -48,7 +48,7 @@ const installed =
       : {}),
   });
 
-/** Part C: what the house offers, and how to find it. */
+/** What the property offers, and how to find it. */
 export const propertyScenarios: readonly Scenario[] = [
   stay(
     'wifi-and-doors',

@@ -41,7 +41,7 @@ export const withRates = (scenario: Scenario, offers: readonly RateOffer[]): Sce
 const rates = (name: string, title: string, offers: readonly RateOffer[]): Scenario =>
   withRates(stay(name, title, {}, PAGE), offers);
 
-/** Part J: rates of a new booking. */
+/** Rates of a new booking. */
 export const rateScenarios: readonly Scenario[] = [
   rates('rates-list', 'Three rates at 110, 90 and 95 a night, the cheapest first', everydayRates),
   rates('rates-discount-swapped', 'Price 90 and discount 110 come the wrong way round', [aNight('Swapped', 90, 110)]),

@@ -7,7 +7,7 @@ const LIST = '/reservations';
 /** A kind of flat with a picture of its own. */
 const STUDIO = { name: 'Studio with a view', images: [{ url: '/__mock/images/1.svg', sequenceNumber: 1 }] };
 
-/** Part I: the stays of a member; and part H: none of a white-label house among them. */
+/** The stays of a member; none of them is in a white-label property. */
 export const reservationScenarios: readonly Scenario[] = [
   account('reservations-none', 'No stay at all: an empty list, and where to book', {}, LIST),
   account(

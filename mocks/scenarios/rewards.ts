@@ -6,7 +6,7 @@ import { account } from './scenario.ts';
 
 const PAGE = '/account/rewards';
 
-/** Part I: what a member has, and is on the way to. */
+/** What a member has, and is on the way to. */
 export const rewardScenarios: readonly Scenario[] = [
   account(
     'rewards-active',

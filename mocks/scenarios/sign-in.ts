@@ -13,7 +13,7 @@ const BEN = {
   referralCode: 'BEN10',
 };
 
-/** Part I: signing in, staying signed in, and being nobody; the code is 123456 unless its row has another one. */
+/** Signing in, staying signed in, and visiting without a login; the code is 123456 unless a row has another one. */
 export const signInScenarios: readonly Scenario[] = [
   page(
     'visitor',

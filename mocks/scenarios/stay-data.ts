@@ -16,7 +16,7 @@ const COURTYARD: UnitAddress = {
   zipCode: '00140',
 };
 
-/** Part A: what a server sends, leaves out or spells its own way. */
+/** What a server sends, leaves out or spells its own way. */
 export const stayData: readonly Scenario[] = [
   stay('invalid-dates', "Dates nobody can read: 'N/A', no nights", {
     checkIn: () => ({ startDate: 'x', endDate: null }),

@@ -4,7 +4,7 @@ import { checkedOutAt, checkedOutFor } from '#mocks/seeds/checked-out.ts';
 
 import { page, stay } from './scenario.ts';
 
-/** Part A: the life of a stay, from the booking to the day after. */
+/** The life of a stay, from the booking to the day after. */
 export const stayLifeCycle: readonly Scenario[] = [
   stay('stay-before-arrival', 'A booked stay in five days, all set'),
   stay('stay-arrival-day', 'Arrival is today: the doors open at 15:00', { startsIn: 0 }),

@@ -18,7 +18,7 @@ const penthouse = anUpgrade({
   pricePerNightGross: 75.1,
 });
 
-/** Part E: a bigger apartment for the same nights. */
+/** A bigger apartment for the same nights. */
 export const upgradeScenarios: readonly Scenario[] = [
   stay(
     'upgrade-paid',

@@ -1,4 +1,4 @@
-/** The specification's error codes (section 8); everything a screen decides on. */
+/** The error codes that a screen decides on (R8-02 to R8-06). */
 export type AppErrorCode = 'unit-access-too-many-attempts' | 'wrong-verification-code' | 'network' | 'unknown';
 
 interface ApiErrorInit {
@@ -33,10 +33,13 @@ export class ContractError extends ApiError {
   override readonly name = 'ContractError';
   /** Path of the first wrong field, array indexes replaced by `*`. */
   readonly field: string;
+  /** What is wrong with it, in zod's words, e.g. `invalid_type`. */
+  readonly issue: string;
 
-  constructor(operation: string, field: string) {
+  constructor(operation: string, field: string, issue: string) {
     super({ code: 'unknown', operation, message: `${operation}: answer breaks the contract at '${field}'` });
     this.field = field;
+    this.issue = issue;
   }
 }
 

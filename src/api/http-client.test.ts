@@ -37,6 +37,7 @@ describe('what every call carries', () => {
     ).toEqual(['x-language-code']);
   });
 
+  // Proves R6-01.
   test.each([
     ['a stored language goes with every call (R7-02, R7-05)', 'de-DE', ['de-DE', 'de-DE']],
     [

@@ -7,7 +7,8 @@ import { CheckIn, CheckInMatchList, Property } from '#api/generated/model/index.
 import { ApiError, ContractError } from './api-error.ts';
 import { parseReply } from './parse-reply.ts';
 
-const OPERATION = 'GET /check-in/{slug}';
+/** Read as a whole. */
+const OPERATION = 'PATCH /check-in/{slug}';
 const CANARY = 'canary-anna@guest.example-4711';
 
 function refusal(schema: Parameters<typeof parseReply>[1], answer: unknown): ContractError {

@@ -146,7 +146,7 @@ describe('anything else is unknown (R8-06)', () => {
 });
 
 test('an error that is one already stays as it is', () => {
-  const error = new ContractError('GET /check-in/{slug}', 'slug');
+  const error = new ContractError('GET /check-in/{slug}', 'slug', 'invalid_type');
   expect(toApiError(error, OPERATION)).toBe(error);
 });
 

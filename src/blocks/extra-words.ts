@@ -4,6 +4,7 @@ import { t } from '@lingui/core/macro';
 
 import type { CustomProduct } from '#domain/custom-product/custom-product.ts';
 import type { Extra } from '#domain/extras/extras.ts';
+import type { KnownPrice } from '#domain/extras/own-price.ts';
 import type { Formatters } from '#i18n/format.ts';
 
 import { priceWords } from './price-words.ts';
@@ -18,16 +19,27 @@ export function customPriceWords(
 ): string | undefined {
   if (price === null) return undefined;
   const amount = format.money(price, currency);
-  return isExactPrice ? amount : t(i18n)({ message: `from ${amount}`, comment: "A starting price, e.g. 'from €76'" });
+  return isExactPrice ? amount : startingAt(i18n, amount);
 }
 
-/** What an extra is called, and what it costs. */
+const startingAt = (i18n: I18n, amount: string): string =>
+  t(i18n)({ message: `from ${amount}`, comment: "A starting price, e.g. 'from €76'" });
+
+/** The price of a product, where it is known: 'Free', '€45', 'from €30 per night'. */
+function productPriceWords(i18n: I18n, format: Formatters, price: KnownPrice | undefined): string | undefined {
+  if (price === undefined) return undefined;
+  const words = priceWords(i18n, format, price.product);
+  return price.isFrom ? startingAt(i18n, words) : words;
+}
+
+/** What an extra is called, and what it costs as far as that is known. */
 export const extraWords = (
   i18n: I18n,
   format: Formatters,
   extra: Extra,
   currency: string,
+  price: KnownPrice | undefined,
 ): { name: string; price: string | undefined } =>
   extra.kind === 'product'
-    ? { name: productName(i18n, extra.product), price: priceWords(i18n, format, extra.product) }
+    ? { name: productName(i18n, extra.product), price: productPriceWords(i18n, format, price) }
     : { name: extra.product.name, price: customPriceWords(i18n, format, extra.product, currency) };

@@ -8,21 +8,23 @@ import { focusHeading } from '#ui/focus-heading.ts';
 import { Notice } from '#ui/notice.tsx';
 
 import { ContactLine } from './contact-line.tsx';
+import { useFailureReport } from './report-failure.ts';
 
 interface FailureProps {
   error: unknown;
   onRetry?: (() => void) | undefined;
   /** It is being tried again: the notice stays, with the pressed button and its focus. */
   isTrying?: boolean | undefined;
-  /** The page's own heading already says it. */
-  hideHeading?: boolean;
+  /** What failed, where that is known. */
+  heading?: string | undefined;
   /** What more is known of it. */
   children?: ReactNode;
 }
 
 /** The generic failure: what happened, whom to ask, and a way on (R8-28, R8-29, R8-47, R2-149). */
-export function Failure({ error, onRetry, isTrying, hideHeading = false, children }: FailureProps) {
+export function Failure({ error, onRetry, isTrying, heading, children }: FailureProps) {
   const { t } = useLingui();
+  useFailureReport(error);
   const place = useRef<HTMLDivElement>(null);
   // "Try again" takes the notice away, with the button that has the focus: the heading is where to go on.
   useLayoutEffect(() => {
@@ -38,7 +40,7 @@ export function Failure({ error, onRetry, isTrying, hideHeading = false, childre
       ref={place}
       tone="warn"
       role="alert"
-      heading={hideHeading ? t`We could not show this page` : t`Something went wrong`}
+      heading={heading ?? t`Something went wrong`}
       actions={onRetry && <Button look="quiet" busy={isTrying} onClick={onRetry}>{t`Try again`}</Button>}
     >
       {isOffline && <p>{t`You seem to be offline. Please check your connection.`}</p>}

@@ -5,23 +5,28 @@ import { report } from '#telemetry/reporter.ts';
 
 const reported = new WeakSet<object>();
 
+interface ReportWords {
+  /** The specification's words for the failure, where it has some. */
+  readonly message?: string | undefined;
+  /** What was read, for errors that name no operation. */
+  readonly read?: string;
+}
+
 /** Reports a failure by operation, status and field: templates and codes only, no message of the server, no value; each once. */
-export function reportFailure(error: unknown): void {
+export function reportFailure(error: unknown, { message, read }: ReportWords = {}): void {
   if (typeof error === 'object' && error !== null) {
     if (reported.has(error)) return;
     reported.add(error);
   }
-  if (error instanceof ContractError) reportFailureAs('Answer breaks the contract', error);
-  else if (error instanceof ApiError) reportFailureAs('Call failed', error);
-  else reportFailureAs('Unexpected failure', error);
-}
-
-/** Reports a failure under the words that the specification has for it. */
-export function reportFailureAs(message: string, error: unknown): void {
-  if (error instanceof ContractError) report(message, { operation: error.operation, field: error.field });
-  else if (error instanceof ApiError)
-    report(message, { operation: error.operation, code: error.code, status: error.status });
-  else report(message, { name: error instanceof Error ? error.name : typeof error });
+  if (error instanceof ContractError) {
+    const { operation, field, issue } = error;
+    report(message ?? 'Answer breaks the contract', { operation, field, code: issue });
+  } else if (error instanceof ApiError) {
+    const { operation, code, status } = error;
+    report(message ?? 'Call failed', { operation, code, status });
+  } else {
+    report(message ?? 'Unexpected failure', { name: error instanceof Error ? error.name : typeof error, read });
+  }
 }
 
 /** Reports the failure that a place shows, if there is one. */

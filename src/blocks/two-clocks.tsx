@@ -23,3 +23,12 @@ export function TwoClocks({ city, zone }: { city: string; zone: ZoneId }) {
     </Pill>
   );
 }
+
+/** Says whose clock the times are on while the zone of the property is not known. */
+export function OwnClock() {
+  return (
+    <Pill tone="info">
+      <Trans>Times on your own clock</Trans>
+    </Pill>
+  );
+}

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { reportFailureAs } from '#blocks/report-failure.ts';
+import { reportFailure } from '#blocks/report-failure.ts';
 import { customerQuery, setMarketingConsent } from '#data/account/customer.ts';
 import type { Customer } from '#domain/account/customer.ts';
 import { useOnce } from '#lib/use-once.ts';
@@ -12,7 +12,7 @@ export function useMarketingConsent({ id }: Pick<Customer, 'id'>, onChanged?: ()
   const { mutateAsync, isPending, isSuccess, error } = useMutation({
     mutationFn: (isGiven: boolean) => setMarketingConsent(queryClient, id, isGiven),
     onError: (failure) => {
-      reportFailureAs('Marketing consent update failed', failure);
+      reportFailure(failure, { message: 'Marketing consent update failed' });
       // Perhaps only the answer was lost: what counts is what the account says.
       void queryClient.invalidateQueries({ queryKey: customerQuery().queryKey });
     },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import * as constants from './constants.ts';
 
-/** What stays fixed, in the ledger's words: a changed constant is a changed specification. */
+/** A constant changes only when its requirement changes. */
 test.each([
   ['the default currency is EUR (R9-02)', constants.DEFAULT_CURRENCY, 'EUR'],
   ['a door opens for 6 seconds (R9-08)', constants.DOOR_OPEN_MS, 6_000],

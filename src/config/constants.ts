@@ -1,6 +1,6 @@
 import { HOUR, MINUTE } from '#lib/time.ts';
 
-/** Business constants and limits of section 9; the ledger id stands beside each. */
+/** Business constants and limits; each names its requirement. */
 export const DEFAULT_CURRENCY = 'EUR'; // R9-02
 export const DOOR_OPEN_MS = 6_000; // R9-08
 export const UNIT_ACCESS_AFTER_CHECK_OUT_MS = 15 * MINUTE; // R9-09

@@ -25,7 +25,7 @@ const TABLE: readonly [string, Error, number][] = [
   ['409', failed(409), 1],
   ['429', failed(429), 1],
   ['an answer that is no JSON, with 200', failed(200), 1],
-  ['an answer that breaks the contract', new ContractError(OPERATION, 'slug'), 1],
+  ['an answer that breaks the contract', new ContractError(OPERATION, 'slug', 'invalid_type'), 1],
   ['an error of ours', new TypeError('x is undefined'), 1],
 ];
 
@@ -37,6 +37,7 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
+// Proves S41.
 describe('reads: twice more on network and 5xx, never otherwise (R7-08)', () => {
   test.each(TABLE)('after %s: %s', (_, error, attempts) => {
     expect(shouldRetry(0, error)).toBe(attempts > 1);
@@ -125,4 +126,45 @@ test('offline a read is tried, too: words come at once instead of an endless wai
   await vi.advanceTimersByTimeAsync(2_500);
   expect(await result).toBe(network);
   expect(queryFn).toHaveBeenCalledTimes(3);
+});
+
+describe('every failure of a read is reported once (R8-44)', () => {
+  const read = async (answers: readonly (Error | null)[], failureReport?: (error: Error) => string | null) => {
+    const report = vi.fn<(error: Error, words: object) => void>();
+    const client = createQueryClient(report);
+    for (const answer of answers) {
+      const asked = client.fetchQuery({
+        queryKey: ['help', 'prop-1'],
+        queryFn: () => (answer === null ? Promise.resolve('good') : Promise.reject(answer)),
+        retry: false,
+        staleTime: 0,
+        meta: failureReport ? { failureReport } : {},
+      });
+      // oxlint-disable-next-line no-await-in-loop -- one answer after the other
+      await asked.catch(() => {});
+    }
+    return report.mock.calls.map(([error, words]) => [error, words]);
+  };
+  const words = { message: undefined, read: 'help' };
+  const [first, again, other] = [failed(500), failed(500), failed(503)];
+
+  test.each<[string, readonly (Error | null)[], readonly Error[]]>([
+    ['one failure', [first], [first]],
+    ['the same failure again', [first, again], [first]],
+    ['another failure', [first, other], [first, other]],
+    ['the same failure after a success', [first, null, again], [first, again]],
+    ['no failure', [null], []],
+  ])('%s', async (_, answers, reported) => {
+    expect(await read(answers)).toEqual(reported.map((error) => [error, words]));
+  });
+
+  test('under the words of the read, where it has some', async () => {
+    expect(await read([first], () => 'Rewards load failed')).toEqual([
+      [first, { message: 'Rewards load failed', read: 'help' }],
+    ]);
+  });
+
+  test('not when the error is an answer', async () => {
+    expect(await read([first], () => null)).toEqual([]);
+  });
 });

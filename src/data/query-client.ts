@@ -1,4 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
+import type { Query } from '@tanstack/react-query';
 
 import { ApiError } from '#api/api-error.ts';
 
@@ -14,23 +15,41 @@ export const shouldRetry = (failures: number, error: unknown): boolean =>
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** What to call a failure of this read in the report; without it the page that shows the failure reports it. */
-      failureReport?: (error: Error) => string;
+      /** What to call a failure of this read in the report; null when the error is an answer, which no report needs. */
+      failureReport?: (error: Error) => string | null | undefined;
     };
   }
 }
 
-/** Reports the failure of a read, once however many places show it. */
-type ReportFailedRead = (message: string, error: Error) => void;
+/** The meta of a read whose failure no guest sees. */
+export const UNSEEN = { failureReport: () => null };
+
+/** Reports the failure of a read; `read` is the first part of its key. */
+type ReportFailedRead = (error: Error, words: { readonly message?: string | undefined; readonly read: string }) => void;
+
+/** Two failures with the same signature are one to a guest who looks at the page. */
+const signatureOf = (error: Error): string =>
+  error instanceof ApiError ? `${error.message} ${error.code} ${error.status}` : error.name;
+
+/** Reports every failure of a read (R8-44), a repeated one once until the read has succeeded again. */
+function reportingCache(report: ReportFailedRead): QueryCache {
+  const last = new WeakMap<Query<unknown, unknown, unknown>, string>();
+  return new QueryCache({
+    onSuccess: (_, query) => void last.delete(query),
+    onError: (error, query) => {
+      const message = query.meta?.failureReport?.(error);
+      const signature = signatureOf(error);
+      if (message === null || last.get(query) === signature) return;
+      last.set(query, signature);
+      report(error, { message, read: String(query.queryKey[0]) });
+    },
+  });
+}
 
 /** The cache of everything read. Writes are never retried and never queued offline: they fail now, with words. */
 export const createQueryClient = (report: ReportFailedRead = () => {}): QueryClient =>
   new QueryClient({
-    queryCache: new QueryCache({
-      onError: (error, { meta }) => {
-        if (meta?.failureReport) report(meta.failureReport(error), error);
-      },
-    }),
+    queryCache: reportingCache(report),
     defaultOptions: {
       queries: {
         retry: shouldRetry,

@@ -95,6 +95,7 @@ const NOT_MAPS = [
 
 const KINDS: readonly HrefKind[] = ['link', 'map'];
 
+// Proves S31.
 describe('addresses from the server', () => {
   test.each(MAPS)('%j is a map', (raw) => {
     expect(safeHref(raw, 'map')).toBe(new URL(raw).href);

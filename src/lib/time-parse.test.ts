@@ -63,7 +63,7 @@ describe('parseInstant: an ISO date-time with offset, or null (R4-14, R8-43)', (
   });
 });
 
-describe('parseZone: a zone the runtime knows, else UTC (R3-45, P24)', () => {
+describe('parseZone: a zone the runtime knows, else UTC (R3-45)', () => {
   test.each([
     ['Europe/Helsinki', 'Europe/Helsinki'],
     ['europe/helsinki', 'Europe/Helsinki'],

@@ -54,6 +54,7 @@ test('a cookie is not asked to last longer than browsers allow', async () => {
   expect(jar.at(-1)).toContain(`Expires=${new Date(NOW + 400 * DAY).toUTCString()}`);
 });
 
+// Proves R3-09.
 describe('what is stored when a tab opens (R5-43)', () => {
   test.each([
     ['a good one', token(60), true, 0],
@@ -84,6 +85,7 @@ describe('the end of a login (R4-47, R6-28)', () => {
     return { ...opened, farewell };
   }
 
+  // Proves R3-03, R3-08.
   test('by the guest: storage, cookie and redirect target are gone, and it is said once', async () => {
     const { logOut, currentLogin, farewell } = await loggedIn();
     logOut();

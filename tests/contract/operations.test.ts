@@ -55,6 +55,7 @@ test('the fake backend knows exactly the operations of the contract', () => {
   expect(Object.keys(handlers).toSorted()).toEqual(OPERATION_IDS.toSorted());
 });
 
+// Proves R7-07, R7-35, R7-48, R7-55, R7-63, S88.
 test.each(OPERATION_IDS)('%s answers a good request with data', async (id) => {
   const [path, sent, more] = REQUESTS[id];
   if (id === 'order') await patchStay(backend, SLUG, { orderItems: [{ productId: 'prod-sauna' }] });
@@ -98,6 +99,7 @@ describe('a handler that leaves the contract answers 500 with the operation and 
   });
 });
 
+// Proves R6-06 to R6-10.
 test('the five account calls refuse a missing, malformed or expired token (R6-28)', async () => {
   const { authorization } = await signIn(backend);
   const statuses = async (header: Record<string, string>) =>

@@ -21,6 +21,7 @@ async function seen(slug: string, advance?: string) {
   return { stay, property, phase: stayPhase(stay, at, property.timezone), doors: Object.fromEntries(doors) };
 }
 
+// Proves R2-85 to R2-88.
 describe('stages of a stay', () => {
   test.each([
     ['stay-before-arrival', 'before-arrival'],
@@ -115,6 +116,7 @@ describe('other facts', () => {
     expect(property).toMatchObject({ timezone: 'UTC', currencyCode: 'EUR', checkInMethod: 'online' });
   });
 
+  // Proves R1-01.
   test('each kind of category is its own label (R3-57)', async () => {
     const kinds = ['apartment', 'dorm', 'room', 'bed', 'villa', 'suite', 'site', 'treehouse'].map(
       async (type) => (await seen(`category-types-${type}`)).stay.livingUnit?.kind,

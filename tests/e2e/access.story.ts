@@ -37,6 +37,7 @@ test.describe('codes and times', () => {
     expect((await world.calls('checkIn')).length).toBeLessThanOrEqual(4);
   });
 
+  // Proves R1-12, R2-30.
   test('eleven doors stand in walking order, codes with their button, none without', async ({
     page,
     visit,

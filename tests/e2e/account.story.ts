@@ -16,6 +16,7 @@ function reportsOf(page: Page): string[] {
   return reports;
 }
 
+// Proves R1-06, R2-115 to R2-117, R3-23, R7-65 to R7-67, R7-69 to R7-72, R7-77, R9-21, R9-46, R9-22.
 test('a member sees the stay that is closest, the others, the discount, the code, rewards and travels', async ({
   page,
   world,
@@ -25,6 +26,7 @@ test('a member sees the stay that is closest, the others, the discount, the code
   await expect(page).toHaveTitle('Reception | Account');
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Anna' })).toBeVisible();
   await expect(part(page, 'Inner Circle')).toContainText('10% off every stay');
+  await expect(part(page, 'Inner Circle')).toContainText('Up to 50% off when we open somewhere new');
   await expect(part(page, 'Kasarmikatu 40')).toContainText('Your home right now');
   await expect(page.getByRole('link', { name: /^Kasarmikatu 40 ?Helsinki · / })).toBeVisible();
   await expect(part(page, 'Your travels with us')).toContainText(/10\s*nights stayed\s*3\s*of 41 places visited/);
@@ -80,6 +82,7 @@ const FAILURES = [
 ] as const;
 
 for (const { who, report, stillThere } of FAILURES) {
+  // Proves R8-15 to R8-18, R8-20, R5-32.
   test(`${who}: words and a retry for that part, the rest is there, one report`, async ({ page }) => {
     const reports = reportsOf(page);
     await signInAs(page, who);
@@ -102,6 +105,7 @@ test('the retry of a part brings it', async ({ page, world }) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+// Proves R2-61, R2-63, R2-129, R4-41, R7-73, R7-74.
 test('the consent: asked after signing in, not now is kept nowhere, given by a press, withdrawn on the account', async ({
   page,
   visit,
@@ -167,6 +171,7 @@ test('consent-given: nobody is asked', async ({ page }) => {
   await expect(page).toHaveURL('/account');
 });
 
+// Proves R8-19.
 test('consent-update-failed: nothing is given, words, one report a press', async ({ page }) => {
   const reports = reportsOf(page);
   await signInAs(page, 'consent-update-failed');

@@ -1,6 +1,7 @@
 import { addCard, FAILED, fillIn, form } from './card-form.ts';
 import { expect, test } from './fixtures.ts';
 
+// Proves R8-36.
 test('a card that is not taken: the words say so, everything typed is still there', async ({
   page,
   visit,

@@ -12,6 +12,7 @@ const countOf = (recorded: readonly Recorded[], event: string): number =>
 const propertiesOf = (recorded: readonly Recorded[], event: string) =>
   recorded.find((message) => message.event === event)?.properties;
 
+// Proves R7-85 to R7-91, R7-95.
 test('an order from the shelf to the success: each event once, with product, house and brand, and no slug', async ({
   page,
   visit,
@@ -98,6 +99,7 @@ test('going back and choosing the same again is the same checkout; another choic
   await expect.poll(counts).toEqual([2, 2, 2]);
 });
 
+// Proves R1-08, R6-18, R7-92, R7-94.
 test("a member is identified by ids, the operator's own as staff; after logging out somebody else is there", async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import { access, apartment, door } from './doors.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe('around the doors', () => {
+  // Proves R2-112.
   test('bags at a front desk: the door code comes after the ID check', async ({ page, visit, expectAccessible }) => {
     await visit(access('luggage-front-desk'));
     await expect(
@@ -20,6 +21,7 @@ test.describe('around the doors', () => {
     ).toBeVisible();
   });
 
+  // Proves R1-13, R2-110.
   test('Wi-Fi and the rooms for everybody stand on the same page', async ({ page, visit, expectAccessible }) => {
     await visit(access('wifi-and-doors'));
     await expect(page.getByText('Good Night Guest')).toBeVisible();

@@ -1,13 +1,9 @@
 import type { Page } from 'playwright/test';
 
-import { findBrowser } from '../tools/find-browser.ts';
+import { withCamera } from './camera.ts';
 import { expect, test } from './fixtures.ts';
 
-const { args, ...browser } = findBrowser();
-test.use({
-  launchOptions: { ...browser, args: [...args, '--use-fake-device-for-media-stream'] },
-  permissions: ['camera'],
-});
+test.beforeEach(({ page }) => withCamera(page));
 
 /** An evening in March, three hours after the doors open. */
 const EVENING = '2026-03-10T16:00:00Z';
@@ -66,6 +62,7 @@ async function openTheDoor(page: Page, words: Words): Promise<void> {
   await expect(apartment(page).getByText(words.open, { exact: true })).toBeVisible();
 }
 
+// Proves R7-11, R7-12, R7-22, R2-156, R1-04.
 test('the arrival: booking number, details, identity, and the door opens', async ({
   page,
   visit,
@@ -123,6 +120,7 @@ test.describe('on a German phone', () => {
   });
 });
 
+// Proves R4-68, S82.
 test('the arrival by keyboard alone', async ({ page, visit, world }) => {
   await world.start({ now: EVENING });
   await visit('/check-in');

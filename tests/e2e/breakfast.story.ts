@@ -19,6 +19,7 @@ const confirm = async (page: Page) => {
   await page.getByRole('link', { name: 'Show your pass' }).click();
 };
 
+// Proves R2-16, R7-51 to R7-53, R7-60, R1-14.
 test('cafés, one breakfast for one guest, the other one later, and a pass for the day (R2-106, R2-107, R9-18)', async ({
   page,
   visit,

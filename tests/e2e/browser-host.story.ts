@@ -17,6 +17,7 @@ test.afterAll(() => {
   server.kill();
 });
 
+// Proves R7-09.
 test('the embedded backend answers, keeps what is written and faults over a reload, and starts anew by ?reset', async ({
   page,
 }) => {

@@ -11,6 +11,7 @@ const confirm = (page: Page) => sheet(page).getByRole('button', { name: 'Yes, ca
 const fact = (page: Page, term: string) =>
   page.getByRole('main').getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd').first();
 
+// Proves R1-18, R2-35, R2-36, R1-04.
 test('free before the deadline: read, confirmed, cancelled (R4-70, R4-76, R4-77, R4-04, R7-44)', async ({
   page,
   visit,
@@ -62,6 +63,7 @@ for (const [slug, title, sentence] of [
   ['policy-contradictory', 'The full price is charged', 'Free cancellation is not available'],
   ['policy-contradictory-date-without-flag', 'The full price is charged', 'Free cancellation is not available'],
 ] as const) {
+  // Proves R4-72, R4-74, R4-75.
   test(`${slug}: the full price with its amount, "${sentence}"`, async ({ page, visit, world }) => {
     await world.start({ now: '2026-11-20T10:00:00Z' });
     await visit(at(slug));

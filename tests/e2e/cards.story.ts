@@ -1,6 +1,7 @@
 import { addCard, card, fillIn, form } from './card-form.ts';
 import { expect, test } from './fixtures.ts';
 
+// Proves R1-15, R2-31, R3-83.
 test('unpaid keys: a card is added, and the keys are there', async ({ page, visit, world, expectAccessible }) => {
   await visit('/stay/access?slug=stay-before-arrival-unpaid-keys');
   await expect(page.getByText('Your keys come after payment')).toBeVisible();

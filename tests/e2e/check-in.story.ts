@@ -1,3 +1,4 @@
+import { withCamera } from './camera.ts';
 import { checkIn, fillIn } from './checking-in.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -23,8 +24,9 @@ test.describe('guest details', () => {
 });
 
 test.describe('identity, with a camera', () => {
-  test.use({ permissions: ['camera'] });
+  test.beforeEach(({ page }) => withCamera(page));
 
+  // Proves R2-37, R2-89 to R2-92, R2-94, R6-17, R6-26, R7-68, R7-76.
   test('details, a picture of the ID, approved, and on to the doors', async ({
     page,
     visit,

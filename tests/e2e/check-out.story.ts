@@ -11,6 +11,7 @@ const done = (page: Page) => page.getByRole('heading', { level: 1, name: 'You ar
 /** A Monday at 10:20 in Helsinki: the morning of a last day. */
 const MORNING = '2026-11-23T08:20:00.000Z';
 
+// Proves R1-17, R2-39, R2-88, R4-79, R1-04.
 test('the last day from the stay to the doors: what closes when, one press, one request, a member thanked', async ({
   page,
   visit,
@@ -60,6 +61,7 @@ test.describe('only on the last day, in property time', () => {
     await expectAccessible();
   });
 
+  // Proves R1-02.
   test('at midnight in Athens, while it is still yesterday in UTC, it opens by itself', async ({
     page,
     visit,
@@ -122,6 +124,7 @@ test.describe('success and its doors', () => {
     }
   });
 
+  // Proves R3-18, R4-80.
   test('a guest who is no member is thanked, and invited', async ({ page, visit, expectAccessible }) => {
     await visit(success('checked-out-non-member'));
     await expect(page.getByText('come back when you miss the bed')).toBeVisible();

@@ -14,6 +14,7 @@ const SCHEDULE = '/stay/cleaning/schedule?slug=';
 const scheduledDay = (page: Page) => page.getByRole('combobox', { name: 'Which day?' });
 const scheduled = (page: Page) => page.getByRole('region', { name: 'Your cleanings' });
 
+// Proves R2-40, R2-41, R2-104, R2-105, R5-25, R1-14.
 test('a free cleaning from the extras to the calendar: day, hour, one order, the list, a reminder', async ({
   page,
   visit,

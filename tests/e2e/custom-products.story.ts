@@ -13,6 +13,7 @@ async function open(page: Page, name: string): Promise<void> {
 }
 
 test.describe('each kind does what it is for', () => {
+  // Proves R2-47, R7-48.
   test('a request: what it is, one request, and people who answer it (R3-70, R7-49, R7-59)', async ({
     page,
     world,

@@ -12,6 +12,7 @@ const changed = (page: Page) => page.getByRole('heading', { name: 'Your times ha
 const BUSY_WORDS = 'Field to update. Please try again.';
 
 test.describe('early check-in (R2-23, R5-28)', () => {
+  // Proves R1-14.
   test('from the stay to the order: hours, the first free one chosen, one order, and the stay tells', async ({
     page,
     visit,
@@ -42,6 +43,7 @@ test.describe('early check-in (R2-23, R5-28)', () => {
     await expectAccessible();
   });
 
+  // Proves R5-45, R8-26, R8-53.
   test('no hour left: the sentence, and people to ask', async ({ page, visit, expectAccessible }) => {
     await visit('/stay/early-check-in?slug=early-none');
     await expect(
@@ -79,6 +81,7 @@ test.describe('early check-in (R2-23, R5-28)', () => {
 });
 
 test.describe('change time (R2-33, R1-16)', () => {
+  // Proves R7-56.
   test('both ends move, once; every screen shows the new dates, and the doors are read again', async ({
     page,
     visit,

@@ -5,6 +5,7 @@ import { signInAs } from './sign-in-as.ts';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 
+// Proves R1-20, R2-98 to R2-101, R2-19.
 test('the guide of the city of the stay comes first, and leads to others and to the plan', async ({
   page,
   visit,
@@ -26,6 +27,7 @@ test('the guide of the city of the stay comes first, and leads to others and to 
   await expect(part(page, 'Plan your stay')).toHaveCount(0);
 });
 
+// Proves R1-07, R2-131.
 test('without a stay or a login there are cities to choose from, and book and save', async ({
   page,
   visit,
@@ -75,6 +77,7 @@ test('a stay that comes with the second try chooses its guide, and is remembered
   await expect(page).toHaveURL('/stay?slug=explore-stay');
 });
 
+// Proves R2-56, R2-57.
 test('the plan asks for a login, then for a stay, and comes back to itself', async ({
   page,
   visit,
@@ -113,6 +116,7 @@ test('a partner that fails says so in words, and can be asked again', async ({ p
   await expect(page.getByRole('region')).toHaveCount(2);
 });
 
+// Proves R1-29, R2-55, R2-122.
 test('white-label has no explore, plan or referral, whatever the address says', async ({ page, visitWhiteLabel }) => {
   for (const path of ['explore', 'plan', 'referral']) {
     for (const slug of ['', '?slug=white-label-stay']) {
@@ -126,6 +130,7 @@ test('white-label has no explore, plan or referral, whatever the address says', 
   await expect(page.getByRole('heading', { level: 1, name: 'Sustainability' })).toBeVisible();
 });
 
+// Proves R1-19, R2-34, R2-81.
 test('the footprint of a stay, a night and in all; without a figure everything else stands', async ({
   page,
   visit,

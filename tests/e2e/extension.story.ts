@@ -20,6 +20,7 @@ async function choose(page: Page, option: string): Promise<void> {
 const expectSent = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Request sent' })).toBeVisible({ timeout: 20_000 });
 
+// Proves R2-43, R2-143, R4-81, R9-23, R1-14.
 test('from the extras to the request: three options, what is asked, one request; the end does not change', async ({
   page,
   visit,

@@ -13,6 +13,7 @@ const names = (page: Page, name: string) =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.querySelector('span span span')?.textContent));
 
+// Proves R2-18, R2-96, R2-97.
 test('everything to have stands on its shelf with its price and leads to its page', async ({
   page,
   visit,
@@ -61,6 +62,7 @@ test('nothing that cannot be ordered is offered; its reason and its page are the
   await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
 });
 
+// Proves R2-95.
 test('a house without extras says so, and whom to ask', async ({ page, visit, expectAccessible }) => {
   await visit(`${EXTRAS}extras-none`);
   await expect(page.getByText('No extras in this house, just a very good stay.')).toBeVisible();
@@ -82,6 +84,7 @@ test('the offers of the house fail alone: the rest is there, and a retry brings 
   await expect(page.getByRole('link', { name: /^Museum card/ })).toBeVisible();
 });
 
+// Proves R2-83, R2-152.
 test('the stay shows a few of them and leads to all', async ({ page, visit, world }) => {
   await visit('/stay?slug=extras-all');
   const teaser = shelf(page, 'Make it yours');
@@ -95,6 +98,7 @@ test('the stay shows a few of them and leads to all', async ({ page, visit, worl
   await expect(shelf(page, 'Make it yours')).toContainText('No extras for this stay right now.');
 });
 
+// Proves R2-17, R2-139.
 test('the old name of the page leads to it; its place in the navigation is marked', async ({ page, visit }) => {
   await visit('/stay/services?slug=stay-started&utm_source=mail&junk=1');
   await expect(page).toHaveURL(`${EXTRAS}stay-started&utm_source=mail`);
@@ -104,6 +108,7 @@ test('the old name of the page leads to it; its place in the navigation is marke
   );
 });
 
+// Proves R2-26, R9-27, R1-14.
 test('a sauna kit from its seven things to the order', async ({ page, visit, world, expectAccessible }) => {
   await visit('/stay/sauna-kit?slug=sauna-kit');
   await expect(shelf(page, 'In the kit').getByRole('listitem')).toHaveText([

@@ -43,6 +43,7 @@ const GROUPS = {
 
 for (const [what, reads] of Object.entries(GROUPS)) {
   for (const fault of what === 'the stay' ? FAULTS : [...FAULTS, NOT_FOUND]) {
+    // Proves S44.
     test(`${what} with ${fault.kind} ${fault.status ?? ''}: words on every page, a retry, and the retry works`, async ({
       context,
       world,
@@ -101,6 +102,7 @@ test('a page that comes with the second try has the focus at its heading', async
   await expect(page.getByRole('heading', { level: 1, name: 'Ask Bob' })).toBeFocused();
 });
 
+// Proves R8-55.
 test('a page that fails again has the focus at its heading', async ({ page, visit, world }) => {
   await world.fault({ operation: 'checkIn', kind: 'status', status: 400 });
   await visit('/stay/ask?slug=help-content');

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
+// Proves R1-09, R2-02, R2-156, R6-04, R7-22.
 test('a guest finds the booking by its number, however it is typed, and opens the stay', async ({
   page,
   visit,
@@ -22,6 +23,7 @@ test('a guest finds the booking by its number, however it is typed, and opens th
   await expectAccessible();
 });
 
+// Proves R8-33.
 test('a lookup without a match says what to check', async ({ page, visit }) => {
   await visit('/check-in');
   await page.getByLabel('Booking number').fill('BN-1001');
@@ -64,6 +66,7 @@ test('who leaves while the booking is looked up is not called back', async ({ pa
   await expect(page).toHaveURL('/signup');
 });
 
+// Proves R5-01, R5-02.
 test('empty fields are asked for, and nothing is sent', async ({ page, visit, world }) => {
   await visit('/check-in');
   await page.getByRole('button', { name: 'Find my booking' }).click();
@@ -72,6 +75,7 @@ test('empty fields are asked for, and nothing is sent', async ({ page, visit, wo
   expect(await world.calls('checkInLookup')).toEqual([]);
 });
 
+// Proves R2-05, R2-53, R4-15, R8-30.
 test('a link with a mistake leads to the not-found page and forgets the stored stay', async ({
   page,
   visit,

@@ -117,7 +117,7 @@ interface Fixtures {
   visit: (path: string) => Promise<void>;
   /** Opens a path of the white-label brand. */
   visitWhiteLabel: (path: string) => Promise<void>;
-  /** Fails on any axe finding of WCAG 2.2 AA on the page as it is now. */
+  /** Fails on any axe finding of WCAG 2.2 AA on the page as it is now (S81). */
   expectAccessible: () => Promise<void>;
 }
 
@@ -132,6 +132,7 @@ export const test = base.extend<Fixtures>({
       const troubles: string[] = [];
       page.on('pageerror', (error) => troubles.push(`page error: ${error.message}`));
       page.on('console', (message) => {
+        // zod would need `eval`, which the policy forbids (S2, S4).
         if (/Content Security Policy/i.test(message.text())) troubles.push(message.text());
       });
       await nextHourIfNear();
@@ -141,7 +142,7 @@ export const test = base.extend<Fixtures>({
       // A call that a story plays an answer to may still be under way when it ends.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.context().unrouteAll({ behavior: 'ignoreErrors' });
-      // The backend checks both directions; what it refused for the contract's sake is a fault of ours.
+      // The backend checks both directions; a refused request is a fault of the app (S88).
       const calls = await world.calls();
       expect(
         calls.filter(({ code }) => code === 'VALIDATION_ERROR'),

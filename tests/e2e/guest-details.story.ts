@@ -2,6 +2,7 @@ import { checkIn, fillIn } from './checking-in.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe('guest details', () => {
+  // Proves R2-89, R2-154.
   test('what the reservation knows is filled in, and the phone leaves as plus and digits', async ({
     page,
     visit,

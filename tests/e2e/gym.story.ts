@@ -8,6 +8,7 @@ const pass = (page: Page) => page.getByRole('region', { name: 'Gym pass' });
 const access = (page: Page) => page.getByRole('region', { name: 'How to get in' });
 const next = (page: Page) => page.getByRole('button', { name: 'Continue' });
 
+// Proves R2-25, R1-14.
 test('a gym, one order for the stay, and the pass with its access guidelines (R2-108, R2-160)', async ({
   page,
   visit,

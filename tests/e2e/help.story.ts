@@ -151,6 +151,7 @@ test('articles that cannot be read again are still there, to search as well', as
   await expect(page.getByText('Something went wrong')).toHaveCount(0);
 });
 
+// Proves R6-22.
 test('white-label has Help and names nobody (R2-24, R2-72, R2-149)', async ({
   page,
   visitWhiteLabel,

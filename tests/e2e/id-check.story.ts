@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 
+import { withCamera } from './camera.ts';
 import { checkIn, takePicture } from './checking-in.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -11,8 +12,9 @@ async function sendPicture(page: Page): Promise<void> {
 }
 
 test.describe('identity, with a camera', () => {
-  test.use({ permissions: ['camera'] });
+  test.beforeEach(({ page }) => withCamera(page));
 
+  // Proves R8-24.
   test('a declined picture says so and can be tried again', async ({ page, visit, world, expectAccessible }) => {
     await visit(checkIn('id-verification-declined'));
     await sendPicture(page);

@@ -1,26 +1,11 @@
+import { cameraStates, withCamera, withoutCamera } from './camera.ts';
 import { checkIn, takePicture } from './checking-in.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe('identity, with a camera', () => {
-  test.use({ permissions: ['camera'] });
+  test.beforeEach(({ page }) => withCamera(page));
 
   test('the picture is a picture, and the camera is off after it was sent', async ({ page, visit, world }) => {
-    await page.addInitScript(() => {
-      const { mediaDevices } = navigator;
-      const ask = mediaDevices.getUserMedia.bind(mediaDevices);
-      const tracks: MediaStreamTrack[] = [];
-      Object.assign(globalThis, { tracks });
-      mediaDevices.getUserMedia = async (wishes) => {
-        const stream = await ask(wishes);
-        tracks.push(...stream.getTracks());
-        return stream;
-      };
-    });
-    const states = () =>
-      page.evaluate(() =>
-        (globalThis as unknown as { tracks: MediaStreamTrack[] }).tracks.map((track) => track.readyState),
-      );
-
     await visit(checkIn('id-verification-slow'));
     await takePicture(page);
     const colours = await page
@@ -32,11 +17,11 @@ test.describe('identity, with a camera', () => {
         return seen.size;
       });
     expect(colours).toBeGreaterThan(1);
-    expect(await states()).toEqual(['live']);
+    expect(await cameraStates(page)).toEqual(['live']);
 
     await page.getByRole('button', { name: 'Send the picture' }).click();
     await expect(page.getByText('We are checking your ID')).toBeVisible();
-    expect(await states()).toEqual(['ended']);
+    expect(await cameraStates(page)).toEqual(['ended']);
     await world.decideIdentity('id-verification-slow', 'approved');
     await expect(page.getByRole('heading', { name: 'You are checked in' })).toBeVisible();
   });
@@ -44,14 +29,11 @@ test.describe('identity, with a camera', () => {
   test('leaving the page switches the camera off', async ({ page, visit }) => {
     await visit(checkIn('id-verification-required'));
     await page.getByRole('button', { name: 'Open the camera' }).click();
-    const live = await page
-      .getByLabel('Live picture of your camera')
-      .evaluateHandle((video: HTMLVideoElement) => video.srcObject);
+    await expect(page.getByLabel('Live picture of your camera')).toBeVisible();
+    expect(await cameraStates(page)).toEqual(['live']);
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
-    expect(
-      await live.evaluate((stream) => (stream as MediaStream).getTracks().map((track) => track.readyState)),
-    ).toEqual(['ended']);
+    expect(await cameraStates(page)).toEqual(['ended']);
   });
 
   test('a picture that cannot be sent is not lost', async ({ page, visit }) => {
@@ -72,7 +54,7 @@ test.describe('identity, without a camera', () => {
     visit,
     expectAccessible,
   }) => {
-    await page.context().clearPermissions();
+    await withoutCamera(page, 'NotAllowedError');
     await visit(checkIn('camera-denied'));
     await page.getByRole('button', { name: 'Open the camera' }).click();
     await expect(page.getByRole('alert')).toContainText('The camera is blocked');
@@ -87,11 +69,7 @@ test.describe('identity, without a camera', () => {
     ['NotReadableError', 'The camera is not responding'],
   ] as const) {
     test(`${error}: ${words}`, async ({ page, visit, expectAccessible }) => {
-      await page.addInitScript((name) => {
-        navigator.mediaDevices.getUserMedia = async () => {
-          throw new DOMException('', name);
-        };
-      }, error);
+      await withoutCamera(page, error);
       await visit(checkIn('id-verification-required'));
       await page.getByRole('button', { name: 'Open the camera' }).click();
       await expect(page.getByRole('alert')).toContainText(words);

@@ -19,6 +19,7 @@ const HOUSES: Readonly<Record<string, string>> = {
   'helsinki-vu12': 'Vuorikatu 12',
 };
 
+// Proves R2-29, R1-11.
 test('a guest comes from the stay, reads the way in part by part, and goes on to the doors (R2-114, R3-54)', async ({
   page,
   visit,

@@ -2,6 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { signInAs } from './sign-in-as.ts';
 import { expectOrdered } from './ordering.ts';
 
+// Proves S13.
 test('a login that ends in the middle of an order takes nothing of the order with it', async ({
   page,
   visit,
@@ -73,6 +74,7 @@ test('a login that ended while the device slept leads to sign-up as well', async
   await expect(page).toHaveURL('/signup');
 });
 
+// Proves R6-12, R6-13, R6-15.
 test('an invited guest has the doors and the extras of the stay, and no account of anybody', async ({
   page,
   visit,

@@ -117,6 +117,7 @@ test('a chat that comes late does not cover the page the guest has gone on to', 
   await expect(chat(page).getByRole('button', { name: 'Close' })).toBeVisible();
 });
 
+// Proves S46.
 test('a messenger that is blocked says so, leaves no frame behind, and comes with the next press', async ({
   page,
   visit,

@@ -10,6 +10,7 @@ function reports(page: Page): string[] {
   return seen;
 }
 
+// Proves R4-32, R8-40.
 test('a failed payment: the sentence, another card, and trying again succeeds', async ({
   page,
   world,
@@ -49,6 +50,7 @@ for (const [slug, report, canRetry] of [
   ['order-null-id', 'Failed to place order', true],
   ['order-unknown-status', 'Unknown order status', false],
 ] as const) {
+  // Proves R8-14, R8-38, R8-54.
   test(`${slug}: failed to proceed the order, whatever it is called in the reports`, async ({ page, world }) => {
     const seen = reports(page);
     await choose(page, slug);

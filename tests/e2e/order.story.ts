@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { choose, confirmButton, expectSuccess, LATE } from './late-check-out-order.ts';
 
+// Proves R2-22, R2-44, R2-45, R2-79, R4-28, R4-30, R7-36, R7-50, R1-14, R1-04.
 test('a late check-out from the choice to the stay: hours, arithmetic, one request, polling, success', async ({
   page,
   visit,
@@ -65,6 +66,7 @@ test.describe('who pays (R4-33)', () => {
     await expectSuccess(page, 'invoice-voucher');
   });
 
+  // Proves R4-32.
   test('without a card, confirming leads to adding one, back, and the choice is still there', async ({
     page,
     visit,
@@ -92,6 +94,7 @@ for (const path of ['order-confirmation', 'order-success']) {
   });
 }
 
+// Proves R4-30.
 test('back leaves the confirmation without an order', async ({ page, world }) => {
   await choose(page, 'order-success');
   await page.getByRole('link', { name: 'Back' }).click();
@@ -99,6 +102,7 @@ test('back leaves the confirmation without an order', async ({ page, world }) =>
   expect(await world.calls('updateCheckIn')).toEqual([]);
 });
 
+// Proves R5-45, R8-27, R8-53.
 test('no hour left: the sentence, and people to ask', async ({ page, visit, expectAccessible }) => {
   await visit(`${LATE}late-none`);
   await expect(

@@ -4,6 +4,7 @@ import { expectOrdered } from './ordering.ts';
 const PARKING = '/stay/parking?slug=';
 const general = 'Your car can stay from check-in to check-out.';
 
+// Proves R2-28, R2-109, R1-14.
 test('Stockholm: from the extras to the spots, their height, and an order for the whole stay (R9-24)', async ({
   page,
   visit,

@@ -28,8 +28,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     timezoneId: 'Europe/Helsinki',
     screenshot: 'only-on-failure',
-    // A camera that shows a test picture; who may use it is decided by the permissions of a story.
-    launchOptions: { ...browser, args: [...browser.args, '--use-fake-device-for-media-stream'] },
+    launchOptions: browser,
   },
   webServer: {
     command: `node mocks/preview.ts --port ${port} --dist ${dist} --slow ${slow}`,

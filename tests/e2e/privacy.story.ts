@@ -101,6 +101,7 @@ async function orderByCard(page: Page): Promise<void> {
   await expectOrdered(page);
 }
 
+// Proves S20.
 test('ten canaries walk through the app, and none is where it does not belong', async ({
   page,
   visit,
@@ -159,6 +160,7 @@ test.describe('where the app is deployed', () => {
   // The policy of the preview allows no service at all.
   test.use({ bypassCSP: true });
 
+  // Proves S20.
   test('no canary is in what Segment gets, nor in the address of anybody else', async ({ page, visit, context }) => {
     await findTheBooking(page, visit);
     await page.getByRole('button', { name: 'Continue' }).click();

@@ -23,6 +23,7 @@ async function open(page: Page, slug: string): Promise<void> {
   await expect(showRates(page)).toBeVisible();
 }
 
+// Proves R1-24, R7-57, R7-61, R7-62.
 test('the cheapest night first, its normal price struck through, nights, total and VAT (R5-33, R3-93)', async ({
   page,
   world,

@@ -13,6 +13,7 @@ async function withSheet(page: Page): Promise<() => Promise<unknown>> {
   return () => page.evaluate(() => (window as { shared?: unknown }).shared);
 }
 
+// Proves R1-25, R2-48.
 test('without a login the code is the main guest’s: what it is good for, to copy and to share (R6-15, R9-54)', async ({
   page,
   visit,
@@ -38,6 +39,7 @@ test('without a login the code is the main guest’s: what it is good for, to co
   });
 });
 
+// Proves R2-122.
 test('without a code there is the way to one', async ({ page, visit, expectAccessible }) => {
   await visit('/stay/referral?slug=referral-no-code');
   await expectAccessible();
@@ -52,6 +54,7 @@ test('without a code there is the way to one', async ({ page, visit, expectAcces
   await expect(page.getByText('ANNA10')).toHaveCount(0);
 });
 
+// Proves R2-113, R2-162, R6-14, R6-16.
 test('the link of the stay is shared, or copied, with what it means', async ({ page, visit, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit('/stay/access?slug=invited-guest');
@@ -81,6 +84,7 @@ test('the link of the stay is shared, or copied, with what it means', async ({ p
   await expect(invitation).toHaveCount(0);
 });
 
+// Proves R3-24.
 test('an expired stay has book and save, and no code to share', async ({ page, visit }) => {
   await visit('/stay?slug=expired');
   await expect(part(page, 'Book and save').getByRole('link', { name: 'Start new booking' })).toHaveAttribute(

@@ -20,6 +20,7 @@ async function slide(page: Page, card: Locator, share: number): Promise<void> {
 }
 
 test.describe('a remote door', () => {
+  // Proves R4-62.
   test('slides open, stays open for 6 seconds, then opens again', async ({ page, visit, world, expectAccessible }) => {
     await page.clock.install();
     await visit(access('stay-started'));
@@ -115,6 +116,7 @@ test.describe('a remote door', () => {
 });
 
 test.describe('the elevator', () => {
+  // Proves R2-111.
   test('is called, is on the way, and waits for the next call', async ({ page, visit, world }) => {
     await page.clock.install();
     await visit(access('elevator-call'));

@@ -5,6 +5,7 @@ import { signInAs } from './sign-in-as.ts';
 
 const list = (page: Page) => page.getByRole('main').getByRole('listitem');
 
+// Proves R2-11, R2-123, R2-133, R3-30, R9-06.
 test('reservations-many: earliest first, what is over is absent, what is cancelled says so; each leads to its stay', async ({
   page,
   visit,
@@ -68,6 +69,7 @@ test('white-label-excluded: only our own houses are listed; its countdown is in 
   await expect(page.getByText('Speicherstraße')).toHaveCount(0);
 });
 
+// Proves R6-27.
 test("other-guest-slug: somebody else's stay opens without the token, the account stays Anna's", async ({
   page,
   visit,
@@ -81,6 +83,7 @@ test("other-guest-slug: somebody else's stay opens without the token, the accoun
   await expect(page.getByText('anna@guest.example')).toBeVisible();
 });
 
+// Proves R2-135, R6-12, R6-15.
 test('invited-guest: a shared link shows doors and extras, and nothing of an account', async ({
   page,
   visit,

@@ -51,6 +51,7 @@ const ROWS = [
 ] as const;
 
 for (const [who, expected] of ROWS) {
+  // Proves R2-50, R6-24, R6-25, R7-75.
   test(`${who}: each with what is left to it`, async ({ page, visit, world }) => {
     await signInAs(page, who);
     await visit('/account/rewards');

@@ -17,6 +17,7 @@ test.describe('a stay is found by its slug, whatever it looks like', () => {
   }
 });
 
+// Proves R2-14.
 test('an empty or repeated slug is none: the guest is asked to sign up or find the booking', async ({
   page,
   visit,
@@ -29,6 +30,7 @@ test('an empty or repeated slug is none: the guest is asked to sign up or find t
   expect(await world.calls('checkIn')).toEqual([]);
 });
 
+// Proves R2-51, R2-139.
 test('unknown paths lead to the stay, with the slug and the campaign, without the rest', async ({ page, visit }) => {
   await visit('/nope/deeper?slug=stay-started&utm_source=mail&junk=1');
   await expect(page).toHaveURL('/stay?slug=stay-started&utm_source=mail');
@@ -40,6 +42,7 @@ test('unknown paths lead to the stay, with the slug and the campaign, without th
   }
 });
 
+// Proves R2-04.
 test('standalone check-in goes to the stored stay, else it stays a form', async ({ page, visit }) => {
   await visit('/check-in?standalone=true');
   await expect(page.getByRole('heading', { name: 'Find your booking' })).toBeVisible();
@@ -58,6 +61,7 @@ test('a stored stay that is no stay is discarded', async ({ page, visit }) => {
   }
 });
 
+// Proves R2-65, R2-137, R2-13, R2-64, R2-66.
 test('every page has its title', async ({ page, visit }) => {
   const titles = {
     '/check-in': 'Reception | Check in',
@@ -85,13 +89,17 @@ test('every page has its title', async ({ page, visit }) => {
     '/stay/explore': 'Reception | Explore',
     '/stay/sustainability?slug=cancelled': 'Reception | Sustainability',
     '/stay/referral?slug=stay-started': 'Reception | Good places are for sharing',
+    '/oauth': 'Reception',
   };
   for (const [path, title] of Object.entries(titles)) {
     await visit(path);
     await expect(page).toHaveTitle(title);
+    const isOfStay = path.startsWith('/stay');
+    await expect(page.getByRole('navigation', { name: 'Main' }), path).toHaveCount(isOfStay ? 1 : 0);
   }
 });
 
+// Proves R2-86.
 test('a cancelled stay has its index and nothing else', async ({ page, visit, expectAccessible }) => {
   for (const path of ['access', 'extras', 'order-success']) {
     await visit(`/stay/${path}?slug=cancelled`);
@@ -102,6 +110,7 @@ test('a cancelled stay has its index and nothing else', async ({ page, visit, ex
   await expectAccessible();
 });
 
+// Proves R2-85, R4-16, R8-31, R8-32, R8-52.
 test('an expired stay says so and offers a new booking', async ({ page, visit, expectAccessible }) => {
   await visit('/stay?slug=expired');
   await expect(page.getByText('This reservation is not active: it has already expired.')).toBeVisible();
@@ -117,6 +126,7 @@ test('nothing can be ordered for a stay that has expired', async ({ page, visit 
   await expect(page.getByText('This reservation is not active: it has already expired.')).toBeVisible();
 });
 
+// Proves R2-42, R2-46, R2-142.
 test('confirmation and success without an order, and addresses of old, lead to the stay', async ({ page, visit }) => {
   for (const path of [
     'order-confirmation',
@@ -131,6 +141,7 @@ test('confirmation and success without an order, and addresses of old, lead to t
   }
 });
 
+// Proves R2-70, R2-71, R2-136, R9-05.
 test('navigation is a header from 768 px and a bar below', async ({ page, visit }) => {
   await visit('/stay?slug=stay-started');
   const navigation = page.getByRole('navigation', { name: 'Main' });
@@ -142,6 +153,7 @@ test('navigation is a header from 768 px and a bar below', async ({ page, visit 
   expect((await navigation.boundingBox())?.y).toBeLessThan(60);
 });
 
+// Proves R2-69.
 test('navigation shows where a slug is in the address', async ({ page, visit }) => {
   await visit('/check-in');
   await expect(page.getByRole('heading', heading)).toBeVisible();
@@ -150,6 +162,7 @@ test('navigation shows where a slug is in the address', async ({ page, visit }) 
   await expect(page.getByRole('navigation')).toHaveCount(1);
 });
 
+// Proves R2-03, R2-54.
 test('white-label lands on check-in, and a stay without a slug is an error', async ({ page, visitWhiteLabel }) => {
   await visitWhiteLabel('/');
   await expect(page).toHaveURL(/wl\.localhost:\d+\/check-in$/);
@@ -159,6 +172,7 @@ test('white-label lands on check-in, and a stay without a slug is an error', asy
   }
 });
 
+// Proves S47.
 test('a stay that comes after the guest has gone on to another is not the one remembered', async ({
   page,
   visit,

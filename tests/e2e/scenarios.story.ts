@@ -51,6 +51,7 @@ const ROWS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.getByRole('button', { name: 'Check out now' }).click();
     await expect(page.getByRole('link', { name: 'Join the Inner Circle' })).toBeVisible();
   },
+  // Proves R2-74.
   'account-notification': async (page) => {
     const account = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Account$/ });
     await expect(account).toHaveAccessibleName('New Account');

@@ -16,6 +16,7 @@ test.describe('doors that stay shut', () => {
     await expectAccessible();
   });
 
+  // Proves R3-83.
   test('withheld keys are not available, with a person to ask', async ({ page, visit, expectAccessible }) => {
     await visit(access('keys-not-available'));
     const street = door(page, 'Street door');

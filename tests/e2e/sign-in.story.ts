@@ -16,6 +16,7 @@ const stored = (page: Page) =>
     cookie: document.cookie.replaceAll(/(mock-session|analytics_id)=[^;]*;? ?/g, ''),
   }));
 
+// Proves R1-10, R2-08, R2-58, R2-59, R5-16, R5-40, R6-03, R7-13, R7-15, R7-16, R8-34, S11, S18.
 test('a member signs in: wrong code first, then the right one; the tab remembers the page that was wanted', async ({
   page,
   visit,
@@ -57,6 +58,7 @@ test('a member signs in: wrong code first, then the right one; the tab remembers
   await expect(page).toHaveURL('/account');
 });
 
+// Proves R5-41.
 test('nothing, or no address, sends nothing', async ({ page, visit, world }) => {
   await visit('/login');
   await page.getByRole('button', { name: 'Send me a code' }).click();
@@ -67,6 +69,7 @@ test('nothing, or no address, sends nothing', async ({ page, visit, world }) => 
   expect(await world.calls('authenticate')).toEqual([]);
 });
 
+// Proves R7-14.
 test('a new code after 30 seconds, with the key of the first; the pasted one works', async ({ page, visit, world }) => {
   await page.clock.install();
   await visit('/login');
@@ -110,6 +113,7 @@ test('without a connection: words that say so, and the next press sends it', asy
   await expect(page.getByLabel('Code')).toBeFocused();
 });
 
+// Proves R8-35.
 test('any other trouble with the code: words, and the code can be sent again', async ({ page, visit, world }) => {
   await visit('/login');
   await sendCode(page, 'anna@guest.example');
@@ -121,11 +125,13 @@ test('any other trouble with the code: words, and the code can be sent again', a
   await expect(hello(page)).toBeVisible();
 });
 
+// Proves R2-132.
 test('who comes from a stay returns to it, whatever page was wanted before (R2-60)', async ({ page, visit }) => {
   await visit('/account');
   await expect(page).toHaveURL('/signup');
   await visit('/login?slug=stay-started');
   await sendCode(page, 'anna@guest.example');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
   await page.getByLabel('Code').fill('123456');
   await expect(page).toHaveURL('/stay?slug=stay-started');
 });
@@ -207,6 +213,7 @@ test('who signs in in another tab while a code is asked for here waits for none'
   expect((await stored(page)).session).toEqual([]);
 });
 
+// Proves S15.
 test('logging out leaves nothing behind, here and in the other tab, without a connection too', async ({
   page,
   context,

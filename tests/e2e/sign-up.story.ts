@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts';
 const bookAndSave = (page: Page) => page.getByRole('region', { name: 'Book and save' });
 const consent = (page: Page) => page.getByRole('switch');
 
+// Proves R2-09, R2-126, R6-02.
 test('a visitor joins: from the guides to the sign-up, the code, the consent, and the account', async ({
   page,
   visit,

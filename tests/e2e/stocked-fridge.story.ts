@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
+// Proves R1-14.
 test('each house fills its fridge in its own way, and it can be ordered (R2-27, R9-28)', async ({
   page,
   visit,

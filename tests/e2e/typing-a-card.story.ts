@@ -1,6 +1,7 @@
 import { addCard, card, form, VISA } from './card-form.ts';
 import { expect, test } from './fixtures.ts';
 
+// Proves R5-03, R5-04.
 test('everything wrong is said at once, in place, and nothing is sent', async ({
   page,
   visit,
@@ -38,6 +39,7 @@ test('everything wrong is said at once, in place, and nothing is sent', async ({
   expect(await world.calls('updateCheckIn')).toEqual([]);
 });
 
+// Proves R5-05, R5-07.
 test('empty fields are asked for', async ({ page, visit, world }) => {
   await visit(addCard('card-add-ok'));
   await expect(form(page).number).toBeVisible();
@@ -71,6 +73,7 @@ for (const [keys, shown] of [
   ['00', '0'],
   ['/', ''],
 ] as const) {
+  // Proves R5-08.
   test(`typing ${keys} as the expiry shows '${shown}'`, async ({ page, visit }) => {
     await visit(addCard('card-expiry-typing'));
     const { expiry } = form(page);
@@ -89,6 +92,7 @@ test('deleting never brings the slash back', async ({ page, visit }) => {
   }
 });
 
+// Proves R3-37.
 test('the form is filled in and sent with the keyboard alone', async ({ page, visit, world }) => {
   await visit(addCard('card-add-ok'));
   const { number, expiry, cvv, name } = form(page);

@@ -7,6 +7,7 @@ const apartment = (page: Page, name: string) => page.getByRole('region', { name 
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm order' });
 const success = (page: Page) => page.getByRole('heading', { level: 1, name: 'All yours' });
 
+// Proves R1-14.
 test('two apartments, one chosen: seen on the confirmation, charged as shown, and none offered twice (R2-32, R3-92)', async ({
   page,
   visit,

@@ -80,6 +80,7 @@ test.describe('on a phone of 320 px', () => {
   // In parts, so that they run side by side.
   const PARTS = 2;
   for (const part of Array.from({ length: PARTS }, (_, index) => index)) {
+    // Proves R1-29, S70.
     test(`no screen in any language says, shows or calls anything of the other brand, and each fits, ${part + 1} of ${PARTS}`, async ({
       page,
       visit,
@@ -133,6 +134,7 @@ test('the tab and the bars of the browser wear the brand', async ({ page, visit,
   await expect(bars).toHaveAttribute('content', '#f6f3ec');
 });
 
+// Proves R1-03, R1-28, R6-22.
 test('from landing to check-out in a house under another name', async ({
   page,
   visitWhiteLabel,

@@ -96,7 +96,7 @@ const READS: readonly Read[] = [
   {
     operation: 'checkInLookup',
     call: 'GET /check-in',
-    read: () => findBooking({ bookingNumber: 'BN-1001', lastName: 'Guest' }),
+    read: () => findBooking(client, { bookingNumber: 'BN-1001', lastName: 'Guest' }),
     spoil: inList((match) => ({ ...match, slug: null })),
     field: 'data.*.slug',
   },
@@ -115,6 +115,7 @@ const calls = (operation: string): string[] =>
   backend.journal.entries().flatMap((entry) => (entry.operation === operation ? [decodeURIComponent(entry.url)] : []));
 
 describe('reading', () => {
+  // Proves R7-23, R7-24.
   test('a stay comes with every expansion, in one call, with a language (R7-25 to R7-33, R7-42, R7-43)', async () => {
     const stay = await client.fetchQuery(stayQuery(SLUG));
     expect(stay).toMatchObject({
@@ -148,6 +149,7 @@ describe('reading', () => {
     expect(call?.headers.has('authorization')).toBe(false);
   });
 
+  // Proves R7-55.
   test('a house comes with its zone and currency; it is asked for once (R3-43)', async () => {
     await client.fetchQuery(propertyQuery(PROPERTY));
     const house = await client.fetchQuery(propertyQuery(PROPERTY));
@@ -160,6 +162,7 @@ describe('reading', () => {
     expect(calls('property')).toHaveLength(1);
   });
 
+  // Proves R7-56.
   test('earlier arrivals and later departures come for the reservation (R3-99)', async () => {
     expect(await client.fetchQuery(dateSlotsQuery(RESERVATION))).not.toEqual([]);
     expect(calls('propertyUnitAvailability')).toEqual([`/api/property-unit-availability?reservationId=${RESERVATION}`]);
@@ -191,24 +194,24 @@ describe('finding a booking (R7-41)', () => {
     [' BN-1001 ', ' guest '],
     [`BN-${SLUG}`, 'GUEST'],
   ])('%j and %j find the stay', async (bookingNumber, lastName) => {
-    expect(await findBooking({ bookingNumber, lastName })).toBe(SLUG);
+    expect(await findBooking(client, { bookingNumber, lastName })).toBe(SLUG);
   });
 
   test.each([
     ['BN-1001', 'Somebody'],
     ['BN-9999', 'Guest'],
   ])('%j and %j find nothing', async (bookingNumber, lastName) => {
-    expect(await findBooking({ bookingNumber, lastName })).toBeUndefined();
+    expect(await findBooking(client, { bookingNumber, lastName })).toBeUndefined();
   });
 
   test('a 404 is no match, too', async () => {
     backend.faults.add({ operation: 'checkInLookup', kind: 'status', status: 404, code: 'NOT_FOUND' });
-    expect(await findBooking({ bookingNumber: 'BN-1001', lastName: 'Guest' })).toBeUndefined();
+    expect(await findBooking(client, { bookingNumber: 'BN-1001', lastName: 'Guest' })).toBeUndefined();
   });
 
   test('a match with a slug that cannot be opened is none (R5-29)', async () => {
     spoilAnswers(inList((match) => ({ ...match, slug: '..' })));
-    expect(await findBooking({ bookingNumber: 'BN-1001', lastName: 'Guest' })).toBeUndefined();
+    expect(await findBooking(client, { bookingNumber: 'BN-1001', lastName: 'Guest' })).toBeUndefined();
   });
 });
 

@@ -167,6 +167,8 @@ async function ending(path: string, brand: BrandId, login: Login, stay: Stay, of
 const LOGINS = ['out', 'in'] as const;
 const STAYS = ['slug', 'none', 'stored'] as const;
 
+// Proves R1-05, R2-01 to R2-03, R2-05, R2-08 to R2-12, R2-15 to R2-19, R2-21 to R2-35, R2-38, R2-40 to R2-42, R2-46
+// to R2-51, R2-54 to R2-57, R2-62, R2-128, R2-131, R6-03 to R6-05, R6-11, R6-21.
 describe('every page, by brand, login and stay, opens or leads where it should', () => {
   test.each(Object.entries(TABLE))('%s', async (path, expected) => {
     const found: Record<string, string> = {};
@@ -231,6 +233,7 @@ describe('what became of a stay decides which of its pages are left', () => {
   });
 });
 
+// Proves S12.
 test('on all these ways the token went to calls about the account, and to no other (R6-29)', () => {
   const bearing = backend.journal.entries().filter(({ headers }) => headers.has('authorization'));
   const account = ['customers', 'customerStatistics', 'futureCustomerRewards', 'reservations', 'updateCustomer'];

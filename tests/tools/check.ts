@@ -9,6 +9,7 @@ const CHECKS: readonly Check[] = [
   ['format', 'oxfmt', ['--check']],
   ['contract lint', 'redocly', ['lint', 'openapi/guest-api.yaml', '--max-problems', '20']],
   ['dead code and dependencies', 'knip', []],
+  ['requirements proven or open', 'node', ['tests/tools/check-requirements.ts']],
   ['translations complete', 'node', ['tests/tools/check-translations.ts']],
   ['texts as their guide says', 'node', ['tests/tools/check-texts.ts']],
   ['generated code and catalogs fresh', 'node', ['tests/tools/check-fresh.ts']],
@@ -19,6 +20,7 @@ const BUILD: readonly Check[] = [
   ['production build', 'vite', ['build']],
   ['styles for the browsers of the build', 'eslint', ['--no-warn-ignored', 'dist/assets/*.css', 'dist/*.css']],
   ['nothing of the fake backend in dist', 'node', ['tests/tools/check-dist.ts']],
+  ['licences of every shipped package', 'node', ['tests/tools/check-licences.ts']],
   ['what a first page waits for', 'node', ['tests/tools/check-pages.ts']],
   ['what the worker keeps', 'node', ['tests/tools/check-worker.ts']],
 ];

@@ -20,12 +20,11 @@ function system(...words: readonly string[]): boolean {
   return attempt(command, args);
 }
 
+const apt = (name: string): boolean => system('apt-get', 'install', '-y', '--no-install-recommends', name);
+
 const WAYS: readonly (readonly [string, () => boolean])[] = [
   ["Playwright's own download", () => attempt('playwright', ['install', 'chromium'])],
-  [
-    'apt-get',
-    () => system('apt-get', 'update') && system('apt-get', 'install', '-y', '--no-install-recommends', 'chromium'),
-  ],
+  ['apt-get', () => system('apt-get', 'update') && (apt('chromium-headless-shell') || apt('chromium'))],
   ['dnf', () => system('dnf', 'install', '-y', 'chromium')],
   ['pacman', () => system('pacman', '-Sy', '--noconfirm', 'chromium')],
   ['apk', () => system('apk', 'add', 'chromium')],

@@ -39,8 +39,9 @@ export function run(
   });
 }
 
-/** One line per step: `ok   types (0.9 s)`; a failed step shows its output. */
+/** One line per step: `ok   types (0.9 s)`, with the output if that is one line; a failed step shows all of it. */
 export function printOutcome(name: string, { ok, output, seconds }: Outcome): void {
-  console.log(`${ok ? 'ok  ' : 'FAIL'} ${name} (${seconds.toFixed(1)} s)`);
+  const isOneLine = ok && /^[^\n]+\n$/.test(output);
+  console.log(`${ok ? 'ok  ' : 'FAIL'} ${name} (${seconds.toFixed(1)} s)${isOneLine ? `: ${output.trim()}` : ''}`);
   if (!ok) console.log(output.replace(/^/gm, '     '));
 }

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 
 import { BackToExtras } from '#blocks/back-links.tsx';
+import { AllSet } from '#blocks/products/all-set.tsx';
 import { DateProductChoice } from '#blocks/products/date-product-choice.tsx';
+import { NotOffered } from '#blocks/products/not-offered.tsx';
 import { whenWords } from '#blocks/order-words.ts';
-import { SupportChannels } from '#blocks/support-channels.tsx';
 import { TwoClocks } from '#blocks/two-clocks.tsx';
+import { ReadablePart } from '#blocks/readable-part.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { dateProductOffer, END_OF } from '#domain/availability/date-product.ts';
 import type { DateProductType } from '#domain/availability/date-product.ts';
@@ -15,7 +17,6 @@ import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { Card } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 
 interface DateProductPageProps {
@@ -45,13 +46,12 @@ export function DateProductPage({
   isSet,
   notOffered,
 }: DateProductPageProps) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const format = useFormat();
   const { stay, property, zone } = useStay(slug);
   const offer = useAtTime((now) => dateProductOffer(stay, type, now));
   const at = END_OF[type] === 'start-date' ? stay.booked.startDate : stay.booked.endDate;
   const items = offer.state === 'ordered' ? offer.items : [];
-  const channels = <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />;
   return (
     <Page width="text">
       <div>
@@ -76,16 +76,9 @@ export function DateProductPage({
       {offer.state === 'offered' && (
         <DateProductChoice type={type} stay={stay} product={offer.product} property={property} question={question} />
       )}
-      {offer.state === 'ordered' && (
-        <Notice tone="calm" heading={isSet} actions={channels}>
-          {t`Have your plans changed? Contact us, and we'll see what we can do.`}
-        </Notice>
-      )}
-      {offer.state === 'not-offered' && (
-        <Notice tone="info" heading={notOffered} actions={channels}>
-          {t`Contact us, and we'll see what we can do.`}
-        </Notice>
-      )}
+      <ReadablePart stay={stay} part="orders" />
+      {offer.state === 'ordered' && <AllSet property={property} heading={isSet} />}
+      {offer.state === 'not-offered' && <NotOffered stay={stay} property={property} heading={notOffered} />}
     </Page>
   );
 }

@@ -25,6 +25,10 @@ interface PartnerListProps {
   about?: ((partner: Partner) => ReactNode) | undefined;
 }
 
+/** Whether a place that takes the pass is known: a pass for none is not sold. */
+export const useIsListed = (kind: keyof Partners, propertyId: string): boolean =>
+  (useQuery(partnersQuery(propertyId)).data?.[kind].length ?? 0) > 0;
+
 /** The cafés or gyms of a house; without them the page still stands, with people to ask (R2-106, R3-96). */
 export function PartnerList({ kind, title, none, property, about }: PartnerListProps) {
   const { t } = useLingui();

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 
 import { BackToExtras } from '#blocks/back-links.tsx';
+import { ReadablePart } from '#blocks/readable-part.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
+import { hasEnough } from '#domain/extras/has-enough.ts';
 import { draftOf } from '#domain/order/order-draft.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
 import type { ProductType } from '#domain/product/product.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
 
+import { AllSet } from './all-set.tsx';
 import { NotOffered } from './not-offered.tsx';
 import { OrderedItems } from './ordered-items.tsx';
 import { Purchase } from './purchase.tsx';
@@ -27,6 +31,7 @@ interface ProductPageProps {
 export function ProductPage({ slug, type, productId, title, lead, children }: ProductPageProps) {
   const { stay, property, zone } = useStay(slug);
   const { product, items } = productOffer(stay, type, productId);
+  const isEnough = useAtTime((now) => hasEnough(stay, type, now, zone));
   const wholeStay = { consumptionDate: stay.startDate, consumptionEndDate: stay.endDate };
   return (
     <Page width="text">
@@ -35,11 +40,15 @@ export function ProductPage({ slug, type, productId, title, lead, children }: Pr
         <PageTitle lead={lead}>{title}</PageTitle>
       </div>
       {children}
-      <OrderedItems items={items} name={title} zone={zone} />
-      {product ? (
+      <ReadablePart stay={stay} part="orders">
+        <OrderedItems items={items} name={title} zone={zone} />
+      </ReadablePart>
+      {isEnough ? (
+        <AllSet property={property} />
+      ) : product ? (
         <Purchase draft={draftOf(product, wholeStay)} stay={stay} zone={zone} />
       ) : (
-        <NotOffered property={property} />
+        <NotOffered stay={stay} property={property} />
       )}
     </Page>
   );

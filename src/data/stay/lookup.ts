@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
+import { queryOptions } from '@tanstack/react-query';
+
 import { checkInLookup } from '#api/generated/check-in/check-in.ts';
 import { CheckInMatchList } from '#api/generated/model/index.ts';
 import { isNotFound } from '#api/api-error.ts';
@@ -15,12 +17,28 @@ export interface Lookup {
   readonly lastName: string;
 }
 
+/** Finds the booking; like every read it is tried again (R7-08), and its answer is not kept. */
+const lookupQuery = ({ bookingNumber, lastName }: Lookup) =>
+  queryOptions({
+    queryKey: ['lookup', bookingNumber.trim(), lastName.trim()],
+    queryFn: async ({ signal }): Promise<Slug | null> => {
+      const query = { channelConfirmationNumber: bookingNumber.trim(), lastName: lastName.trim() };
+      const { data } = parseReply(
+        'GET /check-in',
+        CheckInMatchList,
+        await checkInLookup(query, undefined, undefined, signal),
+      );
+      return asSlug(data[0]?.slug) ?? null;
+    },
+    staleTime: 0,
+    gcTime: 0,
+    meta: { failureReport: (error) => (isNotFound(error) ? null : undefined) },
+  });
+
 /** The slug of the booking, or undefined when nothing matches: an empty list or a 404 (R7-41). */
-export async function findBooking({ bookingNumber, lastName }: Lookup): Promise<Slug | undefined> {
+export async function findBooking(queryClient: QueryClient, lookup: Lookup): Promise<Slug | undefined> {
   try {
-    const query = { channelConfirmationNumber: bookingNumber.trim(), lastName: lastName.trim() };
-    const { data } = parseReply('GET /check-in', CheckInMatchList, await checkInLookup(query));
-    return asSlug(data[0]?.slug);
+    return (await queryClient.fetchQuery(lookupQuery(lookup))) ?? undefined;
   } catch (error) {
     if (isNotFound(error)) return undefined;
     throw error;
@@ -36,7 +54,7 @@ export interface Arrival {
 
 /** The booking and where to go on with it; a stay that cannot be read yet is the stay page's business. */
 export async function findArrival(queryClient: QueryClient, lookup: Lookup): Promise<Arrival | undefined> {
-  const slug = await findBooking(lookup);
+  const slug = await findBooking(queryClient, lookup);
   if (slug === undefined) return undefined;
   const stay = await queryClient.fetchQuery(stayQuery(slug)).catch(() => undefined);
   const needsCheckIn = stay !== undefined && !stay.isCancelled && stay.state !== 'check-in-completed';

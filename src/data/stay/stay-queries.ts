@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { CheckIn } from '#api/generated/model/index.ts';
+import { isNotFound } from '#api/api-error.ts';
 import { parseReply } from '#api/parse-reply.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
@@ -14,4 +15,6 @@ export const stayQuery = (slug: Slug) =>
     queryFn: async ({ signal }) =>
       stayFromDto(parseReply('GET /check-in/{slug}', CheckIn, await askStay(slug, signal))),
     refetchOnWindowFocus: true,
+    // A wrong link is an answer; every other failure is reported in the usual words.
+    meta: { failureReport: (error) => (isNotFound(error) ? null : undefined) },
   });

@@ -4,6 +4,7 @@ import { propertyQuery } from '#data/property/property-queries.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import type { Stay } from '#domain/stay/stay.ts';
+import { deviceZone } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
 
 import { stayQuery } from './stay-queries.ts';
@@ -23,9 +24,10 @@ export function useStay(slug: Slug): StayWithProperty {
   return { stay, property, zone: property.timezone };
 }
 
-/** The stay of the page, with its house as soon as that is known: a door does not wait for it. */
+/** The stay of the page, with its property as soon as that is known; until then times are on the guest's own clock. */
 export function useStayAhead(slug: Slug) {
   const { data: stay } = useSuspenseQuery(stayQuery(slug));
   const { data: property, error, isFetching, refetch } = useQuery(propertyQuery(stay.propertyId));
-  return { stay, property, houseFailure: { error, isTrying: isFetching, onRetry: () => void refetch() } };
+  const zone = property?.timezone ?? deviceZone();
+  return { stay, property, zone, houseFailure: { error, isTrying: isFetching, onRetry: () => void refetch() } };
 }

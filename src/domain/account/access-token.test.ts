@@ -18,6 +18,7 @@ const part = (value: unknown): string =>
     .replaceAll('=', '');
 const token = (claims: unknown): string => `${part({ alg: 'none' })}.${part(claims)}.signature`;
 
+// Proves S10.
 describe('a login token (R5-18, R4-44)', () => {
   test.each([
     ['an hour to go', { exp: NOW_S + 3600 }, '2026-11-20T11:00:00.000Z'],

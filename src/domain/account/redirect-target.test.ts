@@ -73,4 +73,15 @@ describe('where to after login (R2-127, S32)', () => {
   ])('%j is none', (raw) => {
     expect(target(raw)).toBeUndefined();
   });
+
+  test.each([
+    '/account%00',
+    '/account%2Frewards',
+    '/account%5cevil.test',
+    '/stay//plan',
+    '/stay/../account',
+    '//evil.test',
+  ])('%s is none, even where every path is a page', (raw) => {
+    expect(safeTarget(raw, () => true)).toBeUndefined();
+  });
 });

@@ -46,6 +46,8 @@ describe('date-change slots (R3-99, R3-102, R3-103)', () => {
     ['available and ahead', {}, 'free'],
     ['not available', { isAvailable: false }, 'taken'],
     ['available but over', { timeslot: '2026-07-01T08:59:00Z' }, 'past'],
+    ['available and exactly now', { timeslot: '2026-07-01T09:00:00Z' }, 'free'],
+    ['available until a millisecond ago', { timeslot: '2026-07-01T08:59:59.999Z' }, 'past'],
   ])('a slot that is %s', (_name, changes, expected) => {
     expect(slotsFromDto([wire(changes)]).map((slot) => slotState(slot, NOW))).toEqual([expected]);
   });

@@ -42,6 +42,25 @@ describe('an upgrade as an order (R7-45)', () => {
     expect(names(options)).toEqual(['b', 'a', 'c']);
   });
 
+  test('a paid one says so where a reward pays for the same category', () => {
+    const options = [
+      anOption({ customerRewardId: null }),
+      anOption({ customerRewardId: 'reward' }),
+      anOption({ propertyUnitCategoryId: 'penthouse' }),
+    ];
+    const also = upgradeDrafts(product, options).map(({ draft, isAlsoFree }) => [
+      draft.propertyUnitCategoryId,
+      draft.customerRewardId,
+      isAlsoFree,
+    ]);
+    expect(also).toEqual([
+      ['two-bedroom', 'reward', false],
+      ['two-bedroom', null, true],
+      ['penthouse', null, false],
+    ]);
+    expect(upgradeDrafts(product, [anOption()])).toMatchObject([{ isAlsoFree: false }]);
+  });
+
   test('what has no night or a price below nothing cannot be had', () => {
     expect(
       names([anOption({ nightsCount: 0 }), anOption({ pricePerNight: -1 }), anOption({ pricePerNight: 0 })]),

@@ -13,9 +13,21 @@ const upgradeDraft = (product: Product, option: UpgradeOption): OrderDraft =>
     detail: option.name,
   });
 
-/** The upgrades as orders, those a reward pays first; one without a night or with a price below nothing is none. */
-export const upgradeDrafts = (product: Product, options: readonly UpgradeOption[]) =>
-  options
+/**
+ * The upgrades as orders, those a reward pays first; one without a night or with a price below nothing is none.
+ * `isAlsoFree`: a reward pays for the same category, so this one says why it costs.
+ */
+export function upgradeDrafts(product: Product, options: readonly UpgradeOption[]) {
+  const upgrades = options
     .filter(({ nightsCount, pricePerNight }) => nightsCount >= 1 && pricePerNight >= 0)
     .map((option) => ({ option, draft: upgradeDraft(product, option) }))
     .toSorted((a, b) => Number(b.draft.customerRewardId !== null) - Number(a.draft.customerRewardId !== null));
+  const free = new Set(
+    upgrades.flatMap(({ option, draft }) => (draft.customerRewardId === null ? [] : option.propertyUnitCategoryId)),
+  );
+  return upgrades.map(({ option, draft }) => ({
+    option,
+    draft,
+    isAlsoFree: draft.customerRewardId === null && free.has(option.propertyUnitCategoryId),
+  }));
+}

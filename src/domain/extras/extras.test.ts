@@ -1,17 +1,29 @@
 import { describe, expect, test } from 'vitest';
 
 import type { CustomProduct } from '#domain/custom-product/custom-product.ts';
+import type { OrderedItem } from '#domain/order/ordered-item.ts';
+import type { Partner } from '#domain/partner/partner.ts';
 import type { ProductType } from '#domain/product/product.ts';
 
 import { PRODUCT_TYPES } from '#domain/product/product.ts';
+import { parseZone } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 
 import { aProduct, anItem, aStay } from '../../../tests/support/a-stay.ts';
-import { extrasOf } from './extras.ts';
-import type { Extra } from './extras.ts';
+import { extrasOf as extrasOfSources } from './extras.ts';
+import type { Extra, ExtrasSources } from './extras.ts';
 
 const BEFORE = '2026-11-19T10:00:00.000Z' as Instant;
 const DURING = '2026-11-21T10:00:00.000Z' as Instant;
+
+const HELSINKI = parseZone('Europe/Helsinki');
+
+const extrasOf = (
+  stay: ExtrasSources['stay'],
+  customProducts: ExtrasSources['customProducts'],
+  now: Instant,
+  partners?: ExtrasSources['partners'],
+) => extrasOfSources({ stay, zone: HELSINKI, customProducts, partners }, now);
 
 const of = (type: ProductType, changes = {}) => aProduct({ id: type, type, ...changes });
 const ids = (extras: readonly Extra[]) => extras.map(({ product }) => product.id);
@@ -74,38 +86,78 @@ describe('the shelves (R2-157)', () => {
   });
 });
 
-describe('what is sold but cannot be ordered now, with the reason (R3-76)', () => {
-  const reasonFor = (type: ProductType, changes: object, now: Instant, ordered: ProductType[] = []) => {
-    const stay = aStay({
-      products: [of(type, changes)],
-      orderedProducts: ordered.map((each) => anItem({ type: each })),
-    });
-    return extrasOf(stay, [], now).notNow.map(({ reason }) => reason)[0];
+describe('what cannot be ordered is not offered (R3-76)', () => {
+  const shownOf = (type: ProductType, changes: object, now: Instant, ordered: readonly OrderedItem[] = []) => {
+    const stay = aStay({ products: [of(type, changes)], orderedProducts: ordered });
+    const { own, flexibility, local, notNow } = extrasOf(stay, [], now);
+    const [offer] = [...own, ...flexibility, ...local];
+    if (offer?.kind === 'product') return offer.isMore ? 'more' : 'open';
+    return notNow[0]?.reason;
   };
-  test.each([
-    ['the house says no', 'sauna-kit', { isOrderable: false }, BEFORE, [], 'not-orderable'],
-    ['a late check-out is ordered', 'late-check-out', {}, BEFORE, ['late-check-out'], 'ordered'],
-    [
-      'it is ordered, and the house says no',
-      'late-check-out',
-      { isOrderable: false },
-      BEFORE,
-      ['late-check-out'],
-      'ordered',
-    ],
+  const had = (type: ProductType, changes: Partial<OrderedItem> = {}) => anItem({ type, productId: type, ...changes });
+  const everyBreakfast = ['21', '22', '23'].flatMap((day) =>
+    [1, 2].map((guest) =>
+      had('breakfast', { id: `${day}-${guest}`, consumptionDate: `2026-11-${day}T05:00:00.000Z` as Instant }),
+    ),
+  );
+
+  test.each<[string, ProductType, object, Instant, OrderedItem[], ReturnType<typeof shownOf>]>([
+    ['the property says no', 'sauna-kit', { isOrderable: false }, BEFORE, [], undefined],
+    ['arrival has passed', 'early-check-in', {}, DURING, [], 'passed'],
+    ['a late check-out is ordered', 'late-check-out', {}, BEFORE, [had('late-check-out')], undefined],
+    ['an early check-in is ordered', 'early-check-in', {}, BEFORE, [had('early-check-in')], undefined],
     [
       'a request for more nights is waiting (R4-88)',
       'reservation-extension-request',
       {},
       DURING,
-      ['reservation-extension-request'],
-      'ordered',
+      [had('reservation-extension-request')],
+      undefined,
     ],
-    ['a bigger apartment is ordered', 'unit-category-upgrade', {}, BEFORE, ['unit-category-upgrade'], 'ordered'],
-    ['arrival has passed', 'early-check-in', {}, DURING, [], 'passed'],
-    ['a second sauna kit may be had', 'sauna-kit', {}, BEFORE, ['sauna-kit'], undefined],
-    ['another day of breakfast may be had', 'breakfast', {}, DURING, ['breakfast'], undefined],
-  ] as const)('%s', (_name, type, changes, now, ordered, reason) => {
-    expect(reasonFor(type, changes, now, [...ordered])).toBe(reason);
+    ['a bigger apartment is ordered', 'unit-category-upgrade', {}, BEFORE, [had('unit-category-upgrade')], undefined],
+    ['parking is ordered', 'parking', {}, BEFORE, [had('parking')], undefined],
+    ['the fridge is stocked', 'stocked-fridge', {}, BEFORE, [had('stocked-fridge')], undefined],
+    ['a gym pass lasts for the stay', 'gym', {}, BEFORE, [had('gym')], undefined],
+    [
+      'a gym pass lasts for a day only',
+      'gym',
+      {},
+      DURING,
+      [had('gym', { consumptionDate: '2026-11-21T10:00:00.000Z' as Instant })],
+      'more',
+    ],
+    ['everyone has every breakfast', 'breakfast', {}, BEFORE, everyBreakfast, undefined],
+    ['one breakfast is missing', 'breakfast', {}, BEFORE, everyBreakfast.slice(1), 'more'],
+    ['a second sauna kit may be had', 'sauna-kit', {}, BEFORE, [had('sauna-kit')], 'more'],
+    ['a second cleaning may be had', 'mid-stay-cleaning', {}, DURING, [had('mid-stay-cleaning')], 'more'],
+    ['something else is ordered', 'sauna-kit', {}, BEFORE, [had('parking')], 'open'],
+  ])('%s', (_name, type, changes, now, ordered, shown) => {
+    expect(shownOf(type, changes, now, ordered)).toBe(shown);
+  });
+});
+
+describe('a pass for a place that is not listed is not sold', () => {
+  const stay = aStay({ products: [of('breakfast'), of('gym'), of('parking')] });
+  const place: Partner = {
+    id: 'place',
+    name: 'Place',
+    description: '',
+    address: '',
+    googleMapsUrl: null,
+    websiteUrl: null,
+    imageUrl: null,
+    tags: [],
+    accessType: 'unknown',
+    accessGuidelines: null,
+  };
+  test.each<[string, ExtrasSources['partners'], ProductType[]]>([
+    ['a café and a gym', { breakfast: [place], gym: [place] }, []],
+    ['a café only', { breakfast: [place], gym: [] }, ['gym']],
+    ['neither', { breakfast: [], gym: [] }, ['breakfast', 'gym']],
+    ['not known yet', undefined, []],
+  ])('%s', (_name, partners, missing) => {
+    const { own, notNow } = extrasOf(stay, [], BEFORE, partners);
+    expect(notNow).toEqual(missing.map((id) => ({ product: of(id), reason: 'no-place' })));
+    expect(ids(own)).toEqual((['breakfast', 'gym', 'parking'] as const).filter((id) => !missing.includes(id)));
   });
 });

@@ -1,16 +1,24 @@
 import { dateProductOffer } from '#domain/availability/date-product.ts';
 import type { CustomProduct } from '#domain/custom-product/custom-product.ts';
+import type { Partners } from '#domain/partner/partner.ts';
 import type { Product, ProductType } from '#domain/product/product.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import type { Instant } from '#lib/time.ts';
+import type { Instant, ZoneId } from '#lib/time.ts';
 
-/** Something a guest can have beside the stay: a product of the house, or an offer written by hand. */
+import { hasEnough } from './has-enough.ts';
+
+/** Something a guest can have beside the stay: a product of the property, or an offer written by hand. */
 export type Extra =
-  | { readonly kind: 'product'; readonly product: Product }
+  | {
+      readonly kind: 'product';
+      readonly product: Product;
+      /** The stay has some of its kind already, and can have more. */
+      readonly isMore: boolean;
+    }
   | { readonly kind: 'custom'; readonly product: CustomProduct };
 
-/** Why a product that is sold cannot be ordered now: it is ordered, its moment has passed, or the house says so (R3-76). */
-export type NotNow = 'ordered' | 'passed' | 'not-orderable';
+/** Why a product cannot be had now: its moment has passed, or no place that takes its pass is listed. */
+export type NotNow = 'passed' | 'no-place';
 
 /** The shelves of the extras page (R2-157). */
 export interface Extras {
@@ -21,6 +29,16 @@ export interface Extras {
   readonly notNow: readonly { readonly product: Product; readonly reason: NotNow }[];
 }
 
+/** What the shelves are filled from. */
+export interface ExtrasSources {
+  readonly stay: Stay;
+  /** The property's zone. */
+  readonly zone: ZoneId;
+  readonly customProducts: readonly CustomProduct[];
+  /** The cafés and gyms of the property; undefined while they are not known. */
+  readonly partners?: Partners | undefined;
+}
+
 const FLEXIBILITY: ReadonlySet<ProductType> = new Set([
   'early-check-in',
   'late-check-out',
@@ -29,19 +47,14 @@ const FLEXIBILITY: ReadonlySet<ProductType> = new Set([
 ]);
 const LOCAL = 'local-products';
 
-/** What can be had once: a second one makes no sense while there is a first (R3-76, R4-88). */
-const ONCE: ReadonlySet<ProductType> = new Set([
-  'early-check-in',
-  'late-check-out',
-  'reservation-extension-request',
-  'unit-category-upgrade',
-]);
+/** Whether no place takes the pass of a product: such a pass is not sold. */
+const hasNoPlace = ({ type }: Product, partners: Partners | undefined): boolean =>
+  (type === 'breakfast' || type === 'gym') && partners?.[type].length === 0;
 
-function notNow(stay: Stay, { type, isOrderable }: Product, now: Instant): NotNow | undefined {
-  if (ONCE.has(type) && stay.orderedProducts.some((item) => item.type === type)) return 'ordered';
-  if (!isOrderable) return 'not-orderable';
+function notNow({ stay, partners }: ExtrasSources, product: Product, now: Instant): NotNow | undefined {
+  const { type } = product;
   if (type === 'early-check-in' && dateProductOffer(stay, type, now).state === 'not-offered') return 'passed';
-  return undefined;
+  return hasNoPlace(product, partners) ? 'no-place' : undefined;
 }
 
 const shelfOf = ({ type, group }: Product): 'flexibility' | 'local' | 'own' => {
@@ -49,14 +62,19 @@ const shelfOf = ({ type, group }: Product): 'flexibility' | 'local' | 'own' => {
   return group === LOCAL ? 'local' : 'own';
 };
 
-/** Sorts what a stay can have onto the shelves, in the server's order; a type nobody knows is not shown (R2-145, R2-157). */
-export function extrasOf(stay: Stay, customProducts: readonly CustomProduct[], now: Instant): Extras {
+/**
+ * Sorts what a stay can have onto the shelves, in the server's order. Not shown: an unknown type (R2-145),
+ * what cannot be ordered (R3-76), and what the stay has enough of, which stands among its orders.
+ */
+export function extrasOf(sources: ExtrasSources, now: Instant): Extras {
+  const { stay, zone, customProducts } = sources;
   const known = stay.products
-    .filter(({ type }) => type !== 'unknown')
-    .map((product) => ({ product, shelf: shelfOf(product), reason: notNow(stay, product, now) }));
+    .filter(({ type, isOrderable }) => type !== 'unknown' && isOrderable && !hasEnough(stay, type, now, zone))
+    .map((product) => ({ product, shelf: shelfOf(product), reason: notNow(sources, product, now) }));
+  const isHad = ({ id }: Product): boolean => stay.orderedProducts.some(({ productId }) => productId === id);
   const shelf = (name: 'flexibility' | 'local' | 'own'): Extra[] =>
-    known.flatMap((each) =>
-      each.shelf === name && each.reason === undefined ? [{ kind: 'product', product: each.product }] : [],
+    known.flatMap(({ product, shelf: own, reason }) =>
+      own === name && reason === undefined ? [{ kind: 'product', product, isMore: isHad(product) }] : [],
     );
   return {
     own: shelf('own'),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { orderFromDto } from './order.ts';
 
+// Proves R3-73.
 test.each([
   ['pending (R4-25)', { status: 'pending', errorCode: null }, { status: 'pending', errorCode: null }],
   ['ordered (R4-26)', { status: 'ordered', errorCode: null }, { status: 'ordered', errorCode: null }],

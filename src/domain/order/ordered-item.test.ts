@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
 import type { OrderItem } from '#api/generated/model/index.ts';
+import type { Instant } from '#lib/time.ts';
 
-import { countedItemsFromDto, priceOfItems } from './ordered-item.ts';
+import { anItem } from '../../../tests/support/a-stay.ts';
+import { countedItemsFromDto, groupedItems, priceOfItems } from './ordered-item.ts';
 
 const DTO: OrderItem = {
   id: 'item-1',
@@ -73,4 +75,38 @@ test('items of one order cost their sum, to the cent; none cost nothing one coul
   const item = { price: 14.1, currencyCode: 'EUR' };
   expect(priceOfItems([item, item, item])).toEqual({ total: 42.3, currency: 'EUR' });
   expect(priceOfItems([])).toBeUndefined();
+});
+
+describe('items shown as one', () => {
+  const breakfast = (id: string, day = '21') =>
+    anItem({
+      id,
+      type: 'breakfast',
+      productId: 'b',
+      price: 14.1,
+      consumptionDate: `2026-11-${day}T05:00:00.000Z` as Instant,
+    });
+  test.each([
+    ['one breakfast', [breakfast('1')], [['1', 1, 14.1]]],
+    ['two of one morning (R9-18)', [breakfast('1'), breakfast('2')], [['1', 2, 28.2]]],
+    [
+      'of two mornings',
+      [breakfast('1'), breakfast('2', '22'), breakfast('3')],
+      [
+        ['1', 2, 28.2],
+        ['2', 1, 14.1],
+      ],
+    ],
+    [
+      'two sauna kits, ordered apart',
+      [anItem({ id: '1' }), anItem({ id: '2' })],
+      [
+        ['1', 1, 25],
+        ['2', 1, 25],
+      ],
+    ],
+    ['none', [], []],
+  ] as const)('%s', (_name, items, groups) => {
+    expect(groupedItems(items).map(({ id, count, price }) => [id, count, price])).toEqual(groups);
+  });
 });

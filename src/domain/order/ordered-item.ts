@@ -54,3 +54,22 @@ export function priceOfItems(
   const minor = items.reduce((sum, { price }) => sum + toMinor(price, currency), 0);
   return { total: toMajor(minor, currency), currency };
 }
+
+/** Items to be shown as one, with what they cost together. */
+export interface ItemGroup extends OrderedItem {
+  readonly count: number;
+}
+
+/** The items as the guest ordered them: the breakfasts of one morning, one a guest on the wire, are one (R9-18). */
+export function groupedItems(items: readonly OrderedItem[]): ItemGroup[] {
+  const groups = new Map<string, ItemGroup>();
+  for (const item of items) {
+    const { id, type, productId, currencyCode, consumptionDate, consumptionEndDate } = item;
+    const key =
+      type === 'breakfast' ? [productId, currencyCode, consumptionDate, consumptionEndDate].join(' ') : `item ${id}`;
+    const before = groups.get(key);
+    const price = priceOfItems(before ? [before, item] : [item])?.total ?? item.price;
+    groups.set(key, before ? { ...before, price, count: before.count + 1 } : { ...item, count: 1 });
+  }
+  return [...groups.values()];
+}

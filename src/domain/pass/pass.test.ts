@@ -6,7 +6,7 @@ import { parseZone, UTC } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 
 import { anItem, aStay } from '../../../tests/support/a-stay.ts';
-import { hasPassPage, lastsForStay, passesOf, passState } from './pass.ts';
+import { hasEveryBreakfast, hasPassPage, lastsForStay, passesOf, passState } from './pass.ts';
 
 const at = (text: string) => new Date(text).toISOString() as Instant;
 const HELSINKI = parseZone('Europe/Helsinki');
@@ -154,5 +154,35 @@ describe('the page of a pass', () => {
     ['cancelled', { isCancelled: true, orderedProducts: [breakfast('22')] }, false],
   ])('%s', (_name, changes, has) => {
     expect(hasPassPage('breakfast')(aStay(changes))).toBe(has);
+  });
+});
+
+describe('whether everyone has every breakfast that is left (R9-18)', () => {
+  const breakfasts = (...days: readonly number[]) =>
+    days.map((day, index) =>
+      anItem({
+        id: `${day}-${index}`,
+        type: 'breakfast',
+        consumptionDate: at(`2026-11-${day}T05:00Z`),
+        consumptionEndDate: at(`2026-11-${day}T08:00Z`),
+      }),
+    );
+  const everyMorning = breakfasts(21, 21, 22, 22, 23, 23);
+  test.each([
+    ['every morning for both, before arrival', everyMorning, '2026-11-18T10:00Z', true],
+    ['every morning for both, on the day of arrival', everyMorning, '2026-11-20T10:00Z', true],
+    ['one of them misses one', everyMorning.slice(1), '2026-11-20T10:00Z', false],
+    ['one missed one that is over', everyMorning.slice(1), '2026-11-22T10:00Z', true],
+    ['the last morning, sorted', breakfasts(23, 23), '2026-11-23T04:00Z', true],
+    ['the last morning, for one of them', breakfasts(23), '2026-11-23T04:00Z', false],
+    ['none', [], '2026-11-20T10:00Z', false],
+  ])('%s', (_name, orderedProducts, now, expected) => {
+    const stay = aStay({ adultsCount: 2, childrenCount: 0, orderedProducts });
+    expect(hasEveryBreakfast(stay, at(now), HELSINKI)).toBe(expected);
+  });
+  test('a stay without dates has no mornings to count', () => {
+    expect(
+      hasEveryBreakfast(aStay({ endDate: null, orderedProducts: everyMorning }), at('2026-11-20T10:00Z'), HELSINKI),
+    ).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import type { OrderedItem } from '#domain/order/ordered-item.ts';
 import { takesOrders } from '#domain/product/product-offer.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { isBefore, localDay, shift } from '#lib/time.ts';
+import { daysBetween, isBefore, localDay, shift } from '#lib/time.ts';
 import type { Instant, LocalDay, ZoneId } from '#lib/time.ts';
 
 /** What is shown at a partner's counter. */
@@ -76,6 +76,16 @@ export function passesOf(stay: Situation, type: PassType, now: Instant, zone: Zo
 /** Whether a pass lasts until the stay ends: there is nothing more to order. */
 export const lastsForStay = (passes: readonly Pass[], { endDate }: Dates, zone: ZoneId): boolean =>
   passes.some((pass) => pass.state !== 'used' && (endDate === null || lastDay(pass, zone) >= localDay(endDate, zone)));
+
+/** Whether every guest has a breakfast for each morning that is left, today's among them (R9-18). */
+export function hasEveryBreakfast(stay: Situation, now: Instant, zone: ZoneId): boolean {
+  const { startDate, endDate } = stay;
+  if (startDate === null || endDate === null) return false;
+  const isAhead = localDay(now, zone) <= localDay(startDate, zone);
+  const mornings = isAhead ? daysBetween(startDate, endDate, zone) : daysBetween(now, endDate, zone) + 1;
+  const passes = passesOf(stay, 'breakfast', now, zone).filter(({ state }) => state !== 'used');
+  return passes.length > 0 && passes.filter(({ guests }) => guests >= guestsOf(stay)).length >= mornings;
+}
 
 /** Whether a stay has the page of a kind of pass: to order one, or to show one, also after check-out (R4-23, R4-24). */
 export const hasPassPage =

@@ -52,6 +52,7 @@ test.each([
   expect(checkInProgressFromDto(dto)).toEqual({ state, idVerificationState });
 });
 
+// Proves R3-85.
 test('every value of the specification is read as itself, the states in its order (R4-10)', () => {
   expect(CHECK_IN_STATES).toEqual(['guest-details-required', 'id-verification-required', 'check-in-completed']);
   for (const state of CHECK_IN_STATES) expect(checkInProgressFromDto({ state }).state).toBe(state);

@@ -1,5 +1,6 @@
 import type { CheckIn, CheckInCustomer } from '#api/generated/model/index.ts';
 
+import { droppedFrom, isUnreadable } from '#api/parse-reply.ts';
 import { accessKeyFromDto, inWalkingOrder } from '#domain/access/access-key-from-dto.ts';
 import { integrationsFromDto } from '#domain/access/integrations.ts';
 import { creditCardFromDto } from '#domain/card/credit-card.ts';
@@ -15,10 +16,13 @@ import { checkInProgressFromDto } from './check-in-state.ts';
 import type { Slug } from './slug.ts';
 import { bookedHours, paidHours, stayHours } from './stay-hours.ts';
 import { RESERVATION_STATUSES } from './stay.ts';
-import type { ReservationStatus, Stay, StayCustomer } from './stay.ts';
+import type { ReservationStatus, Stay, StayCustomer, StayPart } from './stay.ts';
 
 /** Maps the wire's reservation to the entity; every absent member gets its default (R3-12, R3-28). */
 export function stayFromDto(dto: CheckIn): Stay {
+  const unreadable = unreadableParts(dto);
+  const isReadable = (part: StayPart): boolean => !unreadable.includes(part);
+  const integrations = integrationsFromDto(dto.property?.integrations, dto.propertyUnit?.integrations);
   const booked = bookedHours(dto);
   const paid = paidHours(standingItemsFromDto(dto.orderItems ?? []));
   return {
@@ -37,9 +41,11 @@ export function stayFromDto(dto: CheckIn): Stay {
     confirmationNumber: dto.confirmationNumber,
     adultsCount: dto.adultsCount,
     childrenCount: dto.childrenCount,
-    products: (dto.services ?? []).flatMap(({ products }) => products.map(productFromDto)),
+    products: isReadable('products')
+      ? (dto.services ?? []).flatMap(({ products }) => products.map(productFromDto))
+      : [],
     orderedProducts: countedItemsFromDto(dto.orderItems ?? []),
-    integrations: integrationsFromDto(dto.property?.integrations, dto.propertyUnit?.integrations),
+    integrations: isReadable('wifi') ? integrations : { ...integrations, wirelessAccessPoint: null },
     guestCreditCards: (dto.creditCards ?? []).map(creditCardFromDto),
     reservationCreditCard: dto.creditCard ? creditCardFromDto(dto.creditCard) : null,
     customer: dto.customer ? stayCustomerFromDto(dto.customer) : null,
@@ -49,9 +55,43 @@ export function stayFromDto(dto: CheckIn): Stay {
     cancellationPolicy: cancellationPolicyFromDto(dto.cancellationPolicy),
     status: reservationStatus(dto.status),
     isCancelled: dto.status === 'canceled',
-    ...checkInProgressFromDto(dto),
+    // A guest who may be checked in is not asked to check in.
+    ...checkInProgressFromDto(isReadable('progress') ? dto : { ...dto, state: 'check-in-completed' }),
     isPayableByInvoice: dto.voucher?.type === 'invoice-payment',
+    unreadable,
+    unreadableDoors: droppedFrom(dto.propertyKeys),
   };
+}
+
+/** The parts of a stay that its answer lacks because they were broken. */
+function unreadableParts(dto: CheckIn): StayPart[] {
+  const { property, propertyUnit: unit, propertyUnitCategory: category } = dto;
+  const lacks = (...members: (keyof CheckIn & string)[]) => members.some((member) => isUnreadable(dto, member));
+  const lacksCommon = lacks('property') || isUnreadable(property, 'integrations');
+  const lacksUnit = lacks('propertyUnit');
+  const lacksOwn = lacksUnit || isUnreadable(unit, 'integrations');
+  const lacksCategory = lacks('propertyUnitCategory');
+  const isLacking: Readonly<Record<StayPart, boolean>> = {
+    doors: lacks('propertyKeys'),
+    progress: lacks('state', 'idVerificationState'),
+    'booking-number': lacks('confirmationNumber'),
+    guests: lacks('adultsCount', 'childrenCount'),
+    price: lacks('totalPriceAmount'),
+    // Prices depend on the guests, and an order names the reservation.
+    products: lacks('services', 'id', 'adultsCount', 'childrenCount'),
+    orders: lacks('orderItems'),
+    cards: lacks('creditCards', 'creditCard', 'voucher'),
+    customer: lacks('customer'),
+    'cancellation-policy': lacks('cancellationPolicy'),
+    wifi: lacksOwn || (lacksCommon && !unit?.integrations?.wirelessAccessPoint),
+    'common-doors': lacksCommon,
+    unit: lacksUnit,
+    'unit-address': lacksUnit || isUnreadable(unit, 'address'),
+    'unit-category': lacksCategory,
+    pictures: lacksCategory || isUnreadable(category, 'images'),
+    emissions: lacksCategory || isUnreadable(category, 'sustainability'),
+  };
+  return Object.entries(isLacking).flatMap(([part, is]) => (is ? [part as StayPart] : []));
 }
 
 /** 'started' is a confirmed stay (R3-27); a value nobody knows stays unknown. */

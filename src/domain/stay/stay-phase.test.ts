@@ -30,6 +30,7 @@ const END_DAY = at('2026-11-23T07:00:00Z');
 const AFTER = at('2026-11-24T10:00:00Z');
 const LEFT = at('2026-11-23T08:00:00Z');
 
+// Proves R4-01, R4-02, R4-05, R4-16.
 describe('precedence: cancelled > expired > checked out > check-out available > started > before arrival (R2-153)', () => {
   test.each<[string, Partial<Parameters<typeof stayPhase>[0]>, Instant, StayPhase]>([
     ['before arrival', {}, BEFORE, 'before-arrival'],

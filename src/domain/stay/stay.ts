@@ -30,6 +30,26 @@ export interface StayCustomer {
   readonly referralCode: string | null;
 }
 
+/** A part of a stay that may be unreadable in an answer that can be read otherwise; its block says so. */
+export type StayPart =
+  | 'doors'
+  | 'progress'
+  | 'booking-number'
+  | 'guests'
+  | 'price'
+  | 'products'
+  | 'orders'
+  | 'cards'
+  | 'customer'
+  | 'cancellation-policy'
+  | 'wifi'
+  | 'common-doors'
+  | 'unit'
+  | 'unit-address'
+  | 'unit-category'
+  | 'pictures'
+  | 'emissions';
+
 /** The full reservation behind one slug (R3-12); plain JSON, instants in UTC, money in major units, gross. */
 export interface Stay {
   readonly slug: Slug;
@@ -70,6 +90,10 @@ export interface Stay {
   readonly idVerificationState: IdVerificationState;
   /** An invoice-payment voucher pays: no card needed (R5-49). */
   readonly isPayableByInvoice: boolean;
+  /** Parts of the answer that were broken; their values here are empty. */
+  readonly unreadable: readonly StayPart[];
+  /** Doors that were broken in the answer: they are not among the keys. */
+  readonly unreadableDoors: number;
 }
 
 /** Guests are adults and children together (R3-13). */

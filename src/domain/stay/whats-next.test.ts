@@ -1,26 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
 import type { AccessKey } from '#domain/access/access-key.ts';
-import type { AuthorizationState, CreditCard } from '#domain/card/credit-card.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 
-import { needsCard, nextStep } from './whats-next.ts';
+import { nextStep } from './whats-next.ts';
 import type { NextStep } from './whats-next.ts';
 
 const HELSINKI = 'Europe/Helsinki' as ZoneId;
 const at = (iso: string) => iso as Instant;
-
-const card = (authorizationState: AuthorizationState): CreditCard => ({
-  id: 'card-1',
-  numberMasked: '411111xxxxxx1111',
-  cardHolderName: 'Anna Guest',
-  createdAt: null,
-  transactionId: null,
-  format: 'physical',
-  state: 'enabled',
-  type: 'visa',
-  authorizationState,
-});
 
 const key = (error: AccessKey['error']): AccessKey => ({
   id: 'key-1',
@@ -44,8 +31,8 @@ const STAY = {
   checkOutDate: null,
   isCancelled: false,
   state: 'check-in-completed',
+  idVerificationState: 'not-required',
   propertyKeys: [key(null)],
-  reservationCreditCard: card('authorized'),
   isPayableByInvoice: false,
 } as const;
 
@@ -55,11 +42,12 @@ const DURING = at('2026-11-21T10:00:00.000Z');
 const END_DAY = at('2026-11-23T07:00:00.000Z');
 const AFTER = at('2026-11-24T10:00:00.000Z');
 
+// Proves R2-80.
 describe('the first unfinished step (R2-150)', () => {
   test.each<[string, Partial<Parameters<typeof nextStep>[0]>, Instant, NextStep | null]>([
     ['complete check-in: details are missing', { state: 'guest-details-required' }, BEFORE, 'complete-check-in'],
     ['complete check-in: identity is missing', { state: 'id-verification-required' }, BEFORE, 'complete-check-in'],
-    ['add card', { propertyKeys: DUE, reservationCreditCard: null }, BEFORE, 'add-card'],
+    ['add card', { propertyKeys: DUE }, BEFORE, 'add-card'],
     ['order extras before arrival', {}, BEFORE, 'order-extras'],
     ['see access from arrival day', {}, ARRIVAL_DAY, 'see-access'],
     ['see access during the stay', {}, DURING, 'see-access'],
@@ -67,14 +55,14 @@ describe('the first unfinished step (R2-150)', () => {
 
     [
       'check-in comes before the card',
-      { state: 'guest-details-required', propertyKeys: DUE, reservationCreditCard: null },
+      { state: 'guest-details-required', propertyKeys: DUE },
       BEFORE,
       'complete-check-in',
     ],
     ['check-in comes before access', { state: 'guest-details-required' }, DURING, 'complete-check-in'],
     ['check-in comes before check-out', { state: 'guest-details-required' }, END_DAY, 'complete-check-in'],
-    ['the card comes before access', { propertyKeys: DUE, reservationCreditCard: null }, DURING, 'add-card'],
-    ['the card comes before check-out', { propertyKeys: DUE, reservationCreditCard: null }, END_DAY, 'add-card'],
+    ['the card comes before access', { propertyKeys: DUE }, DURING, 'add-card'],
+    ['the card comes before check-out', { propertyKeys: DUE }, END_DAY, 'add-card'],
 
     ['nothing for a cancelled stay', { isCancelled: true, state: 'guest-details-required' }, BEFORE, null],
     ['nothing for an expired stay', { state: 'guest-details-required' }, AFTER, null],
@@ -94,26 +82,18 @@ describe('the first unfinished step (R2-150)', () => {
   });
 });
 
-describe('a card is needed when a payment is due and there is none to charge (R2-150)', () => {
-  test.each([
-    ['no card, payment due', DUE, null, false, true],
-    ['no card, nothing due', STAY.propertyKeys, null, false, false],
-    ['no card, no keys', [], null, false, false],
+describe('a payment that is due comes before extras and doors (R2-150)', () => {
+  test.each<[string, Partial<Parameters<typeof nextStep>[0]>, NextStep]>([
+    ['no key', { propertyKeys: [] }, 'order-extras'],
     [
-      'no card, a key withheld for another reason',
-      [key({ code: 'not-available', availableAt: null })],
-      null,
-      false,
-      false,
+      'a key withheld for another reason',
+      { propertyKeys: [key({ code: 'not-available', availableAt: null })] },
+      'order-extras',
     ],
-    ['no card, one of two keys not paid', [key(null), ...DUE], null, false, true],
-    ['no card, payable by invoice (R5-49)', DUE, null, true, false],
-    ['a good card', DUE, card('authorized'), false, false],
-    ['a card under way', DUE, card('pending'), false, false],
-    ['a declined card (R8-37)', DUE, card('declined'), false, true],
-    ['a cancelled card (R8-37)', DUE, card('canceled'), false, true],
-    ['a declined card, nothing due', STAY.propertyKeys, card('declined'), false, false],
-  ])('%s', (_, propertyKeys, reservationCreditCard, isPayableByInvoice, expected) => {
-    expect(needsCard({ propertyKeys, reservationCreditCard, isPayableByInvoice })).toBe(expected);
+    ['one of two keys not paid', { propertyKeys: [key(null), ...DUE] }, 'add-card'],
+    ['payable by invoice (R5-49)', { propertyKeys: DUE, isPayableByInvoice: true }, 'order-extras'],
+    ['a guest who may not have keys (R4-20)', { propertyKeys: DUE, idVerificationState: 'banned' }, 'order-extras'],
+  ])('%s', (_, changes, step) => {
+    expect(nextStep({ ...STAY, ...changes }, BEFORE, HELSINKI)).toBe(step);
   });
 });

@@ -1,6 +1,6 @@
 import type { Instant, ZoneId } from '#lib/time.ts';
 
-import { isRefused } from '#domain/card/credit-card.ts';
+import { isPaymentDue } from '#domain/access/payment-due.ts';
 
 import { isStarted, stayPhase } from './stay-phase.ts';
 import type { Stay } from './stay.ts';
@@ -15,27 +15,18 @@ type Situation = Pick<
   | 'checkOutDate'
   | 'isCancelled'
   | 'state'
+  | 'idVerificationState'
   | 'propertyKeys'
-  | 'reservationCreditCard'
   | 'isPayableByInvoice'
 >;
-
-/** A payment is due when the server withholds a key for it. */
-const isPaymentDue = ({ propertyKeys }: Pick<Stay, 'propertyKeys'>): boolean =>
-  propertyKeys.some(({ error }) => error?.code === 'not-paid');
-
-/** No usable card while a payment is due (R2-150). */
-export const needsCard = (stay: Pick<Stay, 'propertyKeys' | 'reservationCreditCard' | 'isPayableByInvoice'>): boolean =>
-  isPaymentDue(stay) &&
-  !stay.isPayableByInvoice &&
-  (stay.reservationCreditCard === null || isRefused(stay.reservationCreditCard));
 
 /** The first unfinished step at `now`, days in the property's zone; null when nothing is left to do (R2-150). */
 export function nextStep(stay: Situation, now: Instant, zone: ZoneId): NextStep | null {
   const phase = stayPhase(stay, now, zone);
   if (phase === 'cancelled' || phase === 'expired' || phase === 'checked-out') return null;
   if (stay.state !== 'check-in-completed') return 'complete-check-in';
-  if (needsCard(stay)) return 'add-card';
+  // A card on file has not paid either: another one may. An invoice is not the guest's to pay here (R5-49).
+  if (isPaymentDue(stay, now) && !stay.isPayableByInvoice) return 'add-card';
   if (phase === 'check-out-day') return 'check-out';
   return isStarted(stay, now, zone) ? 'see-access' : 'order-extras';
 }

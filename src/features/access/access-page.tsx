@@ -1,8 +1,10 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
 import { BackToStay } from '#blocks/back-links.tsx';
 import { Failure } from '#blocks/failure.tsx';
-import { TwoClocks } from '#blocks/two-clocks.tsx';
+import { BrokenPart, ReadablePart } from '#blocks/readable-part.tsx';
+import { OwnClock, TwoClocks } from '#blocks/two-clocks.tsx';
 import { useFreshKeys } from '#data/access/use-fresh-keys.ts';
 import { useStayAhead } from '#data/stay/use-stay.ts';
 import { doorsOf } from '#domain/access/doors-of.ts';
@@ -20,31 +22,50 @@ import { useWhereabouts } from './use-whereabouts.ts';
 /** The doors of the stay in walking order, each with its state and how it opens: the page a guest holds at the door. */
 export function AccessPage({ slug }: { slug: Slug }) {
   const { t } = useLingui();
-  const { stay, property, houseFailure } = useStayAhead(slug);
+  const { stay, property, zone, houseFailure } = useStayAhead(slug);
   useFreshKeys(slug);
-  // Until the house tells its zone, each key's own time decides.
-  const zone = property?.timezone;
-  const hasEnded = useAtTime((now) => zone !== undefined && isOver(stayPhase(stay, now, zone)));
+  // Until the zone is known, each key's own time decides.
+  const hasEnded = useAtTime((now) => property !== undefined && isOver(stayPhase(stay, now, zone)));
   const doors = hasEnded ? [] : doorsOf(stay);
   const isRefused = stay.idVerificationState === 'banned';
   return (
     <Page>
       <div className="-mt-3 -mb-3 flex flex-wrap items-center justify-between gap-x-3">
         <BackToStay slug={slug} />
-        {property && <TwoClocks city={property.city} zone={property.timezone} />}
+        {property ? <TwoClocks city={property.city} zone={zone} /> : <OwnClock />}
       </div>
       <PageTitle lead={useWhereabouts(stay, property)}>{t`Getting in`}</PageTitle>
       <Columns>
         <Stack>
           {!hasEnded && !isRefused && property && <AccessNotices stay={stay} property={property} />}
           {doors.length > 0 ? (
-            <DoorList doors={doors} stay={stay} property={property} />
+            <DoorList doors={doors} stay={stay} property={property} zone={zone} />
           ) : (
-            <NoDoors stay={stay} isOver={hasEnded} property={property} />
+            <ReadablePart stay={stay} part="doors">
+              <NoDoors stay={stay} isOver={hasEnded} property={property} />
+            </ReadablePart>
+          )}
+          {doors.length > 0 && stay.unreadableDoors > 0 && (
+            <BrokenPart
+              slug={slug}
+              heading={t({
+                message: plural(stay.unreadableDoors, {
+                  one: 'We could not show one of your doors',
+                  other: 'We could not show # of your doors',
+                }),
+              })}
+            />
           )}
           {houseFailure.error && <Failure {...houseFailure} />}
         </Stack>
-        {!hasEnded && !isRefused && <HouseCards stay={stay} property={property} hasDoors={doors.length > 0} />}
+        {!hasEnded && !isRefused && (
+          <HouseCards
+            stay={stay}
+            property={property}
+            hasFailed={houseFailure.error !== null}
+            hasDoors={doors.length > 0 || stay.unreadable.includes('doors')}
+          />
+        )}
       </Columns>
     </Page>
   );

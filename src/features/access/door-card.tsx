@@ -3,6 +3,7 @@ import { keyReadiness } from '#domain/access/key-readiness.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
+import type { ZoneId } from '#lib/time.ts';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 
@@ -20,10 +21,11 @@ interface DoorCardProps {
   stay: Stay;
   /** Not known yet: what opens the door is there, what the house adds comes later. */
   property: Property | undefined;
+  zone: ZoneId;
 }
 
-/** One door of the way in: its name, its state, and how to open it or why not (experience 1). */
-export function DoorCard({ door, name, stay, property }: DoorCardProps) {
+/** One door of the way in: its name, its state, and how to open it or why not. */
+export function DoorCard({ door, name, stay, property, zone }: DoorCardProps) {
   const readiness = useAtTime((now) => keyReadiness(door, now, stay.state));
   const Icon = DOOR_ICONS[door.type];
   const id = `door-${door.id}`;
@@ -37,31 +39,33 @@ export function DoorCard({ door, name, stay, property }: DoorCardProps) {
             <span className="min-w-0">{name}</span>
           </span>
         }
-        aside={<ReadinessPill readiness={readiness} zone={property?.timezone} />}
+        aside={<ReadinessPill readiness={readiness} zone={zone} />}
       />
       {readiness.state === 'ready' ? (
-        <OpenDoor door={door} name={name} stay={stay} property={property} />
+        <OpenDoor door={door} name={name} stay={stay} property={property} zone={zone} />
       ) : (
-        property && <WithheldDoor readiness={readiness} accessType={door.accessType} stay={stay} property={property} />
+        <WithheldDoor readiness={readiness} accessType={door.accessType} stay={stay} property={property} zone={zone} />
       )}
     </Card>
   );
 }
 
 /** How a door that is ready opens. */
-function OpenDoor({ door, name, stay: { slug }, property }: DoorCardProps) {
+function OpenDoor({ door, name, stay: { slug }, property, zone }: DoorCardProps) {
   switch (door.accessType) {
     case 'code':
-      return door.code !== null && <CodeDoor door={door} code={door.code} name={name} property={property} />;
+      return (
+        door.code !== null && <CodeDoor door={door} code={door.code} name={name} property={property} zone={zone} />
+      );
     case 'remote':
       return door.type === 'elevator' ? (
-        <ElevatorCall slug={slug} door={door} property={property} />
+        <ElevatorCall slug={slug} door={door} property={property} zone={zone} />
       ) : (
-        <RemoteDoor slug={slug} door={door} name={name} property={property} />
+        <RemoteDoor slug={slug} door={door} name={name} property={property} zone={zone} />
       );
     case 'physical':
-      return property && <PhysicalDoor slug={slug} property={property} />;
+      return <PhysicalDoor slug={slug} property={property} />;
     case 'unknown':
-      return property && <UnknownDoor property={property} />;
+      return <UnknownDoor property={property} />;
   }
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { SupportChannels } from '#blocks/support-channels.tsx';
+import { ContactWays } from '#blocks/contact-ways.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 
@@ -39,13 +39,12 @@ export function DoorHelp({ question, checklist = [], property }: DoorHelpProps) 
   );
 }
 
-/** The house's channels; a house without any points to the confirmation. */
+/** Phone and WhatsApp of the property, or of the brand; a property without any points to the confirmation. */
 export function Contact({ property }: Pick<DoorHelpProps, 'property'>) {
   const { t } = useLingui();
-  const { phone = null, whatsappNumber = null } = property ?? {};
-  return phone === null && whatsappNumber === null ? (
+  return property && property.phone === null && property.whatsappNumber === null ? (
     <p className="text-[0.9375rem]">{t`You will find our number in your booking confirmation.`}</p>
   ) : (
-    <SupportChannels phone={phone} whatsappNumber={whatsappNumber} />
+    <ContactWays property={property} />
   );
 }

@@ -1,6 +1,7 @@
 import type { AccessKey } from '#domain/access/access-key.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
+import type { ZoneId } from '#lib/time.ts';
 import { Step, Steps } from '#ui/steps.tsx';
 
 import { DoorCard } from './door-card.tsx';
@@ -11,17 +12,18 @@ interface DoorListProps {
   doors: readonly AccessKey[];
   stay: Stay;
   property: Property | undefined;
+  zone: ZoneId;
 }
 
 /** The doors in walking order, one a step (R3-86). */
-export function DoorList({ doors, stay, property }: DoorListProps) {
+export function DoorList({ doors, stay, property, zone }: DoorListProps) {
   const nameOf = useDoorName(stay);
   return (
     <>
       <Steps>
         {doors.map((door, index) => (
           <Step key={door.id} number={index + 1}>
-            <DoorCard door={door} name={nameOf(door)} stay={stay} property={property} />
+            <DoorCard door={door} name={nameOf(door)} stay={stay} property={property} zone={zone} />
           </Step>
         ))}
       </Steps>

@@ -7,7 +7,7 @@ import type { Property } from '#domain/property/property.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { toMs } from '#lib/time.ts';
-import type { Instant } from '#lib/time.ts';
+import type { Instant, ZoneId } from '#lib/time.ts';
 
 import { DoorHelp } from './door-help.tsx';
 
@@ -15,14 +15,15 @@ interface DoorTimeProps {
   state: 'available-from' | 'digital-key-from' | 'code-valid-from';
   at: Instant;
   accessType: AccessType;
-  property: Property;
+  property: Property | undefined;
+  zone: ZoneId;
 }
 
 /** From when a door opens: the moment at the house, on the guest's own clock, and how long that is (R4-50 to R4-52). */
-export function DoorTime({ state, at, accessType, property }: DoorTimeProps) {
+export function DoorTime({ state, at, accessType, property, zone }: DoorTimeProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const when = format.dayTime(at, property.timezone);
+  const when = format.dayTime(at, zone);
   const due = useAtTime((now) => dueState(at, now));
   const wait = useAtTime((now) => format.duration(toMs(at) - toMs(now)));
   if (due === 'to-come') {
@@ -33,7 +34,7 @@ export function DoorTime({ state, at, accessType, property }: DoorTimeProps) {
         </span>
         <span className="block text-soft tabular-nums">
           <Trans comment="How long until a door opens, e.g. 'In 1 h 12 min'">In {wait}</Trans>
-          <OwnTime at={at} property={property} />
+          {property && <OwnTime at={at} property={property} />}
         </span>
       </p>
     );

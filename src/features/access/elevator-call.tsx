@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { AccessKey } from '#domain/access/access-key.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+import type { ZoneId } from '#lib/time.ts';
 import { Button } from '#ui/button.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
 
@@ -15,10 +16,11 @@ interface ElevatorCallProps {
   slug: Slug;
   door: AccessKey;
   property: Property | undefined;
+  zone: ZoneId;
 }
 
 /** An elevator called over the network (R2-111, R4-56 to R4-59). */
-export function ElevatorCall({ slug, door, property }: ElevatorCallProps) {
+export function ElevatorCall({ slug, door, property, zone }: ElevatorCallProps) {
   const { t } = useLingui();
   const { state, call } = useElevator({ slug, keyId: door.id });
   const words = {
@@ -36,9 +38,9 @@ export function ElevatorCall({ slug, door, property }: ElevatorCallProps) {
       {state.at === 'idle' && state.refusal !== null && (
         <DoorProblem why={state.refusal} what="elevator" property={property} />
       )}
-      {property && door.validToDate !== null && (
+      {door.validToDate !== null && (
         <p className="text-[0.9375rem] text-soft">
-          <Validity until={door.validToDate} property={property} />
+          <Validity until={door.validToDate} zone={zone} />
         </p>
       )}
       <DoorHelp question={t`Lift not coming?`} property={property} />

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 
+import { ContactWays } from '#blocks/contact-ways.tsx';
 import { CommonDoors } from '#blocks/common-doors.tsx';
 import { InviteGuests } from '#blocks/invite-guests.tsx';
-import { SupportChannels } from '#blocks/support-channels.tsx';
+import { ReadablePart } from '#blocks/readable-part.tsx';
 import { WifiAccess } from '#blocks/wifi-access.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
@@ -13,33 +14,39 @@ import { Stack } from '#ui/page.tsx';
 interface HouseCardsProps {
   stay: Stay;
   property: Property | undefined;
+  /** The property could not be read: the card has the brand's numbers. */
+  hasFailed: boolean;
   /** Without doors the page's own card has the channels already. */
   hasDoors: boolean;
 }
 
 /** What one needs behind the door: Wi-Fi, the rooms for everybody, a person, and the link for those who come along (R2-110, R2-113, R2-161, R3-84). */
-export function HouseCards({ stay, property, hasDoors }: HouseCardsProps) {
+export function HouseCards({ stay, property, hasFailed, hasDoors }: HouseCardsProps) {
   const { t } = useLingui();
   const { wirelessAccessPoint, commonDoors } = stay.integrations;
   return (
     <div className="wide:sticky wide:top-6 [@media(max-height:52rem)]:static">
       <Stack>
-        {wirelessAccessPoint && (
+        {(wirelessAccessPoint || stay.unreadable.includes('wifi')) && (
           <Card as="section" aria-labelledby="wifi-title">
             <CardHead id="wifi-title" title={t`Wi-Fi`} />
-            <WifiAccess accessPoint={wirelessAccessPoint} />
+            <ReadablePart stay={stay} part="wifi">
+              {wirelessAccessPoint && <WifiAccess accessPoint={wirelessAccessPoint} />}
+            </ReadablePart>
           </Card>
         )}
-        {commonDoors.length > 0 && (
+        {(commonDoors.length > 0 || stay.unreadable.includes('common-doors')) && (
           <Card as="section" aria-labelledby="rooms-title">
             <CardHead id="rooms-title" title={t`Also in the building`} />
-            <CommonDoors doors={commonDoors} />
+            <ReadablePart stay={stay} part="common-doors">
+              <CommonDoors doors={commonDoors} />
+            </ReadablePart>
           </Card>
         )}
-        {hasDoors && property && (property.phone !== null || property.whatsappNumber !== null) && (
+        {hasDoors && (property ? property.phone !== null || property.whatsappNumber !== null : hasFailed) && (
           <Card as="section" aria-labelledby="help-title">
             <CardHead id="help-title" title={t`Something not opening?`} />
-            <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />
+            <ContactWays property={property} />
           </Card>
         )}
         <InviteGuests slug={stay.slug} />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { SupportChannels } from '#blocks/support-channels.tsx';
+import { ContactWays } from '#blocks/contact-ways.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { Card } from '#ui/card.tsx';
@@ -26,7 +26,7 @@ export function NoDoors({ stay, isOver, property }: NoDoorsProps) {
     <Card as="section" aria-labelledby="no-doors-title">
       <CardHead id="no-doors-title" title={title} />
       <p className="max-w-[60ch] text-pretty">{text}</p>
-      {property && <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />}
+      <ContactWays property={property} />
     </Card>
   );
 }

@@ -10,13 +10,13 @@ import { Reason } from './withheld-door.tsx';
 
 interface OtherDoorProps {
   slug: Slug;
-  property: Property;
+  property: Property | undefined;
 }
 
 /** A door with a key of metal: where it is handed out (R3-81). */
 export function PhysicalDoor({ slug, property }: OtherDoorProps) {
   const { t } = useLingui();
-  if (property.checkInMethod === 'front-desk') {
+  if (property?.checkInMethod === 'front-desk') {
     return <Reason>{t`This door has a metal key. You can collect it from the front desk.`}</Reason>;
   }
   return (

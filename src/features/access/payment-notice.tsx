@@ -1,8 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
-import { doorsOf } from '#domain/access/doors-of.ts';
-import { keyReadiness } from '#domain/access/key-readiness.ts';
+import { PaymentDueWords } from '#blocks/payment-due-words.tsx';
+import { isPaymentDue } from '#domain/access/payment-due.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -11,9 +11,7 @@ import { Notice } from '#ui/notice.tsx';
 /** Doors the server withholds for a payment: one way to pay for all of them (R4-49). */
 export function PaymentNotice({ stay }: { stay: Stay }) {
   const { t } = useLingui();
-  const isDue = useAtTime((now) =>
-    doorsOf(stay).some((door) => keyReadiness(door, now, stay.state).state === 'after-payment'),
-  );
+  const isDue = useAtTime((now) => isPaymentDue(stay, now));
   if (!isDue) return null;
   return (
     <Notice
@@ -27,15 +25,7 @@ export function PaymentNotice({ stay }: { stay: Stay }) {
         )
       }
     >
-      {stay.isPayableByInvoice ? (
-        <Trans>
-          Your stay is paid by invoice, and the payment has not arrived yet. Call us if you arrive before it does.
-        </Trans>
-      ) : stay.reservationCreditCard === null ? (
-        <Trans>Add a card and your doors will open as planned.</Trans>
-      ) : (
-        <Trans>Your stay is not paid yet. You can add another card.</Trans>
-      )}
+      <PaymentDueWords stay={stay} />
     </Notice>
   );
 }

@@ -10,7 +10,7 @@ import type { Instant, ZoneId } from '#lib/time.ts';
 import { Pill } from '#ui/pill.tsx';
 
 /** A door's state in two or three words. */
-export function ReadinessPill({ readiness, zone }: { readiness: KeyReadiness; zone: ZoneId | undefined }) {
+export function ReadinessPill({ readiness, zone }: { readiness: KeyReadiness; zone: ZoneId }) {
   const { t } = useLingui();
   switch (readiness.state) {
     case 'ready':
@@ -28,7 +28,7 @@ export function ReadinessPill({ readiness, zone }: { readiness: KeyReadiness; zo
     case 'available-from':
     case 'digital-key-from':
     case 'code-valid-from':
-      return zone === undefined ? null : <FromPill at={readiness.at} zone={zone} />;
+      return <FromPill at={readiness.at} zone={zone} />;
     case 'not-available':
       return <Pill tone="info" icon={Lock}>{t`Not available`}</Pill>;
     case 'expired':

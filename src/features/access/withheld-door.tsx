@@ -8,6 +8,7 @@ import type { KeyReadiness } from '#domain/access/key-readiness.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
+import type { ZoneId } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
 
 import { DoorHelp } from './door-help.tsx';
@@ -18,14 +19,15 @@ interface WithheldDoorProps {
   readiness: Exclude<KeyReadiness, { state: 'ready' }>;
   accessType: AccessType;
   stay: Stay;
-  property: Property;
+  property: Property | undefined;
+  zone: ZoneId;
 }
 
 /** The way on as a quiet link: the page's notice has the button. */
 const WAY_ON = buttonClass('text', '-my-2 -ms-1 self-start');
 
 /** Why a door does not open now, and what to do about it: never a code, never a dead end (R4-49 to R4-53). */
-export function WithheldDoor({ readiness, accessType, stay, property }: WithheldDoorProps) {
+export function WithheldDoor({ readiness, accessType, stay, property, zone }: WithheldDoorProps) {
   const { t } = useLingui();
   const format = useFormat();
   const search = { slug: stay.slug };
@@ -60,7 +62,7 @@ export function WithheldDoor({ readiness, accessType, stay, property }: Withheld
         </>
       );
     case 'after-id-check':
-      return property.checkInMethod === 'front-desk' ? (
+      return property?.checkInMethod === 'front-desk' ? (
         <Reason>{t`This key is yours after your ID check at the front desk.`}</Reason>
       ) : (
         <>
@@ -75,7 +77,9 @@ export function WithheldDoor({ readiness, accessType, stay, property }: Withheld
     case 'available-from':
     case 'digital-key-from':
     case 'code-valid-from':
-      return <DoorTime state={readiness.state} at={readiness.at} accessType={accessType} property={property} />;
+      return (
+        <DoorTime state={readiness.state} at={readiness.at} accessType={accessType} property={property} zone={zone} />
+      );
     case 'not-available':
       return (
         <>
@@ -88,11 +92,11 @@ export function WithheldDoor({ readiness, accessType, stay, property }: Withheld
         <>
           <Reason>
             <Trans comment="A key that has expired">
-              Not available any more. It worked until {format.dayTime(readiness.at, property.timezone)}.
+              Not available any more. It worked until {format.dayTime(readiness.at, zone)}.
             </Trans>
-            <OwnTime at={readiness.at} property={property} />
+            {property && <OwnTime at={readiness.at} property={property} />}
           </Reason>
-          <LateCheckOutLink stay={stay} property={property} />
+          {property && <LateCheckOutLink stay={stay} property={property} />}
           <DoorHelp question={t`Do you need this door?`} property={property} />
         </>
       );

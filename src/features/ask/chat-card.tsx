@@ -5,6 +5,7 @@ import { MessageCircle } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 
 import { chatName } from '#blocks/chat-words.ts';
+import { reportFailure } from '#blocks/report-failure.ts';
 import { unreadWords } from '#blocks/unread-words.ts';
 import { SUPPORT_CHAT_MINUTES } from '#config/constants.ts';
 import { useSettings } from '#config/settings.tsx';
@@ -39,6 +40,7 @@ export function ChatCard({ slug, property }: { slug: Slug; property: Property })
       const guest = await readChatGuest(queryClient, slug, isLoggedIn);
       await openChat(environment, guest, name, isHere);
     },
+    onError: (error) => reportFailure(error),
   });
   return (
     <Card as="section" aria-labelledby="chat-title">

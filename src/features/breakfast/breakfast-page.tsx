@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 
 import { BackToExtras } from '#blocks/back-links.tsx';
 import { NotOffered } from '#blocks/products/not-offered.tsx';
-import { PartnerList } from '#blocks/products/partner-list.tsx';
+import { PartnerList, useIsListed } from '#blocks/products/partner-list.tsx';
 import { Passes } from '#blocks/products/passes.tsx';
+import { ReadablePart } from '#blocks/readable-part.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { passesOf } from '#domain/pass/pass.ts';
 import { productOffer, takesOrders } from '#domain/product/product-offer.ts';
@@ -24,6 +25,7 @@ export function BreakfastPage({ slug, productId }: BreakfastPageProps) {
   const { stay, property, zone } = useStay(slug);
   const passes = useAtTime((now) => passesOf(stay, 'breakfast', now, zone));
   const hasPass = passes.some(({ state }) => state !== 'used');
+  const isListed = useIsListed('breakfast', property.id);
   const { product } = productOffer(stay, 'breakfast', productId);
   return (
     <Page width="text">
@@ -37,15 +39,17 @@ export function BreakfastPage({ slug, productId }: BreakfastPageProps) {
           {t`Breakfast`}
         </PageTitle>
       </div>
-      <Passes passes={passes} type="breakfast" stay={stay} property={property} />
+      <ReadablePart stay={stay} part="orders">
+        <Passes passes={passes} type="breakfast" stay={stay} property={property} />
+      </ReadablePart>
       <PartnerList
         kind="breakfast"
         title={t`Where to have it`}
         none={t`No café is listed for this building yet`}
         property={property}
       />
-      {product && <BreakfastChoice stay={stay} product={product} property={property} />}
-      {!product && takesOrders(stay) && <NotOffered property={property} />}
+      {product && isListed && <BreakfastChoice stay={stay} product={product} property={property} />}
+      {!product && takesOrders(stay) && <NotOffered stay={stay} property={property} />}
     </Page>
   );
 }

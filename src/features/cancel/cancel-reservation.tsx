@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 import { BackToStay } from '#blocks/back-links.tsx';
 import { reportFailure } from '#blocks/report-failure.ts';
+import { ReadablePart } from '#blocks/readable-part.tsx';
 import { cancelStay } from '#data/cancel/cancel-stay.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import { useStayWrite } from '#data/write/use-stay-write.ts';
@@ -53,7 +54,9 @@ export function CancelReservation({ slug }: { slug: Slug }) {
         <PageTitle lead={<StayLine stay={stay} property={property} />}>{t`Cancel booking`}</PageTitle>
       </div>
       {terms.code === 'via-agency' || terms.code === 'unknown' ? (
-        <CancelElsewhere reason={terms.code} stay={stay} property={property} />
+        <ReadablePart stay={stay} part="cancellation-policy">
+          <CancelElsewhere reason={terms.code} stay={stay} property={property} />
+        </ReadablePart>
       ) : (
         <>
           {hasChanged && (

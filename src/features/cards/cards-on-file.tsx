@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { ReadablePart } from '#blocks/readable-part.tsx';
 import type { Stay } from '#domain/stay/stay.ts';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
@@ -14,11 +15,14 @@ export function CardsOnFile({ stay }: { stay: Stay }) {
   return (
     <Card as="section" aria-labelledby="cards-title">
       <CardHead id="cards-title" title={t`Saved cards`} />
-      {cards.length === 0 ? (
-        <p className="text-soft">
-          <Trans>None yet. The first card you add will be used for this stay.</Trans>
-        </p>
-      ) : (
+      <ReadablePart stay={stay} part="cards">
+        {cards.length === 0 && (
+          <p className="text-soft">
+            <Trans>None yet. The first card you add will be used for this stay.</Trans>
+          </p>
+        )}
+      </ReadablePart>
+      {cards.length > 0 && (
         <ul role="list" className="mt-1 flex flex-col divide-y divide-line">
           {cards.map((card) => (
             <CardOnFile key={card.id} card={card} isUsed={card.id === used?.id} />

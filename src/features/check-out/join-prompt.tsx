@@ -14,7 +14,8 @@ export function JoinPrompt({ stay }: { stay: Stay }) {
   const { t } = useLingui();
   const { brand } = useSettings();
   const isLoggedIn = useIsLoggedIn();
-  if (isMember(stay) || isLoggedIn || !brand.hasAccount) return null;
+  // A guest who could not be read may be a member.
+  if (isMember(stay) || stay.unreadable.includes('customer') || isLoggedIn || !brand.hasAccount) return null;
   return (
     <Card as="section" aria-labelledby="join-title">
       <CardHead id="join-title" title={t`Next time, join the Inner Circle`} />

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { BackToExtras } from '#blocks/back-links.tsx';
 import { ContentList } from '#blocks/products/content-list.tsx';
 import { NotOffered } from '#blocks/products/not-offered.tsx';
+import { ReadablePart } from '#blocks/readable-part.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { scheduledCleanings } from '#domain/cleaning/cleaning-offer.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
@@ -34,11 +35,13 @@ export function CleaningPage({ slug, productId }: CleaningPageProps) {
           {t({ message: 'Cleaning', comment: 'A product: the flat is cleaned during the stay' })}
         </PageTitle>
       </div>
-      <ScheduledList scheduled={scheduled} stay={stay} property={property} />
+      <ReadablePart stay={stay} part="orders">
+        <ScheduledList scheduled={scheduled} stay={stay} property={property} />
+      </ReadablePart>
       {product ? (
         <NextCleaning product={product} stay={stay} property={property} isFirst={isFirst} />
       ) : (
-        <NotOffered property={property} />
+        <NotOffered stay={stay} property={property} />
       )}
       <ContentList
         title={t`What we do`}

@@ -31,7 +31,11 @@ export function SchedulePage({ slug, productId }: SchedulePageProps) {
           <TwoClocks city={property.city} zone={property.timezone} />
         </p>
       </div>
-      {product ? <Schedule product={product} stay={stay} property={property} /> : <NotOffered property={property} />}
+      {product ? (
+        <Schedule product={product} stay={stay} property={property} />
+      ) : (
+        <NotOffered stay={stay} property={property} />
+      )}
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import { Failure } from '#blocks/failure.tsx';
 import { factsOfOffer, factsOfProduct } from '#blocks/product-facts.ts';
 import { useCustomProducts } from '#blocks/use-custom-products.ts';
 import { useTrackOnce } from '#blocks/use-track-once.ts';
+import { ReadablePart } from '#blocks/readable-part.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { houseProduct } from '#domain/product/house-product.ts';
 import type { Slug } from '#domain/stay/slug.ts';
@@ -43,7 +44,11 @@ export function CustomProductPage({ slug, id }: { slug: Slug; id: string }) {
       ) : (
         <>
           {offer && <Offer key={id} product={offer} stay={stay} property={property} />}
-          {isUnknown && <UnknownOffer slug={slug} />}
+          {isUnknown && (
+            <ReadablePart stay={stay} part="products">
+              <UnknownOffer slug={slug} />
+            </ReadablePart>
+          )}
           {offers.isPending && <OfferPending />}
           {offers.isError && !offer && <Failure error={offers.error} onRetry={() => void offers.refetch()} />}
         </>

@@ -22,7 +22,7 @@ export function PlainProduct({ own, name, stay, property }: PlainProductProps) {
       {own.orderable ? (
         <Purchase draft={draftOf(own.orderable, wholeStay)} stay={stay} zone={property.timezone} />
       ) : (
-        <NotOffered property={property} />
+        <NotOffered stay={stay} property={property} />
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { Failure } from '#blocks/failure.tsx';
 import { factsOfExtra } from '#blocks/product-facts.ts';
 import { useCustomProducts } from '#blocks/use-custom-products.ts';
 import { useTrackOnce } from '#blocks/use-track-once.ts';
+import { ReadablePart } from '#blocks/readable-part.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { extrasOf } from '#domain/extras/extras.ts';
 import type { Slug } from '#domain/stay/slug.ts';
@@ -16,14 +17,20 @@ import { ExtrasShelf } from './extras-shelf.tsx';
 import { NoExtras } from './no-extras.tsx';
 import { NotNowList } from './not-now-list.tsx';
 import { OrderedList } from './ordered-list.tsx';
+import { usePlaces } from './use-places.ts';
+import { usePrices } from './use-prices.ts';
 
 /** Everything a guest can have beside the stay, what is ordered already, and what is not to be had now (R2-95 to R2-97, R2-157). */
 export function ExtrasPage({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   const { stay, property, zone } = useStay(slug);
   const custom = useCustomProducts(stay.propertyId);
-  const { own, flexibility, local, notNow } = useAtTime((now) => extrasOf(stay, custom.data?.products ?? [], now));
-  const shelf = { slug, currency: property.currencyCode };
+  const partners = usePlaces(stay);
+  const customProducts = custom.data?.products ?? [];
+  const { own, flexibility, local, notNow } = useAtTime((now) =>
+    extrasOf({ stay, zone, customProducts, partners }, now),
+  );
+  const shelf = { slug, currency: property.currencyCode, priceOf: usePrices(stay) };
   const listed = [...own, ...flexibility, ...local];
   const offers = listed.length;
   const products = listed.map((extra) => factsOfExtra(extra, property.currencyCode));
@@ -36,14 +43,19 @@ export function ExtrasPage({ slug }: { slug: Slug }) {
           {t({ message: 'Extras', context: 'navigation' })}
         </PageTitle>
       </div>
-      <OrderedList stay={stay} zone={zone} />
+      <ReadablePart stay={stay} part="orders">
+        <OrderedList stay={stay} zone={zone} />
+      </ReadablePart>
+      <ReadablePart stay={stay} part="products" />
       <ExtrasShelf {...shelf} extras={own} />
       <ExtrasShelf {...shelf} extras={flexibility} title={t`More time, more room`} />
       <ExtrasShelf {...shelf} extras={local} title={t`Around the corner`} />
       {custom.isPending && <ExtrasPending />}
       {custom.isError && <Failure error={custom.error} onRetry={() => void custom.refetch()} />}
       <NotNowList slug={slug} products={notNow} />
-      {offers + notNow.length === 0 && custom.isSuccess && <NoExtras property={property} />}
+      {offers + notNow.length === 0 && custom.isSuccess && !stay.unreadable.includes('products') && (
+        <NoExtras property={property} />
+      )}
     </Page>
   );
 }

@@ -4,6 +4,8 @@ import { useId } from 'react';
 import { ExtraLink } from '#blocks/extra-link.tsx';
 import { extraWords } from '#blocks/extra-words.ts';
 import type { Extra } from '#domain/extras/extras.ts';
+import type { KnownPrice } from '#domain/extras/own-price.ts';
+import type { Product } from '#domain/product/product.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { Row, RowList, rowClass } from '#ui/row-list.tsx';
@@ -17,11 +19,12 @@ interface ExtrasShelfProps {
   slug: Slug;
   /** The house's, for offers that have none of their own. */
   currency: string;
+  priceOf: (product: Product) => KnownPrice | undefined;
 }
 
 /** One shelf: each extra with its price, leading to its page (R2-145). */
-export function ExtrasShelf({ extras, title, slug, currency }: ExtrasShelfProps) {
-  const { i18n } = useLingui();
+export function ExtrasShelf({ extras, title, slug, currency, priceOf }: ExtrasShelfProps) {
+  const { t, i18n } = useLingui();
   const format = useFormat();
   const id = useId();
   if (extras.length === 0) return null;
@@ -34,16 +37,14 @@ export function ExtrasShelf({ extras, title, slug, currency }: ExtrasShelfProps)
       )}
       <RowList>
         {extras.map((extra) => {
-          const { name, price } = extraWords(i18n, format, extra, currency);
+          const known = extra.kind === 'product' ? priceOf(extra.product) : undefined;
+          const { name, price } = extraWords(i18n, format, extra, currency, known);
+          const customTitle = extra.kind === 'custom' && extra.product.title !== name && extra.product.title;
+          const more = extra.kind === 'product' && extra.isMore && t`Add more`;
           return (
             <li key={extra.product.id}>
               <ExtraLink extra={extra} slug={slug} currency={currency} className={rowClass}>
-                <Row
-                  icon={iconOf(extra)}
-                  title={name}
-                  detail={extra.kind === 'custom' && extra.product.title !== name && extra.product.title}
-                  aside={price}
-                />
+                <Row icon={iconOf(extra)} title={name} detail={customTitle || more} aside={price} />
               </ExtraLink>
             </li>
           );

@@ -14,9 +14,11 @@ import { Row, RowList, rowClass } from '#ui/row-list.tsx';
 import { iconOfType } from './extra-icons.ts';
 
 const REASONS: Record<NotNow, MessageDescriptor> = {
-  ordered: msg`Already ordered`,
   passed: msg`Only before you arrive`,
-  'not-orderable': msg`Cannot be ordered right now`,
+  'no-place': msg({
+    message: 'No place nearby is listed yet',
+    comment: 'Why a breakfast or gym pass cannot be ordered',
+  }),
 };
 
 /** What is sold but not to be had now, with the reason; its page says what to do (R3-76). */

@@ -4,6 +4,8 @@ import { itemPriceWords } from '#blocks/item-price-words.ts';
 import { whenWords } from '#blocks/order-words.ts';
 import { ProductLink } from '#blocks/product-link.tsx';
 import { productName } from '#blocks/product-words.ts';
+import { guestsMessage } from '#blocks/unit-words.ts';
+import { groupedItems } from '#domain/order/ordered-item.ts';
 import type { OrderedItem } from '#domain/order/ordered-item.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
@@ -28,13 +30,18 @@ export function OrderedList({ stay, zone }: { stay: Stay; zone: ZoneId }) {
     <section aria-labelledby="ordered-title" className="flex flex-col gap-3">
       <h2 id="ordered-title">{t`Already yours`}</h2>
       <RowList>
-        {stay.orderedProducts.map((item) => (
+        {groupedItems(stay.orderedProducts).map((item) => (
           <li key={item.id}>
             <ProductLink product={{ id: item.productId, type: item.type }} slug={stay.slug} className={rowClass}>
               <Row
                 icon={iconOfType(item.type)}
                 title={nameOf(item)}
-                detail={whenWords(i18n, format, item, zone)}
+                detail={[
+                  whenWords(i18n, format, item, zone),
+                  item.type === 'breakfast' && i18n._(guestsMessage(item.count)),
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
                 aside={itemPriceWords(i18n, format, item)}
               />
             </ProductLink>

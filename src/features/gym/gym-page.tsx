@@ -3,13 +3,15 @@ import { DoorOpen } from 'lucide-react';
 
 import { BackToExtras } from '#blocks/back-links.tsx';
 import { NotOffered } from '#blocks/products/not-offered.tsx';
-import { PartnerList } from '#blocks/products/partner-list.tsx';
+import { PartnerList, useIsListed } from '#blocks/products/partner-list.tsx';
 import { Passes } from '#blocks/products/passes.tsx';
 import { Purchase } from '#blocks/products/purchase.tsx';
+import { ReadablePart } from '#blocks/readable-part.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
+import { hasEnough } from '#domain/extras/has-enough.ts';
 import { draftOf } from '#domain/order/order-draft.ts';
 import type { Partner } from '#domain/partner/partner.ts';
-import { lastsForStay, passesOf } from '#domain/pass/pass.ts';
+import { passesOf } from '#domain/pass/pass.ts';
 import { productOffer, takesOrders } from '#domain/product/product-offer.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useAtTime } from '#lib/clock.ts';
@@ -30,7 +32,9 @@ export function GymPage({ slug, productId }: GymPageProps) {
   const passes = useAtTime((now) => passesOf(stay, 'gym', now, zone));
   const { product } = productOffer(stay, 'gym', productId);
   const hasPass = passes.some(({ state }) => state !== 'used');
-  const needsMore = takesOrders(stay) && !lastsForStay(passes, stay, zone);
+  const isEnough = useAtTime((now) => hasEnough(stay, 'gym', now, zone));
+  const isListed = useIsListed('gym', property.id);
+  const needsMore = takesOrders(stay) && !isEnough;
   const wholeStay = { consumptionDate: stay.startDate, consumptionEndDate: stay.endDate };
   return (
     <Page width="text">
@@ -42,7 +46,9 @@ export function GymPage({ slug, productId }: GymPageProps) {
           {t({ message: 'Gym', comment: 'A product: training in a gym near the house' })}
         </PageTitle>
       </div>
-      <Passes passes={passes} type="gym" stay={stay} property={property} />
+      <ReadablePart stay={stay} part="orders">
+        <Passes passes={passes} type="gym" stay={stay} property={property} />
+      </ReadablePart>
       {hasPass && <GymAccess slug={slug} property={property} />}
       <PartnerList
         kind="gym"
@@ -51,12 +57,8 @@ export function GymPage({ slug, productId }: GymPageProps) {
         property={property}
         about={hasPass ? undefined : howItWorks}
       />
-      {needsMore &&
-        (product ? (
-          <Purchase draft={draftOf(product, wholeStay)} stay={stay} zone={zone} />
-        ) : (
-          <NotOffered property={property} />
-        ))}
+      {needsMore && product === undefined && <NotOffered stay={stay} property={property} />}
+      {needsMore && product && isListed && <Purchase draft={draftOf(product, wholeStay)} stay={stay} zone={zone} />}
     </Page>
   );
 }

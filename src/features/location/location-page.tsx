@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { BackToStay } from '#blocks/back-links.tsx';
 import { ElevatorBanner } from '#blocks/elevator-banner.tsx';
+import { ReadablePart } from '#blocks/readable-part.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { guideCodeOf } from '#domain/property/guide-code.ts';
 import type { Slug } from '#domain/stay/slug.ts';
@@ -31,7 +32,9 @@ export function LocationPage({ slug }: { slug: Slug }) {
         {/* On a wide and high screen the address stays in sight while the guide scrolls. */}
         <div className="min-w-0 wide:[@media(min-height:46rem)]:sticky wide:[@media(min-height:46rem)]:top-8">
           <Stack>
-            <AddressCard address={address} house={property} unit={stay.livingUnit} />
+            <ReadablePart stay={stay} part="unit-address">
+              <AddressCard address={address} house={property} unit={stay.livingUnit} />
+            </ReadablePart>
             <DoorsLink slug={slug} />
           </Stack>
         </div>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { CardName } from '#blocks/card-name.tsx';
+import { ReadablePart } from '#blocks/readable-part.tsx';
 import { isRefused } from '#domain/card/credit-card.ts';
 import type { Payment } from '#domain/order/payment.ts';
 import type { Stay } from '#domain/stay/stay.ts';
@@ -21,7 +22,9 @@ export function OrderPayment({ stay, paidBy, canTurnBack }: OrderPaymentProps) {
   return (
     <Card as="section" aria-labelledby="payment-title">
       <CardHead id="payment-title" title={t`Payment`} />
-      <Payer stay={stay} paidBy={paidBy} />
+      <ReadablePart stay={stay} part="cards">
+        <Payer stay={stay} paidBy={paidBy} />
+      </ReadablePart>
       {canTurnBack && (
         <p className="text-[0.9375rem] text-soft">
           {paidBy === 'free'

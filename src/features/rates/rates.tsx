@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 
+import { reportFailure } from '#blocks/report-failure.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { Card } from '#ui/card.tsx';
@@ -16,7 +17,10 @@ import { RatesPending } from './rates-pending.tsx';
 const RatesPanel = lazy(() =>
   import('./rates-panel.tsx').then(
     ({ RatesPanel: Component }) => ({ default: Component }),
-    () => ({ default: RatesMissing }),
+    (error: unknown) => {
+      reportFailure(error);
+      return { default: RatesMissing };
+    },
   ),
 );
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { BackToStay } from '#blocks/back-links.tsx';
+import { ReadablePart } from '#blocks/readable-part.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useIsLoggedIn } from '#session/login.ts';
@@ -29,7 +30,9 @@ export function ReferralPage({ slug }: { slug: Slug }) {
       {isLoggedIn ? (
         <MemberCode slug={slug} />
       ) : (
-        <ReferralCode code={stay.customer?.referralCode ?? ''} slug={slug} owner="main-guest" />
+        <ReadablePart stay={stay} part="customer">
+          <ReferralCode code={stay.customer?.referralCode ?? ''} slug={slug} owner="main-guest" />
+        </ReadablePart>
       )}
     </Page>
   );

@@ -6,6 +6,7 @@ import { BackToExtras } from '#blocks/back-links.tsx';
 import { whenWords } from '#blocks/order-words.ts';
 import { NotOffered } from '#blocks/products/not-offered.tsx';
 import { TwoClocks } from '#blocks/two-clocks.tsx';
+import { ReadablePart } from '#blocks/readable-part.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { extensionOffer } from '#domain/extension/extension-request.ts';
 import type { Slug } from '#domain/stay/slug.ts';
@@ -58,10 +59,11 @@ export function ReservationExtensionPage({ slug, productId, children }: Reservat
           <TwoClocks city={property.city} zone={zone} />
         </p>
       </Card>
+      <ReadablePart stay={stay} part="orders" />
       {offer.state === 'offered' && <ExtensionChoice offer={offer} stay={stay} property={property} />}
       {offer.state === 'requested' && <ExtensionRequested endDate={stay.booked.endDate} property={property} />}
       {offer.state === 'not-offered' && (
-        <NotOffered property={property} heading={t`More nights are not available for this stay`} />
+        <NotOffered stay={stay} property={property} heading={t`More nights are not available for this stay`} />
       )}
       {children}
     </Page>

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 
-import { useFailureReport } from '#blocks/report-failure.ts';
 import { ContactLine } from '#blocks/contact-line.tsx';
 import { Failure } from '#blocks/failure.tsx';
+import { useFailureReport } from '#blocks/report-failure.ts';
+import { useSettings } from '#config/settings.tsx';
 import { isMissingCode } from '#lib/missing-code.ts';
+import { normalisePhone } from '#lib/phone.ts';
 import { renewOnce, renewPage } from '#session/renew-page.ts';
 import { Button } from '#ui/button.tsx';
 import { focusHeading } from '#ui/focus-heading.ts';
@@ -14,6 +16,19 @@ import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 
 import { PagePending } from './page-pending.tsx';
+
+/** The number of the brand alone: for a browser that cannot fetch the rest. */
+function CallOnly() {
+  const { brand } = useSettings();
+  return <a href={`tel:${normalisePhone(brand.support.phone)}`}>{brand.support.phone}</a>;
+}
+
+const WaysOn = lazy(() =>
+  import('./ways-on.tsx').then(
+    (file) => ({ default: file.WaysOn }),
+    () => ({ default: CallOnly }),
+  ),
+);
 
 /** What a page shows when its data or its code fail: words, a retry, and the navigation stays usable (R8-55). */
 export function PageFailure({ error, reset }: { error: unknown; reset: () => void }) {
@@ -52,13 +67,16 @@ export function PageFailure({ error, reset }: { error: unknown; reset: () => voi
       <PageTitle>{t`Something went wrong`}</PageTitle>
       <Failure
         error={error}
-        hideHeading
+        heading={t`We could not show this page`}
         onRetry={() => {
           resetQueries();
           reset();
           void router.invalidate();
         }}
       />
+      <Suspense fallback={null}>
+        <WaysOn />
+      </Suspense>
     </Page>
   );
 }

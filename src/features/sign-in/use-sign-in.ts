@@ -40,7 +40,7 @@ export function useSignIn(goOn: () => Promise<void>) {
       // Nobody who has signed in meanwhile, in another tab, waits for it.
       if (currentLogin() === undefined) awaitCode({ email: address, idempotencyKey, at: nowInstant() });
     },
-    onError: reportFailure,
+    onError: (error) => reportFailure(error),
   });
   /** A wrong code is no answer to the one that was typed meanwhile: that one is checked next. */
   async function check(email: string, code: string): Promise<string> {

@@ -1,22 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { keyReadiness } from '#domain/access/key-readiness.ts';
-import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { localDay, toMs } from '#lib/time.ts';
+import type { ZoneId } from '#lib/time.ts';
 
 /** When the guest's own door opens: the unit's key, else the way in. */
-export function DoorMoment({ stay, property }: { stay: Stay; property: Property }) {
+export function DoorMoment({ stay, zone }: { stay: Stay; zone: ZoneId }) {
   const { t } = useLingui();
   const format = useFormat();
   const key = stay.propertyKeys.find(({ type }) => type === 'property-unit') ?? stay.propertyKeys[0];
-  const zone = property.timezone;
   const moment = useAtTime((now) => {
     const readiness = key && keyReadiness(key, now, stay.state);
     if (stay.checkOutDate !== null || readiness?.state === 'expired') return null;
     if (readiness?.state === 'ready') return 'open';
+    if (readiness?.state === 'after-payment') return 'unpaid';
     const opens = readiness && 'at' in readiness ? readiness.at : stay.startDate;
     if (opens === null || toMs(opens) <= toMs(now)) return null;
     const isToday = localDay(opens, zone) === localDay(now, zone);
@@ -24,6 +24,7 @@ export function DoorMoment({ stay, property }: { stay: Stay; property: Property 
   });
   if (moment === null) return t`Your door`;
   if (moment === 'open') return t`Your door opens for you`;
+  if (moment === 'unpaid') return t`Your door opens after payment`;
   const { opens, isToday, wait } = moment;
   if (isToday) {
     const time = format.time(opens, zone);

@@ -4,7 +4,9 @@ import { Link } from '@tanstack/react-router';
 import { ExtraLink } from '#blocks/extra-link.tsx';
 import { extraWords } from '#blocks/extra-words.ts';
 import { useCustomProducts } from '#blocks/use-custom-products.ts';
+import { ReadablePart } from '#blocks/readable-part.tsx';
 import { extrasOf } from '#domain/extras/extras.ts';
+import { ownPrice } from '#domain/extras/own-price.ts';
 import type { Extras } from '#domain/extras/extras.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
@@ -17,15 +19,19 @@ import { Delayed, Skeleton } from '#ui/skeleton.tsx';
 
 const MOST = 3;
 
-const firstOf = ({ own, local, flexibility }: Extras) => [...own, ...local, ...flexibility].slice(0, MOST);
+/** The first that the stay has nothing of yet. */
+const firstOf = ({ own, local, flexibility }: Extras) =>
+  [...own, ...local, ...flexibility].filter((extra) => extra.kind === 'custom' || !extra.isMore).slice(0, MOST);
 
 /** Up to three extras and the way to all of them (R2-152); the house's offers are asked for only when its products are too few. */
 export function ExtrasTeaser({ stay, property }: { stay: Stay; property: Property }) {
   const { t, i18n } = useLingui();
   const format = useFormat();
-  const isFew = useAtTime((now) => firstOf(extrasOf(stay, [], now)).length < MOST);
+  const zone = property.timezone;
+  const isFew = useAtTime((now) => firstOf(extrasOf({ stay, zone, customProducts: [] }, now)).length < MOST);
   const custom = useCustomProducts(stay.propertyId, { enabled: isFew });
-  const shown = useAtTime((now) => firstOf(extrasOf(stay, custom.data?.products ?? [], now)));
+  const customProducts = custom.data?.products ?? [];
+  const shown = useAtTime((now) => firstOf(extrasOf({ stay, zone, customProducts }, now)));
   const isWaiting = isFew && custom.isPending;
   return (
     <Card as="section" aria-labelledby="extras-title" className="no-print">
@@ -33,7 +39,8 @@ export function ExtrasTeaser({ stay, property }: { stay: Stay; property: Propert
       {shown.length > 0 && (
         <ul className="flex flex-col divide-y divide-line">
           {shown.map((extra) => {
-            const { name, price } = extraWords(i18n, format, extra, property.currencyCode);
+            const own = extra.kind === 'product' ? ownPrice(extra.product) : undefined;
+            const { name, price } = extraWords(i18n, format, extra, property.currencyCode, own);
             return (
               <li key={extra.product.id}>
                 <ExtraLink
@@ -50,12 +57,15 @@ export function ExtrasTeaser({ stay, property }: { stay: Stay; property: Propert
           })}
         </ul>
       )}
+      <ReadablePart stay={stay} part="products" />
       {isWaiting && (
         <Delayed>
           <Skeleton className="w-3/5" />
         </Delayed>
       )}
-      {shown.length === 0 && !isWaiting && <p>{t`No extras for this stay right now. Missing something? Ask us.`}</p>}
+      {shown.length === 0 && !isWaiting && !stay.unreadable.includes('products') && (
+        <p>{t`No extras for this stay right now. Missing something? Ask us.`}</p>
+      )}
       <Link to="/stay/extras" search={{ slug: stay.slug }} className={buttonClass('quiet', 'self-start')}>
         {t`All extras`}
       </Link>

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
-import type { Slug } from '#domain/stay/slug.ts';
+import type { Stay } from '#domain/stay/stay.ts';
 import type { NextStep } from '#domain/stay/whats-next.ts';
 import { buttonClass } from '#ui/button.tsx';
 
 /** The one primary action of the stay; a checked-out guest still finds the doors. */
-export function NextStepLink({ step, slug }: { step: NextStep | null; slug: Slug }) {
+export function NextStepLink({ step, stay }: { step: NextStep | null; stay: Stay }) {
   const { t } = useLingui();
-  const search = { slug };
+  const search = { slug: stay.slug };
   const primary = buttonClass('primary', 'no-print');
   switch (step) {
     case 'complete-check-in':
@@ -20,7 +20,7 @@ export function NextStepLink({ step, slug }: { step: NextStep | null; slug: Slug
     case 'add-card':
       return (
         <Link to="/stay/add-card" search={search} className={primary}>
-          {t`Add a card`}
+          {stay.reservationCreditCard === null ? t`Add a card` : t`Add another card`}
         </Link>
       );
     case 'order-extras':

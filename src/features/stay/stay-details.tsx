@@ -6,15 +6,18 @@ import { itemPriceWords } from '#blocks/item-price-words.ts';
 import { StayCalendarFile } from '#blocks/stay-calendar-file.tsx';
 import { productName } from '#blocks/product-words.ts';
 import { guestsMessage, nightsMessage, UNIT_WORDS } from '#blocks/unit-words.ts';
+import { ReadablePart } from '#blocks/readable-part.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { changeableDates } from '#domain/availability/change-time.ts';
+import { groupedItems } from '#domain/order/ordered-item.ts';
 import { canCancel } from '#domain/stay/cancellation-terms.ts';
 import { isOver, nightsOf, stayPhase } from '#domain/stay/stay-phase.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
-import type { Stay } from '#domain/stay/stay.ts';
+import type { Stay, StayPart } from '#domain/stay/stay.ts';
 import { isAssigned } from '#domain/unit/living-unit.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { isBefore } from '#lib/time.ts';
+import type { ZoneId } from '#lib/time.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -23,12 +26,21 @@ import { Fact, Facts } from '#ui/definition-list.tsx';
 
 import { UnitPictures } from './unit-pictures.tsx';
 
+interface StayDetailsProps {
+  stay: Stay;
+  property: Property | undefined;
+  zone: ZoneId;
+}
+
+/** The parts of the stay that the card shows. */
+const SHOWN: readonly StayPart[] = ['booking-number', 'guests', 'unit', 'unit-category', 'pictures', 'price', 'orders'];
+
 /** The reservation in facts: number, guests, nights, price, unit (R2-79, R1-11). */
-export function StayDetails({ stay, property }: { stay: Stay; property: Property }) {
+export function StayDetails({ stay, property, zone }: StayDetailsProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const { livingUnit } = stay;
-  const zone = property.timezone;
+  const isReadable = (part: StayPart): boolean => !stay.unreadable.includes(part);
   const availableAt = livingUnit?.availableAt ?? null;
   const { isAhead, isLive, canMove, canEnd } = useAtTime((now) => ({
     isAhead: availableAt !== null && isBefore(now, availableAt),
@@ -36,7 +48,7 @@ export function StayDetails({ stay, property }: { stay: Stay; property: Property
     canMove: changeableDates(stay, now, zone) !== null,
     canEnd: canCancel(stay, now, zone),
   }));
-  const products = stay.orderedProducts.map((item) => ({
+  const products = groupedItems(stay.orderedProducts).map((item) => ({
     item,
     name: productName(i18n, {
       type: item.type,
@@ -47,11 +59,13 @@ export function StayDetails({ stay, property }: { stay: Stay; property: Property
     <Card as="section" aria-labelledby="details-title">
       <CardHead id="details-title" title={t`Your booking`} />
       {livingUnit && <UnitPictures unit={livingUnit} />}
+      <ReadablePart stay={stay} part={SHOWN} />
       <Facts>
-        <Fact term={t`Booking number`}>{stay.confirmationNumber}</Fact>
-        <Fact term={t`Guests`}>{i18n._(guestsMessage(guestsOf(stay)))}</Fact>
-        <Fact term={t`Length of stay`}>{i18n._(nightsMessage(nightsOf(stay, zone)))}</Fact>
-        {livingUnit && (
+        {isReadable('booking-number') && <Fact term={t`Booking number`}>{stay.confirmationNumber}</Fact>}
+        {isReadable('guests') && <Fact term={t`Guests`}>{i18n._(guestsMessage(guestsOf(stay)))}</Fact>}
+        {/* The nights are days of the property, the price is in its currency. */}
+        {property && <Fact term={t`Length of stay`}>{i18n._(nightsMessage(nightsOf(stay, zone)))}</Fact>}
+        {livingUnit && isReadable('unit') && (
           <Fact term={i18n._(UNIT_WORDS[livingUnit.kind])}>
             {isAssigned(livingUnit) ? livingUnit.number : t`Will be assigned before you arrive`}
           </Fact>
@@ -62,7 +76,7 @@ export function StayDetails({ stay, property }: { stay: Stay; property: Property
           </Fact>
         )}
         {isAhead && <Fact term={t`Available from`}>{format.dayTime(availableAt, zone)}</Fact>}
-        {stay.totalPriceAmount !== null && (
+        {property && stay.totalPriceAmount !== null && (
           <Fact term={t`Total price`}>{format.money(stay.totalPriceAmount, property.currencyCode)}</Fact>
         )}
         {products.map(({ item, name }) => (
@@ -71,7 +85,7 @@ export function StayDetails({ stay, property }: { stay: Stay; property: Property
           </Fact>
         ))}
       </Facts>
-      {isLive && <StayCalendarFile stay={stay} property={property} />}
+      {property && isLive && <StayCalendarFile stay={stay} property={property} />}
       {canMove && (
         <Link to="/stay/change-time" search={{ slug: stay.slug }} className={buttonClass('quiet', 'no-print')}>
           <CalendarClock aria-hidden className="size-4.5 shrink-0" />

@@ -2,16 +2,27 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 
 import { guestsMessage, UNIT_WORDS } from '#blocks/unit-words.ts';
+import { isPaymentDue } from '#domain/access/payment-due.ts';
 import type { Property } from '#domain/property/property.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { isAssigned } from '#domain/unit/living-unit.ts';
 import { useFormat } from '#i18n/use-format.ts';
+import { useAtTime } from '#lib/clock.ts';
+import type { ZoneId } from '#lib/time.ts';
 import { Card } from '#ui/card.tsx';
+import { Pill } from '#ui/pill.tsx';
 import { CityScene } from '#ui/scenes/city-scene.tsx';
 
+interface StayHeroProps {
+  stay: Stay;
+  /** Without it the hero shows what the stay itself knows. */
+  property: Property | undefined;
+  zone: ZoneId;
+}
+
 /** Where and when: the city, the house, the unit, and both ends of the stay in property time. */
-export function StayHero({ stay, property }: { stay: Stay; property: Property }) {
+export function StayHero({ stay, property, zone }: StayHeroProps) {
   const { i18n, t } = useLingui();
   const format = useFormat();
   const { livingUnit } = stay;
@@ -20,16 +31,22 @@ export function StayHero({ stay, property }: { stay: Stay; property: Property })
   const floor = livingUnit?.floor
     ? t({ message: `Floor ${livingUnit.floor}`, comment: 'Which storey the unit is on' })
     : null;
-  const facts = [property.city, unit, floor, i18n._(guestsMessage(guestsOf(stay)))].filter(Boolean);
-  const zone = property.timezone;
+  const guests = stay.unreadable.includes('guests') ? null : i18n._(guestsMessage(guestsOf(stay)));
+  const facts = [property?.city, unit, floor, guests].filter(Boolean);
+  const isDue = useAtTime((now) => stay.checkOutDate === null && isPaymentDue(stay, now));
   return (
     <Card flush as="section" aria-labelledby="stay-title">
-      <CityScene city={property.city} className="h-38 w-full wide:h-55 print:hidden" />
+      <CityScene city={property?.city ?? ''} className="h-38 w-full wide:h-55 print:hidden" />
       <div className="flex flex-col gap-2 p-4.5 wide:p-6">
         <h1 id="stay-title" tabIndex={-1}>
-          {property.name}
+          {property?.name ?? t`Your stay`}
         </h1>
         <p className="text-[0.9375rem] text-soft">{facts.join(' · ')}</p>
+        {isDue && (
+          <p>
+            <Pill tone="warn">{t({ message: 'Not paid yet', comment: 'State of a stay' })}</Pill>
+          </p>
+        )}
         <div className="mt-2 flex items-center justify-between gap-4">
           <p>
             <span className="block font-semibold">{format.day(stay.startDate, zone)}</span>

@@ -1,6 +1,7 @@
 import { ElevatorBanner } from '#blocks/elevator-banner.tsx';
+import { Failure } from '#blocks/failure.tsx';
 import { InviteGuests } from '#blocks/invite-guests.tsx';
-import { useStay } from '#data/stay/use-stay.ts';
+import { useStayAhead } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { takesOrders } from '#domain/product/product-offer.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
@@ -18,21 +19,28 @@ import { WhatsNext } from './whats-next.tsx';
 
 /** The stay at a glance: where and when, what to do next, then everything else one tap away (R2-79 to R2-88). */
 export function StayIndex({ slug }: { slug: Slug }) {
-  const { stay, property, zone } = useStay(slug);
+  const { stay, property, zone, houseFailure } = useStayAhead(slug);
   const phase = useAtTime((now) => stayPhase(stay, now, zone));
-  const hero = <StayHero stay={stay} property={property} />;
+  // Until the zone is known, only a cancelled stay is certain to be over.
+  const hasEnded = property ? isOver(phase) : phase === 'cancelled';
+  const hero = (
+    <>
+      <StayHero stay={stay} property={property} zone={zone} />
+      {houseFailure.error && <Failure {...houseFailure} />}
+    </>
+  );
   const around = (
     <>
-      <StayDetails stay={stay} property={property} />
-      <Sustainability stay={stay} zone={zone} />
-      <StayBanners stay={stay} property={property} phase={phase} />
+      <StayDetails stay={stay} property={property} zone={zone} />
+      <Sustainability stay={stay} zone={property?.timezone} />
+      {property && <StayBanners stay={stay} property={property} phase={phase} />}
     </>
   );
   // Each column is read in this order on a phone.
   return (
     <Page>
       <Columns>
-        {isOver(phase) ? (
+        {hasEnded ? (
           <>
             <Stack>
               {hero}
@@ -44,14 +52,14 @@ export function StayIndex({ slug }: { slug: Slug }) {
           <>
             {/* On wide screens the spans let both columns fill up without gaps: the picture beside the next step, the
                 tiles under the picture. */}
-            <div className="wide:row-span-2">{hero}</div>
+            <div className="flex flex-col gap-4 wide:row-span-2 wide:gap-7">{hero}</div>
             <Stack>
-              <WhatsNext stay={stay} property={property} />
-              <ElevatorBanner property={property} />
+              <WhatsNext stay={stay} property={property} zone={zone} />
+              {property && <ElevatorBanner property={property} />}
             </Stack>
             <div className="no-print flex flex-col gap-4 wide:col-start-1 wide:row-start-3 wide:gap-7">
-              <StayTiles stay={stay} property={property} />
-              {takesOrders(stay) && <ExtrasTeaser stay={stay} property={property} />}
+              <StayTiles stay={stay} property={property} zone={zone} />
+              {takesOrders(stay) && property && <ExtrasTeaser stay={stay} property={property} />}
               <InviteGuests slug={slug} />
             </div>
             <div className="flex flex-col gap-4 wide:col-start-2 wide:row-span-3 wide:row-start-2">{around}</div>

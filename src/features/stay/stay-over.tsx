@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
 import { BookAndSave } from '#blocks/book-and-save.tsx';
-import { SupportChannels } from '#blocks/support-channels.tsx';
+import { ContactWays } from '#blocks/contact-ways.tsx';
 import { useSettings } from '#config/settings.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { StayPhase } from '#domain/stay/stay-phase.ts';
@@ -15,7 +15,7 @@ import { CancelledSpot, ExpiredSpot } from '#ui/scenes/spot-scenes.tsx';
 
 interface StayOverProps {
   stay: Stay;
-  property: Property;
+  property: Property | undefined;
   phase: StayPhase;
 }
 
@@ -48,7 +48,7 @@ export function StayOver({ stay, property, phase }: StayOverProps) {
           </a>
         )}
         {!savesAgain && rates}
-        <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />
+        <ContactWays property={property} />
       </Card>
       {savesAgain && (
         <BookAndSave href={booking} isMain>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Leaf } from 'lucide-react';
 
+import { ReadablePart } from '#blocks/readable-part.tsx';
 import { stayEmissions } from '#domain/stay/stay-emissions.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import type { ZoneId } from '#lib/time.ts';
@@ -9,9 +10,9 @@ import { buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 /** The stay is offset in full, with its emissions where they are known, and the way to more about it (R2-81, R9-29, R9-30, R9-53). */
-export function Sustainability({ stay, zone }: { stay: Stay; zone: ZoneId }) {
+export function Sustainability({ stay, zone }: { stay: Stay; zone: ZoneId | undefined }) {
   const { t, i18n } = useLingui();
-  const emissions = stayEmissions(stay, zone);
+  const emissions = zone && stayEmissions(stay, zone);
   const number = (value: number) => i18n.number(value, { maximumFractionDigits: 1 });
   const night = number(emissions?.perNight ?? 0);
   const total = number(emissions?.total ?? 0);
@@ -30,6 +31,7 @@ export function Sustainability({ stay, zone }: { stay: Stay; zone: ZoneId }) {
         </Link>
       }
     >
+      <ReadablePart stay={stay} part="emissions" />
       {emissions &&
         (emissions.total === null ? (
           <Trans comment="Emissions of the stay; kgCO2e is the unit">{night} kgCO2e per night.</Trans>

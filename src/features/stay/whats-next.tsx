@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
-import { TwoClocks } from '#blocks/two-clocks.tsx';
+import { PaymentDueWords } from '#blocks/payment-due-words.tsx';
+import { ReadablePart } from '#blocks/readable-part.tsx';
+import { OwnClock, TwoClocks } from '#blocks/two-clocks.tsx';
+import { isPaymentDue } from '#domain/access/payment-due.ts';
 import type { Property } from '#domain/property/property.ts';
 import { stayPhase } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
@@ -9,42 +12,77 @@ import { nextStep } from '#domain/stay/whats-next.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { isBefore } from '#lib/time.ts';
+import type { ZoneId } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { CheckedOutSpot } from '#ui/scenes/spot-scenes.tsx';
 import { Timeline, TimelineItem } from '#ui/timeline.tsx';
 
 import { DoorMoment } from './door-moment.tsx';
 import { NextStepLink } from './next-step-link.tsx';
 
+interface WhatsNextProps {
+  stay: Stay;
+  property: Property | undefined;
+  zone: ZoneId;
+}
+
 /** The one next step, and the stay's moments around it (R2-80, R2-150). */
-export function WhatsNext({ stay, property }: { stay: Stay; property: Property }) {
+export function WhatsNext({ stay, property, zone }: WhatsNextProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const zone = property.timezone;
   const checkedIn = stay.state === 'check-in-completed';
   const lastHour = stay.endDate;
-  const { phase, step, isInTime } = useAtTime((now) => ({
+  const { phase, step, isInTime, isDue } = useAtTime((now) => ({
     phase: stayPhase(stay, now, zone),
     step: nextStep(stay, now, zone),
+    isDue: stay.checkOutDate === null && isPaymentDue(stay, now),
     isInTime: lastHour !== null && isBefore(now, lastHour),
   }));
   const until = format.dayTime(lastHour, zone);
   const states = { done: t`Done`, current: t`Now`, later: t`Later` };
   const checkInState = checkedIn ? 'done' : 'current';
-  const doorState = !checkedIn ? 'later' : phase === 'check-out-day' || phase === 'checked-out' ? 'done' : 'current';
+  const paymentState = checkedIn ? 'current' : 'later';
+  const doorState =
+    !checkedIn || isDue ? 'later' : phase === 'check-out-day' || phase === 'checked-out' ? 'done' : 'current';
   const leaveState = phase === 'checked-out' ? 'done' : phase === 'check-out-day' ? 'current' : 'later';
 
   return (
     <Card as="section" aria-labelledby="next-title">
-      <CardHead id="next-title" title={t`What's Next`} aside={<TwoClocks city={property.city} zone={zone} />} />
+      <CardHead
+        id="next-title"
+        title={t`What's Next`}
+        aside={property ? <TwoClocks city={property.city} zone={zone} /> : <OwnClock />}
+      />
+      {isDue && (
+        <Notice
+          tone="warn"
+          headingLevel={3}
+          heading={t`Your keys come after payment`}
+          actions={
+            step !== 'add-card' &&
+            !stay.isPayableByInvoice && (
+              <Link to="/stay/add-card" search={{ slug: stay.slug }} className={buttonClass('quiet', 'no-print')}>
+                {t`Add a card`}
+              </Link>
+            )
+          }
+        >
+          <PaymentDueWords stay={stay} />
+        </Notice>
+      )}
+      <ReadablePart stay={stay} part="progress" />
       <Timeline>
-        <TimelineItem state={checkInState} stateLabel={states[checkInState]}>
-          {checkedIn ? t`Checked in online` : t`Check in online`}
-        </TimelineItem>
+        {!stay.unreadable.includes('progress') && (
+          <TimelineItem state={checkInState} stateLabel={states[checkInState]}>
+            {checkedIn ? t`Checked in online` : t`Check in online`}
+          </TimelineItem>
+        )}
+        {isDue && <TimelineItem state={paymentState} stateLabel={states[paymentState]}>{t`Payment`}</TimelineItem>}
         <TimelineItem state={doorState} stateLabel={states[doorState]}>
-          <DoorMoment stay={stay} property={property} />
+          <DoorMoment stay={stay} zone={zone} />
         </TimelineItem>
         <TimelineItem state={leaveState} stateLabel={states[leaveState]}>
           {phase === 'checked-out' ? (
@@ -71,7 +109,7 @@ export function WhatsNext({ stay, property }: { stay: Stay; property: Property }
           </p>
         </>
       )}
-      <NextStepLink step={step} slug={stay.slug} />
+      <NextStepLink step={step} stay={stay} />
       {phase === 'check-out-day' && step !== 'check-out' && (
         <Link to="/stay/check-out" search={{ slug: stay.slug }} className={buttonClass('quiet', 'no-print')}>
           {t({ message: 'Check out', comment: 'Leads to the page where the guest ends the stay' })}

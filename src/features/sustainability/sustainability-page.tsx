@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Droplets, Sprout, TreeDeciduous } from 'lucide-react';
 
 import { BackToStay } from '#blocks/back-links.tsx';
+import { ReadablePart } from '#blocks/readable-part.tsx';
 import { DEFAULT_CURRENCY, OFFSET_PERCENT, TREE_CAPTURES_KG, TREE_FROM_EUR, WASH_LITRES } from '#config/constants.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
@@ -25,6 +26,7 @@ export function SustainabilityPage({ slug }: { slug: Slug }) {
         <BackToStay slug={slug} />
         <PageTitle lead={t`What a night costs the climate, and what we do about it.`}>{t`Sustainability`}</PageTitle>
       </div>
+      <ReadablePart stay={stay} part="emissions" />
       {emissions && <Emissions emissions={emissions} />}
       <ul role="list" className="flex flex-col gap-3">
         <Idea icon={Sprout} title={t`The emissions of all stays are ${OFFSET_PERCENT} percent offset`}>

@@ -6,6 +6,7 @@ import { PictureStrip } from '#blocks/picture-strip.tsx';
 import { DraftBreakdown } from '#blocks/products/draft-breakdown.tsx';
 import { useStartOrder } from '#blocks/products/use-start-order.ts';
 import { useRewardWord } from '#blocks/products/use-reward-word.ts';
+import { useSettings } from '#config/settings.tsx';
 import { useUnitCapacity } from '#data/property/unit-capacity.ts';
 import type { UpgradeOption } from '#domain/availability/upgrade-option.ts';
 import type { OrderDraft } from '#domain/order/order-draft.ts';
@@ -20,13 +21,16 @@ import { Pill } from '#ui/pill.tsx';
 interface UpgradeCardProps {
   option: UpgradeOption;
   draft: OrderDraft;
+  /** Another card has the same apartment for free. */
+  isAlsoFree: boolean;
   stay: Stay;
   zone: ZoneId;
 }
 
 /** One apartment to move to: how it looks, what it has, what it costs for the stay, and its own button (R3-92, R3-101). */
-export function UpgradeCard({ option, draft, stay, zone }: UpgradeCardProps) {
+export function UpgradeCard({ option, draft, isAlsoFree, stay, zone }: UpgradeCardProps) {
   const { t } = useLingui();
+  const { brand } = useSettings();
   const rewardWord = useRewardWord();
   const id = useId();
   const startOrder = useStartOrder(stay.slug);
@@ -54,6 +58,13 @@ export function UpgradeCard({ option, draft, stay, zone }: UpgradeCardProps) {
       </p>
       <p className="text-pretty empty:hidden">{option.description}</p>
       {option.features.length > 0 && <CheckList items={option.features} />}
+      {isAlsoFree && (
+        <p className="text-pretty">
+          {brand.hasAccount
+            ? t`The same apartment as above, without using your reward.`
+            : t`The same apartment as above, at its full price.`}
+        </p>
+      )}
       <div className="border-t-[1.5px] border-line pt-3">
         <DraftBreakdown draft={draft} stay={stay} zone={zone} />
       </div>

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 
 import { BackToExtras } from '#blocks/back-links.tsx';
 import { Failure } from '#blocks/failure.tsx';
+import { AllSet } from '#blocks/products/all-set.tsx';
 import { NotOffered } from '#blocks/products/not-offered.tsx';
 import { OrderedItems } from '#blocks/products/ordered-items.tsx';
-import { SupportChannels } from '#blocks/support-channels.tsx';
+import { ReadablePart } from '#blocks/readable-part.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 
 import { UpgradeCard } from './upgrade-card.tsx';
@@ -33,15 +33,17 @@ export function UpgradePage({ slug, productId }: UpgradePageProps) {
           {title}
         </PageTitle>
       </div>
+      <ReadablePart stay={stay} part="orders" />
       {offer.state === 'pending' && <UpgradePending />}
       {offer.state === 'failed' && <Failure error={offer.error} onRetry={() => void offer.refetch()} />}
-      {offer.state === 'none' && <NotOffered property={property} />}
+      {offer.state === 'none' && <NotOffered stay={stay} property={property} />}
       {offer.state === 'offered' &&
-        offer.upgrades.map(({ option, draft }) => (
+        offer.upgrades.map(({ option, draft, isAlsoFree }) => (
           <UpgradeCard
             key={`${option.propertyUnitCategoryId} ${draft.customerRewardId ?? ''}`}
             option={option}
             draft={draft}
+            isAlsoFree={isAlsoFree}
             stay={stay}
             zone={zone}
           />
@@ -49,13 +51,7 @@ export function UpgradePage({ slug, productId }: UpgradePageProps) {
       {offer.state === 'ordered' && (
         <>
           <OrderedItems items={offer.items} name={title} zone={zone} />
-          <Notice
-            tone="calm"
-            heading={t`Your bigger apartment is confirmed`}
-            actions={<SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />}
-          >
-            {t`Have your plans changed? Contact us, and we'll see what we can do.`}
-          </Notice>
+          <AllSet property={property} heading={t`Your bigger apartment is confirmed`} />
         </>
       )}
     </Page>

@@ -5,7 +5,7 @@ import { StayIndex } from '#features/stay/stay-index.tsx';
 
 /** The stay at a glance (R2-15). */
 export const Route = createFileRoute('/stay/')({
-  staticData: { title: msg({ message: 'Stay', context: 'navigation' }) },
+  staticData: { title: msg({ message: 'Stay', context: 'navigation' }), opensWithoutHouse: true },
   component: function StayRoute() {
     const { slug } = Route.useRouteContext();
     return <StayIndex slug={slug} />;

@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro';
+
+import type { Stay } from '#domain/stay/stay.ts';
+
+/** Why a payment is due, and what the guest can do about it (R4-49, R5-49). */
+export function PaymentDueWords({ stay }: { stay: Stay }) {
+  if (stay.isPayableByInvoice)
+    return (
+      <Trans>
+        Your stay is paid by invoice, and the payment has not arrived yet. Call us if you arrive before it does.
+      </Trans>
+    );
+  return stay.reservationCreditCard === null ? (
+    <Trans>Add a card and your doors will open as planned.</Trans>
+  ) : (
+    <Trans>Your stay is not paid yet. You can add another card.</Trans>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQueries } from '@tanstack/react-query';
+
+import { productAvailabilityQuery } from '#data/availability/product-availability.ts';
+import { knownPrice } from '#domain/extras/known-price.ts';
+import { ownPrice } from '#domain/extras/own-price.ts';
+import type { KnownPrice } from '#domain/extras/own-price.ts';
+import type { Product } from '#domain/product/product.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+
+/** What each product of a stay costs now; a cleaning or an upgrade has no price until its availability has come (R3-80, R9-13). */
+export function usePrices(stay: Stay): (product: Product) => KnownPrice | undefined {
+  const uncertain = stay.products.filter((product) => product.isOrderable && ownPrice(product) === undefined);
+  const answers = useQueries({
+    queries: uncertain.map(({ id, type }) =>
+      productAvailabilityQuery(stay.reservationId, id, type === 'mid-stay-cleaning' ? type : 'unit-category-upgrade'),
+    ),
+  });
+  return (product) => {
+    const answer = answers[uncertain.findIndex(({ id }) => id === product.id)];
+    // After an order the cache is out of date; a used-up free cleaning must not be shown as free.
+    const isFresh = answer !== undefined && (answer.isFetchedAfterMount || !answer.isStale);
+    return knownPrice(product, isFresh ? answer.data : undefined);
+  };
+}

@@ -1,0 +1,108 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link, useSearch } from '@tanstack/react-router';
+import { KeyRound, MessageCircle, Search } from 'lucide-react';
+
+import { chatName } from '#blocks/chat-words.ts';
+import { ContactWays } from '#blocks/contact-ways.tsx';
+import { reportFailure } from '#blocks/report-failure.ts';
+import { OwnClock } from '#blocks/two-clocks.tsx';
+import { UNIT_WORDS } from '#blocks/unit-words.ts';
+import { useSettings } from '#config/settings.tsx';
+import { openChat } from '#data/messenger/chat.ts';
+import { readChatGuest } from '#data/messenger/read-chat-guest.ts';
+import { propertyQuery } from '#data/property/property-queries.ts';
+import { stayQuery } from '#data/stay/stay-queries.ts';
+import type { Property } from '#domain/property/property.ts';
+import { asSlug } from '#domain/stay/slug.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { chatGuest } from '#domain/support/chat-guest.ts';
+import { isAssigned } from '#domain/unit/living-unit.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { deviceZone } from '#lib/time.ts';
+import { useIsHere } from '#lib/use-is-here.ts';
+import { readCurrentStay } from '#session/current-stay.ts';
+import { useIsLoggedIn } from '#session/login.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+import { Fact, Facts } from '#ui/definition-list.tsx';
+
+/** What a guest can do while a page cannot be shown: call, write, chat, find the booking, and see the known stay. */
+export function WaysOn() {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const slug = asSlug(useSearch({ strict: false }).slug) ?? readCurrentStay();
+  const stay = slug && queryClient.getQueryData(stayQuery(slug).queryKey);
+  const property = stay && queryClient.getQueryData(propertyQuery(stay.propertyId).queryKey);
+  return (
+    <>
+      <Card as="section" aria-labelledby="help-title">
+        <CardHead id="help-title" title={t({ message: 'Call or write', comment: 'Phone and WhatsApp of support' })} />
+        <ContactWays property={property}>
+          <ChatButton slug={slug} />
+        </ContactWays>
+        <Link to="/check-in" className={buttonClass('text', '-ms-1 self-start')}>
+          <Search aria-hidden className="size-4.5" />
+          {t`Find my booking`}
+        </Link>
+      </Card>
+      {stay && <KnownStay stay={stay} property={property} />}
+    </>
+  );
+}
+
+/** Opens the chat for the guest of the stay; when the stay cannot be read, for a guest without a name. */
+function ChatButton({ slug }: { slug: Slug | undefined }) {
+  const { t, i18n } = useLingui();
+  const { brand, environment } = useSettings();
+  const queryClient = useQueryClient();
+  const isLoggedIn = useIsLoggedIn();
+  const isHere = useIsHere();
+  const name = i18n._(chatName(brand));
+  const open = useMutation({
+    mutationFn: async () => {
+      const known = slug && (await readChatGuest(queryClient, slug, isLoggedIn).catch(() => undefined));
+      await openChat(environment, known ?? chatGuest(null, null, { city: '', name: '' }), name, isHere);
+    },
+    onError: (error) => reportFailure(error),
+  });
+  return (
+    <>
+      <Button look="quiet" busy={open.isPending} onClick={() => open.mutate()}>
+        <MessageCircle aria-hidden className="size-4.5" />
+        {name}
+      </Button>
+      {open.isError && <p role="alert">{t`The chat does not open`}</p>}
+    </>
+  );
+}
+
+/** What is known of the stay, and the doors, which need no more than that. */
+function KnownStay({ stay, property }: { stay: Stay; property: Property | undefined }) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const { livingUnit } = stay;
+  const zone = property?.timezone ?? deviceZone();
+  return (
+    <Card as="section" aria-labelledby="known-title">
+      <CardHead id="known-title" title={t`Your booking`} aside={!property && <OwnClock />} />
+      <Facts>
+        {stay.confirmationNumber !== '' && <Fact term={t`Booking number`}>{stay.confirmationNumber}</Fact>}
+        {livingUnit && isAssigned(livingUnit) && (
+          <Fact term={i18n._(UNIT_WORDS[livingUnit.kind])}>{livingUnit.number}</Fact>
+        )}
+        <Fact term={t`Your stay`}>
+          {format.dayTime(stay.startDate, zone)} – {format.dayTime(stay.endDate, zone)}
+        </Fact>
+      </Facts>
+      {!stay.isCancelled && (
+        <Link to="/stay/access" search={{ slug: stay.slug }} className={buttonClass('quiet', 'wide:self-start')}>
+          <KeyRound aria-hidden className="size-4.5" />
+          {t`See how to get in`}
+        </Link>
+      )}
+    </Card>
+  );
+}
