@@ -32,6 +32,7 @@ import {
 } from '#session/language.ts';
 import { forgetRedirectTarget } from '#session/redirect-target.ts';
 import { renewOnce } from '#session/renew-page.ts';
+import { endSavedStay } from '#session/saved-stay.ts';
 import { deviceStorage } from '#session/storage.ts';
 import { reset } from '#telemetry/tell.ts';
 import { watchPages } from '#telemetry/page-views.ts';
@@ -92,6 +93,7 @@ async function start(): Promise<void> {
   if (currentLogin() === undefined) noteAccountLoaded();
   onLogout((end) => {
     forgetAccountLoaded();
+    endSavedStay();
     forgetAnswers(queryClient);
     reset();
     // Members' pages lead to sign-up now, the others stay; what was read for a page that has closed goes with it (R4-47).

@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 
 import { Notices } from '#features/notices/notices.tsx';
 import { needWords } from '#i18n/activate.ts';
+import { watchStay } from './watch-stay.ts';
 import { keepLoaded, registerWorker } from '#pwa/register.ts';
 import { hasUnsent, watchForms } from '#pwa/unsent.ts';
 import { checkForUpdates, findUpdate, watchUpdates } from '#pwa/updates.ts';
@@ -20,6 +21,7 @@ export async function startPwa(queryClient: QueryClient): Promise<void> {
   const place = document.getElementById(NOTICES);
   // Undefined outside a secure context, whatever its type says.
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  const saveAgain = watchStay(queryClient, () => (container?.controller ?? null) !== null);
   if (container === undefined || place === null) return;
   const registration = await registerWorker().catch((error: unknown) => {
     report('Worker could not be registered', { name: error instanceof Error ? error.name : typeof error });
@@ -32,6 +34,8 @@ export async function startPwa(queryClient: QueryClient): Promise<void> {
   const keep = () => void keepLoaded(i18n.locale);
   i18n.on('change', keep);
   keep();
+  // From now on it is true that pages open without network.
+  container.addEventListener('controllerchange', saveAgain);
   await needWords('offline');
   // A root of its own: nothing of it is in the first load.
   createRoot(place).render(

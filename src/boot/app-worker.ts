@@ -12,7 +12,7 @@ import type { Built } from './built.ts';
 const OFFLINE_PARTS = ['stay-index', 'stay-access', 'stay-location'];
 
 /** What of an on-demand file belongs to those parts, by the start of its name. */
-const OFFLINE_FILES = /^assets\/(rolldown-runtime|stay-pass|guide|ways-on|start-pwa)-/;
+const OFFLINE_FILES = /^assets\/(rolldown-runtime|-saved-stay|guide|ways-on|start-pwa)-/;
 
 /** What every language falls back to. */
 const FALLBACK = 'en-GB';

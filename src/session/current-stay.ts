@@ -17,7 +17,10 @@ export const writeCurrentStay = (slug: Slug, storage = deviceStorage): void =>
   storage.write('currentStay', JSON.stringify({ slug }));
 
 /** Forgets the stay: the error route does this before entering (R2-52). */
-export const clearCurrentStay = (storage = deviceStorage): void => storage.remove('currentStay');
+export function clearCurrentStay(storage = deviceStorage): void {
+  storage.remove('currentStay');
+  storage.remove('savedStay');
+}
 
 function slugIn(json: string): Slug | undefined {
   try {

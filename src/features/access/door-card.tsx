@@ -1,3 +1,5 @@
+import { useLingui } from '@lingui/react/macro';
+
 import type { AccessKey } from '#domain/access/access-key.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import type { Property } from '#domain/property/property.ts';
@@ -22,10 +24,11 @@ interface DoorCardProps {
   /** Not known yet: what opens the door is there, what the house adds comes later. */
   property: Property | undefined;
   zone: ZoneId;
+  isSaved?: boolean | undefined;
 }
 
 /** One door of the way in: its name, its state, and how to open it or why not. */
-export function DoorCard({ door, name, stay, property, zone }: DoorCardProps) {
+export function DoorCard({ door, name, stay, property, zone, isSaved }: DoorCardProps) {
   const readiness = useAtTime((now) => keyReadiness(door, now, stay.state));
   const Icon = DOOR_ICONS[door.type];
   const id = `door-${door.id}`;
@@ -42,7 +45,7 @@ export function DoorCard({ door, name, stay, property, zone }: DoorCardProps) {
         aside={<ReadinessPill readiness={readiness} zone={zone} />}
       />
       {readiness.state === 'ready' ? (
-        <OpenDoor door={door} name={name} stay={stay} property={property} zone={zone} />
+        <OpenDoor door={door} name={name} stay={stay} property={property} zone={zone} isSaved={isSaved} />
       ) : (
         <WithheldDoor readiness={readiness} accessType={door.accessType} stay={stay} property={property} zone={zone} />
       )}
@@ -51,13 +54,15 @@ export function DoorCard({ door, name, stay, property, zone }: DoorCardProps) {
 }
 
 /** How a door that is ready opens. */
-function OpenDoor({ door, name, stay: { slug }, property, zone }: DoorCardProps) {
+function OpenDoor({ door, name, stay: { slug }, property, zone, isSaved }: DoorCardProps) {
+  const { t } = useLingui();
   switch (door.accessType) {
     case 'code':
       return (
         door.code !== null && <CodeDoor door={door} code={door.code} name={name} property={property} zone={zone} />
       );
     case 'remote':
+      if (isSaved) return <p>{t`This door opens over the network. You need a connection.`}</p>;
       return door.type === 'elevator' ? (
         <ElevatorCall slug={slug} door={door} property={property} zone={zone} />
       ) : (

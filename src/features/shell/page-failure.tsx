@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 
 import { ContactLine } from '#blocks/contact-line.tsx';
 import { Failure } from '#blocks/failure.tsx';
@@ -30,11 +30,21 @@ const WaysOn = lazy(() =>
   ),
 );
 
+/** What "Try again" does on a page that has failed. */
+export function useRetry(reset: () => void): () => void {
+  const router = useRouter();
+  const { reset: resetQueries } = useQueryErrorResetBoundary();
+  return useCallback(() => {
+    resetQueries();
+    reset();
+    void router.invalidate();
+  }, [resetQueries, reset, router]);
+}
+
 /** What a page shows when its data or its code fail: words, a retry, and the navigation stays usable (R8-55). */
 export function PageFailure({ error, reset }: { error: unknown; reset: () => void }) {
   const { t } = useLingui();
-  const router = useRouter();
-  const { reset: resetQueries } = useQueryErrorResetBoundary();
+  const retry = useRetry(reset);
   useFailureReport(error);
   // Its code has gone with a deploy: the newest build has it. Without network no build can be had.
   const isGone = isMissingCode(error) && navigator.onLine;
@@ -65,15 +75,7 @@ export function PageFailure({ error, reset }: { error: unknown; reset: () => voi
   return (
     <Page width="text">
       <PageTitle>{t`Something went wrong`}</PageTitle>
-      <Failure
-        error={error}
-        heading={t`We could not show this page`}
-        onRetry={() => {
-          resetQueries();
-          reset();
-          void router.invalidate();
-        }}
-      />
+      <Failure error={error} heading={t`We could not show this page`} onRetry={retry} />
       <Suspense fallback={null}>
         <WaysOn />
       </Suspense>

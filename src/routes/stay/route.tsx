@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 
+import { SavedForOffline } from '#blocks/saved-for-offline.tsx';
 import { MessengerWhenIdle } from '#features/messenger/messenger-when-idle.tsx';
 import type { Slug } from '#domain/stay/slug.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
@@ -7,6 +8,7 @@ import { readCurrentStay } from '#session/current-stay.ts';
 import { withoutStay } from '../-arrival.ts';
 import { keptSearch } from '../-search.ts';
 import { loadStay } from './-load-stay.ts';
+import { StayFailure } from './-stay-failure.tsx';
 
 /** So long a door waits for its house, so that nothing moves when that comes in time. */
 const HOUSE_MS = 500;
@@ -31,11 +33,13 @@ export const Route = createFileRoute('/stay')({
   loaderDeps: ({ search: { slug } }) => ({ slug }),
   loader: ({ context: { queryClient, slug, houseMs }, abortController }) =>
     loadStay(queryClient, slug, abortController, houseMs),
+  errorComponent: StayFailure,
   component: function StayArea() {
     const { slug } = Route.useRouteContext();
     return (
       <>
         <Outlet />
+        <SavedForOffline slug={slug} />
         <MessengerWhenIdle slug={slug} />
       </>
     );

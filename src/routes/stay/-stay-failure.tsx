@@ -1,0 +1,28 @@
+import type { ErrorComponentProps } from '@tanstack/react-router';
+
+import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+
+import { PageFailure } from '#features/shell/page-failure.tsx';
+import { PagePending } from '#features/shell/page-pending.tsx';
+import { needWords } from '#i18n/activate.ts';
+import { savedStayText } from '#session/saved-stay.ts';
+
+// Not on the way to a page that opens; the device keeps it.
+const SavedStayOr = lazy(() =>
+  Promise.all([import('./-saved-stay.tsx'), needWords('offline')]).then(
+    ([file]) => ({ default: file.SavedStayOr }),
+    () => ({ default: PageFailure }),
+  ),
+);
+
+/** What a page of the stay shows when it fails: the stay as the device keeps it, above the apology (S58). */
+export function StayFailure(props: ErrorComponentProps) {
+  const { slug } = useSearch({ from: '/stay' });
+  if (slug === undefined || savedStayText() === null) return <PageFailure {...props} />;
+  return (
+    <Suspense fallback={<PagePending />}>
+      <SavedStayOr {...props} slug={slug} />
+    </Suspense>
+  );
+}
