@@ -56,7 +56,12 @@ test('the stay speaks the language of the guest without network', async ({ conte
   await cold.goto('/stay');
   await expect(cold.getByRole('heading', { name: /^Gespeichert/ })).toBeVisible();
   await cold.getByLabel('Sprache').first().selectOption({ label: 'Suomi' });
-  await expect(cold.getByRole('alert').getByText(/offline/i).first()).toBeVisible();
+  await expect(
+    cold
+      .getByRole('alert')
+      .getByText(/offline/i)
+      .first(),
+  ).toBeVisible();
   await expect(cold.getByRole('heading', { name: /^Gespeichert/ })).toBeVisible();
 });
 

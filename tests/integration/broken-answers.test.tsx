@@ -83,7 +83,21 @@ test('x', async () => {
   const brand = brandOfHost('localhost');
   const settings = { brand, environment: 'development' as const, addresses: addressesOf('development', brand.id) };
   const queryClient = createQueryClient();
-  const PAGES = ['/stay', '/stay/access', '/stay/location', '/stay/extras', '/stay/add-card', '/stay/cancel-reservation', '/stay/referral', '/stay/sustainability', '/stay/cleaning', '/stay/sauna-kit', '/stay/gym', '/stay/early-check-in','/stay/ask'];
+  const PAGES = [
+    '/stay',
+    '/stay/access',
+    '/stay/location',
+    '/stay/extras',
+    '/stay/add-card',
+    '/stay/cancel-reservation',
+    '/stay/referral',
+    '/stay/sustainability',
+    '/stay/cleaning',
+    '/stay/sauna-kit',
+    '/stay/gym',
+    '/stay/early-check-in',
+    '/stay/ask',
+  ];
   const slug = 'stay-before-arrival' as Slug;
   const good: CheckIn = await askStay(slug);
   const routers = [];
