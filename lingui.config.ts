@@ -22,6 +22,7 @@ export const PARTS: readonly Part[] = [
     speaks: [
       'src/blocks/other-tab.tsx',
       'src/blocks/products',
+      'src/blocks/stay-closed.tsx',
       'src/features/breakfast',
       'src/features/cancel',
       'src/features/cards',

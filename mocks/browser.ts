@@ -4,6 +4,7 @@ import { setupWorker } from 'msw/browser';
 import type { Backend, WorldOptions } from './backend.ts';
 import { createBackend } from './backend.ts';
 import { control } from './engine/control.ts';
+import { freshWorld } from './engine/fresh-world.ts';
 import { restore, snapshot } from './engine/snapshot.ts';
 
 const STORAGE_KEY = 'mock-world';
@@ -12,14 +13,14 @@ const STORAGE_KEY = 'mock-world';
 async function load(): Promise<Backend> {
   try {
     const stored = localStorage.getItem(STORAGE_KEY);
-    if (stored !== null) return await restore(stored);
+    if (stored !== null) return await freshWorld(await restore(stored));
   } catch (error) {
     console.warn('The stored mock world does not fit this build; starting anew.', error);
   }
   return createBackend();
 }
 
-/** Starts the fake backend in this page: the world survives a reload, `?reset` starts it anew. */
+/** Starts the fake backend in this page: the world survives a reload, `?reset` makes a new one. */
 export async function startBrowserBackend(): Promise<void> {
   const url = new URL(location.href);
   if (url.searchParams.has('reset')) {
@@ -38,6 +39,7 @@ export async function startBrowserBackend(): Promise<void> {
       backend = stored === null ? await createBackend() : await restore(stored);
       saved = stored;
     }
+    backend = await freshWorld(backend);
     return backend;
   }
   function save(): void {

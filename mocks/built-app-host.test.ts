@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { builtAppHost } from './built-app-host.ts';
 
 let folder: string;
 let port: number;
-const server = createServer((incoming, outgoing) => builtAppHost(join(folder, 'dist'))(incoming, outgoing));
+let server: Server;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'reception-'));
@@ -23,11 +23,13 @@ beforeAll(async () => {
     'dist/index.html': 'app',
     'dist/assets/a.js': 'script',
     'dist/assets/a.js.map': 'map',
+    'dist/assets/b.css': 'style',
+    'dist/assets/b.css.br': 'packed',
     'dist/.vite/manifest.json': 'manifest',
     'secret.txt': 'secret',
   };
   for (const [name, words] of Object.entries(files)) await writeFile(join(folder, name), words);
-  server.listen(0, '127.0.0.1');
+  server = createServer(builtAppHost(join(folder, 'dist'))).listen(0, '127.0.0.1');
   await once(server, 'listening');
   ({ port } = server.address() as AddressInfo);
 });
@@ -37,11 +39,17 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+interface Answer {
+  readonly status: number | undefined;
+  readonly body: string;
+  readonly headers: IncomingHttpHeaders;
+}
+
 /** The path goes out as it is written: `fetch` would tidy it up. */
-async function answerTo(path: string): Promise<[number | undefined, string]> {
-  const sent = request({ port, host: '127.0.0.1', path, agent: false }).end();
+async function answerTo(path: string, headers: OutgoingHttpHeaders = {}): Promise<Answer> {
+  const sent = request({ port, host: '127.0.0.1', path, agent: false, headers }).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
-  return [response.statusCode, await text(response)];
+  return { status: response.statusCode, body: await text(response), headers: response.headers };
 }
 
 test.each<[path: string, status: number, body: string]>([
@@ -64,5 +72,33 @@ test.each<[path: string, status: number, body: string]>([
   ['/%E0%A4%A', 200, 'app'],
   ['/assets/%', 404, ''],
 ])('%s is answered with %i %s', async (path, status, body) => {
-  expect(await answerTo(path)).toEqual([status, body]);
+  expect(await answerTo(path)).toMatchObject({ status, body });
+});
+
+test('a file comes with the policy, and the browser may keep it for as long as its name says', async () => {
+  const [page, script] = [await answerTo('/stay?slug=a'), await answerTo('/assets/a.js')];
+  expect(page.headers).toMatchObject({
+    'content-type': 'text/html;charset=utf-8',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-cache',
+  });
+  expect(script.headers).toMatchObject({
+    'content-type': 'text/javascript',
+    'content-security-policy': page.headers['content-security-policy'],
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+});
+
+test('a browser that has the page is told so', async () => {
+  const { etag } = (await answerTo('/')).headers;
+  expect(await answerTo('/', { 'if-none-match': etag })).toMatchObject({ status: 304, body: '' });
+});
+
+test('a part of a file is sent, and one that is packed to a browser that reads it', async () => {
+  expect(await answerTo('/assets/a.js', { range: 'bytes=1-3' })).toMatchObject({ status: 206, body: 'cri' });
+  const packed = await answerTo('/assets/b.css', { 'accept-encoding': 'gzip, br' });
+  expect(packed).toMatchObject({ body: 'packed', headers: { 'content-encoding': 'br', 'content-type': 'text/css' } });
+  expect(await answerTo('/assets/b.css')).toMatchObject({ body: 'style' });
 });

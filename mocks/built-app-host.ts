@@ -1,6 +1,6 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
-import type { RequestListener, ServerResponse } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+
+import sirv from 'sirv';
 
 import { isAppPage } from '#lib/is-app-page.ts';
 
@@ -27,59 +27,40 @@ const POLICY = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-};
+/** What every file of the built app is sent with, beside its own type, size and tag. */
+function setHeaders(outgoing: ServerResponse, path: string): void {
+  const isNamedByContent = path.startsWith('/assets/');
+  outgoing.setHeader('content-security-policy', POLICY);
+  outgoing.setHeader('referrer-policy', 'no-referrer');
+  outgoing.setHeader('x-content-type-options', 'nosniff');
+  outgoing.setHeader('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache');
+}
 
-function decode(path: string): string | undefined {
+function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    return undefined;
+    return path;
   }
 }
 
-/** The file of a path, undefined when there is none; nothing outside the folder, no source maps, no dotfiles. */
-function fileOf(root: string, path: string): string | undefined {
-  const decoded = decode(path);
-  if (decoded === undefined) return undefined;
-  const relative = normalize(decoded).replace(/^(\.\.[/\\])+/, '');
-  if (/(^|\/)\.|\.map$/.test(relative)) return undefined;
-  const file = join(root, relative);
-  return file.startsWith(root) && existsSync(file) && statSync(file).isFile() ? file : undefined;
-}
+const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?')[0] ?? '/';
 
-/** What a file of the built app is sent with. */
-export const fileHeaders = (file: string): Record<string, string> => ({
-  'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-  'content-security-policy': POLICY,
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  'cache-control': file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-});
-
-function sendFile(outgoing: ServerResponse, file: string): void {
-  outgoing.writeHead(200, fileHeaders(file));
-  createReadStream(file)
-    .on('error', () => outgoing.destroy())
-    .pipe(outgoing);
-}
-
-/** The built app: its files, and its first page on every path that is one of its own. */
-export const builtAppHost =
-  (root: string, sending = sendFile): RequestListener =>
-  (incoming, outgoing) => {
-    const path = (incoming.url ?? '/').split('?')[0] ?? '/';
-    const file = fileOf(root, path);
-    if (file !== undefined) return sending(outgoing, file);
-    // A missing file is missing; every other path is one of the app's own (S7).
-    if (!isAppPage(decode(path) ?? path)) return void outgoing.writeHead(404).end();
-    return sending(outgoing, join(root, 'index.html'));
+/**
+ * The built app: its files, and its first page on every path that is one of its own. A file with a `.br` beside it is
+ * sent as that; source maps and dotfiles are not sent.
+ */
+export function builtAppHost(root: string): RequestListener {
+  const files = sirv(root, { etag: true, brotli: true, extensions: [], setHeaders });
+  return (incoming, outgoing) => {
+    const path = pathOf(incoming);
+    const sendFirstPage = () => {
+      // A missing file is missing; every other path is one of the app's own (S7).
+      if (!isAppPage(decoded(path))) return void outgoing.writeHead(404).end();
+      incoming.url = '/index.html';
+      files(incoming, outgoing);
+    };
+    if (path.endsWith('.map')) return sendFirstPage();
+    files(incoming, outgoing, sendFirstPage);
   };
+}

@@ -11,7 +11,7 @@ export const SOURCES = ['mocks', 'src/api', 'src/config', 'src/domain', 'src/lib
 
 const changedAt = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** The latest change of a file, or of any file and folder below a folder: files that went away change their folder. */
+/** The latest change of a file, or of any file and folder below a folder. A deleted file changes its folder. */
 function lastChange(path: string): number {
   const own = statSync(path);
   if (!own.isDirectory()) return own.mtimeMs;
@@ -19,7 +19,7 @@ function lastChange(path: string): number {
   return Math.max(own.mtimeMs, ...below);
 }
 
-/** Where the bundle of a host stands: node reads six hundred small files one by one, a browser asks for each. */
+/** The bundle of a host: unbundled, node and browsers load six hundred small files one by one. */
 export const bundleFolder = (host: 'server' | 'browser'): string => join(CACHE, `mock-${host}`);
 
 /** Makes the bundle of a host when a source is newer than it; returns its first file. */

@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ts': 'text/javascript; charset=utf-8',
 };
 
-/** The field page calls nobody, loads nothing of others, and stands only in pages of this machine or its own host. */
+/** The field page makes no calls and loads nothing of others. Only pages of this machine or its host may frame it. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -20,7 +20,7 @@ const POLICY = [
   "frame-ancestors 'self' http://localhost:* http://*.localhost:*",
 ].join('; ');
 
-/** Where the app's frames find the fields, a host of its own beside every local host of the app. */
+/** The host of the fields' frames, beside every local host of the app. */
 export const CARD_FIELDS_ORIGIN = 'http://cards.localhost:*';
 
 /** Whether a path belongs to the simulated payment provider. */

@@ -65,8 +65,27 @@ export async function send(outgoing: ServerResponse, response: Response): Promis
   outgoing.end(body);
 }
 
-/** Whether a path belongs to the backend: the API or the tester's control surface. */
-export const isBackendPath = (path: string): boolean => /^\/(api|__mock)\//.test(path);
+/** Lets a front end on another port call the backend, keep its session's cookie and read the server's time. */
+function allowOrigin(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const { origin } = incoming.headers;
+  if (origin === undefined) return;
+  outgoing.setHeader('access-control-allow-origin', origin);
+  outgoing.setHeader('access-control-allow-credentials', 'true');
+  outgoing.setHeader('access-control-expose-headers', 'date');
+  outgoing.setHeader('vary', 'origin');
+}
+
+/** Answers the question that a browser asks before a call to another origin; whether it was one. */
+function answerPreflight({ method, headers }: IncomingMessage, outgoing: ServerResponse): boolean {
+  if (method !== 'OPTIONS' || headers['access-control-request-method'] === undefined) return false;
+  outgoing.writeHead(204, {
+    'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+    'access-control-allow-headers': headers['access-control-request-headers'] ?? '',
+    'access-control-max-age': '600',
+  });
+  outgoing.end();
+  return true;
+}
 
 /** The fake backend behind `node:http`: API under /api, control surface under /__mock, one world a session. */
 export function httpHost(defaults: WorldOptions = {}, sending = send): RequestListener {
@@ -89,6 +108,8 @@ export function httpHost(defaults: WorldOptions = {}, sending = send): RequestLi
   }
 
   return (incoming, outgoing) => {
+    allowOrigin(incoming, outgoing);
+    if (answerPreflight(incoming, outgoing)) return;
     respond(incoming, outgoing)
       .catch((error: unknown) => {
         const known = error instanceof HttpError ? error : new HttpError('INTERNAL_ERROR', String(error));

@@ -1,26 +1,31 @@
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 
+import { command, MOST_PORT, numberOf } from './command.ts';
 import { worldOptions } from './engine/control.ts';
 import { httpHost } from './http-host.ts';
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '4010' },
-    host: { type: 'string', default: '127.0.0.1' },
-    now: { type: 'string' },
-    seed: { type: 'string' },
-    stays: { type: 'string' },
-  },
-});
+const USAGE =
+  'npm run mock -- [--port 4010] [--host 127.0.0.1] [--now 2026-06-01T10:00:00Z] [--seed 1] [--stays 0]: the fake backend';
 
-const options = worldOptions({
-  ...(values.now === undefined ? {} : { now: values.now }),
-  ...(values.seed === undefined ? {} : { seed: Number(values.seed) }),
-  ...(values.stays === undefined ? {} : { stays: Number(values.stays) }),
-});
-const port = Number(values.port);
-
-createServer(httpHost(options)).listen(port, values.host, () => {
-  console.log(`Fake backend at http://${values.host}:${port}/api, its controls at /__mock/scenarios`);
+command(USAGE, () => {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '4010' },
+      host: { type: 'string', default: '127.0.0.1' },
+      now: { type: 'string' },
+      seed: { type: 'string' },
+      stays: { type: 'string' },
+    },
+  });
+  const { now, seed, stays, host } = values;
+  const options = worldOptions({
+    ...(now === undefined ? {} : { now }),
+    ...(seed === undefined ? {} : { seed: Number(seed) }),
+    ...(stays === undefined ? {} : { stays: Number(stays) }),
+  });
+  const port = numberOf('port', values.port, MOST_PORT);
+  return createServer(httpHost(options)).listen(port, host, () => {
+    console.log(`Fake backend at http://${host}:${port}/api, its controls at /__mock/scenarios`);
+  });
 });

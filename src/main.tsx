@@ -15,6 +15,7 @@ import { SettingsProvider } from '#config/settings.tsx';
 import { forgetAnswers } from '#data/account/forget-answers.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { readAgain } from '#data/read-again.ts';
+import { watchFocus } from '#data/watch-focus.ts';
 import { activateLocale } from '#i18n/activate.ts';
 import { DEFAULT_LOCALE } from '#i18n/locales.ts';
 import { syncClock } from '#lib/clock.ts';
@@ -22,7 +23,7 @@ import { sleep } from '#lib/sleep.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 import { reloadOnEnvironmentChange } from '#session/environment-override.ts';
 import { forgetAccountLoaded, noteAccountLoaded } from '#session/account-notice.ts';
-import { currentLogin, endLogin, onLogout, startLogin, tokenToSend } from '#session/login.ts';
+import { currentLogin, endLogin, judgeLogin, onLogout, startLogin, tokenToSend } from '#session/login.ts';
 import {
   followLanguage,
   shownLanguage,
@@ -32,7 +33,6 @@ import {
 } from '#session/language.ts';
 import { forgetRedirectTarget } from '#session/redirect-target.ts';
 import { renewOnce } from '#session/renew-page.ts';
-import { endSavedStay } from '#session/saved-stay.ts';
 import { deviceStorage } from '#session/storage.ts';
 import { reset } from '#telemetry/tell.ts';
 import { watchPages } from '#telemetry/page-views.ts';
@@ -46,7 +46,7 @@ import '#ui/base.css';
 /** A first page has its say before anything that can wait is loaded. */
 const FIRST_PAGE_MS = 1_000;
 
-/** So long the first words of index.html stand; then the frame of the page comes, with its shape. */
+/** The first texts of index.html stay this long; then the frame of the page replaces them. */
 const FIRST_WORDS_MS = 1_000;
 
 /** The composition root: host, reporter, language, API, router, first render. */
@@ -76,7 +76,10 @@ async function start(): Promise<void> {
     shownLanguage,
     accessToken: tokenToSend,
     onTokenRejected: endLogin,
-    onServerTime: syncClock,
+    onServerTime: (ms) => {
+      syncClock(ms);
+      judgeLogin();
+    },
   });
   watchBreaches(reportFailure);
   await activateLocale(startLanguage({ allowsPseudo: environment !== 'prod' })).catch(() => {
@@ -86,6 +89,7 @@ async function start(): Promise<void> {
   });
 
   const queryClient = createQueryClient(reportFailure);
+  watchFocus();
   const router = createAppRouter({ queryClient, settings });
   watchPages(router);
   startLogin();
@@ -93,17 +97,16 @@ async function start(): Promise<void> {
   if (currentLogin() === undefined) noteAccountLoaded();
   onLogout((end) => {
     forgetAccountLoaded();
-    endSavedStay();
     forgetAnswers(queryClient);
     reset();
-    // Members' pages lead to sign-up now, the others stay; what was read for a page that has closed goes with it (R4-47).
+    // Members' pages lead to sign-up now, the others stay; what was read for a closed page goes with it (R4-47).
     void router.invalidate().finally(() => {
-      // Who wanted to leave need not come back to the page that closed in another tab.
-      if (end === 'wished') forgetRedirectTarget();
+      // A member who logged out need not come back to the page that closed in another tab.
+      if (end === 'signed-out') forgetRedirectTarget();
       queryClient.removeQueries({ type: 'inactive' });
     });
   });
-  // Nobody waits for analytics; where they cannot be loaded, as behind a blocker, the app does without.
+  // No page waits for analytics; where they cannot be loaded, as behind a blocker, the app does without.
   const loadAnalytics = (): void => {
     import('./start-analytics.ts').then(({ startAnalytics }) => startAnalytics(settings, queryClient)).catch(() => {});
   };
@@ -121,7 +124,7 @@ async function start(): Promise<void> {
 
   const container = document.getElementById('root');
   if (!container) throw new Error('No #root');
-  // One render, of the page itself, while the first words stand: not of an empty frame, then its shape, then the page.
+  // Render once, while the first texts are shown: not an empty frame, then its shape, then the page.
   await Promise.race([router.load(), sleep(FIRST_WORDS_MS)]);
   const root = createRoot(container);
   // In slices, so that the guest's first touch is answered meanwhile.

@@ -31,17 +31,26 @@ export const createAppRouter = (context: RouterContext, history?: RouterHistory)
   });
 
 declare module '@tanstack/react-router' {
+  /** What a navigation tells the page it leads to; it stays with the entry of the browser's history. */
+  interface HistoryState {
+    /** The guest asked for a page of extras, and the stay has none any more. */
+    areExtrasClosed?: boolean;
+    /** What the stay that was just cancelled costs. */
+    cancelledFor?: 'nothing' | 'full-price';
+  }
   interface Register {
     router: ReturnType<typeof createAppRouter>;
   }
   interface StaticDataRouteOption {
-    /** The page's name in the document title (R2-65), where a brand has its own; without one the title is just the product's. */
+    /**
+     * The page's name in the document title (R2-65), where a brand has one; without a name the title is the product's.
+     */
     title?: PageName | ((brand: Brand) => PageName);
     /** No navigation, also with a slug in the address (R2-132). */
     isFullScreen?: boolean;
     /** The white-label brand has no such page, whatever else the address says (R2-122). */
     isMainBrandOnly?: boolean;
-    /** A stay's page that shows what it can where the house is late or does not come. */
+    /** A page of a stay that opens without its property, when that is late or missing. */
     opensWithoutHouse?: boolean;
     /** The item of the navigation that the page belongs to. */
     section?: 'stay' | 'extras' | 'explore' | 'ask' | 'account';

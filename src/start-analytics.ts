@@ -6,7 +6,7 @@ import type { Settings } from '#config/settings.tsx';
 import { customerQuery } from '#data/account/customer.ts';
 import { isStaffEmail } from '#domain/account/customer.ts';
 import type { Customer } from '#domain/account/customer.ts';
-import { analyticsId, renewAnalyticsId } from '#session/analytics-id.ts';
+import { analyticsId } from '#session/analytics-id.ts';
 import { identify, setAnalytics } from '#telemetry/tell.ts';
 import { createDelivery } from '#telemetry/analytics-delivery.ts';
 
@@ -16,7 +16,7 @@ const loadSender = async (environment: EnvironmentName) =>
     ? (await import('#telemetry/recorded-analytics.ts')).recordAnalytics
     : (await import('#telemetry/segment-analytics.ts')).sendToSegment;
 
-/** Of an account only its ids, and whether it is the operator's own (R1-08, R5-31, R7-94). */
+/** Sends only an account's ids, and whether it is the operator's (R1-08, R5-31, R7-94). */
 function identifyMember({ id, userId, externalUserId, email }: Customer): void {
   identify(id, {
     ...(userId === null ? {} : { userId }),
@@ -40,13 +40,12 @@ function watchMember(queryClient: QueryClient): void {
   });
 }
 
-/** Begins to deliver what has been told; loaded when the page stands, for nobody waits for it. */
+/** Starts to deliver the collected messages; loaded after the page, which does not wait for it. */
 export async function startAnalytics(
   { brand, environment }: Pick<Settings, 'brand' | 'environment'>,
   queryClient: QueryClient,
 ): Promise<void> {
   const send = await loadSender(environment);
-  const visitor = { id: analyticsId, renew: renewAnalyticsId };
-  setAnalytics(createDelivery({ brand: brand.name, visitor, send }));
+  setAnalytics(createDelivery({ brand: brand.name, visitorId: analyticsId, send }));
   watchMember(queryClient);
 }

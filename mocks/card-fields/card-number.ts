@@ -14,7 +14,7 @@ const BRANDS: readonly (readonly [code: string, digits: RegExp])[] = [
 /** The digits of what was typed or pasted, at most the nineteen a number can have. */
 export const numberDigits = (typed: string): string => typed.slice(0, 200).replace(/\D/g, '').slice(0, 19);
 
-/** The provider's brand code of a number that may be half typed, null when it is nobody's. */
+/** The provider's brand code of a number that may be half typed; null when no brand matches. */
 export const brandCodeOf = (digits: string): string | null =>
   BRANDS.find(([, start]) => start.test(digits))?.[0] ?? null;
 

@@ -3,10 +3,9 @@ import { isMerchant, PROTOCOL, readMerchantMessage } from './messages.ts';
 import type { MerchantMessage } from './messages.ts';
 
 /**
- * One hosted field of the simulated payment provider, for development and tests only; runs in a frame of the
- * provider's own origin. The address says which field it is and which session it belongs to. What is typed here
- * never reaches the merchant's page: the security code goes to the number's frame by a channel of this origin,
- * and out comes a transaction.
+ * One hosted field of the simulated payment provider, for development and tests only. It runs in a frame of the
+ * provider's origin; the address names the field and its session. Typed text never reaches the merchant's page. The
+ * security code goes to the number's frame by a channel of this origin, and a transaction comes out.
  */
 const [name = 'number', session = ''] = location.hash.slice(1).split('.');
 const isNumber = name === 'number';
@@ -26,7 +25,7 @@ const siblings = new BroadcastChannel(`card-fields.${session}`);
 const share = (message: object) => siblings.postMessage(message);
 
 let brandCode: string | null = null;
-/** Known once the merchant's page has spoken; before that there is nobody to tell anything but 'ready'. */
+/** Known once the merchant's page has sent a message; before that only 'ready' is sent. */
 let merchant: string | undefined;
 
 const tell = (message: object) =>

@@ -26,7 +26,7 @@ export function readMerchantMessage(data: unknown): MerchantMessage | undefined 
   return fits ? (data as MerchantMessage) : undefined;
 }
 
-/** Merchants of the simulated provider: the app on this machine, on any of its local hosts, on this page's own port. */
+/** Merchants of the simulated provider: the app on this machine, on any of its local hosts, on this page's port. */
 export function isMerchant(origin: string, here: { readonly hostname: string; readonly port: string }): boolean {
   if (!URL.canParse(origin)) return false;
   const { protocol, hostname, port } = new URL(origin);

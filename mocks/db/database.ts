@@ -16,7 +16,10 @@ export const comparable = (text: string): string =>
     .replace(/[\p{M}\s\-_.]/gu, '')
     .toLowerCase();
 
-/** The tables of one world, one a resource. */
+/**
+ * The tables of one world, one a resource. They have no relations: a relation ties two records to each other, and worlds
+ * share theirs.
+ */
 export function createDatabase() {
   return {
     stays: new Table({
@@ -31,45 +34,15 @@ export function createDatabase() {
     }),
     properties: new Table({ name: 'properties', schema: wire.Property, key: ({ id }) => id }),
     unitCategories: new Table({ name: 'unitCategories', schema: wire.UnitCategory, key: ({ id }) => id }),
-    orders: new Table({
-      name: 'orders',
-      schema: rows.OrderRow,
-      key: ({ id }) => id,
-      indexes: { slug: ({ slug }) => [slug] },
-    }),
+    orders: new Table({ name: 'orders', schema: rows.OrderRow, key: ({ id }) => id }),
     identities: new Table({ name: 'identities', schema: rows.IdentityRow, key: ({ slug }) => slug }),
-    accessRequests: new Table({
-      name: 'accessRequests',
-      schema: rows.AccessRequestRow,
-      key: ({ id }) => id,
-      indexes: { slug: ({ slug }) => [slug] },
-    }),
-    customers: new Table({
-      name: 'customers',
-      schema: rows.CustomerRow,
-      key: ({ id }) => id,
-      indexes: { login: ({ logins }) => logins },
-    }),
+    accessRequests: new Table({ name: 'accessRequests', schema: rows.AccessRequestRow, key: ({ id }) => id }),
+    customers: new Table({ name: 'customers', schema: rows.CustomerRow, key: ({ id }) => id }),
     challenges: new Table({ name: 'challenges', schema: rows.ChallengeRow, key: ({ email }) => email }),
-    customProducts: new Table({
-      name: 'customProducts',
-      schema: rows.CustomProductRow,
-      key: ({ id }) => id,
-      indexes: { property: ({ propertyId }) => [propertyId] },
-    }),
+    customProducts: new Table({ name: 'customProducts', schema: rows.CustomProductRow, key: ({ id }) => id }),
     customOrders: new Table({ name: 'customOrders', schema: rows.CustomOrderRow, key: ({ id }) => id }),
-    productContents: new Table({
-      name: 'productContents',
-      schema: wire.ProductContent,
-      key: ({ id }) => id,
-      indexes: { property: ({ propertyId }) => [propertyId] },
-    }),
-    propertyContents: new Table({
-      name: 'propertyContents',
-      schema: wire.PropertyContent,
-      key: ({ id }) => id,
-      indexes: { property: ({ propertyId }) => [propertyId] },
-    }),
+    productContents: new Table({ name: 'productContents', schema: wire.ProductContent, key: ({ id }) => id }),
+    propertyContents: new Table({ name: 'propertyContents', schema: wire.PropertyContent, key: ({ id }) => id }),
     dateSlots: new Table({ name: 'dateSlots', schema: rows.DateSlotsRow, key: ({ reservationId }) => reservationId }),
     productAvailabilities: new Table({
       name: 'productAvailabilities',
@@ -87,3 +60,12 @@ export function forkDatabase(db: Database): Database {
   const forked = Object.entries<{ fork: () => unknown }>(db).map(([name, table]) => [name, table.fork()] as const);
   return Object.fromEntries(forked) as Database;
 }
+
+/** What a guest leaves behind for minutes only: running logins and attempts at doors. */
+const SHORT_LIVED: ReadonlySet<string> = new Set<keyof Database>(['challenges', 'accessRequests']);
+
+/** Whether a guest has written anything that a fresh world would lack. */
+export const hasLastingChanges = (db: Database): boolean =>
+  Object.entries<{ changes: () => readonly object[] }>(db).some(
+    ([name, table]) => !SHORT_LIVED.has(name) && table.changes().length > 0,
+  );

@@ -18,14 +18,23 @@ const StayScript = z.object({
 });
 
 /** One stay with all expansions, the name its look-up asks for, and its script. */
-export const StayRow = z.object({ slug: z.string(), lastName: z.string(), checkIn: wire.CheckIn, script: StayScript });
+export const StayRow = z.object({
+  slug: z.string(),
+  lastName: z.string(),
+  checkIn: wire.CheckIn,
+  script: StayScript,
+  /** The last month of the reservation's card, YYYY-MM; absent for a card that came with the booking. */
+  cardGoodTo: z.optional(z.string()),
+});
 
-/** An order under way; `polls` counts the answers given. */
+/** An order and what becomes of it; `polls` counts the answers given. */
 export const OrderRow = z.object({
   id: z.string(),
   slug: z.string(),
-  outcome: z.enum(['ordered', 'payment-error', 'other-error', 'stuck-pending', 'unknown-status']),
+  outcome: z.enum(['ordered', 'payment-error', 'other-error', 'stay-over', 'stuck-pending', 'unknown-status']),
   polls: z.number(),
+  /** As it was ordered: items of the stay do not name the reward that pays. */
+  inputs: z.array(wire.OrderItemInput),
   items: z.array(wire.OrderItem),
 });
 
@@ -69,8 +78,12 @@ export const CustomerRow = z.object({
 export const ChallengeRow = z.object({
   email: z.string(),
   idempotencyKey: z.string(),
-  otp: z.string(),
+  /** null once it has been used. */
+  otp: z.nullable(z.string()),
   expiresAt: z.string(),
+  wrongCodes: z.number(),
+  /** When codes were sent within the last minutes. */
+  sentAt: z.array(z.string()),
 });
 
 /** What a property offers beside its own products. */

@@ -1,6 +1,6 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 
-import { Collection } from '@mswjs/data';
+import { Collection, Query } from '@mswjs/data';
 
 type Index<Row> = (row: Row) => readonly string[];
 
@@ -11,21 +11,11 @@ interface TableOptions<Row extends object, Name extends string> {
   readonly indexes?: Record<Name, Index<Row>>;
 }
 
-/** A row inside the collection; an instance, because the collection copies plain objects member by member. */
-class Held<Row> {
-  readonly row: Row;
+type Rows<Row> = Collection<StandardSchemaV1<Row, Row>>;
+type Stored<Row> = ReturnType<Rows<Row>['all']>[number];
 
-  constructor(row: Row) {
-    this.row = row;
-  }
-}
-
-interface Stored<Row> {
-  readonly held: Held<Row>;
-}
-
-type Records<Row> = Collection<StandardSchemaV1<Stored<Row>, Stored<Row>>>;
-type Kept<Row> = Awaited<ReturnType<Records<Row>['create']>>;
+/** Says which rows are wanted: `(query) => query.where({ slug })`. */
+type Wanted<Row> = (query: Query<Stored<Row>>) => Query<Stored<Row>>;
 
 function freeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
@@ -35,38 +25,26 @@ function freeze<T>(value: T): T {
   return value;
 }
 
-/** Checks a row on its way in; what is kept is the schema's own copy, frozen. */
-const storing = <Row extends object>(
-  schema: StandardSchemaV1<Row, Row>,
-): StandardSchemaV1<Stored<Row>, Stored<Row>> => ({
-  '~standard': {
-    version: 1,
-    vendor: 'reception',
-    validate: async (stored) => {
-      const result = await schema['~standard'].validate((stored as Stored<Row>).held.row);
-      return result.issues ? result : { value: { held: new Held(freeze(result.value)) } };
-    },
-  },
-});
-
 /**
- * The only place that touches an @mswjs/data collection: unique ids, reads by index in constant time,
- * frozen rows, writes one after the other (the collection itself loses concurrent updates).
- * A forked table shares the rows it began with; its collection holds those written since.
+ * The rows of a resource in an @mswjs/data collection, frozen and with unique ids. A forked table shares the rows it
+ * began with, and its own collection holds those written since: a world of a tester is there at once.
+ *
+ * Rows are found by queries. Only ids, reservations and booking numbers have an index beside the collection: among
+ * 10,000 stays a query takes one to two milliseconds, the index less than a microsecond (`npm run bench`).
  */
 export class Table<Row extends object, Name extends string = never> {
   readonly #options: TableOptions<Row, Name>;
-  readonly #collection: Records<Row>;
-  readonly #rows: Map<string, Row>;
+  readonly #origin: Table<Row, Name> | undefined;
+  readonly #collection: Rows<Row>;
+  readonly #ids: Map<string, Stored<Row>>;
   /** Per index, key to ids; the lists are replaced, never changed, so that forks can share them. */
   readonly #indexes: ReadonlyMap<string, Map<string, readonly string[]>>;
-  readonly #written = new Map<string, Kept<Row>>();
-  #writes: Promise<unknown> = Promise.resolve();
 
   constructor(options: TableOptions<Row, Name>, origin?: Table<Row, Name>) {
     this.#options = options;
-    this.#collection = new Collection({ schema: storing(options.schema) });
-    this.#rows = new Map(origin ? origin.#rows : []);
+    this.#origin = origin;
+    this.#collection = new Collection({ schema: options.schema });
+    this.#ids = new Map(origin ? origin.#ids : []);
     this.#indexes = new Map(
       Object.keys(options.indexes ?? {}).map(
         (name) => [name, new Map(origin ? origin.#indexes.get(name) : [])] as const,
@@ -74,56 +52,61 @@ export class Table<Row extends object, Name extends string = never> {
     );
   }
 
-  get name(): string {
-    return this.#options.name;
-  }
-
   get size(): number {
-    return this.#rows.size;
+    return this.#ids.size;
   }
 
   get(id: string): Row | undefined {
-    return this.#rows.get(id);
+    return this.#ids.get(id);
+  }
+
+  /** Rows that a query matches: those the table began with, then those written since. */
+  findMany(wanted: Wanted<Row>): Row[] {
+    const query = wanted(new Query<Stored<Row>>());
+    const shared = this.#origin?.findMany(() => query).filter((row) => this.get(this.#options.key(row)) === row);
+    return [...(shared ?? []), ...this.#collection.findMany(query)];
+  }
+
+  /** The first row that a query matches. */
+  findFirst(wanted: Wanted<Row>): Row | undefined {
+    return this.findMany(wanted)[0];
   }
 
   /** Rows whose index holds the key, oldest first. */
   by(name: Name, key: string): Row[] {
     const ids = this.#indexes.get(name)?.get(key) ?? [];
-    return ids.flatMap((id) => this.#rows.get(id) ?? []);
+    return ids.flatMap((id) => this.get(id) ?? []);
   }
 
   /** Adds a row; rejects an id that exists and a row outside its schema. */
-  insert(row: Row): Promise<Row> {
-    return this.#inOrder(async () => {
-      const id = this.#options.key(row);
-      if (this.#rows.has(id)) throw new Error(`${this.name}: '${id}' exists already`);
-      return this.#keep(id, await this.#collection.create({ held: new Held(row) }));
-    });
+  async insert(row: Row): Promise<Row> {
+    const id = this.#options.key(row);
+    if (this.#ids.has(id)) throw new Error(`${this.#options.name}: '${id}' exists already`);
+    return this.#keep(id, await this.#collection.create(row));
   }
 
   /** Replaces a row by what `change` makes of it; rejects an unknown id and a row outside its schema. */
-  update(id: string, change: (row: Row) => Row): Promise<Row> {
-    return this.#inOrder(async () => {
-      const before = this.#rows.get(id);
-      if (before === undefined) throw new Error(`${this.name}: no row '${id}' to update`);
-      const after = change(before);
-      if (this.#options.key(after) !== id) throw new Error(`${this.name}: '${id}' must keep its id`);
-      const kept = await this.#collection.create({ held: new Held(after) });
-      const written = this.#written.get(id);
-      if (written) this.#collection.delete(written);
-      return this.#keep(id, kept, before);
-    });
+  async update(id: string, change: (row: Row) => Row): Promise<Row> {
+    const before = this.#ids.get(id);
+    if (before === undefined) throw new Error(`${this.#options.name}: no row '${id}' to update`);
+    const after = change(before);
+    if (this.#options.key(after) !== id) throw new Error(`${this.#options.name}: '${id}' must keep its id`);
+    const isShared = this.#origin?.get(id) === before;
+    const written = isShared
+      ? await this.#collection.create(after)
+      : await this.#collection.update(before, { data: (draft) => void Object.assign(draft, after), strict: true });
+    return this.#keep(id, written, before);
   }
 
   /** Adds a row, or replaces the one with its id. */
   put(row: Row): Promise<Row> {
     const id = this.#options.key(row);
-    return this.#rows.has(id) ? this.update(id, () => row) : this.insert(row);
+    return this.#ids.has(id) ? this.update(id, () => row) : this.insert(row);
   }
 
   /** Rows written since the table was forked. */
-  changes(): Row[] {
-    return [...this.#written.values()].map(({ held }) => held.row);
+  changes(): readonly Row[] {
+    return this.#collection.all();
   }
 
   /** A table of its own with the same rows. */
@@ -131,10 +114,8 @@ export class Table<Row extends object, Name extends string = never> {
     return new Table(this.#options, this);
   }
 
-  #keep(id: string, kept: Kept<Row>, before?: Row): Row {
-    const { row } = kept.held;
-    this.#rows.set(id, row);
-    this.#written.set(id, kept);
+  #keep(id: string, row: Stored<Row>, before?: Row): Row {
+    this.#ids.set(id, freeze(row));
     for (const [name, keysOf] of Object.entries<Index<Row>>(this.#options.indexes ?? {})) {
       const [old, next] = [before ? keysOf(before) : [], keysOf(row)];
       const idsOf = (key: string) => (this.#indexes.get(name)?.get(key) ?? []).filter((each) => each !== id);
@@ -142,11 +123,5 @@ export class Table<Row extends object, Name extends string = never> {
       for (const key of next) if (!old.includes(key)) this.#indexes.get(name)?.set(key, [...idsOf(key), id]);
     }
     return row;
-  }
-
-  #inOrder<T>(write: () => Promise<T>): Promise<T> {
-    const done = this.#writes.then(write);
-    this.#writes = done.catch(() => undefined);
-    return done;
   }
 }

@@ -1,7 +1,7 @@
 import { handlers } from '#mocks/handlers/handlers.ts';
 
-import { readJson } from './body.ts';
-import { checkReply, checkRequest } from './contract.ts';
+import { parseJson, readText } from './body.ts';
+import { checkedRefusal, checkReply, checkRequest } from './contract.ts';
 import type { Fault } from './faults.ts';
 import { errorBody, HttpError, notFound } from './http-error.ts';
 import { operationOf } from './operations.ts';
@@ -15,6 +15,9 @@ import type { Handler, World } from './world.ts';
 export type Answer = Response | 'dropped';
 
 const TIMEOUT_MS = 60_000;
+
+/** The journal has thousands of entries: a long body would fill the memory. */
+const LONGEST_KEPT = 5_000;
 
 /** Settles when the caller has gone. */
 const departure = (signal: AbortSignal): Promise<void> =>
@@ -40,26 +43,32 @@ const replyHeaders = (world: World) => ({
 const reply = (world: World, status: number, body: unknown): Response =>
   new Response(JSON.stringify(body), { status, headers: replyHeaders(world) });
 
-/** A refusal is an answer; this is a bug of ours: a reply outside the contract (which names its operation), or a crash. */
-const breachOf = (error: unknown): string | undefined =>
-  error instanceof HttpError && error.data?.['operation'] === undefined ? undefined : String(error);
+/** The answer to a call that failed; a breach is a fault of the backend itself, which the test run must notice. */
+interface Refusal {
+  readonly response: Response;
+  readonly code: string;
+  readonly breach?: string;
+}
 
-const refusal = (world: World, error: unknown): Response => {
-  // It must be heard, also where nobody looks at the answer.
-  if (breachOf(error) !== undefined) console.error('fake backend:', error);
-  if (error instanceof HttpError) return reply(world, error.status, errorBody(error));
-  return reply(world, 500, errorBody(new HttpError('INTERNAL_ERROR', String(error))));
-};
+function refusal(world: World, route: Route | undefined, error: unknown): Refusal {
+  const thrown = error instanceof HttpError ? error : new HttpError('INTERNAL_ERROR', String(error));
+  const known = route ? checkedRefusal(route.operation, thrown) : thrown;
+  const response = reply(world, known.status, errorBody(known));
+  // Only a breach of the contract names its operation.
+  if (error instanceof HttpError && known.data?.['operation'] === undefined) return { response, code: known.code };
+  console.error('fake backend:', error instanceof HttpError ? known : error);
+  return { response, code: known.code, breach: String(error instanceof HttpError ? known : error) };
+}
 
 async function perform(world: World, { operation, params }: Route, request: Request, body: unknown): Promise<Response> {
-  const { bearer } = operationOf(operation);
+  const { bearer, success } = operationOf(operation);
   const customerId = bearer ? customerOfBearer(request.headers.get('authorization'), world.clock.ms()) : '';
   if (customerId === undefined) throw new HttpError('NOT_AUTHENTICATED', 'A valid bearer token is required');
   const checked = checkRequest(operation, { query: new URL(request.url).searchParams, headers: request.headers, body });
   const handler = handlers[operation] as Handler<OperationId>;
-  const answer = await handler({ world, params, customerId, ...checked });
+  const answer = await world.inTurn(() => handler({ world, params, customerId, ...checked }));
   checkReply(operation, answer);
-  return reply(world, request.method === 'POST' ? 201 : 200, answer);
+  return reply(world, success, answer);
 }
 
 async function withFault(
@@ -98,18 +107,18 @@ async function withFault(
 export async function answer(world: World, request: Request, gone = () => request.signal): Promise<Answer> {
   const url = new URL(request.url);
   const route = findRoute(request.method, url.pathname.replace(/^.*?\/api\//, ''));
+  let text = '';
   let body: unknown;
   let result: Answer;
-  let breach: string | undefined;
-  let code: string | undefined;
+  let refused: Refusal | undefined;
   const refuse = (error: unknown): Response => {
-    breach = breachOf(error);
-    code = error instanceof HttpError ? error.code : undefined;
-    return refusal(world, error);
+    refused = refusal(world, route, error);
+    return refused.response;
   };
   try {
     if (!route) throw notFound(`${request.method} ${url.pathname}`);
-    body = request.method === 'GET' ? undefined : await readJson(request);
+    if (request.method !== 'GET') text = await readText(request);
+    body = parseJson(text);
     const run = () => perform(world, route, request, body).catch(refuse);
     const fault = world.faults.take(route.operation);
     result = fault ? await withFault(world, fault, gone, run) : await run();
@@ -122,10 +131,10 @@ export async function answer(world: World, request: Request, gone = () => reques
     method: request.method,
     url: url.pathname + url.search,
     headers: request.headers,
-    body,
+    body: text.length > LONGEST_KEPT ? `${text.length} characters, which are not kept` : body,
     status: result === 'dropped' ? 'dropped' : result.status,
-    ...(code === undefined ? {} : { code }),
-    ...(breach === undefined ? {} : { breach }),
+    ...(refused === undefined ? {} : { code: refused.code }),
+    ...(refused?.breach === undefined ? {} : { breach: refused.breach }),
   });
   return result;
 }

@@ -34,6 +34,7 @@ export class Clock {
   #base: number;
   #setAt: number;
   #frozen: boolean;
+  #isSet = false;
   readonly #wall: () => number;
 
   constructor(now: Instant, { frozen = false, wall = Date.now }: { frozen?: boolean; wall?: () => number } = {}) {
@@ -53,6 +54,11 @@ export class Clock {
 
   get frozen(): boolean {
     return this.#frozen;
+  }
+
+  /** Whether a tester has set, advanced or frozen the clock since the start. */
+  get isSet(): boolean {
+    return this.#isSet;
   }
 
   /** Sets or advances the clock; throws a 400 naming the field. */
@@ -75,5 +81,6 @@ export class Clock {
     this.#base = next;
     this.#setAt = this.#wall();
     this.#frozen = frozen ?? this.#frozen;
+    this.#isSet = true;
   }
 }

@@ -1,10 +1,13 @@
-import type { $ZodIssue, $ZodType } from 'zod/v4/core';
+import type { $ZodType } from 'zod/v4/core';
 
 import { object, safeParse } from 'zod/mini';
 
-import { HttpError, invalid } from './http-error.ts';
+import { ErrorResponse } from '#api/generated/model/index.ts';
+
+import { errorBody, HttpError, invalid } from './http-error.ts';
 import { operationOf } from './operations.ts';
 import type { BodyOf, HeadersOf, OperationId, QueryOf, ReplyOf } from './operations.ts';
+import { firstProblem } from './problem.ts';
 
 /** A request that has passed the contract. */
 export interface CheckedRequest<Id extends OperationId> {
@@ -19,26 +22,6 @@ export interface RawRequest {
   readonly headers: Headers;
   readonly body: unknown;
 }
-
-const memberOf = (value: unknown, key: PropertyKey | undefined): unknown =>
-  typeof value === 'object' && value !== null && key !== undefined
-    ? (value as Record<PropertyKey, unknown>)[key]
-    : undefined;
-
-/** The path of the first wrong field; of a union's variants the one that was meant, by the members that are there. */
-function wrongPath([issue]: readonly $ZodIssue[], value: unknown): PropertyKey[] {
-  if (!issue) return [];
-  if (issue.code !== 'invalid_union') return issue.path;
-  const here = issue.path.reduce(memberOf, value);
-  const paths = issue.errors
-    .map((issues) => wrongPath(issues, here))
-    .filter(([key]) => memberOf(here, key) !== undefined);
-  const [meant = []] = paths.toSorted((a, b) => b.length - a.length);
-  return [...issue.path, ...meant];
-}
-
-const wrongField = (issues: readonly $ZodIssue[], value: unknown): string =>
-  wrongPath(issues, value).map(String).join('.');
 
 /** The first member of `value` that `parsed` does not have: the contract does not declare it. */
 function undeclared(value: unknown, parsed: unknown, path = ''): string | undefined {
@@ -55,26 +38,27 @@ function undeclared(value: unknown, parsed: unknown, path = ''): string | undefi
 function check(schema: $ZodType | undefined, value: unknown, part: 'query' | 'header' | 'body'): unknown {
   if (!schema) return undefined;
   const result = safeParse(schema, value);
-  if (!result.success) throw invalid([part, wrongField(result.error.issues, value)].filter(Boolean).join('.'));
+  if (!result.success) {
+    const { path, message } = firstProblem(result.error.issues, value);
+    throw invalid([part, ...path.map(String)].join('.'), message);
+  }
   const extra = part === 'header' ? undefined : undeclared(value, result.data);
   if (extra !== undefined) throw invalid(`${part}.${extra}`, 'is not declared');
   return result.data;
 }
 
-/** Query names to values: bracket lists stay lists, 'true' and whole numbers get their types. */
-function queryValues(query: URLSearchParams): Record<string, unknown> {
+/** Query names to values: bracket lists stay lists, 'true' and whole numbers get the type of the contract. */
+function queryValues(id: OperationId, query: URLSearchParams): Record<string, unknown> {
+  const { convertedQuery = {} } = operationOf(id);
   const values: Record<string, unknown> = {};
   for (const name of new Set(query.keys())) {
-    values[name] = name.endsWith('[]') ? query.getAll(name) : typed(name, query.get(name) ?? '');
+    const text = query.get(name) ?? '';
+    if (name.endsWith('[]')) values[name] = query.getAll(name);
+    else if (convertedQuery[name] === 'integer' && /^-?\d+$/.test(text)) values[name] = Number(text);
+    else values[name] = convertedQuery[name] === 'boolean' && text === 'true' ? true : text;
   }
   return values;
 }
-
-const NUMBERS = new Set(['adultCount', 'childrenCount']);
-const typed = (name: string, value: string): unknown => {
-  if (NUMBERS.has(name) && /^-?\d+$/.test(value)) return Number(value);
-  return name === 'newStructure' && value === 'true' ? true : value;
-};
 
 const NO_QUERY = object({});
 
@@ -82,18 +66,29 @@ const NO_QUERY = object({});
 export function checkRequest<Id extends OperationId>(id: Id, raw: RawRequest): CheckedRequest<Id> {
   const { query, headers, body } = operationOf(id);
   return {
-    query: check(query ?? NO_QUERY, queryValues(raw.query), 'query'),
+    query: check(query ?? NO_QUERY, queryValues(id, raw.query), 'query'),
     headers: headers && check(headers, Object.fromEntries(raw.headers), 'header'),
     body: check(body, raw.body, 'body'),
   } as CheckedRequest<Id>;
 }
 
-/** Checks a reply against the contract; a wrong one is our own fault: a 500 naming operation and field. */
-export function checkReply<Id extends OperationId>(id: Id, reply: ReplyOf<Id>): void {
-  const result = safeParse(operationOf(id).reply, reply);
-  const field = result.success ? undeclared(reply, result.data) : wrongField(result.error.issues, reply);
-  if (field === undefined) return;
-  throw new HttpError('INTERNAL_ERROR', `The fake backend's answer to ${id} breaks the contract at '${field}'`, {
+/** An answer outside the contract is the backend's own fault: a 500 that names the operation and the field. */
+const breach = (id: OperationId, field: string): HttpError =>
+  new HttpError('INTERNAL_ERROR', `The fake backend's answer to ${id} breaks the contract at '${field}'`, {
     data: { operation: id, field },
   });
+
+/** Checks a successful reply against the contract; throws the 500 of a breach. */
+export function checkReply<Id extends OperationId>(id: Id, reply: ReplyOf<Id>): void {
+  const result = safeParse(operationOf(id).reply, reply);
+  const field = result.success
+    ? undeclared(reply, result.data)
+    : firstProblem(result.error.issues, reply).path.map(String).join('.');
+  if (field !== undefined) throw breach(id, field);
+}
+
+/** A refusal as it may be answered: one whose status or body the contract does not list becomes the 500 of a breach. */
+export function checkedRefusal(id: OperationId, refusal: HttpError): HttpError {
+  if (!operationOf(id).refusals.includes(refusal.status)) return breach(id, `status ${refusal.status}`);
+  return safeParse(ErrorResponse, errorBody(refusal)).success ? refusal : breach(id, 'errors');
 }

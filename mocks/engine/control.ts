@@ -6,7 +6,7 @@ import { submitIdentity } from '#mocks/handlers/identity.ts';
 import { stayOf } from '#mocks/handlers/lookups.ts';
 import { scenarios } from '#mocks/scenarios/scenarios.ts';
 
-import { readJson } from './body.ts';
+import { parseJson, readText } from './body.ts';
 import { refuseFarTime } from './clock.ts';
 import { errorBody, HttpError, invalid } from './http-error.ts';
 import { sampleImage } from './sample-image.ts';
@@ -43,7 +43,8 @@ function fieldsOf(verb: string, body: unknown): Fields {
   return body as Fields;
 }
 
-const MOST_STAYS = 100_000;
+/** More stays would take longer than a tester waits. */
+const MOST_STAYS = 10_000;
 const isCount = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_STAYS;
 
@@ -71,7 +72,9 @@ async function decideIdentity(world: Backend, { slug, result }: Fields): Promise
   const row = stayOf(world, slug);
   const given = result === undefined ? undefined : RESULTS.find((each) => each === result);
   if (result !== undefined && given === undefined) throw invalid('result', `must be one of ${RESULTS.join(', ')}`);
-  await submitIdentity(world, row, given ?? row.script.identity, given ? 0 : row.script.identityDelayMs);
+  await world.inTurn(() =>
+    submitIdentity(world, row, given ?? row.script.identity, given ? 0 : row.script.identityDelayMs),
+  );
   return json({ slug }, 202);
 }
 
@@ -123,7 +126,7 @@ export async function control(host: ControlHost, request: Request): Promise<Resp
         `${request.method} /__mock/${path} not found; there are ${Object.keys(VERBS).join(', ')}`,
       );
     }
-    return await act(host, fieldsOf(verb, request.method === 'GET' ? undefined : await readJson(request)));
+    return await act(host, fieldsOf(verb, request.method === 'GET' ? undefined : parseJson(await readText(request))));
   } catch (error) {
     const known = error instanceof HttpError ? error : new HttpError('INTERNAL_ERROR', String(error));
     return json(errorBody(known), known.status);

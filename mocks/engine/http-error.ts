@@ -1,16 +1,5 @@
-/** The error codes the fake backend answers with (contract, Errors). */
-export type WireErrorCode =
-  | 'VALIDATION_ERROR'
-  | 'WRONG_VERIFICATION_CODE'
-  | 'CHALLENGE_FAILED'
-  | 'NOT_AUTHENTICATED'
-  | 'FORBIDDEN'
-  | 'NOT_FOUND'
-  | 'CONFLICT'
-  | 'TOO_MANY_REMOTE_UNLOCK_ATTEMPTS'
-  | 'INTERNAL_ERROR';
-
-const STATUS: Record<WireErrorCode, number> = {
+/** The error codes of the contract, each with its status; a contract test compares the two. */
+const STATUS = {
   VALIDATION_ERROR: 400,
   WRONG_VERIFICATION_CODE: 400,
   CHALLENGE_FAILED: 400,
@@ -18,9 +7,30 @@ const STATUS: Record<WireErrorCode, number> = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  TOO_MANY_REQUESTS: 429,
   TOO_MANY_REMOTE_UNLOCK_ATTEMPTS: 429,
   INTERNAL_ERROR: 500,
-};
+} as const;
+
+type WireErrorCode = keyof typeof STATUS;
+
+export const ERROR_CODES = Object.keys(STATUS);
+
+/** Why a change is not possible (contract, ConflictReason). */
+export const CONFLICT_REASONS = [
+  'slot-taken',
+  'not-orderable',
+  'already-ordered',
+  'reward-used',
+  'request-pending',
+  'stay-canceled',
+  'stay-checked-out',
+  'stay-ended',
+  'not-check-out-day',
+  'booked-via-agency',
+] as const;
+export type ConflictReason = (typeof CONFLICT_REASONS)[number];
 
 /** What a handler throws to refuse a call; becomes the contract's error answer. */
 export class HttpError extends Error {
@@ -36,20 +46,20 @@ export class HttpError extends Error {
   ) {
     super(message);
     this.code = code;
-    this.status = extra.status ?? (STATUS as Record<string, number>)[code] ?? 500;
+    this.status = extra.status ?? (STATUS as Readonly<Record<string, number>>)[code] ?? 500;
     this.data = extra.data;
   }
 }
 
 export const notFound = (what: string): HttpError => new HttpError('NOT_FOUND', `${what} not found`);
 
-/** Refuses a request whose field breaks the contract; the field is named, its value is not. */
-export const invalid = (field: string, message = 'is not valid'): HttpError =>
+/** Refuses a request whose field breaks the contract; the message names the field, never its value. */
+export const invalid = (field: string, message: string): HttpError =>
   new HttpError('VALIDATION_ERROR', `${field} ${message}`, { data: { field } });
 
-/** Refuses a change that comes too late. */
-export const conflict = (message: string, data?: Record<string, unknown>): HttpError =>
-  new HttpError('CONFLICT', message, data === undefined ? {} : { data });
+/** Refuses a change that the stay does not allow now. */
+export const conflict = (reason: ConflictReason, message: string, data: Record<string, unknown> = {}): HttpError =>
+  new HttpError('CONFLICT', message, { data: { reason, ...data } });
 
 /** The contract's error body. */
 export const errorBody = ({ code, message, data }: HttpError) => ({

@@ -1,124 +1,23 @@
-import type { HttpHandler } from 'msw';
 import type { $ZodType, input, output } from 'zod/v4/core';
 
-import { getRequestAccessMockHandler } from '#api/generated/access/access.msw.ts';
-import { getAuthenticateMockHandler } from '#api/generated/authentication/authentication.msw.ts';
-import {
-  getProductAvailabilityMockHandler,
-  getPropertyUnitAvailabilityMockHandler,
-  getPropertyUnitCategoryAvailabilityMockHandler,
-} from '#api/generated/availability/availability.msw.ts';
-import {
-  getCheckInLookupMockHandler,
-  getCheckInMockHandler,
-  getUpdateCheckInMockHandler,
-} from '#api/generated/check-in/check-in.msw.ts';
-import {
-  getCustomersMockHandler,
-  getCustomerStatisticsMockHandler,
-  getFutureCustomerRewardsMockHandler,
-  getUpdateCustomerMockHandler,
-} from '#api/generated/customers/customers.msw.ts';
-import * as wire from '#api/generated/model/index.ts';
-import { getOrderMockHandler } from '#api/generated/orders/orders.msw.ts';
-import {
-  getCustomProductsMockHandler,
-  getOrderCustomProductMockHandler,
-  getProductContentMockHandler,
-} from '#api/generated/products/products.msw.ts';
-import {
-  getPropertyContentMockHandler,
-  getPropertyMockHandler,
-  getPropertyUnitCategoryMockHandler,
-} from '#api/generated/property/property.msw.ts';
-import {
-  getReservationsMockHandler,
-  getReservationStateMockHandler,
-} from '#api/generated/reservations/reservations.msw.ts';
+import { OPERATIONS } from '#mocks/generated/operations.ts';
 
-/** One operation of the contract: method and path from the generated binder, checks from the generated model. */
+/** One operation of the contract. */
 interface Operation {
-  readonly bind: () => HttpHandler;
-  readonly reply: $ZodType;
+  readonly method: string;
+  /** Below /api; braces name a value. */
+  readonly path: string;
+  readonly success: number;
+  /** Every other status that the operation may answer. */
+  readonly refusals: readonly number[];
+  readonly bearer?: boolean;
   readonly query?: $ZodType;
+  /** Query members that are no text. */
+  readonly convertedQuery?: Readonly<Record<string, 'integer' | 'boolean'>>;
   readonly headers?: $ZodType;
   readonly body?: $ZodType;
-  readonly bearer?: boolean;
+  readonly reply: $ZodType;
 }
-
-/** All 21 operations of the contract, in its order. */
-export const OPERATIONS = {
-  requestAccess: { bind: getRequestAccessMockHandler, body: wire.RequestAccessBody, reply: wire.AccessRequest },
-  authenticate: { bind: getAuthenticateMockHandler, body: wire.AuthenticateBody, reply: wire.AuthenticationResult },
-  checkInLookup: { bind: getCheckInLookupMockHandler, query: wire.CheckInLookupParams, reply: wire.CheckInMatchList },
-  checkIn: { bind: getCheckInMockHandler, query: wire.CheckInParams, reply: wire.CheckIn },
-  updateCheckIn: { bind: getUpdateCheckInMockHandler, body: wire.UpdateCheckInBody, reply: wire.CheckInUpdateResult },
-  customProducts: {
-    bind: getCustomProductsMockHandler,
-    query: wire.CustomProductsParams,
-    reply: wire.CustomProductList,
-  },
-  orderCustomProduct: {
-    bind: getOrderCustomProductMockHandler,
-    body: wire.OrderCustomProductBody,
-    reply: wire.CustomProductOrder,
-  },
-  order: { bind: getOrderMockHandler, headers: wire.OrderHeaders, reply: wire.Order },
-  productAvailability: {
-    bind: getProductAvailabilityMockHandler,
-    query: wire.ProductAvailabilityParams,
-    reply: wire.ProductAvailability,
-  },
-  productContent: {
-    bind: getProductContentMockHandler,
-    query: wire.ProductContentParams,
-    reply: wire.ProductContentList,
-  },
-  propertyContent: {
-    bind: getPropertyContentMockHandler,
-    query: wire.PropertyContentParams,
-    reply: wire.PropertyContentList,
-  },
-  property: { bind: getPropertyMockHandler, reply: wire.Property },
-  propertyUnitAvailability: {
-    bind: getPropertyUnitAvailabilityMockHandler,
-    query: wire.PropertyUnitAvailabilityParams,
-    reply: wire.DateChangeSlotList,
-  },
-  propertyUnitCategoryAvailability: {
-    bind: getPropertyUnitCategoryAvailabilityMockHandler,
-    query: wire.PropertyUnitCategoryAvailabilityParams,
-    reply: wire.RateOfferList,
-  },
-  propertyUnitCategory: { bind: getPropertyUnitCategoryMockHandler, reply: wire.UnitCategory },
-  reservations: {
-    bind: getReservationsMockHandler,
-    query: wire.ReservationsParams,
-    bearer: true,
-    reply: wire.ReservationList,
-  },
-  reservationState: { bind: getReservationStateMockHandler, reply: wire.ReservationState },
-  customers: {
-    bind: getCustomersMockHandler,
-    query: wire.CustomersParams,
-    headers: wire.CustomersHeaders,
-    bearer: true,
-    reply: wire.CustomerList,
-  },
-  customerStatistics: { bind: getCustomerStatisticsMockHandler, bearer: true, reply: wire.CustomerStatistics },
-  updateCustomer: {
-    bind: getUpdateCustomerMockHandler,
-    body: wire.UpdateCustomerBody,
-    bearer: true,
-    reply: wire.Customer,
-  },
-  futureCustomerRewards: {
-    bind: getFutureCustomerRewardsMockHandler,
-    query: wire.FutureCustomerRewardsParams,
-    bearer: true,
-    reply: wire.RewardList,
-  },
-} as const satisfies Record<string, Operation>;
 
 export type OperationId = keyof typeof OPERATIONS;
 type Declared<Id extends OperationId> = (typeof OPERATIONS)[Id];

@@ -9,16 +9,16 @@ export interface Route {
 
 interface Entry {
   readonly operation: OperationId;
-  /** Segments after /api; a leading colon names a value. */
+  /** Segments after /api; braces name a value. */
   readonly segments: readonly string[];
 }
 
 /** Method and number of segments to the operations there: at most three to compare, whatever the contract's size. */
 const ENTRIES = new Map<string, Entry[]>();
 for (const operation of OPERATION_IDS) {
-  const { method, path } = operationOf(operation).bind().info;
-  const segments = String(path).replace('*/api/', '').split('/');
-  const key = `${String(method)} ${segments.length}`;
+  const { method, path } = operationOf(operation);
+  const segments = path.split('/');
+  const key = `${method} ${segments.length}`;
   ENTRIES.set(key, [...(ENTRIES.get(key) ?? []), { operation, segments }]);
 }
 
@@ -26,10 +26,10 @@ function paramsOf(entry: Entry, segments: readonly string[]): Record<string, str
   const params: Record<string, string> = {};
   for (const [index, expected] of entry.segments.entries()) {
     const actual = segments[index] ?? '';
-    if (expected.startsWith(':')) {
+    if (expected.startsWith('{')) {
       const value = decode(actual);
       if (value === undefined || value === '') return undefined;
-      params[expected.slice(1)] = value;
+      params[expected.slice(1, -1)] = value;
     } else if (expected !== actual) return undefined;
   }
   return params;

@@ -2,6 +2,7 @@ import type { Backend, WorldOptions } from '#mocks/backend.ts';
 
 import { createBackend } from '#mocks/backend.ts';
 
+import { freshWorld } from './fresh-world.ts';
 import { HttpError } from './http-error.ts';
 
 const MOST_SESSIONS = 2000;
@@ -34,7 +35,9 @@ export class Sessions {
 
   /** The world of a session id; without one the default world, which starts on first use. */
   async world(session: SessionName): Promise<Backend> {
-    return this.#find(session).backend;
+    const found = this.#find(session);
+    found.backend = found.backend.then(freshWorld);
+    return found.backend;
   }
 
   /** Starts the session's world anew, with the options it began with. */

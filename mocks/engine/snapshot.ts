@@ -1,21 +1,23 @@
 import type { Backend } from '#mocks/backend.ts';
 import type { Table } from '#mocks/db/table.ts';
 
-import { parseInstant } from '#lib/time.ts';
+import * as z from 'zod/mini';
+
+import { parseInstant, shift } from '#lib/time.ts';
 import { createBackend } from '#mocks/backend.ts';
 
-import type { WrittenFault } from './faults.ts';
-
 /** What differs from a fresh world of the same start and seed; a build with other seeds refuses it. */
-interface Snapshot {
-  readonly start: string;
-  readonly seed: number;
-  readonly stays: number;
-  readonly clock: { readonly now: string; readonly savedAt: number; readonly frozen: boolean };
-  readonly counters: Readonly<Record<string, number>>;
-  readonly faults: readonly WrittenFault[];
-  readonly rows: Readonly<Record<string, readonly object[]>>;
-}
+const Snapshot = z.object({
+  start: z.string(),
+  seed: z.number(),
+  stays: z.number(),
+  /** Whether the world keeps its dates: a tester chose its time, at the start or later. */
+  isDated: z.boolean(),
+  clock: z.object({ now: z.string(), savedAt: z.number(), frozen: z.boolean() }),
+  counters: z.record(z.string(), z.number()),
+  faults: z.array(z.looseObject({})),
+  rows: z.record(z.string(), z.array(z.looseObject({}))),
+});
 
 const tablesOf = (backend: Backend): [string, Table<object, string>][] =>
   Object.entries(backend.db) as unknown as [string, Table<object, string>][];
@@ -28,8 +30,9 @@ export function snapshot(backend: Backend): string {
       .map(([name, table]) => [name, table.changes()] as const)
       .filter(([, changes]) => changes.length > 0),
   );
-  const state: Snapshot = {
+  const state = {
     ...backend.origin,
+    isDated: backend.origin.isDated || clock.isSet,
     clock: { now: clock.now(), savedAt: Date.now(), frozen: clock.frozen },
     counters: backend.counters(),
     faults: backend.faults.list(),
@@ -40,18 +43,16 @@ export function snapshot(backend: Backend): string {
 
 /** The world of a snapshot; throws when the text is none or its rows break today's schemas. */
 export async function restore(text: string): Promise<Backend> {
-  const state = JSON.parse(text) as Snapshot;
-  const start = parseInstant(state.start);
-  if (start === null) throw new Error('The snapshot has no start.');
-  const backend = await createBackend({ now: start, seed: state.seed, stays: state.stays, counters: state.counters });
+  const state = Snapshot.parse(JSON.parse(text));
+  const [start, then] = [parseInstant(state.start), parseInstant(state.clock.now)];
+  if (start === null || then === null) throw new Error('The snapshot has no time.');
+  const { seed, stays, isDated, counters, clock } = state;
+  const elapsed = clock.frozen ? 0 : Math.max(0, Date.now() - clock.savedAt);
+  const now = shift(then, elapsed);
+  const backend = await createBackend({ start, now, frozen: clock.frozen, seed, stays, isDated, counters });
   for (const [name, table] of tablesOf(backend)) {
     for (const row of state.rows[name] ?? []) await table.put(row);
   }
   for (const fault of state.faults) backend.faults.add(fault);
-  const elapsed = state.clock.frozen ? 0 : Math.max(0, Date.now() - state.clock.savedAt);
-  const now = parseInstant(state.clock.now);
-  if (now !== null) {
-    backend.clock.change({ now: new Date(Date.parse(now) + elapsed).toISOString(), frozen: state.clock.frozen });
-  }
   return backend;
 }

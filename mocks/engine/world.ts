@@ -11,6 +11,8 @@ export interface World {
   readonly clock: Clock;
   readonly faults: Faults;
   readonly journal: Journal;
+  /** Runs one write after the other, so that no call sees or takes what another has half written. */
+  readonly inTurn: <T>(act: () => T | Promise<T>) => Promise<T>;
   /** The next id of a kind, counted per world: 'order' gives 'order-1', 'order-2'. */
   readonly nextId: (kind: string) => string;
 }

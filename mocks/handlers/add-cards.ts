@@ -2,7 +2,10 @@ import type { CheckInUpdateResult, CreditCard, CreditCardInput } from '#api/gene
 import type { StayRow } from '#mocks/db/database.ts';
 import type { World } from '#mocks/engine/world.ts';
 
-import { HttpError } from '#mocks/engine/http-error.ts';
+import { localDay } from '#lib/time.ts';
+import { HttpError, invalid } from '#mocks/engine/http-error.ts';
+
+import { zoneOfStay } from './lookups.ts';
 
 /** Adds cards; the last becomes the reservation's, unpaid keys open up and the next order is paid. */
 export async function addCards(
@@ -10,6 +13,10 @@ export async function addCards(
   row: StayRow,
   inputs: readonly CreditCardInput[],
 ): Promise<CheckInUpdateResult> {
+  const month = localDay(world.clock.now(), zoneOfStay(world, row)).slice(0, 7);
+  for (const [index, { expirationDate }] of inputs.entries()) {
+    if (expirationDate < month) throw invalid(`body.creditCards.${index}.expirationDate`, 'is over');
+  }
   if (row.script.updates === 'refused') throw new HttpError('INTERNAL_ERROR', 'The card was not taken');
   const added = inputs.map((input): CreditCard => ({
     id: world.nextId('card'),
@@ -24,6 +31,7 @@ export async function addCards(
   }));
   const { checkIn } = await world.db.stays.update(row.slug, (stay) => ({
     ...stay,
+    cardGoodTo: inputs.at(-1)?.expirationDate,
     checkIn: {
       ...stay.checkIn,
       creditCards: [...(stay.checkIn.creditCards ?? []), ...added],

@@ -10,27 +10,44 @@ import { refuseAsScripted } from './scripted-refusals.ts';
 /** Every code sent, unless a scenario has another one for the second; all others are wrong. */
 const OTP = '123456';
 const OTP_LIFETIME_MS = 10 * MINUTE;
+/** How many wrong codes are read for one code that was sent. */
+const MOST_WRONG_CODES = 5;
+/** How many codes are sent to an address within `OTP_LIFETIME_MS`. */
+const MOST_CODES = 10;
 /** The bot-challenge token that fails. */
 const FAILING_TOKEN = 'fail';
 
 /** Sends a code; the one sent before stops working. */
 async function challenge(world: World, email: string, otp = OTP): Promise<AuthenticationResult> {
+  const [now, since] = [world.clock.now(), shift(world.clock.now(), -OTP_LIFETIME_MS)];
+  const recent = (world.db.challenges.get(email)?.sentAt ?? []).filter((at) => at > since && at <= now);
+  if (recent.length >= MOST_CODES) {
+    const retryAfterSeconds = Math.ceil((Date.parse(recent[0] ?? now) - Date.parse(since)) / 1000);
+    throw new HttpError('TOO_MANY_REQUESTS', 'Too many codes have been asked for', { data: { retryAfterSeconds } });
+  }
   const idempotencyKey = world.nextId('challenge');
-  const expiresAt = shift(world.clock.now(), OTP_LIFETIME_MS);
-  await world.db.challenges.put({ email, idempotencyKey, otp, expiresAt });
+  const expiresAt = shift(now, OTP_LIFETIME_MS);
+  await world.db.challenges.put({ email, idempotencyKey, otp, expiresAt, wrongCodes: 0, sentAt: [...recent, now] });
   return { data: { idempotencyKey } };
 }
 
-const customerOf = (world: World, email: string) => world.db.customers.by('login', email)[0];
+const customerOf = (world: World, email: string) =>
+  world.db.customers.findFirst((query) => query.where(({ logins }) => logins.includes(email)));
 
-function login(world: World, email: string, otp: string): AuthenticationResult {
+/** Reads a code: it works once, and not after too many wrong ones. */
+async function login(world: World, email: string, otp: string): Promise<AuthenticationResult> {
   const running = world.db.challenges.get(email);
+  if (running && running.wrongCodes >= MOST_WRONG_CODES) {
+    throw new HttpError('TOO_MANY_REQUESTS', 'Too many wrong codes');
+  }
   if (!running || running.otp !== otp || running.expiresAt <= world.clock.now()) {
+    if (running) await world.db.challenges.put({ ...running, wrongCodes: running.wrongCodes + 1 });
     throw new HttpError('WRONG_VERIFICATION_CODE', 'Verification code is wrong');
   }
   // An address without a customer logs in too; its account is empty (R7-21).
   const customer = customerOf(world, email);
   refuseAsScripted(customer, 'authenticate');
+  await world.db.challenges.put({ ...running, otp: null });
   return {
     accessToken: issueToken(customer?.id ?? `nobody-${email}`, email, world.clock.ms(), customer?.script.loginMs),
   };

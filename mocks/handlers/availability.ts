@@ -1,22 +1,13 @@
-import type { CleaningAvailability, ProductAvailability } from '#api/generated/model/index.ts';
-import type { StayRow } from '#mocks/db/database.ts';
+import type { ProductAvailability } from '#api/generated/model/index.ts';
 import type { Call, Handlers } from '#mocks/engine/world.ts';
 
-import { countedItemsFromDto } from '#domain/order/ordered-item.ts';
 import { daysBetween, parseInstant, UTC } from '#lib/time.ts';
 import { invalid, notFound } from '#mocks/engine/http-error.ts';
 import { listOf } from '#mocks/engine/list-of.ts';
 
+import { holdingsOf } from './holdings.ts';
 import { availabilityId, stayOfField } from './lookups.ts';
-import { placesOf } from './slots.ts';
-
-/** Cleanings ordered before the world began, and since. */
-export const scheduledCleanings = (
-  { checkIn }: StayRow,
-  { productId, scheduledCleaningsCount }: CleaningAvailability,
-): number =>
-  scheduledCleaningsCount +
-  countedItemsFromDto(checkIn.orderItems ?? []).filter((item) => item.productId === productId).length;
+import { dateSlotsOf, placesOf } from './slots.ts';
 
 function productAvailability({ world, params, query }: Call<'productAvailability'>): ProductAvailability {
   const stay = stayOfField(world, query.reservationId, 'query.reservationId');
@@ -24,16 +15,19 @@ function productAvailability({ world, params, query }: Call<'productAvailability
   const row = world.db.productAvailabilities.get(availabilityId(stay.checkIn.id, productId));
   if (!row) throw notFound('Product');
   const { availability } = row;
-  if (availability.type === 'unit-category-upgrade') return availability;
-  const timeslots = placesOf(world, stay, productId).map(({ slot }) => slot);
-  return availability.type === 'breakfast'
-    ? { ...availability, timeslots }
-    : { ...availability, timeslots, scheduledCleaningsCount: scheduledCleanings(stay, availability) };
+  const holdings = holdingsOf(world, stay);
+  if (availability.type === 'unit-category-upgrade') {
+    return holdings.hasUpgrade ? { ...availability, options: [] } : availability;
+  }
+  const timeslots = placesOf(world, stay, productId, holdings).map(({ slot }) => slot);
+  if (availability.type === 'breakfast') return { ...availability, timeslots };
+  const scheduledCleaningsCount = availability.scheduledCleaningsCount + holdings.piecesOf(productId);
+  return { ...availability, timeslots, scheduledCleaningsCount };
 }
 
 function propertyUnitAvailability({ world, query }: Call<'propertyUnitAvailability'>) {
-  const { checkIn } = stayOfField(world, query.reservationId, 'query.reservationId');
-  return listOf(world.db.dateSlots.get(checkIn.id)?.slots ?? []);
+  const stay = stayOfField(world, query.reservationId, 'query.reservationId');
+  return listOf(dateSlotsOf(world, stay, holdingsOf(world, stay)));
 }
 
 function propertyUnitCategoryAvailability({ world, query }: Call<'propertyUnitCategoryAvailability'>) {

@@ -17,7 +17,9 @@ import { sameInstant, slotAt } from './slots.ts';
 export async function checkOut(world: World, row: StayRow): Promise<CheckInUpdateResult> {
   const now = world.clock.now();
   const zone = zoneOfStay(world, row);
-  if (!canCheckOut(datesOf(row), now, zone)) throw conflict('Check-out is possible only on the last day of the stay');
+  if (!canCheckOut(datesOf(row), now, zone)) {
+    throw conflict('not-check-out-day', 'Check-out is possible only on the last day of the stay');
+  }
   await world.db.stays.update(row.slug, ({ checkIn, ...stay }) => ({
     ...stay,
     checkIn: {
@@ -29,8 +31,11 @@ export async function checkOut(world: World, row: StayRow): Promise<CheckInUpdat
   return { checkOutDate: now };
 }
 
-/** Cancels; every later change is a conflict (R4-04). */
+/** Cancels, unless the agency has to (R4-78); every later change is a conflict (R4-04). */
 export async function cancel(world: World, row: StayRow): Promise<CheckInUpdateResult> {
+  if (row.checkIn.cancellationPolicy?.isOta) {
+    throw conflict('booked-via-agency', 'The stay is canceled at the travel agency');
+  }
   if (row.script.updates === 'refused') throw new HttpError('INTERNAL_ERROR', 'The stay was not cancelled');
   await world.db.stays.update(row.slug, (stay) => ({ ...stay, checkIn: { ...stay.checkIn, status: 'canceled' } }));
   return { status: 'canceled' };
@@ -45,10 +50,10 @@ function refuseDate(
   old: string | null,
 ): void {
   if (sameInstant(old, wanted)) return;
-  const slot = slotAt(world, row.checkIn.id, null, type, wanted);
+  const slot = slotAt(world.db.dateSlots.get(row.checkIn.id)?.slots ?? [], null, type, wanted);
   const field = type === 'start-date' ? 'body.startDate' : 'body.endDate';
   if (!slot) throw invalid(field, 'is no slot for a free change');
-  if (!slot.isAvailable) throw conflict('The slot has been taken', { timeslot: slot.timeslot });
+  if (!slot.isAvailable) throw conflict('slot-taken', 'The slot has been taken', { timeslot: slot.timeslot });
 }
 
 /** The free slots after a change: the time that was left can be had again, the one that was taken cannot. */

@@ -6,6 +6,8 @@ import { comparable } from '#mocks/db/database.ts';
 import { listOf } from '#mocks/engine/list-of.ts';
 
 import { updateCheckIn } from './check-in-updates.ts';
+import { holdingsOf } from './holdings.ts';
+import type { Holdings } from './holdings.ts';
 import { settleIdentity } from './identity.ts';
 import { stayOf } from './lookups.ts';
 import { settleOrders } from './orders.ts';
@@ -58,12 +60,24 @@ function expanded(checkIn: CheckIn, wanted: ReadonlySet<string>): CheckIn {
   return result;
 }
 
+/** The products of a stay: one whose reward an order has used is for money again. */
+const servicesOf = ({ checkIn: { services } }: StayRow, holdings: Holdings) =>
+  services?.map((service) => ({
+    ...service,
+    products: service.products.map((product) =>
+      product.customerRewardId !== null && holdings.hasReward(product.customerRewardId)
+        ? { ...product, customerRewardId: null }
+        : product,
+    ),
+  }));
+
 async function checkIn({ world, params, query }: Call<'checkIn'>) {
   const slug = params['slug'] ?? '';
   await settleOrders(world, slug);
   const row = await settleIdentity(world, stayOf(world, slug));
-  const keys = visibleKeys(row.checkIn, world.clock.now());
-  const answer = keys === undefined ? row.checkIn : { ...row.checkIn, propertyKeys: keys };
+  const keys = visibleKeys(world, row);
+  const services = servicesOf(row, holdingsOf(world, row));
+  const answer = { ...row.checkIn, ...(keys && { propertyKeys: keys }), ...(services && { services }) };
   return expanded(answer, new Set<string>(query['$expand[]'] ?? []));
 }
 

@@ -9,13 +9,14 @@ import { bookedHours, paidHours, stayHours } from '#domain/stay/stay-hours.ts';
 import { stayPhase } from '#domain/stay/stay-phase.ts';
 import { parseInstant } from '#lib/time.ts';
 import { conflict } from '#mocks/engine/http-error.ts';
+import type { ConflictReason } from '#mocks/engine/http-error.ts';
 
 import { zoneOfStay } from './lookups.ts';
 
-const OVER: Partial<Record<StayPhase, string>> = {
-  cancelled: 'The stay has been cancelled',
-  'checked-out': 'The guest has checked out',
-  expired: 'The stay has ended',
+const OVER: Partial<Record<StayPhase, readonly [reason: ConflictReason, message: string]>> = {
+  cancelled: ['stay-canceled', 'The stay has been canceled'],
+  'checked-out': ['stay-checked-out', 'The guest has checked out'],
+  expired: ['stay-ended', 'The stay has ended'],
 };
 
 /** When a stay begins and ends, by the domain's rule. */
@@ -29,9 +30,13 @@ export const datesOf = ({ checkIn }: StayRow) => ({
   isCancelled: checkIn.status === 'canceled',
 });
 
+/** Why a stay is over, undefined while it is not. */
+export const reasonOver = (world: World, row: StayRow) =>
+  OVER[stayPhase(datesOf(row), world.clock.now(), zoneOfStay(world, row))];
+
 /** Refuses a change to a stay that is over (contract, 409); a card may still be added, unless it is cancelled. */
-export function refuseOver(world: World, row: StayRow, isCard: boolean): void {
-  const phase = stayPhase(datesOf(row), world.clock.now(), zoneOfStay(world, row));
-  const reason = OVER[phase];
-  if (reason !== undefined && !(isCard && phase !== 'cancelled')) throw conflict(reason);
+export function refuseOver(world: World, row: StayRow, isCard = false): void {
+  const [reason, message] = reasonOver(world, row) ?? [];
+  if (reason === undefined || message === undefined) return;
+  if (!isCard || reason === 'stay-canceled') throw conflict(reason, message);
 }

@@ -5,15 +5,18 @@ import { invalid, notFound } from '#mocks/engine/http-error.ts';
 import { listOf } from '#mocks/engine/list-of.ts';
 
 import { stayOfField } from './lookups.ts';
+import { refuseOver } from './open-stay.ts';
 
 function customProducts({ world, query }: Call<'customProducts'>) {
   if (!world.db.properties.get(query.propertyId)) throw invalid('query.propertyId', 'is not a property');
   const expands = query['$expand[]']?.includes('productGroup');
   return listOf(
-    world.db.customProducts.by('property', query.propertyId).map(({ product }): CustomProduct => {
-      const { productGroup, ...plain } = product;
-      return expands && productGroup !== undefined ? product : plain;
-    }),
+    world.db.customProducts
+      .findMany((each) => each.where({ propertyId: query.propertyId }))
+      .map(({ product }): CustomProduct => {
+        const { productGroup, ...plain } = product;
+        return expands && productGroup !== undefined ? product : plain;
+      }),
   );
 }
 
@@ -25,6 +28,7 @@ async function orderCustomProduct({ world, params, body }: Call<'orderCustomProd
   if (row.product.kind !== 'request' || row.propertyId !== stay.checkIn.propertyId) {
     throw invalid('body.reservationId', 'belongs to a stay that cannot request this product');
   }
+  refuseOver(world, stay);
   const id = world.nextId('custom-order');
   await world.db.customOrders.insert({ id, productId, reservationId: body.reservationId });
   return { id, status: 'pending' };
@@ -35,7 +39,7 @@ function productContent({ world, query }: Call<'productContent'>) {
   const expands = query['$expand[]']?.includes('partners');
   return listOf(
     world.db.productContents
-      .by('property', query.propertyId)
+      .findMany((each) => each.where({ propertyId: query.propertyId }))
       .map(({ partners, ...content }): ProductContent =>
         expands && partners !== undefined ? { ...content, partners } : content,
       ),

@@ -11,7 +11,7 @@ function property({ world, params }: Call<'property'>) {
 
 function propertyContent({ world, query: { propertyId } }: Call<'propertyContent'>) {
   if (!world.db.properties.get(propertyId)) throw invalid('query.propertyId', 'is not a property');
-  return listOf(world.db.propertyContents.by('property', propertyId));
+  return listOf(world.db.propertyContents.findMany((query) => query.where({ propertyId })));
 }
 
 function propertyUnitCategory({ world, params }: Call<'propertyUnitCategory'>) {

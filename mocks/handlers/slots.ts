@@ -2,9 +2,9 @@ import type { DateChangeSlot, Timeslot } from '#api/generated/model/index.ts';
 import type { StayRow } from '#mocks/db/database.ts';
 import type { World } from '#mocks/engine/world.ts';
 
-import { countedItemsFromDto } from '#domain/order/ordered-item.ts';
 import { parseInstant } from '#lib/time.ts';
 
+import type { Holdings } from './holdings.ts';
 import { availabilityId } from './lookups.ts';
 
 /** Whether two texts are the same moment, however they spell it. */
@@ -13,17 +13,33 @@ export function sameInstant(a: string | null | undefined, b: string | null | und
   return left !== null && left === right;
 }
 
+/** The other arrivals and departures of a stay as they are now: each paid one is for one order. */
+export function dateSlotsOf(world: World, { checkIn }: StayRow, holdings: Holdings): DateChangeSlot[] {
+  const slots = world.db.dateSlots.get(checkIn.id)?.slots ?? [];
+  return slots.map((slot) => {
+    const end = slot.type === 'end-date' ? 'to' : 'from';
+    const isTaken = slot.productId !== null && holdings.placesAt(slot.productId, end, slot.timeslot) > 0;
+    return isTaken ? { ...slot, isAvailable: false } : slot;
+  });
+}
+
 /** The slot that moves one end of a stay to a moment, by the product that sells it; null sells nothing. */
 export const slotAt = (
-  world: World,
-  reservationId: string,
+  slots: readonly DateChangeSlot[],
   productId: string | null,
   type: string,
   timeslot: string | null | undefined,
 ): DateChangeSlot | undefined =>
-  world.db.dateSlots
-    .get(reservationId)
-    ?.slots.find((slot) => slot.productId === productId && slot.type === type && sameInstant(slot.timeslot, timeslot));
+  slots.find((slot) => slot.productId === productId && slot.type === type && sameInstant(slot.timeslot, timeslot));
+
+const availabilityOf = (world: World, { checkIn }: StayRow, productId: string) => {
+  const availability = world.db.productAvailabilities.get(availabilityId(checkIn.id, productId))?.availability;
+  return availability?.type === 'unit-category-upgrade' ? undefined : availability;
+};
+
+/** Whether a product is sold by slots with places. */
+export const hasPlaces = (world: World, row: StayRow, productId: string): boolean =>
+  availabilityOf(world, row, productId) !== undefined;
 
 /** A slot of a product, and how many orders it still takes. */
 interface Place {
@@ -32,14 +48,13 @@ interface Place {
 }
 
 /** The slots of a product as they are now: one order each, or one a guest for breakfast (R9-18). */
-export function placesOf(world: World, { checkIn }: StayRow, productId: string): Place[] {
-  const availability = world.db.productAvailabilities.get(availabilityId(checkIn.id, productId))?.availability;
-  if (availability === undefined || availability.type === 'unit-category-upgrade') return [];
-  const items = countedItemsFromDto(checkIn.orderItems ?? []).filter((item) => item.productId === productId);
-  const places = availability.type === 'breakfast' ? checkIn.adultsCount + checkIn.childrenCount : 1;
+export function placesOf(world: World, row: StayRow, productId: string, holdings: Holdings): Place[] {
+  const availability = availabilityOf(world, row, productId);
+  if (availability === undefined) return [];
+  const { adultsCount, childrenCount } = row.checkIn;
+  const places = availability.type === 'breakfast' ? adultsCount + childrenCount : 1;
   return availability.timeslots.map((slot) => {
-    const taken = items.filter(({ consumptionDate }) => sameInstant(consumptionDate, slot.startDate)).length;
-    const left = slot.isAvailable ? Math.max(0, places - taken) : 0;
+    const left = slot.isAvailable ? Math.max(0, places - holdings.placesAt(productId, 'from', slot.startDate)) : 0;
     return { slot: { ...slot, isAvailable: left > 0 }, left };
   });
 }

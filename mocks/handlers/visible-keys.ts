@@ -1,14 +1,17 @@
 import type { AccessKey, CheckIn } from '#api/generated/model/index.ts';
+import type { StayRow } from '#mocks/db/database.ts';
+import type { World } from '#mocks/engine/world.ts';
 import type { Instant } from '#lib/time.ts';
 
 import { isBefore, parseInstant } from '#lib/time.ts';
 
 import { moved } from './moved.ts';
-import { hoursOf } from './open-stay.ts';
+import { hoursOf, reasonOver } from './open-stay.ts';
 
 const WITHHELD = { code: 'NOT_AVAILABLE_YET' } as const;
+const OVER = { code: 'NO_LONGER_AVAILABLE' } as const;
 
-/** A key withheld until a moment is there once that has come. */
+/** A key that is withheld until a moment has no error from that moment on. */
 function remainingError({ error }: AccessKey, now: Instant): AccessKey['error'] {
   const availableAt = error?.code === 'NOT_AVAILABLE_YET' ? parseInstant(error.availableAt) : null;
   return availableAt !== null && !isBefore(now, availableAt) ? null : error;
@@ -30,15 +33,28 @@ function forPaidHours(key: AccessKey, checkIn: CheckIn): AccessKey {
   };
 }
 
-/** The keys the server hands out: none to a banned guest, withheld until check-in is done, codes only on usable code keys. */
-export function visibleKeys(checkIn: CheckIn, now: Instant): AccessKey[] | undefined {
-  const { propertyKeys, state, idVerificationState } = checkIn;
+function hasEnded({ validToDate }: AccessKey, now: Instant): boolean {
+  const end = parseInstant(validToDate);
+  return end !== null && !isBefore(now, end);
+}
+
+/**
+ * The keys that the server hands out: none to a banned guest, withheld until check-in is done, and over with their
+ * own end or the stay's; only a usable code key has a code.
+ */
+export function visibleKeys(world: World, row: StayRow): AccessKey[] | undefined {
+  const { propertyKeys, state, idVerificationState } = row.checkIn;
   if (propertyKeys === undefined) return undefined;
   if (idVerificationState === 'banned') return [];
-  const done = state === 'check-in-completed' || idVerificationState === 'approved';
+  const now = world.clock.now();
+  const reason = reasonOver(world, row)?.[0];
+  // After a check-out each key has its own end.
+  const isStayOver = reason === 'stay-canceled' || reason === 'stay-ended';
+  const isCheckedIn = state === 'check-in-completed' || idVerificationState === 'approved';
   return propertyKeys.map((stored) => {
-    const key = forPaidHours(stored, checkIn);
-    const error = remainingError(key, now) ?? (done ? null : WITHHELD);
+    const key = forPaidHours(stored, row.checkIn);
+    const isOver = isStayOver || hasEnded(key, now);
+    const error = isOver ? OVER : (remainingError(key, now) ?? (isCheckedIn ? null : WITHHELD));
     return { ...key, error, code: error === null && key.accessType === 'code' ? key.code : null };
   });
 }

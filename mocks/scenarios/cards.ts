@@ -13,7 +13,7 @@ const paidBy = (card: CreditCard) => ({ checkIn: () => ({ creditCards: [card], c
 
 const FORMATS = ['physical', 'virtual', 'hologram'];
 
-/** Each brand once and one nobody knows, with every state of authorisation and every format among them. */
+/** Each known brand once and one unknown brand, with every authorisation state and every format among them. */
 const everyBrand = (): CreditCard[] =>
   [...CARD_TYPES, 'future-pay', 'future-pay'].map((type, index) =>
     aCard({

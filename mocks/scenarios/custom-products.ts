@@ -8,7 +8,7 @@ import { stay } from './scenario.ts';
 
 const EXTRAS = { page: '/extras' };
 
-/** An offer by the name of its scenario: ids are the same in all houses. */
+/** An offer named after its scenario: its ids are the same in all properties. */
 const offersOf = (scenario: string, offers: Readonly<Record<string, Partial<CustomProduct>>>): CustomProduct[] =>
   Object.entries(offers).map(([name, changes]) => aCustomProduct({ id: `${scenario}-${name}`, ...changes }));
 
@@ -52,7 +52,7 @@ const KINDS = {
     price: null,
     actionName: null,
   },
-  // The press has no name of its own.
+  // The offer brings no name for its button.
   plain: {
     name: 'Baby cot',
     title: 'A bed for the smallest guest',

@@ -1,4 +1,5 @@
 import type { DateChangeSlot } from '#api/generated/model/index.ts';
+import { anOrderItem } from '#mocks/seeds/order-items.ts';
 import { everydaySlots } from '#mocks/seeds/slots.ts';
 import type { Zoned } from '#mocks/seeds/slots.ts';
 
@@ -42,6 +43,24 @@ export const dateChangeScenarios: readonly Scenario[] = [
         free('end-date', on(SPAN.end, '09:00')),
         free('end-date', on(SPAN.end, '10:00')),
       ],
+    },
+    { page: '/change-time' },
+  ),
+  stay(
+    'paid-hours',
+    'An early check-in at 13:00 and a late check-out at 14:00 are paid: they are the hours of the stay',
+    {
+      checkIn: (on) => ({
+        orderItems: [
+          anOrderItem({
+            id: 'item-early',
+            productId: 'prod-early',
+            type: 'early-check-in',
+            consumptionDate: on(SPAN.start, '13:00'),
+          }),
+          anOrderItem({ consumptionEndDate: on(SPAN.end, '14:00') }),
+        ],
+      }),
     },
     { page: '/change-time' },
   ),

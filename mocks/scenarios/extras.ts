@@ -13,7 +13,7 @@ const LATE_CHECK_OUT = { page: '/late-check-out' };
 
 const offering = (products: readonly Product[]) => ({ checkIn: () => ({ services: servicesOf(products) }) });
 
-/** A house of its own has no offers but its products. */
+/** A separate property has no offers but its products. */
 const houseOfItsOwn = { property: { name: 'Kasarmikatu 42' } };
 
 /** What can be had beside the stay. */
@@ -31,7 +31,7 @@ export const extraScenarios: readonly Scenario[] = [
   ),
   stay(
     'extras-not-orderable',
-    'Everything is sold, nothing can be ordered now: listed with the reason',
+    'Everything is sold, nothing can be ordered now: nothing is offered, and each page says so',
     { ...houseOfItsOwn, ...offering(everydayProducts('EUR').map((product) => ({ ...product, isOrderable: false }))) },
     EXTRAS,
   ),

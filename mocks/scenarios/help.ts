@@ -41,9 +41,9 @@ const ARTICLES = [
   article(
     'dates',
     'reservation',
-    'Can I change my dates?',
+    'Can I change my times or dates?',
     'Changes',
-    'Yes, as long as there are free times in the app.',
+    'Times: yes, under "Change times" of your booking, while there are free ones.\nOther dates: call or write to us.',
   ),
   article(
     'invoice',

@@ -35,6 +35,13 @@ export const keyScenarios: readonly Scenario[] = [
     eachKey(() => ({ error: { code: 'NOT_PAID' } })),
     PAGE,
   ),
+  stay('unpaid-no-card', 'A payment is due and there is no card: adding one is the next step', {
+    checkIn: (_on, { propertyKeys }) => ({
+      creditCards: [],
+      creditCard: null,
+      propertyKeys: (propertyKeys ?? []).map((key) => ({ ...key, error: { code: 'NOT_PAID' } })),
+    }),
+  }),
   stay(
     'keys-not-available-yet',
     'Every key comes tomorrow at 15:00',

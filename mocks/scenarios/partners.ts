@@ -32,7 +32,7 @@ const orderedFor = (...days: readonly number[]): Pick<StaySeed, 'checkIn'> => ({
   checkIn: (on) => ({ orderItems: days.map((day, guest) => breakfast(on, day, guest)) }),
 });
 
-/** A gym of a house of its own, and the pass for it already ordered. */
+/** A gym in a separate property, with the pass for it already ordered. */
 const withGym = (number: number, changes: Partial<Partner>): Omit<StaySeed, 'slug'> => ({
   ...underWay,
   property: { name: `Kasarmikatu ${number}` },

@@ -5,7 +5,7 @@ import type { Scenario } from './scenario.ts';
 
 import { stay, stays } from './scenario.ts';
 
-/** Houses with a guide, by the specification's list (R3-52). */
+/** Properties with an access guide (R3-52). */
 const GUIDES = [
   'london-ws75',
   'london-ch73',
@@ -31,7 +31,7 @@ const FIVE_DOORS: PropertyIntegrations['commonDoors'] = {
   bicycleStorage: { floorNumber: null, signText: 'Bicycles' },
 };
 
-/** The everyday stay with other things installed in house and unit. */
+/** The everyday stay with other things installed in the property and the unit. */
 const installed =
   (house: Partial<PropertyIntegrations>, unitHasWifi: boolean): NonNullable<StaySeed['checkIn']> =>
   (_on, base) => ({

@@ -6,7 +6,10 @@ import type { StaySeed } from '#mocks/seeds/stays.ts';
 import { seedCustomer } from '#mocks/seeds/customers.ts';
 import { seedStay } from '#mocks/seeds/stays.ts';
 
-/** stay: the name is the slug; page: a path to open; fault: set on the control surface; account: an e-mail's local part. */
+/**
+ * The name of a stay is its slug. A page has a path to open, a fault is set on the control surface. The name of an
+ * account is the local part of its e-mail.
+ */
 export type ScenarioKind = 'stay' | 'page' | 'fault' | 'account';
 
 /** One named situation a tester can open. */
@@ -17,7 +20,7 @@ export interface Scenario {
   readonly title: string;
   /** The path that shows it. */
   readonly open: string;
-  /** The address to sign in with, where somebody has to be signed in; the code is 123456 unless the title has another. */
+  /** The address to sign in with, if the scenario needs a login. The code is 123456 unless the title has another. */
   readonly signIn?: string;
   /** The brand whose host shows it, when not the main one. */
   readonly brand?: 'white-label';

@@ -21,6 +21,10 @@ export const stayData: readonly Scenario[] = [
   stay('invalid-dates', "Dates nobody can read: 'N/A', no nights", {
     checkIn: () => ({ startDate: 'x', endDate: null }),
   }),
+  stay('swapped-dates', 'Start and end swapped: both are unknown, and the doors open by their own keys', {
+    startsIn: -1,
+    checkIn: (_on, { startDate, endDate }) => ({ startDate: endDate, endDate: startDate }),
+  }),
   stay('minimal-response', 'Only what the contract requires: everything else has its default', { requiredOnly: true }),
   stay('unit-not-assigned', 'No unit number yet: it will be assigned', {
     checkIn: (_on, { propertyUnit }) => (propertyUnit ? { propertyUnit: { ...propertyUnit, number: '' } } : {}),
@@ -55,7 +59,7 @@ export const stayData: readonly Scenario[] = [
       CATEGORY_TYPES.map((type) => [
         type,
         {
-          category: { type, name: `A ${type}` },
+          category: { type, name: `${type.charAt(0).toUpperCase()}${type.slice(1)} with a view` },
           checkIn: (_on, { propertyUnit }) => (propertyUnit ? { propertyUnit: { ...propertyUnit, type } } : {}),
         },
       ]),

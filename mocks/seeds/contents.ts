@@ -26,10 +26,15 @@ const ARTICLES = [
     'Times and luggage',
     'Check out by 11:00.\nThe luggage room stays open until 23:00.',
   ),
-  article('reservation', 'Can I change my dates?', 'Changes', 'Yes, as long as there are free times in the app.'),
+  article(
+    'reservation',
+    'Can I change my times or dates?',
+    'Changes',
+    'Times: yes, under "Change times" of your booking, while there are free ones.\nOther dates: call or write to us.',
+  ),
 ];
 
-/** A place near the house; give only what differs. */
+/** A place near the property; give only what differs. */
 export const aPartner = (changes: Partial<Partner> = {}): Partner => ({
   id: 'partner-corner',
   name: 'Corner Café',
@@ -80,7 +85,7 @@ export const aRate = (changes: Partial<RateOffer> = {}): RateOffer => ({
   ...changes,
 });
 
-/** What a house tells to who needs help. */
+/** The help articles of a property. */
 export const seedHelp = ({ db }: SeedContext, house: HouseCode): Promise<unknown> =>
   db.propertyContents.insert({
     id: `content-${house}`,
@@ -91,7 +96,7 @@ export const seedHelp = ({ db }: SeedContext, house: HouseCode): Promise<unknown
     articles: ARTICLES,
   });
 
-/** What a house sells besides its stays: partners, offers, and rates of one category. */
+/** What a property sells besides its stays: partners, offers, and rates of one category. */
 export async function seedContents({ db }: SeedContext, house: HouseCode, unitCategoryId: string): Promise<void> {
   const propertyId = propertyIdOf(house);
   await db.productContents.insert({

@@ -1,5 +1,6 @@
 import { faker } from '@faker-js/faker/locale/en';
 
+import { breaks } from './breaks.ts';
 import { aCategory, baseCheckIn } from './check-ins.ts';
 import { aProperty, HOUSE_CODES } from './properties.ts';
 import { at, zoneOf } from './seed-context.ts';
@@ -24,19 +25,28 @@ async function seedHouses({ db }: SeedContext) {
   return houses;
 }
 
-/** Invented stays `load-1` to `load-{count}` of guests called Guest, all over the houses and the next weeks. */
+/** Invented stays `load-1` to `load-{count}` of guests called Guest, in all properties over the next weeks. */
 export async function manyStays(context: SeedContext, count: number): Promise<void> {
-  startFaker(context, 'many-stays');
   const houses = await seedHouses(context);
-  for (let index = 1; index <= count; index++) {
-    const slug = `load-${index}`;
-    const { property, zone, category } = faker.helpers.arrayElement(houses);
-    const startsIn = faker.number.int({ min: -6, max: 40 });
+  startFaker(context, 'many-stays');
+  // All at once, since two worlds that are made side by side share the one faker.
+  const facts = Array.from({ length: count }, () => ({
+    house: faker.helpers.arrayElement(houses),
+    startsIn: faker.number.int({ min: -6, max: 40 }),
+    nights: faker.number.int({ min: 1, max: 7 }),
+    adultsCount: faker.number.int({ min: 1, max: 4 }),
+    firstName: faker.person.firstName(),
+  }));
+  const takeBreak = breaks();
+  for (const [index, { house, startsIn, nights, adultsCount, firstName }] of facts.entries()) {
+    await takeBreak();
+    const slug = `load-${index + 1}`;
+    const { property, zone, category } = house;
     const base = baseCheckIn({
       slug,
       property,
       start: at(context, zone, startsIn, '15:00'),
-      end: at(context, zone, startsIn + faker.number.int({ min: 1, max: 7 }), '11:00'),
+      end: at(context, zone, startsIn + nights, '11:00'),
       freeCancellationEnd: at(context, zone, startsIn - 1, '18:00'),
     });
     await context.db.stays.insert({
@@ -45,12 +55,10 @@ export async function manyStays(context: SeedContext, count: number): Promise<vo
       script: EVERYDAY_SCRIPT,
       checkIn: {
         ...base,
-        adultsCount: faker.number.int({ min: 1, max: 4 }),
+        adultsCount,
         propertyUnitCategoryId: category.id,
         propertyUnitCategory: category,
-        ...(base.customer
-          ? { customer: { ...base.customer, id: `cust-${slug}`, firstName: faker.person.firstName() } }
-          : {}),
+        ...(base.customer ? { customer: { ...base.customer, id: `cust-${slug}`, firstName } } : {}),
       },
     });
   }

@@ -22,7 +22,7 @@ export function servicesOf(products: readonly Product[]): Service[] {
   return ids.map((id) => ({ id, name: id, products: products.filter(({ serviceId }) => serviceId === id) }));
 }
 
-/** What every house offers for a stay, in its currency. */
+/** The products that every property offers for a stay, in its currency. */
 export const everydayProducts = (currency: string): Product[] => [
   aProduct({ currency }),
   aProduct({ id: 'prod-early', name: 'Early check-in', type: 'early-check-in', priceGross: 20, currency }),

@@ -1,7 +1,7 @@
 import type { Property } from '#api/generated/model/index.ts';
 import type { PropertyCode } from '#domain/property/property-code.ts';
 
-/** City, street, post code, zone and currency of the houses that seeds use. */
+/** City, street, post code, zone and currency of the properties that seeds use. */
 interface House {
   readonly name: string;
   readonly city: string;
@@ -103,15 +103,15 @@ const HOUSES = {
 export type HouseCode = keyof typeof HOUSES;
 export const HOUSE_CODES = Object.keys(HOUSES) as HouseCode[];
 
-/** Who answers, by brand. */
+/** The phone and WhatsApp numbers of each brand. */
 const RECEPTION = { phone: '+358 9 4245 0150', whatsappNumber: '+358 50 555 0150' };
 const HARBOUR_SUITES = { phone: '+49 451 555 0112', whatsappNumber: '+49 151 5550 0112' };
 
 export const propertyIdOf = (code: string): string => `prop-${code}`;
 
-/** A house as the server describes it; give only what differs. */
+/** A property as the server describes it; give only what differs. Its name is its address. */
 export function aProperty(code: HouseCode, changes: Partial<Property> = {}): Property {
-  const house: House = HOUSES[code];
+  const house: House = { ...HOUSES[code], name: changes.name ?? HOUSES[code].name };
   const isWhiteLabel = code === 'lubeck-spe12';
   return {
     id: propertyIdOf(code),

@@ -13,7 +13,10 @@ export interface SeedContext {
 
 const KNOWN = new WeakMap<object, Map<string, Instant>>();
 
-/** The instant of a wall-clock time so many days from the property's today; stays ask for the same few over and over. */
+/**
+ * The instant of a wall-clock time so many days from the property's today. Cached: stays ask for the same few again and
+ * again.
+ */
 export function at(context: SeedContext, zone: ZoneId, days: number, time: string): Instant {
   const known = KNOWN.get(context) ?? new Map<string, Instant>();
   KNOWN.set(context, known);

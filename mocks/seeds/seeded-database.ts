@@ -4,6 +4,7 @@ import type { Database } from '#mocks/db/database.ts';
 import { createDatabase, forkDatabase } from '#mocks/db/database.ts';
 import { scenarios } from '#mocks/scenarios/scenarios.ts';
 
+import { breaks } from './breaks.ts';
 import { seedContents, seedHelp } from './contents.ts';
 
 /** What the rows of a fresh world depend on. */
@@ -20,7 +21,11 @@ const templates = new Map<string, Promise<Database>>();
 async function build({ now, seed, stays }: SeedOptions): Promise<Database> {
   const db = createDatabase();
   const context = { db, now, seed };
-  for (const scenario of scenarios) await scenario.build?.(context);
+  const takeBreak = breaks();
+  for (const scenario of scenarios) {
+    await scenario.build?.(context);
+    await takeBreak();
+  }
   await seedContents(context, 'helsinki-kas40', 'category-stay-before-arrival');
   for (const house of ['helsinki-kas40', 'lubeck-spe12'] as const) await seedHelp(context, house);
   if (stays > 0) {
@@ -32,8 +37,8 @@ async function build({ now, seed, stays }: SeedOptions): Promise<Database> {
 }
 
 /**
- * A fresh database with every scenario in it. Rows never change in place, so worlds that start alike
- * share them: the seeds run once, every further world is a fork.
+ * A fresh database with every scenario in it. Rows never change in place, so worlds that start alike share them. The
+ * seeds run once; every further world is a fork.
  */
 export async function seededDatabase(options: SeedOptions): Promise<Database> {
   const key = JSON.stringify([options.now, options.seed, options.stays]);

@@ -45,7 +45,7 @@ export function everydaySlots(on: Zoned, { start, end }: Span): DateChangeSlot[]
   ];
 }
 
-/** Three cleanings a day between arrival and departure, none at weekends; one of them is on the house. */
+/** Three cleanings a day between arrival and departure, none at weekends; one of them is free. */
 export const cleaningSlots = (on: Zoned, { start, end }: Span): CleaningAvailability => ({
   productId: 'prod-cleaning',
   type: 'mid-stay-cleaning',

@@ -17,7 +17,7 @@ import type { Database, StayRow } from '#mocks/db/database.ts';
 import { availabilityId } from '#mocks/handlers/lookups.ts';
 
 import { aCategory, baseCheckIn, requiredOnly } from './check-ins.ts';
-import { aProperty } from './properties.ts';
+import { aProperty, propertyIdOf } from './properties.ts';
 import type { HouseCode } from './properties.ts';
 import { at, zoneOf } from './seed-context.ts';
 import type { SeedContext } from './seed-context.ts';
@@ -34,7 +34,7 @@ export interface Moment {
 export interface StaySeed {
   readonly slug: string;
   readonly house?: HouseCode;
-  /** The house itself, when a scenario is about it; it then is a house of its own. */
+  /** The property itself, when a scenario is about it; the stay then gets a separate property. */
   readonly property?: Partial<Property>;
   /** Days from the property's today to arrival; negative for a stay under way. */
   readonly startsIn?: number;
@@ -45,7 +45,7 @@ export interface StaySeed {
   readonly requiredOnly?: boolean;
   readonly category?: Partial<UnitCategory>;
   readonly script?: Partial<StayRow['script']>;
-  /** What the house offers beyond its products; it must be a house of its own. */
+  /** What the property offers beyond its products; the stay needs a separate property. */
   readonly offers?: readonly CustomProduct[];
   /** Date slots; without them the everyday early check-in and late check-out ones. */
   readonly slots?: (on: Zoned) => DateChangeSlot[];
@@ -53,9 +53,9 @@ export interface StaySeed {
   readonly cleaning?: (on: Zoned) => Partial<CleaningAvailability>;
   /** What is special about its breakfasts. */
   readonly breakfast?: (on: Zoned) => Partial<BreakfastAvailability>;
-  /** Cafés and gyms the house works with; it must be a house of its own. */
+  /** Cafés and gyms that the property works with; the stay needs a separate property. */
   readonly partners?: Readonly<Partial<Record<'breakfast' | 'gym', readonly Partner[]>>>;
-  /** What the house tells to who needs help; it must be a house of its own. */
+  /** The help articles of the property; the stay needs a separate property. */
   readonly help?: readonly HelpArticle[];
   /** Bigger flats for the stay; without them the everyday two. */
   readonly upgrades?: readonly UpgradeOption[];
@@ -93,12 +93,13 @@ async function seedUpgrades(db: Database, propertyId: string, options: readonly 
 }
 
 async function seedProperty(db: Database, seed: StaySeed): Promise<Property> {
-  const house = aProperty(seed.house ?? 'helsinki-kas40');
-  const property = seed.property ? { ...house, id: `${house.id}-${seed.slug}`, ...seed.property } : house;
+  const code = seed.house ?? 'helsinki-kas40';
+  const id = seed.property && `${propertyIdOf(code)}-${seed.slug}`;
+  const property = aProperty(code, { ...(id === undefined ? {} : { id }), ...seed.property });
   return db.properties.get(property.id) ?? db.properties.insert(property);
 }
 
-/** Puts one stay, its house and what can be had for it into the world. */
+/** Puts one stay, its property and its products into the world. */
 export async function seedStay(context: SeedContext, seed: StaySeed): Promise<StayRow> {
   const { db, now } = context;
   const { slug, startsIn = 5, nights = 3 } = seed;

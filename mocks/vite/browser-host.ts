@@ -5,6 +5,7 @@ import { basename, extname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 import { bundleFolder, freshBundle, SOURCES } from '../bundle.ts';
+import { isBackendPath } from '../backend-path.ts';
 import { isDevelopment } from './is-development.ts';
 
 const ADDRESS = '/@fake-backend/';
@@ -19,7 +20,14 @@ async function send(path: string, bundle: Promise<unknown>, response: ServerResp
   response.end(body);
 }
 
-/** The fake backend for the page in one file, made anew when a source of it has changed. */
+/** Answers a call that no worker has answered: in the page's first second, or from a caller that is no page. */
+function sendNotReady(response: ServerResponse): void {
+  const message = 'The fake backend runs in the page: open the app first, then call this from its console';
+  response.writeHead(503, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(JSON.stringify({ errors: [{ code: 'NOT_READY', message }] }));
+}
+
+/** The fake backend for the page in one file, made again when a source of it has changed. */
 export const browserHost = (): Plugin => ({
   name: 'reception:browser-host',
   apply: isDevelopment,
@@ -49,6 +57,7 @@ export const browserHost = (): Plugin => ({
     });
     server.middlewares.use((request, response, next) => {
       const path = (request.url ?? '').split('?')[0] ?? '';
+      if (isBackendPath(path)) return sendNotReady(response);
       if (!path.startsWith(ADDRESS)) return next();
       send(path, bundle, response).catch((error: unknown) => {
         server.config.logger.error(String(error));

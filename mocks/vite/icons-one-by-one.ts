@@ -9,7 +9,7 @@ import { isDevelopment } from './is-development.ts';
 const IMPORT = /import \{([^}]*)\} from 'lucide-react';/g;
 const EXPORT = /export \{([^}]*)\} from '\.\/icons\/([\w-]+)\.mjs';/g;
 
-/** Every name the library gives an icon, and the file it stands in. */
+/** Every name the library gives an icon, and its file. */
 function fileOfName(): Map<string, string> {
   const library = dirname(createRequire(import.meta.url).resolve('lucide-react/package.json'));
   const index = readFileSync(join(library, 'dist/esm/lucide-react.mjs'), 'utf8');
@@ -20,10 +20,10 @@ function fileOfName(): Map<string, string> {
   return files;
 }
 
-/** In development nothing is shaken off a library: without this the page would read two thousand icons for the forty it draws. */
+/** Development shakes nothing off a library: the page would read two thousand icons for the forty it draws. */
 export function iconsOneByOne(): Plugin {
   let files: ReadonlyMap<string, string> | undefined;
-  /** One import a name, all on the lines they stood on, so that the source's lines stay true. */
+  /** One import a name, all on the lines of the original, so that the source's line numbers stay true. */
   const split = (statement: string, list: string): string => {
     const imports = list
       .split(',')

@@ -9,7 +9,7 @@ import { CACHE, ROOT } from '../bundle.ts';
 
 const FOLDER = join(CACHE, 'transforms');
 
-/** What else decides how a file comes out: other tools or options make everything anew. */
+/** Other inputs of a file: a change of these makes every file again. */
 const DECIDES = ['package-lock.json', 'vite.config.ts', 'lingui.config.ts'];
 
 interface Kept {

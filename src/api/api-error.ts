@@ -14,7 +14,7 @@ interface ApiErrorInit {
 export class ApiError extends Error {
   override readonly name: string = 'ApiError';
   readonly code: AppErrorCode;
-  /** Method and path template, e.g. `GET /check-in/{slug}`: never the path with its values. */
+  /** The operation's name in the contract, e.g. `checkIn`: never a path with its values. */
   readonly operation: string;
   readonly data: unknown;
   readonly status: number | undefined;

@@ -1,8 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { checkIn, checkInLookup } from '#api/generated/check-in/check-in.ts';
-import { reservations } from '#api/generated/reservations/reservations.ts';
+import { checkIn } from '#api/generated/check-in/check-in.ts';
 
 import { CANARY, get, json, serve } from '../../tests/support/api-server.ts';
 import { configureApi, request } from './http-client.ts';
@@ -48,7 +47,7 @@ describe('what every call carries', () => {
   ])('%s', async (_, stored, sent) => {
     configureApi({ ...settings, storedLanguage: () => stored, shownLanguage: () => stored ?? 'fi-FI' });
     await get();
-    await request({ url: '/access-requests', method: 'POST', data: { slug: 'a' } });
+    await request({ url: '/access-requests', method: 'POST', data: { slug: 'a' } }, { operation: 'requestAccess' });
     expect(seen.map(({ headers }) => headers['x-language-code'])).toEqual(sent);
   });
 
@@ -76,10 +75,12 @@ describe('the query: brackets and repeated keys (R7-06)', () => {
   });
 
   test('status[] and endDate[$gte] of the reservations', async () => {
-    await reservations(
-      { 'status[]': ['confirmed', 'started'], 'endDate[$gte]': '2026-11-20T13:00:00Z', '$expand[]': ['property'] },
-      {},
-    );
+    const params = {
+      'status[]': ['confirmed', 'started'],
+      'endDate[$gte]': '2026-11-20T13:00:00Z',
+      '$expand[]': ['property'],
+    };
+    await get('/reservations', { params });
     expect(queryOf(seen[0])).toEqual([
       ['status[]', 'confirmed'],
       ['status[]', 'started'],
@@ -99,7 +100,7 @@ describe('the query: brackets and repeated keys (R7-06)', () => {
   });
 
   test('what a guest types arrives as typed', async () => {
-    await checkInLookup({ channelConfirmationNumber: 'BN 1&a=b', lastName: 'Ó Briain+Ü 🏠' });
+    await get('/check-in', { params: { channelConfirmationNumber: 'BN 1&a=b', lastName: 'Ó Briain+Ü 🏠' } });
     expect(queryOf(seen[0])).toEqual([
       ['channelConfirmationNumber', 'BN 1&a=b'],
       ['lastName', 'Ó Briain+Ü 🏠'],

@@ -60,19 +60,9 @@ const client = axios.create({
   paramsSerializer: { serialize: serializeQuery },
 });
 
-/** What the contract calls the value in a path, where it is not `id`. */
-const PATH_VALUES = new Map([
-  ['/check-in', 'slug'],
-  ['/custom-products', 'productId'],
-  ['/product-availability', 'productId'],
-]);
-
-/** `GET /check-in/{slug}`: the call without the guest's values, safe to report. */
-const operationName = (method: string, url: string): string =>
-  `${method} ${url.replace(/^(\/[^/]+)\/[^/]+/, (_, resource: string) => `${resource}/{${PATH_VALUES.get(resource) ?? 'id'}}`)}`;
-
-interface RequestOptions {
-  readonly signal?: AbortSignal;
+interface CallOptions {
+  /** The operation's name in the contract: what a failure is reported by, without the guest's values (S23). */
+  readonly operation: string;
   /** The call is about the account: it carries the token, and no other call does (R6-06 to R6-10, R6-29). */
   readonly isAccount?: boolean;
 }
@@ -80,11 +70,9 @@ interface RequestOptions {
 /** The transport of every generated call: one timeout rule, one error type, no retry, no toast, no redirect. */
 export async function request<T>(
   { signal, ...config }: RequestConfig,
-  { isAccount = false, ...options }: RequestOptions = {},
+  { operation, isAccount = false }: CallOptions,
 ): Promise<T> {
-  const operation = operationName(config.method, config.url);
   const language = config.method === 'GET' ? settings.shownLanguage() : settings.storedLanguage();
-  const abort = options.signal ?? signal;
   const { read, write } = settings.timeouts ?? TIMEOUTS_MS;
   const token = isAccount ? settings.accessToken?.() : undefined;
   if (isAccount && token === undefined) {
@@ -99,7 +87,7 @@ export async function request<T>(
   try {
     const response = await client.request<T>({
       ...config,
-      ...(abort ? { signal: abort } : {}),
+      ...(signal ? { signal } : {}),
       ...(ahead ? { adapter: answeredAhead(ahead) } : {}),
       baseURL: settings.baseUrl,
       timeout: config.method === 'GET' ? read : write,

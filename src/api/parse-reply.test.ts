@@ -8,7 +8,7 @@ import { ApiError, ContractError } from './api-error.ts';
 import { parseReply } from './parse-reply.ts';
 
 /** Read as a whole. */
-const OPERATION = 'PATCH /check-in/{slug}';
+const OPERATION = 'updateCheckIn';
 const CANARY = 'canary-anna@guest.example-4711';
 
 function refusal(schema: Parameters<typeof parseReply>[1], answer: unknown): ContractError {

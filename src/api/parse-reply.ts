@@ -38,19 +38,19 @@ const fieldPath = (names: ReadonlySet<string>, path: Path): string =>
  */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   // A door needs no more. Dates that cannot be read are N/A.
-  'GET /check-in/{slug}': ['slug', 'propertyId', 'status', 'services.*.products'],
-  'GET /check-in': ['data'],
-  'GET /properties/{id}': ['id', 'timezone'],
-  'GET /property-unit-categories/{id}': ['capacity'],
-  'GET /property-content': ['data', 'data.*.articles'],
-  'GET /product-content': ['data'],
-  'GET /custom-products': ['data'],
-  'GET /product-availability/{productId}': ['timeslots', 'options', 'cleaningAllowance', 'scheduledCleaningsCount'],
-  'GET /property-unit-availability': ['data'],
-  'GET /property-unit-category-availability': ['data'],
-  'GET /customers': ['data'],
-  'GET /future-customer-rewards': ['data'],
-  'GET /reservations': ['data'],
+  checkIn: ['slug', 'propertyId', 'status', 'services.*.products'],
+  checkInLookup: ['data'],
+  property: ['id', 'timezone'],
+  propertyUnitCategory: ['capacity'],
+  propertyContent: ['data', 'data.*.articles'],
+  productContent: ['data'],
+  customProducts: ['data'],
+  productAvailability: ['timeslots', 'options', 'cleaningAllowance', 'scheduledCleaningsCount'],
+  propertyUnitAvailability: ['data'],
+  propertyUnitCategoryAvailability: ['data'],
+  customers: ['data'],
+  futureCustomerRewards: ['data'],
+  reservations: ['data'],
 };
 
 const unreadable = new WeakMap<object, Set<string>>();

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { ApiError, ContractError, isNotFound } from './api-error.ts';
 import { toApiError } from './to-api-error.ts';
 
-const OPERATION = 'POST /access-requests';
+const OPERATION = 'requestAccess';
 
 const answered = (status: number, data: unknown): AxiosError => {
   const config = { headers: new AxiosHeaders() };
@@ -146,7 +146,7 @@ describe('anything else is unknown (R8-06)', () => {
 });
 
 test('an error that is one already stays as it is', () => {
-  const error = new ContractError('GET /check-in/{slug}', 'slug', 'invalid_type');
+  const error = new ContractError('checkIn', 'slug', 'invalid_type');
   expect(toApiError(error, OPERATION)).toBe(error);
 });
 

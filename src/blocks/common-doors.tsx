@@ -8,18 +8,24 @@ import { COMMON_DOOR_WORDS } from './door-words.ts';
 /** Where the rooms for everybody are: their floor, and the sign on the door (R3-84). */
 export function CommonDoors({ doors }: { doors: readonly CommonDoor[] }) {
   const { t, i18n } = useLingui();
-  const place = ({ floorNumber, signText }: CommonDoor): string => {
-    const floor = floorNumber && t({ message: `Floor ${floorNumber}`, comment: 'Which storey a room is on' });
-    const sign = signText && t({ message: `sign “${signText}”`, comment: 'What is written on a door' });
-    return [floor, sign].filter(Boolean).join(', ') || t`In the building`;
-  };
+  const place = useCommonDoorPlace();
   return (
     <Facts>
       {doors.map((door) => (
         <Fact key={door.kind} term={i18n._(COMMON_DOOR_WORDS[door.kind])}>
-          {place(door)}
+          {place(door) || t`In the building`}
         </Fact>
       ))}
     </Facts>
   );
+}
+
+/** Words for where a shared room is; empty when the server does not say. */
+export function useCommonDoorPlace(): (door: CommonDoor) => string {
+  const { t } = useLingui();
+  return ({ floorNumber, signText }) => {
+    const floor = floorNumber && t({ message: `Floor ${floorNumber}`, comment: 'Which storey a room is on' });
+    const sign = signText && t({ message: `sign “${signText}”`, comment: 'What is written on a door' });
+    return [floor, sign].filter(Boolean).join(', ');
+  };
 }

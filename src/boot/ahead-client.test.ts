@@ -30,7 +30,7 @@ beforeEach(() => {
   configureAhead({ baseUrl: settings.baseUrl, shownLanguage: 'en-GB' });
 });
 
-/** The same read, asked for by the boot script, of which nobody waits for the outcome. */
+/** The same read, asked for by the boot script, which does not wait for the outcome. */
 const ahead = (headers = {}): Promise<unknown> => askAhead({ url: URL, params: PARAMS, headers }).catch(() => {});
 const asApp = (headers = {}) => get(URL, { params: PARAMS, headers });
 

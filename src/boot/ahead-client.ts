@@ -32,7 +32,7 @@ async function send(address: string, headers: Record<string, string>, signal: Ab
   return { status: response.status, headers: Object.fromEntries(response.headers), text: await response.text() };
 }
 
-/** Stands in for the transport of `api/http-client.ts` in the boot script: asks, and leaves the answer to the app. */
+/** Replaces the transport of `api/http-client.ts` in the boot script: asks, and leaves the answer to the app. */
 export async function request<T>({ headers = {}, ...call }: RequestConfig): Promise<T> {
   const { baseUrl, shownLanguage } = settings;
   const address = addressOf(baseUrl, call);

@@ -1,6 +1,6 @@
 import type { PluginContext } from 'rolldown';
 
-/** Files that only name what others hold, and how they are imported: who imports one needs what it names there, not all. */
+/** Barrel files, and how they are imported. An importer needs only the names it imports, not the whole barrel. */
 const BARRELS = [
   { id: /\/lucide-react\/dist\/esm\/lucide-react\.m?js$/, source: /^lucide-react$/ },
   { id: /\/api\/generated\/model\/index\.ts$/, source: /\/model(\/index\.ts)?$/ },

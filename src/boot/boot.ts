@@ -38,7 +38,7 @@ function fetchFiles(built: Built, part: string, locale: Locale): void {
   fetchNeighbours(built, part, locale);
 }
 
-/** Asks for the stay of the address, else the stored one, and for its house. Whatever fails is the app's to say. */
+/** Asks for the stay of the address, else the stored one, and for its property. The app reports failures. */
 function askForStay(shownLanguage: Locale): void {
   const slug = asSlug(parseSearch(search)['slug']) ?? readCurrentStay();
   if (slug === undefined) return;
@@ -50,7 +50,7 @@ function askForStay(shownLanguage: Locale): void {
     .catch(() => {});
 }
 
-/** What a browser loads at its first use, tables of Intl and the storage of the tab, while the network is awaited. */
+/** Uses tables of Intl and the tab's storage, which a browser loads at first use, while the network is awaited. */
 function warmUp(): void {
   parseZone('UTC');
   tabStorage.read('redirectTarget');
@@ -64,15 +64,15 @@ function goAhead(built: Built, shown: Locale): void {
   warmUp();
 }
 
-/** Runs once the first words of the page can be found. */
+/** Runs the function once the first texts of the page can be found. */
 function whenParsed(act: () => void): void {
   if (document.getElementById('boot') === null) document.addEventListener('DOMContentLoaded', act);
   else act();
 }
 
 /**
- * Says the first words, and asks at once for what the page will wait for.
- * Browsers as old as Safari 14 must understand it: they read its help.
+ * Shows the first texts, and asks at once for what the page will wait for. Browsers as old as Safari 14 must run it,
+ * because they show its help text.
  */
 function boot(): void {
   const shown = language();

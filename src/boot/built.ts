@@ -1,4 +1,4 @@
-/** Pages by path, with `$` before the name of a parameter: each with the part of the app it belongs to. */
+/** Pages by path, with `$` before a parameter's name: each with its part of the app. */
 type Pages = Readonly<Record<string, string>>;
 
 /** What a build knows of itself: which files a page waits for. */
@@ -8,9 +8,9 @@ export interface Built {
   readonly otherPages: Pages;
   /** The script files of a part beside the first one. */
   readonly files: Readonly<Record<string, readonly string[]>>;
-  /** The file of a part's words by locale, `messages` for those of every page. */
+  /** The file of a part's texts by locale, `messages` for those of every page. */
   readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** The font files that a locale's words need. */
+  /** The font files that a locale's texts need. */
   readonly fonts: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { PARTS } from '../../lingui.config.ts';
 import { importsOf } from './barrels.ts';
 
-/** `src/routes/stay/_orders/gym.tsx?tsr-split=component` is what a page shows; its route stands in the first file. */
+/** `src/routes/stay/_orders/gym.tsx?tsr-split=component` is what a page shows; its route is in the first file. */
 export const PAGE = /\/src\/routes\/(.+)\.tsx\?tsr-split=/;
 
 /** The part that every page needs. */

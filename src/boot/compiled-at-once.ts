@@ -4,10 +4,7 @@ import type { Plugin } from 'vite';
 /** The files of a first page, by their names. */
 const FIRST_PAGES = new Set(['index', 'stay-access', 'stay-index', 'stay', 'scenes']);
 
-/**
- * Asks Chromium to compile a whole file beside the main thread while it arrives, not each function at its first call;
- * other browsers read a comment.
- */
+/** Asks Chromium to compile a whole file off the main thread while it arrives. Other browsers read a comment. */
 const COMPILE_ALL = '//# allFunctionsCalledOnLoad\n';
 
 /** A source map for a file with one more line ahead. */
@@ -16,12 +13,12 @@ function shifted(map: OutputAsset): string {
   return JSON.stringify({ ...content, mappings: `;${content.mappings}` });
 }
 
-/** Has the files of first pages compiled while they arrive: a third of what their main thread did at a door. */
+/** Compiles the files of first pages while they arrive; this was a third of their main-thread time at a door. */
 export const compiledAtOnce = (): Plugin => ({
   name: 'reception:compiled-at-once',
   apply: 'build',
   generateBundle: {
-    // The comment counts on the first line only, and Vite puts lines of its own ahead.
+    // The comment counts on the first line only, and Vite adds lines before it.
     order: 'post',
     handler(_options, bundle) {
       const chunks = Object.values(bundle).filter((each): each is OutputChunk => each.type === 'chunk');

@@ -1,4 +1,4 @@
-/** What a page says before the app has come; the app's own words are in locales/. */
+/** The texts of a page before the app has come; the app's own texts are in locales/. */
 interface FirstWords {
   readonly title: string;
   readonly wait: string;
@@ -95,7 +95,7 @@ const WORDS: Readonly<Record<string, FirstWords>> = {
 /** After this long the guest reads what helps instead (S45). */
 const HELP_AFTER_MS = 10_000;
 
-/** Says the first words of index.html in the guest's language, and after ten seconds what helps. */
+/** Shows the first texts of index.html in the guest's language, and the help text after ten seconds. */
 export function sayFirstWords(locale: string): void {
   const boot = document.getElementById('boot');
   const words = WORDS[locale.slice(0, 2)];

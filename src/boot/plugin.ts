@@ -62,11 +62,11 @@ function builtFrom(bundle: OutputBundle): Built {
   return { stayPages, otherPages, files, words, fonts };
 }
 
-/** The boot script as one file in the words of old browsers; it asks through a client of its own, without axios. */
+/** The boot script as one file in the syntax of old browsers; it asks through a separate client, without axios. */
 export async function bootSource(built: Built | null): Promise<string> {
   const bundle = await rolldown({
     input: here('boot.ts'),
-    // Of the libraries that the generated client names nothing is left; what rolldown says of them is of no use.
+    // Nothing is left of the libraries that the generated client imports; rolldown's warnings about them do not help.
     logLevel: 'silent',
     platform: 'browser',
     transform: { target: 'safari14', define: { BUILT: JSON.stringify(built) } },

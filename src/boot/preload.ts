@@ -1,5 +1,5 @@
 /**
- * Fetches ahead what will be needed, a module compiled but not run, or a font; settles when it has come or failed.
+ * Fetches a file ahead: a module is compiled but not run, a font is loaded. Settles when the file has come or failed.
  */
 export function preload(file: string): Promise<void> {
   return new Promise((done) => {

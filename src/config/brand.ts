@@ -8,7 +8,7 @@ export interface Brand {
   readonly name: string;
   /** Account, explore, plan and referral exist (R1-29). */
   readonly hasAccount: boolean;
-  /** What support is called: Bob, or nobody by name (R2-149). */
+  /** Whether support is called Bob, or has no name (R2-149). */
   readonly namesBob: boolean;
   /** The brand's own numbers, for a page that knows no property (R8-51); samples, as the specification prints none. */
   readonly support: { readonly phone: string; readonly whatsappNumber: string };

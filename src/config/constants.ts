@@ -21,7 +21,7 @@ export const SUPPORT_HOURS = { from: '07:00', to: '02:00', utcOffsetHours: 2 } a
 export const SUPPORT_CHAT_MINUTES = 5; // R9-17
 
 export const OTP_LENGTH = 6; // R5-40
-/** Longer than a code is good for; nobody is asked for one that cannot be right any more. */
+/** Longer than a code is valid: the app does not ask for a code that can no longer be right. */
 export const OTP_LIFETIME_MS = 15 * MINUTE;
 export const OTP_RESEND_AFTER_MS = 30_000; // R7-19
 export const MEMBER_DISCOUNT_PERCENT = 10; // R9-46

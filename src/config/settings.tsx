@@ -14,7 +14,7 @@ const SettingsContext = createContext<Settings | undefined>(undefined);
 
 export const SettingsProvider = SettingsContext.Provider;
 
-/** The settings of this host; every component of the app stands below their provider. */
+/** The settings of this host; every component of the app is below their provider. */
 export function useSettings(): Settings {
   const settings = use(SettingsContext);
   if (!settings) throw new Error('SettingsProvider is missing');

@@ -5,7 +5,7 @@ import { ApiError, ContractError } from '#api/api-error.ts';
 
 import { createQueryClient, shouldRetry } from './query-client.ts';
 
-const OPERATION = 'GET /check-in/{slug}';
+const OPERATION = 'checkIn';
 const failed = (status: number) =>
   new ApiError({ code: 'unknown', operation: OPERATION, message: `HTTP ${status}`, status });
 const network = new ApiError({ code: 'network', operation: OPERATION, message: 'ERR_NETWORK' });

@@ -1,5 +1,6 @@
+import type { Query, Register } from '@tanstack/react-query';
+
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import type { Query } from '@tanstack/react-query';
 
 import { ApiError } from '#api/api-error.ts';
 
@@ -12,17 +13,27 @@ export const shouldRetry = (failures: number, error: unknown): boolean =>
   error instanceof ApiError &&
   ((error.code === 'network' && error.message !== 'ETIMEDOUT') || (error.status ?? 0) >= 500);
 
+/** What answers may be about, beyond their operation: the login, or what orders use up. */
+type Subject = 'account' | 'availability';
+
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
+      about?: Subject;
       /** What to call a failure of this read in the report; null when the error is an answer, which no report needs. */
       failureReport?: (error: Error) => string | null | undefined;
     };
   }
 }
 
-/** The meta of a read whose failure no guest sees. */
-export const UNSEEN = { failureReport: () => null };
+/** The filter for all answers about a subject. */
+export const isAbout = (subject: Subject) => ({ predicate: ({ meta }: Query) => meta?.about === subject });
+
+/** A read whose failure no guest sees, so that it needs no report. */
+export const unseen = <Read extends { readonly meta?: Register['queryMeta'] | undefined }>(read: Read) => ({
+  ...read,
+  meta: { ...read.meta, failureReport: () => null },
+});
 
 /** Reports the failure of a read; `read` is the first part of its key. */
 type ReportFailedRead = (error: Error, words: { readonly message?: string | undefined; readonly read: string }) => void;

@@ -3,7 +3,7 @@ import { i18n } from '@lingui/core';
 import { DEFAULT_LOCALE, langOf } from './locales.ts';
 import type { Locale } from './locales.ts';
 
-/** The words come in parts, so that the way to a door waits for its own only: one file a part and locale (R7-81). */
+/** The texts come in parts, one file a part and locale: a door page waits only for its own (R7-81). */
 export type WordSet = 'messages' | 'orders' | 'account' | 'discover' | 'guides' | 'offline';
 
 type Words = Record<string, string>;
@@ -35,12 +35,12 @@ async function readNeeded(locale: string): Promise<Words> {
   return sets.length < needed.size ? readNeeded(locale) : Object.assign({}, ...words);
 }
 
-/** The language asked for last: words that come late do not take its place. */
+/** The language asked for last: texts that come late do not replace it. */
 let wanted: AnyLocale | undefined;
 
 /**
- * Loads and activates a language and says whether it is the one on screen now: not when another was asked for
- * meanwhile. When its file cannot be loaded the language before stays, and it rejects.
+ * Loads and activates a language. Resolves to whether it is on screen now: a later request wins. Rejects when its file
+ * cannot be loaded; the previous language then remains.
  */
 export async function activateLocale(locale: AnyLocale): Promise<boolean> {
   wanted = locale;
@@ -54,13 +54,13 @@ export async function activateLocale(locale: AnyLocale): Promise<boolean> {
   return true;
 }
 
-/** Loads one more part of the words, in the language on screen and in every one chosen from now on. */
+/** Loads one more part of the texts, in the language on screen and in every language chosen later. */
 export async function needWords(set: WordSet): Promise<void> {
   if (needed.has(set)) return;
   const { locale } = i18n;
   const words = await readPart(locale, set);
   needed.add(set);
-  // Not by `load`: it would render all that is on screen once more, and nothing there has these words.
+  // Not by `load`, which would render the whole page again although no shown text changed.
   if (i18n.locale === locale) Object.assign(i18n.messages, words);
   else await activateLocale(wanted ?? (i18n.locale as AnyLocale));
 }

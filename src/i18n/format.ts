@@ -25,7 +25,7 @@ export interface Formatters {
   readonly metres: (metres: number) => string;
   /** '−3°C' */
   readonly celsius: (degrees: number) => string;
-  /** Of 1 for January: 'January', or 'J' where twelve of them stand in a row. */
+  /** The name of month 1 is 'January', or 'J' where twelve of them share a row. */
   readonly month: (month: number, width?: 'long' | 'narrow') => string;
 }
 
@@ -104,7 +104,7 @@ function createFormatters(locale: string): Formatters {
     },
     metres: (metres) => unit(metres, 'meter'),
     celsius: (degrees) => unit(degrees, 'celsius'),
-    // Beside a year a month stands by itself; alone, Greek would say 'of November'.
+    // A month beside a year has its own form; alone, Greek would say 'of November'.
     month: (month, width = 'long') =>
       new Intl.DateTimeFormat(locale, { month: width, year: 'numeric', timeZone: UTC })
         .formatToParts(Date.UTC(2026, month - 1, 1))

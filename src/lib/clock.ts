@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 
 import { sameJson } from './same-json.ts';
+import { createListeners } from './store.ts';
 import { toInstant, toMs } from './time.ts';
 import type { Instant } from './time.ts';
 
@@ -9,16 +10,21 @@ const TOLERATED_SKEW_MS = 120_000;
 /** Answers arrive late by network time; smaller corrections would only make the clock tremble. */
 const SMALLEST_CORRECTION_MS = 2_000;
 const SECOND = 1_000;
-/** How late a moment may be noticed by a page that nobody touches. */
+/** How late an untouched page may notice a moment. */
 const TICK_MS = 5 * SECOND;
 
 let offsetMs = 0;
+let isServerTimeKnown = false;
+
+/** Whether an answer has named the server's time; until then the time is the device's alone. */
+export const knowsServerTime = (): boolean => isServerTimeKnown;
 
 /** The time now, by the device's clock unless the server's says that it is wrong. */
 export const nowInstant = (): Instant => toInstant(Date.now() + offsetMs);
 
 /** Compares the device with the server's clock, in milliseconds since the epoch. */
 export function syncClock(serverMs: number): void {
+  isServerTimeKnown = true;
   const skew = serverMs - Date.now();
   const wanted = Math.abs(skew) > TOLERATED_SKEW_MS ? skew : 0;
   if (Math.abs(wanted - offsetMs) < SMALLEST_CORRECTION_MS) return;
@@ -35,19 +41,19 @@ interface Clock {
 }
 
 function createClock(everyMs: number): Clock {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify, count } = createListeners();
   let current = nowInstant();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** The next tick is on the beat of the wall clock, so that 15:00 arrives at 15:00. */
   const wind = (): void => {
     clearTimeout(timer);
-    timer = listeners.size === 0 ? undefined : setTimeout(tick, everyMs - (toMs(nowInstant()) % everyMs));
+    timer = count() === 0 ? undefined : setTimeout(tick, everyMs - (toMs(nowInstant()) % everyMs));
   };
   const tick = (): void => {
     current = nowInstant();
     wind();
-    for (const listener of listeners) listener();
+    notify();
   };
   /** Browsers slow down the timers of a hidden page, or stop them. */
   const catchUp = (): void => {
@@ -65,10 +71,11 @@ function createClock(everyMs: number): Clock {
 
   return {
     subscribe: (listener) => {
-      listeners.add(listener);
-      if (listeners.size === 1) start();
+      const leave = subscribe(listener);
+      if (count() === 1) start();
       return () => {
-        if (listeners.delete(listener) && listeners.size === 0) stop();
+        leave();
+        if (count() === 0) stop();
       };
     },
     // The same instant for a second; then a new one, also for who comes between two ticks.
@@ -104,7 +111,10 @@ function useReading<T>(of: Clock, read: (now: Instant) => T): T {
   return useSyncExternalStore(of.subscribe, () => reader(read));
 }
 
-/** What `read` makes of the time now, as plain JSON; the component renders again only when that changes, at most 5 seconds late. */
+/**
+ * What `read` makes of the time now, as plain JSON. The component renders again only when that changes, at most 5
+ * seconds late.
+ */
 export const useAtTime = <T>(read: (now: Instant) => T): T => useReading(clock, read);
 
 /** As `useAtTime`, to the second: for seconds that are counted down on the page. */

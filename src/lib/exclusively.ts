@@ -1,6 +1,6 @@
 /**
- * Runs a task unless another tab, or this one, is still at a task of the same name; resolves to whether it ran (S51).
- * Where the browser has no locks, or refuses them, the task runs: better twice than not at all.
+ * Runs a task unless this or another tab runs a task of the same name; resolves to whether it ran (S51). Without locks
+ * the task runs: twice is better than never.
  */
 export async function exclusively(name: string, task: () => Promise<void>): Promise<boolean> {
   // Undefined outside a secure context, whatever its type says.

@@ -1,4 +1,4 @@
-/** Minor units of a currency (EUR 2, JPY 0); 2 for a code nobody knows. */
+/** Minor units of a currency (EUR 2, JPY 0); 2 for an unknown code. */
 export function minorDigits(currency: string): number {
   try {
     return new Intl.NumberFormat('en-GB', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;

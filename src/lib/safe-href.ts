@@ -12,7 +12,7 @@ const MAP_HOSTS: Readonly<Record<string, RegExp>> = {
 /** Characters that browsers drop or turn while reading an address, so that it is not what it looks like. */
 const TRICKS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]/u;
 
-/** An address of the server that may stand in a link: https with no user name in it; anything else is null. */
+/** An address of the server that is safe as a link: https without a user name; anything else is null. */
 export function safeHref(raw: string | null | undefined, kind: HrefKind): string | null {
   const text = raw?.trim() ?? '';
   if (!/^https:\/\/[^/]/i.test(text) || TRICKS.test(text)) return null;
@@ -22,6 +22,10 @@ export function safeHref(raw: string | null | undefined, kind: HrefKind): string
   if (kind === 'map' && !isMap(url)) return null;
   return url.href;
 }
+
+/** An address of a picture: on the web, or on the app's own host; anything else is null (S31). */
+export const safePicture = (raw: string | null | undefined): string | null =>
+  /^\/(?![/\\])/.test(raw ?? '') ? (raw ?? null) : safeHref(raw, 'link');
 
 const isMap = ({ host, pathname }: URL): boolean =>
   Object.hasOwn(MAP_HOSTS, host) && (MAP_HOSTS[host]?.test(pathname) ?? false);

@@ -1,4 +1,4 @@
-/** A query string as values that stay strings: `123`, `662E41` and `null` are never anything else; a repeated name is a list. */
+/** Parses a query string into texts: `123`, `662E41` and `null` stay texts, and a repeated name is a list. */
 export function parseSearch(search: string): Record<string, string | string[]> {
   const query = new URLSearchParams(search);
   const valueOf = (name: string): string | string[] => {

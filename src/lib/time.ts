@@ -77,14 +77,14 @@ const CLOCK_FIELDS = {
 
 const clocks = new Map<ZoneId, Intl.DateTimeFormat>();
 
-// Intl and not date-fns-tz: that goes through the device's zone, and is an hour off where the device skips or repeats one.
+// Intl, not date-fns-tz: that uses the device's zone and is an hour off when the device changes its clocks.
 function wallClock(instant: Instant, zone: ZoneId): WallClock {
   const clock = clocks.get(zone) ?? new Intl.DateTimeFormat('en-GB', { ...CLOCK_FIELDS, timeZone: zone });
   clocks.set(zone, clock);
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
   for (const { type, value } of clock.formatToParts(toMs(instant))) parts[type] = value;
   const { year = '', month, day, hour, minute } = parts;
-  // Where it is already the year 10000 the last day stands still: days are compared as text.
+  // From the year 10000 on the last day is used, because days are compared as text.
   const local = year.length > 4 ? LAST_DAY : (`${year.padStart(4, '0')}-${month}-${day}` as LocalDay);
   return { day: local, time: `${hour}:${minute}` };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Tells whether the part of the page that asks is still there: an answer that comes late is not to lead away from the next one. */
+/** Returns whether the component is still mounted: a late answer must not navigate away from the next page. */
 export function useIsHere(): () => boolean {
   const isHere = useRef(false);
   useEffect(() => {

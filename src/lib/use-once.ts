@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Starts a task unless one is still under way: two presses within a frame both arrive before the page can show that
- * it is busy. How a task ends is the task's own business.
+ * Starts a task unless one is running. Two presses within a frame arrive before the page can show that it is busy.
+ * Errors are the caller's to handle.
  */
 export function useOnce(): (task: () => Promise<unknown>) => void {
   const isUnderWay = useRef(false);

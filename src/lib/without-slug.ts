@@ -14,14 +14,17 @@ function decoded(text: string): string | undefined {
 /** As a value in an address, but with the slashes of a path left readable. */
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed()).replaceAll('%2F', '/');
 
-/** A name is as often encoded as the address it stands in. */
+/** A parameter's name is encoded as often as the address that contains it. */
 function plain(name: string): string {
   let text = name;
   for (let depth = 0; depth < DEEPEST && text.includes('%'); depth += 1) text = decoded(text) ?? text;
   return text;
 }
 
-/** One value of an address, which may be an address itself; what speaks of a slug and cannot be read is dropped. */
+/**
+ * Cleans one value of an address, which may be an address itself. Drops a value that mentions a slug and cannot be
+ * read.
+ */
 function cleaned(value: string, depth: number): string {
   if (!/[%=]/.test(value)) return value;
   const inner = decoded(value);
@@ -58,7 +61,7 @@ function strip(address: string, depth: number): string {
 }
 
 /**
- * An address without the slug, also where it stands in an address within it, such as the one to come back to, however
- * often that is encoded; everything else stays as it is (R7-96, R7-100). Takes whole addresses, paths and searches.
+ * Removes the slug from an address and from addresses nested in it, however often they are encoded. Takes whole
+ * addresses, paths and searches; keeps everything else (R7-96, R7-100).
  */
 export const withoutSlug = (address: string): string => strip(address, 0);

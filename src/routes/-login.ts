@@ -1,13 +1,24 @@
 import { redirect } from '@tanstack/react-router';
 
-import { currentLogin } from '#session/login.ts';
+import { currentLogin, lastLoginEnd } from '#session/login.ts';
 import { keepRedirectTarget } from '#session/redirect-target.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Why this page opens instead of the one that was wanted. */
+    whyHere?: 'members-only' | 'login-expired' | 'no-stay';
+  }
+}
 
 /** Lets only members in; everybody else signs up first, and comes back to this address afterwards (R2-49, R2-60, R6-11). */
 export function requireLogin({ pathname, searchStr }: { pathname: string; searchStr: string }): void {
   if (currentLogin() !== undefined) return;
   keepRedirectTarget(pathname + searchStr);
-  throw redirect({ to: '/signup', replace: true });
+  const end = lastLoginEnd();
+  // A guest who has pressed Log out knows why.
+  if (end === 'signed-out') throw redirect({ to: '/signup', replace: true });
+  const whyHere = end === 'expired' ? 'login-expired' : 'members-only';
+  throw redirect({ to: '/signup', state: { whyHere }, replace: true });
 }
 
 /** Pages for signing in are for those who are not: a member goes to the account (R2-59). */

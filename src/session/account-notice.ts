@@ -1,41 +1,22 @@
 import { useSyncExternalStore } from 'react';
 
+import { createStore } from '#lib/store.ts';
+
 import { currentLogin } from './login.ts';
 
 /** Whether it is known who the guest is, and whether the account was looked at since the app started; in memory only (R4-45). */
-let isLoaded = false;
-let isVisited = false;
-const listeners = new Set<() => void>();
-
-function set(change: () => void): void {
-  change();
-  for (const listener of listeners) listener();
-}
+const account = createStore({ isLoaded: false, isVisited: false });
 
 /** The attempt to load the account has ended, also when there was no login to load it with (R4-45). */
-export const noteAccountLoaded = (): void =>
-  set(() => {
-    isLoaded = true;
-  });
+export const noteAccountLoaded = (): void => account.write({ ...account.read(), isLoaded: true });
 
 /** The account, or the item that leads to it, was opened (R4-45). */
-export const noteAccountVisited = (): void =>
-  set(() => {
-    isVisited = true;
-  });
+export const noteAccountVisited = (): void => account.write({ ...account.read(), isVisited: true });
 
 /** A logout clears the loaded flag: no dot until the app starts again (R4-43, R4-46). */
-export const forgetAccountLoaded = (): void =>
-  set(() => {
-    isLoaded = false;
-  });
+export const forgetAccountLoaded = (): void => account.write({ ...account.read(), isLoaded: false });
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-const hasNotice = (): boolean => isLoaded && !isVisited && currentLogin() === undefined;
+const hasNotice = (): boolean => account.read().isLoaded && !account.read().isVisited && currentLogin() === undefined;
 
 /** Whether the account has something to say: loaded, nobody logged in, not yet visited (R4-42). */
-export const useAccountNotice = (): boolean => useSyncExternalStore(subscribe, hasNotice);
+export const useAccountNotice = (): boolean => useSyncExternalStore(account.subscribe, hasNotice);

@@ -5,7 +5,7 @@ import { anyText } from '../../tests/support/any-text.ts';
 
 import type { Slug } from '#domain/stay/slug.ts';
 
-import { clearCurrentStay, readCurrentStay, writeCurrentStay } from './current-stay.ts';
+import { readCurrentStay, writeCurrentStay } from './current-stay.ts';
 import { safeStorage } from './storage.ts';
 import { FakeStorage } from '../../tests/support/fake-storage.ts';
 
@@ -20,13 +20,6 @@ test('the current stay is stored as {"slug":"..."} (R3-01, R2-120)', () => {
   writeCurrentStay('abc' as Slug, storage);
   expect(inner.getItem('currentStay')).toBe('{"slug":"abc"}');
   expect(readCurrentStay(storage)).toBe('abc');
-});
-
-test('the error route forgets it (R2-52)', () => {
-  writeCurrentStay('abc' as Slug, storage);
-  clearCurrentStay(storage);
-  expect(inner.length).toBe(0);
-  expect(readCurrentStay(storage)).toBeUndefined();
 });
 
 test('nothing stored is no stay', () => {

@@ -1,7 +1,11 @@
 import { asSlug } from '#domain/stay/slug.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 
+import { endKept } from './endings.ts';
 import { deviceStorage } from './storage.ts';
+
+/** The stay that this tab has opened last. */
+let opened: Slug | undefined;
 
 /** The slug of the stored current stay; anything but an object with a valid string slug is discarded (R3-01, R3-02). */
 export function readCurrentStay(storage = deviceStorage): Slug | undefined {
@@ -12,14 +16,12 @@ export function readCurrentStay(storage = deviceStorage): Slug | undefined {
   return slug;
 }
 
-/** Remembers the stay after it was loaded (R2-120). */
-export const writeCurrentStay = (slug: Slug, storage = deviceStorage): void =>
+/** Remembers the stay after it was loaded (R2-120); what is kept of the stay before ends (S15). */
+export function writeCurrentStay(slug: Slug, storage = deviceStorage): void {
+  const before = opened ?? readCurrentStay(storage);
+  opened = slug;
+  if (before !== undefined && before !== slug) endKept('other-stay', slug);
   storage.write('currentStay', JSON.stringify({ slug }));
-
-/** Forgets the stay: the error route does this before entering (R2-52). */
-export function clearCurrentStay(storage = deviceStorage): void {
-  storage.remove('currentStay');
-  storage.remove('savedStay');
 }
 
 function slugIn(json: string): Slug | undefined {

@@ -3,11 +3,15 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { CustomRequest, CustomRequestKey } from '#domain/custom-product/custom-request.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { requestOf, withRequest } from '#domain/custom-product/custom-request.ts';
+import { createListeners } from '#lib/store.ts';
 
+import { onEnding } from './endings.ts';
 // Of the device, not the tab: a stay's link opens a new tab each time, and no stay says what was asked for.
 import { deviceStorage } from './storage.ts';
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
+
+onEnding(listeners.notify);
 
 const stored = (): string | null => deviceStorage.read('customRequests');
 
@@ -17,14 +21,14 @@ export const readCustomRequest = (key: CustomRequestKey): CustomRequest => reque
 /** Keeps what is known; a reload, another tab and the next visit find it. */
 export function writeCustomRequest(request: CustomRequest): void {
   deviceStorage.write('customRequests', withRequest(stored(), request));
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const leave = listeners.subscribe(listener);
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    leave();
     window.removeEventListener('storage', listener);
   };
 }

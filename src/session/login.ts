@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-import { parseAccessToken } from '#domain/account/access-token.ts';
+import { countsAt, parseAccessToken, readAccessToken } from '#domain/account/access-token.ts';
 import type { AccessToken } from '#domain/account/access-token.ts';
-import { nowInstant } from '#lib/clock.ts';
+import { knowsServerTime, nowInstant } from '#lib/clock.ts';
+import { createListeners } from '#lib/store.ts';
 import { DAY, shift, toMs } from '#lib/time.ts';
 import { report } from '#telemetry/reporter.ts';
 
+import { endKept } from './endings.ts';
 import { deviceStorage, tabStorage } from './storage.ts';
 
 /** Browsers keep no cookie longer. */
@@ -14,16 +16,19 @@ const LONGEST_COOKIE_MS = 400 * DAY;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 let login: AccessToken | undefined;
+/** The stored token has expired by the device's clock, which may be wrong: only the server's time ends it. */
+let isInDoubt = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
-const farewells = new Set<(end: LoginEnd) => void>();
+let lastEnd: LoginEnd | undefined;
+const changes = createListeners();
+const logouts = createListeners<[LoginEnd]>();
 
-/** Why a login is over: the guest wanted it, here or in another tab; or its time, or the server's word. */
-export type LoginEnd = 'wished' | 'expired';
+/** Why a login is over: the guest has signed out, here or in another tab; or the token has expired, or was refused. */
+export type LoginEnd = 'signed-out' | 'expired';
 
 /** The login of this device while it counts (R4-44); every tab has the same. */
 export const currentLogin = (): AccessToken | undefined =>
-  login && toMs(login.expiresAt) > toMs(nowInstant()) ? login : undefined;
+  login && (isInDoubt || countsAt(login, nowInstant())) ? login : undefined;
 
 /** The token that a call carries; a login that ended while the device slept, and its timer with it, is ended here (R4-47). */
 export function tokenToSend(): string | undefined {
@@ -40,24 +45,38 @@ export function logIn(value: string): boolean {
   }
   deviceStorage.write('accessToken', value);
   writeCookie(token);
+  isInDoubt = false;
   take(token);
   return true;
 }
 
 /** Ends the login everywhere on this device; needs no network. Nothing happens when nobody is logged in. */
-export function logOut(end: LoginEnd = 'wished'): void {
+export function logOut(end: LoginEnd = 'signed-out'): void {
+  const wasLoggedIn = login !== undefined;
+  isInDoubt = false;
   deviceStorage.remove('accessToken');
   writeCookie(undefined);
+  // Ahead of those who follow the logout: they must find the device as it is afterwards.
+  if (wasLoggedIn) endKept(end === 'expired' ? 'expiry' : 'logout');
   take(undefined, end);
 }
 
-/** Ends the login the server has refused, unless it has been replaced meanwhile: ten refusals at once are one farewell (R6-28). */
+/** Judges the login by the server's time, after an answer has named it: a wrong device clock signs nobody out (R4-44, S68). */
+export function judgeLogin(): void {
+  isInDoubt &&= !knowsServerTime();
+  take(login);
+}
+
+/** Ends the login the server has refused, unless it has been replaced meanwhile: ten refusals at once are one logout (R6-28). */
 export function endLogin(value: string): void {
   if (login?.value === value) logOut('expired');
 }
 
+/** How the last login of this tab has ended; undefined while there is one, or when there was none. */
+export const lastLoginEnd = (): LoginEnd | undefined => lastEnd;
+
 /** Runs after a login has ended, once each time, whoever ended it: this tab, another one, the server or the time. */
-export const onLogout = (farewell: (end: LoginEnd) => void): void => void farewells.add(farewell);
+export const onLogout = (listener: (end: LoginEnd) => void): void => void logouts.subscribe(listener);
 
 /** Reads the stored login and follows it: its end, and what other tabs do (R4-47). */
 export function startLogin(): void {
@@ -72,40 +91,39 @@ export function startLogin(): void {
 }
 
 /** Whether somebody is logged in, as React reads it. */
-export const useIsLoggedIn = (): boolean => useSyncExternalStore(subscribe, isLoggedIn);
+export const useIsLoggedIn = (): boolean => useSyncExternalStore(changes.subscribe, isLoggedIn);
 
 const isLoggedIn = (): boolean => currentLogin() !== undefined;
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** A stored token that is no good is removed; a malformed one is reported, without itself (R5-43). */
 function readStored(): void {
   const stored = deviceStorage.read('accessToken');
-  const token = stored === null ? undefined : parseAccessToken(stored, nowInstant());
-  if (typeof token !== 'string') return take(token);
-  if (token === 'malformed') report('Invalid access token', { reason: token });
-  logOut('expired');
+  const token = stored === null ? undefined : readAccessToken(stored);
+  if (token === 'malformed') {
+    report('Invalid access token', { reason: token });
+    return logOut('expired');
+  }
+  isInDoubt = token !== undefined && !countsAt(token, nowInstant()) && !knowsServerTime();
+  if (token === undefined && login !== undefined) endKept('logout-elsewhere');
+  if (token === undefined || isInDoubt || countsAt(token, nowInstant())) take(token);
+  else logOut('expired');
 }
 
-function take(next: AccessToken | undefined, end: LoginEnd = currentLogin() ? 'wished' : 'expired'): void {
+function take(next: AccessToken | undefined, end: LoginEnd = currentLogin() ? 'signed-out' : 'expired'): void {
   const before = login;
   login = next;
   clearTimeout(timer);
   if (next) waitForEnd(next);
   if (before?.value === next?.value) return;
-  // What this tab has kept of a sign-in is used by now, or nobody's.
+  lastEnd = next === undefined ? end : undefined;
+  // A code that this tab waits for is used by now, or of no use.
   tabStorage.remove('codeSent');
-  if (before !== undefined && next === undefined) {
-    tabStorage.remove('redirectTarget');
-    for (const farewell of farewells) farewell(end);
-  }
-  for (const listener of listeners) listener();
+  if (before !== undefined && next === undefined) logouts.notify(end);
+  changes.notify();
 }
 
 function waitForEnd(token: AccessToken): void {
+  if (isInDoubt) return;
   const left = toMs(token.expiresAt) - toMs(nowInstant());
   if (left <= 0) return logOut('expired');
   timer = setTimeout(() => waitForEnd(token), Math.min(left, LONGEST_TIMER_MS));

@@ -4,15 +4,19 @@ import type { OrderDraft } from '#domain/order/order-draft.ts';
 import type { OrderStage, PendingOrder } from '#domain/order/pending-order.ts';
 import { isUnderWay, parsePendingOrder } from '#domain/order/pending-order.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+import { createListeners } from '#lib/store.ts';
 import type { Instant } from '#lib/time.ts';
 
+import { onEnding } from './endings.ts';
 import { tabStorage } from './storage.ts';
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
+
+onEnding(notify);
 
 function write(order: PendingOrder): void {
   tabStorage.write('pendingOrder', JSON.stringify(order));
-  for (const listener of listeners) listener();
+  notify();
 }
 
 const ofStay = (json: string | null, slug: Slug): PendingOrder | undefined => {
@@ -43,11 +47,6 @@ export function advanceOrder(order: PendingOrder, stage: OrderStage): boolean {
   if (stored === undefined || markOf(stored) !== markOf(order)) return false;
   write({ ...stored, stage });
   return true;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** This tab's order of a stay, as it moves on. */

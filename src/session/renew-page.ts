@@ -1,4 +1,4 @@
-import type { StorageKey } from './storage.ts';
+import type { StorageKey } from './kept.ts';
 
 const KEY: StorageKey = 'renewedFrom';
 

@@ -1,19 +1,21 @@
 import { useSyncExternalStore } from 'react';
 
 import type { Slug } from '#domain/stay/slug.ts';
+import { createListeners } from '#lib/store.ts';
 
+import { onEnding } from './endings.ts';
 import { deviceStorage } from './storage.ts';
 
 /** The stay that was written and read back in this tab: only of that one the pages say so. */
 let saved: Slug | undefined;
-/** After a logout nothing is kept until a page is loaded again. */
+/** After a logout, and after the guest had the stay forgotten, nothing is kept until a page is loaded again. */
 let isEnded = false;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 function change(next: Slug | undefined): void {
   if (saved === next) return;
   saved = next;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** What this device keeps of a stay for the time without network. */
@@ -38,16 +40,10 @@ export function forgetSavedStay(): void {
   change(undefined);
 }
 
-/** Forgets the kept stay, and keeps none until the next page load: a logout. */
-export function endSavedStay(): void {
-  isEnded = true;
-  forgetSavedStay();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+onEnding((ending) => {
+  isEnded ||= ending !== 'other-stay' && ending !== 'cancel' && ending !== 'not-found';
+  change(undefined);
+});
 
 /** Whether this stay is known to be kept on this device. */
-export const useIsSaved = (slug: Slug): boolean => useSyncExternalStore(subscribe, () => saved === slug);
+export const useIsSaved = (slug: Slug): boolean => useSyncExternalStore(listeners.subscribe, () => saved === slug);

@@ -1,15 +1,4 @@
-/** The keys of browser storage, all of them, in one place (R3-08). */
-export type StorageKey =
-  | 'currentStay'
-  | 'locale'
-  | 'environment'
-  | 'accessToken'
-  | 'redirectTarget'
-  | 'codeSent'
-  | 'pendingOrder'
-  | 'customRequests'
-  | 'renewedFrom'
-  | 'savedStay';
+import type { StorageKey } from './kept.ts';
 
 /** A key-value store that never throws: blocked, full or absent storage falls back to memory. */
 export interface SafeStorage {

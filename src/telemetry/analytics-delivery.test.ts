@@ -12,12 +12,12 @@ const MEMBER = { type: 'identify', userId: 'cust-1', traits: { isStaff: false } 
 const VIEW = { type: 'track', event: 'Stay Page Viewed', properties: { page: '/stay' } } as const;
 
 let sent: Delivered[] = [];
-let renewals = 0;
-const visitor = { id: () => 'visitor-0', renew: () => `visitor-${(renewals += 1)}` };
-const delivery = (brand = 'Reception') => createDelivery({ brand, visitor, send: (message) => sent.push(message) });
+let visitor = 'visitor-0';
+const delivery = (brand = 'Reception') =>
+  createDelivery({ brand, visitorId: () => visitor, send: (message) => sent.push(message) });
 
 beforeEach(() => {
-  [sent, renewals] = [[], 0];
+  [sent, visitor] = [[], 'visitor-0'];
 });
 
 describe('events', () => {
@@ -87,11 +87,13 @@ describe('who and where, when it is news', () => {
 
   test('after a logout somebody else is there: a new visitor, no house, and the same member is news', () => {
     const { take } = delivery();
-    for (const message of [HOUSE, MEMBER, { type: 'reset' } as const, VIEW, MEMBER]) take(message, HERE);
+    for (const message of [HOUSE, MEMBER]) take(message, HERE);
+    visitor = 'visitor-1';
+    for (const message of [{ type: 'reset' } as const, VIEW, MEMBER]) take(message, HERE);
     expect(sent.map(({ type, anonymousId }) => [type, anonymousId])).toEqual([
       ['group', 'visitor-0'],
       ['identify', 'visitor-0'],
-      ['reset', 'visitor-0'],
+      ['reset', 'visitor-1'],
       ['track', 'visitor-1'],
       ['identify', 'visitor-1'],
     ]);

@@ -24,17 +24,11 @@ export type Delivered = Addressed<AnalyticsMessage> & {
   readonly page: PageContext;
 };
 
-/** The random id of whoever uses this browser (R9-51). */
-export interface Visitor {
-  readonly id: () => string;
-  /** A new one: somebody else. */
-  readonly renew: () => string;
-}
-
 interface DeliveryOptions {
   /** The brand of the host; on the operator's own it is the operator's (R1-30). */
   readonly brand: string;
-  readonly visitor: Visitor;
+  /** The random id of this browser's visitor, which a logout in any tab renews (R9-51). */
+  readonly visitorId: () => string;
   readonly send: (message: Delivered) => void;
 }
 
@@ -44,11 +38,10 @@ function contextOf({ url, referrer }: Circumstances): PageContext {
   return { path, url: origin + path + query, referrer: withoutSlug(referrer), search: query };
 }
 
-/** Makes what is told fit to leave: no slug, each event with brand and house, who and where only when it is news. */
-export function createDelivery({ brand, visitor, send }: DeliveryOptions): Analytics {
-  let anonymousId = visitor.id();
+/** Strips the slug, adds brand and property, and sends identify and group calls only when they changed. */
+export function createDelivery({ brand, visitorId, send }: DeliveryOptions): Analytics {
   let house: Readonly<Record<string, string>> = {};
-  /** What was said last of the guest and of the house. */
+  /** The last message sent about the guest and about the property. */
   const said = new Map<AnalyticsMessage['type'], string>();
 
   const isNews = ({ type }: AnalyticsMessage, words: string): boolean => {
@@ -59,7 +52,7 @@ export function createDelivery({ brand, visitor, send }: DeliveryOptions): Analy
 
   return {
     take(message, circumstances) {
-      const about = { anonymousId, at: circumstances.at, page: contextOf(circumstances) };
+      const about = { anonymousId: visitorId(), at: circumstances.at, page: contextOf(circumstances) };
       switch (message.type) {
         case 'track':
           send({ ...message, properties: { ...message.properties, ...house, brand }, ...about });
@@ -72,7 +65,6 @@ export function createDelivery({ brand, visitor, send }: DeliveryOptions): Analy
         case 'reset':
           said.clear();
           house = {};
-          anonymousId = visitor.renew();
           break;
         case 'page':
           break;

@@ -1,4 +1,4 @@
-/** A product as every event about it names it (R7-98); from the choice on, the price is that of what was chosen. */
+/** A product as every event about it names it (R7-98); from the choice on, with the price of the choice. */
 export interface ProductFacts {
   readonly product_id: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface ProductFacts {
 /** An event about nothing but itself. */
 type Nothing = Readonly<Record<string, never>>;
 
-/** The nine events and what each carries (R7-85 to R7-93); the house and the brand are added to all of them. */
+/** The nine events and their properties (R7-85 to R7-93); delivery adds the property and the brand to all of them. */
 export interface AnalyticsEvents {
   /** The card of something that can be had was pressed. */
   readonly 'Product Clicked': ProductFacts;
@@ -40,7 +40,7 @@ export interface MemberTraits {
   readonly isStaff: boolean;
 }
 
-/** What is said of a house (R7-95). */
+/** What analytics learn about a property (R7-95). */
 export interface HouseTraits {
   readonly name: string;
   readonly city: string;
@@ -58,5 +58,5 @@ export type AnalyticsMessage =
   | { readonly type: 'page'; readonly name: string }
   | { readonly type: 'identify'; readonly userId: string; readonly traits: MemberTraits }
   | { readonly type: 'group'; readonly groupId: string; readonly traits: HouseTraits }
-  /** Whoever comes next is somebody else. */
+  /** After a logout the next visitor is another one. */
   | { readonly type: 'reset' };

@@ -4,7 +4,7 @@ import type { Delivered } from './analytics-delivery.ts';
 const MARK = 'analytics';
 
 /**
- * Stands in for the service in development: each message becomes a mark of the browser's own timeline, which keeps it
- * for a test or a tester to read, `performance.getEntriesByName('analytics')`; nothing leaves (R7-97).
+ * Replaces the service in development: each message becomes a performance mark, and nothing leaves the browser (R7-97).
+ * Read them with `performance.getEntriesByName('analytics')`.
  */
 export const recordAnalytics = (message: Delivered): void => void performance.mark(MARK, { detail: message });

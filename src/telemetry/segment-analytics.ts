@@ -5,8 +5,8 @@ import { ANALYTICS_WRITE_KEY } from '#config/constants.ts';
 import type { Delivered } from './analytics-delivery.ts';
 
 /**
- * Segment's SDK, to its tracking API and nowhere else: no settings or scripts from its CDN, no figures about itself,
- * and nothing in the browser's storage, where our own cookie is enough.
+ * Segment's SDK with its tracking API only. It loads no settings or scripts from its CDN, sends no metrics and stores
+ * nothing; our own cookie is enough.
  */
 const segment = AnalyticsBrowser.load(
   {
@@ -16,7 +16,7 @@ const segment = AnalyticsBrowser.load(
   { disableClientPersistence: true, useQueryString: false },
 );
 
-/** Sends one message. The SDK would copy the address into context and properties: ours stands there instead (R7-96). */
+/** Sends one message. The SDK copies the page's address into context and properties, so ours replaces it (R7-96). */
 export function sendToSegment(message: Delivered): void {
   const { at, page, anonymousId } = message;
   const options = { timestamp: at, anonymousId, context: { page: { ...page, title: undefined } } };

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { Analytics } from './tell.ts';
 
-/** The app before anything was told. */
+/** Opens the app before any message is sent. */
 async function open() {
   vi.resetModules();
   return import('./tell.ts');
@@ -58,4 +58,14 @@ test('analytics that never come are not waited for without end', async () => {
   const analytics = listening();
   setAnalytics(analytics);
   expect(analytics.told()).toHaveLength(200);
+});
+
+test('what waits at a logout is dropped: the next visitor has another id (R9-51)', async () => {
+  const { setAnalytics, page, reset } = await open();
+  page('/account');
+  reset();
+  page('/signup');
+  const analytics = listening();
+  setAnalytics(analytics);
+  expect(analytics.told()).toEqual([{ type: 'reset' }, { type: 'page', name: '/signup' }]);
 });

@@ -13,7 +13,7 @@ export interface Circumstances {
   readonly referrer: string;
 }
 
-/** Where everything that is told ends. */
+/** The receiver of all analytics messages. */
 export interface Analytics {
   readonly take: (message: AnalyticsMessage, circumstances: Circumstances) => void;
 }
@@ -24,7 +24,7 @@ const MOST_WAITING = 200;
 let current: Analytics | undefined;
 let waiting: Parameters<Analytics['take']>[] = [];
 
-/** Sets the analytics, some time after the page stands; they are told all that has happened until then. */
+/** Sets the analytics some time after the page is shown; they get all messages collected until then. */
 export function setAnalytics(analytics: Analytics): void {
   current = analytics;
   for (const each of waiting) analytics.take(...each);
@@ -45,11 +45,14 @@ export const track = <Name extends keyof AnalyticsEvents>(event: Name, propertie
 /** Tells that a page has opened, by its route. */
 export const page = (name: string): void => tell({ type: 'page', name });
 
-/** Tells who the guest is; told again, it says nothing (R7-94). */
+/** Sends who the guest is; a repeated call sends nothing (R7-94). */
 export const identify = (userId: string, traits: MemberTraits): void => tell({ type: 'identify', userId, traits });
 
-/** Tells which house the guest is in; told again, it says nothing (R7-95). */
+/** Sends the guest's property; a repeated call sends nothing (R7-95). */
 export const group = (groupId: string, traits: HouseTraits): void => tell({ type: 'group', groupId, traits });
 
-/** Tells that the guest has logged out: what comes is somebody else's. */
-export const reset = (): void => tell({ type: 'reset' });
+/** Sends that the guest has logged out, and drops what still waits: the next visitor's id would go with it. */
+export function reset(): void {
+  waiting = [];
+  tell({ type: 'reset' });
+}

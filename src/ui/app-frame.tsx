@@ -40,8 +40,8 @@ export function AppFrame({ skipLabel, header, top, bar, children }: AppFrameProp
       <main id="main" tabIndex={-1} className="grow pb-4">
         {children}
       </main>
-      {/* Sticky, not fixed: the bar takes its own room, whatever its height, and so hides nothing at the end of
-          the page. On very low screens it stays at the end rather than cover half the view. */}
+      {/* Sticky, not fixed: the bar takes its own room and so hides nothing at the end of the page. On very low
+          screens it stays at the end rather than cover half the view. */}
       <div className="no-print pointer-events-none sticky bottom-0 z-10 [@media(max-height:26rem)]:static">
         <div id={NOTICES} />
         {bar && (

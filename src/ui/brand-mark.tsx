@@ -3,7 +3,7 @@ interface BrandMarkProps {
   name: string;
 }
 
-/** The sign and name of the house. */
+/** The sign and name of the brand. */
 export function BrandMark({ brand, name }: BrandMarkProps) {
   return (
     <span translate="no" className="inline-flex items-center gap-2 text-ink">

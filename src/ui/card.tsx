@@ -11,7 +11,7 @@ interface CardProps extends HTMLAttributes<HTMLElement> {
 /** The inner space of a card, for the text part of a flush one. */
 export const cardPadding = 'flex flex-col gap-3 p-4.5 wide:p-6';
 
-/** The raised sheet of paper things stand on. A `section` or `article` wants an `aria-labelledby`. */
+/** The raised sheet of paper around one topic. A `section` or `article` needs an `aria-labelledby`. */
 export function Card({ as: Element = 'div', flush = false, className, ...rest }: CardProps) {
   return (
     <Element

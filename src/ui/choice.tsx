@@ -14,7 +14,7 @@ interface ChoiceGroupProps {
   legend: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** `grid` sets short choices, such as hours, side by side; `columns` those of two or three words, such as days. */
+  /** `grid` sets short choices, such as hours, side by side; `columns` longer ones, such as days. */
   layout?: keyof typeof LAYOUTS | undefined;
   children: ReactNode;
 }

@@ -12,7 +12,7 @@ export function codeGroups(code: string): string[] {
   });
 }
 
-/** Width of a code in em of its own type, generous: digits are tabular, letters are not, M and W are the widest. */
+/** Width of a code in em of its font size, rounded up. Digits are tabular, letters are not; M and W are the widest. */
 export function codeWidth(groups: readonly string[]): number {
   const signs = Array.from(groups.join(''));
   const letters = signs.reduce(

@@ -46,7 +46,7 @@ export function CopyButton({ value, label, copiedLabel, byHandLabel, look = 'qui
   return (
     <span className="inline-flex max-w-full flex-wrap items-center gap-2">
       <Button look={look} onClick={() => void copy()}>
-        {/* Both words share one cell: the button keeps its width. */}
+        {/* Both labels share one cell, so that the button keeps its width. */}
         <span className="grid place-items-center *:col-start-1 *:row-start-1 *:flex *:items-center *:gap-2">
           <span className={cx(copied && 'invisible')}>
             <Copy aria-hidden strokeWidth={1.9} className="size-4.5 shrink-0" />

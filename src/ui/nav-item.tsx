@@ -30,7 +30,7 @@ export function NavIcon({ icon, mark }: { icon: ReactNode; mark?: ReactNode }) {
   );
 }
 
-/** A count, with the words that make sense of it: "3" and "3 unread messages". */
+/** A count, with a label that explains it: "3" and "3 unread messages". */
 export function NavBadge({ count, label }: { count: string; label: string }) {
   return (
     <span className="inline-grid h-[1.5em] min-w-[1.5em] place-items-center rounded-full border border-transparent bg-warn px-[0.35em] text-[0.6875rem] leading-none font-bold text-card tabular-nums">

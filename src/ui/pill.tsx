@@ -14,11 +14,11 @@ const TONES: Record<PillTone, string> = {
 interface PillProps {
   tone: PillTone;
   icon?: LucideIcon | undefined;
-  /** The state in words: the colour only repeats it. */
+  /** The state as text: the colour only repeats it. */
   children: ReactNode;
 }
 
-/** A state in two or three words. */
+/** A state in a short text. */
 export function Pill({ tone, icon: Icon, children }: PillProps) {
   return (
     <span

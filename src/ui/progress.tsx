@@ -5,7 +5,7 @@ interface ProgressBarProps {
   label: string;
 }
 
-/** How far along one is, on a thin line; the words stand beside it, or in its label. */
+/** Progress on a thin line; its text is beside it, or in its label. */
 export function ProgressBar({ value, max, label }: ProgressBarProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (

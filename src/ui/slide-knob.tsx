@@ -9,7 +9,7 @@ interface SlideRingProps {
   openForMs: number;
 }
 
-/** What stands on the knob: the state's sign, a ring that turns while opening, and one that runs out while open. */
+/** The face of the knob: the state's sign, a turning ring while opening, an emptying ring while open. */
 export function SlideFace({ state, openForMs }: SlideRingProps) {
   const Icon = ICONS[state];
   return (

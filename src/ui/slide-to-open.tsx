@@ -33,7 +33,7 @@ interface SlideToOpenProps {
   onOpen: () => void;
 }
 
-/** Slide, press or use the keys to open a door. What happens is told by the caller's live region. */
+/** Slide, press or use the keys to open a door. The caller's live region announces what happens. */
 export function SlideToOpen({ state, label, stateLabels, pressLabel, openForMs, onOpen }: SlideToOpenProps) {
   const rail = useRef<HTMLDivElement>(null);
   const resting = state === 'rest';

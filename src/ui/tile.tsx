@@ -18,7 +18,7 @@ interface TileBodyProps {
   children?: ReactNode;
 }
 
-/** What stands in a tile: a sign, a name, and one soft line. Spans only, so that it may sit inside a link. */
+/** The content of a tile: a sign, a name, and one soft line. Spans only, so that it may sit inside a link. */
 export function TileBody({ title, icon: Icon, children }: TileBodyProps) {
   return (
     <>

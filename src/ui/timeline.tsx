@@ -23,7 +23,7 @@ export function Timeline({ children }: { children: ReactNode }) {
 
 interface TimelineItemProps {
   state: TimelineState;
-  /** The state in a word, read before the text: "Done". */
+  /** The state as text, read before the content: "Done". */
   stateLabel: string;
   children: ReactNode;
 }

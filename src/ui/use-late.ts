@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 import { afterPage } from '#lib/after-page.ts';
 
-/** Whether content that is out of sight stands in the page yet, and what puts it there now: late, but before printing. */
+/** Whether content out of sight is rendered yet, and a function that renders it now; printing renders it too. */
 export function useLate(): [isHere: boolean, bring: () => void] {
   const [isHere, setHere] = useState(false);
   const bring = () => setHere(true);

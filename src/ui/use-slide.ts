@@ -10,7 +10,7 @@ interface Grip {
   travel: number;
 }
 
-/** The gesture of a slide: follows one pointer or the arrow keys, and calls `onEnd` once when it was carried far enough. */
+/** The gesture of a slide: follows one pointer or the arrow keys, and calls `onEnd` once at the end. */
 export function useSlide(rail: RefObject<HTMLElement | null>, enabled: boolean, onEnd: () => void) {
   const grip = useRef<Grip | null>(null);
   const [value, setValue] = useState(0);

@@ -7,7 +7,7 @@ function meta(name: string): HTMLMetaElement {
   return made;
 }
 
-/** Dresses the page in a brand: tokens, the icon of its tab, and the browser's own bars in the colour of its paper (R1-27). */
+/** Applies a brand to the page: tokens, the tab's icon, and the browser's bars in the paper's colour (R1-27). */
 export function wearBrand(brand: 'main' | 'white-label'): void {
   const root = document.documentElement;
   root.dataset['brand'] = brand;

@@ -6,7 +6,7 @@ interface WhenNearProps {
   children: ReactNode;
 }
 
-/** Mounts its children when they are about to be seen: what nobody scrolls to is not loaded. */
+/** Mounts its children shortly before they are scrolled into view; until then they are not loaded. */
 export function WhenNear({ className, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

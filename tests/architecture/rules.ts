@@ -12,7 +12,7 @@ const LEAVES: Readonly<Record<string, readonly string[]>> = {
   pwa: ['lib', 'session', 'telemetry'],
 };
 
-/** Rooms that nobody uses, and all they may use: the boot script is a program of its own. */
+/** Rooms that no other room uses, and all they may use: the boot script is a separate program. */
 const ALONE: Readonly<Record<string, readonly string[]>> = {
   boot: ['lib', 'config', 'api', 'domain', 'data', 'i18n', 'session', 'pwa'],
 };
@@ -46,7 +46,7 @@ const FOREIGN: Readonly<Record<string, RegExp>> = {
 const isTest = (path: string): boolean => path.startsWith('tests/') || /\.(test|story)\.tsx?$/.test(path);
 const isGenerated = (path: string): boolean => path.startsWith(GENERATED) || path.endsWith('.gen.ts');
 
-/** `src/features/stay/x.tsx` stands in the room `features`, `src/main.tsx` in `root`. */
+/** `src/features/stay/x.tsx` is in the room `features`, `src/main.tsx` in `root`. */
 const roomOf = (path: string): string => /^src\/([^/]+)\//.exec(path)?.[1] ?? ROOT;
 
 const featureOf = (path: string): string | undefined => /^src\/features\/([^/]+)\//.exec(path)?.[1];
@@ -107,7 +107,7 @@ function wrongInCode({ path, code, imports, hasDefaultExport }: Module): string[
   return wrong;
 }
 
-/** Every breach of the house rules in these files, as `path: what is wrong`. */
+/** Every breach of the architecture rules in these files, as `path: what is wrong`. */
 export function breaches(modules: readonly Module[]): string[] {
   return modules
     .filter(({ path }) => !isGenerated(path))

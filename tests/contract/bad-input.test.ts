@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import type { Backend } from '#mocks/backend.ts';
 
-import { call, frozenWorld } from './support.ts';
+import { call, CARD, frozenWorld } from './support.ts';
 import type { Sent } from './support.ts';
 
 let backend: Backend;
@@ -81,6 +81,31 @@ describe('wrong requests are 400 and name the field', () => {
       status: 400,
       body: { errors: [{ code: 'VALIDATION_ERROR', data: { field } }] },
     });
+  });
+
+  test.each<[message: string, path: string, sent?: Sent]>([
+    ['query.lastName is missing', 'check-in?channelConfirmationNumber=BN-1'],
+    ['query.adultCount must be of type ', rates('').replace('adultCount=2', 'adultCount=two')],
+    ['query.adultCount must be at least 1', rates('').replace('adultCount=2', 'adultCount=0')],
+    ['body is missing', 'access-requests', post('')],
+    ['body.slug must be of type string', 'access-requests', post({ propertyKeyId: 'key-unit', slug: 7 })],
+    ['body must be of type object', stay, patch([])],
+    ['body must have one of orderItems, creditCards, ', stay, patch({})],
+    ['body.orderItems must have at least 1 items', stay, patch({ orderItems: [] })],
+    [
+      'body.orderItems.0.count must be at most 99',
+      stay,
+      patch({ orderItems: [{ productId: 'p', count: 2 ** 53 - 1 }] }),
+    ],
+    ['body.orderItems.0.productId is missing', stay, patch({ orderItems: [{}] })],
+    ['body.checkOutDone must be true', stay, patch({ checkOutDone: false })],
+    ['body.strategy is missing', 'authentication', post({ email: 'a@b.example', otp: '123456' })],
+    ['body.email must be an e-mail address', 'authentication', post({ email: 'x', otp: '1234', strategy: 'otp' })],
+    ['body.startDate must be an ISO 8601 instant', stay, patch({ startDate: 'now', endDate: '2026-02-09T09:00:00Z' })],
+    ['body.creditCards.0.type must be "visa" or ', stay, patch({ creditCards: [{ ...CARD, type: 'maestro' }] })],
+  ])('%s', async (message, path, sent) => {
+    const { body } = await call(backend, path, sent);
+    expect(body.errors[0].message).toContain(message);
   });
 
   test('and never repeat the value, which may be a secret', async () => {

@@ -42,6 +42,8 @@ describe('doors', () => {
     expect(await four()).toEqual([201, 201, 201, 429]);
     backend.clock.change({ advance: 'PT1M' });
     expect(await four()).toEqual([201, 201, 201, 429]);
+    backend.clock.change({ advance: '-PT30M' });
+    expect(await four()).toEqual([201, 201, 201, 429]);
   });
 });
 
@@ -74,6 +76,40 @@ describe('account', () => {
     await authenticate({ ...resend, idempotencyKey });
     const answers = ['123456', '654321'].map(async (otp) => (await authenticate({ email: resend.email, otp })).status);
     expect(await Promise.all(answers)).toEqual([400, 201]);
+  });
+
+  test('a code works once', async () => {
+    await signIn(backend);
+    expect(await authenticate({ email, otp: '123456' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ code: 'WRONG_VERIFICATION_CODE' }] },
+    });
+  });
+
+  test('five wrong codes end a code; the next one that is sent works', async () => {
+    const ask = () => authenticate({ email, turnstileToken: 'ok' });
+    await ask();
+    const tries = Array.from({ length: 6 }, () => authenticate({ email, otp: '000000' }));
+    expect((await Promise.all(tries)).map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 429]);
+    expect(await authenticate({ email, otp: '123456' })).toMatchObject({
+      status: 429,
+      body: { errors: [{ code: 'TOO_MANY_REQUESTS' }] },
+    });
+    await ask();
+    expect(await authenticate({ email, otp: '123456' })).toMatchObject({ status: 201 });
+  });
+
+  test('ten codes are sent to an address within ten minutes', async () => {
+    const ask = async () => (await authenticate({ email, turnstileToken: 'ok' })).status;
+    const answers: unknown[] = [];
+    for (let count = 0; count < 11; count += 1) answers.push(await ask());
+    expect(answers).toEqual([...Array.from({ length: 10 }, () => 201), 429]);
+    expect((await authenticate({ email, turnstileToken: 'ok' })).body.errors[0].data).toEqual({
+      retryAfterSeconds: 600,
+    });
+    expect((await authenticate({ email: 'ben@guest.example', turnstileToken: 'ok' })).status).toBe(201);
+    backend.clock.change({ advance: 'PT10M' });
+    expect(await ask()).toBe(201);
   });
 
   test('consent is kept, and only the own account changes', async () => {

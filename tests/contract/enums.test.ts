@@ -7,9 +7,11 @@ import { CHECK_IN_STATES, ID_VERIFICATION_STATES } from '#domain/stay/check-in-s
 import { RESERVATION_STATUSES } from '#domain/stay/stay.ts';
 import { LIVING_UNIT_TYPES, UNIT_CATEGORY_TYPES } from '#domain/unit/living-unit.ts';
 
+import { CONFLICT_REASONS, ERROR_CODES } from '#mocks/engine/http-error.ts';
+
 import { extensibleEnums } from './openapi.ts';
 
-/** The contract's open lists and the closed lists that the domain makes of them. */
+/** The contract's open lists and the closed lists that the domain or the fake backend makes of them. */
 const CLOSED: Readonly<Record<string, readonly string[]>> = {
   AccessKeyType: ACCESS_KEY_TYPES,
   AccessType: ACCESS_TYPES,
@@ -24,6 +26,8 @@ const CLOSED: Readonly<Record<string, readonly string[]>> = {
   ReservationStatus: [...RESERVATION_STATUSES, 'started'],
   'PropertyUnit.type': LIVING_UNIT_TYPES,
   'UnitCategory.type': UNIT_CATEGORY_TYPES,
+  ErrorCode: ERROR_CODES,
+  ConflictReason: CONFLICT_REASONS,
 };
 
 /** Lists that the domain compares value by value, or does not read. */
@@ -37,7 +41,6 @@ const WITHOUT_A_LIST = [
   'CustomProduct.productType',
   'CustomProductOrder.status',
   'DateChangeSlot.type',
-  'ErrorCode',
   'HelpArticle.category',
   'Order.errorCode',
   'Order.status',

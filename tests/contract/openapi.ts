@@ -24,6 +24,8 @@ export interface DescribedOperation {
   readonly id: string;
   readonly requests: readonly (readonly [name: string, body: unknown])[];
   readonly replies: readonly (readonly [name: string, body: unknown])[];
+  /** Every status that the operation may answer. */
+  readonly statuses: readonly number[];
 }
 
 function examplesOf(holder: unknown): (readonly [string, unknown])[] {
@@ -43,6 +45,7 @@ export const describedOperations: readonly DescribedOperation[] = readdirSync(jo
     replies: Object.entries((operation['responses'] ?? {}) as Node)
       .filter(([status]) => status.startsWith('2'))
       .flatMap(([, response]) => examplesOf(response)),
+    statuses: Object.keys((operation['responses'] ?? {}) as Node).map(Number),
   }));
 
 /** The base addresses that the contract names. */

@@ -2,48 +2,15 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { Backend } from '#mocks/backend.ts';
 import { checkReply, checkRequest } from '#mocks/engine/contract.ts';
+import { HttpError } from '#mocks/engine/http-error.ts';
 import { OPERATION_IDS } from '#mocks/engine/operations.ts';
 import type { OperationId } from '#mocks/engine/operations.ts';
 import { handlers } from '#mocks/handlers/handlers.ts';
 
 import { describedOperations } from './openapi.ts';
+import { HOUSE, REQUESTS, SLUG } from './good-requests.ts';
 import { call, frozenWorld, patchStay, signIn } from './support.ts';
 import type { Sent } from './support.ts';
-
-const SLUG = 'stay-before-arrival';
-const RESERVATION = `res-${SLUG}`;
-const HOUSE = 'prop-helsinki-kas40';
-const guest = { method: 'POST' };
-
-/** A good request for every operation; those after `signed` need a login. */
-const REQUESTS: Record<OperationId, readonly [path: string, sent?: Sent | 'signed', more?: Sent]> = {
-  requestAccess: ['access-requests', { ...guest, body: { slug: 'stay-started', propertyKeyId: 'key-unit' } }],
-  authenticate: [
-    'authentication',
-    { ...guest, body: { email: 'anna@guest.example', turnstileToken: 'ok', strategy: 'otp' } },
-  ],
-  checkInLookup: ['check-in?channelConfirmationNumber=BN-1001&lastName=Guest'],
-  checkIn: [`check-in/${SLUG}?$expand[]=customer&$expand[]=propertyKeys`],
-  updateCheckIn: [`check-in/${SLUG}`, { method: 'PATCH', body: { orderItems: [{ productId: 'prod-sauna' }] } }],
-  customProducts: [`custom-products?propertyId=${HOUSE}&$expand[]=productGroup`],
-  orderCustomProduct: ['custom-products/custom-transfer/order', { ...guest, body: { reservationId: RESERVATION } }],
-  order: ['orders/order-1', { headers: { 'x-slug': SLUG } }],
-  productAvailability: [`product-availability/prod-cleaning?reservationId=${RESERVATION}`],
-  productContent: [`product-content?propertyId=${HOUSE}&$expand[]=partners`],
-  propertyContent: [`property-content?propertyId=${HOUSE}`],
-  property: [`properties/${HOUSE}`],
-  propertyUnitAvailability: [`property-unit-availability?reservationId=${RESERVATION}`],
-  propertyUnitCategoryAvailability: [
-    `property-unit-category-availability?startDateLocal=2026-03-01&endDateLocal=2026-03-04&propertyUnitCategoryId=category-${SLUG}&adultCount=2&childrenCount=0`,
-  ],
-  propertyUnitCategory: [`property-unit-categories/category-${SLUG}`],
-  reservations: ['reservations?status[]=confirmed&$expand[]=property&endDate[$gte]=2026-01-01T00:00:00Z', 'signed'],
-  reservationState: [`reservation-state/${RESERVATION}`],
-  customers: ['customers?$expand[]=referralVoucherCodeMask', 'signed', { headers: { platform: 'web' } }],
-  customerStatistics: ['customer-statistics', 'signed'],
-  updateCustomer: ['customers/cust-anna', 'signed', { method: 'PATCH', body: { isMarketingConsentGiven: true } }],
-  futureCustomerRewards: ['future-customer-rewards?newStructure=true', 'signed'],
-};
 
 let backend: Backend;
 beforeEach(async () => {
@@ -95,6 +62,24 @@ describe('a handler that leaves the contract answers 500 with the operation and 
     const { status, body } = await call(backend, `properties/${HOUSE}`);
     expect(status).toBe(500);
     expect(body.errors[0]).toMatchObject({ code: 'INTERNAL_ERROR', data: { operation: 'property', field } });
+    expect(heard).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a refusal outside the contract answers 500 with the operation', () => {
+  test.each([
+    ['a status that the operation does not list', new HttpError('CONFLICT', 'No'), 'status 409'],
+    ['data that is no object', new HttpError('NOT_FOUND', 'No', { data: 'text' as never }), 'errors'],
+  ])('%s', async (_case, refused, field) => {
+    vi.spyOn(handlers, 'property').mockImplementation(() => {
+      throw refused;
+    });
+    const heard = vi.spyOn(console, 'error').mockReturnValue();
+    expect(await call(backend, `properties/${HOUSE}`)).toMatchObject({
+      status: 500,
+      body: { errors: [{ code: 'INTERNAL_ERROR', data: { operation: 'property', field } }] },
+    });
+    expect(backend.journal.entries().at(-1)?.breach).toContain(field);
     expect(heard).toHaveBeenCalledOnce();
   });
 });

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
+import type { AccessKey } from '#api/generated/model/index.ts';
 import type { Backend } from '#mocks/backend.ts';
 import { submitIdentity } from '#mocks/handlers/identity.ts';
 import { stayOf } from '#mocks/handlers/lookups.ts';
 
-import { call, CARD, dateSlots, DETAILS, frozenWorld, fullStay, patchStay, signIn } from './support.ts';
+import { call, CARD, dateSlots, DETAILS, frozenWorld, fullStay, order, patchStay, signIn } from './support.ts';
 
 let backend: Backend;
 beforeEach(async () => {
@@ -38,6 +39,92 @@ describe('dates', () => {
     expect(await move({ startDate: '2026-02-08T04:00:00Z' })).toBe(400);
     expect(await move({ startDate: endDate, endDate: startDate })).toBe(400);
     expect(await fullStay(backend, slug)).toMatchObject({ startDate, endDate });
+  });
+});
+
+describe('dates move there and back', () => {
+  const slug = 'stay-before-arrival';
+  const free = async (type: string) =>
+    (await dateSlots(backend, slug))
+      .filter((slot) => slot.productId === null && slot.type === type && slot.isAvailable)
+      .map(({ timeslot }) => timeslot);
+
+  test.each([
+    ['startDate', 'start-date'],
+    ['endDate', 'end-date'],
+  ])('%s: the time that was left is free, the new one is taken', async (field, type) => {
+    const before = await fullStay(backend, slug);
+    const dates = { startDate: before.startDate, endDate: before.endDate };
+    const [slot] = await free(type);
+    expect(await patchStay(backend, slug, { ...dates, [field]: slot })).toMatchObject({ status: 200 });
+    expect(await free(type)).toEqual([before[field]]);
+    expect(await patchStay(backend, slug, dates)).toMatchObject({ status: 200 });
+    expect(await free(type)).toEqual([slot]);
+    const after = await fullStay(backend, slug);
+    expect(after).toMatchObject(dates);
+    expect(after.propertyKeys).toEqual(before.propertyKeys);
+  });
+});
+
+describe('an early check-in and a late check-out that are paid for (R3-66, R3-103)', () => {
+  /** The booked dates, and from when and until when each key is valid. */
+  const hours = async (slug: string) => {
+    const { startDate, endDate, propertyKeys } = await fullStay(backend, slug);
+    const valid = propertyKeys.map((key: AccessKey) => `${key.validFromDate} ${key.validToDate}`);
+    return { startDate, endDate, valid: [...new Set<string>(valid)] };
+  };
+  const slotOf = async (slug: string, productId: string) =>
+    (await dateSlots(backend, slug)).find((slot) => slot.productId === productId && slot.isAvailable)?.timeslot;
+  const late = async (slug: string) => ({
+    productId: 'prod-late',
+    consumptionDate: null,
+    consumptionEndDate: await slotOf(slug, 'prod-late'),
+  });
+  const early = async (slug: string) => ({
+    productId: 'prod-early',
+    consumptionDate: await slotOf(slug, 'prod-early'),
+    consumptionEndDate: null,
+  });
+
+  test('move the keys when the order is delivered, not before; the booked dates stay', async () => {
+    const slug = 'order-success';
+    const { startDate, endDate, valid } = await hours(slug);
+    expect(valid).toEqual([`${startDate} ${endDate}`]);
+    const [from, until] = [await early(slug), await late(slug)];
+    const { body } = await patchStay(backend, slug, { orderItems: [from, until] });
+    const headers = { 'x-slug': slug };
+    expect((await call(backend, `orders/${body.orderId}`, { headers })).body.status).toBe('pending');
+    expect(await hours(slug)).toEqual({ startDate, endDate, valid });
+    await call(backend, `orders/${body.orderId}`, { headers });
+    expect(await hours(slug)).toEqual({
+      startDate,
+      endDate,
+      valid: [`${from.consumptionDate} ${until.consumptionEndDate}`],
+    });
+  });
+
+  test.each(['order-payment-error', 'order-other-error', 'order-stuck-pending'])(
+    '%s: an order that does not go through moves nothing',
+    async (slug) => {
+      const before = await hours(slug);
+      await order(backend, slug, [await early(slug), await late(slug)]);
+      expect(await hours(slug)).toEqual(before);
+    },
+  );
+
+  test('open the doors after the booked end, until a check-out', async () => {
+    const slug = 'check-out-day';
+    await order(backend, slug, [await late(slug)]);
+    const { startDate, endDate, valid } = await hours(slug);
+    const [, until = ''] = String(valid[0]).split(' ');
+    expect(Date.parse(until)).toBeGreaterThan(Date.parse(endDate));
+    // An hour and a half after the booked end.
+    backend.clock.change({ now: until.replace(/T.*/, 'T10:30:00.000Z') });
+    expect((await fullStay(backend, slug)).propertyKeys[0].code).toBe('4719');
+    expect(await patchStay(backend, slug, { checkOutDone: true })).toMatchObject({ status: 200 });
+    const { propertyKeys } = await fullStay(backend, slug);
+    const unit = propertyKeys.find(({ type }: AccessKey) => type === 'property-unit');
+    expect(unit).toMatchObject({ validFromDate: startDate, validToDate: until.replace(/T.*/, 'T10:45:00.000Z') });
   });
 });
 

@@ -6,7 +6,7 @@ import { createBackend } from '#mocks/backend.ts';
 /** A Tuesday noon in Helsinki, in winter. */
 export const NOW = '2026-02-03T10:00:00.000Z' as Instant;
 
-/** A world that stands still at `NOW`. */
+/** A world with a frozen clock at `NOW`. */
 export const frozenWorld = (options: WorldOptions = {}): Promise<Backend> =>
   createBackend({ now: NOW, frozen: true, ...options });
 

@@ -5,6 +5,8 @@ import { priceLine } from '#domain/order/price.ts';
 import { propertyFromDto } from '#domain/property/property.ts';
 import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
 import { nightsOf, stayPhase } from '#domain/stay/stay-phase.ts';
+import { nextStep } from '#domain/stay/whats-next.ts';
+import { localTime } from '#lib/time.ts';
 import { scenarios } from '#mocks/scenarios/scenarios.ts';
 
 import { call, frozenWorld, fullStay, NOW } from './support.ts';
@@ -39,6 +41,7 @@ describe('stages of a stay', () => {
     ['expired', 'expired'],
     ['expired-and-checked-out', 'expired'],
     ['invalid-dates', 'before-arrival'],
+    ['swapped-dates', 'before-arrival'],
     ['minimal-response', 'before-arrival'],
   ])('%s is %s', async (slug, phase) => {
     expect((await seen(slug)).phase).toBe(phase);
@@ -50,22 +53,24 @@ describe('stages of a stay', () => {
 });
 
 describe('doors', () => {
-  const all = (state: string) => ({ 'Street door': state, Elevator: state, Apartment: state, 'Luggage room': state });
+  const all = (state: string) => ({ 'Street door': state, Lift: state, Apartment: state, 'Luggage room': state });
   test.each<[string, Record<string, string>]>([
     ['stay-started', all('ready')],
     [
       'stay-before-arrival',
-      { 'Street door': 'code-valid-from', Elevator: 'digital-key-from', Apartment: 'digital-key-from' },
+      { 'Street door': 'code-valid-from', Lift: 'digital-key-from', Apartment: 'digital-key-from' },
     ],
     ['checked-out', all('ready')],
     ['checked-out-20-minutes', { ...all('ready'), Apartment: 'expired' }],
     ['checked-out-late-evening', all('expired')],
     ['stay-before-arrival-unpaid-keys', all('after-payment')],
-    ['keys-not-available-yet', { 'Street door': 'available-from', Elevator: 'digital-key-from' }],
+    ['keys-not-available-yet', { 'Street door': 'available-from', Lift: 'digital-key-from' }],
     ['keys-digital-later', all('digital-key-from')],
     ['keys-code-valid-from', all('code-valid-from')],
     ['keys-not-available', all('not-available')],
     ['keys-expired', all('expired')],
+    ['swapped-dates', all('ready')],
+    ['unpaid-no-card', all('after-payment')],
     ['keys-unknown-type', { ...all('ready'), 'Roof terrace': 'ready', 'Washing room': 'ready' }],
     ['guest-details-required', all('after-check-in')],
     ['id-verification-required', all('after-id-check')],
@@ -77,6 +82,38 @@ describe('doors', () => {
   test('an arrival day opens at 15:00 (R4-52)', async () => {
     expect((await seen('stay-arrival-day')).doors['Street door']).toBe('code-valid-from');
     expect((await seen('stay-arrival-day', 'PT3H')).doors).toMatchObject(all('ready'));
+  });
+
+  /** The codes that a stay's answer holds. */
+  const codesOf = async (slug: string, advance?: string) => {
+    const backend = await frozenWorld({ now: scenarios.find(({ name }) => name === slug)?.now ?? NOW });
+    if (advance !== undefined) backend.clock.change({ advance });
+    const { propertyKeys }: { propertyKeys: { code: string | null; error: { code: string } | null }[] } =
+      await fullStay(backend, slug);
+    return {
+      codes: propertyKeys.flatMap(({ code }) => code ?? []),
+      errors: [...new Set(propertyKeys.map(({ error }) => error?.code ?? 'none'))].toSorted(),
+    };
+  };
+
+  test.each<[string, string | undefined, number, string[]]>([
+    ['stay-started', undefined, 2, ['none']],
+    ['keys-code-valid-from', undefined, 4, ['none']],
+    ['keys-not-available-yet', undefined, 0, ['NOT_AVAILABLE_YET']],
+    ['keys-not-available', undefined, 0, ['NOT_AVAILABLE_YET']],
+    ['guest-details-required', undefined, 0, ['NOT_AVAILABLE_YET']],
+    ['stay-before-arrival-unpaid-keys', undefined, 0, ['NOT_PAID']],
+    ['keys-expired', undefined, 0, ['NO_LONGER_AVAILABLE']],
+    ['cancelled', undefined, 0, ['NO_LONGER_AVAILABLE']],
+    ['expired', undefined, 0, ['NO_LONGER_AVAILABLE']],
+    ['stay-started', 'P3D', 0, ['NO_LONGER_AVAILABLE']],
+    ['checked-out', undefined, 2, ['none']],
+    ['checked-out-20-minutes', undefined, 2, ['NO_LONGER_AVAILABLE', 'none']],
+    ['checked-out-late-evening', undefined, 0, ['NO_LONGER_AVAILABLE']],
+    ['id-verification-banned', undefined, 0, []],
+  ])('%s after %s answers %i codes, the keys have %j', async (slug, advance, count, errors) => {
+    const answer = await codesOf(slug, advance);
+    expect([answer.codes.length, answer.errors]).toEqual([count, errors]);
   });
 
   test('a key that comes later is there later (R4-50)', async () => {
@@ -99,9 +136,26 @@ describe('doors', () => {
 });
 
 describe('other facts', () => {
-  test('unreadable dates are none (R4-14)', async () => {
-    const { stay, property } = await seen('invalid-dates');
+  test.each(['invalid-dates', 'swapped-dates'])('%s are none (R4-14)', async (slug) => {
+    const { stay, property } = await seen(slug);
     expect([stay.startDate, stay.endDate, nightsOf(stay, property.timezone)]).toEqual([null, null, 0]);
+  });
+
+  test('paid hours are the hours of the stay and of its keys (R3-66, R3-103)', async () => {
+    const { stay, property } = await seen('paid-hours');
+    const ends = [stay.startDate, stay.endDate];
+    expect(ends.map((end) => end && localTime(end, property.timezone))).toEqual(['13:00', '14:00']);
+    for (const { validFromDate, validToDate } of stay.propertyKeys) expect([validFromDate, validToDate]).toEqual(ends);
+  });
+
+  test('a payment due and no card: the next step is to add one (R2-150)', async () => {
+    const { stay, property } = await seen('unpaid-no-card');
+    expect(nextStep(stay, NOW, property.timezone, true)).toBe('add-card');
+  });
+
+  test('a house is called as its address says, also where a scenario names it', async () => {
+    const houses = await Promise.all(['stay-started', 'extras-none', 'help-empty'].map((slug) => seen(slug)));
+    for (const { property } of houses) expect(property.address).toBe(property.name);
   });
 
   test('a minimal answer has nothing but what is required, whatever is asked for (R3-28)', async () => {

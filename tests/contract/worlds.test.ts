@@ -1,11 +1,12 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { Backend } from '#mocks/backend.ts';
 import { createBackend } from '#mocks/backend.ts';
+import { freshWorld } from '#mocks/engine/fresh-world.ts';
 import { Sessions, sessionOf } from '#mocks/engine/sessions.ts';
 import { restore, snapshot } from '#mocks/engine/snapshot.ts';
 
-import { apiRequest, call, frozenWorld, fullStay, NOW, order, patchStay, signIn } from './support.ts';
+import { apiRequest, call, DETAILS, frozenWorld, fullStay, NOW, order, patchStay, signIn } from './support.ts';
 
 const SLUG = 'stay-before-arrival';
 const nameOfGuest = async (backend: Backend) =>
@@ -42,7 +43,7 @@ describe('two worlds of the same seed, clock and requests', () => {
       const world = await createBackend({ now, frozen: true, seed, stays: 20 });
       return JSON.stringify(await Promise.all([1, 10, 20].map((number) => fullStay(world, `load-${number}`))));
     };
-    // Five other worlds in between: the rows are really made anew, not remembered.
+    // Five other worlds in between: the rows are really made again, not remembered.
     const first = await later(1);
     for (const seed of [2, 3, 4, 5, 6]) expect(await later(seed)).not.toBe(first);
     expect(await later(1)).toBe(first);
@@ -79,6 +80,69 @@ test('a reset restores every seed of one session only (R7-10)', async () => {
   expect(await nameOfGuest(await sessions.world(named(yours.id)))).toBe('Carl');
 });
 
+describe('dates', () => {
+  const START = '2026-02-03T10:00:00.000Z';
+  const LATER = '2026-02-07T10:00:00.000Z';
+  const ARRIVAL = 'stay-arrival-day';
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(START) });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const signInAgain = (backend: Backend) =>
+    call(backend, 'authentication', {
+      method: 'POST',
+      body: { email: 'anna@guest.example', turnstileToken: 'ok', strategy: 'otp' },
+    });
+  const arrivalOf = async (backend: Backend) => (await fullStay(backend, ARRIVAL)).startDate.slice(0, 10);
+  const nothing = async () => undefined;
+
+  /** What has been done to a world, and the day of arrival that it has four days later. */
+  const CASES: readonly (readonly [string, (backend: Backend) => Promise<unknown>, string])[] = [
+    ['that is untouched', nothing, '2026-02-07'],
+    ['where faults were ended', async ({ faults }) => faults.clear(), '2026-02-07'],
+    ['with a login', signInAgain, '2026-02-07'],
+    ["with a guest's write", (backend) => patchStay(backend, 'stay-started', { guestDetails: DETAILS }), '2026-02-03'],
+    ['whose clock was moved', async ({ clock }) => clock.change({ advance: 'PT1M' }), '2026-02-03'],
+  ];
+
+  test.each(CASES)('of a stored world %s', async (_what, act, day) => {
+    const before = await createBackend();
+    await act(before);
+    before.faults.add({ operation: 'order', kind: 'network' });
+    const text = snapshot(before);
+    vi.setSystemTime(LATER);
+    const after = await freshWorld(await restore(text));
+    expect(await arrivalOf(after)).toBe(day);
+    expect(after.faults.list()).toHaveLength(1);
+    expect(snapshot(await freshWorld(await restore(snapshot(after)))).length).toBe(snapshot(after).length);
+  });
+
+  test.each(CASES)('of the default world %s on a server that runs for days', async (_what, act, day) => {
+    const sessions = new Sessions({});
+    const world = () => sessions.world(sessionOf(new Headers()));
+    await act(await world());
+    vi.setSystemTime(LATER);
+    expect(await arrivalOf(await world())).toBe(day);
+    expect((await world()).journal).toBe((await world()).journal);
+  });
+
+  test('of a world with a time of its own are kept', async () => {
+    const sessions = new Sessions({});
+    const { id } = await sessions.start({ now: NOW });
+    vi.setSystemTime('2026-05-07T10:00:00.000Z');
+    expect(await arrivalOf(await sessions.world(named(id)))).toBe('2026-02-03');
+  });
+
+  test('do not change within the hour, so that a countdown ends', async () => {
+    const world = await createBackend();
+    vi.setSystemTime('2026-02-03T10:59:00.000Z');
+    expect(await freshWorld(world)).toBe(world);
+  });
+});
+
 describe('a stored world', () => {
   test('goes on where it was left', async () => {
     const before = await frozenWorld({ seed: 3 });
@@ -111,7 +175,7 @@ describe('a stored world', () => {
     const broken = { ...JSON.parse(text), rows: { stays: [{ slug: SLUG, checkIn: {} }] } };
     const heard = vi.spyOn(console, 'error').mockReturnValue();
     await expect(restore(JSON.stringify(broken))).rejects.toThrow('schema');
-    await expect(restore('{}')).rejects.toThrow('no start');
+    await expect(restore('{}')).rejects.toThrow('start');
     await expect(restore('<html>')).rejects.toThrow('JSON');
     expect(heard).toHaveBeenCalledOnce();
   });

@@ -60,6 +60,8 @@ test.describe('codes and times', () => {
     await expect(door(page, 'Luggage room').getByText('Code: 2 8 0 6 1 5, then #')).toBeAttached();
     await expect(door(page, 'Hallway').getByText('Code: 7 7 0 2', { exact: true })).toBeAttached();
     await expect(page.getByRole('slider')).toHaveCount(5);
+    await expect(page.getByText('Luggage room', { exact: true })).toHaveCount(1);
+    await expect(door(page, 'Luggage room')).toContainText(/Floor \S+/);
     await expectAccessible();
   });
 
@@ -111,9 +113,14 @@ test.describe('a house that does not answer hides no door', () => {
     await expect(door(page, 'Street door').getByText('Code: 4 7 1 9, then #')).toBeAttached();
     await expect(apartment(page).getByRole('slider')).toBeVisible();
     await expect(page.getByText('Apartment 405 · Floor 4', { exact: true })).toBeVisible();
-    await expect(page.getByText('Works until')).toHaveCount(0);
-    await world.letGo();
     await expect(page.getByText('Works until').first()).toBeVisible();
+    await expect(page.getByText('Times on your own clock')).toBeVisible();
+    await page.getByRole('link', { name: 'Stay', exact: true }).first().click();
+    await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
+    await expect(page.getByText('Times on your own clock')).toBeVisible();
+    await page.getByRole('link', { name: /Getting in/ }).click();
+    await world.letGo();
+    await expect(page.getByText('Times on your own clock')).toHaveCount(0);
     await expect(page.getByText('Kasarmikatu 40, Helsinki')).toBeVisible();
   });
 

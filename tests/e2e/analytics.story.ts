@@ -19,7 +19,7 @@ test('an order from the shelf to the success: each event once, with product, hou
 }) => {
   const recorded = await collectAnalytics(page);
   await visit(`/stay/extras?slug=${SLUG}&utm_source=mail`);
-  // The shelf is told when all that is on it has come.
+  // The page reports the shelf when everything on it has loaded.
   await expect.poll(() => countOf(recorded, 'Product List Viewed')).toBe(1);
   await page.getByRole('link', { name: /^Late check-out/ }).click();
   await page.getByRole('button', { name: 'Continue' }).click();

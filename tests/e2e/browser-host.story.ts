@@ -20,11 +20,15 @@ test.afterAll(() => {
 // Proves R7-09.
 test('the embedded backend answers, keeps what is written and faults over a reload, and starts anew by ?reset', async ({
   page,
+  request,
 }) => {
   // The development server prepares its modules at the first page.
   test.slow();
   const doors = page.getByRole('heading', { level: 1, name: 'Getting in' });
   const opened = page.getByText('Open for 6 seconds', { exact: true });
+  // Without the page there is no backend, and the development server says so.
+  const outside = await request.get(`${ORIGIN}/__mock/clock`);
+  expect([outside.status(), await outside.json()]).toMatchObject([503, { errors: [{ code: 'NOT_READY' }] }]);
   const clock = () => page.evaluate(async () => (await fetch('/__mock/clock')).json());
 
   await page.goto(`${ORIGIN}/stay/check-in?slug=no-verification-needed`);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Gives the page a camera that shows a test picture, as a headless browser has none; its tracks are in `tracks`. */
+/** Gives the page of a headless browser a camera with a test picture; its tracks are in `tracks`. */
 export async function withCamera(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const tracks: MediaStreamTrack[] = [];

@@ -50,6 +50,8 @@ test('free before the deadline: read, confirmed, cancelled (R4-70, R4-76, R4-77,
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Your stay is cancelled' })).toBeVisible();
+  await expect(fact(page, 'You pay')).toHaveText('Nothing');
+  await expect(fact(page, 'You get back')).toHaveText('All you have paid for the stay');
   await page.getByRole('link', { name: 'To your stay' }).click();
   await expect(page.getByRole('heading', { name: 'This stay is cancelled' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cancel booking' })).toHaveCount(0);

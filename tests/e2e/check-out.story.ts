@@ -91,19 +91,53 @@ test.describe('only on the last day, in property time', () => {
     await expect(done(page)).toBeVisible();
   });
 
-  test('late at night the house closes at once', async ({ page, visit, world }) => {
-    await world.start({ now: '2026-11-23T21:30:00.000Z' });
+  test('just before midnight the house closes at once, and the apartment keeps its 15 minutes', async ({
+    page,
+    visit,
+    world,
+  }) => {
+    await world.start({ now: '2026-11-23T21:58:00.000Z' });
     await visit(checkOut('check-out-day'));
     await expect(page.getByRole('region', { name: 'If you check out now' })).toContainText(
       'Street door and buildingcloses at once',
     );
+    await button(page).click();
+    const doors = page.getByRole('region', { name: 'What still opens' });
+    await expect(doors).toContainText(/15\smin left\s*until 00:1\d/);
+
+    await world.setClock('2026-11-23T22:02:00.000Z');
+    await visit(success('check-out-day'));
+    await expect(doors).toContainText(/until 00:1\d/);
+    await visit('/stay/access?slug=check-out-day');
+    await expect(
+      page.getByText(/Your apartment door works until 00:1\d\. The building closed at 23:00\./),
+    ).toBeVisible();
+    await expect(page.getByRole('slider', { name: 'Open: Apartment 405' })).toBeVisible();
+    await visit('/stay?slug=check-out-day');
+    await expect(page.getByText(/Checked out, Mon 23 Nov, 23:5\d$/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your stay is over' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Invite guests' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeHidden();
+
+    await world.setClock('2026-11-23T22:15:00.000Z');
+    await visit('/stay?slug=check-out-day');
+    await expect(page.getByRole('heading', { name: 'Your stay is over' })).toBeVisible();
+    await expect(page.getByText(/Checked out, Mon 23 Nov, 23:5\d$/)).toBeVisible();
   });
 
-  test('an end nobody can read leads to a person', async ({ page, visit }) => {
-    await visit(checkOut('invalid-dates'));
-    await expect(page.getByRole('heading', { name: "We don't know your last day" })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Call us' })).toBeVisible();
-  });
+  for (const slug of ['invalid-dates', 'swapped-dates']) {
+    test(`${slug}: a person to ask, and no moment is promised`, async ({ page, visit }) => {
+      await visit(checkOut(slug));
+      await expect(page.getByRole('heading', { name: "We don't know your last day" })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: 'Call us' })).toBeVisible();
+      await visit(`/stay?slug=${slug}`);
+      await expect(page.getByText('until N/A')).toBeVisible();
+      await expect(page.getByText(/Your door opens \w+ \d|Check out by/)).toHaveCount(0);
+      if (slug === 'invalid-dates') return;
+      await visit(`/stay/access?slug=${slug}`);
+      await expect(page.getByRole('slider', { name: 'Open: Apartment 405' })).toBeVisible();
+    });
+  }
 });
 
 test.describe('success and its doors', () => {
@@ -183,6 +217,20 @@ test.describe('once, whatever happens (S50 to S53)', () => {
     await expect(done(other)).toBeVisible();
     const sent = await world.calls('updateCheckIn');
     expect(sent.map(({ status }) => status)).toEqual([200, 409]);
+  });
+
+  test('a tab that is looked at again follows a check-out in another', async ({ page, visit, context }) => {
+    await page.clock.install();
+    await visit('/stay?slug=check-out-day');
+    await expect(page.getByRole('link', { name: 'Check out', exact: true })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(checkOut('check-out-day'));
+    await button(other).click();
+    await expect(done(other)).toBeVisible();
+    await page.clock.fastForward(6_000);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(page.getByText(/Checked out, /)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Check out', exact: true })).toBeHidden();
   });
 
   test('offline nothing is sent, now or later', async ({ page, visit, world, context }) => {

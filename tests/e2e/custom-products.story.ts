@@ -45,6 +45,7 @@ test.describe('each kind does what it is for', () => {
     expectAccessible,
   }) => {
     await open(page, 'Museum card');
+    await expect(page).toHaveTitle('Reception | Museum card');
     const link = page.getByRole('link', { name: 'Buy the card (opens in a new tab)' });
     await expect(link).toHaveAttribute('href', 'https://museums.example.test/card');
     await expect(link).toHaveAttribute('target', '_blank');

@@ -7,6 +7,7 @@ const NOW = { now: '2026-07-01T08:00:00Z' };
 const CHANGE = '/stay/change-time?slug=';
 const arrivals = (page: Page) => page.getByRole('group', { name: /^When would you like to arrive/ });
 const departures = (page: Page) => page.getByRole('group', { name: /^When would you like to leave/ });
+const pickArrival = (page: Page) => arrivals(page).getByRole('radio', { name: '17:00' }).check();
 const changeButton = (page: Page) => page.getByRole('button', { name: 'Change times' });
 const changed = (page: Page) => page.getByRole('heading', { name: 'Your times have been changed' });
 const BUSY_WORDS = 'Field to update. Please try again.';
@@ -37,10 +38,27 @@ test.describe('early check-in (R2-23, R5-28)', () => {
     ]);
 
     await page.getByRole('link', { name: 'To your stay' }).click();
+    await expect(page.getByText('from 13:00')).toBeVisible();
     await page.getByRole('link', { name: 'Early check-in From Mon 6 Jul, 13:00' }).click();
     await expect(page.getByRole('heading', { name: 'Your early check-in is confirmed' })).toBeVisible();
+    await expect(page.getByText('Booked check-inMon 6 Jul, 15:00')).toBeVisible();
     await expect(page.getByText('From Mon 6 Jul, 13:00, €20')).toBeVisible();
     await expectAccessible();
+
+    await visit(`${CHANGE}early-available`);
+    await expect(page.getByText('Mon 6 Jul, 13:00, paid')).toBeVisible();
+    await expect(departures(page)).toBeVisible();
+    await expect(arrivals(page), 'an hour that is paid for does not move').toBeHidden();
+    await expectAccessible();
+
+    await world.setClock('2026-07-06T09:45:00Z');
+    await visit('/stay?slug=early-available');
+    await expect(page.getByText(/Your door opens at 13:00, in 1\d\smin$/)).toBeVisible();
+    await visit('/stay/access?slug=early-available');
+    await expect(page.getByText('Code valid from Mon 6 Jul, 13:00').first()).toBeVisible();
+    await world.setClock('2026-07-06T10:01:00Z');
+    await visit('/stay/access?slug=early-available');
+    await expect(page.getByRole('slider', { name: 'Open: Apartment 405' })).toBeVisible();
   });
 
   // Proves R5-45, R8-26, R8-53.
@@ -93,9 +111,9 @@ test.describe('change time (R2-33, R1-16)', () => {
     await page.getByRole('link', { name: 'Change times' }).click();
     await expect(page).toHaveTitle('Reception | Change times');
     await expect(arrivals(page).getByRole('radio', { name: '16:00 Already taken' })).toBeDisabled();
-    await expect(arrivals(page).getByRole('radio', { name: '17:00' })).toBeChecked();
-    await expect(arrivals(page).getByRole('radio', { name: '15:00 Your current time' })).toBeEnabled();
-    await expect(departures(page).getByRole('radio', { name: '09:00' })).toBeChecked();
+    await expect(arrivals(page).getByRole('radio', { name: '15:00 Your current time' })).toBeChecked();
+    await expect(departures(page).getByRole('radio', { name: '11:00 Your current time' })).toBeChecked();
+    await pickArrival(page);
     await departures(page).getByRole('radio', { name: '10:00' }).check();
     await expect(
       page.getByText('Your stay will be from Mon 6 Jul, 17:00 to Thu 9 Jul, 10:00. No extra cost.'),
@@ -124,11 +142,9 @@ test.describe('change time (R2-33, R1-16)', () => {
     await expect(page.getByText(/Mon 6 Jul, 17:00/).first()).toBeVisible();
   });
 
-  test('one end can be kept; with both kept there is nothing to change', async ({ page, visit, world }) => {
+  test('untouched there is nothing to change; one end changes alone (R5-48)', async ({ page, visit, world }) => {
     await world.start(NOW);
     await visit(`${CHANGE}change-time-ok`);
-    await arrivals(page).getByRole('radio', { name: '15:00' }).check();
-    await departures(page).getByRole('radio', { name: '11:00' }).check();
     await expect(page.getByText('These are already your times.')).toBeVisible();
     await changeButton(page).press('Enter');
     expect(await world.calls('updateCheckIn')).toEqual([]);
@@ -177,6 +193,7 @@ test.describe('change time (R2-33, R1-16)', () => {
   }) => {
     await visit(`${CHANGE}change-time-ok`);
     await world.fault({ operation: 'updateCheckIn', kind: 'commit-then-drop', times: 1 });
+    await pickArrival(page);
     await changeButton(page).click();
     await expect(changed(page)).toBeVisible();
     expect(await world.calls('updateCheckIn')).toHaveLength(1);
@@ -184,7 +201,7 @@ test.describe('change time (R2-33, R1-16)', () => {
 
   test('nobody can say: the guest checks, nothing is sent again', async ({ page, visit, world, expectAccessible }) => {
     await visit(`${CHANGE}change-time-ok`);
-    await expect(changeButton(page)).toBeVisible();
+    await pickArrival(page);
     await world.fault({ operation: 'updateCheckIn', kind: 'commit-then-drop', times: 1 });
     await world.fault({ operation: 'checkIn', kind: 'status', status: 500, code: 'FOO' });
     await changeButton(page).click();
@@ -206,6 +223,7 @@ test.describe('change time (R2-33, R1-16)', () => {
     expectAccessible,
   }) => {
     await visit(`${CHANGE}order-update-fails`);
+    await pickArrival(page);
     await changeButton(page).click();
     await expect(page.getByRole('alert')).toContainText(BUSY_WORDS);
     await expectAccessible();
@@ -217,7 +235,7 @@ test.describe('change time (R2-33, R1-16)', () => {
 
   test('offline nothing is sent, then or later', async ({ page, context, visit, world }) => {
     await visit(`${CHANGE}change-time-ok`);
-    await expect(changeButton(page)).toBeVisible();
+    await pickArrival(page);
     await context.setOffline(true);
     await changeButton(page).click();
     await expect(page.getByRole('alert')).toContainText(BUSY_WORDS);
@@ -231,7 +249,8 @@ test.describe('change time (R2-33, R1-16)', () => {
     await visit(`${CHANGE}change-time-ok`);
     const other = await context.newPage();
     await other.goto(`${CHANGE}change-time-ok`);
-    await expect(changeButton(other)).toBeVisible();
+    await pickArrival(other);
+    await pickArrival(page);
     await world.hold('updateCheckIn');
     await changeButton(page).click();
     await expect(changeButton(page)).toHaveAttribute('aria-busy', 'true');

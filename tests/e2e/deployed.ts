@@ -16,7 +16,7 @@ async function serveStage(context: BrowserContext, origin: string): Promise<void
   });
 }
 
-/** From now on the app takes itself for deployed on stage, on the fake backend; a page of it must be open. */
+/** From now on the app acts as if deployed on stage, on the fake backend. A page of it must be open. */
 export async function actDeployed(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.setItem('environment', 'stage'));
   await serveStage(page.context(), new URL(page.url()).origin);

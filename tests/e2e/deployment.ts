@@ -8,8 +8,9 @@ import { join, resolve } from 'node:path';
 import { expect, test as base } from 'playwright/test';
 import type { BrowserContext, Page } from 'playwright/test';
 
+import { isBackendPath } from '../../mocks/backend-path.ts';
 import { builtAppHost } from '../../mocks/built-app-host.ts';
-import { httpHost, isBackendPath } from '../../mocks/http-host.ts';
+import { httpHost } from '../../mocks/http-host.ts';
 
 const DIST = resolve(process.env['RECEPTION_DIST'] ?? 'dist');
 
@@ -28,6 +29,7 @@ export class Deployment {
   readonly origin: string;
   line: Line = 'up';
   #root = DIST;
+  #app = builtAppHost(DIST);
   readonly #folders: string[] = [];
 
   private constructor(origin: string) {
@@ -73,6 +75,7 @@ export class Deployment {
     }
     if (worker !== undefined) await cp(worker, join(folder, 'sw.js'));
     this.#root = folder;
+    this.#app = builtAppHost(folder);
   }
 
   /** Takes away files of the build in place. */
@@ -81,6 +84,7 @@ export class Deployment {
     const folder = join(this.#root, 'assets');
     const lost = (await readdir(folder)).filter((file) => file.startsWith(`${name}-`));
     await Promise.all(lost.map((file) => rm(join(folder, file))));
+    this.#app = builtAppHost(this.#root);
   }
 
   #answer(incoming: IncomingMessage, outgoing: ServerResponse, backend: ReturnType<typeof httpHost>): void {
@@ -91,7 +95,7 @@ export class Deployment {
       return;
     }
     if (isBackendPath(path)) return backend(incoming, outgoing);
-    return builtAppHost(this.#root)(incoming, outgoing);
+    return this.#app(incoming, outgoing);
   }
 }
 

@@ -27,7 +27,7 @@ test('the guide of the city of the stay comes first, and leads to others and to 
   await expect(part(page, 'Plan your stay')).toHaveCount(0);
 });
 
-// Proves R1-07, R2-131.
+// Proves R1-07, R2-131, R2-134.
 test('without a stay or a login there are cities to choose from, and book and save', async ({
   page,
   visit,
@@ -37,6 +37,9 @@ test('without a stay or a login there are cities to choose from, and book and sa
   await visit('/stay/explore');
   await expect(part(page, 'Book and save').getByRole('link')).toHaveAttribute('href', /^https:\/\/booking\./);
   await expect(part(page, 'Choose a city').getByRole('link')).toHaveCount(19);
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByRole('link')).toHaveCount(5);
+  await expect(navigation.getByRole('link', { name: 'Extras' })).toHaveAttribute('href', '/stay/extras');
   await expectAccessible();
   await part(page, 'Choose a city').getByRole('link', { name: 'Turku' }).click();
   await expect(part(page, 'Turku')).toContainText("Finland's oldest city");

@@ -57,6 +57,7 @@ const times: Write = {
   operation: 'updateCheckIn',
   begin: async (page) => {
     await page.goto('/stay/change-time?slug=change-time-ok');
+    await page.getByRole('radio', { name: '17:00' }).check();
   },
   button: (page) => page.getByRole('button', { name: 'Change times' }),
   expectDone: (page) => expect(heading(page, 'Your times have been changed')).toBeVisible(),
@@ -100,7 +101,7 @@ for (const write of [door, card, times, cancellation, checkOut]) {
   test(`${write.name} by Enter and a click at once: one request`, async ({ page, world }) => {
     await write.begin(page);
     await world.hold(write.operation);
-    // Its words change while it is at work.
+    // Its label changes while the write is under way.
     const button = await write.button(page).elementHandle();
     await (write.field ?? write.button)(page).press('Enter');
     await button?.evaluate((pressed: HTMLElement) => pressed.click());

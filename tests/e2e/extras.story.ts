@@ -7,7 +7,7 @@ const EXTRAS = '/stay/extras?slug=';
 
 const shelf = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** The names in a list of extras, as they stand. */
+/** The names in a list of extras, in their order. */
 const names = (page: Page, name: string) =>
   shelf(page, name)
     .getByRole('link')
@@ -22,6 +22,9 @@ test('everything to have stands on its shelf with its price and leads to its pag
   await visit(`${EXTRAS}extras-all`);
   await expect(page.getByRole('heading', { level: 1, name: 'Extras' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Sauna kit.*€25/ })).toBeVisible();
+  // An allowance and a reward pay for these.
+  await expect(page.getByRole('link', { name: /^Cleaning Free$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^A bigger apartment Free for you$/ })).toBeVisible();
   expect(await names(page, 'More time, more room')).toEqual([
     'Late check-out',
     'Early check-in',
@@ -46,18 +49,14 @@ test('what is ordered stands first, with its dates; what can be had once is not 
   await expect(
     shelf(page, 'Already yours').getByRole('link', { name: /^Late check-out.*Until .*13:00.*€20/ }),
   ).toHaveCount(4);
-  await expect(
-    shelf(page, 'Not right now').getByRole('link', { name: /^Late check-out.*Already ordered/ }),
-  ).toBeVisible();
-  expect(await names(page, 'More time, more room')).not.toContain('Late check-out');
+  await expect(page.getByRole('main').getByRole('link', { name: /^Late check-out/ })).toHaveCount(4);
 });
 
-test('nothing that cannot be ordered is offered; its reason and its page are there', async ({ page, visit }) => {
+test('nothing that cannot be ordered is offered; its page says so', async ({ page, visit }) => {
   await visit(`${EXTRAS}extras-not-orderable`);
-  const notNow = shelf(page, 'Not right now');
-  await expect(notNow.getByRole('link', { name: /Cannot be ordered right now/ })).toHaveCount(10);
-  await expect(page.getByText('€')).toHaveCount(0);
-  await notNow.getByRole('link', { name: /^Sauna kit/ }).click();
+  await expect(page.getByText('No extras in this building, just a very good stay.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^Sauna kit/ })).toHaveCount(0);
+  await visit('/stay/sauna-kit?slug=extras-not-orderable');
   await expect(page.getByRole('heading', { name: 'Not available for your stay right now' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
 });
@@ -65,7 +64,7 @@ test('nothing that cannot be ordered is offered; its reason and its page are the
 // Proves R2-95.
 test('a house without extras says so, and whom to ask', async ({ page, visit, expectAccessible }) => {
   await visit(`${EXTRAS}extras-none`);
-  await expect(page.getByText('No extras in this house, just a very good stay.')).toBeVisible();
+  await expect(page.getByText('No extras in this building, just a very good stay.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
   await expectAccessible();
 });
@@ -89,6 +88,8 @@ test('the stay shows a few of them and leads to all', async ({ page, visit, worl
   await visit('/stay?slug=extras-all');
   const teaser = shelf(page, 'Make it yours');
   await expect(teaser.getByRole('listitem')).toHaveCount(3);
+  // The next cleaning is free: its price is not the guest's.
+  await expect(teaser.getByRole('listitem').filter({ hasText: 'Cleaning' })).not.toContainText('€');
   await teaser.getByRole('link', { name: 'All extras' }).click();
   await expect(page).toHaveURL(`${EXTRAS}extras-all`);
 
@@ -96,6 +97,8 @@ test('the stay shows a few of them and leads to all', async ({ page, visit, worl
   await visit('/stay?slug=extras-none');
   await world.letGo();
   await expect(shelf(page, 'Make it yours')).toContainText('No extras for this stay right now.');
+  await expect(page.getByRole('link', { name: 'See how to get in' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Choose your extras' })).toHaveCount(0);
 });
 
 // Proves R2-17, R2-139.
@@ -128,4 +131,17 @@ test('a sauna kit from its seven things to the order', async ({ page, visit, wor
   expect((await world.calls('updateCheckIn'))[0]?.body).toMatchObject({ orderItems: [{ productId: 'prod-sauna' }] });
   await visit('/stay/sauna-kit?slug=sauna-kit');
   await expect(shelf(page, 'Already yours')).toContainText('€25');
+  await visit(`${EXTRAS}sauna-kit`);
+  await expect(page.getByRole('link', { name: /^Sauna kit Add more.*€25/ })).toBeVisible();
+});
+
+test('breakfast for two is one order, and what is not listed is not sold', async ({ page, visit, visitWhiteLabel }) => {
+  await visit(`${EXTRAS}breakfast-today-used`);
+  await expect(shelf(page, 'Already yours').getByRole('link', { name: /^Breakfast.*2 guests.*€28/ })).toHaveCount(1);
+
+  await visitWhiteLabel(`${EXTRAS}white-label-stay`);
+  await expect(shelf(page, 'Not right now').getByRole('link')).toHaveText([/^Breakfast.*No place/, /^Gym.*No place/]);
+  await shelf(page, 'Not right now').getByRole('link', { name: /^Gym/ }).click();
+  await expect(page.getByRole('heading', { name: 'No gym is listed for this building yet' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();
 });

@@ -4,7 +4,10 @@ import { expect, test } from './fixtures.ts';
 import type { FaultInput, SeenCall } from './fixtures.ts';
 import { eachTab, openTabs } from './tabs.ts';
 
-/** What a write does when it fails: words where it was pressed, a way on, and one report; never a second request by itself. */
+/**
+ * What a write does when it fails: a message in place, a way on, and one report. It never sends a second request by
+ * itself.
+ */
 interface Write {
   readonly name: string;
   readonly operation: string;
@@ -47,14 +50,17 @@ const WRITES: readonly Write[] = [
       await page.getByRole('button', { name: 'Continue' }).click();
       await page.getByRole('button', { name: /^Confirm/ }).click();
     },
-    // An order nobody answered for may stand: it is looked for, not sent again.
+    // An order without an answer may exist: the app looks for it and does not send it again.
     words: (fault) => (isLost(fault) ? 'We are checking' : 'Failed to proceed the order'),
   },
   {
     name: 'changing times',
     operation: 'updateCheckIn',
     page: '/stay/change-time?slug=change-time-ok',
-    press: (page) => page.getByRole('button', { name: 'Change times' }).click(),
+    press: async (page) => {
+      await page.getByRole('radio', { name: '17:00' }).check();
+      await page.getByRole('button', { name: 'Change times' }).click();
+    },
     words: () => 'Field to update. Please try again.',
   },
   {
@@ -89,7 +95,8 @@ for (const fault of FAULTS) {
       async (page, { name, page: path, press, words, isReported = () => true }) => {
         const reports: string[] = [];
         page.on('console', (message) => {
-          if (/operation: "?(PATCH|POST) /.test(message.text())) reports.push(message.text());
+          if (/operation: "?(updateCheckIn|requestAccess|orderCustomProduct|authenticate)\b/.test(message.text()))
+            reports.push(message.text());
         });
         await page.goto(path);
         await press(page);

@@ -31,10 +31,10 @@ const FAULTS: readonly FaultInput[] = [
   { kind: 'empty' },
 ];
 
-/** A stay that is not found is a wrong link and a lookup's miss is an answer; anything else that is missing is a failure. */
+/** A missing stay is a wrong link and a lookup's miss is an answer; any other 404 is a failure. */
 const NOT_FOUND: FaultInput = { kind: 'status', status: 404, code: 'NOT_FOUND' };
 
-/** Calls that fail together; the stay and its house are needed before anything else is asked for. */
+/** Calls that fail together; the stay and its property are needed before any other call. */
 const GROUPS = {
   'the stay': READS.filter(({ operation }) => operation === 'checkIn'),
   'its house': READS.filter(({ operation }) => operation === 'property'),
@@ -69,13 +69,55 @@ for (const [what, reads] of Object.entries(GROUPS)) {
   }
 }
 
-test('a failing read keeps the stored stay; only an unknown slug forgets it', async ({ page, visit, world }) => {
+test('a failing read keeps the stored stay and a way on; only an unknown slug forgets it', async ({
+  page,
+  visit,
+  world,
+  expectAccessible,
+}) => {
   await visit('/stay?slug=stay-started');
   await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
   await world.fault({ operation: 'checkIn', kind: 'status', status: 500 });
   await visit('/stay');
   await expect(page.getByText('Something went wrong')).toBeVisible({ timeout: 20_000 });
+  // The page cannot be shown; people, the chat and the lookup are one press away, by the numbers of the brand.
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+358942450150');
+  await expect(main.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/358505550150');
+  await expect(main.getByRole('button', { name: 'Ask Bob' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Find my booking' })).toHaveAttribute('href', '/check-in');
+  await expectAccessible();
   expect(await page.evaluate(() => localStorage.getItem('currentStay'))).toBe('{"slug":"stay-started"}');
+});
+
+test('a broken card and a broken key hide no other door, and each is reported once', async ({ page, visit }) => {
+  const reports: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('Answer breaks the contract')) reports.push(message.text());
+  });
+  await page.route('**/api/check-in/*', async (route) => {
+    const response = await route.fetch();
+    const stay = await response.json();
+    const [street, ...doors] = stay.propertyKeys;
+    const cards = stay.creditCards.map((card: object) => ({ ...card, state: null }));
+    await route.fulfill({
+      response,
+      json: { ...stay, propertyKeys: [{ ...street, code: 4719 }, ...doors], creditCards: cards },
+    });
+  });
+  await visit('/stay/access?slug=stay-started');
+  await expect(page.getByRole('alert')).toContainText('We could not show one of your doors');
+  await expect(page.getByRole('slider')).toBeVisible();
+  await expect(page.getByText('Code: 2 8 0 6 1 5, then #')).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Wi-Fi' })).toBeVisible();
+  await visit('/stay/add-card?slug=stay-started');
+  const cards = page.getByRole('region', { name: 'Saved cards' });
+  await expect(cards.getByRole('alert')).toContainText('We could not show this part');
+  await page.unrouteAll({ behavior: 'wait' });
+  await cards.getByRole('button', { name: 'Try again' }).click();
+  await expect(cards.getByRole('alert')).toHaveCount(0);
+  // Two documents, each of which reports both.
+  expect(reports).toHaveLength(4);
 });
 
 test('a page whose code cannot be fetched offline says so, and comes when the network does (R8-47)', async ({

@@ -91,12 +91,44 @@ test('a link with a mistake leads to the not-found page and forgets the stored s
   await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/358505550150');
   expect(await page.evaluate(() => localStorage.getItem('currentStay'))).toBeNull();
   await expectAccessible();
+  // A slug in the address of this page does not bring its navigation.
+  await visit('/error?slug=stay-before-arrival');
+  await expect(page).toHaveURL('/error');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
 });
 
-test('the stay survives a reload without its slug', async ({ page, visit }) => {
+test('the stay survives a reload without its slug, until this device is told to forget it (S15)', async ({
+  page,
+  visit,
+  expectAccessible,
+}) => {
   await visit('/stay?slug=stay-before-arrival');
   await expect(page.getByRole('heading', { name: 'Kasarmikatu 40' })).toBeVisible();
   await visit('/stay');
   await expect(page).toHaveURL('/stay?slug=stay-before-arrival');
   await expect(page.getByRole('heading', { name: 'Kasarmikatu 40' })).toBeVisible();
+
+  const forget = page.getByRole('button', { name: 'Forget this stay on this device' });
+  const question = page.getByRole('dialog', { name: 'Forget this stay on this device?' });
+  await visit('/check-in');
+  const stored = page.getByRole('region', { name: 'This device remembers a stay' });
+  await expectAccessible();
+  await stored.getByRole('link', { name: 'Open this stay' }).click();
+  await forget.click();
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(forget).toBeFocused();
+  await forget.click();
+  await expect(question).toContainText('Your booking stays as it is.');
+  await expectAccessible();
+  await question.getByRole('button', { name: 'Forget this stay' }).click();
+  await expect(page).toHaveURL('/check-in');
+  await expect(page.getByRole('status').filter({ hasText: 'This device has forgotten your stay' })).toBeVisible();
+  await expect(stored).toHaveCount(0);
+  await page.reload();
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).toBe('{}');
+  // Without a stay there is no help page (R2-119), but people to ask, and a word on why this page opens.
+  await visit('/stay/ask');
+  await expect(page).toHaveURL('/signup');
+  await expect(page.getByRole('heading', { name: 'This device does not know your stay yet' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Need help?' }).getByRole('link', { name: 'Call us' })).toBeVisible();
 });

@@ -40,7 +40,7 @@ export class World {
     this.#page = page;
   }
 
-  /** Starts the world anew at an instant; the seeds' dates are relative to it. */
+  /** Starts the world again at an instant; the seeds' dates are relative to it. */
   async start(options: { now?: string; seed?: number } = {}): Promise<void> {
     const { id } = (await this.#call('POST', 'sessions', options)) as { id: string };
     this.#id = id;
@@ -78,7 +78,7 @@ export class World {
     return found;
   }
 
-  /** The identity provider's word on a guest. */
+  /** Sets the identity provider's result for a guest. */
   decideIdentity = (slug: string, result: 'approved' | 'declined' | 'banned'): Promise<unknown> =>
     this.#call('POST', 'identity', { slug, result });
 
@@ -103,8 +103,8 @@ const HOUR_MS = 3_600_000;
 const STORY_MS = 45_000;
 
 /**
- * A world's days are made when it starts, from the time it is: one that starts just before midnight, in whichever zone,
- * has its day of check-out behind it before the story ends. Such a story starts with the next hour instead.
+ * A world's days are made when it starts. In a world that starts just before midnight of any zone, the day of check-out
+ * ends before the story does. Such a story starts with the next hour instead.
  */
 async function nextHourIfNear(): Promise<void> {
   const left = HOUR_MS - (Date.now() % HOUR_MS);
@@ -123,7 +123,7 @@ interface Fixtures {
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Words that mean a value was never looked at. */
+/** Texts that show an unformatted value. */
 export const LEFTOVERS = /\bundefined\b|\bNaN\b|Invalid Date|\[object Object\]/;
 
 export const test = base.extend<Fixtures>({
@@ -174,9 +174,9 @@ export const test = base.extend<Fixtures>({
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // At the end of the page the sticky bar covers nothing: axe would call what is half under it too small.
+      // At the end of the page the sticky bar covers nothing: axe would call a half-covered control too small.
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      // Joining what several frames found takes a page of its own; there is nothing to join in one.
+      // Joining the findings of several frames opens another page; one frame needs no joining.
       const isOneFrame = page.frames().length === 1;
       const { violations } = await new AxeBuilder({ page }).withTags(WCAG).setLegacyMode(isOneFrame).analyze();
       const findings = violations.map(

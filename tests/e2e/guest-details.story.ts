@@ -34,6 +34,9 @@ test.describe('guest details', () => {
         guestsCount: 3,
       },
     });
+    const calls = (await world.calls()).map(({ operation }) => operation);
+    const afterwards = calls.slice(calls.indexOf('updateCheckIn'));
+    expect(afterwards.filter((operation) => operation === 'checkIn')).toHaveLength(1);
   });
 
   test('missing and wrong values are named in place, and nothing is sent', async ({

@@ -33,7 +33,7 @@ test('articles under four headings, each opens in place as it was written (R2-10
   await expect(invoice).toBeHidden();
   await page.getByText('How do I get an invoice?').click();
   await expect(invoice).toBeVisible();
-  // What looks like a tag is text, and a line of its own stays one.
+  // Text that looks like a tag is text, and a line break stays one.
   expect(await invoice.innerText()).toContain('\nFor another address write to us: <billing>');
   await expect(page.getByRole('region', { name: 'Amenities & Services' })).toContainText('Who keeps the bees');
   const [call] = await world.calls('propertyContent');

@@ -58,8 +58,8 @@ function tellUse<T extends object>(target: T, members: readonly (keyof T)[], tol
 }
 
 /**
- * One page for the stories of a worker, as new for each: a new one costs as much again as what a story does in it.
- * What the app leaves is cleared; where a story changes the browser itself, the page ends with that story.
+ * One page for all stories of a worker, because a new page costs as much as a story. The app's leftovers are cleared. A
+ * story that changes the browser itself ends the page.
  */
 export class KeptPage {
   readonly #origin: string;

@@ -71,11 +71,11 @@ const MEMBER_SCREENS = [
   '/stay/referral?slug=referral',
 ];
 
-/** What is not ours to translate: names, codes, what the server said, and words that are the same everywhere. */
+/** Texts that are not translated: names, codes, texts of the server, and texts that are the same everywhere. */
 const NOT_OURS =
   /^(Reception|Harbour Suites|WhatsApp|English|Dansk|Deutsch|Eesti|Español|Italiano|Nederlands|Norsk|Suomi|Ελληνικά|N\/A)$|Kitchen · Washing machine|^(Be picked up at the airport|All museums, one card|A bed for the smallest guest|Made up and ready when you arrive\.)$|^Porridge, eggs|^Cardamom buns|^Free weights|^Basement, second|^Show the pass at the desk\.$|^One more room, one more view\.$|^Two-bedroom apartment$|^(How do I|How does the|When do I|Can I change|Codes and|Times and|Type the code|Turn the left|Check out by|Yes, as long)/;
 
-/** Plain words on the page that did not come through the catalog: its pseudo-locale puts accents on every one. */
+/** Plain texts on the page that did not come through the catalog: the pseudo-locale puts accents on every message. */
 const untranslated = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -84,7 +84,7 @@ const untranslated = (page: Page): Promise<string[]> =>
       const text = node.textContent?.trim() ?? '';
       const element = node.parentElement;
       if (element?.closest('[translate="no"], script, style, noscript, dd, option')) continue;
-      // Two plain lower-case words in a row are a sentence nobody translated.
+      // Two plain lower-case words in a row are an untranslated sentence.
       if (/\b[a-z]{3,} [a-z]{3,}\b/.test(text)) found.push(text);
     }
     return found;

@@ -75,6 +75,15 @@ test('a login that ended while the device slept leads to sign-up as well', async
 });
 
 // Proves R6-12, R6-13, R6-15.
+test('a phone whose clock is months ahead stays signed in after a reload (S68)', async ({ page }) => {
+  await page.clock.install({ time: Date.now() + 90 * 86_400_000 });
+  await signInAs(page, 'customer-member');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Anna' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Anna' })).toBeVisible();
+  await expect(page).toHaveURL('/account');
+});
+
 test('an invited guest has the doors and the extras of the stay, and no account of anybody', async ({
   page,
   visit,

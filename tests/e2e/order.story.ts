@@ -42,9 +42,20 @@ test('a late check-out from the choice to the stay: hours, arithmetic, one reque
 
   await page.getByRole('link', { name: 'To your stay' }).click();
   await expect(page.getByRole('region', { name: 'Your booking' })).toContainText('Late check-out€60');
+  await expect(page.getByText('until 14:00')).toBeVisible();
+  await expect(page.getByText('Check out by Thu 9 Jul, 14:00')).toBeVisible();
   await visit(`${LATE}charge-methods-per-person-per-time-unit`);
   await expect(page.getByText('Until Thu 9 Jul, 14:00, €60')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();
+
+  // Half an hour after the booked check-out.
+  await world.setClock('2026-07-09T08:30:00Z');
+  await visit('/stay?slug=charge-methods-per-person-per-time-unit');
+  await expect(page.getByText('Today is your last day. You can check out until 14:00.')).toBeVisible();
+  await visit('/stay/access?slug=charge-methods-per-person-per-time-unit');
+  await expect(page.getByText('Works until Thu 9 Jul, 14:00.').first()).toBeVisible();
+  await visit('/stay/change-time?slug=charge-methods-per-person-per-time-unit');
+  await expect(page.getByText('Thu 9 Jul, 14:00, paid')).toBeVisible();
 });
 
 test.describe('who pays (R4-33)', () => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * The words that do not fit the width of the page: outside of the window, or cut off by what is around them; and the
- * page itself where it scrolls sideways. What scrolls by itself, as a shelf of pictures does, fits.
+ * The texts that do not fit the page: outside of the window, or cut off by a parent. Also the page itself where it
+ * scrolls sideways. A list that scrolls by itself fits.
  */
 export const overflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -32,6 +32,14 @@ test('Stockholm: from the extras to the spots, their height, and an order for th
       ],
     },
   ]);
+  await page.getByRole('link', { name: 'To your stay' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Extras' }).click();
+  // It is theirs for the whole stay, and not sold once more.
+  const parking = page.getByRole('main').getByRole('link', { name: /^Parking/ });
+  await expect(parking).toHaveCount(1);
+  await parking.click();
+  await expect(page.getByRole('heading', { name: 'Yours for the whole stay' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
 });
 
 test('Amsterdam has other spots and no height; another house has general words (R9-25, R9-52)', async ({

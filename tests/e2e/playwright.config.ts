@@ -7,7 +7,7 @@ const port = Number(process.env['RECEPTION_PORT'] ?? 4174);
 const dist = process.env['RECEPTION_DIST'] ?? 'dist';
 const slow = process.env['RECEPTION_SLOW'] ?? '0';
 
-/** Stories run against the built app and the HTTP fake backend, each test in a world of its own. */
+/** Stories run against the built app and the HTTP fake backend, each test in a separate world. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.story.ts',

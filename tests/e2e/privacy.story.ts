@@ -21,7 +21,7 @@ const CANARIES = {
   'masked card': '510510xxxxxx7788',
 };
 
-/** A number counts where it stands by itself: the time in milliseconds holds any six digits now and then. */
+/** A number counts only between non-digits: a time in milliseconds may contain any six digits. */
 const holds = (text: string, form: string): boolean =>
   /^\d+$/.test(form)
     ? new RegExp(`(?<!\\d)${form}(?!\\d)`).test(text)
@@ -111,7 +111,7 @@ test('ten canaries walk through the app, and none is where it does not belong', 
   const leaving = await collect(page, context);
 
   await findTheBooking(page, visit);
-  // What fails may be reported: with names and a phone in the request, all of a stay in the answer, a one-time code on its way.
+  // Failures may be reported: names and a phone in the request, a stay in the answer, a one-time code.
   await world.fault({ operation: 'updateCheckIn', kind: 'status', status: 500, times: 1 });
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('alert')).toContainText('Something went wrong');
@@ -147,7 +147,7 @@ test('ten canaries walk through the app, and none is where it does not belong', 
   const canaries = { ...CANARIES, token: accessToken };
   expect(leaving.foreign).toEqual([]);
   expect(canariesIn(JSON.stringify(leaving.analytics), canaries)).toEqual([]);
-  for (const failed of ['GET /check-in/{slug}', 'POST /authentication'])
+  for (const failed of ['checkIn', 'authenticate'])
     expect(leaving.console.join('\n')).toContain(`"Call failed" {"operation":"${failed}"`);
   expect(canariesIn(leaving.console.join('\n'), canaries)).toEqual([]);
   expect(canariesIn(leaving.own.join('\n'), canaries)).toEqual([]);

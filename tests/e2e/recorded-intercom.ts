@@ -1,6 +1,6 @@
 import type { BrowserContext, Request, Route } from 'playwright/test';
 
-/** What the stand-in knows of Intercom's own script, and reports as that does: where it runs, and what it was told. */
+/** What the stand-in knows of Intercom's script, and reports like it: the page's address and the settings. */
 function widget(): void {
   const page = window as unknown as { Intercom: { q?: unknown[][] } & ((...call: unknown[]) => void) };
   const queue = page.Intercom.q ?? [];

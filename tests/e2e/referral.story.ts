@@ -14,7 +14,7 @@ async function withSheet(page: Page): Promise<() => Promise<unknown>> {
 }
 
 // Proves R1-25, R2-48.
-test('without a login the code is the main guest’s: what it is good for, to copy and to share (R6-15, R9-54)', async ({
+test("without a login the code is the main guest's: what it is good for, to copy and to share (R6-15, R9-54)", async ({
   page,
   visit,
   expectAccessible,
@@ -22,7 +22,7 @@ test('without a login the code is the main guest’s: what it is good for, to co
   const shared = await withSheet(page);
   await visit('/stay?slug=referral');
   await page.getByRole('link', { name: 'Share the code' }).click();
-  const code = part(page, 'The main guest’s code');
+  const code = part(page, "The main guest's code");
   await expect(code).toContainText('ANNA10');
   await expect(code).toContainText('Your friend gets 10% off.');
   await expect(code).toContainText('The main guest gets 10% off their next stay.');

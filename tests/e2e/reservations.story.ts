@@ -52,6 +52,17 @@ test('reservations-many: earliest first, what is over is absent, what is cancell
   await expect(others.getByRole('listitem')).toHaveCount(4);
 });
 
+test('a member without a stay who wants help is asked which stay it is for, and finds people to ask', async ({
+  page,
+  visit,
+}) => {
+  await signInAs(page, 'reservations-many');
+  await visit('/stay/ask');
+  await expect(page).toHaveURL('/reservations');
+  await expect(page.getByRole('heading', { name: 'Which stay is it for?' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Need help?' }).getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+});
+
 test('reservations-none: a made bed, and where to book', async ({ page, visit, expectAccessible }) => {
   await signInAs(page, 'reservations-none');
   await expect(page.getByRole('heading', { name: 'Nothing booked right now' })).toBeVisible();
@@ -83,7 +94,7 @@ test("other-guest-slug: somebody else's stay opens without the token, the accoun
   await expect(page.getByText('anna@guest.example')).toBeVisible();
 });
 
-// Proves R2-135, R6-12, R6-15.
+// Proves R2-134, R2-135, R6-12, R6-15.
 test('invited-guest: a shared link shows doors and extras, and nothing of an account', async ({
   page,
   visit,
@@ -97,6 +108,9 @@ test('invited-guest: a shared link shows doors and extras, and nothing of an acc
   await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
   expect(await world.calls('customers')).toEqual([]);
   expect(await world.calls('reservations')).toEqual([]);
+  await visit('/stay/explore');
+  const extras = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Extras' });
+  await expect(extras).toHaveAttribute('href', '/stay/extras?slug=invited-guest');
   await page.getByRole('link', { name: 'Account' }).click();
   await expect(page).toHaveURL('/signup');
 });

@@ -61,7 +61,7 @@ test('a stored stay that is no stay is discarded', async ({ page, visit }) => {
   }
 });
 
-// Proves R2-65, R2-137, R2-13, R2-64, R2-66.
+// Proves R2-13, R2-64 to R2-66, R2-125, R2-137.
 test('every page has its title', async ({ page, visit }) => {
   const titles = {
     '/check-in': 'Reception | Check in',
@@ -89,7 +89,7 @@ test('every page has its title', async ({ page, visit }) => {
     '/stay/explore': 'Reception | Explore',
     '/stay/sustainability?slug=cancelled': 'Reception | Sustainability',
     '/stay/referral?slug=stay-started': 'Reception | Good places are for sharing',
-    '/oauth': 'Reception',
+    '/oauth#accessToken=a.b.c': 'Reception',
   };
   for (const [path, title] of Object.entries(titles)) {
     await visit(path);
@@ -97,6 +97,8 @@ test('every page has its title', async ({ page, visit }) => {
     const isOfStay = path.startsWith('/stay');
     await expect(page.getByRole('navigation', { name: 'Main' }), path).toHaveCount(isOfStay ? 1 : 0);
   }
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
 });
 
 // Proves R2-86.
@@ -106,6 +108,9 @@ test('a cancelled stay has its index and nothing else', async ({ page, visit, ex
     await expect(page).toHaveURL('/stay?slug=cancelled');
   }
   await expect(page.getByRole('heading', { name: 'This stay is cancelled' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('navigation').getByRole('link', { name: 'Extras' }).click();
+  await expect(page.getByRole('alert')).toContainText('Extras are closed for this stay');
   await expect(page.getByRole('button', { name: 'Add to calendar' })).toHaveCount(0);
   await expectAccessible();
 });
@@ -119,7 +124,7 @@ test('an expired stay says so and offers a new booking', async ({ page, visit, e
 });
 
 test('nothing can be ordered for a stay that has expired', async ({ page, visit }) => {
-  for (const path of ['extras', 'gym', 'cleaning/schedule']) {
+  for (const path of ['extras', 'gym', 'cleaning/schedule', 'add-card']) {
     await visit(`/stay/${path}?slug=expired`);
     await expect(page).toHaveURL('/stay?slug=expired');
   }

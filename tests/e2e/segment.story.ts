@@ -4,7 +4,7 @@ import { actDeployed } from './deployed.ts';
 import { expect, test } from './fixtures.ts';
 import { signInAs } from './sign-in-as.ts';
 
-// The policy of the preview allows no service at all; here the real SDK runs, and what it sends ends in the test.
+// The policy of the preview allows no service; here the real SDK runs, and the test receives its requests.
 test.use({ bypassCSP: true });
 
 const SLUG = 'analytics-recording';

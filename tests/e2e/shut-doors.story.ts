@@ -26,7 +26,25 @@ test.describe('doors that stay shut', () => {
     await expectAccessible();
   });
 
-  test('unpaid keys lead to a card', async ({ page, visit, expectAccessible }) => {
+  test('unpaid keys lead to a card, from the page of the stay and from the door', async ({
+    page,
+    visit,
+    expectAccessible,
+  }) => {
+    await visit('/stay?slug=stay-before-arrival-unpaid-keys');
+    const next = page.getByRole('region', { name: "What's Next" });
+    await expect(page.getByText('Not paid yet', { exact: true })).toBeVisible();
+    await expect(next).toContainText('Your stay is not paid yet. You can add another card.');
+    await expect(next.getByRole('listitem')).toHaveText([
+      'Done: Checked in online',
+      'Now: Payment',
+      'Later: Your door opens after payment',
+      /^Later: Check out by/,
+    ]);
+    await expectAccessible();
+    await next.getByRole('link', { name: 'Add another card' }).click();
+    await expect(page).toHaveURL('/stay/add-card?slug=stay-before-arrival-unpaid-keys');
+
     await visit(access('stay-before-arrival-unpaid-keys'));
     const street = door(page, 'Street door');
     await expect(street).toContainText('Code only after payment.');

@@ -26,6 +26,7 @@ test('a member signs in: wrong code first, then the right one; the tab remembers
   await visit('/account?utm_source=mail');
   await expect(page).toHaveURL('/signup');
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'This page is for members' })).toBeVisible();
   await expectAccessible();
   await page.getByRole('link', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
@@ -54,8 +55,10 @@ test('a member signs in: wrong code first, then the right one; the tab remembers
   expect(cookie).toMatchObject({ sameSite: 'Strict', secure: true, path: '/' });
   await page.reload();
   await expect(hello(page)).toBeVisible();
-  await visit('/login');
-  await expect(page).toHaveURL('/account');
+  for (const path of ['/login', '/oauth']) {
+    await visit(path);
+    await expect(page).toHaveURL('/account');
+  }
 });
 
 // Proves R5-41.
@@ -227,6 +230,7 @@ test('logging out leaves nothing behind, here and in the other tab, without a co
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('heading', { name: 'Join the Inner Circle' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page is for members' })).toHaveCount(0);
   await expect(other.getByRole('heading', { name: 'Join the Inner Circle' })).toBeVisible();
   expect(await stored(page)).toEqual({ local: [], session: [], cookie: '' });
   await expect(page.getByText('Hello, Anna')).toHaveCount(0);
@@ -260,6 +264,7 @@ test('a token the server no longer accepts ends the login once, and brings the g
   await world.fault({ operation: 'customers', kind: 'status', status: 401, code: 'NOT_AUTHENTICATED' });
   await page.reload();
   await expect(page).toHaveURL('/signup');
+  await expect(page.getByRole('heading', { name: 'Please sign in again' })).toBeVisible();
   expect((await stored(page)).local).toEqual([]);
   await world.clearFaults();
   await sendCode(page, 'anna@guest.example');

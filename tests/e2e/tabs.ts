@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 
 import { LEFTOVERS } from './fixtures.ts';
 
-/** A page of its own for each of several things to look at. */
+/** A separate page for each of several items. */
 type Tab<T> = readonly [page: Page, item: T];
 
 /** Opens a tab for each item. */

@@ -19,7 +19,7 @@ test('everything wrong is said at once, in place, and nothing is sent', async ({
   await expect(page.getByText("Date shouldn't be in past")).toBeVisible();
   await expect(page.getByText('Please check CVV')).toBeVisible();
   await expect(page.getByText('Required')).toHaveCount(1);
-  // The frames are documents of their own: the message is told inside as well.
+  // The frames are separate documents, so the message is repeated inside.
   await expect(number).toHaveAccessibleDescription('Please check card number');
   await expect(cvv).toHaveAccessibleDescription('3 digits on the back Please check CVV');
   await expect(number).toHaveAttribute('aria-invalid', 'true');
@@ -79,6 +79,7 @@ for (const [keys, shown] of [
     const { expiry } = form(page);
     await expiry.pressSequentially(keys);
     await expect(expiry).toHaveValue(shown);
+    await expect(page.getByText('A month is 01 to 12.')).toHaveCount(/^(13|00)/.test(keys) ? 1 : 0);
   });
 }
 

@@ -45,6 +45,16 @@ test('two apartments, one chosen: seen on the confirmation, charged as shown, an
   await expectAccessible();
 });
 
+test('the same apartment for free and for money: the paid one says why', async ({ page, visit, visitWhiteLabel }) => {
+  await visit(`${UPGRADE}stay-started`);
+  const cards = page.getByRole('region', { name: /^Two-bedroom apartment/ });
+  await expect(cards).toHaveCount(2);
+  await expect(cards.first()).not.toContainText('The same apartment');
+  await expect(cards.last()).toContainText('The same apartment as above, without using your reward.');
+  await visitWhiteLabel(`${UPGRADE}white-label-stay`);
+  await expect(cards.last()).toContainText('The same apartment as above, at its full price.');
+});
+
 test('a reward is marked and free, and goes along with the order (R3-80, R3-101)', async ({ page, visit, world }) => {
   await visit(`${UPGRADE}upgrade-reward`);
   const rewarded = apartment(page, 'Two-bedroom apartment Inner Circle reward');

@@ -23,7 +23,7 @@ const instants = fc
 type Moment = readonly [instant: Instant, house: ZoneId];
 const moments = fc.array(fc.tuple(instants, fc.constantFrom(...HOUSES)), { minLength: 20, maxLength: 20 });
 
-/** Everything our rules say of moments at a house, asked on a device that has just begun. */
+/** The results of all rules about moments at a property, computed on a freshly started device. */
 async function saidOn(device: string, when: readonly Moment[]): Promise<unknown[]> {
   process.env['TZ'] = device;
   vi.resetModules();

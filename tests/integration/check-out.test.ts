@@ -70,7 +70,7 @@ describe('checking out', () => {
     ['an answer nobody can read', { kind: 'malformed' }],
   ])('%s: the stay is looked at, and it is still open', async (_words, fault) => {
     backend.faults.add({ operation: 'updateCheckIn', ...fault });
-    await expect(sendOnce(client, SLUG, checkOut)).rejects.toMatchObject({ trouble: 'not-taken' });
+    await expect(sendOnce(client, SLUG, checkOut)).rejects.toMatchObject({ trouble: 'refused' });
     expect(written()).toHaveLength(1);
     expect(checkOutDate()).toBeNull();
   });
@@ -78,7 +78,7 @@ describe('checking out', () => {
   test('when the stay does not answer either, nobody knows', async () => {
     backend.faults.add({ operation: 'updateCheckIn', kind: 'commit-then-drop' });
     backend.faults.add({ operation: 'checkIn', kind: 'status', status: 404, code: 'NOT_FOUND' });
-    await expect(sendOnce(client, SLUG, checkOut)).rejects.toMatchObject({ trouble: 'not-known' });
+    await expect(sendOnce(client, SLUG, checkOut)).rejects.toMatchObject({ trouble: 'lost' });
     expect(written()).toHaveLength(1);
   });
 });

@@ -6,10 +6,8 @@ import { expect, test } from 'vitest';
 import { DAY, daysBetween, localDay, localTime, localWeekday, toInstant, toMs } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
 
-/*
- * date-fns-tz as a second opinion on our time rules. It asks the device's own zone on its way, so it is right only
- * where that zone has no daylight saving: this test runs in UTC. The app itself runs on guests' phones, hence src/lib/time.ts.
- */
+/* date-fns-tz as a second opinion on our time rules. It uses the device's zone, so it is right only where that zone
+   has no daylight saving. This test therefore runs in UTC. */
 
 const ZONES = ['Europe/Helsinki', 'Europe/London', 'Europe/Athens', 'Europe/Madrid', 'UTC'] as ZoneId[];
 const SWITCHES = ['2025-03-30', '2025-10-26', '2026-03-29', '2026-10-25'].map((day) => Date.parse(`${day}T01:00:00Z`));

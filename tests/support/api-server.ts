@@ -18,7 +18,7 @@ export const text =
     response.end(body);
   };
 
-/** A server of our own on a free port, and the settings that lead to it. */
+/** Starts a server on a free port, and returns the settings that lead to it. */
 export async function serve(listener: RequestListener): Promise<{ settings: ApiSettings; close: () => Promise<void> }> {
   const server = createServer(listener);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -37,7 +37,8 @@ export async function serve(listener: RequestListener): Promise<{ settings: ApiS
   };
 }
 
-export const get = (url = `/check-in/${CANARY}`, options = {}) => request<unknown>({ url, method: 'GET', ...options });
+export const get = (url = `/check-in/${CANARY}`, options = {}) =>
+  request<unknown>({ url, method: 'GET', ...options }, { operation: 'checkIn' });
 
 /** What a call is refused with. */
 export async function failure(call: Promise<unknown>): Promise<ApiError> {

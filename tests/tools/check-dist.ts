@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 
 /** Modules that must never reach a production build, by their path in the source maps (S72). */
 const BANNED_SOURCES = /(^|\/)(mocks|tests)\/|node_modules\/(msw|@mswjs|@msw|@faker-js)\//;
-/** Words of the fake backend, in case a map lies. */
+/** Strings of the fake backend, in case a map lies. */
 const BANNED_WORDS = ['mockServiceWorker', '/__mock/sessions', 'stay-before-arrival', 'faker'];
 
 const findings: string[] = [];

@@ -6,19 +6,19 @@ import { join, resolve } from 'node:path';
 import { run } from './run.ts';
 
 interface Generated {
-  readonly path: string;
+  readonly paths: readonly string[];
   readonly command: readonly [string, readonly string[]];
   /** What makes it again. */
   readonly script: string;
 }
 
 const GENERATED: readonly Generated[] = [
-  { path: 'src/api/generated', command: ['npm', ['run', 'generate']], script: 'generate' },
-  { path: 'locales', command: ['lingui', ['extract', '--clean']], script: 'i18n' },
+  { paths: ['src/api/generated', 'mocks/generated'], command: ['npm', ['run', 'generate']], script: 'generate' },
+  { paths: ['locales'], command: ['lingui', ['extract', '--clean']], script: 'i18n' },
 ];
 
 /** All that is read while it is made. */
-const READ = ['src', 'locales', 'openapi', ...globSync('*.{json,ts,yaml}')];
+const READ = ['src', 'locales', 'mocks/generated', 'openapi', 'tests/tools', ...globSync('*.{json,ts,yaml}')];
 
 /** A copy of the project to write in: other checks read the project meanwhile. */
 function copyOfProject(): string {
@@ -28,8 +28,8 @@ function copyOfProject(): string {
   return copy;
 }
 
-/** Makes a generated folder again, elsewhere, and compares. */
-async function isFresh({ path, command: [tool, args], script }: Generated): Promise<boolean> {
+/** Makes generated folders again, elsewhere, and compares. */
+async function isFresh({ paths, command: [tool, args], script }: Generated): Promise<boolean> {
   const copy = copyOfProject();
   try {
     const made = await run(tool, args, { cwd: copy });
@@ -37,10 +37,10 @@ async function isFresh({ path, command: [tool, args], script }: Generated): Prom
       console.log(made.output);
       return false;
     }
-    execFileSync('diff', ['-rq', path, join(copy, path)], { stdio: 'inherit' });
+    for (const path of paths) execFileSync('diff', ['-rq', path, join(copy, path)], { stdio: 'inherit' });
     return true;
   } catch {
-    console.log(`${path} is stale: run \`npm run ${script}\` and commit what changes.`);
+    console.log(`${paths.join(' or ')} is stale: run \`npm run ${script}\` and commit what changes.`);
     return false;
   } finally {
     rmSync(copy, { recursive: true });

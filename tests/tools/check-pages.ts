@@ -20,7 +20,7 @@ const BUDGETS: readonly Budget[] = [
 const BOOT_KILOBYTES = 5;
 const STYLES_KILOBYTES = 12;
 
-/** Modules that nobody waits for at a door, by their path in the source maps. */
+/** Modules that a door page must not load, by their path in the source maps. */
 const BANNED = [
   ...PARTS.flatMap(({ speaks }) => speaks),
   ...OFFLINE,

@@ -42,7 +42,7 @@ for (const exact of EXACT) {
   if (!stands) findings.push(`en-GB: '${exact}' of locales/exact-strings.txt is not said`);
 }
 
-/** English words that another word stands for, and the word to use. */
+/** English words to avoid, and the word to use. */
 const AVOIDED: readonly (readonly [RegExp, string])[] = [
   [/\belevators?\b/i, 'lift'],
   [/\breservations?\b/i, 'booking'],
@@ -168,7 +168,7 @@ const templateText = (template: types.TemplateLiteral): string =>
     })
     .join('');
 
-/** What a press does, in English: the first word is a verb that orders. */
+/** A press in English: the first word is a verb in the imperative. */
 const DEED =
   /^(Add|Ask|Call|Cancel|Change|Check|Choose|Confirm|Continue|Copy|Find|Forget|Go|Invite|Keep|Load|Log|Open|Order|Pay|Print|Save|See|Send|Share|Show|Sign|Start|Take|Try|Update|Upgrade|Use|Write)\b/;
 

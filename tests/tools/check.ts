@@ -9,6 +9,7 @@ const CHECKS: readonly Check[] = [
   ['format', 'oxfmt', ['--check']],
   ['contract lint', 'redocly', ['lint', 'openapi/guest-api.yaml', '--max-problems', '20']],
   ['dead code and dependencies', 'knip', []],
+  ['comments in plain English', 'node', ['tests/tools/check-comments.ts']],
   ['requirements proven or open', 'node', ['tests/tools/check-requirements.ts']],
   ['translations complete', 'node', ['tests/tools/check-translations.ts']],
   ['texts as their guide says', 'node', ['tests/tools/check-texts.ts']],

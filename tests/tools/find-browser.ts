@@ -3,10 +3,7 @@ import { existsSync } from 'node:fs';
 
 import { chromium } from 'playwright';
 
-/**
- * Two pages of Chromium's own, for its address bar: every window would open them, which took a third of the time of
- * a short story.
- */
+/** Two pages of Chromium's address bar: every window would open them, a third of a short story's time. */
 const NEVER_SEEN = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 /** What Playwright 1.65 switches off: the flag is given once, so a longer list of ours must hold theirs. */

@@ -39,7 +39,7 @@ async function shootPage(page: Page, screen: Screen, brand: string): Promise<Sho
   for (const { name, width, height } of WIDTHS) {
     await page.setViewportSize({ width, height });
     await page.waitForFunction((tall) => window.innerHeight === tall, height);
-    // As tall as its page, so that the sticky bar stands at the end and not across the middle.
+    // As tall as its page, so that the sticky bar is at the end and not across the middle.
     const tall = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height: Math.max(height, tall) });
     for (const scheme of SCHEMES) {

@@ -19,11 +19,9 @@ function placesOf(path: string, name: string): string[] {
   }
 }
 
-/*
- * A registry mirror may hold the binaries of one platform only. `npm install` then leaves the other platforms' out of
- * the lock file, and `npm ci` refuses it. This names them again, by what their names say: npm skips those of a foreign
- * platform without asking the registry, and a machine of that platform finds its own. Changes nothing else.
- */
+/* A registry mirror may hold the binaries of one platform only. `npm install` then leaves the other platforms'
+   binaries out of the lock file, and `npm ci` refuses it. This adds them again by their names. npm skips those of a
+   foreign platform, and a machine of that platform finds its own. */
 const lock = JSON.parse(readFileSync(FILE, 'utf8')) as { packages: Record<string, LockedPackage> };
 let added = 0;
 for (const [path, { optionalDependencies = {} }] of Object.entries({ ...lock.packages })) {

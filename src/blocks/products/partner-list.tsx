@@ -25,9 +25,11 @@ interface PartnerListProps {
   about?: ((partner: Partner) => ReactNode) | undefined;
 }
 
-/** Whether a place that takes the pass is known: a pass for none is not sold. */
-export const useIsListed = (kind: keyof Partners, propertyId: string): boolean =>
-  (useQuery(partnersQuery(propertyId)).data?.[kind].length ?? 0) > 0;
+/** Whether the pass is sold: not where no place that takes it is listed. A list that cannot be read stops nobody. */
+export function useIsListed(kind: keyof Partners, propertyId: string): boolean {
+  const { data, isError } = useQuery(partnersQuery(propertyId));
+  return data ? data[kind].length > 0 : isError;
+}
 
 /** The cafés or gyms of a house; without them the page still stands, with people to ask (R2-106, R3-96). */
 export function PartnerList({ kind, title, none, property, about }: PartnerListProps) {

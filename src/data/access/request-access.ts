@@ -1,11 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 
-import { requestAccess } from '#api/generated/access/access.ts';
+import { getRequestAccessMutationOptions } from '#api/generated/access/access.ts';
 import { AccessRequest } from '#api/generated/model/index.ts';
 import { ApiError } from '#api/api-error.ts';
-import { parseReply } from '#api/parse-reply.ts';
+import { write } from '#data/contract.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+
+const unlock = write(getRequestAccessMutationOptions(), AccessRequest);
 
 /** The door, or elevator, to act at once. */
 export interface AccessTarget {
@@ -13,16 +15,14 @@ export interface AccessTarget {
   readonly keyId: string;
 }
 
-/** Opens a door or calls an elevator now; success is the lock's green light (R4-67). Changes nothing of the stay. */
-export function useRequestAccess() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ slug, keyId }: AccessTarget) =>
-      parseReply('POST /access-requests', AccessRequest, await requestAccess({ slug, propertyKeyId: keyId })),
-    // A door that refuses may have changed on the server: ask what it says now.
-    onError: (error, { slug }) => {
-      const isRefused = error instanceof ApiError && (error.status === 403 || error.status === 404);
-      if (isRefused) void queryClient.invalidateQueries({ queryKey: stayQuery(slug).queryKey });
-    },
-  });
+/** Opens a door or calls an elevator now; an answer is the lock's green light (R4-67). Changes nothing of the stay. */
+export async function requestAccess(queryClient: QueryClient, { slug, keyId }: AccessTarget): Promise<void> {
+  try {
+    await unlock.mutationFn({ data: { slug, propertyKeyId: keyId } });
+  } catch (error) {
+    // A door that refuses may have changed on the server.
+    const isRefused = error instanceof ApiError && (error.status === 403 || error.status === 404);
+    if (isRefused) void queryClient.invalidateQueries({ queryKey: stayQuery(slug).queryKey });
+    throw error;
+  }
 }

@@ -2,13 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import { queryOptions } from '@tanstack/react-query';
 
-import { customers, updateCustomer } from '#api/generated/customers/customers.ts';
+import { getCustomersQueryOptions, getUpdateCustomerMutationOptions } from '#api/generated/customers/customers.ts';
 import { Customer as CustomerReply, CustomerList } from '#api/generated/model/index.ts';
-import { parseReply } from '#api/parse-reply.ts';
+import { read, write } from '#data/contract.ts';
 import { customerFromDto, hasMarketingConsent } from '#domain/account/customer.ts';
 import type { Customer } from '#domain/account/customer.ts';
-
-import { ACCOUNT } from './account-key.ts';
 
 /** The token is good, and nobody stands behind it (R5-32, R8-15). */
 export class CustomerNotFound extends Error {
@@ -24,24 +22,26 @@ export const ASKED_BY_LOADER = { retryOnMount: false } as const;
 /** The account of whoever is logged in; the first of the list (R7-69 to R7-71), an empty one is `CustomerNotFound`. */
 export const customerQuery = () =>
   queryOptions({
-    queryKey: [ACCOUNT, 'customer'],
-    queryFn: async ({ signal }): Promise<Customer> => {
-      const query = { '$expand[]': ['referralVoucherCodeMask' as const] };
-      const answer = await customers({ platform: 'web' }, query, { isAccount: true }, signal);
-      const [first] = parseReply('GET /customers', CustomerList, answer).data;
-      if (first === undefined) throw new CustomerNotFound();
-      return customerFromDto(first);
-    },
+    ...read(
+      getCustomersQueryOptions({ platform: 'web' }, { '$expand[]': ['referralVoucherCodeMask'] }),
+      CustomerList,
+      ({ data: [first] }): Customer => {
+        if (first === undefined) throw new CustomerNotFound();
+        return customerFromDto(first);
+      },
+    ),
     ...ASKED_BY_LOADER,
     meta: {
+      about: 'account',
       failureReport: (error) => (error instanceof CustomerNotFound ? error.message : 'Customer data load failed'),
     },
   });
 
+const changeCustomer = write(getUpdateCustomerMutationOptions(), CustomerReply);
+
 /** Gives the marketing consent, or withdraws it (extension of the contract); the answer's options are the truth (R4-40, R7-73, R7-74). */
 export async function setMarketingConsent(queryClient: QueryClient, id: string, isGiven: boolean): Promise<void> {
-  const answer = await updateCustomer(id, { isMarketingConsentGiven: isGiven }, undefined, { isAccount: true });
-  const { options } = parseReply('PATCH /customers/{id}', CustomerReply, answer);
+  const { options } = await changeCustomer.mutationFn({ id, data: { isMarketingConsentGiven: isGiven } });
   queryClient.setQueryData(
     customerQuery().queryKey,
     (customer) => customer && { ...customer, isMarketingConsentGiven: hasMarketingConsent(options) },

@@ -1,12 +1,13 @@
+import type { QueryMeta } from '@tanstack/react-query';
+
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 
 import { createQueryClient } from '#data/query-client.ts';
 
-import { ACCOUNT } from './account-key.ts';
 import { forgetAnswers } from './forget-answers.ts';
 
-const CUSTOMER = [ACCOUNT, 'customer'];
+const CUSTOMER = ['customers'];
 const SHOWN = ['stay', 'shown'];
 const SEEN_BEFORE = ['stay', 'seen-before'];
 
@@ -14,9 +15,9 @@ test('a logout forgets the account and what no page shows; a stay on the screen 
   const queryClient = createQueryClient();
   const read = vi.fn<() => Promise<string>>(() => new Promise(() => {}));
   for (const queryKey of [CUSTOMER, SHOWN, SEEN_BEFORE]) queryClient.setQueryData(queryKey, 'answer');
-  const observe = (queryKey: string[]) =>
-    new QueryObserver(queryClient, { queryKey, queryFn: read, staleTime: Infinity }).subscribe(() => {});
-  const leave = [CUSTOMER, SHOWN].map(observe);
+  const observe = (queryKey: string[], meta: QueryMeta = {}) =>
+    new QueryObserver(queryClient, { queryKey, queryFn: read, meta, staleTime: Infinity }).subscribe(() => {});
+  const leave = [observe(CUSTOMER, { about: 'account' }), observe(SHOWN)];
   await queryClient
     .getMutationCache()
     .build(queryClient, { mutationFn: async () => 'token' })

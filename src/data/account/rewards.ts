@@ -1,21 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { futureCustomerRewards } from '#api/generated/customers/customers.ts';
+import { getFutureCustomerRewardsQueryOptions } from '#api/generated/customers/customers.ts';
 import { RewardList } from '#api/generated/model/index.ts';
-import { parseReply } from '#api/parse-reply.ts';
+import { read } from '#data/contract.ts';
 import { rewardsFromDto } from '#domain/account/reward.ts';
 
-import { ACCOUNT } from './account-key.ts';
 import { ASKED_BY_LOADER } from './customer.ts';
 
 /** What a member has and is on the way to (R7-75). */
 export const rewardsQuery = () =>
   queryOptions({
-    queryKey: [ACCOUNT, 'rewards'],
-    queryFn: async ({ signal }) => {
-      const answer = await futureCustomerRewards({ newStructure: true }, undefined, { isAccount: true }, signal);
-      return rewardsFromDto(parseReply('GET /future-customer-rewards', RewardList, answer).data);
-    },
+    ...read(getFutureCustomerRewardsQueryOptions({ newStructure: true }), RewardList, ({ data }) =>
+      rewardsFromDto(data),
+    ),
     ...ASKED_BY_LOADER,
-    meta: { failureReport: () => 'Rewards load failed' },
+    meta: { about: 'account', failureReport: () => 'Rewards load failed' },
   });

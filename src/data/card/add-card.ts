@@ -21,11 +21,11 @@ export async function addCard({ name, expiry, tokenise }: TypedCard): Promise<St
   if (!type) throw new CardRefused();
   return {
     body: { creditCards: [{ ...token, type, name, expirationDate: expiryToWire(expiry) }] },
-    told: ({ creditCards, creditCard }) => ({
+    applyReply: ({ creditCards, creditCard }) => ({
       ...(creditCards && { guestCreditCards: creditCards.map(creditCardFromDto) }),
       ...(creditCard && { reservationCreditCard: creditCardFromDto(creditCard) }),
     }),
-    isDoneIn: (stay) =>
+    isAppliedIn: (stay) =>
       [...stay.guestCreditCards, stay.reservationCreditCard].some(
         (card) => card?.transactionId === token.transactionId,
       ),

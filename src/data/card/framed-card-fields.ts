@@ -1,3 +1,5 @@
+import { createStore } from '#lib/store.ts';
+
 import { CARD_FIELD_NAMES, CardRefused } from './card-fields.ts';
 import type { CardFieldName, CardFields, CardFieldsState, CardFieldTexts, CardToken } from './card-fields.ts';
 import { openCardFrame } from './card-frame.ts';
@@ -27,18 +29,13 @@ interface FramedCardFieldsInit {
  * (Datatrans Secure Fields) is another implementation of `CardFields`, or a page that speaks these messages.
  */
 export function framedCardFields({ url, merchantKey }: FramedCardFieldsInit): CardFields {
-  let state = START;
+  const { subscribe, read, write } = createStore(START);
   let frames: Partial<Record<CardFieldName, CardFrame>> = {};
   let waiting: { attempt: number; settle: (token: CardToken | undefined) => void } | undefined;
   let attempts = 0;
   const ready = new Set<CardFieldName>();
   const texts: Partial<Record<CardFieldName, CardFieldTexts>> = {};
-  const listeners = new Set<() => void>();
-
-  function become(change: Partial<CardFieldsState>): void {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
-  }
+  const become = (change: Partial<CardFieldsState>): void => write({ ...read(), ...change });
 
   function welcome(name: CardFieldName): void {
     ready.add(name);
@@ -53,9 +50,9 @@ export function framedCardFields({ url, merchantKey }: FramedCardFieldsInit): Ca
       case 'enter':
         return onEnter();
       case 'state': {
-        const brandCode = name === 'number' ? message.brandCode : state.brandCode;
-        const focused = message.hasFocus ? name : state.focused === name ? null : state.focused;
-        return become({ isValid: { ...state.isValid, [name]: message.isValid }, focused, brandCode });
+        const brandCode = name === 'number' ? message.brandCode : read().brandCode;
+        const focused = message.hasFocus ? name : read().focused === name ? null : read().focused;
+        return become({ isValid: { ...read().isValid, [name]: message.isValid }, focused, brandCode });
       }
       case 'refused':
         if (message.attempt === waiting?.attempt) waiting.settle(undefined);
@@ -89,7 +86,7 @@ export function framedCardFields({ url, merchantKey }: FramedCardFieldsInit): Ca
       const darkness = matchMedia('(prefers-color-scheme: dark)');
       window.addEventListener('message', onMessage);
       darkness.addEventListener('change', dress);
-      const late = setTimeout(() => state.status === 'loading' && become({ status: 'unavailable' }), ARRIVAL_LIMIT_MS);
+      const late = setTimeout(() => read().status === 'loading' && become({ status: 'unavailable' }), ARRIVAL_LIMIT_MS);
       return () => {
         clearTimeout(late);
         darkness.removeEventListener('change', dress);
@@ -106,11 +103,8 @@ export function framedCardFields({ url, merchantKey }: FramedCardFieldsInit): Ca
       frames[name]?.describe(words);
     },
     focus: (name) => frames[name]?.focus(),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    state: () => state,
+    subscribe,
+    state: read,
     submit: () =>
       new Promise((resolve, reject) => {
         attempts += 1;

@@ -2,9 +2,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 import { ReservationState } from '#api/generated/model/index.ts';
-import { reservationState } from '#api/generated/reservations/reservations.ts';
-import { parseReply } from '#api/parse-reply.ts';
+import { getReservationStateQueryOptions } from '#api/generated/reservations/reservations.ts';
 import { IDENTITY_POLL_LIMIT_MS, IDENTITY_POLL_MS } from '#config/constants.ts';
+import { read } from '#data/contract.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 
 import { applyProgress } from './apply-progress.ts';
@@ -14,11 +14,9 @@ type StayRef = Pick<Stay, 'slug' | 'reservationId'>;
 /** How far check-in is (R4-22); each answer goes into the stay, which stays the one place a screen reads. */
 const reservationStateQuery = ({ slug, reservationId }: StayRef) =>
   queryOptions({
-    queryKey: ['reservation-state', reservationId],
-    queryFn: async ({ signal, client }) => {
-      const answer = await reservationState(reservationId, undefined, undefined, signal);
-      return applyProgress(client, slug, parseReply('GET /reservation-state/{id}', ReservationState, answer));
-    },
+    ...read(getReservationStateQueryOptions(reservationId), ReservationState, (answer, { client }) =>
+      applyProgress(client, slug, answer),
+    ),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: 'always',

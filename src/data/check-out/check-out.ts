@@ -4,10 +4,10 @@ import { parseInstant } from '#lib/time.ts';
 /** Checks out (R4-06, R7-39); a refusal may mean that another device was first. */
 export const checkOut = (): StayWrite => ({
   body: { checkOutDone: true },
-  told: (answer) => {
+  applyReply: (answer) => {
     const checkOutDate = parseInstant(answer.checkOutDate);
     return checkOutDate && { checkOutDate };
   },
-  isDoneIn: (stay) => stay.checkOutDate !== null,
+  isAppliedIn: (stay) => stay.checkOutDate !== null,
   isRefusalFinal: false,
 });

@@ -1,12 +1,14 @@
 import { expect, test, vi } from 'vitest';
 
 import type { CustomProductOrder } from '#api/generated/model/index.ts';
-import { orderCustomProduct } from '#api/generated/products/products.ts';
 import { ApiError } from '#api/api-error.ts';
+import { request } from '#api/http-client.ts';
+
+import { submit } from '#data/write/submit.ts';
 
 import { requestCustomProduct } from './request-custom-product.ts';
 
-vi.mock('#api/generated/products/products.ts', () => ({ orderCustomProduct: vi.fn<typeof orderCustomProduct>() }));
+vi.mock('#api/http-client.ts', () => ({ request: vi.fn<typeof request>() }));
 
 const saying =
   (body: string): (() => Promise<CustomProductOrder>) =>
@@ -18,16 +20,21 @@ const failing = (status?: number) => () =>
   );
 
 test.each([
-  ['a noted request (R7-59)', saying('{"id":"1","status":"pending"}'), 'taken'],
-  ['a status nobody knows', saying('{"id":"1","status":"dreaming"}'), 'taken'],
+  ['a noted request (R7-59)', saying('{"id":"1","status":"pending"}'), 'sent'],
+  ['a status nobody knows', saying('{"id":"1","status":"dreaming"}'), 'sent'],
   ['an answer one cannot read', saying('{"id":7}'), 'lost'],
   ['no such product', failing(404), 'refused'],
   ['a conflict', failing(409), 'refused'],
   ['a server in trouble', failing(500), 'lost'],
   ['a gateway in trouble', failing(504), 'lost'],
   ['no answer', failing(), 'lost'],
-])('%s: sent once', async (_words, answer, attempt) => {
-  vi.mocked(orderCustomProduct).mockReset().mockImplementation(answer);
-  expect((await requestCustomProduct('transfer', 'res-1')).attempt).toBe(attempt);
-  expect(orderCustomProduct).toHaveBeenCalledExactlyOnceWith('transfer', { reservationId: 'res-1' });
+])('%s: sent once', async (_words, answer, kind) => {
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.mocked(request).mockReset().mockImplementation(answer);
+  const send = () => requestCustomProduct('transfer', 'res-1');
+  expect(await submit({ lock: 'write:abc', send, settle: () => {} })).toBe(kind);
+  expect(request).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ url: '/custom-products/transfer/order', data: { reservationId: 'res-1' } }),
+    { operation: 'orderCustomProduct' },
+  );
 });

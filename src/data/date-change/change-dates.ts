@@ -8,13 +8,13 @@ import { parseInstant } from '#lib/time.ts';
 /** Moves the booked dates (R7-38); the answer's dates count, where it has them. Paid hours stay. */
 export const changeDates = ({ startDate, endDate }: StayDates, paid: StayHours): StayWrite => ({
   body: { startDate, endDate },
-  told: (answer) => {
+  applyReply: (answer) => {
     const booked = {
       startDate: parseInstant(answer.startDate) ?? startDate,
       endDate: parseInstant(answer.endDate) ?? endDate,
     };
     return { booked, ...stayHours(booked, paid) };
   },
-  isDoneIn: ({ booked }) => sameDates(booked, { startDate, endDate }),
+  isAppliedIn: ({ booked }) => sameDates(booked, { startDate, endDate }),
   isRefusalFinal: true,
 });

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
+import { createStore } from '#lib/store.ts';
+
 import { MessengerUnavailable } from './messenger.ts';
 import type { Messenger } from './messenger.ts';
 
@@ -8,20 +10,9 @@ const UNREAD = /^unread-messages-(\d+)@/;
 /** For this guest the messenger is blocked. */
 const BLOCKED = /^chat-blocked@/;
 
-let isOpen = false;
+const isOpen = createStore(false);
 let tellUnread: ((count: number) => void) | undefined;
 let waiting = 0;
-const listeners = new Set<() => void>();
-
-function setOpen(next: boolean): void {
-  isOpen = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** Stands in for the real messenger: reaches nobody, and has unread messages for the guests of scenarios. */
 export const simulatedMessenger: Messenger = {
@@ -31,7 +22,7 @@ export const simulatedMessenger: Messenger = {
   },
   update: () => {},
   show: async () => {
-    setOpen(true);
+    isOpen.write(true);
     waiting = 0;
     tellUnread?.(waiting);
   },
@@ -41,11 +32,11 @@ export const simulatedMessenger: Messenger = {
   },
   stop: () => {
     tellUnread = undefined;
-    setOpen(false);
+    isOpen.write(false);
   },
 };
 
-export const closeSimulatedChat = (): void => setOpen(false);
+export const closeSimulatedChat = (): void => isOpen.write(false);
 
 /** Whether the stand-in is to be seen. */
-export const useSimulatedChat = (): boolean => useSyncExternalStore(subscribe, () => isOpen);
+export const useSimulatedChat = (): boolean => useSyncExternalStore(isOpen.subscribe, isOpen.read);

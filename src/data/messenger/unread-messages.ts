@@ -1,20 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-let count = 0;
-const listeners = new Set<() => void>();
+import { createStore } from '#lib/store.ts';
+
+const count = createStore(0);
 
 /** Takes the count that the messenger pushes (R2-146). */
-export function setUnreadMessages(next: number): void {
-  count = next;
-  for (const listener of listeners) listener();
-}
+export const setUnreadMessages = count.write;
 
-export const unreadMessages = (): number => count;
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const unreadMessages = count.read;
 
 /** How many messages of the chat wait to be read (R2-73). */
-export const useUnreadMessages = (): number => useSyncExternalStore(subscribe, unreadMessages);
+export const useUnreadMessages = (): number => useSyncExternalStore(count.subscribe, count.read);

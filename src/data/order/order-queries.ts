@@ -1,13 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { order } from '#api/generated/orders/orders.ts';
+import { getOrderQueryOptions } from '#api/generated/orders/orders.ts';
 import { Order } from '#api/generated/model/index.ts';
-import { parseReply } from '#api/parse-reply.ts';
-import { ORDER_POLL_LIMIT, ORDER_POLL_MS } from '#config/constants.ts';
+import { ORDER_POLL_MS } from '#config/constants.ts';
+import { read } from '#data/contract.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
+import { changeStay } from '#data/write/change-stay.ts';
 import type { OrderDraft } from '#domain/order/order-draft.ts';
+import { isStuck } from '#domain/order/order-flow.ts';
+import type { OrderProgress } from '#domain/order/order-flow.ts';
 import { orderFromDto } from '#domain/order/order.ts';
-import type { OrderErrorCode, OrderStatus } from '#domain/order/order.ts';
 import { whatBecame } from '#domain/order/what-became.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { nowInstant } from '#lib/clock.ts';
@@ -15,30 +17,20 @@ import type { Instant } from '#lib/time.ts';
 
 const CHECK_MS = 3_000;
 
-/** The latest word on an order, and how often it was asked for. */
-export interface OrderProgress {
-  readonly status: OrderStatus;
-  readonly errorCode: OrderErrorCode | null;
-  readonly polls: number;
-}
-
-/** Pending for as long as anybody asks (R4-31). */
-export const isStuck = ({ status, polls }: OrderProgress): boolean => status === 'pending' && polls >= ORDER_POLL_LIMIT;
-
 /**
  * The order, asked for until it is decided: every 2 s, at most 30 times, not while nobody looks (R4-31, S54).
  * A question without an answer counts as one: the next one is the retry.
  */
-export const orderQuery = (slug: Slug, id: string) =>
-  queryOptions({
-    queryKey: ['order', slug, id],
-    queryFn: async ({ client, queryKey, signal }): Promise<OrderProgress> => {
-      const polls = (client.getQueryData<OrderProgress>(queryKey)?.polls ?? 0) + 1;
+export const orderQuery = (slug: Slug, id: string) => {
+  const { queryKey, queryFn } = read(getOrderQueryOptions(id, { 'x-slug': slug }), Order, orderFromDto);
+  return queryOptions({
+    queryKey,
+    queryFn: async (context): Promise<OrderProgress> => {
+      const polls = (context.client.getQueryData<OrderProgress>(queryKey)?.polls ?? 0) + 1;
       try {
-        const answer = await order(id, { 'x-slug': slug }, undefined, signal);
-        return { ...orderFromDto(parseReply('GET /orders/{id}', Order, answer)), polls };
+        return { ...(await queryFn(context)), polls };
       } catch (error) {
-        if (signal.aborted) throw error;
+        if (context.signal.aborted) throw error;
         return { status: 'pending', errorCode: null, polls };
       }
     },
@@ -48,6 +40,7 @@ export const orderQuery = (slug: Slug, id: string) =>
       data && (data.status !== 'pending' || isStuck(data)) ? false : ORDER_POLL_MS,
     refetchIntervalInBackground: false,
   });
+};
 
 /** An order that was sent from here. */
 export interface SentOrder {
@@ -60,7 +53,7 @@ export interface SentOrder {
 /** Looks for an order in the stay itself, when its own answer cannot be had (S52). Sends nothing. */
 export const orderCheckQuery = (sent: SentOrder) =>
   queryOptions({
-    queryKey: ['order-check', sent.slug, sent.sentAt],
+    queryKey: [...changeStay.mutationKey, sent.slug, sent.sentAt],
     queryFn: async ({ client }) => {
       const askedAt = nowInstant();
       const { orderedProducts } = await client.fetchQuery({ ...stayQuery(sent.slug), staleTime: 0 });

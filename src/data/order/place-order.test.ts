@@ -1,14 +1,18 @@
 import { expect, test, vi } from 'vitest';
 
-import { updateCheckIn } from '#api/generated/check-in/check-in.ts';
 import { ApiError } from '#api/api-error.ts';
+import { request } from '#api/http-client.ts';
 import { draftOf } from '#domain/order/order-draft.ts';
 import { productFromDto } from '#domain/product/product.ts';
+import { submit } from '#data/write/submit.ts';
+import type { OrderDraft } from '#domain/order/order-draft.ts';
+import type { OrderStage } from '#domain/order/pending-order.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+import type { Instant } from '#lib/time.ts';
 
-import { placeOrder } from './place-order.ts';
+import { placeOrder, stageAfter } from './place-order.ts';
 
-vi.mock('#api/generated/check-in/check-in.ts', () => ({ updateCheckIn: vi.fn<typeof updateCheckIn>() }));
+vi.mock('#api/http-client.ts', () => ({ request: vi.fn<typeof request>() }));
 
 const draftFor = (type: string) =>
   draftOf(
@@ -32,27 +36,45 @@ const failing = (status?: number) =>
     new ApiError({ code: status === undefined ? 'network' : 'unknown', operation: 'PATCH', message: '', status }),
   );
 
+const SENDING = { name: 'sending', known: [], sentAt: '2026-07-01T09:00:00.000Z' as Instant } satisfies OrderStage;
+
+/** The stage of an order after one attempt to send it. */
+async function stageOf(draft: OrderDraft): Promise<OrderStage | undefined> {
+  vi.stubGlobal('navigator', { onLine: true });
+  let stage: OrderStage | undefined;
+  await submit({
+    lock: 'write:stay',
+    send: () => placeOrder('stay' as Slug, draft),
+    settle: (outcome) => {
+      stage = stageAfter(SENDING, draft, outcome);
+    },
+  });
+  return stage;
+}
+
+const refused = (reason: 'order' | 'taken') => ({ name: 'failed', reason });
+
 test.each([
-  ['an order id', () => Promise.resolve({ orderId: 'order-1' }), 'placed'],
-  ['a null order id (R5-19)', () => Promise.resolve({ orderId: null }), 'refused'],
-  ['no order id', () => Promise.resolve({}), 'refused'],
-  ['a conflict over the time that was chosen (R8-48)', () => failing(409), 'slot-taken'],
-  ['a server in trouble', () => failing(500), 'lost'],
-  ['a gateway in trouble', () => failing(504), 'lost'],
-  ['no answer at all', () => failing(), 'lost'],
-  ['an answer that breaks the contract', () => Promise.resolve(JSON.parse('{"orderId":7}')), 'lost'],
-])('%s', async (_name, answer, outcome) => {
-  vi.mocked(updateCheckIn).mockImplementation(answer);
-  expect(await placeOrder('stay' as Slug, draftFor('late-check-out'))).toMatchObject({ outcome });
+  ['an order id', () => Promise.resolve({ orderId: 'order-1' }), { ...SENDING, name: 'placed', orderId: 'order-1' }],
+  ['a null order id (R5-19)', () => Promise.resolve({ orderId: null }), refused('order')],
+  ['no order id', () => Promise.resolve({}), refused('order')],
+  ['a conflict over the time that was chosen (R8-48)', () => failing(409), refused('taken')],
+  ['a server in trouble', () => failing(500), undefined],
+  ['a gateway in trouble', () => failing(504), undefined],
+  ['no answer at all', () => failing(), undefined],
+  ['an answer that breaks the contract', () => Promise.resolve(JSON.parse('{"orderId":7}')), undefined],
+])('%s', async (_name, answer, stage) => {
+  vi.mocked(request).mockImplementation(answer);
+  expect(await stageOf(draftFor('late-check-out'))).toEqual(stage);
 });
 
 test.each([
-  ['early-check-in', 'slot-taken'],
-  ['mid-stay-cleaning', 'slot-taken'],
-  ['breakfast', 'refused'],
-  ['sauna-kit', 'refused'],
-  ['unit-category-upgrade', 'refused'],
-])('a conflict over a %s is %s', async (type, outcome) => {
-  vi.mocked(updateCheckIn).mockImplementation(() => failing(409));
-  expect(await placeOrder('stay' as Slug, draftFor(type))).toMatchObject({ outcome });
+  ['early-check-in', 'taken'],
+  ['mid-stay-cleaning', 'taken'],
+  ['breakfast', 'taken'],
+  ['sauna-kit', 'order'],
+  ['unit-category-upgrade', 'order'],
+] as const)('a conflict over a %s is a failure of %s', async (type, reason) => {
+  vi.mocked(request).mockImplementation(() => failing(409));
+  expect(await stageOf(draftFor(type))).toEqual(refused(reason));
 });

@@ -1,29 +1,35 @@
-import { updateCheckIn } from '#api/generated/check-in/check-in.ts';
-import { CheckInUpdateResult } from '#api/generated/model/index.ts';
-import { isConflict, isRefusal } from '#api/api-error.ts';
-import { parseReply } from '#api/parse-reply.ts';
+import { isConflict } from '#api/api-error.ts';
+import { changeStay } from '#data/write/change-stay.ts';
+import type { Outcome } from '#data/write/submit.ts';
 import { hasChosenTime } from '#domain/order/chosen-time.ts';
 import type { OrderDraft } from '#domain/order/order-draft.ts';
 import { orderItemInput } from '#domain/order/order-draft.ts';
+import type { OrderStage } from '#domain/order/pending-order.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 
-/**
- * What is known after sending: taken under an id, or refused for certain - 'slot-taken' because the time is gone (R8-48).
- * 'lost' is neither: no answer, a server in trouble, or nothing one can read - the order may stand all the same.
- */
-export type Placed =
-  | { readonly outcome: 'placed'; readonly orderId: string }
-  | { readonly outcome: 'refused' | 'slot-taken'; readonly error: unknown }
-  | { readonly outcome: 'lost'; readonly error: unknown };
+/** Places an order (R7-36); resolves to its id. */
+export const placeOrder = async (slug: Slug, draft: OrderDraft): Promise<string | null | undefined> =>
+  (await changeStay.mutationFn({ slug, data: { orderItems: [orderItemInput(draft)] } })).orderId;
 
-/** Sends one order, once (R7-36); a null order id is a refusal (R5-19). */
-export async function placeOrder(slug: Slug, draft: OrderDraft): Promise<Placed> {
-  try {
-    const answer = await updateCheckIn(slug, { orderItems: [orderItemInput(draft)] });
-    const { orderId } = parseReply('PATCH /check-in/{slug}', CheckInUpdateResult, answer);
-    return typeof orderId === 'string' ? { outcome: 'placed', orderId } : { outcome: 'refused', error: undefined };
-  } catch (error) {
-    if (!isRefusal(error)) return { outcome: 'lost', error };
-    return { outcome: isConflict(error) && hasChosenTime(draft) ? 'slot-taken' : 'refused', error };
+type Sending = Extract<OrderStage, { name: 'sending' }>;
+
+/** The stage that follows the sending; undefined where only the stay can show whether the order exists. */
+export function stageAfter(
+  stage: Sending,
+  draft: OrderDraft,
+  outcome: Outcome<string | null | undefined>,
+): OrderStage | undefined {
+  switch (outcome.kind) {
+    case 'sent':
+      return typeof outcome.answer === 'string'
+        ? { ...stage, name: 'placed', orderId: outcome.answer }
+        : // A null order id is a refusal (R5-19).
+          { name: 'failed', reason: 'order' };
+    case 'refused':
+      return { name: 'failed', reason: isConflict(outcome.error) && hasChosenTime(draft) ? 'taken' : 'order' };
+    case 'lost':
+    case 'offline':
+    case 'busy-elsewhere':
+      return undefined;
   }
 }

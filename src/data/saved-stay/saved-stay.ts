@@ -105,7 +105,7 @@ export function toSave(answers: Answers, savedAt: Instant, now = savedAt): strin
   const propertyKeys = withoutEndedCodes(kept, now);
   const stay = propertyKeys ? { ...kept.stay, propertyKeys } : kept.stay;
   const textOf = (of: CheckIn): string =>
-    JSON.stringify({ version: VERSION, savedAt, stay: of, property: kept.property });
+    JSON.stringify({ version: VERSION, slug: of.slug, savedAt, stay: of, property: kept.property });
   const text = textOf(stay);
   // What was bought goes before the key.
   const last = text.length > MOST_CHARACTERS ? textOf({ ...stay, orderItems: [], services: [] }) : text;

@@ -1,15 +1,21 @@
 import { ApiError } from '#api/api-error.ts';
-import { authenticate } from '#api/generated/authentication/authentication.ts';
+import { getAuthenticateMutationOptions } from '#api/generated/authentication/authentication.ts';
 import { AuthenticationResult } from '#api/generated/model/index.ts';
 import type { AuthenticationRequest } from '#api/generated/model/index.ts';
-import { parseReply } from '#api/parse-reply.ts';
+import type { EnvironmentName } from '#config/environment.ts';
+import { write } from '#data/contract.ts';
 import * as z from 'zod/mini';
 
-const OPERATION = 'POST /authentication';
+import type { BotChallenge } from './bot-challenge.ts';
 
-async function send(body: AuthenticationRequest) {
-  return parseReply(OPERATION, AuthenticationResult, await authenticate(body));
-}
+/** The challenge of an environment, loaded when it is needed: the real one where the app is deployed, else a stand-in (R7-20). */
+export const loadBotChallenge = async (environment: EnvironmentName): Promise<BotChallenge> =>
+  environment === 'development'
+    ? (await import('./simulated-challenge.ts')).simulatedChallenge
+    : (await import('./turnstile.ts')).turnstile;
+
+const authenticate = write(getAuthenticateMutationOptions(), AuthenticationResult);
+const send = (data: AuthenticationRequest) => authenticate.mutationFn({ data });
 
 /** A challenge is an answer, and may come as the data of a refusal as well (R7-18). */
 const Challenge = z.object({ idempotencyKey: z.string().check(z.minLength(1)) });

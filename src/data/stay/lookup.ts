@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import { queryOptions } from '@tanstack/react-query';
 
-import { checkInLookup } from '#api/generated/check-in/check-in.ts';
+import { getCheckInLookupQueryOptions } from '#api/generated/check-in/check-in.ts';
 import { CheckInMatchList } from '#api/generated/model/index.ts';
 import { isNotFound } from '#api/api-error.ts';
-import { parseReply } from '#api/parse-reply.ts';
+import { read } from '#data/contract.ts';
 import { asSlug } from '#domain/stay/slug.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 
@@ -20,16 +20,11 @@ export interface Lookup {
 /** Finds the booking; like every read it is tried again (R7-08), and its answer is not kept. */
 const lookupQuery = ({ bookingNumber, lastName }: Lookup) =>
   queryOptions({
-    queryKey: ['lookup', bookingNumber.trim(), lastName.trim()],
-    queryFn: async ({ signal }): Promise<Slug | null> => {
-      const query = { channelConfirmationNumber: bookingNumber.trim(), lastName: lastName.trim() };
-      const { data } = parseReply(
-        'GET /check-in',
-        CheckInMatchList,
-        await checkInLookup(query, undefined, undefined, signal),
-      );
-      return asSlug(data[0]?.slug) ?? null;
-    },
+    ...read(
+      getCheckInLookupQueryOptions({ channelConfirmationNumber: bookingNumber.trim(), lastName: lastName.trim() }),
+      CheckInMatchList,
+      ({ data }): Slug | null => asSlug(data[0]?.slug) ?? null,
+    ),
     staleTime: 0,
     gcTime: 0,
     meta: { failureReport: (error) => (isNotFound(error) ? null : undefined) },

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import type { CheckInUpdateResultOutput } from '#api/generated/model/index.ts';
+import type { CheckInUpdateResult } from '#api/generated/model/index.ts';
 import { cancelStay } from '#data/cancel/cancel-stay.ts';
 import { addCard } from '#data/card/add-card.ts';
 import { CardRefused } from '#data/card/card-fields.ts';
+import { handInDetails } from '#data/check-in/guest-details.ts';
 import { checkOut } from '#data/check-out/check-out.ts';
 import { changeDates } from '#data/date-change/change-dates.ts';
 import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
@@ -45,11 +46,13 @@ const card = {
   authorizationState: 'authorized',
 };
 
+const guest = { firstName: 'Anna', lastName: 'Guest', email: 'anna@guest.example', guestsCount: 2 };
+
 interface Case {
   readonly name: string;
   readonly write: StayWrite;
   readonly body: StayWrite['body'];
-  readonly yes: CheckInUpdateResultOutput;
+  readonly yes: CheckInUpdateResult;
   /** The stay with what the yes says. */
   readonly changed: Partial<Stay>;
   readonly isRefusalFinal: boolean;
@@ -88,14 +91,22 @@ const CASES: Case[] = [
     changed: { guestCreditCards: [card], reservationCreditCard: card } as Partial<Stay>,
     isRefusalFinal: true,
   },
+  {
+    name: 'handing in guest details (R2-154, R4-08)',
+    write: handInDetails({ ...guest, phone: '+358 40 123' }),
+    body: { guestDetails: { ...guest, phone: '+35840123' } },
+    yes: { state: 'id-verification-required', idVerificationState: 'required' },
+    changed: { state: 'id-verification-required', idVerificationState: 'required' },
+    isRefusalFinal: false,
+  },
 ];
 
 describe.each(CASES)('$name', ({ write, body, yes, changed, isRefusalFinal }) => {
   test('sends nothing but its own', () => expect(write.body).toEqual(body));
-  test('a clear yes says what is new', () => expect(write.told(yes)).toEqual(changed));
+  test('a clear yes says what is new', () => expect(write.applyReply(yes)).toEqual(changed));
   test('a stay read afterwards shows whether it happened', () => {
-    expect(write.isDoneIn(stay)).toBe(false);
-    expect(write.isDoneIn({ ...stay, ...changed })).toBe(true);
+    expect(write.isAppliedIn(stay)).toBe(false);
+    expect(write.isAppliedIn({ ...stay, ...changed })).toBe(true);
   });
   test('what a refusal means', () => expect(write.isRefusalFinal).toBe(isRefusalFinal));
 });
@@ -105,16 +116,17 @@ test.each([
   ['with another status', cancelStay(), { status: 'confirmed' }],
   ['without a check-out date', checkOut(), {}],
   ['with a date nobody can read', checkOut(), { checkOutDate: 'soon' }],
-])('an answer %s is no clear yes', (_words, write, answer) => expect(write.told(answer)).toBeNull());
+  ['without a step', handInDetails({ ...guest, phone: '' }), {}],
+])('an answer %s is no clear yes', (_words, write, answer) => expect(write.applyReply(answer)).toBeNull());
 
 test('dates the answer leaves out are those that were sent', () =>
-  expect(changeDates({ startDate: from, endDate: later }, stay.paid).told({})).toMatchObject({
+  expect(changeDates({ startDate: from, endDate: later }, stay.paid).applyReply({})).toMatchObject({
     startDate: from,
     endDate: later,
   }));
 
 test('an hour that is paid for stays, whatever is booked', () =>
-  expect(changeDates({ startDate: later, endDate: later }, { startDate: from, endDate: null }).told({})).toEqual({
+  expect(changeDates({ startDate: later, endDate: later }, { startDate: from, endDate: null }).applyReply({})).toEqual({
     booked: { startDate: later, endDate: later },
     startDate: from,
     endDate: later,

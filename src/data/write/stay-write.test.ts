@@ -1,18 +1,21 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { checkIn, updateCheckIn } from '#api/generated/check-in/check-in.ts';
-import type { CheckIn } from '#api/generated/model/index.ts';
+import type { CheckIn, CheckInUpdateResult } from '#api/generated/model/index.ts';
 import { ApiError } from '#api/api-error.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 
-import { look, NotWritten, sendOnce } from './stay-write.ts';
+import { NotWritten, sendOnce, verify } from './stay-write.ts';
 import type { StayWrite } from './stay-write.ts';
 
-vi.mock('#api/generated/check-in/check-in.ts', () => ({
-  checkIn: vi.fn<typeof checkIn>(),
-  updateCheckIn: vi.fn<typeof updateCheckIn>(),
+const { checkIn, updateCheckIn } = vi.hoisted(() => ({
+  checkIn: vi.fn<() => Promise<CheckIn>>(),
+  updateCheckIn: vi.fn<(body: unknown) => Promise<CheckInUpdateResult>>(),
+}));
+vi.mock('#api/http-client.ts', () => ({
+  request: ({ method, data }: { method: string; data?: unknown }) =>
+    method === 'GET' ? checkIn() : updateCheckIn(data),
 }));
 
 const slug = 'abc' as Slug;
@@ -29,12 +32,12 @@ const stayWith = (status: string): CheckIn => ({
 });
 const write = (isRefusalFinal: boolean): StayWrite => ({
   body: { status: 'canceled' },
-  told: ({ status }) => (status === 'canceled' ? { status, isCancelled: true } : null),
-  isDoneIn: (stay) => stay.isCancelled,
+  applyReply: ({ status }) => (status === 'canceled' ? { status, isCancelled: true } : null),
+  isAppliedIn: (stay) => stay.isCancelled,
   isRefusalFinal,
 });
 
-type Answer = () => ReturnType<typeof updateCheckIn>;
+type Answer = () => Promise<CheckInUpdateResult>;
 const saying =
   (body: string): Answer =>
   () =>
@@ -68,18 +71,18 @@ describe('S52 what came of it', () => {
   const OUTCOMES: [string, Answer, string | null, string, string?][] = [
     ['a clear yes', saying('{"status":"canceled"}'), null, 'done'],
     ['no clear yes, and it happened', saying('{}'), 'canceled', 'done'],
-    ['no clear yes, and it did not happen', saying('{"status":"confirmed"}'), 'confirmed', 'not-taken'],
-    ['no clear yes, and no stay to be read', saying('{}'), null, 'not-known'],
+    ['no clear yes, and it did not happen', saying('{"status":"confirmed"}'), 'confirmed', 'refused'],
+    ['no clear yes, and no stay to be read', saying('{}'), null, 'lost'],
     ['an unreadable answer, and it happened', saying('{"status":7}'), 'canceled', 'done'],
-    ['an unreadable answer, and it did not happen', saying('{"status":7}'), 'confirmed', 'not-taken'],
+    ['an unreadable answer, and it did not happen', saying('{"status":7}'), 'confirmed', 'refused'],
     ['a 500, and it happened', failing(500), 'canceled', 'done'],
-    ['a 500, and it did not happen', failing(500), 'confirmed', 'not-taken'],
+    ['a 500, and it did not happen', failing(500), 'confirmed', 'refused'],
     ['a lost answer, and it happened', failing(), 'canceled', 'done'],
-    ['a lost answer, and it did not happen', failing(), 'confirmed', 'not-taken'],
-    ['a lost answer, and no stay to be read', failing(), null, 'not-known'],
-    ['a 409, and it happened', failing(409), 'canceled', 'done', 'not-taken'],
-    ['a 409, and it did not happen', failing(409), 'confirmed', 'not-taken'],
-    ['a 409, and no stay to be read', failing(409), null, 'not-known', 'not-taken'],
+    ['a lost answer, and it did not happen', failing(), 'confirmed', 'refused'],
+    ['a lost answer, and no stay to be read', failing(), null, 'lost'],
+    ['a 409, and it happened', failing(409), 'canceled', 'done', 'refused'],
+    ['a 409, and it did not happen', failing(409), 'confirmed', 'refused'],
+    ['a 409, and no stay to be read', failing(409), null, 'lost', 'refused'],
   ];
 
   test.each(
@@ -88,23 +91,23 @@ describe('S52 what came of it', () => {
       { words, isRefusalFinal: true, answer, status, expected: final },
     ]),
   )('$words; a refusal is final: $isRefusalFinal', async ({ isRefusalFinal, answer, status, expected }) => {
-    vi.mocked(updateCheckIn).mockImplementation(answer);
-    vi.mocked(checkIn).mockImplementation(() => (status === null ? failing(404)() : Promise.resolve(stayWith(status))));
+    updateCheckIn.mockImplementation(answer);
+    checkIn.mockImplementation(() => (status === null ? failing(404)() : Promise.resolve(stayWith(status))));
     expect(await outcome(sendOnce(client, slug, () => write(isRefusalFinal)))).toBe(expected);
-    expect(updateCheckIn).toHaveBeenCalledExactlyOnceWith(slug, { status: 'canceled' });
+    expect(updateCheckIn).toHaveBeenCalledExactlyOnceWith({ status: 'canceled' });
   });
 
   test('an open outcome can be looked for as often as it takes; nothing is sent again', async () => {
-    vi.mocked(updateCheckIn).mockImplementation(failing());
-    vi.mocked(checkIn).mockImplementation(failing(404));
+    updateCheckIn.mockImplementation(failing());
+    checkIn.mockImplementation(failing(404));
     const sent = write(true);
     const error = await sendOnce(client, slug, () => sent).catch((thrown: unknown) => thrown);
-    expect(error).toMatchObject({ trouble: 'not-known', open: sent, cause: { code: 'network' } });
-    expect(await outcome(look(client, slug, sent))).toBe('not-known');
-    vi.mocked(checkIn).mockResolvedValue(stayWith('confirmed'));
-    expect(await outcome(look(client, slug, sent))).toBe('not-taken');
-    vi.mocked(checkIn).mockResolvedValue(stayWith('canceled'));
-    expect(await outcome(look(client, slug, sent))).toBe('done');
+    expect(error).toMatchObject({ trouble: 'lost', unresolved: sent, cause: { code: 'network' } });
+    expect(await outcome(verify(client, slug, sent))).toBe('lost');
+    checkIn.mockResolvedValue(stayWith('confirmed'));
+    expect(await outcome(verify(client, slug, sent))).toBe('refused');
+    checkIn.mockResolvedValue(stayWith('canceled'));
+    expect(await outcome(verify(client, slug, sent))).toBe('done');
     expect(updateCheckIn).toHaveBeenCalledOnce();
   });
 });
@@ -112,7 +115,7 @@ describe('S52 what came of it', () => {
 describe('what does not leave', () => {
   test.each([
     ['offline (S53)', { onLine: false, locks: locks(false) }, 'offline'],
-    ['while another tab is at work (S51)', { onLine: true, locks: locks(true) }, 'under-way'],
+    ['while another tab is at work (S51)', { onLine: true, locks: locks(true) }, 'busy-elsewhere'],
   ])('%s', async (_words, navigator, trouble) => {
     vi.stubGlobal('navigator', navigator);
     const make = vi.fn<() => StayWrite>();
@@ -130,13 +133,13 @@ describe('what does not leave', () => {
 
 describe('the stay on screen', () => {
   beforeEach(async () => {
-    vi.mocked(checkIn).mockResolvedValue(stayWith('confirmed'));
+    checkIn.mockResolvedValue(stayWith('confirmed'));
     await client.fetchQuery(stayQuery(slug));
   });
   const shown = () => client.getQueryData(stayQuery(slug).queryKey);
 
   test('has the change at once, without being read (R7-47)', async () => {
-    vi.mocked(updateCheckIn).mockResolvedValue({ status: 'canceled' });
+    updateCheckIn.mockResolvedValue({ status: 'canceled' });
     await sendOnce(client, slug, () => write(false));
     expect(shown()).toMatchObject({ status: 'canceled', isCancelled: true });
     expect(checkIn).toHaveBeenCalledOnce();
@@ -147,9 +150,9 @@ describe('the stay on screen', () => {
     ['a lost answer', failing()],
   ])('%s: a read that began before the write is not believed', async (_words, answer) => {
     const early = Promise.withResolvers<CheckIn>();
-    vi.mocked(checkIn).mockReturnValueOnce(early.promise).mockResolvedValue(stayWith('canceled'));
+    checkIn.mockReturnValueOnce(early.promise).mockResolvedValue(stayWith('canceled'));
     const reading = client.refetchQueries(stayQuery(slug));
-    vi.mocked(updateCheckIn).mockImplementation(answer);
+    updateCheckIn.mockImplementation(answer);
     await sendOnce(client, slug, () => write(false));
     early.resolve(stayWith('confirmed'));
     await reading;

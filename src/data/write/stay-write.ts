@@ -1,81 +1,97 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-import { updateCheckIn } from '#api/generated/check-in/check-in.ts';
-import type { CheckInUpdate, CheckInUpdateResultOutput } from '#api/generated/model/index.ts';
-import { CheckInUpdateResult } from '#api/generated/model/index.ts';
-import { isRefusal } from '#api/api-error.ts';
-import { parseReply } from '#api/parse-reply.ts';
+import type { CheckInUpdate, CheckInUpdateResult } from '#api/generated/model/index.ts';
 import { shouldRetry } from '#data/query-client.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { exclusively } from '#lib/exclusively.ts';
 
-/** A change to the stay: what is sent, and how to tell that it happened. */
+import { changeStay } from './change-stay.ts';
+import { stayLock, submit } from './submit.ts';
+import type { Outcome } from './submit.ts';
+
+/** A change to the stay: what is sent, and how to recognise that it happened. */
 export interface StayWrite {
   readonly body: CheckInUpdate;
-  /** What a clear yes says of the stay; null when the answer is none. */
-  readonly told: (answer: CheckInUpdateResultOutput) => Partial<Stay> | null;
-  /** Whether a stay read afterwards shows the change. */
-  readonly isDoneIn: (stay: Stay) => boolean;
-  /** A 4xx settles that it did not happen. Otherwise another device may have been first, and the stay is asked. */
+  /** What a clear yes changes in the stay; null when the answer is none. */
+  readonly applyReply: (answer: CheckInUpdateResult, stay?: Stay) => Partial<Stay> | null;
+  /** Whether a stay that was read afterwards shows the change. */
+  readonly isAppliedIn: (stay: Stay) => boolean;
+  /** A 4xx settles that it did not happen. Otherwise another device may have been first, and the stay is read. */
   readonly isRefusalFinal: boolean;
 }
 
-/**
- * Why a change is not known to have happened. offline, under-way (in another tab): nothing was sent.
- * not-taken: it did not happen. not-known: nobody could say.
- */
-export type WriteTrouble = 'offline' | 'under-way' | 'not-taken' | 'not-known';
+/** Why a change is not known to have happened; after refused and lost, the stay has been read. */
+export type WriteTrouble = Exclude<Outcome<unknown>['kind'], 'sent'>;
 
-/** A write that did not happen, as far as is known; `open` is the one to look for when nobody could say. */
+/** A write that did not happen, as far as the app can tell; `unresolved` is the one to verify after a lost answer. */
 export class NotWritten extends Error {
   override readonly name = 'NotWritten';
   readonly trouble: WriteTrouble;
-  readonly open: StayWrite | undefined;
+  readonly unresolved: StayWrite | undefined;
 
-  constructor(trouble: WriteTrouble, { open, cause }: { open?: StayWrite; cause?: unknown } = {}) {
+  constructor(trouble: WriteTrouble, { unresolved, cause }: { unresolved?: StayWrite; cause?: unknown } = {}) {
     super(`Not written: ${trouble}`, { cause });
     this.trouble = trouble;
-    this.open = open;
+    this.unresolved = unresolved;
   }
 }
 
-/** Makes the write and sends it, once: not offline (S53), and not beside another tab (S51). */
+/** Makes the write and sends it once; rejects with NotWritten unless it happened. */
 export async function sendOnce(
   queryClient: QueryClient,
   slug: Slug,
   make: () => StayWrite | Promise<StayWrite>,
 ): Promise<void> {
-  if (!navigator.onLine) throw new NotWritten('offline');
-  const hasRun = await exclusively(`write:${slug}`, async () => send(queryClient, slug, await make()));
-  if (!hasRun) throw new NotWritten('under-way');
+  let write: StayWrite | undefined;
+  await submit({
+    lock: stayLock(slug),
+    send: async () => {
+      write = await make();
+      return changeStay.mutationFn({ slug, data: write.body });
+    },
+    settle: async (outcome) => {
+      if (outcome.kind === 'offline' || outcome.kind === 'busy-elsewhere') throw new NotWritten(outcome.kind);
+      if (write) await settle(queryClient, slug, write, outcome);
+    },
+  });
 }
 
-/** Puts the answer into the stay (R7-47); when it is no clear yes, the stay itself says whether it happened (S52). */
-async function send(queryClient: QueryClient, slug: Slug, write: StayWrite): Promise<void> {
-  try {
-    const answer = parseReply('PATCH /check-in/{slug}', CheckInUpdateResult, await updateCheckIn(slug, write.body));
-    const change = write.told(answer);
-    if (change === null) throw new Error('The answer is no clear yes');
-    await forgetEarlierReads(queryClient, slug);
-    queryClient.setQueryData(stayQuery(slug).queryKey, (stay) => stay && { ...stay, ...change });
-  } catch (cause) {
-    if (write.isRefusalFinal && isRefusal(cause)) throw new NotWritten('not-taken', { cause });
-    await look(queryClient, slug, write, cause);
+type Sent = Exclude<Outcome<CheckInUpdateResult>, { readonly kind: 'offline' } | { readonly kind: 'busy-elsewhere' }>;
+
+/** Puts the answer into the stay (R7-47); when it is no clear yes, the stay itself shows whether it happened (S52). */
+async function settle(queryClient: QueryClient, slug: Slug, write: StayWrite, outcome: Sent): Promise<void> {
+  const { queryKey } = stayQuery(slug);
+  if (outcome.kind === 'sent') {
+    try {
+      const change = write.applyReply(outcome.answer, queryClient.getQueryData(queryKey));
+      if (change === null) throw new Error('The answer is no clear yes');
+      await forgetEarlierReads(queryClient, slug);
+      queryClient.setQueryData(queryKey, (stay) => stay && { ...stay, ...change });
+      return;
+    } catch (cause) {
+      return verify(queryClient, slug, write, cause);
+    }
   }
+  if (outcome.kind === 'lost' || !write.isRefusalFinal) return verify(queryClient, slug, write, outcome.error);
+  // The stay shows why: it may have been cancelled elsewhere.
+  await readStay(queryClient, slug);
+  throw new NotWritten('refused', { cause: outcome.error });
 }
 
-/** Reads the stay anew and passes when the change is in it; sends nothing. */
-export async function look(queryClient: QueryClient, slug: Slug, write: StayWrite, cause?: unknown): Promise<void> {
+/** Reads the stay again and passes when the change is in it; sends nothing. */
+export async function verify(queryClient: QueryClient, slug: Slug, write: StayWrite, cause?: unknown): Promise<void> {
+  const stay = await readStay(queryClient, slug);
+  if (!stay) throw new NotWritten('lost', { unresolved: write, cause });
+  if (!write.isAppliedIn(stay)) throw new NotWritten('refused', { cause });
+}
+
+/** The stay as it is after the write; undefined when it cannot be read. */
+async function readStay(queryClient: QueryClient, slug: Slug): Promise<Stay | undefined> {
   await forgetEarlierReads(queryClient, slug);
-  const stay = await queryClient
-    .fetchQuery({ ...stayQuery(slug), staleTime: 0, retry: shouldRetry })
-    .catch(() => undefined);
-  if (!stay) throw new NotWritten('not-known', { open: write, cause });
-  if (!write.isDoneIn(stay)) throw new NotWritten('not-taken', { cause });
+  return queryClient.fetchQuery({ ...stayQuery(slug), staleTime: 0, retry: shouldRetry }).catch(() => undefined);
 }
 
-/** A read that began before the write knows nothing of it. */
+/** A read that began before the write does not show the write. */
 const forgetEarlierReads = (queryClient: QueryClient, slug: Slug): Promise<void> =>
   queryClient.cancelQueries(stayQuery(slug));

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { availabilityKey } from '#data/availability/date-slots.ts';
+import { isAbout } from '#data/query-client.ts';
+import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useOnce } from '#lib/use-once.ts';
 
-import { look, NotWritten, sendOnce } from './stay-write.ts';
+import { NotWritten, sendOnce, verify } from './stay-write.ts';
 import type { StayWrite } from './stay-write.ts';
 
 /** What the page does afterwards, if it is still there. */
@@ -14,39 +15,36 @@ interface Afterwards {
 }
 
 /** Writes of a page to its stay: one at a time however often it is pressed (S50), and everything it changed is read anew. */
-export function useStayWrite(
-  { slug, reservationId }: Pick<Stay, 'slug' | 'reservationId'>,
-  report: (cause: unknown) => void,
-) {
+export function useStayWrite({ slug }: Pick<Stay, 'slug'>, report: (cause: unknown) => void) {
   const queryClient = useQueryClient();
   const once = useOnce();
   const { mutateAsync, reset, error, isIdle, isPending, isSuccess } = useMutation({
     mutationFn: (task: () => Promise<void>) => task(),
     // Waited for: doors may have opened, and the next page must not show them shut.
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['stay', slug] }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: stayQuery(slug).queryKey }),
     onError: (failure) => {
       const cause = failure instanceof NotWritten ? failure.cause : failure;
       if (cause !== undefined) report(cause);
     },
     onSettled: () => {
       // Whatever came of it, what is free may have changed.
-      void queryClient.invalidateQueries({ queryKey: availabilityKey(reservationId) });
+      void queryClient.invalidateQueries(isAbout('availability'));
     },
   });
   const start = (task: () => Promise<void>, afterwards?: Afterwards): void => once(() => mutateAsync(task, afterwards));
   const failure = error instanceof NotWritten ? error : undefined;
-  const open = failure?.open;
+  const unresolved = failure?.unresolved;
   return {
     send: (make: () => StayWrite | Promise<StayWrite>, afterwards?: Afterwards) =>
       start(() => sendOnce(queryClient, slug, make), afterwards),
-    /** Looks again whether the write of which nobody could say happened; sends nothing. */
-    look: (afterwards?: Afterwards) => {
-      if (open) start(() => look(queryClient, slug, open), afterwards);
+    /** Reads the stay again to find out whether the lost write happened; sends nothing. */
+    verify: (afterwards?: Afterwards) => {
+      if (unresolved) start(() => verify(queryClient, slug, unresolved), afterwards);
     },
-    forget: reset,
+    reset,
     error,
     /** Why it is not known to have happened; anything else that may fail does so before it is sent. */
-    trouble: failure?.trouble ?? (error === null ? undefined : 'not-taken'),
+    trouble: failure?.trouble ?? (error === null ? undefined : 'refused'),
     isIdle,
     isPending,
     isSuccess,

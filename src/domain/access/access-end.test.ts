@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 
 import type { Instant } from '#lib/time.ts';
 
-import { parseZone } from '#lib/time.ts';
+import { MINUTE, parseZone, shift } from '#lib/time.ts';
 
-import { accessEnd } from './access-end.ts';
+import { accessEnd, timeLeft } from './access-end.ts';
 
 const HELSINKI = parseZone('Europe/Helsinki');
 const LONDON = parseZone('Europe/London');
@@ -72,5 +72,19 @@ const ROWS = [
 describe('access after check-out', () => {
   test.each(ROWS)('R9-09, R9-10 %s', (_words, zone, checkOut, unit, building) => {
     expect(accessEnd(checkOut as Instant, zone)).toEqual({ unit, building });
+  });
+});
+
+describe('how long a door still opens', () => {
+  const checkOut = '2026-11-23T08:10:00.000Z' as Instant;
+  const { unit } = accessEnd(checkOut, HELSINKI);
+  test.each([
+    ['right after check-out: 15 minutes', 0, checkOut, 15 * MINUTE],
+    ['the device is half a minute behind the server: no more than 15', -MINUTE / 2, checkOut, 15 * MINUTE],
+    ['four minutes later', 4 * MINUTE, checkOut, 11 * MINUTE],
+    ['after its end', 16 * MINUTE, checkOut, -MINUTE],
+    ['without a check-out', -MINUTE, null, 16 * MINUTE],
+  ])('%s', (_words, later, since, left) => {
+    expect(timeLeft(unit, shift(checkOut, later), since)).toBe(left);
   });
 });

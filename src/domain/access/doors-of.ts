@@ -4,6 +4,9 @@ import type { AccessKey } from './access-key.ts';
 
 type Situation = Pick<Stay, 'propertyKeys' | 'idVerificationState' | 'isCancelled'>;
 
-/** The doors a guest may see, in walking order: none for a banned guest, whatever the server sends (R4-20), none of a cancelled stay. */
+/**
+ * The doors a guest may see, in walking order. A banned guest (R4-20) and a cancelled stay have none, whatever the
+ * server sends.
+ */
 export const doorsOf = ({ propertyKeys, idVerificationState, isCancelled }: Situation): readonly AccessKey[] =>
   idVerificationState === 'banned' || isCancelled ? [] : propertyKeys;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { PropertyIntegrations, UnitIntegrations } from '#api/generated/model/index.ts';
 
-import { integrationsFromDto } from './integrations.ts';
+import { integrationsFromDto, roomBehind, roomsElsewhere } from './integrations.ts';
 
 const NO_DOORS = { luggage: null, washeteria: null, kitchen: null, garbageRoom: null, bicycleStorage: null };
 
@@ -71,4 +71,24 @@ describe('what is installed in house and unit', () => {
   test('a room the house does not have is not listed', () => {
     expect(integrationsFromDto(aHouse(), aUnit()).commonDoors).toEqual([]);
   });
+});
+
+describe('a shared room is listed once: with its door, or among the other rooms', () => {
+  const KINDS = ['luggage', 'washateria', 'kitchen', 'garbage-room', 'bicycle-storage'] as const;
+  const rooms = KINDS.map((kind) => ({ kind, floorNumber: '0', signText: null }));
+
+  test.each([
+    ['luggage-room', 'luggage'],
+    ['washateria', 'washateria'],
+    ['kitchen', 'kitchen'],
+    ['garbage-room', 'garbage-room'],
+    ['bicycle-storage-room', 'bicycle-storage'],
+    ['entrance', undefined],
+    ['unknown', undefined],
+  ] as const)('behind a door of type %s: %s', (type, kind) => {
+    expect(roomBehind({ type }, rooms)?.kind).toBe(kind);
+    expect(roomsElsewhere(rooms, [{ type }]).map((room) => room.kind)).toEqual(KINDS.filter((each) => each !== kind));
+  });
+
+  test('without doors all rooms are listed', () => expect(roomsElsewhere(rooms, [])).toEqual(rooms));
 });

@@ -7,7 +7,7 @@ import type {
 import { closed } from '#lib/closed.ts';
 
 import { ACCESS_TYPES } from './access-key.ts';
-import type { AccessType } from './access-key.ts';
+import type { AccessKey, AccessKeyType, AccessType } from './access-key.ts';
 
 export interface WirelessAccessPoint {
   readonly ssid: string;
@@ -21,7 +21,7 @@ export interface CommonDoor {
   readonly signText: string | null;
 }
 
-/** What is installed in unit and house (R3-84). */
+/** What is installed in the unit and the property (R3-84). */
 export interface Integrations {
   /** Null hides the Wi-Fi block (R2-161). */
   readonly wirelessAccessPoint: WirelessAccessPoint | null;
@@ -29,7 +29,23 @@ export interface Integrations {
   readonly commonDoors: readonly CommonDoor[];
 }
 
-/** The unit's values win, the house's are the fallback; common doors come from the house (R3-90). */
+const DOOR_TYPES: Record<CommonDoor['kind'], AccessKeyType> = {
+  luggage: 'luggage-room',
+  washateria: 'washateria',
+  kitchen: 'kitchen',
+  'garbage-room': 'garbage-room',
+  'bicycle-storage': 'bicycle-storage-room',
+};
+
+/** The shared room behind a door, which tells where that door is. */
+export const roomBehind = ({ type }: Pick<AccessKey, 'type'>, rooms: readonly CommonDoor[]): CommonDoor | undefined =>
+  rooms.find(({ kind }) => DOOR_TYPES[kind] === type);
+
+/** The shared rooms that are not behind one of the doors: each room is listed once (R3-84). */
+export const roomsElsewhere = (rooms: readonly CommonDoor[], doors: readonly Pick<AccessKey, 'type'>[]): CommonDoor[] =>
+  rooms.filter(({ kind }) => doors.every(({ type }) => type !== DOOR_TYPES[kind]));
+
+/** The unit's values win, the property's are the fallback; common doors come from the property (R3-90). */
 export function integrationsFromDto(
   property: PropertyIntegrations | null | undefined,
   unit: UnitIntegrations | null | undefined,

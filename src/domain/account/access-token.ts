@@ -24,13 +24,21 @@ function claimsOf(part: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Reads a token of three parts with a numeric `exp` after `now`, in seconds; anything else says what is wrong (R5-18, R4-44). */
-export function parseAccessToken(value: string, now: Instant): AccessToken | 'malformed' | 'expired' {
+/** Reads a token of three parts with a numeric `exp`, in seconds, whether it has passed or not (R5-18). */
+export function readAccessToken(value: string): AccessToken | 'malformed' {
   const parts = value.split('.');
   const [, payload = ''] = parts;
   if (parts.length !== 3 || parts.some((part) => !/^[\w-]+$/.test(part))) return 'malformed';
   const exp = claimsOf(payload)?.['exp'];
   if (typeof exp !== 'number' || !Number.isFinite(exp) || exp < 0) return 'malformed';
-  const expiresAt = toInstant(Math.min(Math.floor(exp), LAST_SECOND) * 1000);
-  return isBefore(now, expiresAt) ? { value, expiresAt } : 'expired';
+  return { value, expiresAt: toInstant(Math.min(Math.floor(exp), LAST_SECOND) * 1000) };
+}
+
+/** Whether a token counts at `now`: until its expiry (R4-44). */
+export const countsAt = ({ expiresAt }: AccessToken, now: Instant): boolean => isBefore(now, expiresAt);
+
+/** Reads a token that must count at `now`; anything else says what is wrong (R5-18, R4-44). */
+export function parseAccessToken(value: string, now: Instant): AccessToken | 'malformed' | 'expired' {
+  const token = readAccessToken(value);
+  return token === 'malformed' || countsAt(token, now) ? token : 'expired';
 }

@@ -12,7 +12,7 @@ describe('a code that is waited for, as the tab keeps it', () => {
     ['2026-07-01T09:00:00.000Z', SENT],
     ['2026-07-01T09:14:59.999Z', SENT],
     ['2026-07-01T09:15:00.000Z', undefined],
-    // The clock has been set back: how old it is nobody knows.
+    // The device's clock was set back: the age of the code is unknown.
     ['2026-07-01T08:59:59.999Z', undefined],
   ])('read at %s', (now, expected) => {
     expect(parseCodeSent(JSON.stringify(SENT), now as Instant)).toEqual(expected);
@@ -39,7 +39,7 @@ test.each([
   ['2026-07-01T09:00:29.000Z', 1_000],
   ['2026-07-01T09:00:30.000Z', 0],
   ['2026-07-01T09:01:00.000Z', -30_000],
-  // However far the clock was set back, nobody waits longer.
+  // However far the clock was set back, the guest waits no longer.
   ['2026-07-01T08:00:00.000Z', 30_000],
 ])('at %s a new code can be asked for in %i ms (R7-19)', (now, ms) => {
   expect(untilNextCode(SENT, now as Instant)).toBe(ms);

@@ -24,7 +24,9 @@ export interface ReservationSummary {
   readonly timezone: ZoneId;
 }
 
-/** A member's stays, those in white-label houses left out (R3-11); earliest first, what is cancelled at the end (R7-78). */
+/**
+ * A member's stays without those in white-label properties (R3-11); earliest first, cancelled ones at the end (R7-78).
+ */
 export const reservationSummariesFromDto = (dtos: readonly Reservation[]): ReservationSummary[] =>
   dtos
     .filter(({ property }) => property?.isWhiteLabel !== true)
@@ -68,10 +70,16 @@ export const otherReservations = (all: readonly ReservationSummary[], slug: Slug
 export const closestReservation = (all: readonly ReservationSummary[]): ReservationSummary | undefined =>
   all.toSorted(byStart)[0];
 
-/** When a stay is, seen from now: under way, or in so many days of the property's calendar; unknown without a readable start. */
+/**
+ * When a stay is, seen from now: under way, or in so many days of the property's calendar. Unknown without a readable
+ * start.
+ */
 export type Nearness = 'under-way' | 'unknown' | number;
 
-/** How near a stay is at `now`, days taken in the property's zone; the day of arrival is 0 until the hour has come (R4-11, R4-17). */
+/**
+ * How near a stay is at `now`, with days of the property's zone. The day of arrival is 0 until the hour has come
+ * (R4-11, R4-17).
+ */
 export function nearness({ startDate, timezone }: ReservationSummary, now: Instant): Nearness {
   if (startDate === null) return 'unknown';
   if (toMs(startDate) <= toMs(now)) return 'under-way';

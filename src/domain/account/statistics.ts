@@ -4,7 +4,7 @@ import type { CustomerStatistics } from '#api/generated/model/index.ts';
 export interface Statistics {
   readonly nightsStayed: number;
   readonly propertiesVisited: number;
-  /** Houses there are to visit; 0 when the server does not say. */
+  /** How many properties can be visited; 0 when the server does not say. */
   readonly propertiesTotal: number;
 }
 

@@ -18,7 +18,7 @@ export interface StayDates {
 
 type Situation = Pick<Stay, 'startDate' | 'endDate' | 'booked' | 'checkInDate' | 'checkOutDate' | 'isCancelled'>;
 
-/** The booked dates a stay can be moved from at `now`; null when it is over, or they cannot be read (R4-89). */
+/** The booked dates from which a stay can be moved at `now`; null when it is over or unreadable (R4-89). */
 export function changeableDates(stay: Situation, now: Instant, zone: ZoneId): StayDates | null {
   const { startDate, endDate } = stay.booked;
   const phase = stayPhase(stay, now, zone);
@@ -61,7 +61,7 @@ export const withTime = (slots: readonly DateChangeSlot[], type: SlotEnd, timesl
     { type, timeslot, productId: null, isAvailable: true },
   ]);
 
-/** The time of one end: the guest's choice while it can be had, else the present time, else the first free one (R5-48). */
+/** The time of one end: the guest's choice if it is on offer, else the present time, else the first (R5-48). */
 export function chosenTime(
   free: FreeTimes | null,
   picked: Instant | undefined,
@@ -74,7 +74,7 @@ export function chosenTime(
   return isBefore(current, now) ? free.first : current;
 }
 
-/** The same moments, whoever spelt them. */
+/** Whether two pairs of dates are the same moments, in whatever notation. */
 export const sameDates = (a: StayHours, b: StayDates): boolean =>
   a.startDate === b.startDate && a.endDate === b.endDate;
 

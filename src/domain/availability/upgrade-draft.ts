@@ -14,8 +14,8 @@ const upgradeDraft = (product: Product, option: UpgradeOption): OrderDraft =>
   });
 
 /**
- * The upgrades as orders, those a reward pays first; one without a night or with a price below nothing is none.
- * `isAlsoFree`: a reward pays for the same category, so this one says why it costs.
+ * The upgrades as orders, those a reward pays first. An option without nights or with a negative price is left out.
+ * `isAlsoFree`: a reward pays for the same category, so this option says why it costs.
  */
 export function upgradeDrafts(product: Product, options: readonly UpgradeOption[]) {
   const upgrades = options

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Instant, ZoneId } from '#lib/time.ts';
 
-import { expiryProblem, expiryToWire, typeExpiry } from './expiry.ts';
+import { expiryProblem, expiryToWire, startsWithNoMonth, typeExpiry } from './expiry.ts';
 
 const PREFIX_OF_EXPIRY = /^([01]?|(0[1-9]|1[0-2])(\/\d{0,2})?)$/;
 
@@ -62,6 +62,21 @@ describe('typing an expiry', () => {
     ['the month behind the slash', '10/', '1/', '1'],
   ])('deleting, %s: %j cut to %j gives %j', (_rule, before, cut, shown) => {
     expect(typeExpiry(before, cut)).toBe(shown);
+  });
+
+  it.each([
+    ['13', true],
+    ['19', true],
+    ['00', true],
+    ['/13', true],
+    ['1', false],
+    ['12', false],
+    ['01', false],
+    ['1/3', false],
+    ['5', false],
+    ['', false],
+  ])('R5-38 that %j names no month is said: %s', (typed, isSaid) => {
+    expect(startsWithNoMonth(typed)).toBe(isSaid);
   });
 
   it('goes on after a deleted slash', () => {

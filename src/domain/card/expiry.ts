@@ -9,7 +9,7 @@ const COMPLETE = /^(0[1-9]|1[0-2])\/(\d{2})$/;
 /** A year in four digits, as browsers fill it in and people paste it. */
 const LONG_YEAR = /^(\d{1,2})\s*\/\s*20(\d{2})$/;
 
-/** What stands in the field after `previous` became `next` by a key, a paste or a deletion: MM/YY as far as typed (R5-08 to R5-13, R5-38). */
+/** The text of the field after `previous` became `next` by a key, a paste or a deletion (R5-08 to R5-13, R5-38). */
 export function typeExpiry(previous: string, next: string): string {
   const isDeleting = isLeftOf(next, previous);
   const typed = next
@@ -24,6 +24,9 @@ export function typeExpiry(previous: string, next: string): string {
   const endsInSlash = !isDeleting || typed.endsWith('/');
   return year === '' && !endsInSlash ? month : `${month}/${year}`;
 }
+
+/** Whether what was typed begins with two digits that are no month: the second one is dropped, which has to be said (R5-38). */
+export const startsWithNoMonth = (typed: string): boolean => /^\D*(00|1[3-9])/.test(typed);
 
 /** The month at the start of some digits; a second digit that makes no month is dropped. */
 function takeMonth(digits: string): { month: string; rest: string } {
@@ -42,7 +45,7 @@ function isLeftOf(text: string, before: string): boolean {
   return at === text.length && text !== '';
 }
 
-/** What keeps an expiry from being taken at `now`; a card is good to the last day of its month, in the house's zone. */
+/** Why an expiry is refused at `now`. A card is valid to the last day of its month, in the property's zone. */
 export function expiryProblem(text: string, now: Instant, zone: ZoneId = UTC): ExpiryProblem | null {
   if (!COMPLETE.test(text)) return 'required';
   return expiryToWire(text) < localDay(now, zone).slice(0, 7) ? 'past' : null;

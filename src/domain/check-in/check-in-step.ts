@@ -1,7 +1,7 @@
 import type { Property } from '#domain/property/property.ts';
 import type { CheckInProgress } from '#domain/stay/check-in-state.ts';
 
-/** What the main guest has done about the ID in this visit; the server does not know about a picture under way. */
+/** What the main guest has done about the ID in this visit. The server does not know about an unsent picture. */
 export type IdentityAttempt = 'none' | 'taking' | 'sent';
 
 /** What online check-in shows. */

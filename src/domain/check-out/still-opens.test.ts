@@ -5,7 +5,7 @@ import type { Instant } from '#lib/time.ts';
 
 import { parseZone } from '#lib/time.ts';
 
-import { stillOpens } from './still-opens.ts';
+import { isAnyOpen, stillOpens } from './still-opens.ts';
 
 const HELSINKI = parseZone('Europe/Helsinki');
 const LEFT = '2026-11-23T08:10:00.000Z' as Instant;
@@ -50,5 +50,20 @@ describe('what opens after a check-out at 10:10 in Helsinki', () => {
     ['R4-24 a cancelled stay has no doors', { isCancelled: true }, null, null],
   ])('%s', (_words, changes, unit, building) => {
     expect(stillOpens({ ...STAY, ...changes }, LEFT, HELSINKI)).toEqual({ unit, building });
+  });
+});
+
+describe('whether any door still opens after a check-out at 10:10', () => {
+  test.each<[string, string, Partial<Situation>, boolean]>([
+    ['right after', '2026-11-23T08:10:00.000Z', {}, true],
+    ['in the evening', '2026-11-23T20:59:59.000Z', {}, true],
+    ['at 23:00', HOUSE_END, {}, false],
+    ['after 15 minutes, with a key to the apartment only', UNIT_END, { propertyKeys: [key('property-unit')] }, false],
+  ])('%s', (_words, now, changes, expected) => {
+    expect(isAnyOpen({ ...STAY, checkOutDate: LEFT, ...changes }, now as Instant, HELSINKI)).toBe(expected);
+  });
+
+  test('without a check-out nothing opens by it', () => {
+    expect(isAnyOpen({ ...STAY, checkOutDate: null }, LEFT, HELSINKI)).toBe(false);
   });
 });

@@ -3,6 +3,7 @@ import type { Instant, ZoneId } from '#lib/time.ts';
 
 import { accessEnd } from '#domain/access/access-end.ts';
 import { doorsOf } from '#domain/access/doors-of.ts';
+import { isBefore } from '#lib/time.ts';
 
 type Situation = Pick<Stay, 'propertyKeys' | 'idVerificationState' | 'isCancelled'>;
 
@@ -20,4 +21,10 @@ export function stillOpens(stay: Situation, checkOut: Instant, zone: ZoneId): St
     unit: keys.some(({ type }) => type === 'property-unit') ? end.unit : null,
     building: keys.some(({ type }) => type !== 'property-unit') ? end.building : null,
   };
+}
+
+/** Whether any door of a stay that is checked out still opens at `now`. */
+export function isAnyOpen(stay: Situation & Pick<Stay, 'checkOutDate'>, now: Instant, zone: ZoneId): boolean {
+  const ends = stay.checkOutDate === null ? [] : Object.values(stillOpens(stay, stay.checkOutDate, zone));
+  return ends.some((end) => end !== null && isBefore(now, end));
 }

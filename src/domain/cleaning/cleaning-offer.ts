@@ -25,7 +25,9 @@ export function cleaningPrice(
   return counts.cleaningAllowance > 0 ? 'after-free' : 'paid';
 }
 
-/** The order of one slot: of the allowance while some of it is left, then at the product's price or by its reward (R7-45, R9-43). */
+/**
+ * The order of one slot: free while the allowance lasts, then at the product's price or by its reward (R7-45, R9-43).
+ */
 export const cleaningDraft = (
   product: Product,
   counts: CleaningCounts,

@@ -23,7 +23,10 @@ export interface CleaningDay {
   readonly slots: readonly [Timeslot, ...Timeslot[]];
 }
 
-/** The server's slots that are times for a cleaning, by day, earliest first; of two that begin together the free one counts (R5-44). */
+/**
+ * The server's slots that are times for a cleaning, by day, earliest first. If two begin together, the free one counts
+ * (R5-44).
+ */
 export function cleaningDays(all: readonly Timeslot[], zone: ZoneId): CleaningDay[] {
   const byStart = new Map<Instant, Timeslot>();
   for (const slot of all) {

@@ -1,7 +1,7 @@
 import type { CustomProduct as CustomProductDto } from '#api/generated/model/index.ts';
 
 import { closed } from '#lib/closed.ts';
-import { safeHref } from '#lib/safe-href.ts';
+import { safeHref, safePicture } from '#lib/safe-href.ts';
 
 export const CUSTOM_PRODUCT_TYPES = ['transfer-service'] as const;
 export type CustomProductType = (typeof CUSTOM_PRODUCT_TYPES)[number] | 'unknown';
@@ -45,11 +45,7 @@ export interface DroppedProduct {
 
 const has = (text: string | null | undefined): text is string => (text?.trim() ?? '') !== '';
 
-/** A picture from the web, or from where the app itself comes from; anything else is none. */
-const pictureOf = (url: string | null): string | null =>
-  url !== null && /^\/(?![/\\])/.test(url) ? url : safeHref(url, 'link');
-
-/** undefined: a kind nobody knows. null: something the kind needs is missing, or its address is not to be trusted. */
+/** undefined: an unknown kind. null: a required field is missing, or its address is not trusted. */
 function actionOf({
   kind,
   actionName,
@@ -87,8 +83,8 @@ function fromDto(dto: CustomProductDto): CustomProduct | DroppedProduct {
     name,
     title,
     description,
-    imageUrl: pictureOf(dto.imageUrl),
-    logoUrl: pictureOf(dto.logoUrl),
+    imageUrl: safePicture(dto.imageUrl),
+    logoUrl: safePicture(dto.logoUrl),
     guidelines: has(dto.guidelines) ? dto.guidelines : null,
     price: dto.price,
     isExactPrice: dto.isExactPrice,

@@ -18,10 +18,10 @@ const known = (changes: Partial<CustomRequest> = {}): CustomRequest => ({
 
 describe('S52 what is known after an attempt', () => {
   test.each<[string, CustomRequest, Attempt, CustomRequest]>([
-    ['the first arrives', known(), 'taken', known({ sentAt: NOW })],
+    ['the first arrives', known(), 'sent', known({ sentAt: NOW })],
     ['the first is refused: as if it was never sent', known(), 'refused', known()],
     ['the first is lost: open', known(), 'lost', known({ openSince: NOW })],
-    ['a second arrives', known({ sentAt: EARLIER }), 'taken', known({ sentAt: NOW })],
+    ['a second arrives', known({ sentAt: EARLIER }), 'sent', known({ sentAt: NOW })],
     ['a second is refused: the first stands', known({ sentAt: EARLIER }), 'refused', known({ sentAt: EARLIER })],
     [
       'a second is lost: the first stands, the second is open',
@@ -29,7 +29,7 @@ describe('S52 what is known after an attempt', () => {
       'lost',
       known({ sentAt: EARLIER, openSince: NOW }),
     ],
-    ['one sent again after a lost one arrives', known({ openSince: EARLIER }), 'taken', known({ sentAt: NOW })],
+    ['one sent again after a lost one arrives', known({ openSince: EARLIER }), 'sent', known({ sentAt: NOW })],
     [
       'one sent again after a lost one is refused: the lost one is still open',
       known({ openSince: EARLIER }),

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { StoredInstant, StoredSlug, parseStored } from '#domain/stored/stored.ts';
 
-/** Enough for every stay somebody has at a time; older ones are forgotten. */
+/** Enough for every stay that a guest has at a time; older ones are dropped. */
 const MOST = 20;
 
 const CustomRequest = z.object({
@@ -12,7 +12,7 @@ const CustomRequest = z.object({
   productId: z.string().check(z.minLength(1)),
   /** When the last one was sent that certainly arrived. */
   sentAt: z.nullable(StoredInstant),
-  /** When one was sent of which nobody knows whether it arrived. */
+  /** When a request was sent whose arrival is unknown. */
   openSince: z.nullable(StoredInstant),
 });
 
@@ -45,11 +45,11 @@ export const withRequest = (json: string | null, request: CustomRequest): string
 export const isSameRequest = (a: CustomRequest, b: CustomRequest): boolean =>
   isOf(a)(b) && a.sentAt === b.sentAt && a.openSince === b.openSince;
 
-/** What came of an attempt: the server has it, or refused it for certain; of a lost one nothing is known. */
-export type Attempt = 'taken' | 'refused' | 'lost';
+/** The outcome of an attempt: the server has it, or refused it; a lost one is unknown. */
+export type Attempt = 'sent' | 'refused' | 'lost';
 
 /** What is known after an attempt that was made at `at`; a refused one was never made (S52). */
 export function afterAttempt(before: CustomRequest, at: Instant, attempt: Attempt): CustomRequest {
-  if (attempt === 'taken') return { ...before, sentAt: at, openSince: null };
+  if (attempt === 'sent') return { ...before, sentAt: at, openSince: null };
   return attempt === 'refused' ? before : { ...before, openSince: at };
 }

@@ -3,14 +3,14 @@ import type { City } from '#domain/property/city.ts';
 export const PLACE_KINDS = ['see', 'taste', 'outdoors'] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
-/** Who gave a rating. */
+/** The sources of a rating. */
 export const RATING_SOURCES = ['survey', 'portal'] as const;
 export type RatingSource = (typeof RATING_SOURCES)[number];
 
 /** The best a rating can be. */
 export const BEST_RATING = 5;
 
-/** What is known of a city without words: names as they stand on signs, average ratings, and a year's weather. */
+/** The facts of a city without texts: names as signs write them, average ratings, and a year's weather. */
 export interface CityFacts {
   readonly places: Readonly<Record<PlaceKind, readonly string[]>>;
   readonly ratings: Readonly<Record<RatingSource, number>>;

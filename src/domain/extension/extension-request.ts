@@ -11,7 +11,7 @@ import { atLocalTime, localDay, localTime, shiftDay } from '#lib/time.ts';
 export const EXTENSIONS = [1, 2, 'more'] as const;
 export type Extension = (typeof EXTENSIONS)[number];
 
-/** What a request says: from the end of the stay to the same hour so many nights later in the property's zone, or open (R4-88). */
+/** The dates of a request: so many nights from the end of the stay, to the same hour, or open (R4-88). */
 export const extensionDates = (
   endDate: Instant,
   extension: Extension,

@@ -11,6 +11,7 @@ import type { Instant } from '#lib/time.ts';
 
 import { aProduct, anItem, aStay } from '../../../tests/support/a-stay.ts';
 import { extrasOf as extrasOfSources } from './extras.ts';
+import { hasEnough } from './has-enough.ts';
 import type { Extra, ExtrasSources } from './extras.ts';
 
 const BEFORE = '2026-11-19T10:00:00.000Z' as Instant;
@@ -23,7 +24,7 @@ const extrasOf = (
   customProducts: ExtrasSources['customProducts'],
   now: Instant,
   partners?: ExtrasSources['partners'],
-) => extrasOfSources({ stay, zone: HELSINKI, customProducts, partners }, now);
+) => extrasOfSources({ stay, customProducts, partners, isEnough: (type) => hasEnough(stay, type, now, HELSINKI) }, now);
 
 const of = (type: ProductType, changes = {}) => aProduct({ id: type, type, ...changes });
 const ids = (extras: readonly Extra[]) => extras.map(({ product }) => product.id);

@@ -3,9 +3,7 @@ import type { CustomProduct } from '#domain/custom-product/custom-product.ts';
 import type { Partners } from '#domain/partner/partner.ts';
 import type { Product, ProductType } from '#domain/product/product.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import type { Instant, ZoneId } from '#lib/time.ts';
-
-import { hasEnough } from './has-enough.ts';
+import type { Instant } from '#lib/time.ts';
 
 /** Something a guest can have beside the stay: a product of the property, or an offer written by hand. */
 export type Extra =
@@ -22,7 +20,7 @@ export type NotNow = 'passed' | 'no-place';
 
 /** The shelves of the extras page (R2-157). */
 export interface Extras {
-  /** Everything that stands on no other shelf. */
+  /** Every extra that fits no other shelf. */
   readonly own: readonly Extra[];
   readonly flexibility: readonly Extra[];
   readonly local: readonly Extra[];
@@ -32,11 +30,11 @@ export interface Extras {
 /** What the shelves are filled from. */
 export interface ExtrasSources {
   readonly stay: Stay;
-  /** The property's zone. */
-  readonly zone: ZoneId;
   readonly customProducts: readonly CustomProduct[];
   /** The cafés and gyms of the property; undefined while they are not known. */
   readonly partners?: Partners | undefined;
+  /** Whether the stay has all it can use of a kind; without it everything counts as open. */
+  readonly isEnough?: (type: ProductType) => boolean;
 }
 
 const FLEXIBILITY: ReadonlySet<ProductType> = new Set([
@@ -63,15 +61,16 @@ const shelfOf = ({ type, group }: Product): 'flexibility' | 'local' | 'own' => {
 };
 
 /**
- * Sorts what a stay can have onto the shelves, in the server's order. Not shown: an unknown type (R2-145),
- * what cannot be ordered (R3-76), and what the stay has enough of, which stands among its orders.
+ * Sorts the extras of a stay onto the shelves, in the server's order. Left out: an unknown type (R2-145), what cannot
+ * be ordered (R3-76), and what the stay has enough of.
  */
 export function extrasOf(sources: ExtrasSources, now: Instant): Extras {
-  const { stay, zone, customProducts } = sources;
+  const { stay, customProducts, isEnough = () => false } = sources;
   const known = stay.products
-    .filter(({ type, isOrderable }) => type !== 'unknown' && isOrderable && !hasEnough(stay, type, now, zone))
+    .filter(({ type, isOrderable }) => type !== 'unknown' && isOrderable && !isEnough(type))
     .map((product) => ({ product, shelf: shelfOf(product), reason: notNow(sources, product, now) }));
-  const isHad = ({ id }: Product): boolean => stay.orderedProducts.some(({ productId }) => productId === id);
+  const isHad = ({ id, type }: Product): boolean =>
+    stay.orderedProducts.some((item) => (type === 'custom' ? item.productId === id : item.type === type));
   const shelf = (name: 'flexibility' | 'local' | 'own'): Extra[] =>
     known.flatMap(({ product, shelf: own, reason }) =>
       own === name && reason === undefined ? [{ kind: 'product', product, isMore: isHad(product) }] : [],
@@ -82,4 +81,10 @@ export function extrasOf(sources: ExtrasSources, now: Instant): Extras {
     local: [...shelf('local'), ...customProducts.map((product): Extra => ({ kind: 'custom', product }))],
     notNow: known.flatMap(({ product, reason }) => (reason === undefined ? [] : [{ product, reason }])),
   };
+}
+
+/** Whether any product of the stay can be ordered now. */
+export function hasExtras(stay: Stay, now: Instant): boolean {
+  const { own, flexibility, local } = extrasOf({ stay, customProducts: [] }, now);
+  return own.length + flexibility.length + local.length > 0;
 }

@@ -14,7 +14,7 @@ const ONCE: ReadonlySet<ProductType> = new Set([
   'unit-category-upgrade',
 ]);
 
-/** Whether a stay has all it can use of a kind, so that more of it is not sold; days in the property's zone. */
+/** Whether a stay has all it can use of a product type, so that more is not sold. Days are the property's. */
 export function hasEnough(stay: Stay, type: ProductType, now: Instant, zone: ZoneId): boolean {
   if (ONCE.has(type)) return stay.orderedProducts.some((item) => item.type === type);
   if (type === 'gym') return lastsForStay(passesOf(stay, type, now, zone), stay, zone);

@@ -8,8 +8,8 @@ export interface KnownPrice {
 }
 
 /**
- * The price a product has by itself (R3-62, R3-80). Undefined for a cleaning or an upgrade that is not free by itself:
- * an allowance or a reward may pay for it, which only its availability tells.
+ * The price a product has by itself (R3-62, R3-80). Undefined for a cleaning or an upgrade that is not free: its
+ * availability decides the price.
  */
 export function ownPrice(product: Product): KnownPrice | undefined {
   const { type, customerRewardId, price } = product;

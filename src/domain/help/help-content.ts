@@ -14,7 +14,7 @@ export interface HelpArticle {
   readonly body: string;
 }
 
-/** What a house tells to who needs help (R3-98). */
+/** The help of a property (R3-98). */
 export interface HelpContent {
   readonly helpCentreId: string | null;
   readonly helpCentreIdentifier: string | null;
@@ -22,13 +22,13 @@ export interface HelpContent {
   readonly articles: readonly HelpArticle[];
 }
 
-/** An article of a category nobody knows is worth more in the broadest one than nowhere. */
+/** An article of an unknown category goes to the broadest one, so that it is not lost. */
 const categoryOf = (category: string): HelpCategory =>
   HELP_CATEGORIES.find((known) => known === category.trim().toLowerCase()) ?? 'apartment';
 
 const textOf = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
 
-/** Without a title the description names the article; without both nobody could tell what it is about. */
+/** Without a title the description names the article; without both the article cannot be named. */
 function articleFromDto({ id, category, ...dto }: HelpArticleDto): HelpArticle | undefined {
   const description = textOf(dto.description);
   const title = textOf(dto.title) || description;
@@ -42,7 +42,7 @@ function articleFromDto({ id, category, ...dto }: HelpArticleDto): HelpArticle |
   };
 }
 
-/** The help of a house; none at all is an empty one (R3-98, R7-64). */
+/** The help of a property; a missing one is empty (R3-98, R7-64). */
 export const helpContentFromDto = (dto: PropertyContent | undefined): HelpContent => ({
   helpCentreId: dto?.helpCentreId ?? null,
   helpCentreIdentifier: dto?.helpCentreIdentifier ?? null,

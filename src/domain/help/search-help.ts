@@ -20,7 +20,10 @@ const folded = (text: string): string =>
     .replace(/[\p{M}\p{Pd}]/gu, '')
     .replace(/[ßøæœłđςı]/g, (letter) => SPELLINGS[letter] ?? letter);
 
-/** The articles that have every word of the query somewhere in title, description or body, whatever its case, accents and hyphens; an empty query finds all (R1-21). */
+/**
+ * The articles with every word of the query in title, description or body, ignoring case, accents and hyphens. An empty
+ * query finds all (R1-21).
+ */
 export function searchHelp(articles: readonly HelpArticle[], query: string): readonly HelpArticle[] {
   const words = folded(query)
     .split(/\s+/)

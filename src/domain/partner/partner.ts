@@ -13,7 +13,7 @@ export const GYM_ACCESS_TYPES = [
 /** How a guest gets into a gym; a café has none, which is unknown (R3-97). */
 export type GymAccessType = (typeof GYM_ACCESS_TYPES)[number] | 'unknown';
 
-/** A café or gym near the house (R3-96, R3-97). */
+/** A café or gym near the property (R3-96, R3-97). */
 export interface Partner {
   readonly id: string;
   readonly name: string;
@@ -29,7 +29,7 @@ export interface Partner {
   readonly accessGuidelines: string | null;
 }
 
-/** The partners of a house, by what they serve. */
+/** The partners of a property, by what they serve. */
 export interface Partners {
   readonly breakfast: readonly Partner[];
   readonly gym: readonly Partner[];
@@ -55,7 +55,7 @@ export const partnerFromDto = (dto: PartnerDto): Partner => ({
   accessGuidelines: said(dto.accessGuidelines),
 });
 
-/** Sorts a house's partners by what they serve, in the server's order; one without a name is nobody. */
+/** Sorts a property's partners by what they serve, in the server's order; drops a partner without a name. */
 export function partnersFromDto(contents: readonly ProductContent[]): Partners {
   const of = (kind: keyof Partners): Partner[] =>
     contents

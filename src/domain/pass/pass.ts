@@ -13,7 +13,7 @@ export type PassState = 'valid' | 'upcoming' | 'used';
 
 /** The proof of an order at a café or gym (R2-107, R2-108, R2-160). */
 export interface Pass {
-  /** Of its first ordered item. */
+  /** The id of its first ordered item. */
   readonly id: string;
   readonly start: Instant;
   readonly end: Instant;
@@ -30,7 +30,7 @@ interface Span {
 const lastDay = ({ start, end }: Span, zone: ZoneId): LocalDay =>
   localDay(isBefore(start, end) ? shift(end, -1) : start, zone);
 
-/** How a pass stands at `now`, by whole days of the property's zone (R2-160). */
+/** The state of a pass at `now`, by whole days of the property's zone (R2-160). */
 export function passState(span: Span, now: Instant, zone: ZoneId): PassState {
   const today = localDay(now, zone);
   if (today < localDay(span.start, zone)) return 'upcoming';
@@ -54,8 +54,8 @@ const inOrder = (a: Pass, b: Pass): number =>
   ORDER[a.state] - ORDER[b.state] || (isBefore(a.start, b.start) === (a.state !== 'used') ? -1 : 1);
 
 /**
- * The passes of a kind, one for the same days: a breakfast item is one guest's, a gym item every guest's of the stay
- * (R2-160, R9-18).
+ * The passes of a kind, one for the same days (R2-160, R9-18). A breakfast item is for one guest, a gym item for every
+ * guest.
  */
 export function passesOf(stay: Situation, type: PassType, now: Instant, zone: ZoneId): Pass[] {
   const byDays = new Map<string, Pass>();
@@ -87,7 +87,7 @@ export function hasEveryBreakfast(stay: Situation, now: Instant, zone: ZoneId): 
   return passes.length > 0 && passes.filter(({ guests }) => guests >= guestsOf(stay)).length >= mornings;
 }
 
-/** Whether a stay has the page of a kind of pass: to order one, or to show one, also after check-out (R4-23, R4-24). */
+/** Whether a stay has a page for a kind of pass: to order or to show one, also after check-out (R4-23, R4-24). */
 export const hasPassPage =
   (type: PassType) =>
   (stay: Stay): boolean =>

@@ -1,4 +1,4 @@
-/** Where somebody who opens the plan goes; `open` is the plan itself. */
+/** Where opening the plan leads; `open` is the plan itself. */
 export type PlanEntry = 'check-in' | 'sign-up' | 'explore' | 'open';
 
 /** The plan's guards in their order: the brand, the login, the stay (R2-55 to R2-57, R2-130). */

@@ -4,7 +4,7 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { takesOrders } from './product-offer.ts';
 import type { Product, ProductType } from './product.ts';
 
-/** A product of the house as one stay has it. */
+/** A product of the property as one stay has it. */
 export interface HouseProduct {
   readonly type: ProductType;
   /** Undefined when it was ordered and is not sold any more. */
@@ -14,7 +14,7 @@ export interface HouseProduct {
   readonly items: readonly OrderedItem[];
 }
 
-/** The product of the house that has this id; a type nobody knows is not shown (R2-144, R2-145). */
+/** The property's product with this id; undefined for an unknown type (R2-144, R2-145). */
 export function houseProduct(
   stay: Pick<Stay, 'isCancelled' | 'checkOutDate' | 'products' | 'orderedProducts'>,
   id: string,

@@ -7,7 +7,7 @@ import type { Product, ProductType } from './product.ts';
 export const takesOrders = ({ isCancelled, checkOutDate }: Pick<Stay, 'isCancelled' | 'checkOutDate'>): boolean =>
   !isCancelled && checkOutDate === null;
 
-/** One kind of product on its page: the one to be had, if any, and what is ordered of the kind. */
+/** One type of product on its page: the product on offer, if any, and what is already ordered. */
 export interface ProductOffer {
   /** Undefined when it is not sold for this stay, or not now (R3-76). */
   readonly product: Product | undefined;

@@ -33,10 +33,10 @@ const ITEMS = {
   turku: FINNISH,
 } as const satisfies Record<City, readonly string[]>;
 
-/** Something that stands in the fridge of one house or another. */
+/** An item that some property's fridge holds. */
 export type FridgeItem = (typeof ITEMS)[City][number];
 
-/** What stands in the fridge of a house, by its city; the plain breakfast for a house nobody knows (R9-28). */
+/** The items in the fridge of a property, by its city; a plain breakfast for an unknown property (R9-28). */
 export function fridgeItems(code: PropertyCode | 'unknown'): readonly FridgeItem[] {
   const city = cityOf(code);
   return city === undefined ? PLAIN : ITEMS[city];

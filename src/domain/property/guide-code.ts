@@ -2,7 +2,7 @@ import { closed } from '#lib/closed.ts';
 
 import type { PropertyCode } from './property-code.ts';
 
-/** Houses that have an access guide, spelt as the specification spells them (R3-52). */
+/** Properties that have an access guide, spelt as the specification spells them (R3-52). */
 export const GUIDE_CODES = [
   'londonWs75',
   'londonCh73',
@@ -22,7 +22,7 @@ export const GUIDE_CODES = [
 
 export type GuideCode = (typeof GUIDE_CODES)[number];
 
-/** The guide of a house: its slug in camel case, null for a house without one (R3-56). */
+/** The guide of a property: its slug in camel case, null for a property without one (R3-56). */
 export const guideCodeOf = (code: PropertyCode | 'unknown'): GuideCode | null =>
   closed(
     GUIDE_CODES,

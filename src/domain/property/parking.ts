@@ -2,7 +2,7 @@ import { cityOf } from './city.ts';
 import type { City } from './city.ts';
 import type { PropertyCode } from './property-code.ts';
 
-/** The spots that guests of a house may use. */
+/** The spots that guests of a property may use. */
 export interface ParkingSpots {
   /** Numbers painted on the spots, both included. */
   readonly from: number;
@@ -16,7 +16,7 @@ const SPOTS: Partial<Record<City, ParkingSpots>> = {
   amsterdam: { from: 23, to: 31, maxHeight: null },
 };
 
-/** The numbered spots of a house (R9-24, R9-25); undefined where spots have no numbers that we know (R9-52). */
+/** The numbered spots of a property (R9-24, R9-25); undefined where the spots have no known numbers (R9-52). */
 export function parkingSpots(code: PropertyCode | 'unknown'): ParkingSpots | undefined {
   const city = cityOf(code);
   return city && SPOTS[city];

@@ -1,11 +1,13 @@
 import type { PropertyCode } from './property-code.ts';
 
-/** What the operator's own systems call a house (R3-51). */
+/** How the operator's own systems identify a property (R3-51). */
 export interface PropertyFacts {
   /** Its id in the property system. */
   readonly id: string;
   readonly displayName: string;
-  /** Host of the external services that know the house; placeholders, the specification does not print them (R3-55). */
+  /**
+   * Host of the external services for the property; a placeholder, because the specification does not print it (R3-55).
+   */
   readonly externalHost: string;
 }
 
@@ -15,7 +17,7 @@ const house = (id: string, displayName: string, city: string): PropertyFacts => 
   externalHost: `${city}.houses.example.test`,
 });
 
-/** Every location code with its house; the compiler refuses a code without an entry (R3-51, R3-55). */
+/** Every location code with its property; the compiler refuses a code without an entry (R3-51, R3-55). */
 export const PROPERTY_FACTS: Readonly<Record<PropertyCode, PropertyFacts>> = {
   'amsterdam-mid2': house('amsterdam-mid2', 'Middenweg 2', 'amsterdam'),
   'amsterdam-pap4': house('amsterdam-pap4', 'Papaverweg 4', 'amsterdam'),

@@ -1,13 +1,14 @@
 import type { Property as PropertyDto } from '#api/generated/model/index.ts';
 import type { ZoneId } from '#lib/time.ts';
 
+import { isUnreadable } from '#api/parse-reply.ts';
 import { DEFAULT_CURRENCY } from '#config/constants.ts';
 import { parseZone } from '#lib/time.ts';
 
 import { asPropertyCode } from './property-code.ts';
 import type { PropertyCode } from './property-code.ts';
 
-/** The house a stay is in (R3-43). */
+/** The property a stay is in (R3-43). */
 export interface Property {
   readonly id: string;
   readonly key: PropertyCode | 'unknown';
@@ -26,6 +27,8 @@ export interface Property {
   readonly isWhiteLabel: boolean;
   readonly pciProxyPublicKey: string | null;
   readonly checkInMethod: 'front-desk' | 'online';
+  /** The answer had a broken street, city or post code: what is left leads nowhere. */
+  readonly isAddressUnreadable: boolean;
 }
 
 const CURRENCY = /^[A-Z]{3}$/;
@@ -47,4 +50,5 @@ export const propertyFromDto = (dto: PropertyDto): Property => ({
   isWhiteLabel: dto.isWhiteLabel,
   pciProxyPublicKey: dto.pciProxyPublicKey,
   checkInMethod: dto.checkInMethod === 'front-desk' ? 'front-desk' : 'online',
+  isAddressUnreadable: (['address', 'city', 'zipCode'] as const).some((member) => isUnreadable(dto, member)),
 });

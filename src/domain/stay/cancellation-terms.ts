@@ -16,6 +16,10 @@ export type CancellationCost =
   /** The stay has started: nothing comes back. */
   | { readonly code: 'no-refund' };
 
+/** Whether cancelling costs nothing. */
+export const isFreeOfCharge = ({ code }: CancellationCost): boolean =>
+  code === 'free-until' || code === 'free-until-start';
+
 /** On which terms a stay can be cancelled now, or why not here. */
 export type CancellationTerms =
   | CancellationCost

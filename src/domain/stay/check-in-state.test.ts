@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { CHECK_IN_STATES, checkInProgressFromDto, ID_VERIFICATION_STATES } from './check-in-state.ts';
+import { CHECK_IN_STATES, checkInProgressFromDto, ID_VERIFICATION_STATES, laterProgress } from './check-in-state.ts';
+import type { CheckInProgress } from './check-in-state.ts';
 
 test.each([
   ['R3-14, R3-15: nothing said', {}, 'guest-details-required', 'not-required'],
@@ -60,3 +61,19 @@ test('every value of the specification is read as itself, the states in its orde
     expect(checkInProgressFromDto({ idVerificationState }).idVerificationState).toBe(idVerificationState);
   }
 });
+
+const DETAILS: CheckInProgress = { state: 'guest-details-required', idVerificationState: 'required' };
+const DONE: CheckInProgress = { state: 'check-in-completed', idVerificationState: 'approved' };
+
+test.each<[string, CheckInProgress | undefined, Parameters<typeof laterProgress>[1], CheckInProgress]>([
+  ['a step forward', DETAILS, { state: 'id-verification-required' }, { ...DETAILS, state: 'id-verification-required' }],
+  ['a value that is left out', DETAILS, {}, DETAILS],
+  ['a step back is not taken', DONE, { state: 'id-verification-required', idVerificationState: 'required' }, DONE],
+  [
+    'the same step, another result',
+    DONE,
+    { idVerificationState: 'banned' },
+    { ...DONE, idVerificationState: 'banned' },
+  ],
+  ['no stay known', undefined, DONE, DONE],
+])('R4-10: %s', (_, known, answer, expected) => expect(laterProgress(known, answer)).toEqual(expected));

@@ -16,13 +16,25 @@ export interface CheckInProgress {
   readonly idVerificationState: IdVerificationState;
 }
 
-/** Reads the two states with their defaults (R3-14, R3-15); approved counts as completed (R4-19). */
-export function checkInProgressFromDto(dto: {
+interface ProgressDto {
   readonly state?: string | null | undefined;
   readonly idVerificationState?: string | null | undefined;
-}): CheckInProgress {
+}
+
+/** Reads the two states with their defaults (R3-14, R3-15); approved counts as completed (R4-19). */
+export function checkInProgressFromDto(dto: ProgressDto): CheckInProgress {
   const state = closed(CHECK_IN_STATES, dto.state, 'guest-details-required');
   const idVerificationState = closed(ID_VERIFICATION_STATES, dto.idVerificationState, 'not-required');
   const verified = state === 'id-verification-required' && idVerificationState === 'approved';
   return { state: verified ? 'check-in-completed' : state, idVerificationState };
+}
+
+/** The progress after an answer: a value that it leaves out stays, and no state goes backwards, whichever answer comes last (R4-10). */
+export function laterProgress(known: CheckInProgress | undefined, dto: ProgressDto): CheckInProgress {
+  const next = checkInProgressFromDto({
+    state: dto.state ?? known?.state,
+    idVerificationState: dto.idVerificationState ?? known?.idVerificationState,
+  });
+  const isBackwards = known !== undefined && CHECK_IN_STATES.indexOf(next.state) < CHECK_IN_STATES.indexOf(known.state);
+  return isBackwards ? { state: known.state, idVerificationState: known.idVerificationState } : next;
 }

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import { parseInstant, toInstant } from '#lib/time.ts';
 
+import { MINIMAL } from '../../../tests/support/stay-answers.ts';
+import { stayFromDto } from './stay-from-dto.ts';
 import { hasCalendar, stayCalendar } from './stay-calendar.ts';
 
 const at = (text: string) => parseInstant(text) ?? toInstant(0);
@@ -13,6 +15,16 @@ const STAY = {
   startDate: at('2026-11-20T15:00:00+02:00'),
   endDate: at('2026-11-23T11:00:00+02:00'),
   unitAddress: null,
+};
+const LATE_CHECK_OUT = {
+  id: 'item',
+  productId: 'late',
+  type: 'late-check-out',
+  status: 'confirmed',
+  consumptionDate: null,
+  price: 20,
+  currencyCode: 'EUR',
+  chargeInterval: 'once',
 };
 const WORDS = { summary: 'Your stay at Kasarmikatu 40' };
 
@@ -43,6 +55,14 @@ describe('the calendar file of a stay', () => {
     };
     const lines = linesOf(stayCalendar({ ...STAY, unitAddress }, HOUSE, WORDS, NOW));
     expect(lines).toContain('LOCATION:Korkeavuorenkatu 12\\, Stairwell B\\, 00140 Helsinki');
+  });
+
+  test('holds the hours that are paid for', () => {
+    const paid = stayFromDto({
+      ...MINIMAL,
+      orderItems: [{ ...LATE_CHECK_OUT, consumptionEndDate: '2026-11-23T14:00:00+02:00' }],
+    });
+    expect(linesOf(stayCalendar(paid, HOUSE, WORDS, NOW))).toContain('DTEND:20261123T120000Z');
   });
 
   test('never carries the slug', () => {

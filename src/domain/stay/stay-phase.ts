@@ -49,5 +49,14 @@ export function nightsOf({ startDate, endDate }: Pick<Dates, 'startDate' | 'endD
   return Math.max(0, daysBetween(startDate, endDate, zone));
 }
 
+/** Why a stay takes no more orders or changes (R4-18, R4-23, R4-24). */
+export type Closed = Extract<StayPhase, 'cancelled' | 'expired' | 'checked-out'>;
+
+/** Why a stay takes no more orders or changes at `now`; null while it takes them. */
+export function closedBy(stay: Dates, now: Instant, zone: ZoneId): Closed | null {
+  const phase = stayPhase(stay, now, zone);
+  return phase === 'cancelled' || phase === 'expired' || phase === 'checked-out' ? phase : null;
+}
+
 /** Cancelled and expired stays have nothing but their index page (R4-24). */
 export const isOver = (phase: StayPhase): boolean => phase === 'cancelled' || phase === 'expired';

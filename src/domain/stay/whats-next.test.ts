@@ -69,7 +69,7 @@ describe('the first unfinished step (R2-150)', () => {
     ['nothing after check-out', { checkOutDate: END_DAY }, END_DAY, null],
     ['dates that cannot be read', { startDate: null, endDate: null }, DURING, 'order-extras'],
   ])('%s', (_, changes, now, step) => {
-    expect(nextStep({ ...STAY, ...changes }, now, HELSINKI)).toBe(step);
+    expect(nextStep({ ...STAY, ...changes }, now, HELSINKI, true)).toBe(step);
   });
 
   test.each([
@@ -78,7 +78,15 @@ describe('the first unfinished step (R2-150)', () => {
     ['the end day begins at 00:00 property time', '2026-11-22T22:00:00.000Z', 'check-out'],
     ['a minute before it is a day of the stay', '2026-11-22T21:59:00.000Z', 'see-access'],
   ])('%s (R4-12, R4-17)', (_, now, step) => {
-    expect(nextStep(STAY, at(now), HELSINKI)).toBe(step);
+    expect(nextStep(STAY, at(now), HELSINKI, true)).toBe(step);
+  });
+
+  test.each([
+    ['before arrival there is nothing to order', BEFORE, null],
+    ['the other steps stay', DURING, 'see-access'],
+    ['also the last', END_DAY, 'check-out'],
+  ])('without extras to be had: %s', (_, now, step) => {
+    expect(nextStep(STAY, now, HELSINKI, false)).toBe(step);
   });
 });
 
@@ -94,6 +102,6 @@ describe('a payment that is due comes before extras and doors (R2-150)', () => {
     ['payable by invoice (R5-49)', { propertyKeys: DUE, isPayableByInvoice: true }, 'order-extras'],
     ['a guest who may not have keys (R4-20)', { propertyKeys: DUE, idVerificationState: 'banned' }, 'order-extras'],
   ])('%s', (_, changes, step) => {
-    expect(nextStep({ ...STAY, ...changes }, BEFORE, HELSINKI)).toBe(step);
+    expect(nextStep({ ...STAY, ...changes }, BEFORE, HELSINKI, true)).toBe(step);
   });
 });

@@ -20,13 +20,17 @@ type Situation = Pick<
   | 'isPayableByInvoice'
 >;
 
-/** The first unfinished step at `now`, days in the property's zone; null when nothing is left to do (R2-150). */
-export function nextStep(stay: Situation, now: Instant, zone: ZoneId): NextStep | null {
+/**
+ * The first unfinished step at `now`, days in the property's zone; null when nothing is left to do (R2-150).
+ * Without extras to be had there are none to order.
+ */
+export function nextStep(stay: Situation, now: Instant, zone: ZoneId, hasExtras: boolean): NextStep | null {
   const phase = stayPhase(stay, now, zone);
   if (phase === 'cancelled' || phase === 'expired' || phase === 'checked-out') return null;
   if (stay.state !== 'check-in-completed') return 'complete-check-in';
   // A card on file has not paid either: another one may. An invoice is not the guest's to pay here (R5-49).
   if (isPaymentDue(stay, now) && !stay.isPayableByInvoice) return 'add-card';
   if (phase === 'check-out-day') return 'check-out';
-  return isStarted(stay, now, zone) ? 'see-access' : 'order-extras';
+  if (isStarted(stay, now, zone)) return 'see-access';
+  return hasExtras ? 'order-extras' : null;
 }

@@ -8,7 +8,7 @@ type Person = Pick<
   'email' | 'firstName' | 'lastName' | 'externalUserId' | 'userId' | 'intercomVerificationHash'
 >;
 
-/** Who chats, from which house; empty where it is not known. */
+/** The guest who chats, and the property; empty where it is not known. */
 export interface ChatGuest {
   readonly email: string;
   readonly name: string;
@@ -18,7 +18,7 @@ export interface ChatGuest {
   readonly house: string;
 }
 
-/** What the messenger is told, by its own names (R7-84). */
+/** The facts that the messenger gets, under its own names (R7-84). */
 export interface MessengerFacts {
   /** Unix seconds. */
   readonly created_at: number;
@@ -33,7 +33,7 @@ export interface MessengerFacts {
 
 const filled = (text: string | null | undefined): string => text?.trim() ?? '';
 
-/** The guest of the account, else the one of the reservation: never parts of both, as a hash vouches for one user (R7-99). */
+/** The guest of the account, else the guest of the reservation. Never mix both: a hash vouches for one user (R7-99). */
 export function chatGuest(
   account: Person | null,
   customer: Person | null,

@@ -124,25 +124,37 @@ test.each([
 test.each([
   [
     [3, 1, 2],
-    ['1', '2', '3'],
+    ['/1', '/2', '/3'],
   ],
   [
     [2, 2, 1],
-    ['1', '2', '2'],
+    ['/1', '/2', '/2'],
   ],
   [
     [-1, 0],
-    ['-1', '0'],
+    ['/-1', '/0'],
   ],
   [
     [10, 9],
-    ['9', '10'],
+    ['/9', '/10'],
   ],
   [[], []],
 ])('images %j are shown in the order %j (R3-59)', (sequence, urls) => {
-  expect(orderedUrls(sequence.map((sequenceNumber) => ({ url: String(sequenceNumber), sequenceNumber })))).toEqual(
-    urls,
-  );
+  expect(orderedUrls(sequence.map((sequenceNumber) => ({ url: `/${sequenceNumber}`, sequenceNumber })))).toEqual(urls);
+});
+
+test.each([
+  'javascript:alert(1)',
+  'data:image/svg+xml,<svg onload=alert(1)>',
+  'blob:https://evil.example.test/1',
+  'http://pictures.example.test/1.jpg',
+  '//evil.example.test/1.jpg',
+  '/\\evil.example.test/1.jpg',
+  'https://user:word@evil.example.test/1.jpg',
+  '',
+])('a picture of a unit at %j is left out (S31)', (url) => {
+  const good = { url: 'https://pictures.example.test/1.jpg', sequenceNumber: 2 };
+  expect(orderedUrls([{ url, sequenceNumber: 1 }, good])).toEqual([good.url]);
 });
 
 test('without images the list is empty, which stands for the placeholder (R3-60)', () => {

@@ -2,6 +2,7 @@ import type { PropertyUnit, UnitCategory } from '#api/generated/model/index.ts';
 import type { Instant } from '#lib/time.ts';
 
 import { closed } from '#lib/closed.ts';
+import { safePicture } from '#lib/safe-href.ts';
 import { parseInstant } from '#lib/time.ts';
 
 export const LIVING_UNIT_TYPES = ['apartment', 'suite', 'room', 'dormitory'] as const;
@@ -60,9 +61,9 @@ export const lines = (text: string | null | undefined): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Images by their sequence number (R3-59). */
+/** Images by their sequence number (R3-59); an address that is not safe is left out (S31). */
 export const orderedUrls = (images: readonly { readonly url: string; readonly sequenceNumber: number }[]): string[] =>
-  images.toSorted((a, b) => a.sequenceNumber - b.sequenceNumber).map(({ url }) => url);
+  images.toSorted((a, b) => a.sequenceNumber - b.sequenceNumber).flatMap(({ url }) => safePicture(url) ?? []);
 
 /** The unit has a number to show (R3-32). */
 export const isAssigned = ({ number }: Pick<LivingUnit, 'number'>): boolean => number.trim() !== '';

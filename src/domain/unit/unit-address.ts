@@ -2,7 +2,7 @@ import type { UnitAddress as UnitAddressDto } from '#api/generated/model/index.t
 
 import type { Property } from '#domain/property/property.ts';
 
-/** Where the unit is, when that differs from the house (R3-33). */
+/** The unit's address, when it differs from the property's (R3-33). */
 export interface UnitAddress {
   readonly address: string;
   readonly entrance: string | null;

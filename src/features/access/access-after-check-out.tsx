@@ -19,10 +19,14 @@ export function AccessAfterCheckOut({ stay, property }: { stay: Stay; property: 
   const unit = format.time(end.unit, property.timezone);
   const building = format.time(end.building, property.timezone);
   return (
-    <Notice tone={isHouseOpen ? 'calm' : 'info'} heading={t`You are checked out`}>
-      {isUnitOpen ? (
+    <Notice tone={isUnitOpen || isHouseOpen ? 'calm' : 'info'} heading={t`You are checked out`}>
+      {isUnitOpen && isHouseOpen ? (
         <Trans comment="After check-out; two times of day">
           Your apartment door works until {unit}, the building until {building}.
+        </Trans>
+      ) : isUnitOpen ? (
+        <Trans comment="After a check-out late in the evening; two times of day">
+          Your apartment door works until {unit}. The building closed at {building}.
         </Trans>
       ) : isHouseOpen ? (
         <Trans comment="After check-out; two times of day">

@@ -13,7 +13,7 @@ export function AccessNotices({ stay, property }: { stay: Stay; property: Proper
   return (
     <>
       {!isCheckedOut && <CheckInNotice stay={stay} property={property} />}
-      {!isCheckedOut && <PaymentNotice stay={stay} />}
+      <PaymentNotice stay={stay} />
       <AccessAfterCheckOut stay={stay} property={property} />
       <ElevatorBanner property={property} />
       <LuggageNotice stay={stay} property={property} />

@@ -1,31 +1,31 @@
+import type { ReactNode } from 'react';
+
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { CopyValue } from '#blocks/copy-value.tsx';
 import type { AccessKey } from '#domain/access/access-key.ts';
 import type { Property } from '#domain/property/property.ts';
-import type { ZoneId } from '#lib/time.ts';
 import { CodeDisplay } from '#ui/code-display.tsx';
 
 import { DoorHelp } from './door-help.tsx';
-import { Validity } from './validity.tsx';
 
 interface CodeDoorProps {
   door: AccessKey;
   code: string;
   name: string;
   property: Property | undefined;
-  zone: ZoneId;
+  /** Until when the door opens. */
+  validity: ReactNode;
 }
 
 /** A door that opens by code: as large as fits, with the button that ends it (R3-82). */
-export function CodeDoor({ door: { keypadButton, validToDate }, code, name, property, zone }: CodeDoorProps) {
+export function CodeDoor({ door: { keypadButton, validToDate }, code, name, property, validity }: CodeDoorProps) {
   const { t } = useLingui();
   const digits = Array.from(code).join(' ');
   const spoken =
     keypadButton === null
       ? t({ message: `Code: ${digits}`, comment: 'A door code, read digit by digit' })
       : t({ message: `Code: ${digits}, then ${keypadButton}`, comment: 'A door code and the button that ends it' });
-  const validity = <Validity until={validToDate} zone={zone} />;
   return (
     <>
       <div className="grid items-center gap-x-4 gap-y-2.5 wide:grid-cols-[minmax(0,1fr)_auto]">

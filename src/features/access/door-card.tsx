@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 
+import { useCommonDoorPlace } from '#blocks/common-doors.tsx';
 import type { AccessKey } from '#domain/access/access-key.ts';
+import { roomBehind } from '#domain/access/integrations.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
@@ -15,6 +17,7 @@ import { ElevatorCall } from './elevator-call.tsx';
 import { PhysicalDoor, UnknownDoor } from './other-door.tsx';
 import { ReadinessPill } from './readiness-pill.tsx';
 import { RemoteDoor } from './remote-door.tsx';
+import { Validity } from './validity.tsx';
 import { WithheldDoor } from './withheld-door.tsx';
 
 interface DoorCardProps {
@@ -30,6 +33,8 @@ interface DoorCardProps {
 /** One door of the way in: its name, its state, and how to open it or why not. */
 export function DoorCard({ door, name, stay, property, zone, isSaved }: DoorCardProps) {
   const readiness = useAtTime((now) => keyReadiness(door, now, stay.state));
+  const placeOf = useCommonDoorPlace();
+  const room = roomBehind(door, stay.integrations.commonDoors);
   const Icon = DOOR_ICONS[door.type];
   const id = `door-${door.id}`;
   return (
@@ -44,6 +49,7 @@ export function DoorCard({ door, name, stay, property, zone, isSaved }: DoorCard
         }
         aside={<ReadinessPill readiness={readiness} zone={zone} />}
       />
+      {room && <p className="-mt-2 text-[0.9375rem] text-soft empty:hidden">{placeOf(room)}</p>}
       {readiness.state === 'ready' ? (
         <OpenDoor door={door} name={name} stay={stay} property={property} zone={zone} isSaved={isSaved} />
       ) : (
@@ -54,19 +60,22 @@ export function DoorCard({ door, name, stay, property, zone, isSaved }: DoorCard
 }
 
 /** How a door that is ready opens. */
-function OpenDoor({ door, name, stay: { slug }, property, zone, isSaved }: DoorCardProps) {
+function OpenDoor({ door, name, stay: { slug, checkOutDate }, property, zone, isSaved }: DoorCardProps) {
   const { t } = useLingui();
+  const validity = <Validity until={door.validToDate} checkOut={checkOutDate} zone={zone} />;
   switch (door.accessType) {
     case 'code':
       return (
-        door.code !== null && <CodeDoor door={door} code={door.code} name={name} property={property} zone={zone} />
+        door.code !== null && (
+          <CodeDoor door={door} code={door.code} name={name} property={property} validity={validity} />
+        )
       );
     case 'remote':
       if (isSaved) return <p>{t`This door opens over the network. You need a connection.`}</p>;
       return door.type === 'elevator' ? (
-        <ElevatorCall slug={slug} door={door} property={property} zone={zone} />
+        <ElevatorCall slug={slug} door={door} property={property} validity={validity} />
       ) : (
-        <RemoteDoor slug={slug} door={door} name={name} property={property} zone={zone} />
+        <RemoteDoor slug={slug} door={door} name={name} property={property} validity={validity} />
       );
     case 'physical':
       return <PhysicalDoor slug={slug} property={property} />;

@@ -1,26 +1,27 @@
+import type { ReactNode } from 'react';
+
 import { useLingui } from '@lingui/react/macro';
 
 import type { AccessKey } from '#domain/access/access-key.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import type { ZoneId } from '#lib/time.ts';
 import { Button } from '#ui/button.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
 
 import { DoorHelp } from './door-help.tsx';
 import { DoorProblem } from './door-problem.tsx';
 import { useElevator } from './use-elevator.ts';
-import { Validity } from './validity.tsx';
 
 interface ElevatorCallProps {
   slug: Slug;
   door: AccessKey;
   property: Property | undefined;
-  zone: ZoneId;
+  /** Until when the door opens. */
+  validity: ReactNode;
 }
 
 /** An elevator called over the network (R2-111, R4-56 to R4-59). */
-export function ElevatorCall({ slug, door, property, zone }: ElevatorCallProps) {
+export function ElevatorCall({ slug, door, property, validity }: ElevatorCallProps) {
   const { t } = useLingui();
   const { state, call } = useElevator({ slug, keyId: door.id });
   const words = {
@@ -38,11 +39,7 @@ export function ElevatorCall({ slug, door, property, zone }: ElevatorCallProps) 
       {state.at === 'idle' && state.refusal !== null && (
         <DoorProblem why={state.refusal} what="elevator" property={property} />
       )}
-      {door.validToDate !== null && (
-        <p className="text-[0.9375rem] text-soft">
-          <Validity until={door.validToDate} zone={zone} />
-        </p>
-      )}
+      {door.validToDate !== null && <p className="text-[0.9375rem] text-soft">{validity}</p>}
       <DoorHelp question={t`Lift not coming?`} property={property} />
     </>
   );

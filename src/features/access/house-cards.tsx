@@ -5,6 +5,8 @@ import { CommonDoors } from '#blocks/common-doors.tsx';
 import { InviteGuests } from '#blocks/invite-guests.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { WifiAccess } from '#blocks/wifi-access.tsx';
+import { doorsOf } from '#domain/access/doors-of.ts';
+import { roomsElsewhere } from '#domain/access/integrations.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { Card } from '#ui/card.tsx';
@@ -24,6 +26,7 @@ interface HouseCardsProps {
 export function HouseCards({ stay, property, hasFailed, hasDoors }: HouseCardsProps) {
   const { t } = useLingui();
   const { wirelessAccessPoint, commonDoors } = stay.integrations;
+  const rooms = roomsElsewhere(commonDoors, doorsOf(stay));
   return (
     <div className="wide:sticky wide:top-6 [@media(max-height:52rem)]:static">
       <Stack>
@@ -35,11 +38,11 @@ export function HouseCards({ stay, property, hasFailed, hasDoors }: HouseCardsPr
             </ReadablePart>
           </Card>
         )}
-        {(commonDoors.length > 0 || stay.unreadable.includes('common-doors')) && (
+        {(rooms.length > 0 || stay.unreadable.includes('common-doors')) && (
           <Card as="section" aria-labelledby="rooms-title">
             <CardHead id="rooms-title" title={t`Also in the building`} />
             <ReadablePart stay={stay} part="common-doors">
-              <CommonDoors doors={commonDoors} />
+              <CommonDoors doors={rooms} />
             </ReadablePart>
           </Card>
         )}
@@ -49,7 +52,7 @@ export function HouseCards({ stay, property, hasFailed, hasDoors }: HouseCardsPr
             <ContactWays property={property} />
           </Card>
         )}
-        <InviteGuests slug={stay.slug} />
+        {stay.checkOutDate === null && <InviteGuests slug={stay.slug} />}
       </Stack>
     </div>
   );

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
+
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { DOOR_OPEN_MS } from '#config/constants.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import type { ZoneId } from '#lib/time.ts';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { SlideToOpen } from '#ui/slide-to-open.tsx';
 
@@ -12,20 +13,20 @@ import { DoorHelp } from './door-help.tsx';
 import { DoorProblem } from './door-problem.tsx';
 import { PauseCountdown } from './pause-countdown.tsx';
 import { useDoor } from './use-door.ts';
-import { Validity } from './validity.tsx';
 
 interface RemoteDoorProps {
   slug: Slug;
   door: AccessKey;
   name: string;
   property: Property | undefined;
-  zone: ZoneId;
+  /** Until when the door opens. */
+  validity: ReactNode;
 }
 
 const SECONDS = DOOR_OPEN_MS / 1_000;
 
 /** A door that opens over the network: slide, press or keys, then 6 seconds to walk in (R4-60 to R4-63, R4-68). */
-export function RemoteDoor({ slug, door, name, property, zone }: RemoteDoorProps) {
+export function RemoteDoor({ slug, door, name, property, validity }: RemoteDoorProps) {
   const { t } = useLingui();
   const { state, open } = useDoor({ slug, keyId: door.id });
   const wasOpen = state.at === 'rest' && state.last === 'opened';
@@ -60,7 +61,7 @@ export function RemoteDoor({ slug, door, name, property, zone }: RemoteDoorProps
       )}
       {refusal !== null && <DoorProblem what="door" why={refusal} property={property} />}
       <p className="text-[0.9375rem] text-balance text-soft">
-        <Trans>Stays open for {SECONDS} seconds.</Trans> <Validity until={door.validToDate} zone={zone} />
+        <Trans>Stays open for {SECONDS} seconds.</Trans> {validity}
       </p>
       <DoorHelp
         question={t`Door not opening?`}

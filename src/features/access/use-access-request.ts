@@ -1,17 +1,23 @@
-import { useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 
 import { ApiError } from '#api/api-error.ts';
 import { reportFailure } from '#blocks/report-failure.ts';
-import { useRequestAccess } from '#data/access/request-access.ts';
+import { requestAccess } from '#data/access/request-access.ts';
 import type { AccessTarget } from '#data/access/request-access.ts';
-import { exclusively } from '#lib/exclusively.ts';
+import { submit } from '#data/write/submit.ts';
+import type { Outcome } from '#data/write/submit.ts';
 import { sleep } from '#lib/sleep.ts';
+import { useOnce } from '#lib/use-once.ts';
 
 import type { Refusal } from './door-state.ts';
 
 export type Answer = 'accepted' | Refusal;
 
-function refusalOf(error: unknown): Refusal {
+function answerOf(outcome: Outcome<void>): Answer {
+  if (outcome.kind === 'sent') return 'accepted';
+  if (outcome.kind === 'busy-elsewhere') return 'just-used';
+  if (outcome.kind === 'offline') return 'unreachable';
+  const { error } = outcome;
   if (error instanceof ApiError && error.code === 'unit-access-too-many-attempts') return 'too-many-attempts';
   if (error instanceof ApiError && error.code === 'network') return 'unreachable';
   reportFailure(error);
@@ -19,32 +25,22 @@ function refusalOf(error: unknown): Refusal {
 }
 
 /**
- * One gesture, one request (S50): the ref stops a second press before React has drawn the first.
- * Another tab may not send as long as the door, or the call, is under way: `holdMs` after the green light (S51).
+ * One gesture, one request (S50). Another tab may not send as long as the door, or the call, is under way: the lock is
+ * held for `holdMs` after the green light (S51).
  */
-export function useAccessRequest({ slug, keyId }: AccessTarget, holdMs: number) {
-  const { mutateAsync } = useRequestAccess();
-  const isSending = useRef(false);
-
-  async function ask(onAnswer: (answer: Answer) => void): Promise<void> {
-    const answer = await mutateAsync({ slug, keyId }).then((): Answer => 'accepted', refusalOf);
-    isSending.current = false;
-    onAnswer(answer);
-    if (answer === 'accepted') await sleep(holdMs);
-  }
-
-  async function askAlone(onAnswer: (answer: Answer) => void): Promise<void> {
-    const hasRun = await exclusively(`door:${keyId}`, () => ask(onAnswer));
-    if (hasRun) return;
-    isSending.current = false;
-    onAnswer('just-used');
-  }
-
-  /** Sends, unless a request of this door is on its way; tells whether it did. */
-  return (onAnswer: (answer: Answer) => void): boolean => {
-    if (isSending.current) return false;
-    isSending.current = true;
-    void askAlone(onAnswer);
-    return true;
-  };
+export function useAccessRequest(target: AccessTarget, holdMs: number) {
+  const queryClient = useQueryClient();
+  const once = useOnce();
+  return (onSend: () => void, onAnswer: (answer: Answer) => void): void =>
+    once(() => {
+      onSend();
+      return submit({
+        lock: `door:${target.keyId}`,
+        send: () => requestAccess(queryClient, target),
+        settle: async (outcome) => {
+          onAnswer(answerOf(outcome));
+          if (outcome.kind === 'sent') await sleep(holdMs);
+        },
+      });
+    });
 }

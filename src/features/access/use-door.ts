@@ -21,10 +21,11 @@ export function useDoor(target: AccessTarget) {
 
   const open = () => {
     if (state.at !== 'rest') return;
-    const isSent = send((answer) =>
-      dispatch(answer === 'accepted' ? { type: 'accepted' } : { type: 'refused', why: answer, now: nowInstant() }),
+    send(
+      () => dispatch({ type: 'gesture' }),
+      (answer) =>
+        dispatch(answer === 'accepted' ? { type: 'accepted' } : { type: 'refused', why: answer, now: nowInstant() }),
     );
-    if (isSent) dispatch({ type: 'gesture' });
   };
   return { state, open };
 }

@@ -20,10 +20,10 @@ export function useElevator(target: AccessTarget) {
 
   const call = () => {
     if (state.at !== 'idle') return;
-    const isSent = send((answer) =>
-      dispatch(answer === 'accepted' ? { type: 'accepted' } : { type: 'refused', why: answer }),
+    send(
+      () => dispatch({ type: 'call' }),
+      (answer) => dispatch(answer === 'accepted' ? { type: 'accepted' } : { type: 'refused', why: answer }),
     );
-    if (isSent) dispatch({ type: 'call' });
   };
   return { state, call };
 }

@@ -1,15 +1,22 @@
 import { Trans } from '@lingui/react/macro';
 
+import { timeLeft } from '#domain/access/access-end.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
-import { HOUR, toMs } from '#lib/time.ts';
+import { HOUR } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 
+interface ValidityProps {
+  until: Instant | null;
+  checkOut: Instant | null;
+  zone: ZoneId;
+}
+
 /** Until when an open door stays open to the guest, in property time; in the last hour also how long that still is. */
-export function Validity({ until, zone }: { until: Instant | null; zone: ZoneId }) {
+export function Validity({ until, checkOut, zone }: ValidityProps) {
   const format = useFormat();
   const wait = useAtTime((now) => {
-    const left = until === null ? Infinity : toMs(until) - toMs(now);
+    const left = until === null ? Infinity : timeLeft(until, now, checkOut);
     return left < HOUR ? format.duration(left) : null;
   });
   if (until === null) return null;

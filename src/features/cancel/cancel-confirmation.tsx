@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import type { useStayWrite } from '#data/write/use-stay-write.ts';
 import type { Property } from '#domain/property/property.ts';
+import { isFreeOfCharge } from '#domain/stay/cancellation-terms.ts';
 import type { CancellationCost } from '#domain/stay/cancellation-terms.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { Button } from '#ui/button.tsx';
@@ -29,7 +30,7 @@ export function CancelConfirmation(props: CancelConfirmationProps) {
   const { t } = useLingui();
   const { isOpen, terms, stay, property, cancelling, onConfirm, onLook, onClose } = props;
   const { isPending, trouble } = cancelling;
-  const isOpenEnded = trouble === 'not-known';
+  const isOpenEnded = trouble === 'lost';
   return (
     <Sheet
       open={isOpen}
@@ -53,7 +54,7 @@ export function CancelConfirmation(props: CancelConfirmationProps) {
         <StayLine stay={stay} property={property} />
       </p>
       <div className="border-y-[1.5px] border-line py-3">
-        <Cost terms={terms} stay={stay} property={property} />
+        <Cost isFree={isFreeOfCharge(terms)} stay={stay} property={property} />
       </div>
       <p className="text-pretty">{t`You lose access to your doors and your extras at once. This cannot be undone.`}</p>
       {trouble && <CancelTroubleNotice trouble={trouble} />}

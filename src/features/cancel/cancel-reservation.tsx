@@ -5,11 +5,13 @@ import { useState } from 'react';
 import { BackToStay } from '#blocks/back-links.tsx';
 import { reportFailure } from '#blocks/report-failure.ts';
 import { ReadablePart } from '#blocks/readable-part.tsx';
+import { StayClosed } from '#blocks/stay-closed.tsx';
 import { cancelStay } from '#data/cancel/cancel-stay.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import { useStayWrite } from '#data/write/use-stay-write.ts';
-import { cancellationTerms } from '#domain/stay/cancellation-terms.ts';
+import { cancellationTerms, isFreeOfCharge } from '#domain/stay/cancellation-terms.ts';
 import type { CancellationCost } from '#domain/stay/cancellation-terms.ts';
+import { closedBy } from '#domain/stay/stay-phase.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { nowInstant, useAtTime } from '#lib/clock.ts';
 import { Button } from '#ui/button.tsx';
@@ -26,18 +28,38 @@ export function CancelReservation({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   const { stay, property, zone } = useStay(slug);
   const terms = useAtTime((now) => cancellationTerms(stay, now, zone));
+  const closed = useAtTime((now) => closedBy(stay, now, zone));
   const [read, setRead] = useState<CancellationCost>();
   const cancelling = useStayWrite(stay, reportFailure);
 
   if (terms.code === 'not-possible') {
+    if (cancelling.trouble !== undefined && closed !== null && !stay.isCancelled)
+      return (
+        <Page width="text">
+          <PageTitle lead={<StayLine stay={stay} property={property} />}>{t`Cancel booking`}</PageTitle>
+          <StayClosed closed={closed} slug={slug} property={property}>
+            {t`Your booking was not cancelled.`}
+          </StayClosed>
+        </Page>
+      );
     const isOurs = stay.isCancelled && !cancelling.isIdle;
-    return <Navigate to={isOurs ? '/stay/cancel-reservation-success' : '/stay'} search={{ slug }} replace />;
+    const cancelledFor = read && (isFreeOfCharge(read) ? 'nothing' : 'full-price');
+    return isOurs ? (
+      <Navigate
+        to="/stay/cancel-reservation-success"
+        search={{ slug }}
+        state={cancelledFor ? { cancelledFor } : {}}
+        replace
+      />
+    ) : (
+      <Navigate to="/stay" search={{ slug }} replace />
+    );
   }
   // A deadline may pass while the question stands: it is asked anew then, under the terms that hold.
   const hasChanged = read !== undefined && read.code !== terms.code && !cancelling.isPending;
 
   const ask = (cost: CancellationCost) => {
-    if (cancelling.trouble !== 'not-known') cancelling.forget();
+    if (cancelling.trouble !== 'lost') cancelling.reset();
     setRead(cost);
   };
   // The guest may close the question meanwhile, and must not miss the answer.
@@ -77,7 +99,7 @@ export function CancelReservation({ slug }: { slug: Slug }) {
               property={property}
               cancelling={cancelling}
               onConfirm={() => send(read)}
-              onLook={() => cancelling.look(reopen(read))}
+              onLook={() => cancelling.verify(reopen(read))}
               onClose={() => setRead(undefined)}
             />
           )}

@@ -19,19 +19,19 @@ export function CancelTroubleNotice({ trouble }: { trouble: WriteTrouble }) {
           {t`Nothing was sent.`}
         </Notice>
       );
-    case 'under-way':
+    case 'busy-elsewhere':
       return (
         <Notice tone="info" role="alert" headingLevel={3} heading={t`Another tab is changing this stay`}>
           {t`Nothing was sent from here. Look there first, then try again.`}
         </Notice>
       );
-    case 'not-known':
+    case 'lost':
       return (
         <Notice tone="warn" role="alert" headingLevel={3} heading={t`We don't know yet whether your stay is cancelled`}>
           {t`The connection broke before we heard back. Nothing will be sent again: please check whether your stay is cancelled.`}
         </Notice>
       );
-    case 'not-taken':
+    case 'refused':
       return (
         <Notice tone="warn" role="alert" headingLevel={3} heading={t`Something went wrong`}>
           <p>{t`Your stay is not cancelled and stands as it was. Please try again.`}</p>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 
 import { SupportChannels } from '#blocks/support-channels.tsx';
 import { useSettings } from '#config/settings.tsx';
@@ -11,6 +11,7 @@ import { Fact, Facts } from '#ui/definition-list.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { CancelledSpot } from '#ui/scenes/spot-scenes.tsx';
 
+import { Cost } from './cost.tsx';
 import { StayLine } from './stay-line.tsx';
 
 /** The stay is cancelled: which one, and the ways on (R2-36, R4-77). */
@@ -18,6 +19,7 @@ export function CancellationSuccess({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   const { addresses } = useSettings();
   const { stay, property } = useStay(slug);
+  const cancelledFor = useLocation({ select: ({ state }) => state.cancelledFor });
   const booking = `${addresses.booking}/?stay=${encodeURIComponent(stay.slugWithData)}`;
   return (
     <Page width="text">
@@ -34,6 +36,11 @@ export function CancellationSuccess({ slug }: { slug: Slug }) {
             <Fact term={t`Booking number`}>{stay.confirmationNumber}</Fact>
           </Facts>
         </div>
+        {cancelledFor && (
+          <div className="w-full border-t-[1.5px] border-line pt-4 text-start">
+            <Cost isFree={cancelledFor === 'nothing'} stay={stay} property={property} />
+          </div>
+        )}
         <div className="mt-2 flex w-full flex-col gap-2.5">
           <a href={booking} rel="noreferrer" className={buttonClass('primary')}>
             {t`Start new booking`}

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import type { Property } from '#domain/property/property.ts';
-import type { CancellationCost } from '#domain/stay/cancellation-terms.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 
 interface CostProps {
-  terms: CancellationCost;
+  isFree: boolean;
   stay: Stay;
   property: Property;
   /** What waiting would cost, while it is still free. */
@@ -15,10 +14,9 @@ interface CostProps {
 }
 
 /** What the guest pays and what comes back, said before the button and again at the confirmation (R4-71, R4-73, R4-76). */
-export function Cost({ terms, stay, property, withLater = false }: CostProps) {
+export function Cost({ isFree, stay, property, withLater = false }: CostProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const isFree = terms.code === 'free-until' || terms.code === 'free-until-start';
   const price = stay.totalPriceAmount;
   const amount = price !== null && format.money(price, property.currencyCode);
   const nothing = t({ message: 'Nothing', comment: 'No money: what the guest pays, or gets back' });

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import type { Property } from '#domain/property/property.ts';
+import { isFreeOfCharge } from '#domain/stay/cancellation-terms.ts';
 import type { CancellationCost } from '#domain/stay/cancellation-terms.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
@@ -27,7 +28,7 @@ export function Terms({ terms, stay, property }: TermsProps) {
         </p>
       </div>
       <div className="border-t-[1.5px] border-line pt-3">
-        <Cost terms={terms} stay={stay} property={property} withLater />
+        <Cost isFree={isFreeOfCharge(terms)} stay={stay} property={property} withLater />
       </div>
     </Card>
   );

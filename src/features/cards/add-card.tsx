@@ -15,6 +15,7 @@ import { LiveRegion } from '#ui/live-region.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
 
+import { StayClosed } from '#blocks/stay-closed.tsx';
 import { CardFailure } from './card-failure.tsx';
 import { CardForm } from './card-form.tsx';
 import { CardsOnFile } from './cards-on-file.tsx';
@@ -35,10 +36,19 @@ export function AddCard({ slug, back }: AddCardProps) {
   const next = back ? '/stay/order-confirmation' : hasUnpaidKey ? '/stay/access' : '/stay';
   const used = stay.reservationCreditCard;
 
-  const trouble = adding.error instanceof CardRefused ? 'refused' : adding.trouble;
+  const trouble = adding.error instanceof CardRefused ? 'card-refused' : adding.trouble;
   // `next` as of the press: afterwards the keys are paid.
   const goOn = { onSuccess: () => void navigate({ to: next, search: { slug }, replace: true }) };
 
+  if (stay.isCancelled && !adding.isPending)
+    return (
+      <Page width="text">
+        <PageTitle>{t`Add a card`}</PageTitle>
+        <StayClosed closed="cancelled" slug={slug} property={property}>
+          {t`Your card was not added.`}
+        </StayClosed>
+      </Page>
+    );
   return (
     <Page>
       <PageTitle lead={<Purpose back={back} hasUnpaidKey={hasUnpaidKey} />}>{t`Add a card`}</PageTitle>
@@ -60,7 +70,7 @@ export function AddCard({ slug, back }: AddCardProps) {
             }
           >
             {trouble && (
-              <CardFailure trouble={trouble} isInOrder={back !== undefined} onCheck={() => adding.look(goOn)} />
+              <CardFailure trouble={trouble} isInOrder={back !== undefined} onCheck={() => adding.verify(goOn)} />
             )}
           </CardForm>
         </Card>

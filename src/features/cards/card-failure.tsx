@@ -6,8 +6,8 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 interface CardFailureProps {
-  /** refused: by the payment provider, before anything reached us. */
-  trouble: WriteTrouble | 'refused';
+  /** card-refused: by the payment provider, before anything reached us. */
+  trouble: WriteTrouble | 'card-refused';
   /** Within an order the specification has words of its own (R8-50). */
   isInOrder: boolean;
   onCheck: () => void;
@@ -16,10 +16,10 @@ interface CardFailureProps {
 /** Why the card is not on file, in the specification's words (R8-36, R8-50); an open outcome says that it is open (S52). */
 export function CardFailure({ trouble, isInOrder, onCheck }: CardFailureProps) {
   const { t } = useLingui();
-  if (trouble === 'under-way') {
+  if (trouble === 'busy-elsewhere') {
     return <OtherTab />;
   }
-  if (trouble === 'not-known') {
+  if (trouble === 'lost') {
     return (
       <Notice
         tone="warn"
@@ -36,7 +36,7 @@ export function CardFailure({ trouble, isInOrder, onCheck }: CardFailureProps) {
       tone="warn"
       role="alert"
       heading={
-        isInOrder && trouble !== 'refused'
+        isInOrder && trouble !== 'card-refused'
           ? t`Field to update. Please try again.`
           : t`Failed to add this card, please try again or use a different card`
       }

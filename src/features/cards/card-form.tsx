@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 
 import { BRAND_NAMES } from '#blocks/card-name.tsx';
 import type { TypedCard } from '#data/card/add-card.ts';
 import { cardTypeOfCode } from '#domain/card/brand-code.ts';
-import { typeExpiry } from '#domain/card/expiry.ts';
+import { startsWithNoMonth, typeExpiry } from '#domain/card/expiry.ts';
 import type { Property } from '#domain/property/property.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -43,6 +43,7 @@ export function CardForm({ property, isPending, onSubmit, children, wayBack }: C
     onEnter: () => form.current?.requestSubmit(),
   });
   const { errors, isSubmitted } = formState;
+  const [isNoMonth, setNoMonth] = useState(false);
   const asksFor = (name: 'number' | 'cvv') => isSubmitted && !state.isValid[name];
   const brand = cardTypeOfCode(state.brandCode ?? '');
 
@@ -83,9 +84,16 @@ export function CardForm({ property, isPending, onSubmit, children, wayBack }: C
           placeholder={t({ message: 'MM/YY', comment: 'Month and year in digits, as in 09/29' })}
           inputMode="numeric"
           autoComplete="cc-exp"
-          error={errors.expiry && i18n._(EXPIRY_WORDS[errors.expiry.message === 'past' ? 'past' : 'required'])}
+          error={
+            isNoMonth
+              ? t`A month is 01 to 12.`
+              : errors.expiry && i18n._(EXPIRY_WORDS[errors.expiry.message === 'past' ? 'past' : 'required'])
+          }
           {...expiry}
-          onChange={(event) => expiry.onChange(typeExpiry(expiry.value, event.target.value))}
+          onChange={({ target }) => {
+            setNoMonth(startsWithNoMonth(target.value));
+            expiry.onChange(typeExpiry(expiry.value, target.value));
+          }}
         />
         <SecureField
           name="cvv"

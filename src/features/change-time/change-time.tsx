@@ -24,11 +24,11 @@ interface ChangeTimeProps {
 /** The times that can be had, then how the change went, in the same place (R4-82, R5-35, R7-38). */
 export function ChangeTime({ stay, dates, property }: ChangeTimeProps) {
   const { data: slots } = useSuspenseQuery(dateSlotsQuery(stay.reservationId));
-  const { send, look, isPending, isSuccess, trouble } = useStayWrite(stay, reportFailure);
+  const { send, verify, isPending, isSuccess, trouble } = useStayWrite(stay, reportFailure);
   const free = useAtTime((now) => freeChanges(slots, stay, now));
   if (isSuccess) return <TimesChanged stay={stay} zone={property.timezone} />;
-  const notice = trouble && <ChangeTrouble trouble={trouble} onCheck={() => look()} />;
-  if (trouble === 'not-known') return notice;
+  const notice = trouble && <ChangeTrouble trouble={trouble} onCheck={() => verify()} />;
+  if (trouble === 'lost') return notice;
   if (free === null && !isPending)
     return (
       <>

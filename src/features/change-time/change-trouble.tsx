@@ -14,9 +14,9 @@ interface ChangeTroubleProps {
 export function ChangeTrouble({ trouble, onCheck }: ChangeTroubleProps) {
   const { t } = useLingui();
   switch (trouble) {
-    case 'under-way':
+    case 'busy-elsewhere':
       return <OtherTab />;
-    case 'not-known':
+    case 'lost':
       return (
         <Notice
           tone="warn"
@@ -28,7 +28,7 @@ export function ChangeTrouble({ trouble, onCheck }: ChangeTroubleProps) {
         </Notice>
       );
     case 'offline':
-    case 'not-taken':
+    case 'refused':
       return (
         <Notice tone="warn" role="alert" heading={t`Field to update. Please try again.`}>
           {!navigator.onLine && <p>{t`You seem to be offline. Please check your connection.`}</p>}

@@ -1,19 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
 
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';
 
 /** The stay has its new times; the focus comes along, because the pressed button is gone (R1-16, R7-38). */
 export function TimesChanged({ stay, zone }: { stay: Stay; zone: ZoneId }) {
   const { t } = useLingui();
   const format = useFormat();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const box = useFocusOnMount<HTMLDivElement>();
   const [start, end] = [format.dayTime(stay.startDate, zone), format.dayTime(stay.endDate, zone)];
   return (
     <div ref={box} tabIndex={-1} className="outline-none">

@@ -3,11 +3,19 @@ import { useState } from 'react';
 import type { IdentityAttempt } from '#domain/check-in/check-in-step.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 
+import { onEnding } from '#session/endings.ts';
+
 import type { GuestDetailsForm } from './guest-details-form.ts';
 
 // In memory only: names and phone numbers of a half-filled form are nobody's business after the tab is closed.
 const drafts = new Map<Slug, GuestDetailsForm>();
 const attempts = new Map<Slug, IdentityAttempt>();
+
+onEnding((ending) => {
+  if (ending !== 'logout' && ending !== 'forget') return;
+  drafts.clear();
+  attempts.clear();
+});
 
 /** What was typed for a stay before the guest looked at another page. */
 export const draftOf = (slug: Slug): GuestDetailsForm | undefined => drafts.get(slug);

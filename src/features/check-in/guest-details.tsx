@@ -4,11 +4,12 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { Failure } from '#blocks/failure.tsx';
-import { useFailureReport } from '#blocks/report-failure.ts';
+import { reportFailure } from '#blocks/report-failure.ts';
 import { guestsMessage } from '#blocks/unit-words.ts';
-import { useHandInGuestDetails } from '#data/check-in/guest-details.ts';
+import { handInDetails } from '#data/check-in/guest-details.ts';
 import { useUnitCapacity } from '#data/property/unit-capacity.ts';
 import type { StayWithProperty } from '#data/stay/use-stay.ts';
+import { useStayWrite } from '#data/write/use-stay-write.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
@@ -22,8 +23,7 @@ import { fieldMessage } from './messages.ts';
 /** Who is staying: the main guest's details, filled in as far as the reservation knows them (R2-89, R2-154). */
 export function GuestDetails({ stay, property }: StayWithProperty) {
   const { i18n, t } = useLingui();
-  const { handIn, isPending, error } = useHandInGuestDetails(stay.slug);
-  useFailureReport(error);
+  const { send, isPending, error } = useStayWrite(stay, reportFailure);
   const { register, handleSubmit, formState, getValues } = useForm<GuestDetailsForm>({
     resolver: zodResolver(GuestDetailsSchema),
     defaultValues: draftOf(stay.slug) ?? guestDetailsOf(stay),
@@ -39,7 +39,11 @@ export function GuestDetails({ stay, property }: StayWithProperty) {
   const most = Math.max(capacity, guestDetailsOf(stay).guestsCount, getValues('guestsCount'));
 
   return (
-    <form noValidate className="flex flex-col gap-5" onSubmit={handleSubmit(handIn)}>
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={handleSubmit((details) => send(() => handInDetails(details)))}
+    >
       <div className="grid gap-5 wide:grid-cols-2">
         <TextField
           label={t`First name`}
@@ -86,7 +90,7 @@ export function GuestDetails({ stay, property }: StayWithProperty) {
           </option>
         ))}
       </SelectField>
-      {error && !isPending && <Failure error={error} />}
+      {error && !isPending && <Failure error={error.cause ?? error} />}
       <div className="flex flex-col gap-3">
         <Button type="submit" busy={isPending}>
           {isPending ? t`Saving your details` : t`Continue`}

@@ -17,15 +17,15 @@ export function CheckOutFailure({ trouble, property }: { trouble: WriteTrouble; 
           {t`Nothing was sent.`}
         </Notice>
       );
-    case 'under-way':
+    case 'busy-elsewhere':
       return <OtherTab />;
-    case 'not-known':
+    case 'lost':
       return (
         <Notice tone="warn" role="alert" heading={t`We don't know yet whether you are checked out`}>
           <Trans>The connection broke before we heard back. Nothing is sent twice if you check again.</Trans>
         </Notice>
       );
-    case 'not-taken':
+    case 'refused':
       return (
         <Notice
           tone="warn"

@@ -15,8 +15,8 @@ import { DoorsAfterwards } from './doors-afterwards.tsx';
 /** The last look around, what closes when, and the one press that checks out; the page then follows the stay (R2-88, R4-06). */
 export function CheckOutNow({ stay, property }: { stay: Stay; property: Property }) {
   const { t } = useLingui();
-  const { send, look, isPending, trouble } = useStayWrite(stay, reportFailure);
-  const isUnclear = trouble === 'not-known';
+  const { send, verify, isPending, trouble } = useStayWrite(stay, reportFailure);
+  const isUnclear = trouble === 'lost';
 
   return (
     <>
@@ -27,7 +27,7 @@ export function CheckOutNow({ stay, property }: { stay: Stay; property: Property
         <Button
           busy={isPending}
           className="wide:min-w-56 wide:self-start"
-          onClick={() => (isUnclear ? look() : send(checkOut))}
+          onClick={() => (isUnclear ? verify() : send(checkOut))}
         >
           {isPending ? t`One moment` : isUnclear ? t`Check now` : t`Check out now`}
         </Button>

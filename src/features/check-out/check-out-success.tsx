@@ -3,11 +3,10 @@ import { Link, Navigate } from '@tanstack/react-router';
 
 import { SupportChannels } from '#blocks/support-channels.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
-import { stillOpens } from '#domain/check-out/still-opens.ts';
+import { isAnyOpen } from '#domain/check-out/still-opens.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { stayPhase } from '#domain/stay/stay-phase.ts';
 import { useAtTime } from '#lib/clock.ts';
-import { isBefore } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
@@ -22,13 +21,12 @@ export function CheckOutSuccess({ slug }: { slug: Slug }) {
   const { stay, property, zone } = useStay(slug);
   const { checkOutDate } = stay;
   const isCheckedOut = useAtTime((now) => stayPhase(stay, now, zone) === 'checked-out');
-  const ends = checkOutDate === null ? [] : Object.values(stillOpens(stay, checkOutDate, zone));
-  const isAnyOpen = useAtTime((now) => ends.some((end) => end !== null && isBefore(now, end)));
+  const isOpen = useAtTime((now) => isAnyOpen(stay, now, zone));
   if (checkOutDate === null || !isCheckedOut) return <Navigate to="/stay" search={{ slug }} replace />;
   return (
     <Page width="text">
       <Farewell stay={stay} checkOut={checkOutDate} zone={zone} />
-      {isAnyOpen ? (
+      {isOpen ? (
         <DoorsAfterwards stay={stay} property={property} title={t`What still opens`} />
       ) : (
         <Notice
@@ -40,7 +38,7 @@ export function CheckOutSuccess({ slug }: { slug: Slug }) {
         </Notice>
       )}
       <div className="flex flex-col gap-2.5 wide:flex-row">
-        {isAnyOpen && (
+        {isOpen && (
           <Link to="/stay/access" search={{ slug }} className={buttonClass('primary')}>
             {t`To your doors`}
           </Link>

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { UNIT_WORDS } from '#blocks/unit-words.ts';
+import { timeLeft } from '#domain/access/access-end.ts';
 import { stillOpens } from '#domain/check-out/still-opens.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { isAssigned } from '#domain/unit/living-unit.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
-import { isBefore, toMs } from '#lib/time.ts';
+import { isBefore } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
@@ -33,7 +34,7 @@ export function DoorsAfterwards({ stay, property, title }: DoorsAfterwardsProps)
       return t({ message: `closed since ${time}`, comment: 'A door that no longer opens' });
     };
     const left = (end: Instant): string => {
-      const time = format.duration(toMs(end) - toMs(now));
+      const time = format.duration(timeLeft(end, now, stay.checkOutDate));
       return isPreview
         ? t({ message: `${time} for whatever you forgot`, comment: "How long a door opens, e.g. '15 min'" })
         : t({ message: `${time} left`, comment: "How long a door still opens, e.g. '12 min left'" });

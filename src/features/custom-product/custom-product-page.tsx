@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { BackToExtras } from '#blocks/back-links.tsx';
 import { Failure } from '#blocks/failure.tsx';
+import { useNamedPage } from '#blocks/page-name.ts';
 import { factsOfOffer, factsOfProduct } from '#blocks/product-facts.ts';
 import { useCustomProducts } from '#blocks/use-custom-products.ts';
 import { useTrackOnce } from '#blocks/use-track-once.ts';
@@ -30,6 +31,7 @@ export function CustomProductPage({ slug, id }: { slug: Slug; id: string }) {
 
   const extra = t({ message: 'Extra', comment: 'An ordered product without a name' });
   const ownName = own && (own.name ?? extra);
+  useNamedPage(ownName ?? offer?.name);
   const unknown = isUnknown ? t`Something went wrong` : t({ message: 'Extras', context: 'navigation' });
 
   return (

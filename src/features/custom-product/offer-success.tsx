@@ -8,7 +8,7 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
-import { useArrivalFocus } from './use-arrival-focus.ts';
+import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';
 
 interface OfferSuccessProps {
   slug: Slug;
@@ -23,7 +23,7 @@ interface OfferSuccessProps {
 /** It worked: what happens now, and the way on. */
 export function OfferSuccess({ slug, title, takesFocus, children, foot }: OfferSuccessProps) {
   const { t } = useLingui();
-  const heading = useArrivalFocus<HTMLHeadingElement>(takesFocus);
+  const heading = useFocusOnMount<HTMLHeadingElement>(takesFocus);
   return (
     <Card as="section" aria-labelledby="success-title" className="items-center text-center">
       <span aria-hidden className="grid size-18 place-items-center rounded-full bg-tint text-accent">

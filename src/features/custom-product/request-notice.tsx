@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { SupportChannels } from '#blocks/support-channels.tsx';
+import type { WriteTrouble } from '#data/write/stay-write.ts';
 import type { Property } from '#domain/property/property.ts';
 import { Notice } from '#ui/notice.tsx';
 
-import type { Sending } from './send-request.ts';
-
 interface RequestNoticeProps {
-  refusal: Exclude<Sending, 'noted'>;
+  refusal: WriteTrouble;
   property: Property;
 }
 
@@ -21,13 +20,14 @@ export function RequestNotice({ refusal, property }: RequestNoticeProps) {
           {t`Nothing was sent.`}
         </Notice>
       );
-    case 'other-tab':
+    case 'busy-elsewhere':
       return (
         <Notice tone="info" role="alert" heading={t`Another tab is changing this stay`}>
           {t`Nothing was sent from here. Look there first, then try again.`}
         </Notice>
       );
     case 'refused':
+    case 'lost':
       return (
         <Notice
           tone="warn"

@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 
+import { StayClosed } from '#blocks/stay-closed.tsx';
+import { closedBy } from '#domain/stay/stay-phase.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { Button } from '#ui/button.tsx';
 
 import type { OfferProps } from './offer-props.ts';
@@ -18,6 +21,7 @@ interface RequestOfferProps extends OfferProps {
 export function RequestOffer({ product, actionName, stay, property }: RequestOfferProps) {
   const { t } = useLingui();
   const { request, view, isSending, isPressed, refusal, send } = useRequest(product.id, stay);
+  const closed = useAtTime((now) => closedBy(stay, now, property.timezone));
   const outcome = { request, stay, property, isSending, takesFocus: isPressed, onSend: send };
   const notice = refusal !== undefined && <RequestNotice refusal={refusal} property={property} />;
   if (view !== 'ready')
@@ -30,6 +34,15 @@ export function RequestOffer({ product, actionName, stay, property }: RequestOff
         )}
         {notice}
         <OfferDetails product={product} />
+      </>
+    );
+  if (closed !== null && !isSending)
+    return (
+      <>
+        <OfferDetails product={product} />
+        <StayClosed closed={closed} slug={stay.slug} property={property}>
+          {t`Your request was not sent.`}
+        </StayClosed>
       </>
     );
   const name = refusal === undefined ? (actionName ?? t`Send request`) : t`Try again`;

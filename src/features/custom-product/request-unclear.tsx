@@ -6,12 +6,12 @@ import { Notice } from '#ui/notice.tsx';
 import { AskedAt } from './asked-at.tsx';
 import type { RequestOutcomeProps } from './request-sent.tsx';
 import { SendAgain } from './send-again.tsx';
-import { useArrivalFocus } from './use-arrival-focus.ts';
+import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';
 
 /** A request was sent and no answer came: it may have arrived, so people are asked first (S52). */
 export function RequestUnclear({ request, property, isSending, takesFocus, onSend }: RequestOutcomeProps) {
   const { t } = useLingui();
-  const place = useArrivalFocus<HTMLDivElement>(takesFocus);
+  const place = useFocusOnMount<HTMLDivElement>(takesFocus);
   return (
     <div ref={place} tabIndex={-1} className="rounded-card">
       <Notice

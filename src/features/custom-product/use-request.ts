@@ -1,9 +1,12 @@
-import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
+import { requestKey } from '#data/custom-product/request-custom-product.ts';
+import { stayQuery } from '#data/stay/stay-queries.ts';
+import { stayLock } from '#data/write/submit.ts';
 import type { CustomRequest } from '#domain/custom-product/custom-request.ts';
 import { isSameRequest } from '#domain/custom-product/custom-request.ts';
 import type { Stay } from '#domain/stay/stay.ts';
+import { useOnce } from '#lib/use-once.ts';
 import { whenFree } from '#lib/when-free.ts';
 import { useCustomRequest } from '#session/custom-requests.ts';
 
@@ -16,21 +19,24 @@ export type RequestView = 'ready' | 'sent' | 'unclear';
 export function useRequest(productId: string, { slug, reservationId }: Pick<Stay, 'slug' | 'reservationId'>) {
   const request = useCustomRequest(slug, productId);
   const { openSince } = request;
-  const mutationKey = ['custom-request', slug, productId];
-  // Two presses within one frame both arrive before the page can show that it is busy.
-  const isPressed = useRef(false);
-  const { mutate, isPending, isIdle, data, variables } = useMutation({
+  const queryClient = useQueryClient();
+  const mutationKey = requestKey(slug, productId);
+  const once = useOnce();
+  const { mutateAsync, isPending, isIdle, data, variables } = useMutation({
     mutationKey,
-    mutationFn: (seen: CustomRequest) => sendRequest(seen, reservationId),
-    onSettled: () => {
-      isPressed.current = false;
+    mutationFn: async (seen: CustomRequest) => {
+      const result = await sendRequest(seen, reservationId);
+      // The stay says why: it may have been cancelled elsewhere.
+      if (result === 'refused')
+        await queryClient.fetchQuery({ ...stayQuery(slug), staleTime: 0, retry: false }).catch(() => {});
+      return result;
     },
   });
   // Another tab, or this page before the guest went away and back, may still be waiting for the answer.
   const isMutating = useIsMutating({ mutationKey }) > 0;
   const { data: isOver } = useQuery({
     queryKey: [...mutationKey, openSince],
-    queryFn: () => whenFree(`write:${slug}`).then(() => true),
+    queryFn: () => whenFree(stayLock(slug)).then(() => true),
     enabled: openSince !== null,
     staleTime: Infinity,
   });
@@ -47,11 +53,11 @@ export function useRequest(productId: string, { slug, reservationId }: Pick<Stay
     isPressed: !isIdle,
     /** The last press came to nothing, and why; undone by whatever came after. */
     refusal:
-      data === undefined || data === 'noted' || isPending || !isSameRequest(variables, request) ? undefined : data,
+      data === undefined || data === 'sent' || data === 'lost' || isPending || !isSameRequest(variables, request)
+        ? undefined
+        : data,
     send: () => {
-      if (isPressed.current || isUnderWay) return;
-      isPressed.current = true;
-      mutate(request);
+      if (!isUnderWay) once(() => mutateAsync(request));
     },
   };
 }

@@ -8,6 +8,7 @@ import { useTrackOnce } from '#blocks/use-track-once.ts';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { extrasOf } from '#domain/extras/extras.ts';
+import { hasEnough } from '#domain/extras/has-enough.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
@@ -28,7 +29,7 @@ export function ExtrasPage({ slug }: { slug: Slug }) {
   const partners = usePlaces(stay);
   const customProducts = custom.data?.products ?? [];
   const { own, flexibility, local, notNow } = useAtTime((now) =>
-    extrasOf({ stay, zone, customProducts, partners }, now),
+    extrasOf({ stay, customProducts, partners, isEnough: (type) => hasEnough(stay, type, now, zone) }, now),
   );
   const shelf = { slug, currency: property.currencyCode, priceOf: usePrices(stay) };
   const listed = [...own, ...flexibility, ...local];

@@ -40,7 +40,10 @@ export function ExtrasShelf({ extras, title, slug, currency, priceOf }: ExtrasSh
           const known = extra.kind === 'product' ? priceOf(extra.product) : undefined;
           const { name, price } = extraWords(i18n, format, extra, currency, known);
           const customTitle = extra.kind === 'custom' && extra.product.title !== name && extra.product.title;
-          const more = extra.kind === 'product' && extra.isMore && t`Add more`;
+          const more =
+            extra.kind === 'product' &&
+            extra.isMore &&
+            t({ message: 'Add more', comment: 'Below an extra that the guest has already, and can have more of' });
           return (
             <li key={extra.product.id}>
               <ExtraLink extra={extra} slug={slug} currency={currency} className={rowClass}>

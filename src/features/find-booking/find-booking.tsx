@@ -5,7 +5,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
+import { ContactWays } from '#blocks/contact-ways.tsx';
 import { Failure } from '#blocks/failure.tsx';
+import { LateStoredStay } from '#blocks/late-stored-stay.tsx';
 import { findArrival } from '#data/stay/lookup.ts';
 import type { Arrival, Lookup } from '#data/stay/lookup.ts';
 import { Button } from '#ui/button.tsx';
@@ -71,7 +73,7 @@ export function FindBooking() {
               {...register('lastName', { onChange })}
             />
             {lookup.isSuccess && lookup.data === undefined && (
-              <Notice tone="warn" role="alert" heading={t`We could not find your booking`}>
+              <Notice tone="warn" role="alert" heading={t`We could not find your booking`} actions={<ContactWays />}>
                 <Trans>Please check the last name or booking number and try again or contact us for help.</Trans>
               </Notice>
             )}
@@ -82,6 +84,7 @@ export function FindBooking() {
           </form>
         </div>
       </Card>
+      <LateStoredStay />
     </Page>
   );
 }

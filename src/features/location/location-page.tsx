@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { BackToStay } from '#blocks/back-links.tsx';
 import { ElevatorBanner } from '#blocks/elevator-banner.tsx';
+import { Failure } from '#blocks/failure.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
+import { propertyQuery } from '#data/property/property-queries.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import { guideCodeOf } from '#domain/property/guide-code.ts';
 import type { Slug } from '#domain/stay/slug.ts';
@@ -18,6 +21,7 @@ import { DoorsLink } from './doors-link.tsx';
 export function LocationPage({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   const { stay, property } = useStay(slug);
+  const { refetch } = useSuspenseQuery(propertyQuery(stay.propertyId));
   const address = addressOf(stay.unitAddress, property);
   const guideCode = guideCodeOf(property.key);
   return (
@@ -33,7 +37,11 @@ export function LocationPage({ slug }: { slug: Slug }) {
         <div className="min-w-0 wide:[@media(min-height:46rem)]:sticky wide:[@media(min-height:46rem)]:top-8">
           <Stack>
             <ReadablePart stay={stay} part="unit-address">
-              <AddressCard address={address} house={property} unit={stay.livingUnit} />
+              {stay.unitAddress === null && property.isAddressUnreadable ? (
+                <Failure error={undefined} heading={t`We could not show this part`} onRetry={() => void refetch()} />
+              ) : (
+                <AddressCard address={address} house={property} unit={stay.livingUnit} />
+              )}
             </ReadablePart>
             <DoorsLink slug={slug} />
           </Stack>

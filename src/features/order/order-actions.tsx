@@ -7,7 +7,7 @@ import type { Payment } from '#domain/order/payment.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 
-import type { OrderView } from './order-flow.ts';
+import type { OrderView } from '#domain/order/order-flow.ts';
 
 interface OrderActionsProps {
   view: OrderView;

@@ -11,9 +11,9 @@ import { Page, PageTitle } from '#ui/page.tsx';
 
 import { OrderActions } from './order-actions.tsx';
 import { OrderNotice } from './order-notice.tsx';
+import { OrderOutcome } from './order-outcome.tsx';
 import { OrderPayment } from './order-payment.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { SlotTaken } from './slot-taken.tsx';
 import { useConfirmation } from './use-confirmation.ts';
 
 /** What is ordered, what it costs, who pays and when, and the press that orders it (R2-44); without an order there is nothing to confirm (R2-140). */
@@ -27,22 +27,18 @@ export function OrderConfirmation({ slug }: { slug: Slug }) {
 
 function Confirmation({ order, line }: { order: PendingOrder; line: PriceLine }) {
   const { t } = useLingui();
-  const { stay, property } = useStay(order.slug);
-  const { view, refusal, paidBy, confirm } = useConfirmation(order, line, stay);
-  const isSlotTaken = order.stage.name === 'failed' && order.stage.reason === 'taken';
+  const about = useStay(order.slug);
+  const { stay, property } = about;
+  const { view, refusal, why, paidBy, confirm } = useConfirmation(order, line, about);
   return (
     <Page width="text">
       <PageTitle>{t`Confirm your order`}</PageTitle>
       <OrderSummary draft={order.draft} stay={stay} property={property} />
-      <OrderPayment stay={stay} paidBy={paidBy} canTurnBack={view === 'ready'} />
-      {isSlotTaken ? (
-        <SlotTaken order={order} stay={stay} />
-      ) : (
-        <>
-          <OrderNotice view={view} refusal={refusal} stay={stay} property={property} onRetry={confirm} />
-          <OrderActions view={view} draft={order.draft} paidBy={paidBy} slug={order.slug} onConfirm={confirm} />
-        </>
-      )}
+      {(why === null || why === 'other') && <OrderPayment stay={stay} paidBy={paidBy} canTurnBack={view === 'ready'} />}
+      <OrderOutcome why={why} order={order} property={property}>
+        <OrderNotice view={view} refusal={refusal} stay={stay} property={property} onRetry={confirm} />
+        <OrderActions view={view} draft={order.draft} paidBy={paidBy} slug={order.slug} onConfirm={confirm} />
+      </OrderOutcome>
     </Page>
   );
 }

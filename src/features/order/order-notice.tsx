@@ -5,10 +5,9 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { Notice } from '#ui/notice.tsx';
 
 import { OrderTrouble } from './order-trouble.tsx';
-import type { Sending } from './send-order.ts';
-import type { OrderView } from './order-flow.ts';
+import type { OrderView } from '#domain/order/order-flow.ts';
 
-type Refused = Exclude<Sending, 'sent'>;
+type Refused = 'offline' | 'busy-elsewhere';
 
 interface OrderNoticeProps {
   view: OrderView;

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
 
 import { ContactLine } from '#blocks/contact-line.tsx';
 import { SupportChannels } from '#blocks/support-channels.tsx';
@@ -9,8 +8,9 @@ import type { Slug } from '#domain/stay/slug.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';
 
-import type { OrderView } from './order-flow.ts';
+import type { OrderView } from '#domain/order/order-flow.ts';
 
 interface OrderTroubleProps {
   view: Extract<OrderView, 'missing' | 'stuck' | 'payment-failed' | 'failed' | 'unclear'>;
@@ -21,9 +21,7 @@ interface OrderTroubleProps {
 
 /** An order that did not end well: the words, and the way on (R4-27, R4-29, R4-31, R4-32, R8-38, R8-40). Mount it anew for each. */
 export function OrderTrouble(props: OrderTroubleProps) {
-  const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone: keyboard and eyes go on here.
-  useEffect(() => place.current?.focus(), []);
+  const place = useFocusOnMount<HTMLDivElement>();
   return (
     <div ref={place} tabIndex={-1} className="rounded-card">
       <Words {...props} />

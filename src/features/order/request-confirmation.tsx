@@ -14,6 +14,7 @@ import { Page, PageTitle } from '#ui/page.tsx';
 
 import { OrderActions } from './order-actions.tsx';
 import { OrderNotice } from './order-notice.tsx';
+import { OrderOutcome } from './order-outcome.tsx';
 import { OrderPayment } from './order-payment.tsx';
 import { RequestSummary } from './request-summary.tsx';
 import { useConfirmation } from './use-confirmation.ts';
@@ -33,28 +34,33 @@ export function RequestConfirmation({ slug }: { slug: Slug }) {
 
 function Confirmation({ order, line }: { order: PendingOrder; line: PriceLine }) {
   const { t } = useLingui();
-  const { stay, property } = useStay(order.slug);
-  const { view, refusal, paidBy, confirm } = useConfirmation(order, line, stay);
+  const about = useStay(order.slug);
+  const { stay, property } = about;
+  const { view, refusal, why, paidBy, confirm } = useConfirmation(order, line, about);
   return (
     <Page width="text">
       <PageTitle>{t`Ask for more nights`}</PageTitle>
       <RequestSummary draft={order.draft} line={line} property={property} />
-      {paidBy !== 'free' && <OrderPayment stay={stay} paidBy={paidBy} canTurnBack={view === 'ready'} />}
-      {view === 'waiting' ? (
-        <Notice tone="info" role="status" heading={t`Sending your request`}>
-          {t`This takes a few seconds. Please keep this page open.`}
-        </Notice>
-      ) : (
-        <OrderNotice view={view} refusal={refusal} stay={stay} property={property} onRetry={confirm} />
+      {paidBy !== 'free' && (why === null || why === 'other') && (
+        <OrderPayment stay={stay} paidBy={paidBy} canTurnBack={view === 'ready'} />
       )}
-      <OrderActions
-        view={view}
-        draft={order.draft}
-        paidBy={paidBy}
-        slug={order.slug}
-        label={t`Send request`}
-        onConfirm={confirm}
-      />
+      <OrderOutcome why={why} order={order} property={property}>
+        {view === 'waiting' ? (
+          <Notice tone="info" role="status" heading={t`Sending your request`}>
+            {t`This takes a few seconds. Please keep this page open.`}
+          </Notice>
+        ) : (
+          <OrderNotice view={view} refusal={refusal} stay={stay} property={property} onRetry={confirm} />
+        )}
+        <OrderActions
+          view={view}
+          draft={order.draft}
+          paidBy={paidBy}
+          slug={order.slug}
+          label={t`Send request`}
+          onConfirm={confirm}
+        />
+      </OrderOutcome>
     </Page>
   );
 }

@@ -5,17 +5,21 @@ import { factsOfChoice } from '#blocks/product-facts.ts';
 import { payment } from '#domain/order/payment.ts';
 import type { PendingOrder } from '#domain/order/pending-order.ts';
 import type { PriceLine } from '#domain/order/price.ts';
-import type { Stay } from '#domain/stay/stay.ts';
+import { whyNotOrdered } from '#domain/order/why-not-ordered.ts';
+import type { StayWithProperty } from '#data/stay/use-stay.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { track } from '#telemetry/tell.ts';
 
+import { isOffered } from '#domain/order/order-flow.ts';
 import { useOrderFlow } from './use-order-flow.ts';
 
 /** What every confirmation does: sends once, asks for a card first where one is missing, and goes on to the success (R4-25, R4-26, R4-33, R7-90). */
-export function useConfirmation(order: PendingOrder, line: PriceLine, stay: Stay) {
+export function useConfirmation(order: PendingOrder, line: PriceLine, { stay, zone }: StayWithProperty) {
   const navigate = useNavigate();
   const { view, refusal, confirm } = useOrderFlow(order, stay, () =>
     track('Order Completed', factsOfChoice(order.draft, line)),
   );
+  const why = useAtTime((now) => whyNotOrdered(order, stay, now, zone));
   const paidBy = payment(stay, line);
   const { slug } = order;
 
@@ -26,6 +30,8 @@ export function useConfirmation(order: PendingOrder, line: PriceLine, stay: Stay
   return {
     view,
     refusal,
+    /** Why it cannot be placed, where a press could place it. */
+    why: isOffered(view) ? why : null,
     paidBy,
     confirm: () => {
       if (paidBy === 'card-missing')

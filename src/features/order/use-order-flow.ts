@@ -1,31 +1,31 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 
-import { availabilityKey } from '#data/availability/date-slots.ts';
 import { orderCheckQuery, orderQuery } from '#data/order/order-queries.ts';
+import { isAbout } from '#data/query-client.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { PendingOrder } from '#domain/order/pending-order.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { advanceOrder } from '#session/pending-order.ts';
+import { useOnce } from '#lib/use-once.ts';
+import { advanceOrder, readPendingOrder } from '#session/pending-order.ts';
 import { report } from '#telemetry/reporter.ts';
 
-import { askedFor, isLookedFor, isOffered, nextStage, viewOf } from './order-flow.ts';
+import { askedFor, isLookedFor, isOffered, nextStage, viewOf } from '#domain/order/order-flow.ts';
 import { sendOrder } from './send-order.ts';
 
 /** One order from the press to its outcome (R4-25 to R4-27, R4-31, R5-19, S50 to S54); `onOrdered` runs once for it. */
 export function useOrderFlow(order: PendingOrder, stay: Stay, onOrdered: () => void = () => {}) {
   const queryClient = useQueryClient();
   const { slug, draft, stage, startedAt } = order;
-  const isPressed = useRef(false);
+  const once = useOnce();
   const sending = useMutation({
-    mutationKey: ['send-order', slug],
-    mutationFn: () =>
-      sendOrder(
-        order,
-        stay.orderedProducts.map(({ id }) => id),
-      ),
-    onSettled: () => {
-      isPressed.current = false;
+    mutationFn: async () => {
+      const known = stay.orderedProducts.map(({ id }) => id);
+      const result = await sendOrder(order, known);
+      // A refusal is explained by the stay: it may have been cancelled elsewhere. The view waits for that read.
+      if (readPendingOrder(slug)?.stage.name === 'failed')
+        await queryClient.fetchQuery({ ...stayQuery(slug), staleTime: 0, retry: false }).catch(() => {});
+      return result;
     },
   });
   const isSending = sending.isPending;
@@ -48,22 +48,20 @@ export function useOrderFlow(order: PendingOrder, stay: Stay, onOrdered: () => v
   }, [order, stage, isSending, progress, found, onOrdered]);
 
   // What was ordered stands in the stay, and what was to be had may be taken: whatever the outcome, look again.
-  const isDecided = stage.name === 'done' || stage.name === 'failed';
+  const isDecided = !isSending && (stage.name === 'done' || stage.name === 'failed');
   useEffect(() => {
     if (!isDecided) return;
     void queryClient.invalidateQueries({ queryKey: stayQuery(slug).queryKey });
-    void queryClient.invalidateQueries({ queryKey: availabilityKey(stay.reservationId) });
-  }, [isDecided, queryClient, slug, stay.reservationId]);
+    void queryClient.invalidateQueries(isAbout('availability'));
+  }, [isDecided, queryClient, slug]);
 
   return {
     view,
-    /** The order was not sent, and why. */
-    refusal: sending.data === 'sent' ? undefined : sending.data,
+    /** Why the order did not leave this tab. */
+    refusal: sending.data === 'offline' || sending.data === 'busy-elsewhere' ? sending.data : undefined,
     /** The guest's word: sends, unless something is on its way or settled. */
     confirm: () => {
-      if (isPressed.current || !isOffered(view)) return;
-      isPressed.current = true;
-      sending.mutate();
+      if (isOffered(view)) once(() => sending.mutateAsync());
     },
   };
 }

@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
 
 import { AccountPart } from '#blocks/account/account-part.tsx';
 import { NothingBooked } from '#blocks/account/nothing-booked.tsx';
 import { BackToAccount } from '#blocks/back-links.tsx';
 import { BookAndSave } from '#blocks/book-and-save.tsx';
+import { NeedHelp } from '#blocks/need-help.tsx';
 import { reservationsQuery } from '#data/account/reservations.ts';
+import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
@@ -15,6 +18,7 @@ import { ReservationCard } from './reservation-card.tsx';
 export function ReservationsPage() {
   const { t } = useLingui();
   const reservations = useQuery(reservationsQuery());
+  const needsStay = useRouterState({ select: ({ location }) => location.state.whyHere === 'no-stay' });
   return (
     <Page>
       <div>
@@ -29,16 +33,24 @@ export function ReservationsPage() {
               <BookAndSave />
             </div>
           ) : (
-            <ul className={GRID}>
-              {all.map((reservation) => (
-                <li key={reservation.id}>
-                  <ReservationCard reservation={reservation} />
-                </li>
-              ))}
-            </ul>
+            <>
+              {needsStay && (
+                <Notice tone="info" heading={t`Which stay is it for?`}>
+                  {t`Open one of your bookings: extras and help are there.`}
+                </Notice>
+              )}
+              <ul className={GRID}>
+                {all.map((reservation) => (
+                  <li key={reservation.id}>
+                    <ReservationCard reservation={reservation} />
+                  </li>
+                ))}
+              </ul>
+            </>
           )
         }
       </AccountPart>
+      <NeedHelp />
     </Page>
   );
 }

@@ -37,7 +37,7 @@ export function SavedStayPage({ saved, whereabouts, doors, place, apology }: Sav
   const { stay, property, savedAt } = saved;
   const zone = property.timezone;
   const own = deviceZone();
-  const step = useAtTime((now) => nextStep(stay, now, zone));
+  const step = useAtTime((now) => nextStep(stay, now, zone, true));
   const isToday = localDay(savedAt, own) === localDay(nowInstant(), own);
   const time = isToday ? format.time(savedAt, own) : format.dayTime(savedAt, own);
   const { wirelessAccessPoint } = stay.integrations;

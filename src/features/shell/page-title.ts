@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
+import { usePageName } from '#blocks/page-name.ts';
 import { useSettings } from '#config/settings.tsx';
 
 /** Keeps the document title at 'Reception | {page name}', or just 'Reception' (R2-65, R2-66). */
@@ -10,7 +11,7 @@ export function useDocumentTitle(): void {
   const { brand } = useSettings();
   const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
   const ofBrand = typeof title === 'function' ? title(brand) : title;
-  const name = ofBrand && _(ofBrand);
+  const name = usePageName() ?? (ofBrand && _(ofBrand));
   useEffect(() => {
     document.title = name === undefined ? brand.name : `${brand.name} | ${name}`;
   }, [brand.name, name]);

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import type { ClipboardEvent } from 'react';
+import type { ClipboardEvent, ReactNode } from 'react';
 
 import { OTP_LENGTH } from '#config/constants.ts';
 import { untilNextCode } from '#domain/account/code-sent.ts';
@@ -9,15 +9,14 @@ import { useAtSecond } from '#lib/clock.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 
-import { isWrongCode } from './is-wrong-code.ts';
-import { SignInTrouble } from './sign-in-trouble.tsx';
-
 interface CodeStepProps {
   sent: CodeSent;
   isEntering: boolean;
   isAsking: boolean;
-  enterError: unknown;
-  askError: unknown;
+  /** The code that was entered last is not the one that was sent. */
+  isWrong: boolean;
+  /** What went wrong with the call, if anything. */
+  failure: ReactNode;
   onEnter: (code: string) => void;
   onAskAgain: () => void;
   onChangeEmail: () => void;
@@ -27,19 +26,17 @@ const digitsIn = (text: string): string => text.replaceAll(/\D/g, '');
 
 /** The code from the e-mail: typed, pasted or filled in by the phone; the last digit sends it (R5-15, R5-40). */
 export function CodeStep(props: CodeStepProps) {
-  const { sent, isEntering, isAsking, enterError, askError } = props;
+  const { sent, isEntering, isAsking, isWrong, failure } = props;
   const { t } = useLingui();
   const [code, setCode] = useState('');
-  const isWrong = isWrongCode(enterError);
-  const trouble = isWrong ? askError : (enterError ?? askError);
   const isComplete = code.length === OTP_LENGTH;
   const field = useRef<HTMLInputElement>(null);
-  // What is typed or pasted next takes the place of the wrong code; a next one that has been begun is gone on with.
+  // The next code replaces the wrong one. If a new code has been started, keep it.
   useEffect(() => {
-    if (!isWrong || isEntering) return;
+    if (!isWrong) return;
     field.current?.focus();
     if (field.current?.value.length === OTP_LENGTH) field.current.select();
-  }, [isWrong, isEntering]);
+  }, [isWrong]);
 
   const type = (typed: string): void => {
     const digits = digitsIn(typed).slice(0, OTP_LENGTH);
@@ -81,10 +78,10 @@ export function CodeStep(props: CodeStepProps) {
           value={code}
           onChange={(event) => type(event.target.value)}
           onPaste={paste}
-          error={isWrong && !isEntering ? t`The code is incorrect` : undefined}
+          error={isWrong ? t`The code is incorrect` : undefined}
         />
       </div>
-      {trouble !== null && !isEntering && !isAsking && <SignInTrouble error={trouble} />}
+      {failure}
       <Button type="submit" busy={isEntering} aria-disabled={!isComplete}>
         {isEntering ? t`Signing you in` : t`Sign in`}
       </Button>

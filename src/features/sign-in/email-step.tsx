@@ -1,23 +1,39 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 
-import { SignInTrouble } from './sign-in-trouble.tsx';
-import { EMAIL_LENGTH, EmailForm } from './email-form.ts';
+const EMAIL_LENGTH = 254;
+
+/** The form's only field: trimmed, in lower case; 'required' or 'malformed' (R5-41). */
+const EmailForm = z.object({
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.minLength(1, { error: 'required', abort: true }),
+      z.maxLength(EMAIL_LENGTH, { error: 'malformed' }),
+      z.email({ error: 'malformed' }),
+    ),
+});
+type EmailForm = z.infer<typeof EmailForm>;
 
 interface EmailStepProps {
   /** What was typed before, when the guest comes back to correct it. */
   email: string;
   isBusy: boolean;
-  error: unknown;
+  /** What went wrong with the call, if anything. */
+  failure: ReactNode;
   onSubmit: (email: string) => void;
 }
 
 /** The address the code goes to (R5-41). */
-export function EmailStep({ email, isBusy, error, onSubmit }: EmailStepProps) {
+export function EmailStep({ email, isBusy, failure, onSubmit }: EmailStepProps) {
   const { t } = useLingui();
   const { register, handleSubmit, formState } = useForm<EmailForm>({
     resolver: zodResolver(EmailForm),
@@ -40,7 +56,7 @@ export function EmailStep({ email, isBusy, error, onSubmit }: EmailStepProps) {
         error={problem === undefined ? undefined : problem === 'required' ? t`Required` : t`Please check e-mail`}
         {...register('email')}
       />
-      {error !== null && !isBusy && <SignInTrouble error={error} />}
+      {failure}
       <Button type="submit" busy={isBusy}>
         {isBusy ? t`One moment` : t`Send me a code`}
       </Button>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 
 import { customerQuery } from '#data/account/customer.ts';
-import { UNSEEN } from '#data/query-client.ts';
+import { unseen } from '#data/query-client.ts';
 import { safeTarget } from '#domain/account/redirect-target.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useIsHere } from '#lib/use-is-here.ts';
@@ -26,9 +26,7 @@ export function useAfterSignIn(slug: Slug | undefined): () => Promise<void> {
     if (target !== undefined && !isAccount(target)) return router.history.replace(target);
     if (slug !== undefined) return router.navigate({ to: '/stay', search: { slug }, replace: true });
     // An account that cannot be read is the account page's business: it asks again, shows it and reports it.
-    const customer = await queryClient
-      .fetchQuery({ ...customerQuery(), retry: false, meta: UNSEEN })
-      .catch(() => undefined);
+    const customer = await queryClient.fetchQuery({ ...unseen(customerQuery()), retry: false }).catch(() => undefined);
     if (!isHere()) return;
     const isAsked = customer !== undefined && !customer.isMarketingConsentGiven;
     return isAsked ? router.navigate({ to: '/consent', replace: true }) : router.history.replace(target ?? '/account');

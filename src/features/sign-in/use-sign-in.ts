@@ -1,102 +1,83 @@
-import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
+import { ApiError } from '#api/api-error.ts';
 import { reportFailure } from '#blocks/report-failure.ts';
 import { useSettings } from '#config/settings.tsx';
-import { requestCode, resendCode, signIn } from '#data/sign-in/authentication.ts';
-import { loadBotChallenge } from '#data/sign-in/load-bot-challenge.ts';
-import { untilNextCode } from '#domain/account/code-sent.ts';
+import { loadBotChallenge, requestCode, resendCode, signIn } from '#data/sign-in/authentication.ts';
 import { nowInstant } from '#lib/clock.ts';
-import { useOnce } from '#lib/use-once.ts';
-import { currentLogin, logIn } from '#session/login.ts';
+import { forgetCodeSent, keepCodeSent, readCodeSent } from '#session/code-sent.ts';
+import { currentLogin, logIn, useIsLoggedIn } from '#session/login.ts';
 import { track } from '#telemetry/tell.ts';
 
-import { isWrongCode } from './is-wrong-code.ts';
-import { useLoginElsewhere } from './use-login-elsewhere.ts';
-import { useSentCode } from './use-sent-code.ts';
+import { awaitedCode, nextSignInState, signInBegins } from './sign-in-state.ts';
+import type { SignInEvent, SignInTask, Trouble } from './sign-in-state.ts';
 
-/** Sign-in by one-time code: ask, ask again, enter; each press is one call (R7-13 to R7-19). */
+/** Sign-in by one-time code: the state, and one call for each new task of it (R7-13 to R7-19). */
 export function useSignIn(goOn: () => Promise<void>) {
   const { environment } = useSettings();
-  const { sent, isCorrecting, awaitCode, correct } = useSentCode();
-  const [email, setEmail] = useState(sent?.email ?? '');
-  const place = useRef<HTMLDivElement>(null);
-  const once = useOnce();
-  const lastTyped = useRef('');
+  const [state, setState] = useState(() => signInBegins(readCodeSent()));
+  // Two presses within a frame both arrive before React shows the first: the second must find the state after it.
+  const latest = useRef(state);
+  const challengePlace = useRef<HTMLDivElement>(null);
 
-  async function prove(email: string): Promise<string> {
-    if (!place.current) throw new TypeError('The bot challenge has no place');
-    return (await loadBotChallenge(environment)).prove(place.current, email);
+  function dispatch(event: SignInEvent): void {
+    const before = latest.current;
+    const after = nextSignInState(before, event);
+    latest.current = after;
+    setState(after);
+    const awaited = awaitedCode(after);
+    if (awaited === undefined) forgetCodeSent();
+    else if (awaited !== awaitedCode(before)) keepCodeSent(awaited);
+    if (after.task !== before.task) void perform(after.task);
   }
-  const ask = useMutation({
-    mutationFn: async (address: string) => {
-      const before = sent?.email === address ? sent : undefined;
-      // The address was right after all, and its code is on the way.
-      if (isCorrecting && before && untilNextCode(before, nowInstant()) > 0) return awaitCode(before);
-      const key = isCorrecting ? undefined : before?.idempotencyKey;
-      const proof = await prove(address);
-      const idempotencyKey =
-        key === undefined ? await requestCode(address, proof) : await resendCode(address, key, proof);
-      // Nobody who has signed in meanwhile, in another tab, waits for it.
-      if (currentLogin() === undefined) awaitCode({ email: address, idempotencyKey, at: nowInstant() });
-    },
-    onError: (error) => reportFailure(error),
-  });
-  /** A wrong code is no answer to the one that was typed meanwhile: that one is checked next. */
-  async function check(email: string, code: string): Promise<string> {
+
+  async function ask({ email, idempotencyKey }: Extract<SignInTask, { name: 'asking' }>): Promise<void> {
+    if (!challengePlace.current) throw new TypeError('The bot challenge has no place');
+    const challenge = await loadBotChallenge(environment);
+    const proof = await challenge.prove(challengePlace.current, email);
+    const key = await (idempotencyKey === undefined
+      ? requestCode(email, proof)
+      : resendCode(email, idempotencyKey, proof));
+    dispatch({ type: 'asked', idempotencyKey: key, now: nowInstant(), isLoggedIn: currentLogin() !== undefined });
+  }
+
+  async function enter({ email, code }: Extract<SignInTask, { name: 'entering' }>): Promise<void> {
+    if (!logIn(await signIn(email, code))) throw new TypeError('The token is no token');
+    track('User Authenticated', {});
+    dispatch({ type: 'entered' });
+  }
+
+  async function perform(task: SignInTask): Promise<void> {
     try {
-      return await signIn(email, code);
+      if (task.name === 'asking') await ask(task);
+      else if (task.name === 'entering') await enter(task);
+      else if (task.name === 'leaving') await goOn();
     } catch (error) {
-      if (!isWrongCode(error) || lastTyped.current === code) throw error;
-      return check(email, lastTyped.current);
+      const trouble = troubleOf(error);
+      if (trouble.kind === 'failure') reportFailure(error);
+      dispatch({ type: 'failed', trouble, isLoggedIn: currentLogin() !== undefined });
     }
   }
-  const enter = useMutation({
-    mutationFn: async (code: string) => {
-      if (sent === undefined) return;
-      if (!logIn(await check(sent.email, code))) throw new TypeError('The token is no token');
-      track('User Authenticated', {});
-      await goOn();
-    },
-    onError: (error) => {
-      if (!isWrongCode(error)) reportFailure(error);
-    },
-  });
-  const isOurs = enter.isPending || enter.isSuccess;
-  const isElsewhere = useLoginElsewhere(isOurs, () => void goOn().catch(reportFailure));
-  function submit(code: string): Promise<void> {
-    ask.reset();
-    return enter.mutateAsync(code);
-  }
+
+  const isLoggedIn = useIsLoggedIn();
+  const follow = useEffectEvent(() => dispatch({ type: 'signed-in-elsewhere' }));
+  useEffect(() => {
+    if (isLoggedIn) follow();
+  }, [isLoggedIn]);
+
   return {
-    /** The code to enter; undefined while it is the address that is asked for. */
-    sent: isCorrecting ? undefined : sent,
-    /** As it was typed last. */
-    email,
+    ...state,
+    awaited: awaitedCode(state),
     /** Where the challenge shows itself when it must. */
-    place,
-    ask: (address: string) =>
-      once(() => {
-        setEmail(address);
-        enter.reset();
-        lastTyped.current = '';
-        // Without a new code the one that was typed meanwhile still counts.
-        return ask.mutateAsync(address).catch(() => (lastTyped.current === '' ? undefined : submit(lastTyped.current)));
-      }),
-    enter: (code: string) => {
-      lastTyped.current = code;
-      once(() => submit(code));
-    },
-    isAsking: ask.isPending,
-    /** Signed in, or about to be, here or in another tab. */
-    isEntering: isOurs || isElsewhere,
-    askError: ask.error,
-    enterError: enter.error,
-    /** Back to the address, to correct it. */
-    startOver: () => {
-      correct();
-      ask.reset();
-      enter.reset();
-    },
+    challengePlace,
+    ask: (email: string) => dispatch({ type: 'ask', email, now: nowInstant() }),
+    enter: (code: string) => dispatch({ type: 'enter', code }),
+    correct: () => dispatch({ type: 'correct' }),
   };
 }
+
+/** The server's word on a wrong code (R5-16, R8-03), or any other failure. */
+const troubleOf = (error: unknown): Trouble =>
+  error instanceof ApiError && error.code === 'wrong-verification-code'
+    ? { kind: 'wrong-code' }
+    : { kind: 'failure', error };

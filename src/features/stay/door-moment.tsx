@@ -17,8 +17,10 @@ export function DoorMoment({ stay, zone }: { stay: Stay; zone: ZoneId }) {
     if (stay.checkOutDate !== null || readiness?.state === 'expired') return null;
     if (readiness?.state === 'ready') return 'open';
     if (readiness?.state === 'after-payment') return 'unpaid';
+    // Beside a start that cannot be read no moment can be promised.
+    if (stay.startDate === null) return null;
     const opens = readiness && 'at' in readiness ? readiness.at : stay.startDate;
-    if (opens === null || toMs(opens) <= toMs(now)) return null;
+    if (toMs(opens) <= toMs(now)) return null;
     const isToday = localDay(opens, zone) === localDay(now, zone);
     return { opens, isToday, wait: format.duration(toMs(opens) - toMs(now)) };
   });

@@ -27,11 +27,10 @@ const firstOf = ({ own, local, flexibility }: Extras) =>
 export function ExtrasTeaser({ stay, property }: { stay: Stay; property: Property }) {
   const { t, i18n } = useLingui();
   const format = useFormat();
-  const zone = property.timezone;
-  const isFew = useAtTime((now) => firstOf(extrasOf({ stay, zone, customProducts: [] }, now)).length < MOST);
+  const isFew = useAtTime((now) => firstOf(extrasOf({ stay, customProducts: [] }, now)).length < MOST);
   const custom = useCustomProducts(stay.propertyId, { enabled: isFew });
   const customProducts = custom.data?.products ?? [];
-  const shown = useAtTime((now) => firstOf(extrasOf({ stay, zone, customProducts }, now)));
+  const shown = useAtTime((now) => firstOf(extrasOf({ stay, customProducts }, now)));
   const isWaiting = isFew && custom.isPending;
   return (
     <Card as="section" aria-labelledby="extras-title" className="no-print">

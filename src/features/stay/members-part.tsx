@@ -7,7 +7,7 @@ import { BedDouble, CalendarDays } from 'lucide-react';
 import { Failure } from '#blocks/failure.tsx';
 import { customerQuery } from '#data/account/customer.ts';
 import { reservationsQuery } from '#data/account/reservations.ts';
-import { UNSEEN } from '#data/query-client.ts';
+import { unseen } from '#data/query-client.ts';
 import { isCancelled, otherReservations } from '#domain/account/reservation-summary.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useFormat } from '#i18n/use-format.ts';
@@ -27,7 +27,7 @@ const isFirstTry = ({ isPending, failureCount }: UseQueryResult): boolean => isP
 /** What the page of a stay has for a member: the news and the other bookings; both appear at once, so that neither moves the other (R2-84, R2-151). */
 export function MembersPart({ slug, hasRoomForConsent }: MembersPartProps) {
   // The account page reports an account that cannot be read.
-  const account = useQuery({ ...customerQuery(), meta: UNSEEN });
+  const account = useQuery(unseen(customerQuery()));
   const reservations = useQuery(reservationsQuery());
   if (isFirstTry(account) || isFirstTry(reservations)) return null;
   return (

@@ -5,41 +5,28 @@ import type { Stay } from '#domain/stay/stay.ts';
 import type { NextStep } from '#domain/stay/whats-next.ts';
 import { buttonClass } from '#ui/button.tsx';
 
+const PAGES = {
+  'complete-check-in': '/stay/check-in',
+  'add-card': '/stay/add-card',
+  'see-access': '/stay/access',
+  'order-extras': '/stay/extras',
+  'check-out': '/stay/check-out',
+} as const;
+
 /** The one primary action of the stay; a checked-out guest still finds the doors. */
 export function NextStepLink({ step, stay }: { step: NextStep | null; stay: Stay }) {
   const { t } = useLingui();
-  const search = { slug: stay.slug };
-  const primary = buttonClass('primary', 'no-print');
-  switch (step) {
-    case 'complete-check-in':
-      return (
-        <Link to="/stay/check-in" search={search} className={primary}>
-          {t`Check in now`}
-        </Link>
-      );
-    case 'add-card':
-      return (
-        <Link to="/stay/add-card" search={search} className={primary}>
-          {stay.reservationCreditCard === null ? t`Add a card` : t`Add another card`}
-        </Link>
-      );
-    case 'order-extras':
-      return (
-        <Link to="/stay/extras" search={search} className={primary}>
-          {t`Choose your extras`}
-        </Link>
-      );
-    case 'check-out':
-      return (
-        <Link to="/stay/check-out" search={search} className={primary}>
-          {t({ message: 'Check out', comment: 'Leads to the page where the guest ends the stay' })}
-        </Link>
-      );
-    default:
-      return (
-        <Link to="/stay/access" search={search} className={primary}>
-          {t`See how to get in`}
-        </Link>
-      );
-  }
+  const labels = {
+    'complete-check-in': t`Check in now`,
+    'add-card': stay.reservationCreditCard === null ? t`Add a card` : t`Add another card`,
+    'see-access': t`See how to get in`,
+    'order-extras': t`Choose your extras`,
+    'check-out': t({ message: 'Check out', comment: 'Leads to the page where the guest ends the stay' }),
+  };
+  const shown = step ?? 'see-access';
+  return (
+    <Link to={PAGES[shown]} search={{ slug: stay.slug }} className={buttonClass('primary', 'no-print')}>
+      {labels[shown]}
+    </Link>
+  );
 }

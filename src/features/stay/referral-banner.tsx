@@ -26,7 +26,7 @@ export function ReferralBanner({ slug }: { slug: Slug }) {
       >
         {isOwn
           ? t`A friend gets ${REFERRAL_PERCENT}% off, and you get ${REFERRAL_PERCENT}% off your next stay.`
-          : t`A friend gets ${REFERRAL_PERCENT}% off with the main guest’s code.`}
+          : t`A friend gets ${REFERRAL_PERCENT}% off with the main guest's code.`}
       </Notice>
     </div>
   );

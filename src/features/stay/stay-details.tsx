@@ -85,7 +85,7 @@ export function StayDetails({ stay, property, zone }: StayDetailsProps) {
           </Fact>
         ))}
       </Facts>
-      {property && isLive && <StayCalendarFile stay={stay} property={property} />}
+      {property && isLive && stay.checkOutDate === null && <StayCalendarFile stay={stay} property={property} />}
       {canMove && (
         <Link to="/stay/change-time" search={{ slug: stay.slug }} className={buttonClass('quiet', 'no-print')}>
           <CalendarClock aria-hidden className="size-4.5 shrink-0" />

@@ -33,7 +33,7 @@ export function StayHero({ stay, property, zone }: StayHeroProps) {
     : null;
   const guests = stay.unreadable.includes('guests') ? null : i18n._(guestsMessage(guestsOf(stay)));
   const facts = [property?.city, unit, floor, guests].filter(Boolean);
-  const isDue = useAtTime((now) => stay.checkOutDate === null && isPaymentDue(stay, now));
+  const isDue = useAtTime((now) => isPaymentDue(stay, now));
   return (
     <Card flush as="section" aria-labelledby="stay-title">
       <CityScene city={property?.city ?? ''} className="h-38 w-full wide:h-55 print:hidden" />

@@ -1,3 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+
 import { ElevatorBanner } from '#blocks/elevator-banner.tsx';
 import { Failure } from '#blocks/failure.tsx';
 import { InviteGuests } from '#blocks/invite-guests.tsx';
@@ -6,6 +10,7 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { takesOrders } from '#domain/product/product-offer.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
 import { useAtTime } from '#lib/clock.ts';
+import { Notice } from '#ui/notice.tsx';
 import { Columns, Page, Stack } from '#ui/page.tsx';
 
 import { ExtrasTeaser } from './extras-teaser.tsx';
@@ -17,12 +22,23 @@ import { StayTiles } from './stay-tiles.tsx';
 import { Sustainability } from './sustainability.tsx';
 import { WhatsNext } from './whats-next.tsx';
 
+/** At the foot of the page, in a file that the page does not wait for. */
+const ForgetStay = lazy(() =>
+  import('#blocks/forget-stay.tsx').then(
+    (file) => ({ default: file.ForgetStay }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** The stay at a glance: where and when, what to do next, then everything else one tap away (R2-79 to R2-88). */
 export function StayIndex({ slug }: { slug: Slug }) {
   const { stay, property, zone, houseFailure } = useStayAhead(slug);
+  const { t } = useLingui();
   const phase = useAtTime((now) => stayPhase(stay, now, zone));
   // Until the zone is known, only a cancelled stay is certain to be over.
   const hasEnded = property ? isOver(phase) : phase === 'cancelled';
+  // A closed stay never opens again.
+  const areExtrasClosed = useLocation({ select: ({ state }) => state.areExtrasClosed === true });
   const hero = (
     <>
       <StayHero stay={stay} property={property} zone={zone} />
@@ -39,6 +55,7 @@ export function StayIndex({ slug }: { slug: Slug }) {
   // Each column is read in this order on a phone.
   return (
     <Page>
+      {areExtrasClosed && <Notice tone="info" role="alert" heading={t`Extras are closed for this stay`} />}
       <Columns>
         {hasEnded ? (
           <>
@@ -60,12 +77,17 @@ export function StayIndex({ slug }: { slug: Slug }) {
             <div className="no-print flex flex-col gap-4 wide:col-start-1 wide:row-start-3 wide:gap-7">
               <StayTiles stay={stay} property={property} zone={zone} />
               {takesOrders(stay) && property && <ExtrasTeaser stay={stay} property={property} />}
-              <InviteGuests slug={slug} />
+              {takesOrders(stay) && <InviteGuests slug={slug} />}
             </div>
             <div className="flex flex-col gap-4 wide:col-start-2 wide:row-span-3 wide:row-start-2">{around}</div>
           </>
         )}
       </Columns>
+      <div className="no-print">
+        <Suspense fallback={<div className="min-h-11" />}>
+          <ForgetStay />
+        </Suspense>
+      </div>
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 
 import { Link } from '@tanstack/react-router';
 
@@ -8,6 +8,7 @@ import { useSettings } from '#config/settings.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { StayPhase } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
+import { useFormat } from '#i18n/use-format.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
@@ -22,6 +23,7 @@ interface StayOverProps {
 /** A stay that is cancelled or expired: what it is, and the way to a new one, with the member's price where there is one (R1-34, R2-85, R2-86, R8-52, R8-32). */
 export function StayOver({ stay, property, phase }: StayOverProps) {
   const { t } = useLingui();
+  const format = useFormat();
   const { addresses, brand } = useSettings();
   const isExpired = phase === 'expired';
   const savesAgain = isExpired && brand.hasAccount;
@@ -37,6 +39,11 @@ export function StayOver({ stay, property, phase }: StayOverProps) {
       <Card as="section" aria-labelledby="over-title" className="items-center text-center">
         {isExpired ? <ExpiredSpot /> : <CancelledSpot />}
         <CardHead id="over-title" title={isExpired ? t`Your stay is over` : t`This stay is cancelled`} />
+        {property && isExpired && stay.checkOutDate !== null && (
+          <p>
+            <Trans>Checked out, {format.dayTime(stay.checkOutDate, property.timezone)}</Trans>
+          </p>
+        )}
         <p className="text-pretty">
           {isExpired
             ? t`This reservation is not active: it has already expired.`

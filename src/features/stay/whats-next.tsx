@@ -5,6 +5,8 @@ import { PaymentDueWords } from '#blocks/payment-due-words.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { OwnClock, TwoClocks } from '#blocks/two-clocks.tsx';
 import { isPaymentDue } from '#domain/access/payment-due.ts';
+import { isAnyOpen } from '#domain/check-out/still-opens.ts';
+import { hasExtras } from '#domain/extras/extras.ts';
 import type { Property } from '#domain/property/property.ts';
 import { stayPhase } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
@@ -35,10 +37,11 @@ export function WhatsNext({ stay, property, zone }: WhatsNextProps) {
   const format = useFormat();
   const checkedIn = stay.state === 'check-in-completed';
   const lastHour = stay.endDate;
-  const { phase, step, isInTime, isDue } = useAtTime((now) => ({
+  const { phase, step, isInTime, isDue, isOpen } = useAtTime((now) => ({
     phase: stayPhase(stay, now, zone),
-    step: nextStep(stay, now, zone),
-    isDue: stay.checkOutDate === null && isPaymentDue(stay, now),
+    step: nextStep(stay, now, zone, hasExtras(stay, now)),
+    isOpen: isAnyOpen(stay, now, zone),
+    isDue: isPaymentDue(stay, now),
     isInTime: lastHour !== null && isBefore(now, lastHour),
   }));
   const until = format.dayTime(lastHour, zone);
@@ -87,6 +90,8 @@ export function WhatsNext({ stay, property, zone }: WhatsNextProps) {
         <TimelineItem state={leaveState} stateLabel={states[leaveState]}>
           {phase === 'checked-out' ? (
             <Trans>Checked out, {format.dayTime(stay.checkOutDate, zone)}</Trans>
+          ) : lastHour === null ? (
+            t({ message: 'Check out', comment: 'Leads to the page where the guest ends the stay' })
           ) : (
             <Trans>Check out by {until}</Trans>
           )}
@@ -105,7 +110,11 @@ export function WhatsNext({ stay, property, zone }: WhatsNextProps) {
         <>
           <CheckedOutSpot className="mx-auto" />
           <p className="text-center">
-            <Trans>Thank you for staying with us. Your doors keep working for a little while.</Trans>
+            {isOpen ? (
+              <Trans>Thank you for staying with us. Your doors keep working for a little while.</Trans>
+            ) : (
+              <Trans>Your keys have expired. Left something behind? Call us.</Trans>
+            )}
           </p>
         </>
       )}

@@ -8,6 +8,7 @@ import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { sleep } from '#lib/sleep.ts';
 import { writeCurrentStay } from '#session/current-stay.ts';
+import { endKept } from '#session/endings.ts';
 import { group } from '#telemetry/tell.ts';
 
 /**
@@ -32,5 +33,7 @@ export async function loadStay(
     return id;
   });
   await (houseMs === undefined ? house : Promise.race([house.catch(() => {}), sleep(houseMs)]));
-  if (!signal.aborted) writeCurrentStay(slug);
+  if (signal.aborted) return;
+  writeCurrentStay(slug);
+  if (stay.isCancelled) endKept('cancel', slug);
 }

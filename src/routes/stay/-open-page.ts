@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
+import type { HistoryState } from '@tanstack/react-router';
+
 import { redirect } from '@tanstack/react-router';
 
 import { stayQuery } from '#data/stay/stay-queries.ts';
@@ -18,7 +20,8 @@ export interface PageContext {
 export async function openPage(
   { queryClient, slug }: PageContext,
   hasPage: (stay: Stay) => boolean = ({ isCancelled }) => !isCancelled,
+  state: HistoryState = {},
 ): Promise<void> {
   const stay = await queryClient.ensureQueryData(stayQuery(slug)).catch(() => undefined);
-  if (stay && !hasPage(stay)) throw redirect({ to: '/stay', search: { slug }, replace: true });
+  if (stay && !hasPage(stay)) throw redirect({ to: '/stay', search: { slug }, state, replace: true });
 }

@@ -3,7 +3,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
 import { Failure } from '#blocks/failure.tsx';
-import { UNSEEN } from '#data/query-client.ts';
+import { unseen } from '#data/query-client.ts';
 import { readSaved } from '#data/saved-stay/saved-stay.ts';
 import type { SavedStay } from '#data/saved-stay/saved-stay.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
@@ -43,8 +43,7 @@ function useAskAgain(slug: Slug, retry: () => void): void {
   useEffect(() => {
     const ask = (): void => {
       if (!navigator.onLine) return;
-      const quietly = { ...stayQuery(slug), retry: false, staleTime: 0, meta: UNSEEN };
-      queryClient.fetchQuery(quietly).then(retry, () => {});
+      queryClient.fetchQuery({ ...unseen(stayQuery(slug)), retry: false, staleTime: 0 }).then(retry, () => {});
     };
     const timer = setInterval(ask, ASK_EVERY_MS);
     window.addEventListener('online', ask);

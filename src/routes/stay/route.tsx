@@ -27,7 +27,8 @@ export const Route = createFileRoute('/stay')({
     const houseMs = matches.some(({ staticData }) => staticData.opensWithoutHouse === true) ? HOUSE_MS : undefined;
     if (search.slug !== undefined) return { slug: search.slug, houseMs };
     const stored = readCurrentStay();
-    if (stored === undefined) throw redirect({ to: withoutStay(context.settings), replace: true });
+    if (stored === undefined)
+      throw redirect({ to: withoutStay(context.settings), state: { whyHere: 'no-stay' }, replace: true });
     throw redirect({ to: location.pathname, search: { ...keptSearch(search), slug: stored }, replace: true });
   },
   loaderDeps: ({ search: { slug } }) => ({ slug }),

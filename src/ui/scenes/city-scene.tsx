@@ -3,7 +3,7 @@ import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { cityKey } from './city-key.ts';
 import { Hills, Scene, Town } from './scene.tsx';
 
-/** A picture in a chunk of its own; it is decoration, so a chunk that cannot be fetched must not break the page. */
+/** A picture in a separate chunk. It is decoration, so a chunk that cannot be fetched must not break the page. */
 const picture = (load: () => Promise<ComponentType>) =>
   lazy(() =>
     load().then(
@@ -41,7 +41,7 @@ interface CitySceneProps {
   className?: string | undefined;
 }
 
-/** The city's picture, or a town like any other; the sky stands from the first paint and nothing moves. */
+/** The city's picture, or a generic town; the sky is there from the first paint, so that nothing moves. */
 export function CityScene({ city, className }: CitySceneProps): ReactNode {
   const Picture = PICTURES.get(cityKey(city)) ?? Generic;
   return (

@@ -18,7 +18,7 @@ const dashes = (y: number, list: readonly (readonly [number, number, number])[])
 
 interface WaterProps {
   y: number;
-  /** Where the sun stands: its light lies on the water below it. */
+  /** Where the sun is: its light lies on the water below it. */
   sun: number;
 }
 

@@ -27,7 +27,7 @@ export const Lit = layer(LIT);
 /** One small thing in the brand's own colour: a boat, a flag, a tram. */
 export const Accent = layer(ACCENT);
 
-/** Indoors: what is seen through a window, bed linen and paper, and the ground a spot stands on. */
+/** Indoors: the view through a window, bed linen and paper, and the ground of a spot. */
 export const Sky = layer(SKY);
 export const Linen = layer(LINEN);
 export const Tint = layer(TINT);

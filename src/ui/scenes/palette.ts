@@ -7,7 +7,7 @@ export const NEAR = 'var(--build-3)';
 export const LIT = 'var(--window)';
 export const WATER = 'var(--water)';
 export const TINT = 'var(--tint)';
-/** What stands behind the city: hills and far roofs, half lost in the sky. */
+/** The background of the city: hills and far roofs, half lost in the sky. */
 export const HAZE = 'color-mix(in srgb, var(--build-1) 52%, var(--sky))';
 /** Pale facades, floodlit at night. */
 export const STONE = 'color-mix(in srgb, var(--window) 25%, var(--build-1))';

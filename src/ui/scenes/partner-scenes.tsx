@@ -17,7 +17,7 @@ const mirrored = (variant: number) => (variant % 2 === 0 ? undefined : 'translat
 const AWNINGS = [Accent, Brick, Copper] as const;
 const stripe = (x: number): string => `M${x} 56h18.5v17a9.25 7 0 0 1-18.5 0z`;
 
-/** A café front with its awning out and the lamps lit; all that matters stands in the middle square. */
+/** A café front with its awning out and the lamps lit; everything important is in the middle square. */
 export const CafeScene = ({ className, variant = 0 }: PartnerSceneProps): ReactNode => {
   const Awning = AWNINGS[variant % AWNINGS.length] ?? Accent;
   return (

@@ -5,7 +5,7 @@ import { NEAR, SUN } from './palette.ts';
 import { Scene } from './scene.tsx';
 import { block, disc, gable, poly, steeple } from './shapes.ts';
 
-/** A made bed, a lit lamp and the town outside: stands in for a unit without pictures. */
+/** A made bed, a lit lamp and the town outside: replaces the pictures of a unit without any. */
 export const RoomScene = ({ className }: { className?: string | undefined }): ReactNode => (
   <Scene className={className}>
     <Haze d={block(0, 350, 0)} />

@@ -9,7 +9,7 @@ interface SceneProps {
   children?: ReactNode;
 }
 
-/** The frame of a picture: it fills its box and is cropped at the top or the sides, so that the ground stays. */
+/** The frame of a picture. It fills its box and is cropped at the top or the sides, so that the ground stays. */
 export const Scene = ({ className, children }: SceneProps): ReactNode => (
   <svg
     viewBox="0 0 350 150"
@@ -23,7 +23,7 @@ export const Scene = ({ className, children }: SceneProps): ReactNode => (
   </svg>
 );
 
-/** Towns are drawn a little squat, so that the spires keep clear of the edge when a wide box crops the sky. */
+/** Towns are drawn a little squat, so that the spires keep clear of a wide box's cropped edge. */
 export const SQUAT = 0.94;
 
 /** A town on the ground line of the picture. */

@@ -1,6 +1,6 @@
 /**
- * Path builders of the scene kit. Every shape takes its left edge, width and top, stands on `foot`
- * (the bottom of the picture unless told) and runs clockwise, so that shapes of one tone can share a path.
+ * Path builders of the scene kit. Every shape takes its left edge, width and top, and ends at `foot` (default: the
+ * bottom of the picture). All run clockwise, so that shapes of one tone can share a path.
  */
 export const FOOT = 150;
 
@@ -42,7 +42,7 @@ export function bell(x: number, w: number, top: number, eaves: number, foot = FO
   );
 }
 
-/** A shaft under a pointed roof that stands out over it by `over` on either side. */
+/** A shaft under a pointed roof that overhangs it by `over` on either side. */
 export const steeple = (x: number, w: number, tip: number, eaves: number, over = 1.5, foot = FOOT): string =>
   poly(x, foot, x, eaves, x - over, eaves, x + w / 2, tip, x + w + over, eaves, x + w, eaves, x + w, foot);
 
@@ -98,10 +98,7 @@ export function bridge(x: number, w: number, n: number, deck: number, rise: numb
 export const pane = (x: number, y: number, w = 5, h = 7): string =>
   `M${x + 1} ${y}h${w - 2}q1 0 1 1v${h - 2}q0 1-1 1h${2 - w}q-1 0-1-1v${2 - h}q0-1 1-1z`;
 
-/**
- * Windows of a house that spans `x` to `x + w`: `cols` in a row, centred, `rows` rows from `y` down.
- * The same few are always dark.
- */
+/** Windows from `x` to `x + w`: `cols` in a row, centred, `rows` rows from `y` down. The same few are always dark. */
 export function panes(x: number, w: number, y: number, cols: number, rows = 1, dy = 13, pw = 5, ph = 7): string {
   const dx = w / (cols + 0.5);
   const first = x + (w - dx * (cols - 1) - pw) / 2;

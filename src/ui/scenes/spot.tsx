@@ -9,7 +9,7 @@ export interface SpotProps {
   className?: string | undefined;
 }
 
-/** The frame of a small picture: 160 by 120, on a round ground of its own. */
+/** The frame of a small picture: 160 by 120, on a round ground. */
 export const Spot = ({ className, children }: SpotProps & { children: ReactNode }): ReactNode => (
   <svg
     viewBox="0 0 160 120"

@@ -10,14 +10,14 @@ interface TravelSceneProps {
   nights: number;
   /** A house with its light on for each. */
   visited: number;
-  /** Houses in all; 0 when nobody knows. */
+  /** Houses in all; 0 when the number is unknown. */
   total: number;
   className?: string | undefined;
 }
 
 const MOST_STARS = 60;
 const MOST_HOUSES = 48;
-/** Houses of a town whose size nobody knows. */
+/** Houses of a town whose size is unknown. */
 const SMALL_TOWN = 11;
 const ROW = 16;
 const WIDTH = 350;
@@ -93,7 +93,7 @@ const ROW_TONES = [100, 62, 36].map((part) => `color-mix(in srgb, ${FAR} ${part}
 export function TravelScene({ nights, visited, total, className }: TravelSceneProps): ReactNode {
   const known = Math.max(visited, total === 0 ? SMALL_TOWN : total);
   const count = Math.min(known, MOST_HOUSES);
-  // A very large town is drawn smaller, but never without the light of a house one knows.
+  // A very large town is drawn smaller, but a member with a visit always sees one light.
   const lit = visited === 0 ? 0 : Math.max(1, Math.round((visited / known) * count));
   const all = houses(lit, count);
   return (

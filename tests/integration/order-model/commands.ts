@@ -32,7 +32,7 @@ const inTab = (which: Which, words: string, act: (tab: Tab, browser: Browser, tr
     await act(tab, browser, truth);
   });
 
-/** What the guest may choose: a product that can be had any number of times, or one hour for which there is one place. */
+/** The guest's choices: a product that can be ordered any number of times, or one hour with one place. */
 export type Choice = 'sauna kit' | 'late check-out';
 
 const SAUNA_KIT: OrderDraft = {

@@ -51,7 +51,7 @@ export class FakeWorld {
     return calls.flatMap(({ operation, status }) => (operation === 'updateCheckIn' ? status : []));
   }
 
-  /** What stands in the stay once every order in it is decided. */
+  /** The items of the stay once every order in it is decided. */
   async items(slug: Slug): Promise<readonly OrderItem[]> {
     for (let look = 1; look < DECIDING_LOOKS; look += 1) await this.#call('GET', `/api/check-in/${slug}`);
     const stay = await this.#call('GET', `/api/check-in/${slug}?${encodeURIComponent('$expand[]')}=orderItems`);
@@ -72,7 +72,7 @@ export class FakeWorld {
     await once(this.#server, 'close');
   }
 
-  /** Not by fetch, which keeps time of its own. */
+  /** Not by fetch, which has a clock of the real time. */
   async #call(method: string, path: string, body?: object): Promise<unknown> {
     const call = request(this.#origin + path, { method, headers: { 'content-type': 'application/json' } });
     call.end(body === undefined ? '' : JSON.stringify(body));

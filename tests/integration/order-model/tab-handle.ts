@@ -78,7 +78,7 @@ export class Tab {
     await this.do({ name: 'load', slug, baseUrl, now: now(), stored: this.#stored, isOnline: this.#isOnline });
   }
 
-  /** Ends the page in the middle of whatever it does, and loads it anew. */
+  /** Ends the page in the middle of its work, and loads it again. */
   async reload(): Promise<void> {
     await endThread(this.#thread);
     this.#before = { writes: this.writes, offlineWrites: this.offlineWrites };

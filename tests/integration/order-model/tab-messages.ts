@@ -1,7 +1,7 @@
 import type { OrderDraft } from '#domain/order/order-draft.ts';
 import type { PendingOrder } from '#domain/order/pending-order.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import type { OrderView } from '#features/order/order-flow.ts';
+import type { OrderView } from '#domain/order/order-flow.ts';
 
 /** What is done to a tab. */
 export type Deed =
@@ -22,22 +22,22 @@ export type Deed =
   | { readonly name: 'leave' }
   /** Presses the confirmation's button so often in one turn. */
   | { readonly name: 'press'; readonly times: number }
-  /** Reads the stay anew, as its page does. */
+  /** Reads the stay again, as its page does. */
   | { readonly name: 'read' }
   | { readonly name: 'connect'; readonly isOnline: boolean }
   | { readonly name: 'show'; readonly isVisible: boolean }
   | { readonly name: 'wait'; readonly until: number }
-  /** Nothing: only tells how it stands. */
+  /** Changes nothing and reports the state. */
   | { readonly name: 'look' };
 
 /** What the guest sees of the confirmation. */
 export interface Shown {
   readonly view: OrderView;
-  readonly refusal: 'offline' | 'other-tab' | undefined;
+  readonly refusal: 'offline' | 'busy-elsewhere' | undefined;
   readonly order: PendingOrder;
 }
 
-/** How a tab stands once it is quiet. */
+/** The state of a tab once it is quiet. */
 export interface TabState {
   /** Undefined away from the confirmation. */
   readonly shown: Shown | undefined;

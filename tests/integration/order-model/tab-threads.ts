@@ -48,5 +48,5 @@ export async function endThread(thread: Worker): Promise<void> {
   await ended;
 }
 
-/** Ends the threads that nobody took. */
+/** Ends the threads that were not taken. */
 export const endSpareThreads = (): Promise<unknown> => Promise.all(spare.splice(0).map((thread) => thread.terminate()));

@@ -6,9 +6,9 @@ import { FakeStorage } from '../../support/fake-storage.ts';
 
 import { VirtualTime } from './virtual-time.ts';
 
-/** What a browser gives a tab, as far as the order flow uses it; imported before anything that looks for it. */
+/** The browser objects that the order flow uses; imported before any code that looks for them. */
 
-/** Outlives the tab: every change is told to the outside. */
+/** Outlives the tab: every change is reported to the main thread. */
 class TabStorage extends FakeStorage {
   override setItem(key: string, value: string): void {
     super.setItem(key, value);

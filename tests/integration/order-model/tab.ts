@@ -20,7 +20,7 @@ import { startPendingOrder, usePendingOrder } from '#session/pending-order.ts';
 
 import type { Deed, Shown, TabState } from './tab-messages.ts';
 
-/** One browser tab in a thread of its own: the app's own hook, kept by React on a page that draws nothing. */
+/** One browser tab in a separate thread: the app's own hook, kept by React on a page that draws nothing. */
 
 /** Turns of the event loop without news after which a tab is quiet. */
 const QUIET_TURNS = 12;
@@ -78,7 +78,7 @@ function load(deed: Extract<Deed, { name: 'load' }>): void {
   slug = deed.slug;
   client.unmount();
   client = createQueryClient();
-  // The app stays while its pages come and go: it hears of a tab that is shown again on all of them.
+  // The app stays mounted while its pages come and go, and notices on each that the tab is shown.
   client.mount();
   configureApi({
     baseUrl: deed.baseUrl,

@@ -1,6 +1,6 @@
 import type { OrderDraft } from '#domain/order/order-draft.ts';
 import type { PendingOrder } from '#domain/order/pending-order.ts';
-import type { OrderView } from '#features/order/order-flow.ts';
+import type { OrderView } from '#domain/order/order-flow.ts';
 
 import { TIMEOUTS_MS } from '#api/http-client.ts';
 import { isUnderWay } from '#domain/order/pending-order.ts';
@@ -16,7 +16,7 @@ const OFFERING: ReadonlySet<OrderView> = new Set<OrderView>(['ready', 'missing',
 /** Views that are an end: nothing more comes by itself. */
 const ENDS: ReadonlySet<OrderView> = new Set<OrderView>([...OFFERING, 'done', 'stuck', 'unclear']);
 
-/** Words that are true at one stay only. */
+/** Messages that are true at one stay only. */
 const ONLY_AT: Partial<Record<OrderView, string>> = {
   'payment-failed': 'order-payment-error',
   unclear: 'order-unknown-status',
@@ -35,7 +35,7 @@ interface Sum {
   readonly effects: number;
 }
 
-/** An order that the guest was told has gone through: what was chosen, and what the stay held before. */
+/** An order reported to the guest as done: the choice, and what the stay held before. */
 interface Told {
   readonly by: Tab;
   readonly order: PendingOrder;
@@ -64,7 +64,7 @@ export class Truth {
     for (const { name, isOnline, shown } of offered) {
       const refusal = shown?.refusal;
       if (refusal === undefined) this.#confirmations += 1;
-      must(refusal !== 'other-tab' || isBusy, `The ${name} tab is told of another one at work, and none is`);
+      must(refusal !== 'busy-elsewhere' || isBusy, `The ${name} tab is told of another one at work, and none is`);
       must(
         (refusal === 'offline') === !isOnline,
         `The ${name} tab is ${isOnline ? 'on' : 'off'}line and told ${refusal}`,
@@ -101,7 +101,7 @@ export class Truth {
     }
   }
 
-  /** In the end, once nothing fails any more and the guest waits: everybody has been told the truth. */
+  /** At the end nothing fails any more and the guest waits: every report was true. */
   async conclude(browser: Browser): Promise<Sum> {
     const { tabs, world, slug } = browser;
     await world.clearFaults();
@@ -138,12 +138,12 @@ export class Truth {
     return { confirmations: this.#confirmations, writes: await world.writes(), effects: items.length };
   }
 
-  /** What the guest was told is ordered, in all tabs or one. */
+  /** The orders that the guest saw as done, in all tabs or in one. */
   #told(tab?: Tab): OrderDraft[] {
     return [...this.#done.values()].filter(({ by }) => tab === undefined || by === tab).map(({ order }) => order.draft);
   }
 
-  /** The guest is told that the order is not there: then it is not, and may be sent again. */
+  /** The guest reads that the order is not there: then it is not, and may be sent again. */
   async #checkMissing(browser: Browser, { by, order, known }: Told): Promise<void> {
     // What another tab has under way may come at this moment.
     if (browser.tabs.some((other) => other !== by && other.order && isUnderWay(other.order))) return;

@@ -7,13 +7,13 @@ interface Timer {
 
 type Handler = (...args: unknown[]) => void;
 
-/** Time that passes only when told to: the clock and the timers of one thread, once installed. */
+/** Time that passes only on demand: the clock and the timers of one thread, once installed. */
 export class VirtualTime {
   #now = 0;
   #lastId = 0;
   readonly #timers = new Map<number, Timer>();
 
-  /** Begins anew at an instant, with nothing under way. */
+  /** Begins again at an instant, with nothing under way. */
   startAt(now: number): void {
     this.#now = now;
     this.#timers.clear();

@@ -30,7 +30,7 @@ async function mockStart(): Promise<number> {
   return last;
 }
 
-/** What whoever works on the app waits for all day, in ms from the start of the server, beside the floor. */
+/** What a developer of the app waits for all day, in ms from the server's start, beside the floor. */
 export async function developer(): Promise<void> {
   ensureBrowser();
   const app = await pageTimes(reception);

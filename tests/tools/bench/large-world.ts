@@ -14,6 +14,21 @@ async function microsecondsPerLookup(backend: Backend, count: number): Promise<n
   return ((performance.now() - start) * 1000) / LOOKUPS;
 }
 
+/** Microseconds of a call that is repeated. */
+function microseconds(call: () => unknown, times: number): number {
+  const start = performance.now();
+  for (let index = 0; index < times; index++) call();
+  return ((performance.now() - start) * 1000) / times;
+}
+
+/** What a row costs by a query of the collection, and by the index beside it. */
+function queryBesideIndex({ db }: Backend): void {
+  const slug = `load-${STAYS / 2}`;
+  const query = microseconds(() => db.stays.findFirst((each) => each.where({ slug })), 200);
+  const index = microseconds(() => db.stays.get(slug), 100_000);
+  console.log(`  a stay by query ${query.toFixed(0)} µs, by index ${index.toFixed(2)} µs`);
+}
+
 /** How a world of 10,000 extra stays builds, and whether a lookup in it is as fast as among 100. */
 export async function largeWorld(): Promise<void> {
   await createBackend();
@@ -28,4 +43,5 @@ export async function largeWorld(): Promise<void> {
   console.log(
     `  lookup ${many.toFixed(1)} µs, among 100 stays ${few.toFixed(1)} µs: ratio ${(many / few).toFixed(2)} (aim 1.50)`,
   );
+  queryBesideIndex(large);
 }

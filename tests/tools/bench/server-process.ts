@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** A server of its own process. */
+/** A server in a separate process. */
 export interface ServerProcess {
   /** Milliseconds from the start of the process to its first answer. */
   readonly firstAnswerMs: number;

@@ -1,14 +1,9 @@
 /**
  * Generated from openapi/guest-api.yaml by `npm run generate`; never edited.
  */
-import {
-  useMutation
-} from '@tanstack/react-query';
 import type {
   MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
+  UseMutationOptions
 } from '@tanstack/react-query';
 
 import type {
@@ -29,7 +24,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  * Opens one door of a stay, or calls one elevator, at once. Whoever knows the slug may do so. From the fourth attempt within a minute the server refuses.
  * @summary Open a door or call an elevator
  */
-export const requestAccess = (
+const requestAccess = (
     accessRequestInput: AccessRequestInput,
     headers?: RequestAccessHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
@@ -41,13 +36,13 @@ export const requestAccess = (
       headers: {'Content-Type': 'application/json', ...headers},
       data: accessRequestInput, ...(signal ? { signal }: {})
     },
-      options);
+      { operation: 'requestAccess',  ...options});
     }
 
 
 
 
-export const getRequestAccessMutationKey = () => ['requestAccess'] as const;
+const getRequestAccessMutationKey = () => ['requestAccess'] as const;
 
 export const getRequestAccessMutationOptions = <TError = ErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestAccess>>, TError,RequestAccessMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -76,21 +71,8 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { mutationFn, ...mutationOptions }}
 
-    export type RequestAccessMutationResult = NonNullable<Awaited<ReturnType<typeof requestAccess>>>
-    export type RequestAccessMutationBody = AccessRequestInput
-    export type RequestAccessMutationError = ErrorResponse
-    export type RequestAccessMutationVariables = {data: AccessRequestInput;headers?: RequestAccessHeaders}
 
-    /**
- * @summary Open a door or call an elevator
- */
-export const useRequestAccess = <TError = ErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestAccess>>, TError,RequestAccessMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof requestAccess>>,
-        TError,
-        RequestAccessMutationVariables,
-        TContext
-      > => {
-      return useMutation(getRequestAccessMutationOptions(options), queryClient);
-    }
+
+
+    type RequestAccessMutationVariables = {data: AccessRequestInput;headers?: RequestAccessHeaders}
+

@@ -1,14 +1,9 @@
 /**
  * Generated from openapi/guest-api.yaml by `npm run generate`; never edited.
  */
-import {
-  useMutation
-} from '@tanstack/react-query';
 import type {
   MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
+  UseMutationOptions
 } from '@tanstack/react-query';
 
 import type {
@@ -29,7 +24,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  * One address for three bodies. OtpRequest and OtpResend send a code by e-mail and answer with a challenge, OtpLogin answers with a token. An address without an account gets through as well; customers is then empty.
  * @summary Ask for a one-time code or log in with it
  */
-export const authenticate = (
+const authenticate = (
     authenticationRequest: AuthenticationRequest,
     headers?: AuthenticateHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
@@ -41,13 +36,13 @@ export const authenticate = (
       headers: {'Content-Type': 'application/json', ...headers},
       data: authenticationRequest, ...(signal ? { signal }: {})
     },
-      options);
+      { operation: 'authenticate',  ...options});
     }
 
 
 
 
-export const getAuthenticateMutationKey = () => ['authenticate'] as const;
+const getAuthenticateMutationKey = () => ['authenticate'] as const;
 
 export const getAuthenticateMutationOptions = <TError = ErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authenticate>>, TError,AuthenticateMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -76,21 +71,8 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { mutationFn, ...mutationOptions }}
 
-    export type AuthenticateMutationResult = NonNullable<Awaited<ReturnType<typeof authenticate>>>
-    export type AuthenticateMutationBody = AuthenticationRequest
-    export type AuthenticateMutationError = ErrorResponse
-    export type AuthenticateMutationVariables = {data: AuthenticationRequest;headers?: AuthenticateHeaders}
 
-    /**
- * @summary Ask for a one-time code or log in with it
- */
-export const useAuthenticate = <TError = ErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authenticate>>, TError,AuthenticateMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof authenticate>>,
-        TError,
-        AuthenticateMutationVariables,
-        TContext
-      > => {
-      return useMutation(getAuthenticateMutationOptions(options), queryClient);
-    }
+
+
+    type AuthenticateMutationVariables = {data: AuthenticationRequest;headers?: AuthenticateHeaders}
+

@@ -1,23 +1,13 @@
 /**
  * Generated from openapi/guest-api.yaml by `npm run generate`; never edited.
  */
-import {
-  useMutation,
-  useQuery
-} from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
   MutationFunction,
-  QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult
+  UseQueryOptions
 } from '@tanstack/react-query';
 
 import type {
@@ -40,26 +30,11 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
-
 /**
  * For guests without a link. The number is compared with the agency's and the operator's own booking number, the name without regard to case. No match is an empty list, not an error.
  * @summary Find a stay by booking number and last name
  */
-export const checkInLookup = (
+const checkInLookup = (
     params: CheckInLookupParams,
     headers?: CheckInLookupHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
@@ -71,15 +46,15 @@ export const checkInLookup = (
       headers,
         params, ...(signal ? { signal }: {})
     },
-      options);
+      { operation: 'checkInLookup',  ...options});
     }
 
 
 
 
-export const getCheckInLookupQueryKey = (params?: CheckInLookupParams,) => {
+const getCheckInLookupQueryKey = (params?: CheckInLookupParams,) => {
     return [
-    'check-in', ...(params ? [params] : [])
+    "checkInLookup", ...(params ? [params] : [])
     ] as const;
     }
 
@@ -103,55 +78,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof checkInLookup>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type CheckInLookupQueryResult = NonNullable<Awaited<ReturnType<typeof checkInLookup>>>
-export type CheckInLookupQueryError = ErrorResponse
-
-
-export function useCheckInLookup<TData = Awaited<ReturnType<typeof checkInLookup>>, TError = ErrorResponse>(
- params: CheckInLookupParams,
-    headers: undefined |  CheckInLookupHeaders, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkInLookup>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof checkInLookup>>,
-          TError,
-          Awaited<ReturnType<typeof checkInLookup>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckInLookup<TData = Awaited<ReturnType<typeof checkInLookup>>, TError = ErrorResponse>(
- params: CheckInLookupParams,
-    headers?: CheckInLookupHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkInLookup>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof checkInLookup>>,
-          TError,
-          Awaited<ReturnType<typeof checkInLookup>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckInLookup<TData = Awaited<ReturnType<typeof checkInLookup>>, TError = ErrorResponse>(
- params: CheckInLookupParams,
-    headers?: CheckInLookupHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkInLookup>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Find a stay by booking number and last name
- */
-
-export function useCheckInLookup<TData = Awaited<ReturnType<typeof checkInLookup>>, TError = ErrorResponse>(
- params: CheckInLookupParams,
-    headers?: CheckInLookupHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkInLookup>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getCheckInLookupQueryOptions(params,headers,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
 
 
 
@@ -173,16 +99,16 @@ export const checkIn = (
       headers,
         params, ...(signal ? { signal }: {})
     },
-      options);
+      { operation: 'checkIn',  ...options});
     }
 
 
 
 
-export const getCheckInQueryKey = (slug: string,
+const getCheckInQueryKey = (slug: string,
     params?: CheckInParams,) => {
     return [
-    'check-in',slug, ...(params ? [params] : [])
+    "checkIn", ...(slug ? [slug] : []), ...(params ? [params] : [])
     ] as const;
     }
 
@@ -207,59 +133,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, enabled: slug !== null && slug !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof checkIn>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type CheckInQueryResult = NonNullable<Awaited<ReturnType<typeof checkIn>>>
-export type CheckInQueryError = ErrorResponse
-
-
-export function useCheckIn<TData = Awaited<ReturnType<typeof checkIn>>, TError = ErrorResponse>(
- slug: string,
-    params: undefined |  CheckInParams,
-    headers: undefined |  CheckInHeaders, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkIn>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof checkIn>>,
-          TError,
-          Awaited<ReturnType<typeof checkIn>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckIn<TData = Awaited<ReturnType<typeof checkIn>>, TError = ErrorResponse>(
- slug: string,
-    params?: CheckInParams,
-    headers?: CheckInHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkIn>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof checkIn>>,
-          TError,
-          Awaited<ReturnType<typeof checkIn>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckIn<TData = Awaited<ReturnType<typeof checkIn>>, TError = ErrorResponse>(
- slug: string,
-    params?: CheckInParams,
-    headers?: CheckInHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkIn>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Get a stay
- */
-
-export function useCheckIn<TData = Awaited<ReturnType<typeof checkIn>>, TError = ErrorResponse>(
- slug: string,
-    params?: CheckInParams,
-    headers?: CheckInHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkIn>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getCheckInQueryOptions(slug,params,headers,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
 
 
 
@@ -268,7 +141,7 @@ export function useCheckIn<TData = Awaited<ReturnType<typeof checkIn>>, TError =
  * Makes exactly one of six changes: orders products, adds a card, moves the dates, checks out, cancels, or hands in guest details (an extension). The answer holds what has changed. The call is not idempotent and clients never repeat it by themselves.
  * @summary Change a stay
  */
-export const updateCheckIn = (
+const updateCheckIn = (
     slug: string,
     checkInUpdate: CheckInUpdate,
     headers?: UpdateCheckInHeaders,
@@ -281,13 +154,13 @@ export const updateCheckIn = (
       headers: {'Content-Type': 'application/json', ...headers},
       data: checkInUpdate, ...(signal ? { signal }: {})
     },
-      options);
+      { operation: 'updateCheckIn',  ...options});
     }
 
 
 
 
-export const getUpdateCheckInMutationKey = () => ['updateCheckIn'] as const;
+const getUpdateCheckInMutationKey = () => ['updateCheckIn'] as const;
 
 export const getUpdateCheckInMutationOptions = <TError = ErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCheckIn>>, TError,UpdateCheckInMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -316,21 +189,8 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { mutationFn, ...mutationOptions }}
 
-    export type UpdateCheckInMutationResult = NonNullable<Awaited<ReturnType<typeof updateCheckIn>>>
-    export type UpdateCheckInMutationBody = CheckInUpdate
-    export type UpdateCheckInMutationError = ErrorResponse
-    export type UpdateCheckInMutationVariables = {slug: string;data: CheckInUpdate;headers?: UpdateCheckInHeaders}
 
-    /**
- * @summary Change a stay
- */
-export const useUpdateCheckIn = <TError = ErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCheckIn>>, TError,UpdateCheckInMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateCheckIn>>,
-        TError,
-        UpdateCheckInMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateCheckInMutationOptions(options), queryClient);
-    }
+
+
+    type UpdateCheckInMutationVariables = {slug: string;data: CheckInUpdate;headers?: UpdateCheckInHeaders}
+

@@ -1,23 +1,13 @@
 /**
  * Generated from openapi/guest-api.yaml by `npm run generate`; never edited.
  */
-import {
-  useMutation,
-  useQuery
-} from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
   MutationFunction,
-  QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult
+  UseQueryOptions
 } from '@tanstack/react-query';
 
 import type {
@@ -42,26 +32,11 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
-
 /**
  * A list whose first item is the account of the token's holder; an empty one means that there is no account.
  * @summary Get the customer's account
  */
-export const customers = (
+const customers = (
     headers: CustomersHeaders,
     params?: CustomersParams,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
@@ -73,15 +48,15 @@ export const customers = (
       headers,
         params, ...(signal ? { signal }: {})
     },
-      options);
+      { operation: 'customers', isAccount: true,  ...options});
     }
 
 
 
 
-export const getCustomersQueryKey = (params?: CustomersParams,) => {
+const getCustomersQueryKey = (params?: CustomersParams,) => {
     return [
-    'customers', ...(params ? [params] : [])
+    "customers", ...(params ? [params] : [])
     ] as const;
     }
 
@@ -105,64 +80,15 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof customers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type CustomersQueryResult = NonNullable<Awaited<ReturnType<typeof customers>>>
-export type CustomersQueryError = ErrorResponse
-
-
-export function useCustomers<TData = Awaited<ReturnType<typeof customers>>, TError = ErrorResponse>(
- headers: CustomersHeaders,
-    params: undefined |  CustomersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof customers>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof customers>>,
-          TError,
-          Awaited<ReturnType<typeof customers>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCustomers<TData = Awaited<ReturnType<typeof customers>>, TError = ErrorResponse>(
- headers: CustomersHeaders,
-    params?: CustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof customers>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof customers>>,
-          TError,
-          Awaited<ReturnType<typeof customers>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCustomers<TData = Awaited<ReturnType<typeof customers>>, TError = ErrorResponse>(
- headers: CustomersHeaders,
-    params?: CustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof customers>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Get the customer's account
- */
-
-export function useCustomers<TData = Awaited<ReturnType<typeof customers>>, TError = ErrorResponse>(
- headers: CustomersHeaders,
-    params?: CustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof customers>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getCustomersQueryOptions(headers,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
 
 
 
 
 /**
- * Nights and houses of the token's holder, one plain object. Takes nothing that could be wrong, so there is no 400.
+ * Nights and houses of the token's holder, one plain object.
  * @summary Get the customer's statistics
  */
-export const customerStatistics = (
+const customerStatistics = (
     headers?: CustomerStatisticsHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
@@ -172,15 +98,15 @@ export const customerStatistics = (
       {url: `/customer-statistics`, method: 'GET',
       headers, ...(signal ? { signal }: {})
     },
-      options);
+      { operation: 'customerStatistics', isAccount: true,  ...options});
     }
 
 
 
 
-export const getCustomerStatisticsQueryKey = () => {
+const getCustomerStatisticsQueryKey = () => {
     return [
-    'customer-statistics'
+    "customerStatistics"
     ] as const;
     }
 
@@ -203,51 +129,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof customerStatistics>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type CustomerStatisticsQueryResult = NonNullable<Awaited<ReturnType<typeof customerStatistics>>>
-export type CustomerStatisticsQueryError = ErrorResponse
-
-
-export function useCustomerStatistics<TData = Awaited<ReturnType<typeof customerStatistics>>, TError = ErrorResponse>(
- headers: undefined |  CustomerStatisticsHeaders, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof customerStatistics>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof customerStatistics>>,
-          TError,
-          Awaited<ReturnType<typeof customerStatistics>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCustomerStatistics<TData = Awaited<ReturnType<typeof customerStatistics>>, TError = ErrorResponse>(
- headers?: CustomerStatisticsHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof customerStatistics>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof customerStatistics>>,
-          TError,
-          Awaited<ReturnType<typeof customerStatistics>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCustomerStatistics<TData = Awaited<ReturnType<typeof customerStatistics>>, TError = ErrorResponse>(
- headers?: CustomerStatisticsHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof customerStatistics>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Get the customer's statistics
- */
-
-export function useCustomerStatistics<TData = Awaited<ReturnType<typeof customerStatistics>>, TError = ErrorResponse>(
- headers?: CustomerStatisticsHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof customerStatistics>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getCustomerStatisticsQueryOptions(headers,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
 
 
 
@@ -256,7 +137,7 @@ export function useCustomerStatistics<TData = Awaited<ReturnType<typeof customer
  * The only change a guest can make to an account. The consent shows in options of the answer.
  * @summary Give the marketing consent
  */
-export const updateCustomer = (
+const updateCustomer = (
     id: string,
     customerUpdate: CustomerUpdate,
     headers?: UpdateCustomerHeaders,
@@ -269,13 +150,13 @@ export const updateCustomer = (
       headers: {'Content-Type': 'application/json', ...headers},
       data: customerUpdate, ...(signal ? { signal }: {})
     },
-      options);
+      { operation: 'updateCustomer', isAccount: true,  ...options});
     }
 
 
 
 
-export const getUpdateCustomerMutationKey = () => ['updateCustomer'] as const;
+const getUpdateCustomerMutationKey = () => ['updateCustomer'] as const;
 
 export const getUpdateCustomerMutationOptions = <TError = ErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCustomer>>, TError,UpdateCustomerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -304,29 +185,16 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { mutationFn, ...mutationOptions }}
 
-    export type UpdateCustomerMutationResult = NonNullable<Awaited<ReturnType<typeof updateCustomer>>>
-    export type UpdateCustomerMutationBody = CustomerUpdate
-    export type UpdateCustomerMutationError = ErrorResponse
-    export type UpdateCustomerMutationVariables = {id: string;data: CustomerUpdate;headers?: UpdateCustomerHeaders}
 
-    /**
- * @summary Give the marketing consent
- */
-export const useUpdateCustomer = <TError = ErrorResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCustomer>>, TError,UpdateCustomerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateCustomer>>,
-        TError,
-        UpdateCustomerMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateCustomerMutationOptions(options), queryClient);
-    }
+
+
+    type UpdateCustomerMutationVariables = {id: string;data: CustomerUpdate;headers?: UpdateCustomerHeaders}
+
     /**
  * Rewards the token's holder has or is on the way to, in no particular order; an empty list is no error.
  * @summary List the customer's rewards
  */
-export const futureCustomerRewards = (
+const futureCustomerRewards = (
     params: FutureCustomerRewardsParams,
     headers?: FutureCustomerRewardsHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
@@ -338,15 +206,15 @@ export const futureCustomerRewards = (
       headers,
         params, ...(signal ? { signal }: {})
     },
-      options);
+      { operation: 'futureCustomerRewards', isAccount: true,  ...options});
     }
 
 
 
 
-export const getFutureCustomerRewardsQueryKey = (params?: FutureCustomerRewardsParams,) => {
+const getFutureCustomerRewardsQueryKey = (params?: FutureCustomerRewardsParams,) => {
     return [
-    'future-customer-rewards', ...(params ? [params] : [])
+    "futureCustomerRewards", ...(params ? [params] : [])
     ] as const;
     }
 
@@ -369,55 +237,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof futureCustomerRewards>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
-
-export type FutureCustomerRewardsQueryResult = NonNullable<Awaited<ReturnType<typeof futureCustomerRewards>>>
-export type FutureCustomerRewardsQueryError = ErrorResponse
-
-
-export function useFutureCustomerRewards<TData = Awaited<ReturnType<typeof futureCustomerRewards>>, TError = ErrorResponse>(
- params: FutureCustomerRewardsParams,
-    headers: undefined |  FutureCustomerRewardsHeaders, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof futureCustomerRewards>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof futureCustomerRewards>>,
-          TError,
-          Awaited<ReturnType<typeof futureCustomerRewards>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFutureCustomerRewards<TData = Awaited<ReturnType<typeof futureCustomerRewards>>, TError = ErrorResponse>(
- params: FutureCustomerRewardsParams,
-    headers?: FutureCustomerRewardsHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof futureCustomerRewards>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof futureCustomerRewards>>,
-          TError,
-          Awaited<ReturnType<typeof futureCustomerRewards>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFutureCustomerRewards<TData = Awaited<ReturnType<typeof futureCustomerRewards>>, TError = ErrorResponse>(
- params: FutureCustomerRewardsParams,
-    headers?: FutureCustomerRewardsHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof futureCustomerRewards>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List the customer's rewards
- */
-
-export function useFutureCustomerRewards<TData = Awaited<ReturnType<typeof futureCustomerRewards>>, TError = ErrorResponse>(
- params: FutureCustomerRewardsParams,
-    headers?: FutureCustomerRewardsHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof futureCustomerRewards>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getFutureCustomerRewardsQueryOptions(params,headers,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
 
 
 

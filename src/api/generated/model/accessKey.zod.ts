@@ -20,4 +20,3 @@ export const AccessKey = /*#__PURE__*/ zod.object({
 })
 
 export type AccessKey = zod.input<typeof AccessKey>;
-export type AccessKeyOutput = zod.output<typeof AccessKey>;

@@ -9,4 +9,3 @@ export const AccessKeyError = /*#__PURE__*/ zod.object({
 })
 
 export type AccessKeyError = zod.input<typeof AccessKeyError>;
-export type AccessKeyErrorOutput = zod.output<typeof AccessKeyError>;

@@ -6,4 +6,3 @@ import * as zod from 'zod/mini';
 export const AccessKeyType = /*#__PURE__*/ zod.string()
 
 export type AccessKeyType = zod.input<typeof AccessKeyType>;
-export type AccessKeyTypeOutput = zod.output<typeof AccessKeyType>;

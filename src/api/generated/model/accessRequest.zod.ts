@@ -10,4 +10,3 @@ export const AccessRequest = /*#__PURE__*/ zod.object({
 })
 
 export type AccessRequest = zod.input<typeof AccessRequest>;
-export type AccessRequestOutput = zod.output<typeof AccessRequest>;

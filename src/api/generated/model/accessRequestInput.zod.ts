@@ -12,4 +12,3 @@ export const AccessRequestInput = /*#__PURE__*/ zod.object({
 })
 
 export type AccessRequestInput = zod.input<typeof AccessRequestInput>;
-export type AccessRequestInputOutput = zod.output<typeof AccessRequestInput>;

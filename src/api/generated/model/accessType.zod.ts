@@ -6,4 +6,3 @@ import * as zod from 'zod/mini';
 export const AccessType = /*#__PURE__*/ zod.string()
 
 export type AccessType = zod.input<typeof AccessType>;
-export type AccessTypeOutput = zod.output<typeof AccessType>;

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const authenticateBodyOneOtpRegExp = new RegExp('^[0-9]{4,8}$');
+const authenticateBodyOneOtpRegExp = new RegExp('^[0-9]{4,8}$');
 
 
 
@@ -24,4 +24,3 @@ export const AuthenticateBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.objec
 })])
 
 export type AuthenticateBody = zod.input<typeof AuthenticateBody>;
-export type AuthenticateBodyOutput = zod.output<typeof AuthenticateBody>;

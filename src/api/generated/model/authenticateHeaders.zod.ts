@@ -8,4 +8,3 @@ export const AuthenticateHeaders = /*#__PURE__*/ zod.object({
 })
 
 export type AuthenticateHeaders = zod.input<typeof AuthenticateHeaders>;
-export type AuthenticateHeadersOutput = zod.output<typeof AuthenticateHeaders>;

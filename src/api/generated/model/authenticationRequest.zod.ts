@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const authenticationRequestOneOtpRegExp = new RegExp('^[0-9]{4,8}$');
+const authenticationRequestOneOtpRegExp = new RegExp('^[0-9]{4,8}$');
 
 
 
@@ -24,4 +24,3 @@ export const AuthenticationRequest = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.
 })])
 
 export type AuthenticationRequest = zod.input<typeof AuthenticationRequest>;
-export type AuthenticationRequestOutput = zod.output<typeof AuthenticationRequest>;

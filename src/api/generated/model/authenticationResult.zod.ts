@@ -12,4 +12,3 @@ export const AuthenticationResult = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.o
 })])
 
 export type AuthenticationResult = zod.input<typeof AuthenticationResult>;
-export type AuthenticationResultOutput = zod.output<typeof AuthenticationResult>;

@@ -14,4 +14,3 @@ export const BreakfastAvailability = /*#__PURE__*/ zod.object({
 })
 
 export type BreakfastAvailability = zod.input<typeof BreakfastAvailability>;
-export type BreakfastAvailabilityOutput = zod.output<typeof BreakfastAvailability>;

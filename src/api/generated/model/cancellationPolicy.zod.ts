@@ -10,4 +10,3 @@ export const CancellationPolicy = /*#__PURE__*/ zod.object({
 })
 
 export type CancellationPolicy = zod.input<typeof CancellationPolicy>;
-export type CancellationPolicyOutput = zod.output<typeof CancellationPolicy>;

@@ -6,4 +6,3 @@ import * as zod from 'zod/mini';
 export const ChargeInterval = /*#__PURE__*/ zod.string()
 
 export type ChargeInterval = zod.input<typeof ChargeInterval>;
-export type ChargeIntervalOutput = zod.output<typeof ChargeInterval>;

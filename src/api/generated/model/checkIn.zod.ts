@@ -3,11 +3,11 @@
  */
 import * as zod from 'zod/mini';
 
-export const checkInAdultsCountMin = 0;
+const checkInAdultsCountMin = 0;
 
-export const checkInChildrenCountMin = 0;
+const checkInChildrenCountMin = 0;
 
-export const checkInPropertyUnitCategoryOneCapacityMin = 0;
+const checkInPropertyUnitCategoryOneCapacityMin = 0;
 
 
 export const CheckIn = /*#__PURE__*/ zod.object({
@@ -190,4 +190,3 @@ export const CheckIn = /*#__PURE__*/ zod.object({
 })
 
 export type CheckIn = zod.input<typeof CheckIn>;
-export type CheckInOutput = zod.output<typeof CheckIn>;

@@ -15,4 +15,3 @@ export const CheckInCustomer = /*#__PURE__*/ zod.object({
 })
 
 export type CheckInCustomer = zod.input<typeof CheckInCustomer>;
-export type CheckInCustomerOutput = zod.output<typeof CheckInCustomer>;

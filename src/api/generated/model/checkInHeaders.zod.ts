@@ -8,4 +8,3 @@ export const CheckInHeaders = /*#__PURE__*/ zod.object({
 })
 
 export type CheckInHeaders = zod.input<typeof CheckInHeaders>;
-export type CheckInHeadersOutput = zod.output<typeof CheckInHeaders>;

@@ -8,4 +8,3 @@ export const CheckInLookupHeaders = /*#__PURE__*/ zod.object({
 })
 
 export type CheckInLookupHeaders = zod.input<typeof CheckInLookupHeaders>;
-export type CheckInLookupHeadersOutput = zod.output<typeof CheckInLookupHeaders>;

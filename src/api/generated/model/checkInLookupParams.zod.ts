@@ -12,4 +12,3 @@ export const CheckInLookupParams = /*#__PURE__*/ zod.object({
 })
 
 export type CheckInLookupParams = zod.input<typeof CheckInLookupParams>;
-export type CheckInLookupParamsOutput = zod.output<typeof CheckInLookupParams>;

@@ -14,4 +14,3 @@ export const CheckInMatch = /*#__PURE__*/ zod.object({
 })
 
 export type CheckInMatch = zod.input<typeof CheckInMatch>;
-export type CheckInMatchOutput = zod.output<typeof CheckInMatch>;

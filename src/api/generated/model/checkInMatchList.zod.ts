@@ -3,11 +3,11 @@
  */
 import * as zod from 'zod/mini';
 
-export const checkInMatchListTotalMin = 0;
+const checkInMatchListTotalMin = 0;
 
-export const checkInMatchListLimitMin = 0;
+const checkInMatchListLimitMin = 0;
 
-export const checkInMatchListSkipMin = 0;
+const checkInMatchListSkipMin = 0;
 
 
 export const CheckInMatchList = /*#__PURE__*/ zod.object({
@@ -26,4 +26,3 @@ export const CheckInMatchList = /*#__PURE__*/ zod.object({
 })
 
 export type CheckInMatchList = zod.input<typeof CheckInMatchList>;
-export type CheckInMatchListOutput = zod.output<typeof CheckInMatchList>;

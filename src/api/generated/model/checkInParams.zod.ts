@@ -8,4 +8,3 @@ export const CheckInParams = /*#__PURE__*/ zod.object({
 })
 
 export type CheckInParams = zod.input<typeof CheckInParams>;
-export type CheckInParamsOutput = zod.output<typeof CheckInParams>;

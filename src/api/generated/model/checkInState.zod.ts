@@ -6,4 +6,3 @@ import * as zod from 'zod/mini';
 export const CheckInState = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
 
 export type CheckInState = zod.input<typeof CheckInState>;
-export type CheckInStateOutput = zod.output<typeof CheckInState>;

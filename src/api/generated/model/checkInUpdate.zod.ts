@@ -4,27 +4,31 @@
 import * as zod from 'zod/mini';
 
 
+const checkInUpdateOneOrderItemsItemCountMax = 99;
+
+const checkInUpdateOneOrderItemsMax = 50;
+
+
+const checkInUpdateTwoCreditCardsItemExpirationDateRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])$');
+
+
+const checkInUpdateTwoCreditCardsMax = 5;
 
 
 
-export const checkInUpdateTwoCreditCardsItemExpirationDateRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])$');
-
-
-
-
-
-export const checkInUpdateSixGuestDetailsPhoneRegExp = new RegExp('^\\+?[0-9]+$');
+const checkInUpdateSixGuestDetailsPhoneRegExp = new RegExp('^\\+?[0-9]+$');
+const checkInUpdateSixGuestDetailsGuestsCountMax = 99;
 
 
 export const CheckInUpdate = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
   "orderItems": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "productId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
-  "count": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "count": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(checkInUpdateOneOrderItemsItemCountMax))),
   "consumptionDate": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "consumptionEndDate": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "customerRewardId": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "propertyUnitCategoryId": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-})).check(/*#__PURE__*/ zod.minLength(1))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(checkInUpdateOneOrderItemsMax))
 }),/*#__PURE__*/ zod.object({
   "creditCards": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
@@ -32,7 +36,7 @@ export const CheckInUpdate = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
   "expirationDate": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(checkInUpdateTwoCreditCardsItemExpirationDateRegExp)),
   "numberMasked": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
   "transactionId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))
-})).check(/*#__PURE__*/ zod.minLength(1))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(checkInUpdateTwoCreditCardsMax))
 }),/*#__PURE__*/ zod.object({
   "startDate": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "endDate": /*#__PURE__*/ zod.iso.datetime({"offset":true})
@@ -46,9 +50,8 @@ export const CheckInUpdate = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
   "lastName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
   "email": /*#__PURE__*/ zod.email(),
   "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(checkInUpdateSixGuestDetailsPhoneRegExp)),
-  "guestsCount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
+  "guestsCount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(checkInUpdateSixGuestDetailsGuestsCountMax)))
 })
 })])
 
 export type CheckInUpdate = zod.input<typeof CheckInUpdate>;
-export type CheckInUpdateOutput = zod.output<typeof CheckInUpdate>;

@@ -36,4 +36,3 @@ export const CheckInUpdateResult = /*#__PURE__*/ zod.object({
 })
 
 export type CheckInUpdateResult = zod.input<typeof CheckInUpdateResult>;
-export type CheckInUpdateResultOutput = zod.output<typeof CheckInUpdateResult>;

@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod/mini';
 
-export const cleaningAvailabilityCleaningAllowanceMin = 0;
+const cleaningAvailabilityCleaningAllowanceMin = 0;
 
-export const cleaningAvailabilityScheduledCleaningsCountMin = 0;
+const cleaningAvailabilityScheduledCleaningsCountMin = 0;
 
 
 export const CleaningAvailability = /*#__PURE__*/ zod.object({
@@ -21,4 +21,3 @@ export const CleaningAvailability = /*#__PURE__*/ zod.object({
 })
 
 export type CleaningAvailability = zod.input<typeof CleaningAvailability>;
-export type CleaningAvailabilityOutput = zod.output<typeof CleaningAvailability>;

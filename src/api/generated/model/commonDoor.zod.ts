@@ -9,4 +9,3 @@ export const CommonDoor = /*#__PURE__*/ zod.object({
 })
 
 export type CommonDoor = zod.input<typeof CommonDoor>;
-export type CommonDoorOutput = zod.output<typeof CommonDoor>;

@@ -27,4 +27,3 @@ export const CommonDoors = /*#__PURE__*/ zod.object({
 })
 
 export type CommonDoors = zod.input<typeof CommonDoors>;
-export type CommonDoorsOutput = zod.output<typeof CommonDoors>;

@@ -16,4 +16,3 @@ export const CreditCard = /*#__PURE__*/ zod.object({
 })
 
 export type CreditCard = zod.input<typeof CreditCard>;
-export type CreditCardOutput = zod.output<typeof CreditCard>;

@@ -4,7 +4,7 @@
 import * as zod from 'zod/mini';
 
 
-export const creditCardInputExpirationDateRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])$');
+const creditCardInputExpirationDateRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])$');
 
 
 
@@ -17,4 +17,3 @@ export const CreditCardInput = /*#__PURE__*/ zod.object({
 })
 
 export type CreditCardInput = zod.input<typeof CreditCardInput>;
-export type CreditCardInputOutput = zod.output<typeof CreditCardInput>;

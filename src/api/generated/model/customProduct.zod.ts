@@ -29,4 +29,3 @@ export const CustomProduct = /*#__PURE__*/ zod.object({
 })
 
 export type CustomProduct = zod.input<typeof CustomProduct>;
-export type CustomProductOutput = zod.output<typeof CustomProduct>;

@@ -3,11 +3,11 @@
  */
 import * as zod from 'zod/mini';
 
-export const customProductListTotalMin = 0;
+const customProductListTotalMin = 0;
 
-export const customProductListLimitMin = 0;
+const customProductListLimitMin = 0;
 
-export const customProductListSkipMin = 0;
+const customProductListSkipMin = 0;
 
 
 export const CustomProductList = /*#__PURE__*/ zod.object({
@@ -41,4 +41,3 @@ export const CustomProductList = /*#__PURE__*/ zod.object({
 })
 
 export type CustomProductList = zod.input<typeof CustomProductList>;
-export type CustomProductListOutput = zod.output<typeof CustomProductList>;

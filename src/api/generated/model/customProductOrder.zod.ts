@@ -9,4 +9,3 @@ export const CustomProductOrder = /*#__PURE__*/ zod.object({
 })
 
 export type CustomProductOrder = zod.input<typeof CustomProductOrder>;
-export type CustomProductOrderOutput = zod.output<typeof CustomProductOrder>;

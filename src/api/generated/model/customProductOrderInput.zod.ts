@@ -10,4 +10,3 @@ export const CustomProductOrderInput = /*#__PURE__*/ zod.object({
 })
 
 export type CustomProductOrderInput = zod.input<typeof CustomProductOrderInput>;
-export type CustomProductOrderInputOutput = zod.output<typeof CustomProductOrderInput>;

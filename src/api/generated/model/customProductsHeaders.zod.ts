@@ -8,4 +8,3 @@ export const CustomProductsHeaders = /*#__PURE__*/ zod.object({
 })
 
 export type CustomProductsHeaders = zod.input<typeof CustomProductsHeaders>;
-export type CustomProductsHeadersOutput = zod.output<typeof CustomProductsHeaders>;

@@ -11,4 +11,3 @@ export const CustomProductsParams = /*#__PURE__*/ zod.object({
 })
 
 export type CustomProductsParams = zod.input<typeof CustomProductsParams>;
-export type CustomProductsParamsOutput = zod.output<typeof CustomProductsParams>;

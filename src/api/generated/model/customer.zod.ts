@@ -19,4 +19,3 @@ export const Customer = /*#__PURE__*/ zod.object({
 })
 
 export type Customer = zod.input<typeof Customer>;
-export type CustomerOutput = zod.output<typeof Customer>;

@@ -3,11 +3,11 @@
  */
 import * as zod from 'zod/mini';
 
-export const customerListTotalMin = 0;
+const customerListTotalMin = 0;
 
-export const customerListLimitMin = 0;
+const customerListLimitMin = 0;
 
-export const customerListSkipMin = 0;
+const customerListSkipMin = 0;
 
 
 export const CustomerList = /*#__PURE__*/ zod.object({
@@ -31,4 +31,3 @@ export const CustomerList = /*#__PURE__*/ zod.object({
 })
 
 export type CustomerList = zod.input<typeof CustomerList>;
-export type CustomerListOutput = zod.output<typeof CustomerList>;

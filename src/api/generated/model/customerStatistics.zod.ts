@@ -3,11 +3,11 @@
  */
 import * as zod from 'zod/mini';
 
-export const customerStatisticsNightsStayedMin = 0;
+const customerStatisticsNightsStayedMin = 0;
 
-export const customerStatisticsPropertiesVisitedMin = 0;
+const customerStatisticsPropertiesVisitedMin = 0;
 
-export const customerStatisticsPropertiesTotalMin = 0;
+const customerStatisticsPropertiesTotalMin = 0;
 
 
 export const CustomerStatistics = /*#__PURE__*/ zod.object({
@@ -17,4 +17,3 @@ export const CustomerStatistics = /*#__PURE__*/ zod.object({
 })
 
 export type CustomerStatistics = zod.input<typeof CustomerStatistics>;
-export type CustomerStatisticsOutput = zod.output<typeof CustomerStatistics>;

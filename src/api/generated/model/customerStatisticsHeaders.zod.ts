@@ -8,4 +8,3 @@ export const CustomerStatisticsHeaders = /*#__PURE__*/ zod.object({
 })
 
 export type CustomerStatisticsHeaders = zod.input<typeof CustomerStatisticsHeaders>;
-export type CustomerStatisticsHeadersOutput = zod.output<typeof CustomerStatisticsHeaders>;

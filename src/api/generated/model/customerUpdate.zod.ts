@@ -8,4 +8,3 @@ export const CustomerUpdate = /*#__PURE__*/ zod.object({
 })
 
 export type CustomerUpdate = zod.input<typeof CustomerUpdate>;
-export type CustomerUpdateOutput = zod.output<typeof CustomerUpdate>;

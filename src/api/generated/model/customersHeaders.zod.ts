@@ -9,4 +9,3 @@ export const CustomersHeaders = /*#__PURE__*/ zod.object({
 })
 
 export type CustomersHeaders = zod.input<typeof CustomersHeaders>;
-export type CustomersHeadersOutput = zod.output<typeof CustomersHeaders>;

@@ -8,4 +8,3 @@ export const CustomersParams = /*#__PURE__*/ zod.object({
 })
 
 export type CustomersParams = zod.input<typeof CustomersParams>;
-export type CustomersParamsOutput = zod.output<typeof CustomersParams>;

@@ -11,4 +11,3 @@ export const DateChangeSlot = /*#__PURE__*/ zod.object({
 })
 
 export type DateChangeSlot = zod.input<typeof DateChangeSlot>;
-export type DateChangeSlotOutput = zod.output<typeof DateChangeSlot>;

@@ -3,11 +3,11 @@
  */
 import * as zod from 'zod/mini';
 
-export const dateChangeSlotListTotalMin = 0;
+const dateChangeSlotListTotalMin = 0;
 
-export const dateChangeSlotListLimitMin = 0;
+const dateChangeSlotListLimitMin = 0;
 
-export const dateChangeSlotListSkipMin = 0;
+const dateChangeSlotListSkipMin = 0;
 
 
 export const DateChangeSlotList = /*#__PURE__*/ zod.object({
@@ -23,4 +23,3 @@ export const DateChangeSlotList = /*#__PURE__*/ zod.object({
 })
 
 export type DateChangeSlotList = zod.input<typeof DateChangeSlotList>;
-export type DateChangeSlotListOutput = zod.output<typeof DateChangeSlotList>;

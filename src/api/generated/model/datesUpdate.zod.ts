@@ -9,4 +9,3 @@ export const DatesUpdate = /*#__PURE__*/ zod.object({
 })
 
 export type DatesUpdate = zod.input<typeof DatesUpdate>;
-export type DatesUpdateOutput = zod.output<typeof DatesUpdate>;

@@ -6,4 +6,3 @@ import * as zod from 'zod/mini';
 export const ErrorCode = /*#__PURE__*/ zod.string()
 
 export type ErrorCode = zod.input<typeof ErrorCode>;
-export type ErrorCodeOutput = zod.output<typeof ErrorCode>;

@@ -9,11 +9,11 @@ export const ErrorResponse = /*#__PURE__*/ zod.object({
   "errors": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.string(),
   "message": /*#__PURE__*/ zod.string(),
-  "data": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.looseObject({
-
+  "data": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.object({
+  "field": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  "reason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
 }))
 })).check(/*#__PURE__*/ zod.minLength(1))
 })
 
 export type ErrorResponse = zod.input<typeof ErrorResponse>;
-export type ErrorResponseOutput = zod.output<typeof ErrorResponse>;

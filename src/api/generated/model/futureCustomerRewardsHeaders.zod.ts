@@ -8,4 +8,3 @@ export const FutureCustomerRewardsHeaders = /*#__PURE__*/ zod.object({
 })
 
 export type FutureCustomerRewardsHeaders = zod.input<typeof FutureCustomerRewardsHeaders>;
-export type FutureCustomerRewardsHeadersOutput = zod.output<typeof FutureCustomerRewardsHeaders>;

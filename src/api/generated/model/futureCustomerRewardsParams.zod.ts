@@ -8,4 +8,3 @@ export const FutureCustomerRewardsParams = /*#__PURE__*/ zod.object({
 })
 
 export type FutureCustomerRewardsParams = zod.input<typeof FutureCustomerRewardsParams>;
-export type FutureCustomerRewardsParamsOutput = zod.output<typeof FutureCustomerRewardsParams>;

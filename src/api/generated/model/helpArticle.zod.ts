@@ -12,4 +12,3 @@ export const HelpArticle = /*#__PURE__*/ zod.object({
 })
 
 export type HelpArticle = zod.input<typeof HelpArticle>;
-export type HelpArticleOutput = zod.output<typeof HelpArticle>;

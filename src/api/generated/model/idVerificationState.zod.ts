@@ -6,4 +6,3 @@ import * as zod from 'zod/mini';
 export const IdVerificationState = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
 
 export type IdVerificationState = zod.input<typeof IdVerificationState>;
-export type IdVerificationStateOutput = zod.output<typeof IdVerificationState>;

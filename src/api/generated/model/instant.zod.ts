@@ -6,4 +6,3 @@ import * as zod from 'zod/mini';
 export const Instant = /*#__PURE__*/ zod.string()
 
 export type Instant = zod.input<typeof Instant>;
-export type InstantOutput = zod.output<typeof Instant>;

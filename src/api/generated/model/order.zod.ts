@@ -10,4 +10,3 @@ export const Order = /*#__PURE__*/ zod.object({
 })
 
 export type Order = zod.input<typeof Order>;
-export type OrderOutput = zod.output<typeof Order>;

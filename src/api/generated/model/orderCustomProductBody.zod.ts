@@ -10,4 +10,3 @@ export const OrderCustomProductBody = /*#__PURE__*/ zod.object({
 })
 
 export type OrderCustomProductBody = zod.input<typeof OrderCustomProductBody>;
-export type OrderCustomProductBodyOutput = zod.output<typeof OrderCustomProductBody>;

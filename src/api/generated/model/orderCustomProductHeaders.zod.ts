@@ -8,4 +8,3 @@ export const OrderCustomProductHeaders = /*#__PURE__*/ zod.object({
 })
 
 export type OrderCustomProductHeaders = zod.input<typeof OrderCustomProductHeaders>;
-export type OrderCustomProductHeadersOutput = zod.output<typeof OrderCustomProductHeaders>;

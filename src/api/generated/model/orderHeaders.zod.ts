@@ -11,4 +11,3 @@ export const OrderHeaders = /*#__PURE__*/ zod.object({
 })
 
 export type OrderHeaders = zod.input<typeof OrderHeaders>;
-export type OrderHeadersOutput = zod.output<typeof OrderHeaders>;

@@ -16,4 +16,3 @@ export const OrderItem = /*#__PURE__*/ zod.object({
 })
 
 export type OrderItem = zod.input<typeof OrderItem>;
-export type OrderItemOutput = zod.output<typeof OrderItem>;

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const otpLoginOtpRegExp = new RegExp('^[0-9]{4,8}$');
+const otpLoginOtpRegExp = new RegExp('^[0-9]{4,8}$');
 
 export const OtpLogin = /*#__PURE__*/ zod.object({
   "email": /*#__PURE__*/ zod.email(),
@@ -12,4 +12,3 @@ export const OtpLogin = /*#__PURE__*/ zod.object({
 })
 
 export type OtpLogin = zod.input<typeof OtpLogin>;
-export type OtpLoginOutput = zod.output<typeof OtpLogin>;

@@ -12,4 +12,3 @@ export const OtpRequest = /*#__PURE__*/ zod.object({
 })
 
 export type OtpRequest = zod.input<typeof OtpRequest>;
-export type OtpRequestOutput = zod.output<typeof OtpRequest>;

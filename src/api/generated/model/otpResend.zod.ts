@@ -14,4 +14,3 @@ export const OtpResend = /*#__PURE__*/ zod.object({
 })
 
 export type OtpResend = zod.input<typeof OtpResend>;
-export type OtpResendOutput = zod.output<typeof OtpResend>;

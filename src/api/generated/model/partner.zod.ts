@@ -17,4 +17,3 @@ export const Partner = /*#__PURE__*/ zod.object({
 })
 
 export type Partner = zod.input<typeof Partner>;
-export type PartnerOutput = zod.output<typeof Partner>;

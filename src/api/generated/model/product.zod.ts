@@ -18,4 +18,3 @@ export const Product = /*#__PURE__*/ zod.object({
 })
 
 export type Product = zod.input<typeof Product>;
-export type ProductOutput = zod.output<typeof Product>;

@@ -3,11 +3,11 @@
  */
 import * as zod from 'zod/mini';
 
-export const productAvailabilityOneCleaningAllowanceMin = 0;
+const productAvailabilityOneCleaningAllowanceMin = 0;
 
-export const productAvailabilityOneScheduledCleaningsCountMin = 0;
+const productAvailabilityOneScheduledCleaningsCountMin = 0;
 
-export const productAvailabilityThreeOptionsItemNightsCountMin = 0;
+const productAvailabilityThreeOptionsItemNightsCountMin = 0;
 
 
 export const ProductAvailability = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
@@ -48,4 +48,3 @@ export const ProductAvailability = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.ob
 })])
 
 export type ProductAvailability = zod.input<typeof ProductAvailability>;
-export type ProductAvailabilityOutput = zod.output<typeof ProductAvailability>;

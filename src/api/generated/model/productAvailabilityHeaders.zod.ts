@@ -8,4 +8,3 @@ export const ProductAvailabilityHeaders = /*#__PURE__*/ zod.object({
 })
 
 export type ProductAvailabilityHeaders = zod.input<typeof ProductAvailabilityHeaders>;
-export type ProductAvailabilityHeadersOutput = zod.output<typeof ProductAvailabilityHeaders>;

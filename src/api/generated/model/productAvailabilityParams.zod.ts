@@ -10,4 +10,3 @@ export const ProductAvailabilityParams = /*#__PURE__*/ zod.object({
 })
 
 export type ProductAvailabilityParams = zod.input<typeof ProductAvailabilityParams>;
-export type ProductAvailabilityParamsOutput = zod.output<typeof ProductAvailabilityParams>;

@@ -22,4 +22,3 @@ export const ProductContent = /*#__PURE__*/ zod.object({
 })
 
 export type ProductContent = zod.input<typeof ProductContent>;
-export type ProductContentOutput = zod.output<typeof ProductContent>;

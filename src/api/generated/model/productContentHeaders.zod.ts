@@ -8,4 +8,3 @@ export const ProductContentHeaders = /*#__PURE__*/ zod.object({
 })
 
 export type ProductContentHeaders = zod.input<typeof ProductContentHeaders>;
-export type ProductContentHeadersOutput = zod.output<typeof ProductContentHeaders>;

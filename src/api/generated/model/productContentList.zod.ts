@@ -3,11 +3,11 @@
  */
 import * as zod from 'zod/mini';
 
-export const productContentListTotalMin = 0;
+const productContentListTotalMin = 0;
 
-export const productContentListLimitMin = 0;
+const productContentListLimitMin = 0;
 
-export const productContentListSkipMin = 0;
+const productContentListSkipMin = 0;
 
 
 export const ProductContentList = /*#__PURE__*/ zod.object({
@@ -34,4 +34,3 @@ export const ProductContentList = /*#__PURE__*/ zod.object({
 })
 
 export type ProductContentList = zod.input<typeof ProductContentList>;
-export type ProductContentListOutput = zod.output<typeof ProductContentList>;

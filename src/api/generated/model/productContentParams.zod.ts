@@ -11,4 +11,3 @@ export const ProductContentParams = /*#__PURE__*/ zod.object({
 })
 
 export type ProductContentParams = zod.input<typeof ProductContentParams>;
-export type ProductContentParamsOutput = zod.output<typeof ProductContentParams>;

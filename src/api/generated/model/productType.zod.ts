@@ -6,4 +6,3 @@ import * as zod from 'zod/mini';
 export const ProductType = /*#__PURE__*/ zod.string()
 
 export type ProductType = zod.input<typeof ProductType>;
-export type ProductTypeOutput = zod.output<typeof ProductType>;

@@ -22,4 +22,3 @@ export const Property = /*#__PURE__*/ zod.object({
 })
 
 export type Property = zod.input<typeof Property>;
-export type PropertyOutput = zod.output<typeof Property>;

@@ -19,4 +19,3 @@ export const PropertyContent = /*#__PURE__*/ zod.object({
 })
 
 export type PropertyContent = zod.input<typeof PropertyContent>;
-export type PropertyContentOutput = zod.output<typeof PropertyContent>;

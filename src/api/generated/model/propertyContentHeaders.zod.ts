@@ -8,4 +8,3 @@ export const PropertyContentHeaders = /*#__PURE__*/ zod.object({
 })
 
 export type PropertyContentHeaders = zod.input<typeof PropertyContentHeaders>;
-export type PropertyContentHeadersOutput = zod.output<typeof PropertyContentHeaders>;

@@ -3,11 +3,11 @@
  */
 import * as zod from 'zod/mini';
 
-export const propertyContentListTotalMin = 0;
+const propertyContentListTotalMin = 0;
 
-export const propertyContentListLimitMin = 0;
+const propertyContentListLimitMin = 0;
 
-export const propertyContentListSkipMin = 0;
+const propertyContentListSkipMin = 0;
 
 
 export const PropertyContentList = /*#__PURE__*/ zod.object({
@@ -31,4 +31,3 @@ export const PropertyContentList = /*#__PURE__*/ zod.object({
 })
 
 export type PropertyContentList = zod.input<typeof PropertyContentList>;
-export type PropertyContentListOutput = zod.output<typeof PropertyContentList>;

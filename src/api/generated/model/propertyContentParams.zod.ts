@@ -10,4 +10,3 @@ export const PropertyContentParams = /*#__PURE__*/ zod.object({
 })
 
 export type PropertyContentParams = zod.input<typeof PropertyContentParams>;
-export type PropertyContentParamsOutput = zod.output<typeof PropertyContentParams>;

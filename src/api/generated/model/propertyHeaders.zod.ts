@@ -8,4 +8,3 @@ export const PropertyHeaders = /*#__PURE__*/ zod.object({
 })
 
 export type PropertyHeaders = zod.input<typeof PropertyHeaders>;
-export type PropertyHeadersOutput = zod.output<typeof PropertyHeaders>;

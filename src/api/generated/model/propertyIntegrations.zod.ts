@@ -36,4 +36,3 @@ export const PropertyIntegrations = /*#__PURE__*/ zod.object({
 })
 
 export type PropertyIntegrations = zod.input<typeof PropertyIntegrations>;
-export type PropertyIntegrationsOutput = zod.output<typeof PropertyIntegrations>;

@@ -28,4 +28,3 @@ export const PropertyUnit = /*#__PURE__*/ zod.object({
 })
 
 export type PropertyUnit = zod.input<typeof PropertyUnit>;
-export type PropertyUnitOutput = zod.output<typeof PropertyUnit>;

@@ -8,4 +8,3 @@ export const PropertyUnitAvailabilityHeaders = /*#__PURE__*/ zod.object({
 })
 
 export type PropertyUnitAvailabilityHeaders = zod.input<typeof PropertyUnitAvailabilityHeaders>;
-export type PropertyUnitAvailabilityHeadersOutput = zod.output<typeof PropertyUnitAvailabilityHeaders>;

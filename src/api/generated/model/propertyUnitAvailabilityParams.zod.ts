@@ -10,4 +10,3 @@ export const PropertyUnitAvailabilityParams = /*#__PURE__*/ zod.object({
 })
 
 export type PropertyUnitAvailabilityParams = zod.input<typeof PropertyUnitAvailabilityParams>;
-export type PropertyUnitAvailabilityParamsOutput = zod.output<typeof PropertyUnitAvailabilityParams>;

@@ -8,4 +8,3 @@ export const PropertyUnitCategoryAvailabilityHeaders = /*#__PURE__*/ zod.object(
 })
 
 export type PropertyUnitCategoryAvailabilityHeaders = zod.input<typeof PropertyUnitCategoryAvailabilityHeaders>;
-export type PropertyUnitCategoryAvailabilityHeadersOutput = zod.output<typeof PropertyUnitCategoryAvailabilityHeaders>;

@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 
-export const propertyUnitCategoryAvailabilityParamsChildrenCountMin = 0;
+const propertyUnitCategoryAvailabilityParamsChildrenCountMin = 0;
 
 
 export const PropertyUnitCategoryAvailabilityParams = /*#__PURE__*/ zod.object({
@@ -19,4 +19,3 @@ export const PropertyUnitCategoryAvailabilityParams = /*#__PURE__*/ zod.object({
 })
 
 export type PropertyUnitCategoryAvailabilityParams = zod.input<typeof PropertyUnitCategoryAvailabilityParams>;
-export type PropertyUnitCategoryAvailabilityParamsOutput = zod.output<typeof PropertyUnitCategoryAvailabilityParams>;

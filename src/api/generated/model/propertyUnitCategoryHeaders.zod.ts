@@ -8,4 +8,3 @@ export const PropertyUnitCategoryHeaders = /*#__PURE__*/ zod.object({
 })
 
 export type PropertyUnitCategoryHeaders = zod.input<typeof PropertyUnitCategoryHeaders>;
-export type PropertyUnitCategoryHeadersOutput = zod.output<typeof PropertyUnitCategoryHeaders>;

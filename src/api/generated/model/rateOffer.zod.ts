@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const rateOfferNightsTotalMin = 0;
+const rateOfferNightsTotalMin = 0;
 
 
 export const RateOffer = /*#__PURE__*/ zod.object({
@@ -20,4 +20,3 @@ export const RateOffer = /*#__PURE__*/ zod.object({
 })
 
 export type RateOffer = zod.input<typeof RateOffer>;
-export type RateOfferOutput = zod.output<typeof RateOffer>;

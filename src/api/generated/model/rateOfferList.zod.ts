@@ -3,13 +3,13 @@
  */
 import * as zod from 'zod/mini';
 
-export const rateOfferListTotalMin = 0;
+const rateOfferListTotalMin = 0;
 
-export const rateOfferListLimitMin = 0;
+const rateOfferListLimitMin = 0;
 
-export const rateOfferListSkipMin = 0;
+const rateOfferListSkipMin = 0;
 
-export const rateOfferListDataItemNightsTotalMin = 0;
+const rateOfferListDataItemNightsTotalMin = 0;
 
 
 export const RateOfferList = /*#__PURE__*/ zod.object({
@@ -31,4 +31,3 @@ export const RateOfferList = /*#__PURE__*/ zod.object({
 })
 
 export type RateOfferList = zod.input<typeof RateOfferList>;
-export type RateOfferListOutput = zod.output<typeof RateOfferList>;

@@ -12,4 +12,3 @@ export const RequestAccessBody = /*#__PURE__*/ zod.object({
 })
 
 export type RequestAccessBody = zod.input<typeof RequestAccessBody>;
-export type RequestAccessBodyOutput = zod.output<typeof RequestAccessBody>;

@@ -8,4 +8,3 @@ export const RequestAccessHeaders = /*#__PURE__*/ zod.object({
 })
 
 export type RequestAccessHeaders = zod.input<typeof RequestAccessHeaders>;
-export type RequestAccessHeadersOutput = zod.output<typeof RequestAccessHeaders>;

@@ -30,4 +30,3 @@ export const Reservation = /*#__PURE__*/ zod.object({
 })
 
 export type Reservation = zod.input<typeof Reservation>;
-export type ReservationOutput = zod.output<typeof Reservation>;

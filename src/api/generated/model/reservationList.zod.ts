@@ -3,11 +3,11 @@
  */
 import * as zod from 'zod/mini';
 
-export const reservationListTotalMin = 0;
+const reservationListTotalMin = 0;
 
-export const reservationListLimitMin = 0;
+const reservationListLimitMin = 0;
 
-export const reservationListSkipMin = 0;
+const reservationListSkipMin = 0;
 
 
 export const ReservationList = /*#__PURE__*/ zod.object({
@@ -42,4 +42,3 @@ export const ReservationList = /*#__PURE__*/ zod.object({
 })
 
 export type ReservationList = zod.input<typeof ReservationList>;
-export type ReservationListOutput = zod.output<typeof ReservationList>;

@@ -9,4 +9,3 @@ export const ReservationState = /*#__PURE__*/ zod.object({
 })
 
 export type ReservationState = zod.input<typeof ReservationState>;
-export type ReservationStateOutput = zod.output<typeof ReservationState>;

@@ -8,4 +8,3 @@ export const ReservationStateHeaders = /*#__PURE__*/ zod.object({
 })
 
 export type ReservationStateHeaders = zod.input<typeof ReservationStateHeaders>;
-export type ReservationStateHeadersOutput = zod.output<typeof ReservationStateHeaders>;

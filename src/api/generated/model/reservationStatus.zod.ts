@@ -6,4 +6,3 @@ import * as zod from 'zod/mini';
 export const ReservationStatus = /*#__PURE__*/ zod.string()
 
 export type ReservationStatus = zod.input<typeof ReservationStatus>;
-export type ReservationStatusOutput = zod.output<typeof ReservationStatus>;

@@ -8,4 +8,3 @@ export const ReservationsHeaders = /*#__PURE__*/ zod.object({
 })
 
 export type ReservationsHeaders = zod.input<typeof ReservationsHeaders>;
-export type ReservationsHeadersOutput = zod.output<typeof ReservationsHeaders>;

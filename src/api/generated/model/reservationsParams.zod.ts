@@ -10,4 +10,3 @@ export const ReservationsParams = /*#__PURE__*/ zod.object({
 })
 
 export type ReservationsParams = zod.input<typeof ReservationsParams>;
-export type ReservationsParamsOutput = zod.output<typeof ReservationsParams>;

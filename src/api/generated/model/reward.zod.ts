@@ -3,11 +3,11 @@
  */
 import * as zod from 'zod/mini';
 
-export const rewardNightsUntilNextTierMin = 0;
+const rewardNightsUntilNextTierMin = 0;
 
-export const rewardTotalNightsRequiredMin = 0;
+const rewardTotalNightsRequiredMin = 0;
 
-export const rewardReservationsUntilNextTierMin = 0;
+const rewardReservationsUntilNextTierMin = 0;
 
 
 export const Reward = /*#__PURE__*/ zod.object({
@@ -25,4 +25,3 @@ export const Reward = /*#__PURE__*/ zod.object({
 })
 
 export type Reward = zod.input<typeof Reward>;
-export type RewardOutput = zod.output<typeof Reward>;

@@ -3,17 +3,17 @@
  */
 import * as zod from 'zod/mini';
 
-export const rewardListTotalMin = 0;
+const rewardListTotalMin = 0;
 
-export const rewardListLimitMin = 0;
+const rewardListLimitMin = 0;
 
-export const rewardListSkipMin = 0;
+const rewardListSkipMin = 0;
 
-export const rewardListDataItemNightsUntilNextTierMin = 0;
+const rewardListDataItemNightsUntilNextTierMin = 0;
 
-export const rewardListDataItemTotalNightsRequiredMin = 0;
+const rewardListDataItemTotalNightsRequiredMin = 0;
 
-export const rewardListDataItemReservationsUntilNextTierMin = 0;
+const rewardListDataItemReservationsUntilNextTierMin = 0;
 
 
 export const RewardList = /*#__PURE__*/ zod.object({
@@ -36,4 +36,3 @@ export const RewardList = /*#__PURE__*/ zod.object({
 })
 
 export type RewardList = zod.input<typeof RewardList>;
-export type RewardListOutput = zod.output<typeof RewardList>;

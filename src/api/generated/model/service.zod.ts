@@ -22,4 +22,3 @@ export const Service = /*#__PURE__*/ zod.object({
 })
 
 export type Service = zod.input<typeof Service>;
-export type ServiceOutput = zod.output<typeof Service>;

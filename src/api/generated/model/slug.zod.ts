@@ -6,4 +6,3 @@ import * as zod from 'zod/mini';
 export const Slug = /*#__PURE__*/ zod.string()
 
 export type Slug = zod.input<typeof Slug>;
-export type SlugOutput = zod.output<typeof Slug>;

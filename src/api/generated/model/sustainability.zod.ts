@@ -8,4 +8,3 @@ export const Sustainability = /*#__PURE__*/ zod.object({
 })
 
 export type Sustainability = zod.input<typeof Sustainability>;
-export type SustainabilityOutput = zod.output<typeof Sustainability>;

@@ -10,4 +10,3 @@ export const Timeslot = /*#__PURE__*/ zod.object({
 })
 
 export type Timeslot = zod.input<typeof Timeslot>;
-export type TimeslotOutput = zod.output<typeof Timeslot>;

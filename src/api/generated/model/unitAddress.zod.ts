@@ -12,4 +12,3 @@ export const UnitAddress = /*#__PURE__*/ zod.object({
 })
 
 export type UnitAddress = zod.input<typeof UnitAddress>;
-export type UnitAddressOutput = zod.output<typeof UnitAddress>;

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const unitCategoryCapacityMin = 0;
+const unitCategoryCapacityMin = 0;
 
 
 export const UnitCategory = /*#__PURE__*/ zod.object({
@@ -25,4 +25,3 @@ export const UnitCategory = /*#__PURE__*/ zod.object({
 })
 
 export type UnitCategory = zod.input<typeof UnitCategory>;
-export type UnitCategoryOutput = zod.output<typeof UnitCategory>;

@@ -14,4 +14,3 @@ export const UnitIntegrations = /*#__PURE__*/ zod.object({
 })
 
 export type UnitIntegrations = zod.input<typeof UnitIntegrations>;
-export type UnitIntegrationsOutput = zod.output<typeof UnitIntegrations>;

@@ -8,4 +8,3 @@ export const UpdateCheckInHeaders = /*#__PURE__*/ zod.object({
 })
 
 export type UpdateCheckInHeaders = zod.input<typeof UpdateCheckInHeaders>;
-export type UpdateCheckInHeadersOutput = zod.output<typeof UpdateCheckInHeaders>;

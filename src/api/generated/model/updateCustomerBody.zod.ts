@@ -8,4 +8,3 @@ export const UpdateCustomerBody = /*#__PURE__*/ zod.object({
 })
 
 export type UpdateCustomerBody = zod.input<typeof UpdateCustomerBody>;
-export type UpdateCustomerBodyOutput = zod.output<typeof UpdateCustomerBody>;

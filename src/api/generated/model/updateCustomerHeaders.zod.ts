@@ -8,4 +8,3 @@ export const UpdateCustomerHeaders = /*#__PURE__*/ zod.object({
 })
 
 export type UpdateCustomerHeaders = zod.input<typeof UpdateCustomerHeaders>;
-export type UpdateCustomerHeadersOutput = zod.output<typeof UpdateCustomerHeaders>;

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const upgradeOptionNightsCountMin = 0;
+const upgradeOptionNightsCountMin = 0;
 
 
 export const UpgradeOption = /*#__PURE__*/ zod.object({
@@ -22,4 +22,3 @@ export const UpgradeOption = /*#__PURE__*/ zod.object({
 })
 
 export type UpgradeOption = zod.input<typeof UpgradeOption>;
-export type UpgradeOptionOutput = zod.output<typeof UpgradeOption>;

@@ -9,4 +9,3 @@ export const Voucher = /*#__PURE__*/ zod.object({
 })
 
 export type Voucher = zod.input<typeof Voucher>;
-export type VoucherOutput = zod.output<typeof Voucher>;

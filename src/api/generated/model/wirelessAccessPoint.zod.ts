@@ -9,4 +9,3 @@ export const WirelessAccessPoint = /*#__PURE__*/ zod.object({
 })
 
 export type WirelessAccessPoint = zod.input<typeof WirelessAccessPoint>;
-export type WirelessAccessPointOutput = zod.output<typeof WirelessAccessPoint>;

@@ -1,19 +1,11 @@
 /**
  * Generated from openapi/guest-api.yaml by `npm run generate`; never edited.
  */
-import {
-  useQuery
-} from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
-  UseQueryOptions,
-  UseQueryResult
+  UseQueryOptions
 } from '@tanstack/react-query';
 
 import type {
@@ -29,26 +21,11 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
-
 /**
  * Polled every two seconds, at most thirty times, until the order is no longer pending. A failed order is a 200 answer with an errorCode.
  * @summary Get the state of an order
  */
-export const order = (
+const order = (
     id: string,
     headers: OrderHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
@@ -59,15 +36,15 @@ export const order = (
       {url: `/orders/${encodeURIComponent(String(id))}`, method: 'GET',
       headers, ...(signal ? { signal }: {})
     },
-      options);
+      { operation: 'order',  ...options});
     }
 
 
 
 
-export const getOrderQueryKey = (id: string,) => {
+const getOrderQueryKey = (id: string,) => {
     return [
-    'orders',id
+    "order", ...(id ? [id] : [])
     ] as const;
     }
 
@@ -90,55 +67,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
    return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof order>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
-
-export type OrderQueryResult = NonNullable<Awaited<ReturnType<typeof order>>>
-export type OrderQueryError = ErrorResponse
-
-
-export function useOrder<TData = Awaited<ReturnType<typeof order>>, TError = ErrorResponse>(
- id: string,
-    headers: OrderHeaders, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof order>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof order>>,
-          TError,
-          Awaited<ReturnType<typeof order>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useOrder<TData = Awaited<ReturnType<typeof order>>, TError = ErrorResponse>(
- id: string,
-    headers: OrderHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof order>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof order>>,
-          TError,
-          Awaited<ReturnType<typeof order>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useOrder<TData = Awaited<ReturnType<typeof order>>, TError = ErrorResponse>(
- id: string,
-    headers: OrderHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof order>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Get the state of an order
- */
-
-export function useOrder<TData = Awaited<ReturnType<typeof order>>, TError = ErrorResponse>(
- id: string,
-    headers: OrderHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof order>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getOrderQueryOptions(id,headers,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
 
 
 

@@ -1,19 +1,11 @@
 /**
  * Generated from openapi/guest-api.yaml by `npm run generate`; never edited.
  */
-import {
-  useQuery
-} from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
-  UseQueryOptions,
-  UseQueryResult
+  UseQueryOptions
 } from '@tanstack/react-query';
 
 import type {
@@ -34,26 +26,11 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
-
 /**
  * Articles by category, the help centre and a picture, in one item.
  * @summary Get the help texts of a property
  */
-export const propertyContent = (
+const propertyContent = (
     params: PropertyContentParams,
     headers?: PropertyContentHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
@@ -65,15 +42,15 @@ export const propertyContent = (
       headers,
         params, ...(signal ? { signal }: {})
     },
-      options);
+      { operation: 'propertyContent',  ...options});
     }
 
 
 
 
-export const getPropertyContentQueryKey = (params?: PropertyContentParams,) => {
+const getPropertyContentQueryKey = (params?: PropertyContentParams,) => {
     return [
-    'property-content', ...(params ? [params] : [])
+    "propertyContent", ...(params ? [params] : [])
     ] as const;
     }
 
@@ -97,55 +74,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof propertyContent>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type PropertyContentQueryResult = NonNullable<Awaited<ReturnType<typeof propertyContent>>>
-export type PropertyContentQueryError = ErrorResponse
-
-
-export function usePropertyContent<TData = Awaited<ReturnType<typeof propertyContent>>, TError = ErrorResponse>(
- params: PropertyContentParams,
-    headers: undefined |  PropertyContentHeaders, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof propertyContent>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof propertyContent>>,
-          TError,
-          Awaited<ReturnType<typeof propertyContent>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePropertyContent<TData = Awaited<ReturnType<typeof propertyContent>>, TError = ErrorResponse>(
- params: PropertyContentParams,
-    headers?: PropertyContentHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof propertyContent>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof propertyContent>>,
-          TError,
-          Awaited<ReturnType<typeof propertyContent>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePropertyContent<TData = Awaited<ReturnType<typeof propertyContent>>, TError = ErrorResponse>(
- params: PropertyContentParams,
-    headers?: PropertyContentHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof propertyContent>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Get the help texts of a property
- */
-
-export function usePropertyContent<TData = Awaited<ReturnType<typeof propertyContent>>, TError = ErrorResponse>(
- params: PropertyContentParams,
-    headers?: PropertyContentHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof propertyContent>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getPropertyContentQueryOptions(params,headers,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
 
 
 
@@ -165,15 +93,15 @@ export const property = (
       {url: `/properties/${encodeURIComponent(String(id))}`, method: 'GET',
       headers, ...(signal ? { signal }: {})
     },
-      options);
+      { operation: 'property',  ...options});
     }
 
 
 
 
-export const getPropertyQueryKey = (id: string,) => {
+const getPropertyQueryKey = (id: string,) => {
     return [
-    'properties',id
+    "property", ...(id ? [id] : [])
     ] as const;
     }
 
@@ -197,55 +125,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof property>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type PropertyQueryResult = NonNullable<Awaited<ReturnType<typeof property>>>
-export type PropertyQueryError = ErrorResponse
-
-
-export function useProperty<TData = Awaited<ReturnType<typeof property>>, TError = ErrorResponse>(
- id: string,
-    headers: undefined |  PropertyHeaders, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof property>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof property>>,
-          TError,
-          Awaited<ReturnType<typeof property>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useProperty<TData = Awaited<ReturnType<typeof property>>, TError = ErrorResponse>(
- id: string,
-    headers?: PropertyHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof property>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof property>>,
-          TError,
-          Awaited<ReturnType<typeof property>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useProperty<TData = Awaited<ReturnType<typeof property>>, TError = ErrorResponse>(
- id: string,
-    headers?: PropertyHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof property>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Get a property
- */
-
-export function useProperty<TData = Awaited<ReturnType<typeof property>>, TError = ErrorResponse>(
- id: string,
-    headers?: PropertyHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof property>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getPropertyQueryOptions(id,headers,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
 
 
 
@@ -254,7 +133,7 @@ export function useProperty<TData = Awaited<ReturnType<typeof property>>, TError
  * Everything the page of a category shows.
  * @summary Get a unit category
  */
-export const propertyUnitCategory = (
+const propertyUnitCategory = (
     id: string,
     headers?: PropertyUnitCategoryHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
@@ -265,15 +144,15 @@ export const propertyUnitCategory = (
       {url: `/property-unit-categories/${encodeURIComponent(String(id))}`, method: 'GET',
       headers, ...(signal ? { signal }: {})
     },
-      options);
+      { operation: 'propertyUnitCategory',  ...options});
     }
 
 
 
 
-export const getPropertyUnitCategoryQueryKey = (id: string,) => {
+const getPropertyUnitCategoryQueryKey = (id: string,) => {
     return [
-    'property-unit-categories',id
+    "propertyUnitCategory", ...(id ? [id] : [])
     ] as const;
     }
 
@@ -296,55 +175,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
    return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof propertyUnitCategory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
-
-export type PropertyUnitCategoryQueryResult = NonNullable<Awaited<ReturnType<typeof propertyUnitCategory>>>
-export type PropertyUnitCategoryQueryError = ErrorResponse
-
-
-export function usePropertyUnitCategory<TData = Awaited<ReturnType<typeof propertyUnitCategory>>, TError = ErrorResponse>(
- id: string,
-    headers: undefined |  PropertyUnitCategoryHeaders, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof propertyUnitCategory>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof propertyUnitCategory>>,
-          TError,
-          Awaited<ReturnType<typeof propertyUnitCategory>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePropertyUnitCategory<TData = Awaited<ReturnType<typeof propertyUnitCategory>>, TError = ErrorResponse>(
- id: string,
-    headers?: PropertyUnitCategoryHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof propertyUnitCategory>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof propertyUnitCategory>>,
-          TError,
-          Awaited<ReturnType<typeof propertyUnitCategory>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePropertyUnitCategory<TData = Awaited<ReturnType<typeof propertyUnitCategory>>, TError = ErrorResponse>(
- id: string,
-    headers?: PropertyUnitCategoryHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof propertyUnitCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Get a unit category
- */
-
-export function usePropertyUnitCategory<TData = Awaited<ReturnType<typeof propertyUnitCategory>>, TError = ErrorResponse>(
- id: string,
-    headers?: PropertyUnitCategoryHeaders, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof propertyUnitCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getPropertyUnitCategoryQueryOptions(id,headers,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
 
 
 

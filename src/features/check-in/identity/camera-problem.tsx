@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
 
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';
 
 import { CAMERA_MESSAGES } from '../messages.ts';
 import type { CameraTrouble } from './camera.ts';
@@ -16,9 +16,7 @@ interface CameraProblemProps {
 export function CameraProblem({ trouble, onRetry }: CameraProblemProps) {
   const { i18n, t } = useLingui();
   const { heading, advice } = CAMERA_MESSAGES[trouble];
-  const retry = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone; the focus stays where the next try is.
-  useEffect(() => retry.current?.focus(), []);
+  const retry = useFocusOnMount<HTMLButtonElement>();
   return (
     <Notice
       tone="warn"

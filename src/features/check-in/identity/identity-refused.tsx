@@ -23,14 +23,16 @@ export function IdentityRefused({ property, onRetry }: IdentityRefusedProps) {
         tone="warn"
         role="alert"
         heading={t`We could not verify your ID`}
-        actions={onRetry && <Button onClick={onRetry}>{t`Try again`}</Button>}
+        actions={onRetry ? <Button onClick={onRetry}>{t`Try again`}</Button> : <HumanHelp property={property} />}
       >
         <Trans>Verification didn't go through. Please try again or contact us for help.</Trans>
       </Notice>
-      <Card as="section" aria-labelledby="help-title">
-        <CardHead id="help-title" title={t`Contact us`} />
-        <HumanHelp property={property} />
-      </Card>
+      {onRetry && (
+        <Card as="section" aria-labelledby="help-title">
+          <CardHead id="help-title" title={t`Contact us`} />
+          <HumanHelp property={property} />
+        </Card>
+      )}
     </>
   );
 }

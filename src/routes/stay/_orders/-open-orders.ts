@@ -10,12 +10,15 @@ import { nowInstant } from '#lib/clock.ts';
 import { openPage } from '../-open-page.ts';
 import type { PageContext } from '../-open-page.ts';
 
+/** The stay's page says so: a press in the navigation must not lead there without a word. */
+const CLOSED = { areExtrasClosed: true };
+
 /** Lets a page of what is ordered open only while its stay has it and has not expired (R4-18, R4-23, R4-24). */
 export async function openOrders(context: PageContext, hasPage: (stay: Stay) => boolean = takesOrders): Promise<void> {
-  await openPage(context, hasPage);
+  await openPage(context, hasPage, CLOSED);
   const { queryClient, slug } = context;
   const stay = queryClient.getQueryData(stayQuery(slug).queryKey);
   const property = stay && (await queryClient.ensureQueryData(propertyQuery(stay.propertyId)).catch(() => undefined));
   if (property && isExpired(stay, nowInstant(), property.timezone))
-    throw redirect({ to: '/stay', search: { slug }, replace: true });
+    throw redirect({ to: '/stay', search: { slug }, state: CLOSED, replace: true });
 }

@@ -1,21 +1,20 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { takesOrders } from '#domain/product/product-offer.ts';
 import { AddCard } from '#features/cards/add-card.tsx';
 
-import { openPage } from '../-open-page.ts';
+import { openOrders } from './-open-orders.ts';
 
 /** Where a card's page leads back to; an order that waits, or nothing in particular. */
 interface AddCardSearch {
   back?: 'order-confirmation' | undefined;
 }
 
-/** A card for the reservation (R2-31). */
+/** A card for the stay, while there is something to pay with it (R2-31, R4-18). */
 export const Route = createFileRoute('/stay/_orders/add-card')({
   staticData: { title: msg`Add a card` },
   validateSearch: ({ back }: Record<string, unknown>): AddCardSearch => (back === 'order-confirmation' ? { back } : {}),
-  loader: ({ context }) => openPage(context, takesOrders),
+  loader: ({ context }) => openOrders(context),
   component: function AddCardRoute() {
     const { slug } = Route.useRouteContext();
     const { back } = Route.useSearch();

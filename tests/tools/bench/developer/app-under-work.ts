@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** An app as its developer meets it: how it starts, which page is opened, and which file of it is edited. */
+/** An app as its developer meets it: how it starts, which page opens, and which file is edited. */
 export interface AppUnderWork {
   /** What `vite` is called with. */
   readonly args: readonly string[];
@@ -8,7 +8,7 @@ export interface AppUnderWork {
   readonly path: string;
   /** Answers what no server of the app answers. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** Settles when the page stands: its heading and what it is opened for. */
+  /** Settles when the page shows its heading and its main content. */
   readonly stands: (page: Page) => Promise<unknown>;
   /** A part on screen, and a text of it that is shown in one place. */
   readonly edit: { readonly file: string; readonly from: string; readonly to: string };
@@ -19,7 +19,7 @@ export const EDITED = 'edited just now';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
-/** The page of a stay; the part that is edited shows its house. */
+/** The page of a stay; the edited part shows its property. */
 export const reception: AppUnderWork = {
   args: [],
   port: 4381,

@@ -12,7 +12,7 @@ export interface DevServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts `vite` on a port of its own and asks it until it answers. */
+/** Starts `vite` on a port and asks it until it answers. */
 export async function startDevServer(args: readonly string[], port: number): Promise<DevServer> {
   const startedAt = performance.now();
   const child = spawn('vite', [...args, '--port', String(port), '--strictPort'], {

@@ -15,7 +15,7 @@ export interface Door extends Key {
 
 const hasCode = (key: Key): key is Door => key.code !== null;
 
-/** The answer the app asks for too, so that the backend's time stands on both sides. */
+/** The same answer as the app's, so that both sides include the backend's time. */
 export const doorsQuery = (slug: string) =>
   queryOptions({
     queryKey: ['doors', slug],

@@ -1,4 +1,4 @@
-/** What one load of a page is told by. */
+/** The figures of one load of a page. */
 export type Figure = 'lcp' | 'tbt' | 'cpu' | 'fcp' | 'speedIndex' | 'cls' | 'requests' | 'scriptKb' | 'machine';
 
 export type Figures = Readonly<Record<Figure, number>>;

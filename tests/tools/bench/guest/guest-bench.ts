@@ -35,7 +35,7 @@ async function measure(subjects: readonly Subject[], { rounds, slowdown }: Guest
   const browser = await chromium.launch(findBrowser());
   const urlOf = ({ build, page }: Subject): string => build.origin + page.path;
   try {
-    // The first answer of a fresh backend is slow; nobody's figures hold it.
+    // The first answer of a fresh backend is slow; no figure includes it.
     for (const each of subjects) await cpuOfLoad(browser, urlOf(each), each.page.content);
     for (let round = 1; round <= rounds; round++) {
       // Turn about, so that the machine's mood hits all.

@@ -68,7 +68,7 @@ async function kilobytes(urls: readonly string[]): Promise<number> {
   return answers.reduce((sum, { headers }) => sum + Number(headers.get('content-length')), 0) / 1024;
 }
 
-/** A load on a phone as Lighthouse simulates it, so many times slower and on slow 4G, in a fresh browser. */
+/** A load on a phone as Lighthouse simulates it: slowed down, on slow 4G, in a fresh browser. */
 export async function lighthouseFigures(
   lighthouse: Lighthouse,
   url: string,

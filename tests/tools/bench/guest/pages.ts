@@ -6,7 +6,7 @@ export type Aim = { readonly times: number } | { readonly most: number };
 /** A page that is measured, and what it may take. */
 export interface GuestPage {
   readonly path: string;
-  /** Words that stand on it once its content does. */
+  /** A text that the page shows together with its content. */
   readonly content: string;
   readonly aims: Readonly<Partial<Record<Figure, Aim>>>;
 }

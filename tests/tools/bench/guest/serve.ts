@@ -9,7 +9,7 @@ export interface Served {
   readonly stop: () => void;
 }
 
-/** Serves a build from a process of its own: nothing the measuring does may slow its answers. */
+/** Serves a build from a separate process, so that the measuring does not slow its answers. */
 export async function serve(name: string, folder: string): Promise<Served> {
   const child = spawn('node', [join(import.meta.dirname, 'server.ts'), folder], {
     stdio: ['pipe', 'pipe', 'inherit'],

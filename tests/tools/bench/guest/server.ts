@@ -1,26 +1,21 @@
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 
-import { builtAppHost, fileHeaders } from '#mocks/built-app-host.ts';
+import { isBackendPath } from '#mocks/backend-path.ts';
+import { builtAppHost } from '#mocks/built-app-host.ts';
 import { cardFieldsHost, isCardFieldsPath } from '#mocks/card-fields-host.ts';
-import { httpHost, isBackendPath } from '#mocks/http-host.ts';
+import { httpHost } from '#mocks/http-host.ts';
 
-import { brotli, packFiles } from './packed-files.ts';
+import { brotli, packedCopy } from './packed-files.ts';
 
 /** A build and the fake backend on one origin, as a web server would send them: packed, connections kept. */
-const root = resolve(process.argv[2] ?? 'dist');
-const packed = await packFiles(root);
-
-const app = builtAppHost(root, (outgoing, file) => {
-  const found = packed.get(file);
-  if (found === undefined) return void outgoing.writeHead(404).end();
-  const { body, encoding } = found;
-  const length = { 'content-length': body.byteLength };
-  outgoing.writeHead(200, { ...fileHeaders(file), ...length, ...(encoding && { 'content-encoding': encoding }) });
-  outgoing.end(body);
-});
+const root = await packedCopy(resolve(process.argv[2] ?? 'dist'));
+process.once('SIGTERM', () => process.exit());
+process.once('exit', () => rmSync(root, { recursive: true, force: true }));
+const app = builtAppHost(root);
 
 /** Answers are packed for the app and the floor alike, at the quality that suits answers made on the spot. */
 async function sendPacked(outgoing: ServerResponse, answer: Response): Promise<void> {
@@ -44,6 +39,6 @@ const server = createServer((incoming, outgoing) => {
 });
 // A pause between two loads is longer than the five seconds that Node keeps a connection by default.
 server.keepAliveTimeout = 60_000;
-// It ends with whoever started it, however that one ends.
+// Ends with the process that started it, however that one ends.
 process.stdin.resume().once('close', () => process.exit());
 server.listen(0, () => console.log((server.address() as AddressInfo).port));

@@ -20,7 +20,7 @@ interface TraceEvent {
   readonly args: { readonly name?: string };
 }
 
-/** The longest task of a page's main thread while nobody touches the page of the doors, in milliseconds. */
+/** The longest task of the main thread while the page of the doors is untouched, in milliseconds. */
 export async function longestTickTask(browser: Browser, origin: string, slowdown: number): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
   try {

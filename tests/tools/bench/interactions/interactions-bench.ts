@@ -41,7 +41,7 @@ async function round(browser: Browser, { build, byKind, ticks }: Subject, kinds:
   ticks.push(await longestTickTask(browser, build.origin, slowdown));
 }
 
-/** How soon the app answers a guest's touch, and what it does while nobody touches it. */
+/** How soon the app answers a touch, and what it does while untouched. */
 export async function interactionsBench({ dists, rounds, slowdown, only = '' }: InteractionsBench): Promise<void> {
   ensureBrowser();
   const subjects: Subject[] = [];

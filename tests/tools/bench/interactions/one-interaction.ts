@@ -30,7 +30,7 @@ async function filesAhead(folder: string, part: string): Promise<readonly string
   return [...(files[part] ?? []), words[part]?.['en-GB'] ?? []].flat();
 }
 
-/** A phone's page in a world of its own, with a clipboard that may be written. */
+/** A phone's page in a separate world, with a writable clipboard. */
 async function openPhone(browser: Browser, origin: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });

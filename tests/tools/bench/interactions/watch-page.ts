@@ -1,14 +1,14 @@
 /** What a page saw of one interaction, in milliseconds from the guest's press. */
 export interface Seen {
-  /** The longest event until its next frame, by the Event Timing API; 0 when all were too short to be told. */
+  /** The longest event until its next frame, by the Event Timing API; 0 when no event was long enough. */
   readonly nextFrame: number;
-  /** Until the frame of the first change of the page; none where only a value or a drawing of the browser's changes. */
+  /** Until the frame of the first change of the page; undefined where only a value or a browser's drawing changes. */
   readonly firstChange: number | undefined;
   /** Until the frame with the content that was waited for. */
   readonly content: number | undefined;
 }
 
-/** What stands in the page: begins to watch, and tells what it saw. */
+/** Injected into the page: starts to watch, and returns its records. */
 export interface Watch {
   readonly begin: (heading: string | undefined) => void;
   /** The guest acts now, without an input that the page would see. */

@@ -1,0 +1,26 @@
+import type { Server } from 'node:http';
+
+/** Ends the process with one line: the caller has to change a word, not to read a stack. */
+function fail(error: unknown): void {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
+
+/** Runs a command that starts a server: `--help` prints its usage, an error is one line. */
+export function command(usage: string, start: () => Server): void {
+  if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) return console.log(usage);
+  try {
+    start().once('error', fail);
+  } catch (error) {
+    fail(error);
+  }
+}
+
+/** Reads the number of an option; throws what it has to be. */
+export function numberOf(name: string, text: string, most: number): number {
+  const value = Number(text);
+  if (text !== '' && Number.isInteger(value) && value >= 0 && value <= most) return value;
+  throw new Error(`--${name} must be a whole number from 0 to ${most}`);
+}
+
+export const MOST_PORT = 65_535;

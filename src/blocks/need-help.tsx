@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { ContactWays } from './contact-ways.tsx';
+
+/** The brand's people, on a page that knows no stay: help and chat belong to a stay (R2-119). */
+export function NeedHelp() {
+  const { t } = useLingui();
+  return (
+    <section aria-labelledby="need-help-title" className="flex max-w-160 flex-col gap-3">
+      <h2 id="need-help-title" className="text-[1.0625rem]">{t`Need help?`}</h2>
+      <ContactWays />
+    </section>
+  );
+}

@@ -1,2 +1,0 @@
-/** Everything cached about the account begins with this. */
-export const ACCOUNT = 'account';

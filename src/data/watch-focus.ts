@@ -1,0 +1,13 @@
+import { focusManager } from '@tanstack/react-query';
+
+/** Reads are fresh again when a tab is shown, and when its window gets the focus: two windows side by side are both shown. */
+export const watchFocus = (): void =>
+  focusManager.setEventListener((onFocus) => {
+    const look = () => onFocus();
+    window.addEventListener('visibilitychange', look);
+    window.addEventListener('focus', look);
+    return () => {
+      window.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', look);
+    };
+  });

@@ -1,0 +1,6 @@
+import { getUpdateCheckInMutationOptions } from '#api/generated/check-in/check-in.ts';
+import { CheckInUpdateResult } from '#api/generated/model/index.ts';
+import { write } from '#data/contract.ts';
+
+/** The one call that changes a stay. */
+export const changeStay = write(getUpdateCheckInMutationOptions(), CheckInUpdateResult);

@@ -1,0 +1,48 @@
+import { ApiError, isRefusal } from '#api/api-error.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { exclusively } from '#lib/exclusively.ts';
+
+/**
+ * How a write ended. busy-elsewhere and offline: nothing was sent. refused: the server did not take it.
+ * lost: it was sent, and no answer says whether the server took it.
+ */
+export type Outcome<T> =
+  | { readonly kind: 'sent'; readonly answer: T }
+  | { readonly kind: 'busy-elsewhere' }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'refused'; readonly error: unknown }
+  | { readonly kind: 'lost'; readonly error: unknown };
+
+interface Submission<T> {
+  /** Two tabs never send under the same lock at the same time (S51). */
+  readonly lock: string;
+  readonly send: () => Promise<T>;
+  /** Records the outcome; the lock is held until it has ended. */
+  readonly settle: (outcome: Outcome<T>) => Promise<void> | void;
+}
+
+/** The lock of all writes to one stay. */
+export const stayLock = (slug: Slug): string => `write:${slug}`;
+
+/** Any other error comes from before the call, and is the caller's. */
+async function attempt<T>(send: () => Promise<T>): Promise<Outcome<T>> {
+  try {
+    return { kind: 'sent', answer: await send() };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { kind: isRefusal(error) ? 'refused' : 'lost', error };
+  }
+}
+
+/** Sends a write once: not offline (S53), and not while another tab holds the lock (S51). */
+export async function submit<T>({ lock, send, settle }: Submission<T>): Promise<Outcome<T>['kind']> {
+  const isOnline = navigator.onLine;
+  let outcome: Outcome<T> = { kind: isOnline ? 'busy-elsewhere' : 'offline' };
+  const sendAndSettle = async (): Promise<void> => {
+    outcome = await attempt(send);
+    await settle(outcome);
+  };
+  const hasRun = isOnline && (await exclusively(lock, sendAndSettle));
+  if (!hasRun) await settle(outcome);
+  return outcome.kind;
+}

@@ -1,0 +1,82 @@
+import { ORDER_POLL_LIMIT } from '#config/constants.ts';
+
+import type { Order } from './order.ts';
+import type { OrderStage } from './pending-order.ts';
+import type { WhatBecame } from './what-became.ts';
+
+/** The server's latest answer about an order, and how many polls it took. */
+export interface OrderProgress extends Pick<Order, 'status' | 'errorCode'> {
+  readonly polls: number;
+}
+
+/** Pending after the last poll (R4-31). */
+export const isStuck = ({ status, polls }: OrderProgress): boolean => status === 'pending' && polls >= ORDER_POLL_LIMIT;
+
+/**
+ * What the confirmation shows. waiting: sent, the outcome is asked for. checking: the answer was lost, the stay is looked through.
+ * missing: it is not there. stuck: pending for too long. The failures are the server's word.
+ */
+export type OrderView =
+  | 'ready'
+  | 'waiting'
+  | 'checking'
+  | 'missing'
+  | 'stuck'
+  | 'payment-failed'
+  | 'failed'
+  | 'unclear'
+  | 'done';
+
+/** All that is known of an order at a moment. */
+export interface OrderFacts {
+  readonly stage: OrderStage;
+  /** This page is sending it right now. */
+  readonly isSending: boolean;
+  /** The server's latest word on it. */
+  readonly progress: OrderProgress | undefined;
+  /** What a look at the stay told. */
+  readonly found: WhatBecame | undefined;
+}
+
+const FAILURES = { payment: 'payment-failed', order: 'failed', taken: 'failed', 'unknown-status': 'unclear' } as const;
+const OFFERED: ReadonlySet<OrderView> = new Set<OrderView>(['ready', 'missing', 'payment-failed', 'failed']);
+
+const isPendingForEver = ({ progress }: Pick<OrderFacts, 'progress'>): boolean =>
+  progress !== undefined && isStuck(progress);
+
+/** The order that the server is asked for until it is decided (R4-31). */
+export const askedFor = ({ stage }: Pick<OrderFacts, 'stage'>): string | undefined =>
+  stage.name === 'placed' ? stage.orderId : undefined;
+
+/** The order's own answer cannot be had: the stay is looked through instead (S52). */
+export const isLookedFor = ({ stage, isSending, progress }: Omit<OrderFacts, 'found'>): boolean =>
+  (stage.name === 'sending' && !isSending) || isPendingForEver({ progress });
+
+/** What the guest sees. */
+export function viewOf({ stage, isSending, progress, found }: OrderFacts): OrderView {
+  switch (stage.name) {
+    case 'draft':
+      return isSending ? 'waiting' : 'ready';
+    case 'sending':
+      if (isSending) return 'waiting';
+      return found === 'missing' ? 'missing' : 'checking';
+    case 'placed':
+      return isPendingForEver({ progress }) ? 'stuck' : 'waiting';
+    case 'failed':
+      return isSending ? 'waiting' : FAILURES[stage.reason];
+    case 'done':
+      return 'done';
+  }
+}
+
+/** Whether the guest's press may send: only where nothing is on its way or settled (S50). */
+export const isOffered = (view: OrderView): boolean => OFFERED.has(view);
+
+/** The stage that follows from what the server or the stay told; undefined while nothing does. */
+export function nextStage({ stage, progress, found }: OrderFacts): OrderStage | undefined {
+  if (stage.name !== 'sending' && stage.name !== 'placed') return undefined;
+  if (progress?.status === 'ordered' || found === 'found') return { name: 'done', known: stage.known };
+  if (progress?.status === 'failed') return { name: 'failed', reason: progress.errorCode ?? 'order' };
+  if (progress?.status === 'unknown') return { name: 'failed', reason: 'unknown-status' };
+  return undefined;
+}

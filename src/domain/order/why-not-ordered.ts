@@ -1,0 +1,38 @@
+import type { Stay } from '#domain/stay/stay.ts';
+import type { Closed } from '#domain/stay/stay-phase.ts';
+import type { Instant, ZoneId } from '#lib/time.ts';
+
+import { hasEnough } from '#domain/extras/has-enough.ts';
+import { closedBy } from '#domain/stay/stay-phase.ts';
+import { guestsOf } from '#domain/stay/stay.ts';
+
+import type { OrderDraft } from './order-draft.ts';
+import type { OrderStage } from './pending-order.ts';
+import { itemsOf } from './what-became.ts';
+
+/**
+ * Why an order cannot be, or was not, placed. A closed stay comes first: nothing else about the order matters then.
+ * had: the stay has it already. taken: the chosen time is gone. not-sold: the product cannot be ordered any more.
+ * other: the order itself failed, in words of its own.
+ */
+export type WhyNotOrdered = Closed | 'had' | 'taken' | 'not-sold' | 'other';
+
+/** Whether the chosen time is the guest's own already: another tab, or an order whose answer was lost, was faster. */
+const isOwnTime = (draft: OrderDraft, stay: Stay): boolean =>
+  itemsOf(draft, [], stay.orderedProducts).length >= (draft.type === 'breakfast' ? guestsOf(stay) : 1);
+
+/** The reason, by the stay as it was read after the refusal (R8-48); null while nothing is in the way. */
+export function whyNotOrdered(
+  { draft, stage }: { readonly draft: OrderDraft; readonly stage: OrderStage },
+  stay: Stay,
+  now: Instant,
+  zone: ZoneId,
+): WhyNotOrdered | null {
+  const closed = closedBy(stay, now, zone);
+  if (closed !== null) return closed;
+  if (stage.name !== 'failed') return null;
+  if (stage.reason !== 'taken' && stage.reason !== 'order') return 'other';
+  if (stage.reason === 'taken' ? isOwnTime(draft, stay) : hasEnough(stay, draft.type, now, zone)) return 'had';
+  if (stay.products.some(({ id, isOrderable }) => id === draft.productId && !isOrderable)) return 'not-sold';
+  return stage.reason === 'taken' ? 'taken' : 'other';
+}

@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import type { Slug } from '#domain/stay/slug.ts';
+
+import { FakeStorage } from '../../tests/support/fake-storage.ts';
+import { KEPT } from './kept.ts';
+import type { Ending } from './kept.ts';
+
+const NOW = Date.parse('2026-11-20T10:00:00Z');
+const TOKEN = `${btoa('{}')}.${btoa(JSON.stringify({ exp: NOW / 1000 + 3600 }))}.sig`.replaceAll('=', '');
+const VISITOR = 'visitor-before';
+const [STAY, NEXT] = ['stay-1', 'stay-2'] as [Slug, Slug];
+
+const ON_DEVICE = {
+  currentStay: JSON.stringify({ slug: STAY }),
+  locale: 'de-DE',
+  environment: 'stage',
+  accessToken: TOKEN,
+  customRequests: JSON.stringify([{ slug: STAY }, { slug: NEXT }]),
+};
+const IN_TAB = {
+  codeSent: JSON.stringify({ email: 'anna@guest.example' }),
+  redirectTarget: `/stay?slug=${STAY}`,
+  pendingOrder: JSON.stringify({ slug: STAY }),
+  'tsr-scroll-restoration-v1_3': '{"k1":{"window":{"scrollX":0,"scrollY":900}}}',
+};
+
+let [device, tab] = [new FakeStorage(), new FakeStorage()];
+let jar: Record<string, string> = {};
+let window: EventTarget;
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers({ now: NOW });
+  [device, tab] = [new FakeStorage(), new FakeStorage()];
+  for (const [name, value] of Object.entries(ON_DEVICE)) device.setItem(name, value);
+  for (const [name, value] of Object.entries(IN_TAB)) tab.setItem(name, value);
+  jar = { analytics_id: VISITOR, accessToken: TOKEN };
+  window = Object.assign(new EventTarget(), { localStorage: device, sessionStorage: tab });
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', {
+    get cookie() {
+      return Object.entries(jar)
+        .map((pair) => pair.join('='))
+        .join('; ');
+    },
+    set cookie(text: string) {
+      const [name = '', value = ''] = text.split(';')[0]?.split('=') ?? [];
+      jar[name] = value;
+    },
+  });
+});
+
+/** What is left: each name with `all`, or with the slugs that are left of a list. */
+function left(): string[] {
+  const kept = [device, tab].flatMap((storage) =>
+    Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''),
+  );
+  const requests = device.getItem('customRequests');
+  const slugs = requests === null ? '' : (JSON.parse(requests) as { slug: string }[]).map(({ slug }) => slug).join('+');
+  return [
+    ...kept.filter((name) => name !== 'customRequests'),
+    ...(slugs === '' ? [] : [`customRequests of ${slugs}`]),
+    ...(jar['analytics_id'] === VISITOR ? ['analytics_id'] : []),
+    ...(jar['accessToken'] === '' ? [] : ['cookie of the login']),
+  ].toSorted();
+}
+
+const NOTHING_OF_A_GUEST = ['environment', 'locale'];
+const REQUESTS_OF_BOTH = `customRequests of ${STAY}+${NEXT}`;
+const LOGIN = ['accessToken', 'cookie of the login', 'codeSent'];
+const SCROLL = 'tsr-scroll-restoration-v1_3';
+
+describe('what is left on the device (S15)', () => {
+  const login = async () => {
+    const opened = await import('./login.ts');
+    opened.startLogin();
+    return opened;
+  };
+  const table: [name: string, act: () => Promise<unknown>, kept: string[]][] = [
+    ['after Log out: the stay opened last, and nothing else', async () => (await login()).logOut(), ['currentStay']],
+    [
+      'after Log out in another tab: what this tab shows',
+      async () => {
+        await login();
+        device.removeItem('accessToken');
+        jar['accessToken'] = '';
+        window.dispatchEvent(Object.assign(new Event('storage'), { key: 'accessToken' }));
+      },
+      ['currentStay', 'pendingOrder', REQUESTS_OF_BOTH, SCROLL, 'analytics_id'],
+    ],
+    [
+      'after the token has expired: the order goes on (R4-47)',
+      async () => (await login()).logOut('expired'),
+      ['currentStay', 'pendingOrder', REQUESTS_OF_BOTH, SCROLL],
+    ],
+    [
+      'after Forget this stay: the login',
+      async () => (await import('./endings.ts')).endKept('forget'),
+      [...LOGIN, 'analytics_id'],
+    ],
+    [
+      'after the stay was cancelled: all but its order and its requests',
+      async () => (await import('./endings.ts')).endKept('cancel', STAY),
+      [...LOGIN, 'currentStay', 'redirectTarget', `customRequests of ${NEXT}`, SCROLL, 'analytics_id'],
+    ],
+    [
+      'after another stay was opened: what is of that one',
+      async () => (await import('./current-stay.ts')).writeCurrentStay(NEXT),
+      [...LOGIN, 'currentStay', 'redirectTarget', `customRequests of ${NEXT}`, 'analytics_id'],
+    ],
+    [
+      'after the same stay was opened again: everything',
+      async () => (await import('./current-stay.ts')).writeCurrentStay(STAY),
+      [...LOGIN, 'currentStay', 'redirectTarget', 'pendingOrder', REQUESTS_OF_BOTH, SCROLL, 'analytics_id'],
+    ],
+    [
+      'after a link that leads to no stay: all but the stay opened last (R2-52)',
+      async () => (await import('./endings.ts')).endKept('not-found'),
+      [...LOGIN, 'redirectTarget', 'pendingOrder', REQUESTS_OF_BOTH, SCROLL, 'analytics_id'],
+    ],
+  ];
+  test.each(table)('%s', async (_, act, kept) => {
+    await act();
+    expect(left()).toEqual([...NOTHING_OF_A_GUEST, ...kept].toSorted());
+  });
+});
+
+test('the table has every name, and each of a guest has an end', () => {
+  expect(KEPT.map(({ name }) => name).toSorted()).toEqual(
+    [...Object.keys(ON_DEVICE), ...Object.keys(IN_TAB), 'analytics_id'].toSorted(),
+  );
+  expect(KEPT.filter(({ endsWith }) => endsWith.length === 0).map(({ name }) => name)).toEqual([
+    'locale',
+    'environment',
+  ]);
+});
+
+test('what the router writes when the page closes goes as well', async () => {
+  (await import('./endings.ts')).endKept('forget');
+  tab.setItem(SCROLL, '{"k1":{}}');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(tab.getItem(SCROLL)).toBeNull();
+});
+
+test.each<[Ending, Slug | undefined]>([
+  ['forget', undefined],
+  ['cancel', STAY],
+  ['other-stay', NEXT],
+])('%s: what cannot be read is removed, and those who follow hear of it', async (ending, slug) => {
+  const { endKept, onEnding } = await import('./endings.ts');
+  const heard = vi.fn<(ending: Ending) => void>();
+  onEnding(heard);
+  device.setItem('customRequests', '{{{');
+  endKept(ending, slug);
+  expect(device.getItem('customRequests')).toBeNull();
+  expect(heard.mock.calls).toEqual([[ending]]);
+});

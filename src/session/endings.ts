@@ -1,0 +1,49 @@
+import type { Slug } from '#domain/stay/slug.ts';
+import { createListeners } from '#lib/store.ts';
+
+import { renewAnalyticsId } from './analytics-id.ts';
+import { KEPT } from './kept.ts';
+import type { Ending, StorageKey } from './kept.ts';
+import { deviceStorage, tabStorage } from './storage.ts';
+import type { SafeStorage } from './storage.ts';
+
+const endings = createListeners<[Ending]>();
+
+/** Runs after something has ended what this browser keeps. */
+export const onEnding = (listener: (ending: Ending) => void): void => void endings.subscribe(listener);
+
+/** Stored JSON, an object or a list of objects with slugs, without what has ended; null when nothing is left. */
+function withoutEnded(json: string, hasEnded: (slug: unknown) => boolean): string | null {
+  try {
+    const stored: unknown = JSON.parse(json);
+    const left = [stored].flat().filter((each) => !hasEnded(Object(each).slug));
+    if (left.length === 0) return null;
+    return Array.isArray(stored) ? JSON.stringify(left) : json;
+  } catch {
+    return null;
+  }
+}
+
+function endIn(storage: SafeStorage, name: StorageKey, hasEnded: (slug: unknown) => boolean): void {
+  const stored = storage.read(name);
+  const left = stored === null ? null : withoutEnded(stored, hasEnded);
+  if (left === stored) return;
+  if (left === null) storage.remove(name);
+  else storage.write(name, left);
+}
+
+/** The router has its own copy, and writes it when the page closes. */
+const dropScroll = (): void => tabStorage.remove('tsr-scroll-restoration-v1_3');
+
+/** Ends what the table says. Another stay keeps what is of its own `slug`; a cancelled one ends only what is of it. */
+export function endKept(ending: Ending, slug?: Slug): void {
+  const hasEnded = (of: unknown): boolean =>
+    ending === 'other-stay' ? of !== slug : ending !== 'cancel' || of === slug;
+  for (const row of KEPT) {
+    if (!row.endsWith.some((each) => each === ending)) continue;
+    if (row.where === 'cookie') renewAnalyticsId();
+    else endIn(row.where === 'device' ? deviceStorage : tabStorage, row.name, hasEnded);
+    if (row.name === 'tsr-scroll-restoration-v1_3') window.addEventListener('pagehide', dropScroll);
+  }
+  endings.notify(ending);
+}

@@ -1,0 +1,46 @@
+/**
+ * What ends something that this browser keeps:
+ * `logout`: the guest presses Log out in this tab; `logout-elsewhere`: in another tab; `expiry`: the token has expired;
+ * `forget`: the guest has this device forget the stay; `cancel`: the stay is seen to be cancelled;
+ * `other-stay`: this tab opens another stay; `not-found`: the link leads to no stay.
+ */
+export type Ending = 'logout' | 'logout-elsewhere' | 'expiry' | 'forget' | 'cancel' | 'other-stay' | 'not-found';
+
+interface Kept {
+  readonly name: string;
+  /** For all tabs, for one tab, or as a cookie. */
+  readonly where: 'device' | 'tab' | 'cookie';
+  readonly endsWith: readonly Ending[];
+}
+
+const LOGIN_ENDS = ['logout', 'logout-elsewhere', 'expiry'] as const;
+
+/** Everything that this browser keeps of a guest, and what ends it (R3-08, S15). */
+export const KEPT = [
+  // The slug of the stay opened last. A logout leaves it: a door must open without an account (R4-46).
+  { name: 'currentStay', where: 'device', endsWith: ['forget', 'not-found'] },
+  // The chosen language, and the environment of a tester: they say nothing of a guest.
+  { name: 'locale', where: 'device', endsWith: [] },
+  { name: 'environment', where: 'device', endsWith: [] },
+  // The login; `login.ts` removes its cookie too.
+  { name: 'accessToken', where: 'device', endsWith: LOGIN_ENDS },
+  // The e-mail address that a code was sent to.
+  { name: 'codeSent', where: 'tab', endsWith: LOGIN_ENDS },
+  // The address to open after signing in; it may hold a slug.
+  { name: 'redirectTarget', where: 'tab', endsWith: [...LOGIN_ENDS, 'forget'] },
+  // The order of a tab: slug, choice, stage. Another tab keeps its own at a logout: its page shows the order.
+  { name: 'pendingOrder', where: 'tab', endsWith: ['logout', 'forget', 'cancel', 'other-stay'] },
+  // What was asked for, by slug and offer.
+  { name: 'customRequests', where: 'device', endsWith: ['logout', 'forget', 'cancel', 'other-stay'] },
+  // How far each page of a tab was scrolled; written by the router.
+  { name: 'tsr-scroll-restoration-v1_3', where: 'tab', endsWith: ['logout', 'forget', 'other-stay'] },
+  // The random id of analytics: a new one takes its place.
+  { name: 'analytics_id', where: 'cookie', endsWith: ['logout', 'expiry'] },
+  // The build that this tab has reloaded for, by the name of a file.
+  { name: 'renewedFrom', where: 'tab', endsWith: [] },
+  // What a stay needs at a door without network: codes, Wi-Fi, address.
+  { name: 'savedStay', where: 'device', endsWith: [...LOGIN_ENDS, 'forget', 'cancel', 'other-stay', 'not-found'] },
+] as const satisfies readonly Kept[];
+
+/** The keys of browser storage, all of them. */
+export type StorageKey = Exclude<(typeof KEPT)[number], { readonly where: 'cookie' }>['name'];

@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const PATHS = globSync('openapi/paths/*.yaml').map((file) => /(\w[\w-]*)\.yaml$/.exec(file)?.[1] ?? '');
+
+/** Their answers come from elsewhere: the partner of plans, and files of the build. */
+const NOT_OF_THE_CONTRACT = new Set(['src/data/plan/plan-query.ts', 'src/features/location/access-guide.tsx']);
+
+const sources = globSync('src/**/*.{ts,tsx}')
+  .filter((path) => !path.startsWith('src/api/generated/') && !path.includes('.test.'))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+
+const holding = (pattern: RegExp): string[] =>
+  sources.filter(({ path, text }) => pattern.test(text) && !NOT_OF_THE_CONTRACT.has(path)).map(({ path }) => path);
+
+const CALLS = /import \{[^}]*\b(?!get[A-Z])[a-z]\w*\b[^}]*\} from '#api\/generated\/(?!model)/;
+
+/** What the generated code holds, and the only files that may write it themselves. */
+test.each([
+  ['query or mutation key', /(?:query|mutation)Key: \[\s*['"`]/, []],
+  ['method and path', /['"`](?:GET|POST|PATCH|PUT|DELETE) \//, []],
+  ['path of a call', new RegExp(`url: ['"\`]/|['"\`]/(?:${PATHS.join('|')})/\\{`), []],
+  ['check of an answer outside of one place', /\bparseReply\(/, ['src/data/contract.ts']],
+  ['call without its generated options', CALLS, ['src/data/stay/ask-stay.ts']],
+])('no source writes a %s by hand', (_, pattern, allowed) => {
+  expect(holding(pattern)).toEqual(allowed);
+});

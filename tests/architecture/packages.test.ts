@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+  readonly engines: { readonly node: string; readonly npm: string };
+  readonly allowScripts: Readonly<Record<string, boolean>>;
+}
+
+interface Locked {
+  readonly resolved?: string;
+  readonly link?: boolean;
+}
+
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
+
+describe('packages are kept as .github/dependency-policy.md says (S74)', () => {
+  test('every version is exact', () => {
+    const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+    expect(versions.filter(([, version]) => !/^(npm:[@\w/-]+@)?\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  });
+
+  test('one lockfile, and in it packages of a registry only', () => {
+    expect(globSync('{package-lock.json,npm-shrinkwrap.json,yarn.lock,pnpm-lock.yaml,bun.lock*}')).toEqual([
+      'package-lock.json',
+    ]);
+    const foreign = Object.entries(lock.packages).filter(
+      ([, { resolved = 'https://', link }]) => link === true || !resolved.startsWith('https://'),
+    );
+    expect(foreign.map(([path]) => path)).toEqual([]);
+  });
+
+  test('one package may run a script when it is installed', () => {
+    expect(manifest.allowScripts).toEqual({ node: true });
+  });
+});
+
+test('README asks for the Node and the npm that package.json asks for', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const versions = `${manifest.engines.node} ${manifest.engines.npm}`.match(/\d+(\.\d+)*/g) ?? [];
+  const needed = /You need[^]*?\n\n/.exec(readme)?.[0] ?? '';
+  expect(versions.filter((version) => !needed.includes(version.replace(/(\.0)+$/, '')))).toEqual([]);
+});

@@ -1,0 +1,255 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import type { Backend } from '#mocks/backend.ts';
+
+import { call, CARD, dateSlots, frozenWorld, fullStay, order, patchStay } from './support.ts';
+import type { Received } from './support.ts';
+
+let backend: Backend;
+beforeEach(async () => {
+  backend = await frozenWorld();
+});
+
+const SLUG = 'order-success';
+
+const place = (items: readonly object[], slug = SLUG): Promise<Received> =>
+  patchStay(backend, slug, { orderItems: items });
+
+/** Polls an order until it is decided; gives the last answer. */
+async function decide({ body }: Received, slug = SLUG) {
+  const poll = () => call(backend, `orders/${body.orderId}`, { headers: { 'x-slug': slug } });
+  await poll();
+  await poll();
+  return (await poll()).body;
+}
+
+const refusedAs = (reason: string) => ({ status: 409, body: { errors: [{ code: 'CONFLICT', data: { reason } }] } });
+const wrongIn = (field: string) => ({
+  status: 400,
+  body: { errors: [{ code: 'VALIDATION_ERROR', data: { field: `body.${field}` } }] },
+});
+
+const available = async (productId: string, slug = SLUG) =>
+  (await call(backend, `product-availability/${productId}?reservationId=res-${slug}`)).body;
+
+const lateHours = async (slug = SLUG) =>
+  (await dateSlots(backend, slug)).filter(({ productId, isAvailable }) => productId === 'prod-late' && isAvailable);
+
+async function lateCheckOut(slug = SLUG, more: object = {}) {
+  return { productId: 'prod-late', consumptionEndDate: (await lateHours(slug))[0]?.timeslot, ...more };
+}
+
+async function slotOf(productId: string, index = 0, slug = SLUG) {
+  const { timeslots } = await available(productId, slug);
+  const { startDate, endDate } = timeslots.filter((slot: { isAvailable: boolean }) => slot.isAvailable)[index];
+  return { productId, consumptionDate: startDate, consumptionEndDate: endDate };
+}
+
+describe('a pending order holds', () => {
+  test('its hour of departure, which is given back when it fails', async () => {
+    const slug = 'order-other-error';
+    const item = await lateCheckOut(slug);
+    const placed = await place([item], slug);
+    expect(await place([item], slug)).toMatchObject(refusedAs('slot-taken'));
+    expect(await lateHours(slug)).toHaveLength(1);
+    expect(await decide(placed, slug)).toMatchObject({ status: 'failed' });
+    expect(await lateHours(slug)).toHaveLength(2);
+    expect(await place([item], slug)).toMatchObject({ status: 200 });
+  });
+
+  test('breakfasts, one a guest and morning (R9-18)', async () => {
+    const breakfast = await slotOf('prod-breakfast');
+    const first = await place([breakfast]);
+    expect(await place([{ ...breakfast, count: 2 }])).toMatchObject(refusedAs('slot-taken'));
+    expect(await place([breakfast, breakfast])).toMatchObject(refusedAs('slot-taken'));
+    const second = await place([breakfast]);
+    expect((await available('prod-breakfast')).timeslots[0]).toMatchObject({ isAvailable: false });
+    expect([await decide(first), await decide(second)]).toMatchObject([{ status: 'ordered' }, { status: 'ordered' }]);
+    expect((await fullStay(backend, SLUG)).orderItems).toHaveLength(2);
+  });
+
+  test('cleanings and the free ones among them (R9-43)', async () => {
+    const slug = 'cleaning-free';
+    const slots = [0, 1, 2, 3].map((index) => slotOf('prod-cleaning', index, slug));
+    const [a, b, c, d] = await Promise.all(slots);
+    expect(await place([{ ...a }, { ...a }], slug)).toMatchObject(refusedAs('slot-taken'));
+    const orders = [await place([{ ...a }, { ...b }], slug), await place([{ ...c }, { ...d }], slug)];
+    expect(await available('prod-cleaning', slug)).toMatchObject({ scheduledCleaningsCount: 4 });
+    for (const placed of orders) await decide(placed, slug);
+    const { orderItems } = await fullStay(backend, slug);
+    expect(orderItems.map(({ price }: { price: number }) => price)).toEqual([0, 0, 45, 45]);
+  });
+
+  test('its reward, which pays once and then leaves the product (R3-80)', async () => {
+    const slug = 'order-free-reward';
+    const [first, second] = await lateHours(slug);
+    const free = (hour: typeof first) => ({
+      productId: 'prod-late',
+      consumptionEndDate: hour?.timeslot,
+      customerRewardId: 'reward-late',
+    });
+    const placed = await place([free(first)], slug);
+    expect(await place([free(second)], slug)).toMatchObject(refusedAs('reward-used'));
+    expect(await decide(placed, slug)).toMatchObject({ status: 'ordered' });
+    expect(await place([free(second)], slug)).toMatchObject(refusedAs('reward-used'));
+    const { services, orderItems } = await fullStay(backend, slug);
+    const products: { id: string; customerRewardId: string | null }[] = services.flatMap(
+      (service: { products: object[] }) => service.products,
+    );
+    expect(products.find(({ id }) => id === 'prod-late')).toMatchObject({ customerRewardId: null });
+    expect(orderItems).toMatchObject([{ price: 0 }]);
+  });
+
+  test('the one upgrade of a stay', async () => {
+    const upgrade = { productId: 'prod-upgrade', propertyUnitCategoryId: 'category-two-bedroom' };
+    const placed = await place([upgrade]);
+    expect(await place([upgrade])).toMatchObject(refusedAs('already-ordered'));
+    expect(await decide(placed)).toMatchObject({ status: 'ordered' });
+    expect(await place([{ ...upgrade, customerRewardId: 'reward-upgrade' }])).toMatchObject(
+      refusedAs('already-ordered'),
+    );
+    expect((await available('prod-upgrade')).options).toEqual([]);
+  });
+
+  test('places against orders that come at the same moment', async () => {
+    const item = await lateCheckOut();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => place([item])));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+});
+
+describe('an order of a stay that ended meanwhile', () => {
+  test.each([
+    ['cancelled', SLUG, { status: 'canceled' }],
+    ['checked out', 'check-out-day', { checkOutDone: true }],
+  ])('delivers nothing when it is %s', async (_how, slug, change) => {
+    const placed = await place([{ productId: 'prod-sauna' }], slug);
+    expect(await patchStay(backend, slug, change)).toMatchObject({ status: 200 });
+    expect(await decide(placed, slug)).toMatchObject({ status: 'failed', errorCode: 'ERROR_ORDER_STAY_OVER' });
+    expect((await fullStay(backend, slug)).orderItems).toEqual([]);
+  });
+
+  test('delivers nothing after the last day', async () => {
+    const placed = await place([{ productId: 'prod-sauna' }]);
+    backend.clock.change({ advance: 'P9D' });
+    for (let look = 0; look < 4; look += 1) await fullStay(backend, SLUG);
+    expect((await fullStay(backend, SLUG)).orderItems).toEqual([]);
+    expect(await decide(placed)).toMatchObject({ status: 'failed' });
+  });
+
+  test('cannot be placed, nor can a custom product be asked for', async () => {
+    for (const [slug, reason] of [
+      ['cancelled', 'stay-canceled'],
+      ['checked-out', 'stay-checked-out'],
+      ['expired', 'stay-ended'],
+    ] as const) {
+      expect(await place([{ productId: 'prod-sauna' }], slug)).toMatchObject(refusedAs(reason));
+      const request = { method: 'POST', body: { reservationId: `res-${slug}` } };
+      expect(await call(backend, 'custom-products/custom-transfer/order', request)).toMatchObject(refusedAs(reason));
+    }
+  });
+});
+
+describe('a card', () => {
+  test.each(['card-declined', 'card-canceled'])('of %s pays nothing', async (slug) => {
+    expect(await decide(await place([{ productId: 'prod-sauna' }], slug), slug)).toMatchObject({
+      errorCode: 'ERROR_ORDER_PAYMENT',
+    });
+    await patchStay(backend, slug, { creditCards: [CARD] });
+    expect(await decide(await place([{ productId: 'prod-sauna' }], slug), slug)).toMatchObject({ status: 'ordered' });
+  });
+
+  test('that is over is refused, and one pays until the end of its month', async () => {
+    const add = (expirationDate: string) =>
+      patchStay(backend, SLUG, { creditCards: [CARD, { ...CARD, expirationDate }] });
+    expect(await add('2026-01')).toMatchObject(wrongIn('creditCards.1.expirationDate'));
+    expect(await add('2026-02')).toMatchObject({ status: 200 });
+    const slug = 'cleaning-allowance-used-up';
+    await patchStay(backend, slug, { creditCards: [{ ...CARD, expirationDate: '2026-02' }] });
+    const pay = async () => (await decide(await place([{ productId: 'prod-sauna' }], slug), slug)).status;
+    expect(await pay()).toBe('ordered');
+    backend.clock.change({ now: '2026-03-01T08:00:00Z' });
+    expect(await pay()).toBe('failed');
+  });
+});
+
+describe('a request for more nights', () => {
+  const request = async (nights: number | null, slug = 'extension-request') => {
+    const { endDate } = await fullStay(backend, slug);
+    const consumptionEndDate = nights === null ? null : new Date(Date.parse(endDate) + nights * 86_400_000);
+    return { productId: 'prod-extension', consumptionDate: endDate, consumptionEndDate };
+  };
+
+  test.each(['extension-pending', 'extension-pending-open'])('is refused where one is open: %s', async (slug) => {
+    expect(await place([await request(1, slug)], slug)).toMatchObject(refusedAs('request-pending'));
+  });
+
+  test('is refused while the first one is on its way, and after it', async () => {
+    const slug = 'extension-request';
+    const placed = await place([await request(null)], slug);
+    expect(await place([await request(2)], slug)).toMatchObject(refusedAs('request-pending'));
+    expect(await decide(placed, slug)).toMatchObject({ status: 'ordered' });
+    expect(await place([await request(2)], slug)).toMatchObject(refusedAs('request-pending'));
+  });
+
+  test('needs the departure and a later day', async () => {
+    const slug = 'extension-request';
+    const good = await request(1);
+    expect(await place([{ productId: 'prod-extension' }], slug)).toMatchObject(wrongIn('orderItems.consumptionDate'));
+    expect(await place([await request(0)], slug)).toMatchObject(wrongIn('orderItems.consumptionEndDate'));
+    expect(await place([{ ...good, consumptionEndDate: '2020-01-01T10:00:00Z' }], slug)).toMatchObject(
+      wrongIn('orderItems.consumptionEndDate'),
+    );
+    expect(await place([good], slug)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('the dates of an order', () => {
+  test.each([
+    ['before the stay', '1999-01-01T10:00:00Z', '2026-02-09T10:00:00Z', 'consumptionDate'],
+    ['after the stay', '2026-02-08T10:00:00Z', '2026-02-19T10:00:00Z', 'consumptionEndDate'],
+    ['the wrong way round', '2026-02-10T10:00:00Z', '2026-02-09T10:00:00Z', 'consumptionEndDate'],
+  ])('are refused %s', async (_how, consumptionDate, consumptionEndDate, field) => {
+    expect(await place([{ productId: 'prod-parking', consumptionDate, consumptionEndDate }])).toMatchObject(
+      wrongIn(`orderItems.${field}`),
+    );
+  });
+
+  test.each([
+    ['the stay', {}, 54],
+    ['a day of it', { consumptionDate: '2026-02-09T08:00:00Z' }, 18],
+    ['two days of it', { consumptionDate: '2026-02-09T08:00:00Z', consumptionEndDate: '2026-02-11T08:00:00Z' }, 36],
+  ])('decide the price of a parking space: %s', async (_span, dates, price) => {
+    await order(backend, SLUG, [{ productId: 'prod-parking', ...dates }]);
+    expect((await fullStay(backend, SLUG)).orderItems).toMatchObject([{ price }]);
+  });
+
+  test('must be those of a slot that is still to come', async () => {
+    const cleaning = await slotOf('prod-cleaning');
+    expect(await place([{ ...cleaning, consumptionEndDate: '2026-02-11T08:00:00Z' }])).toMatchObject(
+      wrongIn('orderItems.consumptionEndDate'),
+    );
+    backend.clock.change({ now: cleaning.consumptionEndDate });
+    backend.clock.change({ advance: 'PT1S' });
+    expect(await place([cleaning])).toMatchObject(wrongIn('orderItems.consumptionDate'));
+  });
+});
+
+test('a stay that an agency sold is cancelled there (R4-78)', async () => {
+  expect(await patchStay(backend, 'ota-booking', { status: 'canceled' })).toMatchObject(refusedAs('booked-via-agency'));
+});
+
+describe('sizes', () => {
+  test.each([
+    ['orderItems', { orderItems: Array.from({ length: 51 }, () => ({ productId: 'prod-sauna' })) }],
+    ['orderItems.0.count', { orderItems: [{ productId: 'prod-sauna', count: 100 }] }],
+    ['creditCards', { creditCards: Array.from({ length: 6 }, () => CARD) }],
+  ])('%s has a limit', async (field, body) => {
+    expect(await patchStay(backend, SLUG, body)).toMatchObject(wrongIn(field));
+  });
+
+  test('the journal does not keep long bodies', async () => {
+    await patchStay(backend, SLUG, { guestDetails: { firstName: 'x'.repeat(50_000) } });
+    expect(JSON.stringify(backend.journal.entries()).length).toBeLessThan(1000);
+  });
+});

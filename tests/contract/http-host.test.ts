@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { startServer } from './http-server.ts';
+import type { TestServer } from './http-server.ts';
+import { NOW } from './support.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ now: NOW, frozen: true });
+});
+afterAll(() => server.stop());
+
+describe('a front end on another port', () => {
+  const origin = 'http://localhost:3000';
+  const STAY = '/api/check-in/stay-started';
+
+  test('may ask what it may call', async () => {
+    const response = await server.send('OPTIONS', STAY, undefined, {
+      headers: {
+        origin,
+        'access-control-request-method': 'PATCH',
+        'access-control-request-headers': 'content-type,x-mock-session',
+      },
+    });
+    expect(response.status).toBe(204);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-methods': expect.stringContaining('PATCH'),
+      'access-control-allow-headers': 'content-type,x-mock-session',
+    });
+  });
+
+  test.each([STAY, '/api/check-in/no-such-stay', '/__mock/clock'])('reads the answer of %s', async (path) => {
+    const response = await server.send('GET', path, undefined, { headers: { origin } });
+    expect(response.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(response.headers.get('access-control-expose-headers')).toBe('date');
+  });
+});
+
+describe('a mistake at the command line is one line', () => {
+  const run = (file: string, args: readonly string[]) =>
+    new Promise<{ code: unknown; lines: string[] }>((done) => {
+      execFile('node', [`mocks/${file}.ts`, ...args], (error, stdout, stderr) =>
+        done({ code: error?.code ?? 0, lines: (stdout + stderr).trim().split('\n') }),
+      );
+    });
+
+  test.each<[string, string[], string]>([
+    ['start', ['--port', 'abc'], '--port must be a whole number from 0 to 65535'],
+    ['start', ['--now', 'tomorrow'], 'now must be an ISO 8601 instant with offset'],
+    ['start', ['--seed', '1.5'], 'seed must be a whole number'],
+    ['start', ['--colour', 'red'], "Unknown option '--colour'"],
+    ['preview', ['--slow', '-1'], "Option '--slow' argument is ambiguous"],
+  ])('%s %j', async (file, args, line) => {
+    const { code, lines } = await run(file, args);
+    expect(code).toBe(1);
+    expect(lines[0]).toContain(line);
+    expect(lines.join('\n')).not.toContain('    at ');
+  });
+
+  test('such as a port in use, and --help is no mistake', async () => {
+    const [inUse, help] = await Promise.all([run('start', ['--port', String(server.port)]), run('start', ['--help'])]);
+    expect([inUse.code, inUse.lines]).toMatchObject([1, [expect.stringContaining('address already in use')]]);
+    expect([help.code, help.lines]).toMatchObject([0, [expect.stringContaining('npm run mock -- [--port 4010]')]]);
+  });
+});

@@ -1,0 +1,355 @@
+import { i18n } from '@lingui/core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import type { CheckIn as CheckInDto } from '#api/generated/model/index.ts';
+import type { ContractError } from '#api/api-error.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import type { Stay, StayPart } from '#domain/stay/stay.ts';
+import type { Instant } from '#lib/time.ts';
+
+import { CheckIn } from '#api/generated/model/index.ts';
+import { configureApi } from '#api/http-client.ts';
+import { parseReply, watchBreaches } from '#api/parse-reply.ts';
+import { createQueryClient } from '#data/query-client.ts';
+import { askStay } from '#data/stay/ask-stay.ts';
+import { stayQuery } from '#data/stay/stay-queries.ts';
+import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
+import { createBackend } from '#mocks/backend.ts';
+import { nodeHost } from '#mocks/node.ts';
+
+import { FakeStorage } from '../support/fake-storage.ts';
+import { renderedPage } from '../support/rendered-pages.tsx';
+import type { Blocks } from '../support/rendered-pages.tsx';
+
+// Without a browser React asks a store for its state on the server.
+vi.mock('react', async (original) => {
+  const react = await original<typeof import('react')>();
+  return {
+    ...react,
+    useSyncExternalStore: (subscribe: (onChange: () => void) => () => void, get: () => unknown) =>
+      react.useSyncExternalStore(subscribe, get, get),
+  };
+});
+
+const OPERATION = 'checkIn';
+const SLUG = 'stay-before-arrival' as Slug;
+const NOW = '2026-11-20T10:00:00.000Z' as Instant;
+
+const PAGES = {
+  stay: '/stay',
+  access: '/stay/access',
+  location: '/stay/location',
+  extras: '/stay/extras',
+  cards: '/stay/add-card',
+  cancel: '/stay/cancel-reservation',
+  referral: '/stay/referral',
+  emissions: '/stay/sustainability',
+  product: '/stay/sauna-kit',
+} as const;
+type PageName = keyof typeof PAGES;
+
+const UNREADABLE = 'We could not show this part';
+
+interface Expectation {
+  /** What the stay says of itself. */
+  readonly unreadable: readonly StayPart[];
+  /** The blocks that may change; `page` is what stands in no card. */
+  readonly blocks: Partial<Record<PageName, readonly string[]>>;
+  /** Where the guest reads that a part is missing. */
+  readonly said: readonly PageName[];
+}
+
+const HERO = 'Kasarmikatu 40';
+const SHELVES = ['page', '', 'More time, more room', 'Around the corner', 'Not right now'];
+const NO_PRODUCTS: Expectation['blocks'] = {
+  stay: ['page', 'Make it yours'],
+  access: ['page'],
+  extras: SHELVES,
+  product: ['page'],
+};
+const SILENT: Expectation = { unreadable: [], blocks: {}, said: [] };
+const PROGRESS: Expectation = { unreadable: ['progress'], blocks: { stay: ["What's Next"] }, said: ['stay'] };
+const CARDS: Expectation = { unreadable: ['cards'], blocks: { cards: ['Saved cards'] }, said: ['cards'] };
+const GUESTS: Expectation = {
+  unreadable: ['guests', 'products'],
+  blocks: { ...NO_PRODUCTS, stay: ['page', HERO, 'Make it yours', 'Your booking'] },
+  said: ['stay', 'extras', 'product'],
+};
+const DATES: Expectation = {
+  unreadable: [],
+  blocks: {
+    stay: ['page', HERO, "What's Next", 'Your booking', 'Make it yours'],
+    access: ['page'],
+    extras: SHELVES,
+    cancel: ['page', 'Free until Tue 24 Nov, 18:00'],
+    emissions: ['Your stay'],
+    product: ['page'],
+  },
+  said: [],
+};
+
+/** Every member of the answer but those that a door needs, and what may change when it is broken. */
+const TABLE: Readonly<Record<string, Expectation>> = {
+  id: { unreadable: ['products'], blocks: NO_PRODUCTS, said: ['stay', 'extras', 'product'] },
+  slugWithData: SILENT,
+  propertyUnitId: SILENT,
+  propertyUnitCategoryId: SILENT,
+  confirmationNumber: { unreadable: ['booking-number'], blocks: { stay: ['Your booking'] }, said: ['stay'] },
+  channelConfirmationNumber: SILENT,
+  state: PROGRESS,
+  idVerificationState: PROGRESS,
+  startDate: DATES,
+  endDate: DATES,
+  checkInDate: SILENT,
+  checkOutDate: SILENT,
+  adultsCount: GUESTS,
+  childrenCount: GUESTS,
+  totalPriceAmount: {
+    unreadable: ['price'],
+    blocks: { stay: ['Your booking'], cancel: ['Free until Tue 24 Nov, 18:00'] },
+    said: ['stay'],
+  },
+  voucher: CARDS,
+  propertyUnit: {
+    unreadable: ['wifi', 'unit', 'unit-address'],
+    blocks: {
+      stay: ['page', HERO, 'Your booking'],
+      // The door of the unit has its number in its name.
+      access: ['page', 'Apartment', 'Apartment 405', 'Wi-Fi'],
+      location: ['page', HERO],
+    },
+    said: ['stay', 'access', 'location'],
+  },
+  creditCards: CARDS,
+  creditCard: CARDS,
+  customer: {
+    unreadable: ['customer'],
+    blocks: { stay: ['page'], referral: ['page', 'The main guest’s code'] },
+    said: ['referral'],
+  },
+  orderItems: {
+    unreadable: ['orders'],
+    blocks: { stay: ['Your booking'], extras: ['page'], product: ['page'] },
+    said: ['stay', 'extras', 'product'],
+  },
+  cancellationPolicy: {
+    unreadable: ['cancellation-policy'],
+    blocks: { cancel: ['page', 'Free until Tue 24 Nov, 18:00'] },
+    said: ['cancel'],
+  },
+  property: { unreadable: ['common-doors'], blocks: { access: ['Also in the building'] }, said: ['access'] },
+  services: { unreadable: ['products'], blocks: NO_PRODUCTS, said: ['stay', 'extras', 'product'] },
+  propertyUnitCategory: {
+    unreadable: ['unit-category', 'pictures', 'emissions'],
+    blocks: { stay: ['page', 'Your booking'], emissions: ['page', 'Your stay'] },
+    said: ['stay', 'emissions'],
+  },
+};
+/** What a door needs: the page says that it failed, and how to reach people. */
+const NEEDED = ['slug', 'propertyId', 'status'];
+const MEMBERS = [...Object.keys(TABLE), ...NEEDED, 'propertyKeys'];
+
+const queryClient = createQueryClient();
+const wholes = new Map<PageName, Blocks>();
+const render = new Map<PageName, () => Blocks>();
+let good: CheckInDto;
+let host: ReturnType<typeof nodeHost>;
+let reported: ContractError[] = [];
+
+/** What the app asks of a browser while it renders. */
+function stubBrowser(): void {
+  vi.stubGlobal(
+    'window',
+    Object.assign(new EventTarget(), {
+      localStorage: new FakeStorage(),
+      sessionStorage: new FakeStorage(),
+      location: new URL('http://reception.test/'),
+    }),
+  );
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: '', documentElement: { lang: '' } }));
+  vi.stubGlobal('self', { origin: 'http://reception.test' });
+  vi.stubGlobal('history', { scrollRestoration: 'auto' });
+  vi.stubGlobal('addEventListener', () => {});
+}
+
+beforeAll(async () => {
+  vi.useFakeTimers({ now: Date.parse(NOW), toFake: ['Date'] });
+  stubBrowser();
+  host = nodeHost(await createBackend({ now: NOW, frozen: true }));
+  host.listen({ onUnhandledFrame: 'error' });
+  configureApi({
+    baseUrl: 'http://reception.test/api',
+    storedLanguage: () => undefined,
+    shownLanguage: () => 'en-GB',
+    onServerTime: () => {},
+  });
+  i18n.loadAndActivate({ locale: 'en-GB', messages: {} });
+  good = await askStay(SLUG);
+  for (const [name, path] of Object.entries(PAGES) as [PageName, string][]) {
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other, as a guest opens them
+    const page = await renderedPage(queryClient, `${path}?slug=${SLUG}`);
+    render.set(name, page);
+    wholes.set(name, page());
+  }
+}, 60_000);
+afterAll(() => {
+  host.close();
+  vi.useRealTimers();
+});
+beforeEach(() => {
+  stubBrowser();
+  reported = [];
+  watchBreaches((breach) => reported.push(breach));
+});
+
+const read = (answer: unknown): Stay => stayFromDto(parseReply(OPERATION, CheckIn, answer));
+const broken = (member: string): unknown => ({
+  ...good,
+  [member]: typeof Object.entries(good).find(([name]) => name === member)?.[1] === 'number' ? 'broken' : 5,
+});
+
+/** The pages with a stay, and the blocks of each that differ from those of the good answer. */
+function shown(stay: Stay): Record<string, { readonly blocks: Blocks; readonly changed: readonly string[] }> {
+  queryClient.setQueryData(stayQuery(SLUG).queryKey, stay);
+  return Object.fromEntries(
+    [...render].map(([name, page]) => {
+      const [before, blocks] = [wholes.get(name) ?? {}, page()];
+      const names = [...new Set([...Object.keys(before), ...Object.keys(blocks)])];
+      return [name, { blocks, changed: names.filter((each) => before[each] !== blocks[each]) }];
+    }),
+  );
+}
+
+test('the good answer has every member of the table', () => {
+  expect(Object.keys(good).filter((member) => !MEMBERS.includes(member))).toEqual([]);
+  expect(read(good)).toMatchObject({ unreadable: [], unreadableDoors: 0 });
+});
+
+describe('a broken part of the stay changes its own blocks only, and is reported once', () => {
+  test.each(Object.entries(TABLE))('%s', (member, { unreadable, blocks, said }) => {
+    const stay = read(broken(member));
+    expect(stay.unreadable).toEqual(unreadable);
+    expect(stay.propertyKeys).toEqual(read(good).propertyKeys);
+    read(broken(member));
+    expect(reported.map(({ operation, field, issue }) => [operation, field.split('.')[0], typeof issue])).toEqual([
+      [OPERATION, member, 'string'],
+    ]);
+    const pages = shown(stay);
+    for (const [name, { changed, blocks: all }] of Object.entries(pages)) {
+      const allowed = Object.entries(blocks).find(([page]) => page === name)?.[1] ?? [];
+      expect(
+        changed.filter((block) => !allowed.includes(block)),
+        `${name} changes elsewhere`,
+      ).toEqual([]);
+      const text = Object.values(all).join('\n');
+      expect(text, name).not.toMatch(/\bundefined\b|\bNaN\b|Invalid Date|\[object Object\]/);
+      expect(text.includes(UNREADABLE), `${name} says so`).toBe(said.some((page) => page === name));
+    }
+  });
+
+  test.each(NEEDED)('%s is needed', (member) => {
+    expect(() => read(broken(member))).toThrow(`${OPERATION}: answer breaks the contract at '${member}'`);
+  });
+});
+
+describe('parts x kinds: no door is hidden, no page is blank', () => {
+  const KINDS: readonly [string, (member: string) => unknown][] = [
+    ['null', (member) => ({ ...good, [member]: null })],
+    ['missing', (member) => Object.fromEntries(Object.entries(good).filter(([name]) => name !== member))],
+    ['another type', broken],
+    ['an empty object', (member) => ({ ...good, [member]: {} })],
+    ['a list with a null', (member) => ({ ...good, [member]: [null] })],
+  ];
+  test.each(Object.keys(TABLE).flatMap((member) => KINDS.map(([kind, spoil]) => [member, kind, spoil] as const)))(
+    '%s: %s',
+    (member, _, spoil) => {
+      const stay = read(spoil(member));
+      expect(stay.propertyKeys).toEqual(read(good).propertyKeys);
+      queryClient.setQueryData(stayQuery(SLUG).queryKey, stay);
+      const doors = render.get('access')?.() ?? {};
+      const before = wholes.get('access') ?? {};
+      for (const door of ['Street door', 'Lift', 'Luggage room']) expect(doors[door]).toBe(before[door]);
+      expect(render.get('stay')?.()["What's Next"]).toContain('Your door');
+    },
+  );
+});
+
+describe('keys', () => {
+  const keys = (change: (keys: readonly unknown[]) => unknown): unknown => ({
+    ...good,
+    propertyKeys: change(good.propertyKeys ?? []),
+  });
+
+  test.each<[string, (key: unknown) => unknown]>([
+    ['a null', () => null],
+    ['a code that is a number', (key) => ({ ...Object(key), code: 4719 })],
+    ['no id', (key) => ({ ...Object(key), id: undefined })],
+  ])('%s among them: that door alone is missing, and the guest reads so', (_, spoil) => {
+    const stay = read(keys(([first, ...rest]) => [spoil(first), ...rest]));
+    expect(stay.unreadableDoors).toBe(1);
+    expect(stay.propertyKeys).toHaveLength((good.propertyKeys?.length ?? 0) - 1);
+    expect(reported.map(({ field }) => field)).toEqual([expect.stringMatching(/^propertyKeys\.\*/)]);
+    const { access } = shown(stay);
+    expect(Object.values(access?.blocks ?? {}).join('\n')).toContain('We could not show one of your doors');
+  });
+
+  test.each([
+    ['no list', 'broken'],
+    ['null', null],
+    ['only broken ones', [null, {}]],
+  ])('%s: the page says that the doors cannot be shown, not that there are none', (_, propertyKeys) => {
+    const stay = read(keys(() => propertyKeys));
+    expect(stay.unreadable).toEqual(['doors']);
+    const { access, stay: index } = shown(stay);
+    const text = Object.values({ ...access?.blocks, ...index?.blocks }).join('\n');
+    expect(text).toContain(UNREADABLE);
+    expect(text).not.toContain('No doors yet');
+    expect(access?.blocks['Wi-Fi']).toBe(wholes.get('access')?.['Wi-Fi']);
+  });
+});
+
+describe('parts within parts', () => {
+  test.each<[string, (answer: CheckInDto) => unknown, readonly StayPart[]]>([
+    [
+      'the address of the unit',
+      (all) => ({ ...all, propertyUnit: { ...all.propertyUnit, address: 5 } }),
+      ['unit-address'],
+    ],
+    [
+      'what is installed there',
+      (all) => ({ ...all, propertyUnit: { ...all.propertyUnit, integrations: 5 } }),
+      ['wifi'],
+    ],
+    [
+      'its pictures',
+      (all) => ({ ...all, propertyUnitCategory: { ...all.propertyUnitCategory, images: null } }),
+      ['pictures'],
+    ],
+    [
+      'its emissions',
+      (all) => ({ ...all, propertyUnitCategory: { ...all.propertyUnitCategory, sustainability: 5 } }),
+      ['emissions'],
+    ],
+    ['every product', (all) => ({ ...all, services: [{ id: 's', products: [null] }] }), ['products']],
+    ['every card', (all) => ({ ...all, creditCards: [null] }), ['cards']],
+  ])('%s', (_, spoil, unreadable) => {
+    expect(read(spoil(good)).unreadable).toEqual(unreadable);
+  });
+
+  test('one broken picture, product, item or card of several is dropped alone', () => {
+    const whole = read(good);
+    const [service] = good.services ?? [];
+    const stay = read({
+      ...good,
+      services: [{ ...service, products: [null, ...(service?.products ?? [])] }, ...(good.services ?? []).slice(1)],
+      creditCards: [{ id: 5 }, ...(good.creditCards ?? [])],
+      propertyUnitCategory: {
+        ...good.propertyUnitCategory,
+        images: [{ url: 5 }, ...(good.propertyUnitCategory?.images ?? []), { url: '/x.jpg', sequenceNumber: 99 }],
+      },
+    });
+    expect(stay.products).toEqual(whole.products);
+    expect(stay.guestCreditCards).toEqual(whole.guestCreditCards);
+    expect(stay.livingUnit?.imageUrls.at(-1)).toBe('/x.jpg');
+  });
+});

@@ -1,0 +1,57 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+
+import { brandOfHost } from '#config/brand.ts';
+import { addressesOf } from '#config/environment.ts';
+import { SettingsProvider } from '#config/settings.tsx';
+
+import { createAppRouter } from '../../src/router.tsx';
+
+/** The text of a page by block: each section or article under its heading, everything else under `page`. */
+export type Blocks = Readonly<Record<string, string>>;
+
+/** Reads the blocks out of rendered HTML. */
+function blocksOf(html: string): Blocks {
+  const page = { name: 'page', text: '' };
+  const blocks = [page];
+  const open = [page];
+  let isInHeading = false;
+  for (const [token] of html.replaceAll(/<svg[\s\S]*?<\/svg>/g, '').matchAll(/<[^>]*>|[^<]+/g)) {
+    const block = open.at(-1) ?? page;
+    if (/^<(section|article)\b/.test(token)) {
+      const inner = { name: '', text: '' };
+      blocks.push(inner);
+      open.push(inner);
+    } else if (/^<\/(section|article)>/.test(token)) open.pop();
+    else if (/^<\/?h[1-6]\b/.test(token)) isInHeading = !token.startsWith('</');
+    else if (!token.startsWith('<')) {
+      if (block.name === '' && isInHeading) block.name = token.replaceAll('&#x27;', "'");
+      block.text += `${token}|`;
+    }
+  }
+  return Object.fromEntries(blocks.map(({ name, text }) => [name, text]));
+}
+
+/** Loads a page of the app, code and data; each call of the result renders it with the answers of that moment. */
+export async function renderedPage(queryClient: QueryClient, address: string): Promise<() => Blocks> {
+  const brand = brandOfHost('localhost');
+  const settings = { brand, environment: 'development' as const, addresses: addressesOf('development', brand.id) };
+  const router = createAppRouter({ queryClient, settings }, createMemoryHistory({ initialEntries: [address] }));
+  await router.load();
+  return () =>
+    blocksOf(
+      renderToString(
+        <I18nProvider i18n={i18n}>
+          <SettingsProvider value={settings}>
+            <QueryClientProvider client={queryClient}>
+              <RouterProvider router={router} />
+            </QueryClientProvider>
+          </SettingsProvider>
+        </I18nProvider>,
+      ),
+    );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+
+import { wearBrand } from '#ui/wear-brand.ts';
+
+import { Actions } from './actions.tsx';
+import { FactsAndStates } from './facts.tsx';
+import { FormsAndWaiting } from './forms-and-waiting.tsx';
+import { Scenes } from './scenes.tsx';
+import { wearScheme } from './wear-scheme.ts';
+
+const BRANDS = { main: 'Reception', 'white-label': 'Harbour Suites' } as const;
+const SCHEMES = { device: 'As the device', light: 'Light', dark: 'Dark' } as const;
+
+interface SwitcherProps<Name extends string> {
+  label: string;
+  names: Readonly<Record<Name, string>>;
+  value: Name;
+  onChange: (name: Name) => void;
+}
+
+function Switcher<Name extends string>({ label, names, value, onChange }: SwitcherProps<Name>) {
+  const isName = (name: string): name is Name => name in names;
+  return (
+    <label className="flex items-center gap-2 text-sm text-soft">
+      {label}
+      <select
+        value={value}
+        onChange={({ target }) => isName(target.value) && onChange(target.value)}
+        className="min-h-11 rounded-tile border-[1.5px] border-edge bg-card px-3 text-base text-ink"
+      >
+        {Object.entries<string>(names).map(([name, shown]) => (
+          <option key={name} value={name}>
+            {shown}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Links to every part on the page. */
+function Contents() {
+  const [names, setNames] = useState<readonly string[]>([]);
+  useEffect(() => setNames([...document.querySelectorAll('section[id]')].map(({ id }) => id)), []);
+  return (
+    <nav aria-label="Parts" className="mb-8 flex flex-wrap gap-x-4">
+      {names.map((name) => (
+        <a
+          key={name}
+          href={`#${name}`}
+          className="inline-flex min-h-9 items-center text-soft underline underline-offset-3 hover:text-ink"
+        >
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** The address may name the brand: `?brand=white-label`. */
+const asked = new URLSearchParams(location.search);
+
+/** Every part of `src/ui` in its states, in the chosen brand and scheme. */
+export function PartsPage() {
+  const [brand, setBrand] = useState<keyof typeof BRANDS>(
+    asked.get('brand') === 'white-label' ? 'white-label' : 'main',
+  );
+  const [scheme, setScheme] = useState<keyof typeof SCHEMES>('device');
+  useEffect(() => wearBrand(brand), [brand]);
+  useEffect(() => wearScheme(scheme), [scheme]);
+  return (
+    <>
+      <header className="sticky top-0 z-20 border-b border-line bg-paper">
+        <div className="mx-auto flex max-w-300 flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-3 wide:px-10">
+          <p className="flared text-[1.25rem] font-[650]">Parts of the interface</p>
+          <div className="flex flex-wrap gap-x-5 gap-y-2">
+            <Switcher label="Brand" names={BRANDS} value={brand} onChange={setBrand} />
+            <Switcher label="Scheme" names={SCHEMES} value={scheme} onChange={setScheme} />
+          </div>
+        </div>
+      </header>
+      <main className="mx-auto max-w-300 px-5 pt-8 pb-16 wide:px-10">
+        <h1>Parts of src/ui, in their states</h1>
+        <p className="mt-2 mb-4 max-w-[65ch] text-soft">
+          A part has no words of its own and knows no page. Take a part from here before you write another one.
+        </p>
+        <Contents />
+        <Actions />
+        <FactsAndStates />
+        <FormsAndWaiting />
+        <Scenes />
+      </main>
+    </>
+  );
+}
