@@ -91,7 +91,7 @@ test('a file comes with the policy, and the browser may keep it for as long as i
   });
 });
 
-test('a browser that has the page is told so', async () => {
+test('a browser that has the page gets a 304', async () => {
   const { etag } = (await answerTo('/')).headers;
   expect(await answerTo('/', { 'if-none-match': etag })).toMatchObject({ status: 304, body: '' });
 });

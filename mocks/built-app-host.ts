@@ -47,7 +47,7 @@ function decoded(path: string): string {
 const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?')[0] ?? '/';
 
 /**
- * The built app: its files, and its first page on every path that is one of its own. A file with a `.br` beside it is
+ * The built app: its files, and its first page on every path of the app. A file with a `.br` beside it is
  * sent as that; source maps and dotfiles are not sent.
  */
 export function builtAppHost(root: string): RequestListener {
@@ -55,7 +55,7 @@ export function builtAppHost(root: string): RequestListener {
   return (incoming, outgoing) => {
     const path = pathOf(incoming);
     const sendFirstPage = () => {
-      // A missing file is missing; every other path is one of the app's own (S7).
+      // A missing file is missing; every other path is one of the app (S7).
       if (!isAppPage(decoded(path))) return void outgoing.writeHead(404).end();
       incoming.url = '/index.html';
       files(incoming, outgoing);

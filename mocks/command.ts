@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** Ends the process with one line: the caller has to change a word, not to read a stack. */
+/** Ends the process with one line: the caller changes an option and reads no stack. */
 function fail(error: unknown): void {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
@@ -8,7 +8,7 @@ function fail(error: unknown): void {
 
 /** Runs a command that starts a server: `--help` prints its usage, an error is one line. */
 export function command(usage: string, start: () => Server): void {
-  if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) return console.log(usage);
+  if (process.argv.slice(2).some((each) => each === '--help' || each === '-h')) return console.log(usage);
   try {
     start().once('error', fail);
   } catch (error) {

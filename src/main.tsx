@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 
 import { configureApi } from '#api/http-client.ts';
 import { watchBreaches } from '#api/parse-reply.ts';
-import { reportFailure } from '#blocks/report-failure.ts';
+import { reportFailure } from '#telemetry/report-failure.ts';
 import { brandOfHost } from '#config/brand.ts';
 import { addressesOf, environmentFor, environmentOfHost } from '#config/environment.ts';
 import { SettingsProvider } from '#config/settings.tsx';
@@ -37,7 +37,7 @@ import { deviceStorage } from '#session/storage.ts';
 import { reset } from '#telemetry/tell.ts';
 import { watchPages } from '#telemetry/page-views.ts';
 import { createReporter, setReporter } from '#telemetry/reporter.ts';
-import { wearBrand } from '#ui/wear-brand.ts';
+import { applyBrand } from '#ui/apply-brand.ts';
 
 import { createAppRouter } from './router.tsx';
 
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   const brand = brandOfHost(hostname);
   const settings = { brand, environment, addresses: addressesOf(environment, brand.id) };
   setReporter(createReporter({ printsToConsole: environment !== 'prod' }));
-  wearBrand(brand.id);
+  applyBrand(brand.id);
   if (environmentOfHost(hostname) !== 'prod') reloadOnEnvironmentChange();
 
   const here = new URL(window.location.href);

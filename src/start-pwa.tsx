@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { Notices } from '#features/notices/notices.tsx';
-import { needWords } from '#i18n/activate.ts';
+import { loadCatalog } from '#i18n/activate.ts';
 import { watchStay } from './watch-stay.ts';
 import { keepLoaded, registerWorker } from '#pwa/register.ts';
 import { hasUnsent, watchForms } from '#pwa/unsent.ts';
@@ -36,7 +36,7 @@ export async function startPwa(queryClient: QueryClient): Promise<void> {
   keep();
   // From now on it is true that pages open without network.
   container.addEventListener('controllerchange', saveAgain);
-  await needWords('offline');
+  await loadCatalog('offline');
   // A root of its own: nothing of it is in the first load.
   createRoot(place).render(
     <StrictMode>

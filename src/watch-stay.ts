@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 import { lastAnswers } from '#data/saved-stay/last-answers.ts';
-import { stillSaved, toSave } from '#data/saved-stay/saved-stay.ts';
+import { readSaved, stillSaved, toSave } from '#data/saved-stay/saved-stay.ts';
+import { propertyQuery } from '#data/property/property-queries.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import { asPropertyCode } from '#domain/property/property-code.ts';
 import { guideCodeOf } from '#domain/property/guide-code.ts';
+import type { Slug } from '#domain/stay/slug.ts';
 import { nowInstant } from '#lib/clock.ts';
 import { MINUTE } from '#lib/time.ts';
 import { whenIdle } from '#lib/when-idle.ts';
@@ -13,6 +15,9 @@ import { forgetSavedStay, savedStayText, saveStay, trimSavedStay } from '#sessio
 
 /** Codes leave the device soon after they have ended. */
 const TRIM_EVERY_MS = MINUTE;
+
+/** The reads whose answers are kept, by the first part of their keys. */
+const READS = new Set<unknown>([stayQuery('' as Slug).queryKey[0], propertyQuery('').queryKey[0]]);
 
 /** The guide is a file, which the worker keeps when it is loaded. */
 async function warmGuide(propertyKey: string): Promise<void> {
@@ -39,7 +44,8 @@ export function watchStay(queryClient: QueryClient, works: () => boolean): () =>
       shown?.isCancelled === true
         ? undefined
         : toSave({ stay: { ...stay, checkOutDate: shown?.checkOutDate ?? stay.checkOutDate }, property }, nowInstant());
-    if (text === undefined) return forgetSavedStay();
+    // A stay that can be read only in part is not kept in part.
+    if (text === undefined || !readSaved(text, slug, nowInstant())) return forgetSavedStay();
     saveStay(slug, text, works());
     // Refused or unknown, it is kept as long as the browser likes.
     navigator.storage?.persist?.().catch(() => {});
@@ -57,8 +63,8 @@ export function watchStay(queryClient: QueryClient, works: () => boolean): () =>
   setInterval(trim, TRIM_EVERY_MS);
   note();
   queryClient.getQueryCache().subscribe(({ type, query }) => {
-    const [read] = query.queryKey;
-    if (type === 'updated' && query.state.status === 'success' && (read === 'stay' || read === 'property')) note();
+    const isRead = type === 'updated' && query.state.status === 'success';
+    if (isRead && READS.has(query.queryKey[0])) note();
   });
   return note;
 }

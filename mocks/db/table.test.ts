@@ -64,12 +64,11 @@ describe('refused', () => {
 });
 
 describe('a fork', () => {
-  test('shares the rows until one side writes', async () => {
+  test('shares the rows that it does not write', async () => {
     const fork = table.fork();
     expect(fork.get('a')).toBe(table.get('a'));
     await fork.update('a', (row) => ({ ...row, floor: 9, tags: ['blue'] }));
     await fork.insert(door('d'));
-    await table.insert(door('e'));
     expect([fork.get('a')?.floor, table.get('a')?.floor]).toEqual([9, 0]);
     const onNine = (doors: typeof table) => ids(doors.findMany((query) => query.where({ floor: 9 })));
     expect([onNine(fork), onNine(table), ids(fork.findMany((query) => query.where({ floor: 0 })))]).toEqual([
@@ -79,8 +78,14 @@ describe('a fork', () => {
     ]);
     expect([ids(fork.by('tag', 'red')), ids(table.by('tag', 'red'))]).toEqual([
       ['b', 'c', 'd'],
-      ['a', 'b', 'c', 'e'],
+      ['a', 'b', 'c'],
     ]);
+  });
+
+  test('keeps the table that it came from as it is', async () => {
+    table.fork();
+    await expect(table.insert(door('e'))).rejects.toThrow('doors: other tables share the rows');
+    await expect(table.update('a', (row) => row)).rejects.toThrow('doors: other tables share the rows');
   });
 
   test('knows what was written since', async () => {

@@ -36,28 +36,25 @@ export class Table<Row extends object, Name extends string = never> {
   readonly #options: TableOptions<Row, Name>;
   readonly #origin: Table<Row, Name> | undefined;
   readonly #collection: Rows<Row>;
-  readonly #ids: Map<string, Stored<Row>>;
-  /** Per index, key to ids; the lists are replaced, never changed, so that forks can share them. */
-  readonly #indexes: ReadonlyMap<string, Map<string, readonly string[]>>;
+  /** Of the rows written since the fork. */
+  readonly #ids = new Map<string, Stored<Row>>();
+  /** Per index, key to ids, where they differ from the origin's. */
+  readonly #indexes = new Map<string, Map<string, readonly string[]>>();
+  #added = 0;
+  #isForked = false;
 
   constructor(options: TableOptions<Row, Name>, origin?: Table<Row, Name>) {
     this.#options = options;
     this.#origin = origin;
     this.#collection = new Collection({ schema: options.schema });
-    this.#ids = new Map(origin ? origin.#ids : []);
-    this.#indexes = new Map(
-      Object.keys(options.indexes ?? {}).map(
-        (name) => [name, new Map(origin ? origin.#indexes.get(name) : [])] as const,
-      ),
-    );
   }
 
   get size(): number {
-    return this.#ids.size;
+    return (this.#origin?.size ?? 0) + this.#added;
   }
 
   get(id: string): Row | undefined {
-    return this.#ids.get(id);
+    return this.#ids.get(id) ?? this.#origin?.get(id);
   }
 
   /** Rows that a query matches: those the table began with, then those written since. */
@@ -74,34 +71,37 @@ export class Table<Row extends object, Name extends string = never> {
 
   /** Rows whose index holds the key, oldest first. */
   by(name: Name, key: string): Row[] {
-    const ids = this.#indexes.get(name)?.get(key) ?? [];
-    return ids.flatMap((id) => this.get(id) ?? []);
+    return this.#idsBy(name, key).flatMap((id) => this.get(id) ?? []);
   }
 
   /** Adds a row; rejects an id that exists and a row outside its schema. */
   async insert(row: Row): Promise<Row> {
     const id = this.#options.key(row);
-    if (this.#ids.has(id)) throw new Error(`${this.#options.name}: '${id}' exists already`);
-    return this.#keep(id, await this.#collection.create(row));
+    if (this.get(id) !== undefined) throw new Error(`${this.#options.name}: '${id}' exists already`);
+    this.#refuseShared();
+    const written = await this.#collection.create(row);
+    this.#added += 1;
+    return this.#keep(id, written);
   }
 
   /** Replaces a row by what `change` makes of it; rejects an unknown id and a row outside its schema. */
   async update(id: string, change: (row: Row) => Row): Promise<Row> {
-    const before = this.#ids.get(id);
+    const before = this.get(id);
     if (before === undefined) throw new Error(`${this.#options.name}: no row '${id}' to update`);
     const after = change(before);
     if (this.#options.key(after) !== id) throw new Error(`${this.#options.name}: '${id}' must keep its id`);
-    const isShared = this.#origin?.get(id) === before;
-    const written = isShared
-      ? await this.#collection.create(after)
-      : await this.#collection.update(before, { data: (draft) => void Object.assign(draft, after), strict: true });
+    this.#refuseShared();
+    const own = this.#ids.get(id);
+    const written = own
+      ? await this.#collection.update(own, { data: (draft) => void Object.assign(draft, after), strict: true })
+      : await this.#collection.create(after);
     return this.#keep(id, written, before);
   }
 
   /** Adds a row, or replaces the one with its id. */
   put(row: Row): Promise<Row> {
     const id = this.#options.key(row);
-    return this.#ids.has(id) ? this.update(id, () => row) : this.insert(row);
+    return this.get(id) ? this.update(id, () => row) : this.insert(row);
   }
 
   /** Rows written since the table was forked. */
@@ -109,18 +109,34 @@ export class Table<Row extends object, Name extends string = never> {
     return this.#collection.all();
   }
 
-  /** A table of its own with the same rows. */
+  /** Another table with the same rows; this one does not change any more. */
   fork(): Table<Row, Name> {
+    this.#isForked = true;
     return new Table(this.#options, this);
+  }
+
+  #refuseShared(): void {
+    if (this.#isForked) throw new Error(`${this.#options.name}: other tables share the rows`);
+  }
+
+  #idsBy(name: string, key: string): readonly string[] {
+    const own = this.#indexes.get(name)?.get(key);
+    if (own !== undefined || this.#origin === undefined) return own ?? [];
+    return this.#origin.#idsBy(name, key);
+  }
+
+  #setIdsBy(name: string, key: string, ids: readonly string[]): void {
+    const index = this.#indexes.get(name) ?? new Map<string, readonly string[]>();
+    this.#indexes.set(name, index.set(key, ids));
   }
 
   #keep(id: string, row: Stored<Row>, before?: Row): Row {
     this.#ids.set(id, freeze(row));
     for (const [name, keysOf] of Object.entries<Index<Row>>(this.#options.indexes ?? {})) {
       const [old, next] = [before ? keysOf(before) : [], keysOf(row)];
-      const idsOf = (key: string) => (this.#indexes.get(name)?.get(key) ?? []).filter((each) => each !== id);
-      for (const key of old) if (!next.includes(key)) this.#indexes.get(name)?.set(key, idsOf(key));
-      for (const key of next) if (!old.includes(key)) this.#indexes.get(name)?.set(key, [...idsOf(key), id]);
+      const others = (key: string) => this.#idsBy(name, key).filter((each) => each !== id);
+      for (const key of old) if (!next.includes(key)) this.#setIdsBy(name, key, others(key));
+      for (const key of next) if (!old.includes(key)) this.#setIdsBy(name, key, [...others(key), id]);
     }
     return row;
   }

@@ -1,11 +1,14 @@
 import type { Backend, WorldOptions } from '#mocks/backend.ts';
 
+import { DAY } from '#lib/time.ts';
 import { createBackend } from '#mocks/backend.ts';
 
 import { freshWorld } from './fresh-world.ts';
 import { HttpError } from './http-error.ts';
 
-const MOST_SESSIONS = 2000;
+/** Own sessions share no rows with others, since they start at a time or size of their choice: some megabytes each. */
+const MOST = { sessions: 2000, own: 300 };
+const UNUSED_MS = DAY;
 const DEFAULT_ID = 'default';
 
 /** Which world a request wants, and whether somebody named it by hand. */
@@ -16,16 +19,20 @@ export interface SessionName {
 
 interface Session {
   readonly options: WorldOptions;
+  readonly isOwn: boolean;
+  usedAt: number;
   backend: Promise<Backend>;
 }
 
-/** The worlds of an HTTP host, one a session; the longest unused one goes when there are too many. */
+/** The worlds of an HTTP host, one a session; those that are unused for a day go, and the longest unused of too many. */
 export class Sessions {
   readonly #sessions = new Map<string, Session>();
   readonly #defaults: WorldOptions;
+  readonly #most: typeof MOST;
 
-  constructor(defaults: WorldOptions) {
+  constructor(defaults: WorldOptions, most = MOST) {
     this.#defaults = defaults;
+    this.#most = most;
   }
 
   async start(options: WorldOptions): Promise<{ id: string; backend: Backend }> {
@@ -52,6 +59,7 @@ export class Sessions {
     if (session) {
       this.#sessions.delete(id);
       this.#sessions.set(id, session);
+      session.usedAt = Date.now();
       return session;
     }
     // A stale id must never end in another tester's world: named by hand it is an error, in a browser's
@@ -61,16 +69,25 @@ export class Sessions {
   }
 
   #open(id: string, options: WorldOptions): Session {
-    const session = { options, backend: createBackend(options) };
+    const { now, stays, seed } = this.#defaults;
+    const isOwn = options.now !== now || options.stays !== stays || options.seed !== seed;
+    const session = { options, isOwn, usedAt: Date.now(), backend: createBackend(options) };
     this.#sessions.set(id, session);
-    if (this.#sessions.size > MOST_SESSIONS) {
-      for (const oldest of this.#sessions.keys()) {
-        if (oldest === DEFAULT_ID) continue;
-        this.#sessions.delete(oldest);
-        break;
-      }
-    }
+    this.#endUnused();
     return session;
+  }
+
+  /** Ends sessions to free their memory; the map has the longest unused ones first. */
+  #endUnused(): void {
+    const all = [...this.#sessions].filter(([id]) => id !== DEFAULT_ID);
+    const own = all.filter(([, { isOwn }]) => isOwn);
+    const since = Date.now() - UNUSED_MS;
+    const ended = [
+      ...all.filter(([, { usedAt }]) => usedAt < since),
+      ...all.slice(0, Math.max(0, all.length - this.#most.sessions)),
+      ...own.slice(0, Math.max(0, own.length - this.#most.own)),
+    ];
+    for (const [id] of ended) this.#sessions.delete(id);
   }
 }
 

@@ -2,7 +2,7 @@ import type { StayRow } from '#mocks/db/database.ts';
 import type { World } from '#mocks/engine/world.ts';
 import type { ZoneId } from '#lib/time.ts';
 
-import { parseZone } from '#lib/time.ts';
+import { zoneOf } from '#mocks/db/zone-of.ts';
 import { invalid, notFound } from '#mocks/engine/http-error.ts';
 
 /** The stay of a slug; 404 when there is none. */
@@ -31,4 +31,4 @@ export const availabilityId = (reservationId: string, productId: string): string
 
 /** The zone of the stay's house. */
 export const zoneOfStay = (world: World, { checkIn }: StayRow): ZoneId =>
-  parseZone(world.db.properties.get(checkIn.propertyId)?.timezone);
+  zoneOf(world.db.properties.get(checkIn.propertyId) ?? {});

@@ -6,6 +6,7 @@ import { listOf } from '#mocks/engine/list-of.ts';
 
 import { settleIdentity } from './identity.ts';
 import { stayOfReservation } from './lookups.ts';
+import { hoursOf } from './open-stay.ts';
 import { refuseAsScripted } from './scripted-refusals.ts';
 
 async function reservationState({ world, params }: Call<'reservationState'>) {
@@ -51,7 +52,7 @@ function reservations({ world, query, customerId }: Call<'reservations'>) {
   return listOf(
     stays
       .filter(({ checkIn }) => statuses === undefined || statuses.includes(checkIn.status))
-      .filter(({ checkIn }) => since === undefined || Date.parse(checkIn.endDate ?? '') >= Date.parse(since))
+      .filter(({ checkIn }) => since === undefined || Date.parse(hoursOf(checkIn).endDate ?? '') >= Date.parse(since))
       .map((row) => summary(world, row, query['$expand[]'] ?? [])),
   );
 }

@@ -39,8 +39,8 @@ function hasEnded({ validToDate }: AccessKey, now: Instant): boolean {
 }
 
 /**
- * The keys that the server hands out: none to a banned guest, withheld until check-in is done, and over with their
- * own end or the stay's; only a usable code key has a code.
+ * The keys that the server hands out: none to a banned guest, withheld until check-in is done and after the stay; a
+ * code only on a code key that is not withheld and has not ended.
  */
 export function visibleKeys(world: World, row: StayRow): AccessKey[] | undefined {
   const { propertyKeys, state, idVerificationState } = row.checkIn;
@@ -53,8 +53,8 @@ export function visibleKeys(world: World, row: StayRow): AccessKey[] | undefined
   const isCheckedIn = state === 'check-in-completed' || idVerificationState === 'approved';
   return propertyKeys.map((stored) => {
     const key = forPaidHours(stored, row.checkIn);
-    const isOver = isStayOver || hasEnded(key, now);
-    const error = isOver ? OVER : (remainingError(key, now) ?? (isCheckedIn ? null : WITHHELD));
-    return { ...key, error, code: error === null && key.accessType === 'code' ? key.code : null };
+    const error = isStayOver ? OVER : (remainingError(key, now) ?? (isCheckedIn ? null : WITHHELD));
+    const hasCode = error === null && key.accessType === 'code' && !hasEnded(key, now);
+    return { ...key, error, code: hasCode ? key.code : null };
   });
 }

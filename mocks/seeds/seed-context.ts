@@ -1,7 +1,7 @@
 import type { Instant, ZoneId } from '#lib/time.ts';
 import type { Database } from '#mocks/db/database.ts';
 
-import { atLocalTime, localDay, parseZone, shiftDay } from '#lib/time.ts';
+import { atLocalTime, localDay, shiftDay } from '#lib/time.ts';
 
 /** What a seed writes into, and the moment its dates are relative to. */
 export interface SeedContext {
@@ -24,13 +24,4 @@ export function at(context: SeedContext, zone: ZoneId, days: number, time: strin
   const instant = known.get(key) ?? atLocalTime(shiftDay(localDay(context.now, zone), days), time, zone);
   known.set(key, instant);
   return instant;
-}
-
-const ZONES = new Map<string | null | undefined, ZoneId>();
-
-/** The zone of a property; reading one is slow, and there are few. */
-export function zoneOf({ timezone }: { readonly timezone?: string | null | undefined }): ZoneId {
-  const zone = ZONES.get(timezone) ?? parseZone(timezone);
-  ZONES.set(timezone, zone);
-  return zone;
 }

@@ -14,12 +14,13 @@ import type {
 import type { Instant, ZoneId } from '#lib/time.ts';
 import type { Database, StayRow } from '#mocks/db/database.ts';
 
+import { zoneOf } from '#mocks/db/zone-of.ts';
 import { availabilityId } from '#mocks/handlers/lookups.ts';
 
 import { aCategory, baseCheckIn, requiredOnly } from './check-ins.ts';
 import { aProperty, propertyIdOf } from './properties.ts';
 import type { HouseCode } from './properties.ts';
-import { at, zoneOf } from './seed-context.ts';
+import { at } from './seed-context.ts';
 import type { SeedContext } from './seed-context.ts';
 import { breakfastSlots, cleaningSlots, everydaySlots, everydayUpgrades } from './slots.ts';
 import type { Zoned } from './slots.ts';

@@ -49,6 +49,14 @@ export const isNotFound = (error: unknown): boolean => error instanceof ApiError
 /** True when the server said that somebody else was first (R8-48). */
 export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
+/** Why a change is not possible, in the contract's words; undefined where the server gave no reason. */
+export function conflictReason(error: unknown): string | undefined {
+  if (!(error instanceof ApiError) || !isConflict(error)) return undefined;
+  const { data } = error;
+  const reason = typeof data === 'object' && data !== null && 'reason' in data ? data.reason : undefined;
+  return typeof reason === 'string' ? reason : undefined;
+}
+
 /** True when the server said no, which a lost connection or a server in trouble does not. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status !== undefined && error.status >= 400 && error.status < 500;

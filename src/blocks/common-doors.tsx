@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CommonDoor } from '#domain/access/integrations.ts';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 
-import { COMMON_DOOR_WORDS } from './door-words.ts';
+import { COMMON_DOOR_MESSAGES } from '#blocks/messages/door-messages.ts';
 
 /** Where the rooms for everybody are: their floor, and the sign on the door (R3-84). */
 export function CommonDoors({ doors }: { doors: readonly CommonDoor[] }) {
@@ -12,7 +12,7 @@ export function CommonDoors({ doors }: { doors: readonly CommonDoor[] }) {
   return (
     <Facts>
       {doors.map((door) => (
-        <Fact key={door.kind} term={i18n._(COMMON_DOOR_WORDS[door.kind])}>
+        <Fact key={door.kind} term={i18n._(COMMON_DOOR_MESSAGES[door.kind])}>
           {place(door) || t`In the building`}
         </Fact>
       ))}

@@ -6,7 +6,7 @@ import type { Extra } from '#domain/extras/extras.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { track } from '#telemetry/tell.ts';
 
-import { factsOfExtra } from './product-facts.ts';
+import { factsOfExtra } from '#telemetry/product-facts.ts';
 import { ProductLink } from './product-link.tsx';
 
 interface ExtraLinkProps {

@@ -8,7 +8,7 @@ import { focusHeading } from '#ui/focus-heading.ts';
 import { Notice } from '#ui/notice.tsx';
 
 import { ContactLine } from './contact-line.tsx';
-import { useFailureReport } from './report-failure.ts';
+import { useFailureReport } from '#telemetry/report-failure.ts';
 
 interface FailureProps {
   error: unknown;

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { Product } from '#domain/product/product.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 
-import { productPage } from './product-page.ts';
+import { productPage } from './paths.ts';
 
 interface ProductLinkProps {
   product: Pick<Product, 'id' | 'type'>;

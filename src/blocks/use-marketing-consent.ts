@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { reportFailure } from '#blocks/report-failure.ts';
+import { reportFailure } from '#telemetry/report-failure.ts';
 import { customerQuery, setMarketingConsent } from '#data/account/customer.ts';
 import type { Customer } from '#domain/account/customer.ts';
-import { useOnce } from '#lib/use-once.ts';
+import { useSingleFlight } from '#lib/use-single-flight.ts';
 
 /** Gives the marketing consent or withdraws it; each press is one call (R4-40, R8-19). `onChanged` runs only on a page that is still there. */
 export function useMarketingConsent({ id }: Pick<Customer, 'id'>, onChanged?: () => void) {
   const queryClient = useQueryClient();
-  const once = useOnce();
+  const once = useSingleFlight();
   const { mutateAsync, isPending, isSuccess, error } = useMutation({
     mutationFn: (isGiven: boolean) => setMarketingConsent(queryClient, id, isGiven),
     onError: (failure) => {

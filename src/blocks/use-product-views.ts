@@ -4,9 +4,9 @@ import { useStay } from '#data/stay/use-stay.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 
-import { factsOfProduct } from './product-facts.ts';
-import { typeOfPage } from './product-page.ts';
-import { useTrackOnce } from './use-track-once.ts';
+import { factsOfProduct } from '#telemetry/product-facts.ts';
+import { typeOfPage } from './paths.ts';
+import { useTrackOnce } from '#telemetry/use-track-once.ts';
 
 /** Tells which product's page has opened: the one that is offered, else the one that cannot be had now (R7-86). */
 export function useProductViews(slug: Slug): void {

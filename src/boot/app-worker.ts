@@ -75,11 +75,10 @@ export function appWorker(): PluginOption[] {
               built: JSON.parse(read('.vite/pages.json')),
               manifest: JSON.parse(read('.vite/manifest.json')),
             };
-            const manifest = entries.map(({ url, revision }) => ({
-              url: `/${url}`,
-              revision,
-              when: whenKept(url, build),
-            }));
+            const manifest = entries.map(({ url: file, revision }) => {
+              const [url, when] = [`/${file}`, whenKept(file, build)];
+              return { url, revision, when };
+            });
             // Workbox passes on whatever an entry holds.
             return { manifest: manifest as unknown as typeof entries, warnings: [] };
           },

@@ -3,9 +3,11 @@ import type { PluginContext } from 'rolldown';
 /** Barrel files, and how they are imported. An importer needs only the names it imports, not the whole barrel. */
 const BARRELS = [
   { id: /\/lucide-react\/dist\/esm\/lucide-react\.m?js$/, source: /^lucide-react$/ },
+  { id: /\/@tanstack\/react-query\/build\/modern\/index\.js$/, source: /^@tanstack\/react-query$/ },
+  { id: /\/@tanstack\/query-core\/build\/modern\/index\.js$/, source: /^@tanstack\/query-core$/ },
   { id: /\/api\/generated\/model\/index\.ts$/, source: /\/model(\/index\.ts)?$/ },
 ];
-const isBarrel = (id: string): boolean => BARRELS.some((barrel) => barrel.id.test(id));
+const barrelOf = (id: string) => BARRELS.find((barrel) => barrel.id.test(id));
 
 /** Tells what a module imports, through barrels too. */
 export function importsOf(context: PluginContext): (id: string) => readonly string[] {
@@ -26,8 +28,10 @@ export function importsOf(context: PluginContext): (id: string) => readonly stri
           if (exported.type === 'Identifier') names.set(exported.name, idOf(node.source.value));
         }
       } else if (node.type === 'ExportAllDeclaration') {
-        const id = idOf(node.source.value);
-        for (const name of exportsOf(id)) names.set(name, id);
+        const { value } = node.source;
+        const inner = ids.find((id) => barrelOf(id)?.source.test(value) === true);
+        if (inner === undefined) for (const name of exportsOf(idOf(value))) names.set(name, idOf(value));
+        else for (const [name, id] of namesOf(inner)) names.set(name, id);
       }
     }
     return names;
@@ -40,13 +44,10 @@ export function importsOf(context: PluginContext): (id: string) => readonly stri
         : [],
     );
 
-  return (id) => {
-    const imported = context.getModuleInfo(id)?.importedIds ?? [];
-    const barrel = imported.find(isBarrel);
-    if (barrel === undefined) return imported;
-    const source = BARRELS.find((each) => each.id.test(barrel))?.source;
-    const through = bodyOf(id).flatMap((node) =>
-      node.type === 'ImportDeclaration' && source?.test(node.source.value)
+  /** The modules behind the names that a module imports from a barrel. */
+  function throughBarrel(id: string, barrel: string): string[] {
+    return bodyOf(id).flatMap((node) =>
+      node.type === 'ImportDeclaration' && barrelOf(barrel)?.source.test(node.source.value) === true
         ? node.specifiers.flatMap((each) =>
             each.type === 'ImportSpecifier' && each.imported.type === 'Identifier'
               ? (namesOf(barrel).get(each.imported.name) ?? [])
@@ -54,6 +55,10 @@ export function importsOf(context: PluginContext): (id: string) => readonly stri
           )
         : [],
     );
-    return [...imported.filter((each) => !isBarrel(each)), ...through];
-  };
+  }
+
+  return (id) =>
+    (context.getModuleInfo(id)?.importedIds ?? []).flatMap((each) =>
+      barrelOf(each) === undefined || barrelOf(id) !== undefined ? each : throughBarrel(id, each),
+    );
 }

@@ -12,7 +12,7 @@ import { deviceStorage, tabStorage } from '#session/storage.ts';
 import { configureAhead } from './ahead-client.ts';
 import { partAt } from './built.ts';
 import type { Built } from './built.ts';
-import { sayFirstWords } from './first-words.ts';
+import { showFirstMessages } from './first-messages.ts';
 import { fetchNeighbours } from './neighbours.ts';
 import { preload } from './preload.ts';
 
@@ -78,7 +78,7 @@ function boot(): void {
   const shown = language();
   whenParsed(() => {
     document.documentElement.lang = langOf(shown);
-    sayFirstWords(shown);
+    showFirstMessages(shown);
   });
   try {
     if (BUILT !== null) goAhead(BUILT, shown);

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { activateLocale, needWords } from './activate.ts';
+import { activateLocale, loadCatalog } from './activate.ts';
 import { LOCALES } from './locales.ts';
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ test('a part of the words comes when it is needed, and with every language from 
   const count = () => Object.keys(i18n.messages).length;
   await activateLocale('en-GB');
   const before = count();
-  await needWords('orders');
+  await loadCatalog('orders');
   const all = count();
   expect(all).toBeGreaterThan(before);
   await activateLocale('de-DE');
@@ -31,7 +31,7 @@ test('a part of the words comes when it is needed, and with every language from 
 
 test('a language chosen while a part is on its way has that part too', async () => {
   await activateLocale('en-GB');
-  await Promise.all([needWords('guides'), activateLocale('fi-FI')]);
+  await Promise.all([loadCatalog('guides'), activateLocale('fi-FI')]);
   expect(i18n.locale).toBe('fi-FI');
   const all = Object.keys(i18n.messages).length;
   await activateLocale('en-GB');

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, langOf } from './locales.ts';
 import type { Locale } from './locales.ts';
 
 /** The texts come in parts, one file a part and locale: a door page waits only for its own (R7-81). */
-export type WordSet = 'messages' | 'orders' | 'account' | 'discover' | 'guides' | 'offline';
+export type CatalogName = 'messages' | 'orders' | 'account' | 'discover' | 'guides' | 'offline';
 
 type Words = Record<string, string>;
 
@@ -13,16 +13,16 @@ const catalogs = import.meta.glob<{ messages: Words }>('../../locales/*/*.po');
 /** The pseudo-locale shows what is not translated; a tester chooses it by hand, outside production. */
 export type AnyLocale = Locale | 'pseudo';
 
-const needed = new Set<WordSet>(['messages']);
+const needed = new Set<CatalogName>(['messages']);
 
-async function read(locale: string, set: WordSet): Promise<Words> {
+async function read(locale: string, set: CatalogName): Promise<Words> {
   const load = catalogs[`../../locales/${locale}/${set}.po`] ?? catalogs[`../../locales/${DEFAULT_LOCALE}/${set}.po`];
   if (!load) throw new Error('No message catalog');
   return (await load()).messages;
 }
 
 /** The words of one more part; where those of the language cannot be loaded, in English. */
-const readPart = (locale: string, set: WordSet): Promise<Words> =>
+const readPart = (locale: string, set: CatalogName): Promise<Words> =>
   read(locale, set).catch((error: unknown) => {
     if (locale === DEFAULT_LOCALE) throw error;
     return read(DEFAULT_LOCALE, set);
@@ -55,7 +55,7 @@ export async function activateLocale(locale: AnyLocale): Promise<boolean> {
 }
 
 /** Loads one more part of the texts, in the language on screen and in every language chosen later. */
-export async function needWords(set: WordSet): Promise<void> {
+export async function loadCatalog(set: CatalogName): Promise<void> {
   if (needed.has(set)) return;
   const { locale } = i18n;
   const words = await readPart(locale, set);

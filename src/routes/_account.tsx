@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 
-import { needWords } from '#i18n/activate.ts';
+import { loadCatalog } from '#i18n/activate.ts';
 
 /** Everything about being a member; there is none of it in white-label (R2-121). These pages bring their own part of the words. */
 export const Route = createFileRoute('/_account')({
@@ -8,6 +8,6 @@ export const Route = createFileRoute('/_account')({
     if (!context.settings.brand.hasAccount) throw redirect({ to: '/check-in', replace: true });
   },
   staticData: { section: 'account' },
-  loader: () => needWords('account'),
+  loader: () => loadCatalog('account'),
   component: Outlet,
 });

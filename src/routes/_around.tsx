@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 
-import { needWords } from '#i18n/activate.ts';
+import { loadCatalog } from '#i18n/activate.ts';
 
 /** Pages around a stay that open without one, so they do not stand in its area; there are none in white-label (R2-55, R6-21). */
 export const Route = createFileRoute('/_around')({
@@ -8,6 +8,6 @@ export const Route = createFileRoute('/_around')({
     if (!context.settings.brand.hasAccount) throw redirect({ to: '/check-in', replace: true });
   },
   staticData: { hasNavigation: true, section: 'explore' },
-  loader: () => needWords('discover'),
+  loader: () => loadCatalog('discover'),
   component: Outlet,
 });

@@ -32,9 +32,14 @@ test('the id that is there stays, and is not kept any longer', () => {
 
 test('a new one takes its place', () => {
   const id = analyticsId();
-  const renewed = renewAnalyticsId();
-  expect(renewed).not.toBe(id);
-  expect(analyticsId()).toBe(renewed);
+  renewAnalyticsId();
+  expect(analyticsId()).not.toBe(id);
+  expect(written).toHaveLength(2);
+});
+
+test('where there is none yet, a logout makes none', () => {
+  renewAnalyticsId();
+  expect(written).toEqual([]);
 });
 
 test('an empty one is none', () => {

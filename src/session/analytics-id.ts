@@ -1,16 +1,22 @@
 const NAME = 'analytics_id';
 const YEAR_S = 31_536_000;
 
-/** A new random id of whoever uses this browser, for a year; says nothing about them (R9-34, R9-51). */
-export function renewAnalyticsId(): string {
+const stored = (): string | undefined =>
+  document.cookie
+    .split('; ')
+    .find((cookie) => cookie.startsWith(`${NAME}=`))
+    ?.slice(NAME.length + 1);
+
+function create(): string {
   const id = crypto.randomUUID();
   document.cookie = `${NAME}=${id}; Path=/; Secure; SameSite=Lax; Max-Age=${YEAR_S}`;
   return id;
 }
 
-/** The id this browser has, else a new one. */
-export const analyticsId = (): string =>
-  document.cookie
-    .split('; ')
-    .find((cookie) => cookie.startsWith(`${NAME}=`))
-    ?.slice(NAME.length + 1) || renewAnalyticsId();
+/** The random id of this browser's visitor, for a year; it says nothing about them (R9-34, R9-51). */
+export const analyticsId = (): string => stored() || create();
+
+/** Gives the next visitor another id; without one, analytics have not asked yet, and none is made. */
+export function renewAnalyticsId(): void {
+  if (stored()) create();
+}

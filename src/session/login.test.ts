@@ -28,6 +28,9 @@ beforeEach(() => {
   window = Object.assign(new EventTarget(), { localStorage: device, sessionStorage: tab });
   vi.stubGlobal('window', window);
   vi.stubGlobal('document', {
+    get cookie() {
+      return '';
+    },
     set cookie(value: string) {
       jar.push(value);
     },

@@ -61,7 +61,7 @@ export function logOut(end: LoginEnd = 'signed-out'): void {
   take(undefined, end);
 }
 
-/** Judges the login by the server's time, after an answer has named it: a wrong device clock signs nobody out (R4-44, S68). */
+/** Judges the login by the server's time, after an answer has named it: a wrong device clock must not sign the guest out (R4-44, S68). */
 export function judgeLogin(): void {
   isInDoubt &&= !knowsServerTime();
   take(login);

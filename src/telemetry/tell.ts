@@ -51,7 +51,7 @@ export const identify = (userId: string, traits: MemberTraits): void => tell({ t
 /** Sends the guest's property; a repeated call sends nothing (R7-95). */
 export const group = (groupId: string, traits: HouseTraits): void => tell({ type: 'group', groupId, traits });
 
-/** Sends that the guest has logged out, and drops what still waits: the next visitor's id would go with it. */
+/** Records a logout, and drops the messages that still wait: they would leave under the next visitor's id. */
 export function reset(): void {
   waiting = [];
   tell({ type: 'reset' });

@@ -69,7 +69,7 @@ describe('who may look at whom', () => {
     ['ui', ['lib']],
     ['i18n', ['lib']],
     ['session', ['lib', 'config', 'domain', 'i18n', 'telemetry']],
-    ['telemetry', ['lib', 'config']],
+    ['telemetry', ['lib', 'config', 'api', 'domain']],
     ['pwa', ['lib', 'session', 'telemetry']],
     ['boot', ['lib', 'config', 'api', 'domain', 'data', 'i18n', 'session', 'pwa']],
   ])('%s may use %j and nothing else', (room, allowed) => {

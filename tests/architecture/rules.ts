@@ -4,10 +4,10 @@ import type { Import, Module } from './modules.ts';
 const FLOW = ['lib', 'config', 'api', 'domain', 'data', 'blocks', 'features', 'routes'];
 
 /** Rooms beside the flow, and all they may use. */
-const LEAVES: Readonly<Record<string, readonly string[]>> = {
+const SIDE_ROOMS: Readonly<Record<string, readonly string[]>> = {
   ui: ['lib'],
   i18n: ['lib'],
-  telemetry: ['lib', 'config'],
+  telemetry: ['lib', 'config', 'api', 'domain'],
   session: ['lib', 'config', 'domain', 'i18n', 'telemetry'],
   pwa: ['lib', 'session', 'telemetry'],
 };
@@ -17,8 +17,8 @@ const ALONE: Readonly<Record<string, readonly string[]>> = {
   boot: ['lib', 'config', 'api', 'domain', 'data', 'i18n', 'session', 'pwa'],
 };
 
-/** From here on the flow may use the leaves. */
-const FIRST_WITH_LEAVES = FLOW.indexOf('blocks');
+/** From here on the flow may use the side rooms. */
+const FIRST_WITH_SIDE_ROOMS = FLOW.indexOf('blocks');
 
 /** Files beside the rooms that put everything together. */
 const ROOT = 'root';
@@ -53,12 +53,12 @@ const featureOf = (path: string): string | undefined => /^src\/features\/([^/]+)
 
 /** The rooms that a room may use, itself included; undefined for a room without a rule. */
 export function allowedRooms(room: string): readonly string[] | undefined {
-  if (room === ROOT) return [...FLOW, ...Object.keys(LEAVES), ROOT];
-  const own = LEAVES[room] ?? ALONE[room];
+  if (room === ROOT) return [...FLOW, ...Object.keys(SIDE_ROOMS), ROOT];
+  const own = SIDE_ROOMS[room] ?? ALONE[room];
   if (own) return [...own, room];
   const index = FLOW.indexOf(room);
   if (index === -1) return undefined;
-  return [...FLOW.slice(0, index + 1), ...(index >= FIRST_WITH_LEAVES ? Object.keys(LEAVES) : [])];
+  return [...FLOW.slice(0, index + 1), ...(index >= FIRST_WITH_SIDE_ROOMS ? Object.keys(SIDE_ROOMS) : [])];
 }
 
 /** Why a file of src may not import this, or undefined. */

@@ -112,6 +112,21 @@ describe('an early check-in and a late check-out that are paid for (R3-66, R3-10
     },
   );
 
+  test("keep the stay in the member's list until they are over", async () => {
+    const slug = 'stay-started';
+    const item = await late(slug);
+    await order(backend, slug, [item]);
+    const { endDate } = await hours(slug);
+    backend.clock.change({ now: endDate.replace(/T.*/, 'T10:00:00.000Z') });
+    const headers = await signIn(backend);
+    const listed = async (since?: string) =>
+      (await call(backend, `reservations?endDate[$gte]=${since}`, { headers })).body.data.map(
+        (each: { slug: string }) => each.slug,
+      );
+    expect(await listed(backend.clock.now())).toContain(slug);
+    expect(await listed(item.consumptionEndDate?.replace('00.000Z', '01.000Z'))).not.toContain(slug);
+  });
+
   test('open the doors after the booked end, until a check-out', async () => {
     const slug = 'check-out-day';
     await order(backend, slug, [await late(slug)]);

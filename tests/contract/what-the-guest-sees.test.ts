@@ -103,13 +103,13 @@ describe('doors', () => {
     ['keys-not-available', undefined, 0, ['NOT_AVAILABLE_YET']],
     ['guest-details-required', undefined, 0, ['NOT_AVAILABLE_YET']],
     ['stay-before-arrival-unpaid-keys', undefined, 0, ['NOT_PAID']],
-    ['keys-expired', undefined, 0, ['NO_LONGER_AVAILABLE']],
+    ['keys-expired', undefined, 0, ['none']],
     ['cancelled', undefined, 0, ['NO_LONGER_AVAILABLE']],
     ['expired', undefined, 0, ['NO_LONGER_AVAILABLE']],
     ['stay-started', 'P3D', 0, ['NO_LONGER_AVAILABLE']],
     ['checked-out', undefined, 2, ['none']],
-    ['checked-out-20-minutes', undefined, 2, ['NO_LONGER_AVAILABLE', 'none']],
-    ['checked-out-late-evening', undefined, 0, ['NO_LONGER_AVAILABLE']],
+    ['checked-out-20-minutes', undefined, 2, ['none']],
+    ['checked-out-late-evening', undefined, 0, ['none']],
     ['id-verification-banned', undefined, 0, []],
   ])('%s after %s answers %i codes, the keys have %j', async (slug, advance, count, errors) => {
     const answer = await codesOf(slug, advance);

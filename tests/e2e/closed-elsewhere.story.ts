@@ -76,3 +76,25 @@ test('a card for a stay that was cancelled elsewhere', async ({ page, visit }) =
   await expect(page.getByRole('alert')).toContainText('This stay is cancelled');
   await expect(page.getByRole('alert')).toContainText('Your card was not added.');
 });
+
+test('a bigger apartment that was ordered elsewhere is not ordered twice', async ({ page, visit }) => {
+  await visit('/stay/upgrade?slug=upgrade-paid');
+  await page.getByRole('button', { name: 'Choose Two-bedroom apartment' }).click();
+  const confirm = page.getByRole('button', { name: 'Confirm order' });
+  await expect(confirm).toBeVisible();
+  const orderItems = [{ productId: 'prod-upgrade', propertyUnitCategoryId: 'category-penthouse' }];
+  expect(await elsewhere(page, 'upgrade-paid', { orderItems })).toBe(200);
+  await confirm.click();
+  await expect(page.getByRole('alert')).toContainText('This extra is already yours');
+  await expect(page.getByRole('link', { name: 'To your stay' })).toBeVisible();
+});
+
+test('a request for a stay that was cancelled elsewhere', async ({ page, visit }) => {
+  await visit('/stay/product/custom-kinds-request?slug=custom-kinds');
+  const ask = page.getByRole('button', { name: 'Ask for a ride' });
+  await expect(ask).toBeVisible();
+  expect(await elsewhere(page, 'custom-kinds', CANCEL)).toBe(200);
+  await ask.click();
+  await expect(page.getByRole('alert')).toContainText('This stay is cancelled');
+  await expect(page.getByRole('alert')).toContainText('Your request was not sent.');
+});

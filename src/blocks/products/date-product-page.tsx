@@ -6,7 +6,7 @@ import { BackToExtras } from '#blocks/back-links.tsx';
 import { AllSet } from '#blocks/products/all-set.tsx';
 import { DateProductChoice } from '#blocks/products/date-product-choice.tsx';
 import { NotOffered } from '#blocks/products/not-offered.tsx';
-import { whenWords } from '#blocks/order-words.ts';
+import { whenMessage } from '#blocks/messages/order-messages.ts';
 import { TwoClocks } from '#blocks/two-clocks.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
@@ -63,7 +63,7 @@ export function DateProductPage({
           <Fact term={booked}>{format.dayTime(at, zone)}</Fact>
           {items.map((item) => (
             <Fact key={item.id} term={title}>
-              {[whenWords(i18n, format, item, zone), format.money(item.price, item.currencyCode)]
+              {[whenMessage(i18n, format, item, zone), format.money(item.price, item.currencyCode)]
                 .filter(Boolean)
                 .join(', ')}
             </Fact>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { arithmetic } from '#blocks/order-words.ts';
+import { arithmetic } from '#blocks/messages/order-messages.ts';
 import type { OrderDraft } from '#domain/order/order-draft.ts';
 import { draftPrice } from '#domain/order/order-draft.ts';
 import type { Stay } from '#domain/stay/stay.ts';
@@ -8,7 +8,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { Breakdown } from '#ui/breakdown.tsx';
 
-import { useRewardWord } from './use-reward-word.ts';
+import { useRewardMessage } from './use-reward-message.ts';
 
 interface DraftBreakdownProps {
   draft: OrderDraft;
@@ -19,7 +19,7 @@ interface DraftBreakdownProps {
 /** What a choice costs with its arithmetic; a reward is taken off in the open (R3-75, R3-80). */
 export function DraftBreakdown({ draft, stay, zone }: DraftBreakdownProps) {
   const { t, i18n } = useLingui();
-  const rewardWord = useRewardWord();
+  const rewardWord = useRewardMessage();
   const format = useFormat();
   const line = draftPrice(draft, stay, zone);
   if (line === undefined) return null;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { whenWords } from '#blocks/order-words.ts';
+import { whenMessage } from '#blocks/messages/order-messages.ts';
 import type { OrderedItem } from '#domain/order/ordered-item.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import type { ZoneId } from '#lib/time.ts';
@@ -25,7 +25,7 @@ export function OrderedItems({ items, name, zone }: OrderedItemsProps) {
       <CardHead id="ordered-title" title={t`Already yours`} />
       <Facts>
         {items.map((item) => (
-          <Fact key={item.id} term={whenWords(i18n, format, item, zone) ?? name}>
+          <Fact key={item.id} term={whenMessage(i18n, format, item, zone) ?? name}>
             {item.price === 0 ? t`Free` : format.money(item.price, item.currencyCode)}
           </Fact>
         ))}

@@ -12,7 +12,7 @@ import { cx } from '#lib/cx.ts';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-import { PASS_NAMES, PASS_STATES, passDays, passGuests, passHours } from './pass-words.ts';
+import { PASS_NAMES, PASS_STATES, passDays, passGuests, passHours } from './pass-messages.ts';
 
 const SIGNS = { breakfast: Coffee, gym: Dumbbell };
 

@@ -10,7 +10,7 @@ import { CardHead } from '#ui/card-head.tsx';
 import { Pill } from '#ui/pill.tsx';
 
 import { PassCard } from './pass-card.tsx';
-import { PASS_STATES, passDays, passGuests, passHours } from './pass-words.ts';
+import { PASS_STATES, passDays, passGuests, passHours } from './pass-messages.ts';
 
 interface PassesProps {
   /** What to show first comes first. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { arithmetic } from '#blocks/order-words.ts';
+import { arithmetic } from '#blocks/messages/order-messages.ts';
 import type { OrderDraft } from '#domain/order/order-draft.ts';
 import { draftPrice } from '#domain/order/order-draft.ts';
 import type { Stay } from '#domain/stay/stay.ts';

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 
-import { factsOfChoice } from '#blocks/product-facts.ts';
-import { confirmationPage } from '#blocks/product-page.ts';
+import { factsOfChoice } from '#telemetry/product-facts.ts';
+import { confirmationPage } from '#blocks/paths.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import type { OrderDraft } from '#domain/order/order-draft.ts';
 import { draftPrice } from '#domain/order/order-draft.ts';

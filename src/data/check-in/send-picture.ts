@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 
 import type { Slug } from '#domain/stay/slug.ts';
-import { useOnce } from '#lib/use-once.ts';
+import { useSingleFlight } from '#lib/use-single-flight.ts';
 
 import type { IdentityProvider } from './identity-provider.ts';
 
 /** Gives a picture of the ID to the provider, once however often it is pressed (R2-155). */
 export function useSendPicture(slug: Slug, load: () => Promise<IdentityProvider>, onSent: () => void) {
-  const once = useOnce();
+  const once = useSingleFlight();
   const { mutateAsync, isPending, error } = useMutation({
     mutationFn: async (picture: Blob) => (await load()).verify(slug, picture),
     onSuccess: onSent,

@@ -10,7 +10,7 @@ import type { OrderDraft } from '#domain/order/order-draft.ts';
 import { isStuck } from '#domain/order/order-flow.ts';
 import type { OrderProgress } from '#domain/order/order-flow.ts';
 import { orderFromDto } from '#domain/order/order.ts';
-import { whatBecame } from '#domain/order/what-became.ts';
+import { lostOrderOutcome } from '#domain/order/lost-order-outcome.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { nowInstant } from '#lib/clock.ts';
 import type { Instant } from '#lib/time.ts';
@@ -57,7 +57,7 @@ export const orderCheckQuery = (sent: SentOrder) =>
     queryFn: async ({ client }) => {
       const askedAt = nowInstant();
       const { orderedProducts } = await client.fetchQuery({ ...stayQuery(sent.slug), staleTime: 0 });
-      return whatBecame(sent, orderedProducts, askedAt);
+      return lostOrderOutcome(sent, orderedProducts, askedAt);
     },
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,

@@ -6,6 +6,7 @@ import { draftOf } from '#domain/order/order-draft.ts';
 import { productFromDto } from '#domain/product/product.ts';
 import { submit } from '#data/write/submit.ts';
 import type { OrderDraft } from '#domain/order/order-draft.ts';
+import type { Refusal } from '#domain/order/refusal.ts';
 import type { OrderStage } from '#domain/order/pending-order.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import type { Instant } from '#lib/time.ts';
@@ -31,9 +32,9 @@ const draftFor = (type: string) =>
     }),
   );
 
-const failing = (status?: number) =>
+const failing = (status?: number, data?: unknown) =>
   Promise.reject(
-    new ApiError({ code: status === undefined ? 'network' : 'unknown', operation: 'PATCH', message: '', status }),
+    new ApiError({ code: status === undefined ? 'network' : 'unknown', operation: 'PATCH', message: '', status, data }),
   );
 
 const SENDING = { name: 'sending', known: [], sentAt: '2026-07-01T09:00:00.000Z' as Instant } satisfies OrderStage;
@@ -52,13 +53,13 @@ async function stageOf(draft: OrderDraft): Promise<OrderStage | undefined> {
   return stage;
 }
 
-const refused = (reason: 'order' | 'taken') => ({ name: 'failed', reason });
+const refused = (reason: Refusal) => ({ name: 'failed', reason });
 
 test.each([
   ['an order id', () => Promise.resolve({ orderId: 'order-1' }), { ...SENDING, name: 'placed', orderId: 'order-1' }],
   ['a null order id (R5-19)', () => Promise.resolve({ orderId: null }), refused('order')],
   ['no order id', () => Promise.resolve({}), refused('order')],
-  ['a conflict over the time that was chosen (R8-48)', () => failing(409), refused('taken')],
+  ['a conflict over the time that was chosen (R8-48)', () => failing(409), refused('slot-taken')],
   ['a server in trouble', () => failing(500), undefined],
   ['a gateway in trouble', () => failing(504), undefined],
   ['no answer at all', () => failing(), undefined],
@@ -69,12 +70,28 @@ test.each([
 });
 
 test.each([
-  ['early-check-in', 'taken'],
-  ['mid-stay-cleaning', 'taken'],
-  ['breakfast', 'taken'],
+  ['early-check-in', 'slot-taken'],
+  ['mid-stay-cleaning', 'slot-taken'],
+  ['breakfast', 'slot-taken'],
   ['sauna-kit', 'order'],
   ['unit-category-upgrade', 'order'],
 ] as const)('a conflict over a %s is a failure of %s', async (type, reason) => {
   vi.mocked(request).mockImplementation(() => failing(409));
+  expect(await stageOf(draftFor(type))).toEqual(refused(reason));
+});
+
+test.each([
+  ['late-check-out', 'stay-canceled', 'stay-canceled'],
+  ['late-check-out', 'stay-checked-out', 'stay-checked-out'],
+  ['late-check-out', 'stay-ended', 'stay-ended'],
+  ['late-check-out', 'slot-taken', 'slot-taken'],
+  ['late-check-out', 'not-orderable', 'not-orderable'],
+  ['unit-category-upgrade', 'already-ordered', 'already-ordered'],
+  ['unit-category-upgrade', 'reward-used', 'reward-used'],
+  ['reservation-extension-request', 'request-pending', 'request-pending'],
+  ['sauna-kit', 'full-moon', 'order'],
+  ['late-check-out', 7, 'slot-taken'],
+] as const)('a conflict over a %s because of %s is a failure of %s', async (type, given, reason) => {
+  vi.mocked(request).mockImplementation(() => failing(409, { reason: given }));
   expect(await stageOf(draftFor(type))).toEqual(refused(reason));
 });

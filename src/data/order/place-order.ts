@@ -1,10 +1,9 @@
-import { isConflict } from '#api/api-error.ts';
 import { changeStay } from '#data/write/change-stay.ts';
 import type { Outcome } from '#data/write/submit.ts';
-import { hasChosenTime } from '#domain/order/chosen-time.ts';
 import type { OrderDraft } from '#domain/order/order-draft.ts';
 import { orderItemInput } from '#domain/order/order-draft.ts';
 import type { OrderStage } from '#domain/order/pending-order.ts';
+import { refusalOf } from '#domain/order/refusal.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 
 /** Places an order (R7-36); resolves to its id. */
@@ -26,7 +25,7 @@ export function stageAfter(
         : // A null order id is a refusal (R5-19).
           { name: 'failed', reason: 'order' };
     case 'refused':
-      return { name: 'failed', reason: isConflict(outcome.error) && hasChosenTime(draft) ? 'taken' : 'order' };
+      return { name: 'failed', reason: refusalOf(outcome.error, draft) };
     case 'lost':
     case 'offline':
     case 'busy-elsewhere':

@@ -105,7 +105,7 @@ describe('what is not read', () => {
     ['another version', kept.replace('"version":1', '"version":0')],
     ['no time', kept.replace(NOW, 'soon')],
     ['a broken stay', kept.replace('"propertyId"', '"house"')],
-    ['a broken property', kept.replace('"timezone"', '"zone"')],
+    ['a broken property', kept.replace('"city"', '"town"')],
   ])('%s', (_name, json) => {
     expect(readSaved(json, SLUG, NOW)).toBeUndefined();
   });

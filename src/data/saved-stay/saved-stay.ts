@@ -3,7 +3,6 @@ import type { CheckIn, Property as PropertyDto } from '#api/generated/model/inde
 import * as z from 'zod/mini';
 
 import { CheckIn as CheckInSchema, Property as PropertySchema } from '#api/generated/model/index.ts';
-import { parseReply } from '#api/parse-reply.ts';
 import { accessKeyFromDto } from '#domain/access/access-key-from-dto.ts';
 import { accessEnd } from '#domain/access/access-end.ts';
 import { codeEnd } from '#domain/access/code-end.ts';
@@ -23,8 +22,8 @@ const MOST_CHARACTERS = 50_000;
 const Stored = z.object({
   version: z.literal(VERSION),
   savedAt: StoredInstant,
-  stay: z.record(z.string(), z.unknown()),
-  property: z.record(z.string(), z.unknown()),
+  stay: CheckInSchema,
+  property: PropertySchema,
 });
 
 /** A stay as this device keeps it for the time without network. */
@@ -115,14 +114,7 @@ export function toSave(answers: Answers, savedAt: Instant, now = savedAt): strin
 /** Both answers of what is kept; undefined for anything of another shape, and for another stay. */
 function answersIn(json: string | null, slug?: Slug): (Answers & { readonly savedAt: Instant }) | undefined {
   const stored = parseStored(Stored, json);
-  if (stored === undefined) return undefined;
-  try {
-    const stay = parseReply('GET /check-in/{slug}', CheckInSchema, stored.stay);
-    const property = parseReply('GET /properties/{id}', PropertySchema, stored.property);
-    return slug !== undefined && stay.slug !== slug ? undefined : { savedAt: stored.savedAt, stay, property };
-  } catch {
-    return undefined;
-  }
+  return slug !== undefined && stored?.stay.slug !== slug ? undefined : stored;
 }
 
 /** The kept text without what has ended at `now`; undefined when nothing of it is left. */

@@ -1,6 +1,6 @@
 import { ApiError, isRefusal } from '#api/api-error.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import { exclusively } from '#lib/exclusively.ts';
+import { withLock } from '#lib/with-lock.ts';
 
 /**
  * How a write ended. busy-elsewhere and offline: nothing was sent. refused: the server did not take it.
@@ -42,7 +42,7 @@ export async function submit<T>({ lock, send, settle }: Submission<T>): Promise<
     outcome = await attempt(send);
     await settle(outcome);
   };
-  const hasRun = isOnline && (await exclusively(lock, sendAndSettle));
+  const hasRun = isOnline && (await withLock(lock, sendAndSettle));
   if (!hasRun) await settle(outcome);
   return outcome.kind;
 }

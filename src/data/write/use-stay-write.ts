@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isAbout } from '#data/query-client.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { useOnce } from '#lib/use-once.ts';
+import { useSingleFlight } from '#lib/use-single-flight.ts';
 
 import { NotWritten, sendOnce, verify } from './stay-write.ts';
 import type { StayWrite } from './stay-write.ts';
@@ -17,7 +17,7 @@ interface Afterwards {
 /** Writes of a page to its stay: one at a time however often it is pressed (S50), and everything it changed is read anew. */
 export function useStayWrite({ slug }: Pick<Stay, 'slug'>, report: (cause: unknown) => void) {
   const queryClient = useQueryClient();
-  const once = useOnce();
+  const once = useSingleFlight();
   const { mutateAsync, reset, error, isIdle, isPending, isSuccess } = useMutation({
     mutationFn: (task: () => Promise<void>) => task(),
     // Waited for: doors may have opened, and the next page must not show them shut.

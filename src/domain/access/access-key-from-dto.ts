@@ -1,6 +1,6 @@
 import type { AccessKey as AccessKeyDto } from '#api/generated/model/index.ts';
 
-import { closed } from '#lib/closed.ts';
+import { oneOfOr } from '#lib/one-of-or.ts';
 import { parseInstant } from '#lib/time.ts';
 
 import { ACCESS_KEY_TYPES, ACCESS_TYPES } from './access-key.ts';
@@ -8,7 +8,7 @@ import type { AccessKey, AccessKeyError, AccessKeyType } from './access-key.ts';
 
 /** Maps one door key of the wire (R3-81); codes exist only on code keys (R3-82). */
 export function accessKeyFromDto(dto: AccessKeyDto): AccessKey {
-  const accessType = closed(ACCESS_TYPES, dto.accessType, 'unknown');
+  const accessType = oneOfOr(ACCESS_TYPES, dto.accessType, 'unknown');
   return {
     id: dto.id,
     name: dto.name,
@@ -25,7 +25,7 @@ export function accessKeyFromDto(dto: AccessKeyDto): AccessKey {
 
 /** The wire spells the laundry room both ways (R3-88). */
 const accessKeyType = (type: string): AccessKeyType =>
-  closed(ACCESS_KEY_TYPES, type === 'washeteria' ? 'washateria' : type, 'unknown');
+  oneOfOr(ACCESS_KEY_TYPES, type === 'washeteria' ? 'washateria' : type, 'unknown');
 
 /** NOT_PAID is not-paid; every other code is not-available, with a time only when NOT_AVAILABLE_YET has one (R8-08 to R8-10). */
 function accessKeyError(error: AccessKeyDto['error']): AccessKeyError | null {

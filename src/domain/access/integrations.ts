@@ -4,7 +4,7 @@ import type {
   UnitIntegrations,
 } from '#api/generated/model/index.ts';
 
-import { closed } from '#lib/closed.ts';
+import { oneOfOr } from '#lib/one-of-or.ts';
 
 import { ACCESS_TYPES } from './access-key.ts';
 import type { AccessKey, AccessKeyType, AccessType } from './access-key.ts';
@@ -54,7 +54,7 @@ export function integrationsFromDto(
   const guidelines = unit?.accessGuidelines ?? property?.accessGuidelines;
   return {
     wirelessAccessPoint: wifi ? { ssid: wifi.ssid, password: wifi.password } : null,
-    accessType: guidelines ? closed(ACCESS_TYPES, guidelines.accessType, 'unknown') : null,
+    accessType: guidelines ? oneOfOr(ACCESS_TYPES, guidelines.accessType, 'unknown') : null,
     commonDoors: property ? commonDoors(property.commonDoors) : [],
   };
 }

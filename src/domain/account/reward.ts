@@ -1,6 +1,6 @@
 import type { Reward as RewardDto } from '#api/generated/model/index.ts';
 
-import { closed } from '#lib/closed.ts';
+import { oneOfOr } from '#lib/one-of-or.ts';
 
 export const REWARD_TYPES = [
   'loyalty-voucher',
@@ -54,7 +54,7 @@ export const rewardsFromDto = (dtos: readonly RewardDto[]): Reward[] =>
   dtos.flatMap((dto) => rewardFromDto(dto) ?? []).toSorted((a, b) => left(a) - left(b));
 
 function rewardFromDto(dto: RewardDto): Reward | undefined {
-  const type = closed(REWARD_TYPES, dto.type, undefined);
+  const type = oneOfOr(REWARD_TYPES, dto.type, undefined);
   if (type === undefined) return undefined;
   const { id, name, nightsUntilNextTier, totalNightsRequired, reservationsUntilNextTier, content } = dto;
   return {

@@ -1,7 +1,7 @@
 import type { DateChangeSlot as DateChangeSlotDto } from '#api/generated/model/index.ts';
 import type { Instant } from '#lib/time.ts';
 
-import { closed } from '#lib/closed.ts';
+import { oneOfOr } from '#lib/one-of-or.ts';
 import { isBefore, parseInstant, toMs } from '#lib/time.ts';
 
 /** Which end of the stay a slot moves. */
@@ -19,7 +19,7 @@ export interface DateChangeSlot {
 /** Maps the slots; one of an unknown end or with an unreadable time is dropped (R3-99, R3-102). */
 export const slotsFromDto = (dtos: readonly DateChangeSlotDto[]): DateChangeSlot[] =>
   dtos.flatMap(({ type, productId, timeslot, isAvailable }) => {
-    const end = closed(SLOT_ENDS, type, null);
+    const end = oneOfOr(SLOT_ENDS, type, null);
     const at = parseInstant(timeslot);
     return end === null || at === null ? [] : [{ type: end, productId, timeslot: at, isAvailable }];
   });

@@ -1,7 +1,7 @@
 import type { CreditCard as CreditCardDto } from '#api/generated/model/index.ts';
 import type { Instant } from '#lib/time.ts';
 
-import { closed } from '#lib/closed.ts';
+import { oneOfOr } from '#lib/one-of-or.ts';
 import { parseInstant } from '#lib/time.ts';
 
 export const CARD_TYPES = ['visa', 'mastercard', 'amex', 'diners-club', 'discover', 'jcb', 'union-pay'] as const;
@@ -39,10 +39,10 @@ export const creditCardFromDto = (dto: CreditCardDto): CreditCard => ({
   cardHolderName: dto.cardHolderName,
   createdAt: parseInstant(dto.createdAt),
   transactionId: dto.transactionId,
-  format: closed(['physical', 'virtual'], dto.format, 'unknown'),
-  state: closed(['enabled'], dto.state, 'unknown'),
-  type: closed(CARD_TYPES, PROVIDER_NAMES[dto.type] ?? dto.type, 'unknown'),
-  authorizationState: closed(AUTHORIZATION_STATES, dto.authorizationState, 'unknown'),
+  format: oneOfOr(['physical', 'virtual'], dto.format, 'unknown'),
+  state: oneOfOr(['enabled'], dto.state, 'unknown'),
+  type: oneOfOr(CARD_TYPES, PROVIDER_NAMES[dto.type] ?? dto.type, 'unknown'),
+  authorizationState: oneOfOr(AUTHORIZATION_STATES, dto.authorizationState, 'unknown'),
 });
 
 const PROVIDER_NAMES: Readonly<Record<string, CardType>> = { diners: 'diners-club', unionpay: 'union-pay' };

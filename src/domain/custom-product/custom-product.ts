@@ -1,6 +1,6 @@
 import type { CustomProduct as CustomProductDto } from '#api/generated/model/index.ts';
 
-import { closed } from '#lib/closed.ts';
+import { oneOfOr } from '#lib/one-of-or.ts';
 import { safeHref, safePicture } from '#lib/safe-href.ts';
 
 export const CUSTOM_PRODUCT_TYPES = ['transfer-service'] as const;
@@ -88,7 +88,7 @@ function fromDto(dto: CustomProductDto): CustomProduct | DroppedProduct {
     guidelines: has(dto.guidelines) ? dto.guidelines : null,
     price: dto.price,
     isExactPrice: dto.isExactPrice,
-    productType: closed(CUSTOM_PRODUCT_TYPES, dto.productType, 'unknown'),
+    productType: oneOfOr(CUSTOM_PRODUCT_TYPES, dto.productType, 'unknown'),
     group: dto.productGroup?.key ?? null,
     action,
   };

@@ -13,7 +13,7 @@ const DRAFT: OrderStage = { name: 'draft' };
 const SENDING: OrderStage = { name: 'sending', ...SENT };
 const PLACED: OrderStage = { name: 'placed', ...SENT, orderId: 'order-1' };
 const DONE: OrderStage = { name: 'done', known: SENT.known };
-const failed = (reason: 'payment' | 'order' | 'taken' | 'unknown-status'): OrderStage => ({ name: 'failed', reason });
+const failed = (reason: Extract<OrderStage, { name: 'failed' }>['reason']): OrderStage => ({ name: 'failed', reason });
 
 const progress = (status: OrderProgress['status'], changes: Partial<OrderProgress> = {}): OrderProgress => ({
   status,
@@ -53,7 +53,7 @@ describe('what the guest sees, and whether a press may send (S50)', () => {
     ['pending for ever, and not in the stay', facts(PLACED, { progress: STUCK, found: 'missing' }), 'stuck', false],
     ['the payment failed (R4-27)', facts(failed('payment')), 'payment-failed', true],
     ['the order failed', facts(failed('order')), 'failed', true],
-    ['the time was taken (R8-48)', facts(failed('taken')), 'failed', true],
+    ['the time was taken (R8-48)', facts(failed('slot-taken')), 'failed', true],
     ['tried again after it failed', facts(failed('order'), { isSending: true }), 'waiting', false],
     ['a status nobody knows (R8-13)', facts(failed('unknown-status')), 'unclear', false],
     ['ordered', facts(DONE), 'done', false],

@@ -2,7 +2,7 @@ import { ORDER_POLL_LIMIT } from '#config/constants.ts';
 
 import type { Order } from './order.ts';
 import type { OrderStage } from './pending-order.ts';
-import type { WhatBecame } from './what-became.ts';
+import type { LostOrderOutcome } from './lost-order-outcome.ts';
 
 /** The server's latest answer about an order, and how many polls it took. */
 export interface OrderProgress extends Pick<Order, 'status' | 'errorCode'> {
@@ -35,10 +35,12 @@ export interface OrderFacts {
   /** The server's latest word on it. */
   readonly progress: OrderProgress | undefined;
   /** What a look at the stay told. */
-  readonly found: WhatBecame | undefined;
+  readonly found: LostOrderOutcome | undefined;
 }
 
-const FAILURES = { payment: 'payment-failed', order: 'failed', taken: 'failed', 'unknown-status': 'unclear' } as const;
+/** A failure of the server's own; every other one is a plain refusal. */
+const viewOfFailure = (reason: Extract<OrderStage, { name: 'failed' }>['reason']): OrderView =>
+  reason === 'payment' ? 'payment-failed' : reason === 'unknown-status' ? 'unclear' : 'failed';
 const OFFERED: ReadonlySet<OrderView> = new Set<OrderView>(['ready', 'missing', 'payment-failed', 'failed']);
 
 const isPendingForEver = ({ progress }: Pick<OrderFacts, 'progress'>): boolean =>
@@ -63,7 +65,7 @@ export function viewOf({ stage, isSending, progress, found }: OrderFacts): Order
     case 'placed':
       return isPendingForEver({ progress }) ? 'stuck' : 'waiting';
     case 'failed':
-      return isSending ? 'waiting' : FAILURES[stage.reason];
+      return isSending ? 'waiting' : viewOfFailure(stage.reason);
     case 'done':
       return 'done';
   }

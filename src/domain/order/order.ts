@@ -1,6 +1,6 @@
 import type { Order as OrderDto } from '#api/generated/model/index.ts';
 
-import { closed } from '#lib/closed.ts';
+import { oneOfOr } from '#lib/one-of-or.ts';
 
 export const ORDER_STATUSES = ['pending', 'failed', 'ordered'] as const;
 
@@ -20,6 +20,6 @@ export interface Order {
 /** Maps an order (R3-73, R8-11 to R8-13). */
 export const orderFromDto = ({ id, status, errorCode }: OrderDto): Order => ({
   id,
-  status: closed(ORDER_STATUSES, status, 'unknown'),
+  status: oneOfOr(ORDER_STATUSES, status, 'unknown'),
   errorCode: errorCode === null ? null : errorCode === 'ERROR_ORDER_PAYMENT' ? 'payment' : 'order',
 });

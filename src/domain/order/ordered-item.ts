@@ -3,7 +3,7 @@ import type { ChargeInterval, ProductType } from '#domain/product/product.ts';
 import type { Instant } from '#lib/time.ts';
 
 import { CHARGE_INTERVALS, PRODUCT_TYPES } from '#domain/product/product.ts';
-import { closed } from '#lib/closed.ts';
+import { oneOfOr } from '#lib/one-of-or.ts';
 import { toMajor, toMinor } from '#lib/money.ts';
 import { parseInstant } from '#lib/time.ts';
 
@@ -41,8 +41,8 @@ const itemsFromDto = (dtos: readonly OrderItem[], statuses: ReadonlySet<string>)
       price: dto.price,
       productId: dto.productId,
       currencyCode: dto.currencyCode,
-      type: closed(PRODUCT_TYPES, dto.type, 'unknown'),
-      chargeInterval: closed(CHARGE_INTERVALS, dto.chargeInterval, 'unknown'),
+      type: oneOfOr(PRODUCT_TYPES, dto.type, 'unknown'),
+      chargeInterval: oneOfOr(CHARGE_INTERVALS, dto.chargeInterval, 'unknown'),
     }));
 
 /** What items of one order cost together, in the currency they share; undefined for none. */

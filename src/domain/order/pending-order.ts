@@ -3,19 +3,20 @@ import * as z from 'zod/mini';
 import { StoredInstant, StoredSlug, parseStored } from '#domain/stored/stored.ts';
 
 import { OrderDraft } from './order-draft.ts';
+import { REFUSALS } from './refusal.ts';
 
 /** What the stay held and when, as the order was sent: by this an order is recognised whose answer was lost (S52). */
 const Sent = { known: z.readonly(z.array(z.string())), sentAt: StoredInstant };
 
 /**
  * draft: chosen. sending: on its way, or its answer lost. placed: the server has it, outcome open.
- * failed: the server said no (taken: to the time that was chosen), or something nobody understands. done: ordered.
+ * failed: the server said no, or something nobody understands. done: ordered.
  */
 const Stage = z.discriminatedUnion('name', [
   z.object({ name: z.literal('draft') }),
   z.object({ name: z.literal('sending'), ...Sent }),
   z.object({ name: z.literal('placed'), ...Sent, orderId: z.string() }),
-  z.object({ name: z.literal('failed'), reason: z.enum(['payment', 'order', 'taken', 'unknown-status']) }),
+  z.object({ name: z.literal('failed'), reason: z.enum([...REFUSALS, 'payment', 'unknown-status']) }),
   z.object({ name: z.literal('done'), known: z.readonly(z.array(z.string())) }),
 ]);
 export type OrderStage = Readonly<z.infer<typeof Stage>>;

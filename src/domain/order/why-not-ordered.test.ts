@@ -23,71 +23,44 @@ const CLEANING = draftOf(cleaning, { consumptionDate: SLOT });
 const PARKING = draftOf(parking);
 const BREAKFAST = draftOf(breakfast, { consumptionDate: SLOT });
 
-const hadAt = (product: typeof cleaning, id = '1') =>
-  anItem({ id, productId: product.id, type: product.type, consumptionDate: SLOT });
-const failed = (reason: 'payment' | 'order' | 'taken' | 'unknown-status'): OrderStage => ({ name: 'failed', reason });
+const having = (...had: readonly (typeof cleaning)[]): Partial<Stay> => ({
+  orderedProducts: had.map(({ id, type }, index) =>
+    anItem({ id: String(index), productId: id, type, consumptionDate: SLOT }),
+  ),
+});
+const failed = (reason: Extract<OrderStage, { name: 'failed' }>['reason']): OrderStage => ({ name: 'failed', reason });
 const DRAFT: OrderStage = { name: 'draft' };
 const SENDING: OrderStage = { name: 'sending', known: [], sentAt: DURING };
-const notSold = { products: products.map((each) => ({ ...each, isOrderable: false })) };
+const CANCELLED = { isCancelled: true };
+const CHECKED_OUT = { checkOutDate: DURING };
 
-/** Each reason of refusal in the contract (409, a null order id, a failed order), and what the stay says afterwards. */
+/** Each reason of a conflict in the contract, each other end of an order, and what the stay says afterwards. */
 test.each<[string, typeof CLEANING, OrderStage, Partial<Stay>, Instant, WhyNotOrdered | null]>([
-  ['409: the stay has been cancelled', CLEANING, failed('taken'), { isCancelled: true }, DURING, 'cancelled'],
-  [
-    '409: the stay has been cancelled, no time chosen',
-    PARKING,
-    failed('order'),
-    { isCancelled: true },
-    DURING,
-    'cancelled',
-  ],
-  ['409: the guest has checked out', CLEANING, failed('taken'), { checkOutDate: DURING }, DURING, 'checked-out'],
-  ['409: the stay has ended', CLEANING, failed('taken'), {}, AFTER, 'expired'],
-  ['409: the stay has ended after a check-out', PARKING, failed('order'), { checkOutDate: DURING }, AFTER, 'expired'],
-  ['409: the time has been taken', CLEANING, failed('taken'), {}, DURING, 'taken'],
-  [
-    '409: the time is taken by the guest',
-    CLEANING,
-    failed('taken'),
-    { orderedProducts: [hadAt(cleaning)] },
-    DURING,
-    'had',
-  ],
-  ['409: the morning is full', BREAKFAST, failed('taken'), {}, DURING, 'taken'],
-  [
-    '409: the morning is full, one guest has it',
-    BREAKFAST,
-    failed('taken'),
-    { orderedProducts: [hadAt(breakfast)] },
-    DURING,
-    'taken',
-  ],
-  [
-    '409: every guest has that morning',
-    BREAKFAST,
-    failed('taken'),
-    { orderedProducts: [hadAt(breakfast), hadAt(breakfast, '2')] },
-    DURING,
-    'had',
-  ],
-  ['409: the product cannot be ordered', PARKING, failed('order'), notSold, DURING, 'not-sold'],
-  ['409: a timed product cannot be ordered', CLEANING, failed('taken'), notSold, DURING, 'not-sold'],
-  ['409: there is one already', PARKING, failed('order'), { orderedProducts: [hadAt(parking)] }, DURING, 'had'],
+  ['409: the stay has been cancelled', CLEANING, failed('stay-canceled'), CANCELLED, DURING, 'cancelled'],
+  ['409: cancelled, and the stay cannot be read', CLEANING, failed('stay-canceled'), {}, DURING, 'cancelled'],
+  ['409 without a reason: cancelled', CLEANING, failed('slot-taken'), CANCELLED, DURING, 'cancelled'],
+  ['409 without a reason, no time chosen: cancelled', PARKING, failed('order'), CANCELLED, DURING, 'cancelled'],
+  ['409: the guest has checked out', PARKING, failed('stay-checked-out'), CHECKED_OUT, DURING, 'checked-out'],
+  ['409: checked out, and the stay cannot be read', PARKING, failed('stay-checked-out'), {}, DURING, 'checked-out'],
+  ['409: the stay has ended', CLEANING, failed('stay-ended'), {}, AFTER, 'expired'],
+  ['409: ended, by the clock of the server', CLEANING, failed('stay-ended'), {}, DURING, 'expired'],
+  ['409: the stay has ended after a check-out', PARKING, failed('order'), CHECKED_OUT, AFTER, 'expired'],
+  ['409: the time has been taken', CLEANING, failed('slot-taken'), {}, DURING, 'taken'],
+  ['409: the time is the guest’s own', CLEANING, failed('slot-taken'), having(cleaning), DURING, 'had'],
+  ['409: the morning is full', BREAKFAST, failed('slot-taken'), {}, DURING, 'taken'],
+  ['409: the morning is full, one guest has it', BREAKFAST, failed('slot-taken'), having(breakfast), DURING, 'taken'],
+  ['409: every guest has it', BREAKFAST, failed('slot-taken'), having(breakfast, breakfast), DURING, 'had'],
+  ['409: the product cannot be ordered', PARKING, failed('not-orderable'), {}, DURING, 'not-sold'],
+  ['409: there is one already', PARKING, failed('already-ordered'), having(parking), DURING, 'had'],
+  ['409: a request for more nights is pending', PARKING, failed('request-pending'), {}, DURING, 'had'],
+  ['409: the reward has been used', PARKING, failed('reward-used'), {}, DURING, 'reward-used'],
   ['a null order id (R5-19)', PARKING, failed('order'), {}, DURING, 'other'],
-  ['the order failed (R8-12)', CLEANING, failed('order'), {}, DURING, 'other'],
   ['the payment failed (R8-11)', PARKING, failed('payment'), {}, DURING, 'other'],
-  [
-    'the payment failed, then the stay was cancelled',
-    PARKING,
-    failed('payment'),
-    { isCancelled: true },
-    DURING,
-    'cancelled',
-  ],
+  ['the payment failed, then the stay was cancelled', PARKING, failed('payment'), CANCELLED, DURING, 'cancelled'],
   ['a status nobody knows (R8-13)', PARKING, failed('unknown-status'), {}, DURING, 'other'],
   ['chosen', PARKING, DRAFT, {}, DURING, null],
-  ['chosen, then cancelled elsewhere', PARKING, DRAFT, { isCancelled: true }, DURING, 'cancelled'],
-  ['chosen, then checked out elsewhere', PARKING, DRAFT, { checkOutDate: DURING }, DURING, 'checked-out'],
+  ['chosen, then cancelled elsewhere', PARKING, DRAFT, CANCELLED, DURING, 'cancelled'],
+  ['chosen, then checked out elsewhere', PARKING, DRAFT, CHECKED_OUT, DURING, 'checked-out'],
   ['on its way', PARKING, SENDING, {}, DURING, null],
 ])('%s', (_name, draft, stage, changes, now, why) => {
   const stay = aStay({ adultsCount: 2, childrenCount: 0, products, ...changes });

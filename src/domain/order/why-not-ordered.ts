@@ -2,26 +2,41 @@ import type { Stay } from '#domain/stay/stay.ts';
 import type { Closed } from '#domain/stay/stay-phase.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 
-import { hasEnough } from '#domain/extras/has-enough.ts';
 import { closedBy } from '#domain/stay/stay-phase.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
 
 import type { OrderDraft } from './order-draft.ts';
 import type { OrderStage } from './pending-order.ts';
-import { itemsOf } from './what-became.ts';
+import { itemsOf } from './lost-order-outcome.ts';
 
 /**
  * Why an order cannot be, or was not, placed. A closed stay comes first: nothing else about the order matters then.
  * had: the stay has it already. taken: the chosen time is gone. not-sold: the product cannot be ordered any more.
- * other: the order itself failed, in words of its own.
+ * reward-used: the reward that pays was used elsewhere. other: the order itself failed, in words of its own.
  */
-export type WhyNotOrdered = Closed | 'had' | 'taken' | 'not-sold' | 'other';
+export type WhyNotOrdered = Closed | 'had' | 'taken' | 'not-sold' | 'reward-used' | 'other';
+
+type FailureReason = Extract<OrderStage, { name: 'failed' }>['reason'];
+
+const WHY: Record<FailureReason, WhyNotOrdered> = {
+  'stay-canceled': 'cancelled',
+  'stay-checked-out': 'checked-out',
+  'stay-ended': 'expired',
+  'slot-taken': 'taken',
+  'not-orderable': 'not-sold',
+  'already-ordered': 'had',
+  'request-pending': 'had',
+  'reward-used': 'reward-used',
+  order: 'other',
+  payment: 'other',
+  'unknown-status': 'other',
+};
 
 /** Whether the chosen time is the guest's own already: another tab, or an order whose answer was lost, was faster. */
 const isOwnTime = (draft: OrderDraft, stay: Stay): boolean =>
   itemsOf(draft, [], stay.orderedProducts).length >= (draft.type === 'breakfast' ? guestsOf(stay) : 1);
 
-/** The reason, by the stay as it was read after the refusal (R8-48); null while nothing is in the way. */
+/** The reason, by the server's word and the stay as it was read afterwards (R8-48); null while nothing is in the way. */
 export function whyNotOrdered(
   { draft, stage }: { readonly draft: OrderDraft; readonly stage: OrderStage },
   stay: Stay,
@@ -31,8 +46,6 @@ export function whyNotOrdered(
   const closed = closedBy(stay, now, zone);
   if (closed !== null) return closed;
   if (stage.name !== 'failed') return null;
-  if (stage.reason !== 'taken' && stage.reason !== 'order') return 'other';
-  if (stage.reason === 'taken' ? isOwnTime(draft, stay) : hasEnough(stay, draft.type, now, zone)) return 'had';
-  if (stay.products.some(({ id, isOrderable }) => id === draft.productId && !isOrderable)) return 'not-sold';
-  return stage.reason === 'taken' ? 'taken' : 'other';
+  const why = WHY[stage.reason];
+  return why === 'taken' && isOwnTime(draft, stay) ? 'had' : why;
 }

@@ -1,6 +1,6 @@
 import type { Partner as PartnerDto, ProductContent } from '#api/generated/model/index.ts';
 
-import { closed } from '#lib/closed.ts';
+import { oneOfOr } from '#lib/one-of-or.ts';
 import { safeHref } from '#lib/safe-href.ts';
 
 export const GYM_ACCESS_TYPES = [
@@ -51,7 +51,7 @@ export const partnerFromDto = (dto: PartnerDto): Partner => ({
   websiteUrl: safeHref(dto.websiteUrl, 'link'),
   imageUrl: safeHref(dto.imageUrl, 'link'),
   tags: [...new Set(dto.tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))],
-  accessType: closed(GYM_ACCESS_TYPES, dto.accessType, 'unknown'),
+  accessType: oneOfOr(GYM_ACCESS_TYPES, dto.accessType, 'unknown'),
   accessGuidelines: said(dto.accessGuidelines),
 });
 

@@ -1,6 +1,6 @@
 import type { Product as ProductDto } from '#api/generated/model/index.ts';
 
-import { closed } from '#lib/closed.ts';
+import { oneOfOr } from '#lib/one-of-or.ts';
 
 export const PRODUCT_TYPES = [
   'breakfast',
@@ -45,9 +45,9 @@ export const productFromDto = (dto: ProductDto): Product => ({
   id: dto.id,
   serviceId: dto.serviceId,
   name: dto.name,
-  type: closed(PRODUCT_TYPES, dto.type, 'unknown'),
-  chargeInterval: closed(CHARGE_INTERVALS, dto.chargeInterval, 'unknown'),
-  chargeMethod: closed(CHARGE_METHODS, dto.chargeMethod, 'unknown'),
+  type: oneOfOr(PRODUCT_TYPES, dto.type, 'unknown'),
+  chargeInterval: oneOfOr(CHARGE_INTERVALS, dto.chargeInterval, 'unknown'),
+  chargeMethod: oneOfOr(CHARGE_METHODS, dto.chargeMethod, 'unknown'),
   price: dto.priceGross,
   currency: dto.currency,
   customerRewardId: dto.customerRewardId,

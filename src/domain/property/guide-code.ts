@@ -1,4 +1,4 @@
-import { closed } from '#lib/closed.ts';
+import { oneOfOr } from '#lib/one-of-or.ts';
 
 import type { PropertyCode } from './property-code.ts';
 
@@ -24,7 +24,7 @@ export type GuideCode = (typeof GUIDE_CODES)[number];
 
 /** The guide of a property: its slug in camel case, null for a property without one (R3-56). */
 export const guideCodeOf = (code: PropertyCode | 'unknown'): GuideCode | null =>
-  closed(
+  oneOfOr(
     GUIDE_CODES,
     code.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
     null,

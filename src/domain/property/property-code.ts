@@ -1,4 +1,4 @@
-import { closed } from '#lib/closed.ts';
+import { oneOfOr } from '#lib/one-of-or.ts';
 
 /**
  * Location codes, city plus building (R3-49). The specification prints seventeen;
@@ -50,4 +50,4 @@ export const PROPERTY_CODES = [
 export type PropertyCode = (typeof PROPERTY_CODES)[number];
 
 /** The code of a property, or 'unknown' for one this build has never heard of (R3-49). */
-export const asPropertyCode = (key: string): PropertyCode | 'unknown' => closed(PROPERTY_CODES, key, 'unknown');
+export const asPropertyCode = (key: string): PropertyCode | 'unknown' => oneOfOr(PROPERTY_CODES, key, 'unknown');

@@ -1,4 +1,4 @@
-import { closed } from '#lib/closed.ts';
+import { oneOfOr } from '#lib/one-of-or.ts';
 
 export const CHECK_IN_STATES = ['guest-details-required', 'id-verification-required', 'check-in-completed'] as const;
 
@@ -23,8 +23,8 @@ interface ProgressDto {
 
 /** Reads the two states with their defaults (R3-14, R3-15); approved counts as completed (R4-19). */
 export function checkInProgressFromDto(dto: ProgressDto): CheckInProgress {
-  const state = closed(CHECK_IN_STATES, dto.state, 'guest-details-required');
-  const idVerificationState = closed(ID_VERIFICATION_STATES, dto.idVerificationState, 'not-required');
+  const state = oneOfOr(CHECK_IN_STATES, dto.state, 'guest-details-required');
+  const idVerificationState = oneOfOr(ID_VERIFICATION_STATES, dto.idVerificationState, 'not-required');
   const verified = state === 'id-verification-required' && idVerificationState === 'approved';
   return { state: verified ? 'check-in-completed' : state, idVerificationState };
 }

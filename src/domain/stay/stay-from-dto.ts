@@ -8,7 +8,7 @@ import { countedItemsFromDto, standingItemsFromDto } from '#domain/order/ordered
 import { productFromDto } from '#domain/product/product.ts';
 import { livingUnitFromDto } from '#domain/unit/living-unit.ts';
 import { unitAddressFromDto } from '#domain/unit/unit-address.ts';
-import { closed } from '#lib/closed.ts';
+import { oneOfOr } from '#lib/one-of-or.ts';
 import { parseInstant } from '#lib/time.ts';
 
 import { cancellationPolicyFromDto } from './cancellation-policy.ts';
@@ -96,7 +96,7 @@ function unreadableParts(dto: CheckIn): StayPart[] {
 
 /** 'started' is a confirmed stay (R3-27); a value nobody knows stays unknown. */
 export const reservationStatus = (status: string): ReservationStatus =>
-  status === 'started' ? 'confirmed' : closed(RESERVATION_STATUSES, status, 'unknown');
+  status === 'started' ? 'confirmed' : oneOfOr(RESERVATION_STATUSES, status, 'unknown');
 
 const stayCustomerFromDto = (dto: CheckInCustomer): StayCustomer => ({
   id: dto.id,

@@ -1,7 +1,7 @@
 import type { PropertyUnit, UnitCategory } from '#api/generated/model/index.ts';
 import type { Instant } from '#lib/time.ts';
 
-import { closed } from '#lib/closed.ts';
+import { oneOfOr } from '#lib/one-of-or.ts';
 import { safePicture } from '#lib/safe-href.ts';
 import { parseInstant } from '#lib/time.ts';
 
@@ -48,9 +48,9 @@ export function livingUnitFromDto(
 }
 
 function unitKind(unitType: string | undefined, categoryType: string | undefined): UnitKind {
-  const own = closed(LIVING_UNIT_TYPES, unitType, undefined);
+  const own = oneOfOr(LIVING_UNIT_TYPES, unitType, undefined);
   if (own !== undefined) return own;
-  const category = closed(UNIT_CATEGORY_TYPES, categoryType, 'unknown');
+  const category = oneOfOr(UNIT_CATEGORY_TYPES, categoryType, 'unknown');
   return category === 'dorm' ? 'dormitory' : category;
 }
 

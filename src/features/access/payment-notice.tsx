@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
-import { PaymentDueWords } from '#blocks/payment-due-words.tsx';
+import { PaymentDue } from '#blocks/payment-due.tsx';
 import { isPaymentDue } from '#domain/access/payment-due.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
@@ -25,7 +25,7 @@ export function PaymentNotice({ stay }: { stay: Stay }) {
         )
       }
     >
-      <PaymentDueWords stay={stay} />
+      <PaymentDue stay={stay} />
     </Notice>
   );
 }

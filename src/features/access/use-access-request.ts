@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 
 import { ApiError } from '#api/api-error.ts';
-import { reportFailure } from '#blocks/report-failure.ts';
+import { reportFailure } from '#telemetry/report-failure.ts';
 import { requestAccess } from '#data/access/request-access.ts';
 import type { AccessTarget } from '#data/access/request-access.ts';
 import { submit } from '#data/write/submit.ts';
 import type { Outcome } from '#data/write/submit.ts';
 import { sleep } from '#lib/sleep.ts';
-import { useOnce } from '#lib/use-once.ts';
+import { useSingleFlight } from '#lib/use-single-flight.ts';
 
 import type { Refusal } from './door-state.ts';
 
@@ -30,7 +30,7 @@ function answerOf(outcome: Outcome<void>): Answer {
  */
 export function useAccessRequest(target: AccessTarget, holdMs: number) {
   const queryClient = useQueryClient();
-  const once = useOnce();
+  const once = useSingleFlight();
   return (onSend: () => void, onAnswer: (answer: Answer) => void): void =>
     once(() => {
       onSend();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { DOOR_WORDS } from '#blocks/door-words.ts';
-import { UNIT_WORDS } from '#blocks/unit-words.ts';
+import { DOOR_MESSAGES } from '#blocks/messages/door-messages.ts';
+import { UNIT_MESSAGES } from '#blocks/messages/unit-messages.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 
@@ -11,8 +11,8 @@ export function useDoorName({ propertyKeys, livingUnit }: Pick<Stay, 'propertyKe
 
   const kindOf = ({ type, name }: AccessKey): string => {
     if (type === 'unknown') return name.trim() || t({ message: 'Door', comment: 'A door of which nothing is known' });
-    if (type !== 'property-unit') return i18n._(DOOR_WORDS[type]);
-    return livingUnit ? `${i18n._(UNIT_WORDS[livingUnit.kind])} ${livingUnit.number}`.trim() : t`Your own door`;
+    if (type !== 'property-unit') return i18n._(DOOR_MESSAGES[type]);
+    return livingUnit ? `${i18n._(UNIT_MESSAGES[livingUnit.kind])} ${livingUnit.number}`.trim() : t`Your own door`;
   };
 
   return (key: AccessKey): string => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { UNIT_WORDS } from '#blocks/unit-words.ts';
+import { UNIT_MESSAGES } from '#blocks/messages/unit-messages.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { isAssigned } from '#domain/unit/living-unit.ts';
@@ -11,7 +11,7 @@ export function useWhereabouts({ livingUnit, unitAddress }: Stay, property: Prop
   const { t, i18n } = useLingui();
   const house = property ? `${addressOf(unitAddress, property).address}, ${property.city}` : '';
   const unit =
-    livingUnit && isAssigned(livingUnit) ? `${i18n._(UNIT_WORDS[livingUnit.kind])} ${livingUnit.number}` : '';
+    livingUnit && isAssigned(livingUnit) ? `${i18n._(UNIT_MESSAGES[livingUnit.kind])} ${livingUnit.number}` : '';
   const floor = livingUnit?.floor
     ? t({ message: `Floor ${livingUnit.floor}`, comment: 'Which storey the unit is on' })
     : '';

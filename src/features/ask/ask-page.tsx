@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { askName } from '#blocks/ask-words.ts';
+import { askName } from '#blocks/messages/ask-messages.ts';
 import { Failure } from '#blocks/failure.tsx';
 import { useSettings } from '#config/settings.tsx';
 import { helpQuery } from '#data/help/help-content.ts';

@@ -4,9 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 
-import { chatName } from '#blocks/chat-words.ts';
-import { reportFailure } from '#blocks/report-failure.ts';
-import { unreadWords } from '#blocks/unread-words.ts';
+import { chatName } from '#blocks/messages/chat-messages.ts';
+import { reportFailure } from '#telemetry/report-failure.ts';
+import { unreadMessage } from '#blocks/messages/unread-messages.ts';
 import { SUPPORT_CHAT_MINUTES } from '#config/constants.ts';
 import { useSettings } from '#config/settings.tsx';
 import { openChat } from '#data/messenger/chat.ts';
@@ -47,7 +47,7 @@ export function ChatCard({ slug, property }: { slug: Slug; property: Property })
       <CardHead
         id="chat-title"
         title={t({ message: 'Chat', comment: 'Heading: live chat with support' })}
-        aside={unread > 0 && <Pill tone="warn">{i18n._(unreadWords(unread))}</Pill>}
+        aside={unread > 0 && <Pill tone="warn">{i18n._(unreadMessage(unread))}</Pill>}
       />
       <p>
         {t({

@@ -6,7 +6,7 @@ import type { HelpArticle, HelpSection } from '#domain/help/help-content.ts';
 import { Card } from '#ui/card.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 
-import { categoryHeading } from './category-words.ts';
+import { categoryHeading } from './category-messages.ts';
 
 /** The articles under their headings; each opens in place (R2-103, R2-159). */
 export function HelpArticles({ articles }: { articles: readonly HelpArticle[] }) {

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 
 import { Purchase } from '#blocks/products/purchase.tsx';
 import { TwoClocks } from '#blocks/two-clocks.tsx';
-import { guestsMessage } from '#blocks/unit-words.ts';
+import { guestsMessage } from '#blocks/messages/unit-messages.ts';
 import { draftOf } from '#domain/order/order-draft.ts';
 import type { Morning } from '#domain/pass/mornings.ts';
 import type { Product } from '#domain/product/product.ts';

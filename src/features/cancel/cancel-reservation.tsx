@@ -3,7 +3,7 @@ import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { BackToStay } from '#blocks/back-links.tsx';
-import { reportFailure } from '#blocks/report-failure.ts';
+import { reportFailure } from '#telemetry/report-failure.ts';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { StayClosed } from '#blocks/stay-closed.tsx';
 import { cancelStay } from '#data/cancel/cancel-stay.ts';

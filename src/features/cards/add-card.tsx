@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
 
-import { reportFailure } from '#blocks/report-failure.ts';
+import { reportFailure } from '#telemetry/report-failure.ts';
 import { addCard } from '#data/card/add-card.ts';
 import { CardRefused } from '#data/card/card-fields.ts';
 import { useStay } from '#data/stay/use-stay.ts';

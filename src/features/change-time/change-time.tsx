@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 
-import { reportFailure } from '#blocks/report-failure.ts';
+import { reportFailure } from '#telemetry/report-failure.ts';
 import { dateSlotsQuery } from '#data/availability/date-slots.ts';
 import { changeDates } from '#data/date-change/change-dates.ts';
 import { useStayWrite } from '#data/write/use-stay-write.ts';

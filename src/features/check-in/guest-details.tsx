@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { Failure } from '#blocks/failure.tsx';
-import { reportFailure } from '#blocks/report-failure.ts';
-import { guestsMessage } from '#blocks/unit-words.ts';
+import { reportFailure } from '#telemetry/report-failure.ts';
+import { guestsMessage } from '#blocks/messages/unit-messages.ts';
 import { handInDetails } from '#data/check-in/guest-details.ts';
 import { useUnitCapacity } from '#data/property/unit-capacity.ts';
 import type { StayWithProperty } from '#data/stay/use-stay.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { reportFailure } from '#blocks/report-failure.ts';
+import { reportFailure } from '#telemetry/report-failure.ts';
 import { checkOut } from '#data/check-out/check-out.ts';
 import { useStayWrite } from '#data/write/use-stay-write.ts';
 import type { Property } from '#domain/property/property.ts';

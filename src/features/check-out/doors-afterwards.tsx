@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { UNIT_WORDS } from '#blocks/unit-words.ts';
+import { UNIT_MESSAGES } from '#blocks/messages/unit-messages.ts';
 import { timeLeft } from '#domain/access/access-end.ts';
 import { stillOpens } from '#domain/check-out/still-opens.ts';
 import type { Property } from '#domain/property/property.ts';
@@ -49,7 +49,7 @@ export function DoorsAfterwards({ stay, property, title }: DoorsAfterwardsProps)
   const { livingUnit } = stay;
   const ownDoor =
     livingUnit && isAssigned(livingUnit)
-      ? `${i18n._(UNIT_WORDS[livingUnit.kind])} ${livingUnit.number}`
+      ? `${i18n._(UNIT_MESSAGES[livingUnit.kind])} ${livingUnit.number}`
       : t`Your own door`;
   const hasLuggageRoom = stay.propertyKeys.some(({ type, error }) => type === 'luggage-room' && error === null);
 

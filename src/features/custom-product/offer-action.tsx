@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { useLingui } from '@lingui/react/macro';
 
-import { customPriceWords } from '#blocks/extra-words.ts';
+import { customPriceMessage } from '#blocks/messages/extra-messages.ts';
 import type { CustomProduct } from '#domain/custom-product/custom-product.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { Breakdown } from '#ui/breakdown.tsx';
@@ -20,7 +20,7 @@ interface OfferActionProps {
 export function OfferAction({ product, currency, children }: OfferActionProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
-  const price = customPriceWords(i18n, format, product, currency);
+  const price = customPriceMessage(i18n, format, product, currency);
   if (price === undefined && children === undefined) return null;
   return (
     <Card>

@@ -1,4 +1,4 @@
-import { reportFailure } from '#blocks/report-failure.ts';
+import { reportFailure } from '#telemetry/report-failure.ts';
 import { requestCustomProduct } from '#data/custom-product/request-custom-product.ts';
 import { stayLock, submit } from '#data/write/submit.ts';
 import type { Outcome } from '#data/write/submit.ts';

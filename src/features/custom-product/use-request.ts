@@ -6,8 +6,8 @@ import { stayLock } from '#data/write/submit.ts';
 import type { CustomRequest } from '#domain/custom-product/custom-request.ts';
 import { isSameRequest } from '#domain/custom-product/custom-request.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { useOnce } from '#lib/use-once.ts';
-import { whenFree } from '#lib/when-free.ts';
+import { useSingleFlight } from '#lib/use-single-flight.ts';
+import { lockReleased } from '#lib/lock-released.ts';
 import { useCustomRequest } from '#session/custom-requests.ts';
 
 import { sendRequest } from './send-request.ts';
@@ -21,7 +21,7 @@ export function useRequest(productId: string, { slug, reservationId }: Pick<Stay
   const { openSince } = request;
   const queryClient = useQueryClient();
   const mutationKey = requestKey(slug, productId);
-  const once = useOnce();
+  const once = useSingleFlight();
   const { mutateAsync, isPending, isIdle, data, variables } = useMutation({
     mutationKey,
     mutationFn: async (seen: CustomRequest) => {
@@ -36,7 +36,7 @@ export function useRequest(productId: string, { slug, reservationId }: Pick<Stay
   const isMutating = useIsMutating({ mutationKey }) > 0;
   const { data: isOver } = useQuery({
     queryKey: [...mutationKey, openSince],
-    queryFn: () => whenFree(stayLock(slug)).then(() => true),
+    queryFn: () => lockReleased(stayLock(slug)).then(() => true),
     enabled: openSince !== null,
     staleTime: Infinity,
   });

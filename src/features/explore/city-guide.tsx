@@ -7,14 +7,14 @@ import { Card, cardPadding } from '#ui/card.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { CityScene } from '#ui/scenes/city-scene.tsx';
 
-import { CITY_WORDS } from './city-words.ts';
-import { PLACE_WORDS } from './explore-words.ts';
+import { CITY_MESSAGES } from './city-messages.ts';
+import { PLACE_MESSAGES } from './explore-messages.ts';
 import { PlaceLink } from './place-link.tsx';
 
 /** A city in two sentences, and places to begin with; sample content (R2-98, R2-158). */
 export function CityGuide({ city, heading }: { city: City; heading: Ref<HTMLHeadingElement> }) {
   const { t, i18n } = useLingui();
-  const { name, guide } = CITY_WORDS[city];
+  const { name, guide } = CITY_MESSAGES[city];
   return (
     <Card flush as="section" aria-labelledby="city-title">
       <CityScene city={city} className="h-38 w-full wide:h-64" />
@@ -32,7 +32,7 @@ export function CityGuide({ city, heading }: { city: City; heading: Ref<HTMLHead
               key={kind}
               className="flex flex-col py-1.5 wide:flex-row wide:items-center wide:justify-between wide:gap-x-4"
             >
-              <dt className="text-[0.9375rem] text-soft">{i18n._(PLACE_WORDS[kind])}</dt>
+              <dt className="text-[0.9375rem] text-soft">{i18n._(PLACE_MESSAGES[kind])}</dt>
               <dd className="flex flex-wrap gap-x-4 font-medium">
                 {CITY_FACTS[city].places[kind].map((place) => (
                   <PlaceLink key={place} place={place} city={city} />

@@ -8,7 +8,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { CityScene } from '#ui/scenes/city-scene.tsx';
 import { WhenNear } from '#ui/when-near.tsx';
 
-import { CITY_WORDS } from './city-words.ts';
+import { CITY_MESSAGES } from './city-messages.ts';
 
 const PICTURE_LINK =
   'flex min-w-0 flex-col overflow-hidden rounded-tile border border-transparent bg-card shadow-card transition-colors hover:border-edge';
@@ -23,7 +23,7 @@ interface CityListProps {
 export function CityList({ slug, shown }: CityListProps) {
   const { t, i18n } = useLingui();
   const cities = CITIES.filter((city) => city !== shown)
-    .map((city) => ({ city, name: i18n._(CITY_WORDS[city].name) }))
+    .map((city) => ({ city, name: i18n._(CITY_MESSAGES[city].name) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, i18n.locale));
   return (
     <section aria-labelledby="cities-title" className="flex flex-col gap-3">

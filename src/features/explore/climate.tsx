@@ -7,7 +7,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 
-import { FEEL_WORDS } from './explore-words.ts';
+import { FEEL_MESSAGES } from './explore-messages.ts';
 import { YearChart } from './year-chart.tsx';
 
 interface ClimateProps {
@@ -32,7 +32,7 @@ export function Climate({ city, month }: ClimateProps) {
               {format.month(month)}: {format.celsius(own.low)} to {format.celsius(own.high)}
             </Trans>
           </span>{' '}
-          <span className="text-[0.9375rem] text-pretty">{i18n._(FEEL_WORDS[feelOf(own)])}</span>
+          <span className="text-[0.9375rem] text-pretty">{i18n._(FEEL_MESSAGES[feelOf(own)])}</span>
         </p>
       )}
       <YearChart year={year} month={month} />

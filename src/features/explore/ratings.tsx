@@ -7,7 +7,7 @@ import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 
-import { SOURCE_WORDS } from './explore-words.ts';
+import { SOURCE_MESSAGES } from './explore-messages.ts';
 
 /** How a city is liked: an average each, and who says so; sample figures (R2-99, R2-158). */
 export function Ratings({ city }: { city: City }) {
@@ -19,7 +19,7 @@ export function Ratings({ city }: { city: City }) {
       <CardHead id="ratings-title" title={t`Ratings`} />
       <Facts>
         {RATING_SOURCES.map((source) => (
-          <Fact key={source} term={i18n._(SOURCE_WORDS[source])}>
+          <Fact key={source} term={i18n._(SOURCE_MESSAGES[source])}>
             <span className="inline-flex items-baseline gap-2">
               <Star aria-hidden strokeWidth={1.9} className="size-4.5 shrink-0 self-center fill-current text-accent" />
               <span className="tabular-nums">

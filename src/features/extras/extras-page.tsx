@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 
 import { BackToStay } from '#blocks/back-links.tsx';
 import { Failure } from '#blocks/failure.tsx';
-import { factsOfExtra } from '#blocks/product-facts.ts';
+import { factsOfExtra } from '#telemetry/product-facts.ts';
 import { useCustomProducts } from '#blocks/use-custom-products.ts';
-import { useTrackOnce } from '#blocks/use-track-once.ts';
+import { useTrackOnce } from '#telemetry/use-track-once.ts';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { extrasOf } from '#domain/extras/extras.ts';

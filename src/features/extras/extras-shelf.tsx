@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 
 import { ExtraLink } from '#blocks/extra-link.tsx';
-import { extraWords } from '#blocks/extra-words.ts';
+import { extraMessage } from '#blocks/messages/extra-messages.ts';
 import type { Extra } from '#domain/extras/extras.ts';
 import type { KnownPrice } from '#domain/extras/own-price.ts';
 import type { Product } from '#domain/product/product.ts';
@@ -38,7 +38,7 @@ export function ExtrasShelf({ extras, title, slug, currency, priceOf }: ExtrasSh
       <RowList>
         {extras.map((extra) => {
           const known = extra.kind === 'product' ? priceOf(extra.product) : undefined;
-          const { name, price } = extraWords(i18n, format, extra, currency, known);
+          const { name, price } = extraMessage(i18n, format, extra, currency, known);
           const customTitle = extra.kind === 'custom' && extra.product.title !== name && extra.product.title;
           const more =
             extra.kind === 'product' &&

@@ -3,9 +3,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-import { factsOfProduct } from '#blocks/product-facts.ts';
+import { factsOfProduct } from '#telemetry/product-facts.ts';
 import { ProductLink } from '#blocks/product-link.tsx';
-import { productName } from '#blocks/product-words.ts';
+import { productName } from '#blocks/messages/product-messages.ts';
 import type { Extras, NotNow } from '#domain/extras/extras.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { track } from '#telemetry/tell.ts';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { itemPriceWords } from '#blocks/item-price-words.ts';
-import { whenWords } from '#blocks/order-words.ts';
+import { itemPriceMessage } from '#blocks/messages/item-price-messages.ts';
+import { whenMessage } from '#blocks/messages/order-messages.ts';
 import { ProductLink } from '#blocks/product-link.tsx';
-import { productName } from '#blocks/product-words.ts';
-import { guestsMessage } from '#blocks/unit-words.ts';
+import { productName } from '#blocks/messages/product-messages.ts';
+import { guestsMessage } from '#blocks/messages/unit-messages.ts';
 import { groupedItems } from '#domain/order/ordered-item.ts';
 import type { OrderedItem } from '#domain/order/ordered-item.ts';
 import type { Stay } from '#domain/stay/stay.ts';
@@ -37,12 +37,12 @@ export function OrderedList({ stay, zone }: { stay: Stay; zone: ZoneId }) {
                 icon={iconOfType(item.type)}
                 title={nameOf(item)}
                 detail={[
-                  whenWords(i18n, format, item, zone),
+                  whenMessage(i18n, format, item, zone),
                   item.type === 'breakfast' && i18n._(guestsMessage(item.count)),
                 ]
                   .filter(Boolean)
                   .join(', ')}
-                aside={itemPriceWords(i18n, format, item)}
+                aside={itemPriceMessage(i18n, format, item)}
               />
             </ProductLink>
           </li>

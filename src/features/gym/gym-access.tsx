@@ -11,7 +11,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 
-import { ACCESS_WORDS } from './access-words.ts';
+import { ACCESS_MESSAGES } from './access-messages.ts';
 
 /** Nothing is known of the way in, or it has to be arranged: people to ask. */
 const needsPeople = ({ accessType, accessGuidelines }: Partner): boolean =>
@@ -45,7 +45,7 @@ export function GymAccess({ slug, property }: { slug: Slug; property: Property }
 
 function GymGuidance({ gym: { accessType, accessGuidelines } }: { gym: Partner }) {
   const { t, i18n } = useLingui();
-  const words = ACCESS_WORDS[accessType];
+  const words = ACCESS_MESSAGES[accessType];
   return (
     <>
       {words && <p className="text-[1.0625rem] font-medium text-pretty">{i18n._(words)}</p>}

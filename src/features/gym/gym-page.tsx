@@ -17,7 +17,7 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
 
-import { ACCESS_WORDS } from './access-words.ts';
+import { ACCESS_MESSAGES } from './access-messages.ts';
 import { GymAccess } from './gym-access.tsx';
 
 interface GymPageProps {
@@ -68,7 +68,7 @@ const howItWorks = (partner: Partner) => <HowItWorks partner={partner} />;
 /** The way in, before there is a pass. */
 function HowItWorks({ partner }: { partner: Partner }) {
   const { i18n } = useLingui();
-  const words = ACCESS_WORDS[partner.accessType];
+  const words = ACCESS_MESSAGES[partner.accessType];
   if (!words) return null;
   return (
     <p className="flex gap-2.5">

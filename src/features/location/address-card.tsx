@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { MapPin } from 'lucide-react';
 
 import { CopyValue } from '#blocks/copy-value.tsx';
-import { UNIT_WORDS } from '#blocks/unit-words.ts';
+import { UNIT_MESSAGES } from '#blocks/messages/unit-messages.ts';
 import type { Property } from '#domain/property/property.ts';
 import { addressLines } from '#domain/unit/address-lines.ts';
 import { isAssigned } from '#domain/unit/living-unit.ts';
@@ -78,7 +78,7 @@ function Behind({ entrance, unit }: Pick<AddressCardProps, 'unit'> & Pick<UnitAd
           {entrance}
         </Fact>
       )}
-      {isKnown && <Fact term={i18n._(UNIT_WORDS[unit.kind])}>{unit.number}</Fact>}
+      {isKnown && <Fact term={i18n._(UNIT_MESSAGES[unit.kind])}>{unit.number}</Fact>}
       {floor && <Fact term={t({ message: 'Floor', comment: 'Storey of a house' })}>{floor}</Fact>}
     </Facts>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
-import { choicePage } from '#blocks/product-page.ts';
+import { choicePage } from '#blocks/paths.ts';
 import { hasChosenTime } from '#domain/order/chosen-time.ts';
 import type { OrderDraft } from '#domain/order/order-draft.ts';
 import type { WhyNotOrdered } from '#domain/order/why-not-ordered.ts';
@@ -13,7 +13,7 @@ import { Notice } from '#ui/notice.tsx';
 import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';
 
 interface NotOrderedProps {
-  why: Extract<WhyNotOrdered, 'had' | 'taken' | 'not-sold'>;
+  why: Extract<WhyNotOrdered, 'had' | 'taken' | 'not-sold' | 'reward-used'>;
   draft: OrderDraft;
   slug: Slug;
 }
@@ -57,6 +57,24 @@ function Words({ why, draft, slug }: NotOrderedProps): ReactNode {
             <>
               <Link to={choicePage(draft.type)} search={{ slug, product: draft.productId }} className={buttonClass()}>
                 {t`Choose another time`}
+              </Link>
+              {toStay('quiet')}
+            </>
+          }
+        >
+          {t`Nothing was ordered.`}
+        </Notice>
+      );
+    case 'reward-used':
+      return (
+        <Notice
+          tone="warn"
+          role="alert"
+          heading={t`Your reward has already been used`}
+          actions={
+            <>
+              <Link to={choicePage(draft.type)} search={{ slug, product: draft.productId }} className={buttonClass()}>
+                {t({ message: 'Choose again', comment: 'Link: back to the page where a product is chosen' })}
               </Link>
               {toStay('quiet')}
             </>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
-import { choicePage } from '#blocks/product-page.ts';
+import { choicePage } from '#blocks/paths.ts';
 import type { OrderDraft } from '#domain/order/order-draft.ts';
 import type { Payment } from '#domain/order/payment.ts';
 import type { Slug } from '#domain/stay/slug.ts';

@@ -32,6 +32,7 @@ export function OrderOutcome({ why, order: { slug, draft }, property, children }
     case 'had':
     case 'taken':
     case 'not-sold':
+    case 'reward-used':
       return <NotOrdered why={why} draft={draft} slug={slug} />;
     case 'other':
     case null:

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { Link, Navigate } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 
-import { itemPriceWords } from '#blocks/item-price-words.ts';
-import { arithmetic, whenWords } from '#blocks/order-words.ts';
+import { itemPriceMessage } from '#blocks/messages/item-price-messages.ts';
+import { arithmetic, whenMessage } from '#blocks/messages/order-messages.ts';
 import { ProductLink } from '#blocks/product-link.tsx';
-import { productName } from '#blocks/product-words.ts';
+import { productName } from '#blocks/messages/product-messages.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import { draftPrice } from '#domain/order/order-draft.ts';
 import { priceOfItems } from '#domain/order/ordered-item.ts';
-import { itemsOf } from '#domain/order/what-became.ts';
+import { itemsOf } from '#domain/order/lost-order-outcome.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { usePendingOrder } from '#session/pending-order.ts';
@@ -18,7 +18,7 @@ import { Card } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 
-import { successWords } from './success-words.ts';
+import { successMessages } from './success-messages.ts';
 
 /** The order went through: what, when, for how much (R2-45, R4-26); only after an order (R2-140). */
 export function OrderSuccess({ slug }: { slug: Slug }) {
@@ -28,11 +28,11 @@ export function OrderSuccess({ slug }: { slug: Slug }) {
   const order = usePendingOrder(slug);
   if (order?.stage.name !== 'done') return <Navigate to="/stay" search={{ slug }} replace />;
   const { draft, stage } = order;
-  const when = whenWords(i18n, format, draft, zone);
+  const when = whenMessage(i18n, format, draft, zone);
   const line = draftPrice(draft, stay, zone);
   // The server's price wins (R3-75).
   const price = priceOfItems(itemsOf(draft, stage.known, stay.orderedProducts)) ?? line;
-  const { title, lead, see } = successWords(draft.type);
+  const { title, lead, see } = successMessages(draft.type);
   const detail = line && line.total > 0 && line.total === price?.total ? arithmetic(i18n, format, line) : undefined;
   return (
     <Page width="text">
@@ -52,7 +52,7 @@ export function OrderSuccess({ slug }: { slug: Slug }) {
             {when !== undefined && <Fact term={t`When`}>{when}</Fact>}
             {price && (
               <Fact term={t`Price`}>
-                {itemPriceWords(i18n, format, { type: draft.type, price: price.total, currencyCode: price.currency })}
+                {itemPriceMessage(i18n, format, { type: draft.type, price: price.total, currencyCode: price.currency })}
                 {detail !== undefined && <span className="block text-sm font-normal text-soft">{detail}</span>}
               </Fact>
             )}

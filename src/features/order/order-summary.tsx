@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { whenWords } from '#blocks/order-words.ts';
-import { productName } from '#blocks/product-words.ts';
+import { whenMessage } from '#blocks/messages/order-messages.ts';
+import { productName } from '#blocks/messages/product-messages.ts';
 import { DraftBreakdown } from '#blocks/products/draft-breakdown.tsx';
 import { TwoClocks } from '#blocks/two-clocks.tsx';
 import type { OrderDraft } from '#domain/order/order-draft.ts';
@@ -22,7 +22,7 @@ export function OrderSummary({ draft, stay, property }: OrderSummaryProps) {
   const { i18n } = useLingui();
   const format = useFormat();
   const zone = property.timezone;
-  const when = whenWords(i18n, format, draft, zone);
+  const when = whenMessage(i18n, format, draft, zone);
   return (
     <Card as="section" aria-labelledby="order-title">
       <CardHead id="order-title" title={productName(i18n, draft)} />

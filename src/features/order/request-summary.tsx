@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { productName } from '#blocks/product-words.ts';
+import { productName } from '#blocks/messages/product-messages.ts';
 import { TwoClocks } from '#blocks/two-clocks.tsx';
-import { nightsMessage } from '#blocks/unit-words.ts';
+import { nightsMessage } from '#blocks/messages/unit-messages.ts';
 import { extensionOf } from '#domain/extension/extension-request.ts';
 import type { OrderDraft } from '#domain/order/order-draft.ts';
 import type { PriceLine } from '#domain/order/price.ts';

@@ -1,4 +1,4 @@
-import { reportFailure } from '#blocks/report-failure.ts';
+import { reportFailure } from '#telemetry/report-failure.ts';
 import { placeOrder, stageAfter } from '#data/order/place-order.ts';
 import { stayLock, submit } from '#data/write/submit.ts';
 import type { Outcome } from '#data/write/submit.ts';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-import { factsOfChoice } from '#blocks/product-facts.ts';
+import { factsOfChoice } from '#telemetry/product-facts.ts';
 import { payment } from '#domain/order/payment.ts';
 import type { PendingOrder } from '#domain/order/pending-order.ts';
 import type { PriceLine } from '#domain/order/price.ts';

@@ -6,7 +6,7 @@ import { isAbout } from '#data/query-client.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { PendingOrder } from '#domain/order/pending-order.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { useOnce } from '#lib/use-once.ts';
+import { useSingleFlight } from '#lib/use-single-flight.ts';
 import { advanceOrder, readPendingOrder } from '#session/pending-order.ts';
 import { report } from '#telemetry/reporter.ts';
 
@@ -17,7 +17,7 @@ import { sendOrder } from './send-order.ts';
 export function useOrderFlow(order: PendingOrder, stay: Stay, onOrdered: () => void = () => {}) {
   const queryClient = useQueryClient();
   const { slug, draft, stage, startedAt } = order;
-  const once = useOnce();
+  const once = useSingleFlight();
   const sending = useMutation({
     mutationFn: async () => {
       const known = stay.orderedProducts.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { nightsMessage } from '#blocks/unit-words.ts';
+import { nightsMessage } from '#blocks/messages/unit-messages.ts';
 import type { RateOffer } from '#domain/rate/rate-offer.ts';
 import { isDiscounted, nightlyPrice } from '#domain/rate/rate-offer.ts';
 import { useFormat } from '#i18n/use-format.ts';

@@ -17,7 +17,7 @@ interface ReferralCodeProps {
   /** Empty when there is none. */
   code: string;
   slug: Slug;
-  /** The member who reads this; or the main guest, as the stay cannot tell who has its link (R6-15, R6-26). */
+  /** The member who is logged in; else the main guest, as any guest may have the link (R6-15, R6-26). */
   owner: 'reader' | 'main-guest';
 }
 

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { MessagesSquare } from 'lucide-react';
 import { useState } from 'react';
 
-import { chatName } from '#blocks/chat-words.ts';
+import { chatName } from '#blocks/messages/chat-messages.ts';
 import { useStartOrder } from '#blocks/products/use-start-order.ts';
 import { SupportChannels } from '#blocks/support-channels.tsx';
 import { useSettings } from '#config/settings.tsx';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 
-import { whenWords } from '#blocks/order-words.ts';
-import { nightsMessage } from '#blocks/unit-words.ts';
+import { whenMessage } from '#blocks/messages/order-messages.ts';
+import { nightsMessage } from '#blocks/messages/unit-messages.ts';
 import { extensionDates, EXTENSIONS } from '#domain/extension/extension-request.ts';
 import type { Extension } from '#domain/extension/extension-request.ts';
 import { useFormat } from '#i18n/use-format.ts';
@@ -27,7 +27,7 @@ export function ExtensionOptions({ endDate, zone, chosen, onChoose, unavailable 
   const until = (extension: Extension) => {
     if (extension === 'more') return t`We will find the dates with you`;
     const end = endDate === null ? null : extensionDates(endDate, extension, zone).consumptionEndDate;
-    return whenWords(i18n, format, { consumptionDate: null, consumptionEndDate: end }, zone);
+    return whenMessage(i18n, format, { consumptionDate: null, consumptionEndDate: end }, zone);
   };
   return (
     <ChoiceGroup legend={t`How much longer would you like to stay?`}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 
 import { BackToExtras } from '#blocks/back-links.tsx';
-import { whenWords } from '#blocks/order-words.ts';
+import { whenMessage } from '#blocks/messages/order-messages.ts';
 import { NotOffered } from '#blocks/products/not-offered.tsx';
 import { TwoClocks } from '#blocks/two-clocks.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
@@ -51,7 +51,7 @@ export function ReservationExtensionPage({ slug, productId, children }: Reservat
           <Fact term={t`Booked check-out`}>{format.dayTime(stay.booked.endDate, zone)}</Fact>
           {items.map((item) => (
             <Fact key={item.id} term={t`You asked for`}>
-              {item.consumptionEndDate === null ? t`More than 2 nights` : whenWords(i18n, format, item, zone)}
+              {item.consumptionEndDate === null ? t`More than 2 nights` : whenMessage(i18n, format, item, zone)}
             </Fact>
           ))}
         </Facts>

@@ -4,7 +4,7 @@ import { useId } from 'react';
 
 import { RewardProgress } from '#blocks/account/reward-progress.tsx';
 import { RewardSign } from '#blocks/account/reward-sign.tsx';
-import { rewardState } from '#blocks/account/reward-words.ts';
+import { rewardState } from '#blocks/account/reward-messages.ts';
 import { isUnlocked } from '#domain/account/reward.ts';
 import type { Reward } from '#domain/account/reward.ts';
 import { Card } from '#ui/card.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
 import { AccountPart } from '#blocks/account/account-part.tsx';
-import { unlockedMessage } from '#blocks/account/reward-words.ts';
+import { unlockedMessage } from '#blocks/account/reward-messages.ts';
 import { BackToAccount } from '#blocks/back-links.tsx';
 import { rewardsQuery } from '#data/account/rewards.ts';
 import { isUnlocked } from '#domain/account/reward.ts';

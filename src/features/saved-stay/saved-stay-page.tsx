@@ -3,8 +3,8 @@ import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { ContactWays } from '#blocks/contact-ways.tsx';
-import { productName } from '#blocks/product-words.ts';
-import { guestsMessage } from '#blocks/unit-words.ts';
+import { productName } from '#blocks/messages/product-messages.ts';
+import { guestsMessage } from '#blocks/messages/unit-messages.ts';
 import { WifiAccess } from '#blocks/wifi-access.tsx';
 import type { SavedStay } from '#data/saved-stay/saved-stay.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
@@ -18,7 +18,7 @@ import { Fact, Facts } from '#ui/definition-list.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
 
-import { NEXT_WORDS } from './next-words.ts';
+import { NEXT_MESSAGES } from './next-messages.ts';
 
 interface SavedStayPageProps {
   saved: SavedStay;
@@ -60,7 +60,7 @@ export function SavedStayPage({ saved, whereabouts, doors, place, apology }: Sav
         <Stack>
           <Card as="section" aria-labelledby="next-title">
             <CardHead id="next-title" title={t`What's Next`} />
-            <p>{i18n._(NEXT_WORDS[step ?? 'nothing'])}</p>
+            <p>{i18n._(NEXT_MESSAGES[step ?? 'nothing'])}</p>
             <Facts>
               <Fact term={t`Arrival`}>{format.dayTime(stay.startDate, zone)}</Fact>
               <Fact term={t`Departure`}>{format.dayTime(stay.endDate, zone)}</Fact>

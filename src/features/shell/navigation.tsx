@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { Compass, House, MessageCircle, ShoppingBag, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { askName } from '#blocks/ask-words.ts';
-import { unreadWords } from '#blocks/unread-words.ts';
+import { askName } from '#blocks/messages/ask-messages.ts';
+import { unreadMessage } from '#blocks/messages/unread-messages.ts';
 import { useSettings } from '#config/settings.tsx';
 import { useUnreadMessages } from '#data/messenger/unread-messages.ts';
 import type { Slug } from '#domain/stay/slug.ts';
@@ -82,7 +82,7 @@ export function Navigation({ place, slug }: NavigationProps) {
           >
             {icon(
               <MessageCircle aria-hidden />,
-              unread > 0 && <NavBadge count={badgeCount(unread)} label={i18n._(unreadWords(unread))} />,
+              unread > 0 && <NavBadge count={badgeCount(unread)} label={i18n._(unreadMessage(unread))} />,
             )}
             {i18n._(askName(brand))}
           </Link>

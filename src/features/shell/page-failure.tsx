@@ -5,7 +5,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 
 import { ContactLine } from '#blocks/contact-line.tsx';
 import { Failure } from '#blocks/failure.tsx';
-import { useFailureReport } from '#blocks/report-failure.ts';
+import { useFailureReport } from '#telemetry/report-failure.ts';
 import { useSettings } from '#config/settings.tsx';
 import { isMissingCode } from '#lib/missing-code.ts';
 import { normalisePhone } from '#lib/phone.ts';

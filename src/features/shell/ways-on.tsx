@@ -3,11 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { KeyRound, MessageCircle, Search } from 'lucide-react';
 
-import { chatName } from '#blocks/chat-words.ts';
+import { chatName } from '#blocks/messages/chat-messages.ts';
 import { ContactWays } from '#blocks/contact-ways.tsx';
-import { reportFailure } from '#blocks/report-failure.ts';
+import { reportFailure } from '#telemetry/report-failure.ts';
 import { OwnClock } from '#blocks/two-clocks.tsx';
-import { UNIT_WORDS } from '#blocks/unit-words.ts';
+import { UNIT_MESSAGES } from '#blocks/messages/unit-messages.ts';
 import { useSettings } from '#config/settings.tsx';
 import { openChat } from '#data/messenger/chat.ts';
 import { readChatGuest } from '#data/messenger/read-chat-guest.ts';
@@ -91,7 +91,7 @@ function KnownStay({ stay, property }: { stay: Stay; property: Property | undefi
       <Facts>
         {stay.confirmationNumber !== '' && <Fact term={t`Booking number`}>{stay.confirmationNumber}</Fact>}
         {livingUnit && isAssigned(livingUnit) && (
-          <Fact term={i18n._(UNIT_WORDS[livingUnit.kind])}>{livingUnit.number}</Fact>
+          <Fact term={i18n._(UNIT_MESSAGES[livingUnit.kind])}>{livingUnit.number}</Fact>
         )}
         <Fact term={t`Your stay`}>
           {format.dayTime(stay.startDate, zone)} – {format.dayTime(stay.endDate, zone)}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { ApiError } from '#api/api-error.ts';
-import { reportFailure } from '#blocks/report-failure.ts';
+import { reportFailure } from '#telemetry/report-failure.ts';
 import { useSettings } from '#config/settings.tsx';
 import { loadBotChallenge, requestCode, resendCode, signIn } from '#data/sign-in/authentication.ts';
 import { nowInstant } from '#lib/clock.ts';
@@ -76,7 +76,7 @@ export function useSignIn(goOn: () => Promise<void>) {
   };
 }
 
-/** The server's word on a wrong code (R5-16, R8-03), or any other failure. */
+/** The server refuses a wrong code by its own error code (R5-16, R8-03); any other error is a failure. */
 const troubleOf = (error: unknown): Trouble =>
   error instanceof ApiError && error.code === 'wrong-verification-code'
     ? { kind: 'wrong-code' }

@@ -3,9 +3,9 @@ import type { LucideIcon } from 'lucide-react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
-import { whenWords } from '#blocks/order-words.ts';
-import { factsOfProduct } from '#blocks/product-facts.ts';
-import { productPage } from '#blocks/product-page.ts';
+import { whenMessage } from '#blocks/messages/order-messages.ts';
+import { factsOfProduct } from '#telemetry/product-facts.ts';
+import { productPage } from '#blocks/paths.ts';
 import { dateProductOffer } from '#domain/availability/date-product.ts';
 import type { DateProductType } from '#domain/availability/date-product.ts';
 import type { Stay } from '#domain/stay/stay.ts';
@@ -40,7 +40,7 @@ export function DateProductTile({ type, title, icon, stay, zone }: DateProductTi
     >
       <TileBody title={title} icon={icon}>
         {offer.state === 'ordered' ? (
-          offer.items.map((item) => whenWords(i18n, format, item, zone)).join(', ')
+          offer.items.map((item) => whenMessage(i18n, format, item, zone)).join(', ')
         ) : offer.product.customerRewardId === null ? (
           <Trans comment="Lowest price, e.g. 'From €20'">
             From {format.money(offer.product.price, offer.product.currency)}

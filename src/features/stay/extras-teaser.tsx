@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
 import { ExtraLink } from '#blocks/extra-link.tsx';
-import { extraWords } from '#blocks/extra-words.ts';
+import { extraMessage } from '#blocks/messages/extra-messages.ts';
 import { useCustomProducts } from '#blocks/use-custom-products.ts';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { extrasOf } from '#domain/extras/extras.ts';
@@ -39,7 +39,7 @@ export function ExtrasTeaser({ stay, property }: { stay: Stay; property: Propert
         <ul className="flex flex-col divide-y divide-line">
           {shown.map((extra) => {
             const own = extra.kind === 'product' ? ownPrice(extra.product) : undefined;
-            const { name, price } = extraWords(i18n, format, extra, property.currencyCode, own);
+            const { name, price } = extraMessage(i18n, format, extra, property.currencyCode, own);
             return (
               <li key={extra.product.id}>
                 <ExtraLink

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { CalendarClock } from 'lucide-react';
 
-import { itemPriceWords } from '#blocks/item-price-words.ts';
+import { itemPriceMessage } from '#blocks/messages/item-price-messages.ts';
 import { StayCalendarFile } from '#blocks/stay-calendar-file.tsx';
-import { productName } from '#blocks/product-words.ts';
-import { guestsMessage, nightsMessage, UNIT_WORDS } from '#blocks/unit-words.ts';
+import { productName } from '#blocks/messages/product-messages.ts';
+import { guestsMessage, nightsMessage, UNIT_MESSAGES } from '#blocks/messages/unit-messages.ts';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { changeableDates } from '#domain/availability/change-time.ts';
@@ -66,7 +66,7 @@ export function StayDetails({ stay, property, zone }: StayDetailsProps) {
         {/* The nights are days of the property, the price is in its currency. */}
         {property && <Fact term={t`Length of stay`}>{i18n._(nightsMessage(nightsOf(stay, zone)))}</Fact>}
         {livingUnit && isReadable('unit') && (
-          <Fact term={i18n._(UNIT_WORDS[livingUnit.kind])}>
+          <Fact term={i18n._(UNIT_MESSAGES[livingUnit.kind])}>
             {isAssigned(livingUnit) ? livingUnit.number : t`Will be assigned before you arrive`}
           </Fact>
         )}
@@ -81,7 +81,7 @@ export function StayDetails({ stay, property, zone }: StayDetailsProps) {
         )}
         {products.map(({ item, name }) => (
           <Fact key={item.id} term={name}>
-            {itemPriceWords(i18n, format, item)}
+            {itemPriceMessage(i18n, format, item)}
           </Fact>
         ))}
       </Facts>

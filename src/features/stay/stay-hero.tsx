@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 
-import { guestsMessage, UNIT_WORDS } from '#blocks/unit-words.ts';
+import { guestsMessage, UNIT_MESSAGES } from '#blocks/messages/unit-messages.ts';
 import { isPaymentDue } from '#domain/access/payment-due.ts';
 import type { Property } from '#domain/property/property.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
@@ -27,7 +27,7 @@ export function StayHero({ stay, property, zone }: StayHeroProps) {
   const format = useFormat();
   const { livingUnit } = stay;
   const unit =
-    livingUnit && `${i18n._(UNIT_WORDS[livingUnit.kind])} ${isAssigned(livingUnit) ? livingUnit.number : ''}`.trim();
+    livingUnit && `${i18n._(UNIT_MESSAGES[livingUnit.kind])} ${isAssigned(livingUnit) ? livingUnit.number : ''}`.trim();
   const floor = livingUnit?.floor
     ? t({ message: `Floor ${livingUnit.floor}`, comment: 'Which storey the unit is on' })
     : null;

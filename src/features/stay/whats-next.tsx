@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
-import { PaymentDueWords } from '#blocks/payment-due-words.tsx';
+import { PaymentDue } from '#blocks/payment-due.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { OwnClock, TwoClocks } from '#blocks/two-clocks.tsx';
 import { isPaymentDue } from '#domain/access/payment-due.ts';
@@ -73,7 +73,7 @@ export function WhatsNext({ stay, property, zone }: WhatsNextProps) {
             )
           }
         >
-          <PaymentDueWords stay={stay} />
+          <PaymentDue stay={stay} />
         </Notice>
       )}
       <ReadablePart stay={stay} part="progress" />

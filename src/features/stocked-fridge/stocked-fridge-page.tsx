@@ -6,7 +6,7 @@ import { useStay } from '#data/stay/use-stay.ts';
 import { fridgeItems } from '#domain/property/fridge-items.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 
-import { FRIDGE_WORDS } from './fridge-words.ts';
+import { FRIDGE_MESSAGES } from './fridge-messages.ts';
 
 interface StockedFridgePageProps {
   slug: Slug;
@@ -27,7 +27,7 @@ export function StockedFridgePage({ slug, productId }: StockedFridgePageProps) {
     >
       <ContentList
         title={t`In the fridge`}
-        items={fridgeItems(property.key).map((item) => i18n._(FRIDGE_WORDS[item]))}
+        items={fridgeItems(property.key).map((item) => i18n._(FRIDGE_MESSAGES[item]))}
       />
     </ProductPage>
   );

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { PictureStrip } from '#blocks/picture-strip.tsx';
 import { DraftBreakdown } from '#blocks/products/draft-breakdown.tsx';
 import { useStartOrder } from '#blocks/products/use-start-order.ts';
-import { useRewardWord } from '#blocks/products/use-reward-word.ts';
+import { useRewardMessage } from '#blocks/products/use-reward-message.ts';
 import { useSettings } from '#config/settings.tsx';
 import { useUnitCapacity } from '#data/property/unit-capacity.ts';
 import type { UpgradeOption } from '#domain/availability/upgrade-option.ts';
@@ -31,7 +31,7 @@ interface UpgradeCardProps {
 export function UpgradeCard({ option, draft, isAlsoFree, stay, zone }: UpgradeCardProps) {
   const { t } = useLingui();
   const { brand } = useSettings();
-  const rewardWord = useRewardWord();
+  const rewardWord = useRewardMessage();
   const id = useId();
   const startOrder = useStartOrder(stay.slug);
   const { name } = option;

@@ -5,12 +5,12 @@ import { lazy, Suspense } from 'react';
 
 import { PageFailure } from '#features/shell/page-failure.tsx';
 import { PagePending } from '#features/shell/page-pending.tsx';
-import { needWords } from '#i18n/activate.ts';
+import { loadCatalog } from '#i18n/activate.ts';
 import { savedStayText } from '#session/saved-stay.ts';
 
 // Not on the way to a page that opens; the device keeps it.
 const SavedStayOr = lazy(() =>
-  Promise.all([import('./-saved-stay.tsx'), needWords('offline')]).then(
+  Promise.all([import('./-saved-stay.tsx'), loadCatalog('offline')]).then(
     ([file]) => ({ default: file.SavedStayOr }),
     () => ({ default: PageFailure }),
   ),

@@ -1,9 +1,9 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 
-import { needWords } from '#i18n/activate.ts';
+import { loadCatalog } from '#i18n/activate.ts';
 
 /** Help, and what is worth knowing around a stay: these pages bring their own part of the words. */
 export const Route = createFileRoute('/stay/_discover')({
-  loader: () => needWords('discover'),
+  loader: () => loadCatalog('discover'),
   component: Outlet,
 });

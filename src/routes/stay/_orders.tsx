@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 
 import { useProductViews } from '#blocks/use-product-views.ts';
-import { needWords } from '#i18n/activate.ts';
+import { loadCatalog } from '#i18n/activate.ts';
 
 /** Which of a stay's products a page is about, where there are several of its kind. */
 interface OrdersSearch {
@@ -12,7 +12,7 @@ interface OrdersSearch {
 export const Route = createFileRoute('/stay/_orders')({
   validateSearch: ({ product }: Record<string, unknown>): OrdersSearch =>
     typeof product === 'string' && product !== '' ? { product } : {},
-  loader: () => needWords('orders'),
+  loader: () => loadCatalog('orders'),
   component: function OrdersRoute() {
     useProductViews(Route.useRouteContext().slug);
     return <Outlet />;

@@ -5,7 +5,7 @@ import type { OrderView } from '#domain/order/order-flow.ts';
 import { TIMEOUTS_MS } from '#api/http-client.ts';
 import { isUnderWay } from '#domain/order/pending-order.ts';
 import { countedItemsFromDto } from '#domain/order/ordered-item.ts';
-import { itemsOf } from '#domain/order/what-became.ts';
+import { itemsOf } from '#domain/order/lost-order-outcome.ts';
 
 import type { Browser } from './browser.ts';
 import type { Tab } from './tab-handle.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
-import { useFailureReport } from '#blocks/report-failure.ts';
+import { useFailureReport } from '#telemetry/report-failure.ts';
 import type { IdentityProvider } from '#data/check-in/identity-provider.ts';
 import type { VerificationWatch } from '#data/check-in/reservation-state.ts';
 import { useSendPicture } from '#data/check-in/send-picture.ts';

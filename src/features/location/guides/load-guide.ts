@@ -1,6 +1,6 @@
 import type { GuideCode } from '#domain/property/guide-code.ts';
 
-import { needWords } from '#i18n/activate.ts';
+import { loadCatalog } from '#i18n/activate.ts';
 
 import type { Guide } from './guide.ts';
 
@@ -24,6 +24,6 @@ const GUIDES: Readonly<Record<GuideCode, () => Promise<{ readonly guide: Guide }
 
 /** Loads the guide of a house, and the words of guides. */
 export async function loadGuide(code: GuideCode): Promise<Guide> {
-  const [{ guide }] = await Promise.all([GUIDES[code](), needWords('guides')]);
+  const [{ guide }] = await Promise.all([GUIDES[code](), loadCatalog('guides')]);
   return guide;
 }

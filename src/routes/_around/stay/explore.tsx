@@ -4,7 +4,7 @@ import { createFileRoute, isRedirect } from '@tanstack/react-router';
 import { CITIES } from '#domain/property/city.ts';
 import type { City } from '#domain/property/city.ts';
 import { ExplorePage } from '#features/explore/explore-page.tsx';
-import { closed } from '#lib/closed.ts';
+import { oneOfOr } from '#lib/one-of-or.ts';
 
 import { loadStay } from '../../stay/-load-stay.ts';
 
@@ -15,7 +15,7 @@ interface ExploreSearch {
 /** City guides, with or without a stay (R2-19, R2-131). */
 export const Route = createFileRoute('/_around/stay/explore')({
   staticData: { title: msg({ message: 'Explore', context: 'navigation' }) },
-  validateSearch: ({ city }: Record<string, unknown>): ExploreSearch => ({ city: closed(CITIES, city, undefined) }),
+  validateSearch: ({ city }: Record<string, unknown>): ExploreSearch => ({ city: oneOfOr(CITIES, city, undefined) }),
   loaderDeps: ({ search: { slug } }) => ({ slug }),
   loader: async ({ context: { queryClient }, deps: { slug }, abortController }) => {
     if (slug === undefined) return;

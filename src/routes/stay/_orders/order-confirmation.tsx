@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-import { confirmationPage } from '#blocks/product-page.ts';
+import { confirmationPage } from '#blocks/paths.ts';
 import { takesOrders } from '#domain/product/product-offer.ts';
 import { OrderConfirmation } from '#features/order/order-confirmation.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { wearBrand } from '#ui/wear-brand.ts';
+import { applyBrand } from '#ui/apply-brand.ts';
 
 import { Actions } from './actions.tsx';
 import { FactsAndStates } from './facts.tsx';
@@ -66,7 +66,7 @@ export function PartsPage() {
     asked.get('brand') === 'white-label' ? 'white-label' : 'main',
   );
   const [scheme, setScheme] = useState<keyof typeof SCHEMES>('device');
-  useEffect(() => wearBrand(brand), [brand]);
+  useEffect(() => applyBrand(brand), [brand]);
   useEffect(() => wearScheme(scheme), [scheme]);
   return (
     <>

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-import { productPage } from '#blocks/product-page.ts';
+import { productPage } from '#blocks/paths.ts';
 import { customProductsQuery } from '#data/custom-product/custom-products.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import { houseProduct } from '#domain/product/house-product.ts';

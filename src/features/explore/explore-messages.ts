@@ -4,18 +4,18 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { PlaceKind, RatingSource } from '#domain/explore/city-facts.ts';
 import type { Feel } from '#domain/explore/weather.ts';
 
-export const PLACE_WORDS: Readonly<Record<PlaceKind, MessageDescriptor>> = {
+export const PLACE_MESSAGES: Readonly<Record<PlaceKind, MessageDescriptor>> = {
   see: msg({ message: 'To see', comment: 'Above the sights of a city' }),
   taste: msg({ message: 'To taste', comment: 'Above markets and streets with places to eat' }),
   outdoors: msg({ message: 'To breathe', comment: 'Above parks, beaches and islands' }),
 };
 
-export const SOURCE_WORDS: Readonly<Record<RatingSource, MessageDescriptor>> = {
+export const SOURCE_MESSAGES: Readonly<Record<RatingSource, MessageDescriptor>> = {
   survey: msg({ message: 'Our guests', comment: 'Who gave a rating of a city' }),
   portal: msg({ message: 'A travel portal', comment: 'Who gave a rating of a city' }),
 };
 
-export const FEEL_WORDS: Readonly<Record<Feel, MessageDescriptor>> = {
+export const FEEL_MESSAGES: Readonly<Record<Feel, MessageDescriptor>> = {
   freezing: msg`Coat, hat, gloves. Winter means it here.`,
   cool: msg`A warm layer, and something against the rain.`,
   mild: msg`A light jacket for the evenings.`,

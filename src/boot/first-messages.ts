@@ -1,5 +1,5 @@
 /** The texts of a page before the app has come; the app's own texts are in locales/. */
-interface FirstWords {
+interface FirstMessages {
   readonly title: string;
   readonly wait: string;
   readonly slow: string;
@@ -9,7 +9,7 @@ interface FirstWords {
 }
 
 /** By the language of a locale: they are needed where no other file may arrive. */
-const WORDS: Readonly<Record<string, FirstWords>> = {
+const WORDS: Readonly<Record<string, FirstMessages>> = {
   en: {
     title: 'Your stay',
     wait: 'One moment…',
@@ -96,13 +96,13 @@ const WORDS: Readonly<Record<string, FirstWords>> = {
 const HELP_AFTER_MS = 10_000;
 
 /** Shows the first texts of index.html in the guest's language, and the help text after ten seconds. */
-export function sayFirstWords(locale: string): void {
+export function showFirstMessages(locale: string): void {
   const boot = document.getElementById('boot');
   const words = WORDS[locale.slice(0, 2)];
   if (boot === null || words === undefined) return;
   document.title = words.title;
   for (const place of boot.querySelectorAll<HTMLElement>('[data-word]')) {
-    place.textContent = words[place.dataset['word'] as keyof FirstWords];
+    place.textContent = words[place.dataset['word'] as keyof FirstMessages];
   }
   setTimeout(() => boot.classList.add('boot-late'), HELP_AFTER_MS);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { closed } from './closed.ts';
+import { oneOfOr } from './one-of-or.ts';
 
 test.each([
   ['a known value stays', 'red', 'red'],
@@ -11,5 +11,5 @@ test.each([
   ['a number', 1, 'unknown'],
   ['a name every object has', 'constructor', 'unknown'],
 ])('%s', (_, value, expected) => {
-  expect(closed(['red', 'green'], value, 'unknown')).toBe(expected);
+  expect(oneOfOr(['red', 'green'], value, 'unknown')).toBe(expected);
 });

@@ -6,7 +6,7 @@ import type { Product } from '#domain/product/product.ts';
 import type { Formatters } from '#i18n/format.ts';
 
 /** What a product costs before anything is chosen: '€25', '€14 per guest', 'Free for you' (R3-62, R3-80). */
-export function priceWords(i18n: I18n, format: Formatters, product: Product): string {
+export function priceMessage(i18n: I18n, format: Formatters, product: Product): string {
   const { type, chargeMethod, chargeInterval, customerRewardId } = product;
   if (customerRewardId !== null) return t(i18n)`Free for you`;
   if (product.price === 0) return type === 'reservation-extension-request' ? t(i18n)`On request` : t(i18n)`Free`;

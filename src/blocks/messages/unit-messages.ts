@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { UnitKind } from '#domain/unit/living-unit.ts';
 
 /** The word for each kind of unit (R1-01, R3-42). */
-export const UNIT_WORDS: Record<UnitKind, MessageDescriptor> = {
+export const UNIT_MESSAGES: Record<UnitKind, MessageDescriptor> = {
   apartment: msg({ message: 'Apartment', comment: 'A kind of unit' }),
   suite: msg({ message: 'Suite', comment: 'A kind of unit' }),
   room: msg({ message: 'Room', comment: 'A kind of unit' }),

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import { exclusively } from './exclusively.ts';
+import { withLock } from './with-lock.ts';
 
 /** Locks as the browser gives them, reduced to what is asked of them: one holder a name. */
 function fakeLocks() {
@@ -22,19 +22,19 @@ test('a second task of the same name does not run while the first is at it (S51)
   vi.stubGlobal('navigator', { locks: fakeLocks() });
   const { promise, resolve } = Promise.withResolvers<void>();
   const second = vi.fn<() => Promise<void>>();
-  const first = exclusively('door:1', () => promise);
-  expect(await exclusively('door:1', second)).toBe(false);
+  const first = withLock('door:1', () => promise);
+  expect(await withLock('door:1', second)).toBe(false);
   expect(second).not.toHaveBeenCalled();
   resolve();
   expect(await first).toBe(true);
-  expect(await exclusively('door:1', second)).toBe(true);
+  expect(await withLock('door:1', second)).toBe(true);
 });
 
 test('tasks of different names do not wait for each other', async () => {
   vi.stubGlobal('navigator', { locks: fakeLocks() });
   const { promise, resolve } = Promise.withResolvers<void>();
-  const first = exclusively('door:1', () => promise);
-  expect(await exclusively('door:2', async () => {})).toBe(true);
+  const first = withLock('door:1', () => promise);
+  expect(await withLock('door:2', async () => {})).toBe(true);
   resolve();
   await first;
 });
@@ -45,13 +45,13 @@ test.each([
 ])('where the browser %s, the task runs once', async (_words, navigator) => {
   vi.stubGlobal('navigator', navigator);
   const task = vi.fn<() => Promise<void>>().mockResolvedValue();
-  expect(await exclusively('door:1', task)).toBe(true);
+  expect(await withLock('door:1', task)).toBe(true);
   expect(task).toHaveBeenCalledTimes(1);
 });
 
 test('a task that fails is not run again', async () => {
   vi.stubGlobal('navigator', { locks: fakeLocks() });
   const task = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('no'));
-  await expect(exclusively('door:1', task)).rejects.toThrow('no');
+  await expect(withLock('door:1', task)).rejects.toThrow('no');
   expect(task).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,5 @@
-/** Resolves when no tab runs a task of the name started with `exclusively`; at once in a browser without locks. */
-export async function whenFree(name: string): Promise<void> {
+/** Resolves when no tab runs a task of the name started with `withLock`; at once in a browser without locks. */
+export async function lockReleased(name: string): Promise<void> {
   // Undefined outside a secure context, whatever its type says.
   const locks = navigator.locks as LockManager | undefined;
   try {

@@ -11,7 +11,7 @@ const WASTE = msg({ message: 'Bin room', comment: 'The room with the rubbish bin
 const BICYCLES = msg({ message: 'Bicycle room', comment: 'A room of the house' });
 
 /** The word for each door of the house (R3-81, R3-88); the unit's own has its number, an unknown one the server's name. */
-export const DOOR_WORDS: Record<Exclude<AccessKeyType, 'property-unit' | 'unknown'>, MessageDescriptor> = {
+export const DOOR_MESSAGES: Record<Exclude<AccessKeyType, 'property-unit' | 'unknown'>, MessageDescriptor> = {
   entrance: msg({ message: 'Street door', comment: 'The door from the street into the house' }),
   elevator: msg`Lift`,
   hallway: msg({ message: 'Hallway', comment: 'A door inside the house, to the corridor of the unit' }),
@@ -25,7 +25,7 @@ export const DOOR_WORDS: Record<Exclude<AccessKeyType, 'property-unit' | 'unknow
 };
 
 /** The word for each room that all guests share (R3-84). */
-export const COMMON_DOOR_WORDS: Record<CommonDoor['kind'], MessageDescriptor> = {
+export const COMMON_DOOR_MESSAGES: Record<CommonDoor['kind'], MessageDescriptor> = {
   luggage: LUGGAGE,
   washateria: LAUNDRY,
   kitchen: KITCHEN,

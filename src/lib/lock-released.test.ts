@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import { whenFree } from './when-free.ts';
+import { lockReleased } from './lock-released.ts';
 
 test('waits for whoever is at it, in line and without keeping anybody out (S51)', async () => {
   const turn = Promise.withResolvers<void>();
@@ -13,7 +13,7 @@ test('waits for whoever is at it, in line and without keeping anybody out (S51)'
   vi.stubGlobal('navigator', { locks: { request } });
   let isFree = false;
   const waiting = (async () => {
-    await whenFree('write:abc');
+    await lockReleased('write:abc');
     isFree = true;
   })();
   await Promise.resolve();
@@ -29,5 +29,5 @@ test.each([
   ['with locks that refuse', { request: () => Promise.reject(new DOMException('no', 'SecurityError')) }],
 ])('%s there is nobody to wait for', async (_words, locks) => {
   vi.stubGlobal('navigator', { locks });
-  await expect(whenFree('write:abc')).resolves.toBeUndefined();
+  await expect(lockReleased('write:abc')).resolves.toBeUndefined();
 });

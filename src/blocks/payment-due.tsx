@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Stay } from '#domain/stay/stay.ts';
 
 /** Why a payment is due, and what the guest can do about it (R4-49, R5-49). */
-export function PaymentDueWords({ stay }: { stay: Stay }) {
+export function PaymentDue({ stay }: { stay: Stay }) {
   if (stay.isPayableByInvoice)
     return (
       <Trans>

@@ -4,19 +4,19 @@ import { msg } from '@lingui/core/macro';
 
 import type { ProductType } from '#domain/product/product.ts';
 
-interface SuccessWords {
+interface SuccessMessages {
   readonly title: MessageDescriptor;
   readonly lead: MessageDescriptor;
   /** What its own page has to show now, if anything. */
   readonly see?: MessageDescriptor;
 }
 
-const EVERYDAY: SuccessWords = {
+const EVERYDAY: SuccessMessages = {
   title: msg`All yours`,
   lead: msg`It is part of your stay now. Nothing more to do.`,
 };
 
-const OWN: Partial<Record<ProductType, SuccessWords>> = {
+const OWN: Partial<Record<ProductType, SuccessMessages>> = {
   breakfast: { ...EVERYDAY, lead: msg`Bring your appetite, and the pass on your phone.`, see: msg`Show your pass` },
   gym: { ...EVERYDAY, lead: msg`Bring your shoes, and the pass on your phone.`, see: msg`Show your pass` },
   'mid-stay-cleaning': {
@@ -32,4 +32,4 @@ const OWN: Partial<Record<ProductType, SuccessWords>> = {
 };
 
 /** What the success page says of a product, and what there is to see of it (R2-45, R4-81). */
-export const successWords = (type: ProductType): SuccessWords => OWN[type] ?? EVERYDAY;
+export const successMessages = (type: ProductType): SuccessMessages => OWN[type] ?? EVERYDAY;

@@ -8,7 +8,7 @@ function meta(name: string): HTMLMetaElement {
 }
 
 /** Applies a brand to the page: tokens, the tab's icon, and the browser's bars in the paper's colour (R1-27). */
-export function wearBrand(brand: 'main' | 'white-label'): void {
+export function applyBrand(brand: 'main' | 'white-label'): void {
   const root = document.documentElement;
   root.dataset['brand'] = brand;
   document.querySelector('link[rel="icon"]')?.setAttribute('href', `/icons/${brand}.svg`);

@@ -6,7 +6,7 @@ import { shift } from '#lib/time.ts';
 
 import type { OrderedItem } from './ordered-item.ts';
 
-import { ORDER_DECIDED_AFTER_MS, whatBecame } from './what-became.ts';
+import { ORDER_DECIDED_AFTER_MS, lostOrderOutcome } from './lost-order-outcome.ts';
 
 const SENT = '2026-07-01T09:00:00.000Z' as Instant;
 const AT_13 = '2026-07-04T10:00:00.000Z' as Instant;
@@ -39,12 +39,12 @@ test.each([
   ['a date the guest did not choose does not matter', [item({ consumptionDate: AT_14 })], 'found'],
   ['nothing', [], 'not-yet'],
 ])('a lost answer and %s: %s (S52)', (_name, items, expected) => {
-  expect(whatBecame(order, items, shift(SENT, 5_000))).toBe(expected);
+  expect(lostOrderOutcome(order, items, shift(SENT, 5_000))).toBe(expected);
 });
 
 test('what is not there after the pending time of 60 seconds is missing, never earlier', () => {
   expect(ORDER_DECIDED_AFTER_MS).toBe(60_000);
-  expect(whatBecame(order, [], shift(SENT, 59_999))).toBe('not-yet');
-  expect(whatBecame(order, [], shift(SENT, 60_000))).toBe('missing');
-  expect(whatBecame(order, [item()], shift(SENT, 60_000))).toBe('found');
+  expect(lostOrderOutcome(order, [], shift(SENT, 59_999))).toBe('not-yet');
+  expect(lostOrderOutcome(order, [], shift(SENT, 60_000))).toBe('missing');
+  expect(lostOrderOutcome(order, [item()], shift(SENT, 60_000))).toBe('found');
 });

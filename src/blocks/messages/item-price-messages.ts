@@ -6,7 +6,7 @@ import type { OrderedItem } from '#domain/order/ordered-item.ts';
 import type { Formatters } from '#i18n/format.ts';
 
 /** What an ordered item costs: '€25', 'Free', or 'On request' while the team has not answered (R3-65, R4-81). */
-export function itemPriceWords(
+export function itemPriceMessage(
   i18n: I18n,
   format: Formatters,
   { type, price, currencyCode }: Pick<OrderedItem, 'type' | 'price' | 'currencyCode'>,

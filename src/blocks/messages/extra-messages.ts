@@ -7,11 +7,11 @@ import type { Extra } from '#domain/extras/extras.ts';
 import type { KnownPrice } from '#domain/extras/own-price.ts';
 import type { Formatters } from '#i18n/format.ts';
 
-import { priceWords } from './price-words.ts';
-import { productName } from './product-words.ts';
+import { priceMessage } from './price-messages.ts';
+import { productName } from './product-messages.ts';
 
 /** '€45', 'from €76', or nothing (R3-79). */
-export function customPriceWords(
+export function customPriceMessage(
   i18n: I18n,
   format: Formatters,
   { price, isExactPrice }: Pick<CustomProduct, 'price' | 'isExactPrice'>,
@@ -26,14 +26,14 @@ const startingAt = (i18n: I18n, amount: string): string =>
   t(i18n)({ message: `from ${amount}`, comment: "A starting price, e.g. 'from €76'" });
 
 /** The price of a product, where it is known: 'Free', '€45', 'from €30 per night'. */
-function productPriceWords(i18n: I18n, format: Formatters, price: KnownPrice | undefined): string | undefined {
+function productPriceMessage(i18n: I18n, format: Formatters, price: KnownPrice | undefined): string | undefined {
   if (price === undefined) return undefined;
-  const words = priceWords(i18n, format, price.product);
+  const words = priceMessage(i18n, format, price.product);
   return price.isFrom ? startingAt(i18n, words) : words;
 }
 
 /** What an extra is called, and what it costs as far as that is known. */
-export const extraWords = (
+export const extraMessage = (
   i18n: I18n,
   format: Formatters,
   extra: Extra,
@@ -41,5 +41,5 @@ export const extraWords = (
   price: KnownPrice | undefined,
 ): { name: string; price: string | undefined } =>
   extra.kind === 'product'
-    ? { name: productName(i18n, extra.product), price: productPriceWords(i18n, format, price) }
-    : { name: extra.product.name, price: customPriceWords(i18n, format, extra.product, currency) };
+    ? { name: productName(i18n, extra.product), price: productPriceMessage(i18n, format, price) }
+    : { name: extra.product.name, price: customPriceMessage(i18n, format, extra.product, currency) };

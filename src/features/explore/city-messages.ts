@@ -4,12 +4,12 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { City } from '#domain/property/city.ts';
 
 /** What a city is called, and what we would tell a friend about it: two sentences, sample content (R2-98, R2-158). */
-interface CityWords {
+interface CityMessages {
   readonly name: MessageDescriptor;
   readonly guide: MessageDescriptor;
 }
 
-export const CITY_WORDS: Readonly<Record<City, CityWords>> = {
+export const CITY_MESSAGES: Readonly<Record<City, CityMessages>> = {
   amsterdam: {
     name: msg({ message: 'Amsterdam', comment: 'City' }),
     guide: msg`A city on stilts that forgot to be in a hurry. Rent a bike, then look both ways twice.`,

@@ -3,5 +3,5 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 
 /** How many messages wait, in words (R2-73). */
-export const unreadWords = (count: number): MessageDescriptor =>
+export const unreadMessage = (count: number): MessageDescriptor =>
   msg({ message: plural(count, { one: '# unread message', other: '# unread messages' }) });

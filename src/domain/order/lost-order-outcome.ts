@@ -29,7 +29,7 @@ export const itemsOf = (
   );
 
 /** What became of an order that was sent: it is in the stay, may still come, or is not there. */
-export type WhatBecame = 'found' | 'not-yet' | 'missing';
+export type LostOrderOutcome = 'found' | 'not-yet' | 'missing';
 
 interface SentOrder {
   readonly draft: Dates & Pick<OrderDraft, 'productId'>;
@@ -38,11 +38,11 @@ interface SentOrder {
 }
 
 /** What became of an order whose answer was lost, by the stay as it was read at `askedAt`; missing means missing only after the pending time (S52). */
-export function whatBecame(
+export function lostOrderOutcome(
   { draft, known, sentAt }: SentOrder,
   items: readonly OrderedItem[],
   askedAt: Instant,
-): WhatBecame {
+): LostOrderOutcome {
   if (itemsOf(draft, known, items).length > 0) return 'found';
   return toMs(askedAt) - toMs(sentAt) < ORDER_DECIDED_AFTER_MS ? 'not-yet' : 'missing';
 }
