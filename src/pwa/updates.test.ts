@@ -6,6 +6,12 @@ import { checkForUpdates, watchUpdates } from './updates.ts';
 
 class Worker extends EventTarget {
   readonly postMessage = vi.fn<(message: unknown) => void>();
+  state = 'installed';
+
+  become(state: string): void {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
 }
 class Registration extends EventTarget {
   installing: Worker | null = null;
@@ -145,10 +151,19 @@ describe('Reload (R4-84)', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('it reloads by itself where no take-over can be seen (P9)', () => {
+  test('a page that no worker controls reloads when the new one is active (P9)', () => {
+    const waiting = waitingVersion();
+    start().apply();
+    waiting.become('activating');
+    expect(reload).not.toHaveBeenCalled();
+    waiting.become('activated');
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('it reloads by itself where nothing more is heard', () => {
     waitingVersion();
     start().apply();
-    vi.advanceTimersByTime(3_000);
+    vi.advanceTimersByTime(10_000);
     expect(reload).toHaveBeenCalledOnce();
   });
 

@@ -4,8 +4,8 @@ import { report } from '#telemetry/reporter.ts';
 import { tellWorker } from './messages.ts';
 
 const CHECK_EVERY_MS = 10 * MINUTE; // R7-80, R9-07
-/** A worker that has not taken over by then never will: it waits no more, or the page is not its (P9). */
-const TAKE_OVER_MS = 3_000;
+/** A worker that has not taken over by then never will. */
+const TAKE_OVER_MS = 10_000;
 /** A guest waits no longer for a new version that is on its way. */
 const INSTALL_MS = 10_000;
 
@@ -91,8 +91,13 @@ export function watchUpdates(
     isOffered: () => isReady && !isClosed,
     apply: () => {
       isWished = true;
-      if (registration.waiting === null) return reload();
-      tellWorker(registration.waiting, { type: 'take-over' });
+      const { waiting } = registration;
+      if (waiting === null) return reload();
+      // A page that was loaded before any worker hears of no other controller (P9).
+      waiting.addEventListener('statechange', () => {
+        if (waiting.state === 'activated') reload();
+      });
+      tellWorker(waiting, { type: 'take-over' });
       setTimeout(reload, TAKE_OVER_MS);
     },
     close: () => {
