@@ -6,10 +6,7 @@ import { isAppPage } from '#lib/is-app-page.ts';
 
 import { CARD_FIELDS_ORIGIN } from './card-fields-host.ts';
 
-/**
- * The production policy with the simulated card provider as its only third party, so that nothing that breaks it is
- * built unseen.
- */
+/** The production policy with the simulated card provider as its only third party, so that tests see every breach. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -47,8 +44,8 @@ function decoded(path: string): string {
 const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?')[0] ?? '/';
 
 /**
- * The built app: its files, and its first page on every path of the app. A file with a `.br` beside it is
- * sent as that; source maps and dotfiles are not sent.
+ * The built app: its files, and its first page on every path of the app. A file with a `.br` beside it is sent packed;
+ * source maps and dotfiles are not sent.
  */
 export function builtAppHost(root: string): RequestListener {
   const files = sirv(root, { etag: true, brotli: true, extensions: [], setHeaders });

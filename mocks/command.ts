@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** Ends the process with one line: the caller changes an option and reads no stack. */
+/** Ends the process with one line: the caller must change an option, not read a stack. */
 function fail(error: unknown): void {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

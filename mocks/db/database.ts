@@ -55,7 +55,7 @@ export function createDatabase() {
 
 export type Database = ReturnType<typeof createDatabase>;
 
-/** A database of its own with the same rows. */
+/** A separate database with the same rows. */
 export function forkDatabase(db: Database): Database {
   const forked = Object.entries<{ fork: () => unknown }>(db).map(([name, table]) => [name, table.fork()] as const);
   return Object.fromEntries(forked) as Database;

@@ -13,7 +13,7 @@ const StayScript = z.object({
   identityDelayMs: z.number(),
   /** Whether a card or a date change is taken. */
   updates: z.enum(['taken', 'refused']),
-  /** Whether somebody else takes the slot of the first order just before it. */
+  /** Whether another guest takes the slot of the first order just before it. */
   slots: z.enum(['kept', 'taken-meanwhile']),
 });
 

@@ -26,10 +26,10 @@ function freeze<T>(value: T): T {
 }
 
 /**
- * The rows of a resource in an @mswjs/data collection, frozen and with unique ids. A forked table shares the rows it
- * began with, and its own collection holds those written since: a world of a tester is there at once.
+ * The rows of a resource in an @mswjs/data collection, frozen and with unique ids. A forked table shares its first rows, so that
+ * a tester's world is there at once. Its own collection holds the rows written since.
  *
- * Rows are found by queries. Only ids, reservations and booking numbers have an index beside the collection: among
+ * Rows are found by queries. Only ids, reservations and booking numbers have an index beside the collection. Among
  * 10,000 stays a query takes one to two milliseconds, the index less than a microsecond (`npm run bench`).
  */
 export class Table<Row extends object, Name extends string = never> {
@@ -109,7 +109,7 @@ export class Table<Row extends object, Name extends string = never> {
     return this.#collection.all();
   }
 
-  /** Another table with the same rows; this one does not change any more. */
+  /** A separate table with the same rows. */
   fork(): Table<Row, Name> {
     this.#isForked = true;
     return new Table(this.#options, this);

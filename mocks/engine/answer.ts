@@ -43,7 +43,7 @@ const replyHeaders = (world: World) => ({
 const reply = (world: World, status: number, body: unknown): Response =>
   new Response(JSON.stringify(body), { status, headers: replyHeaders(world) });
 
-/** The answer to a call that failed; a breach is a fault of the backend itself, which the test run must notice. */
+/** The answer to a call that failed; a breach is the backend's own fault, which the test run must notice. */
 interface Refusal {
   readonly response: Response;
   readonly code: string;

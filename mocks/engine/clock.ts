@@ -29,7 +29,7 @@ export function refuseFarTime(ms: number): void {
   if (!(ms >= EARLIEST && ms <= LATEST)) throw invalid('now', 'must lie between the years 1970 and 9900');
 }
 
-/** The world's time: set to any instant, then it runs with the wall clock, or stands still when frozen. */
+/** The world's time: set to any instant, then it runs with the wall clock, or does not move when frozen. */
 export class Clock {
   #base: number;
   #setAt: number;

@@ -87,7 +87,7 @@ export function checkReply<Id extends OperationId>(id: Id, reply: ReplyOf<Id>): 
   if (field !== undefined) throw breach(id, field);
 }
 
-/** A refusal as it may be answered: one whose status or body the contract does not list becomes the 500 of a breach. */
+/** The refusal to answer with: an unlisted status or body becomes the 500 of a breach. */
 export function checkedRefusal(id: OperationId, refusal: HttpError): HttpError {
   if (!operationOf(id).refusals.includes(refusal.status)) return breach(id, `status ${refusal.status}`);
   return safeParse(ErrorResponse, errorBody(refusal)).success ? refusal : breach(id, 'errors');

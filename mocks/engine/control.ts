@@ -11,7 +11,7 @@ import { refuseFarTime } from './clock.ts';
 import { errorBody, HttpError, invalid } from './http-error.ts';
 import { sampleImage } from './sample-image.ts';
 
-/** What the control surface needs of its host: the caller's world, and ways to start one anew. */
+/** What the control surface needs of its host: the caller's world, and ways to start a new one. */
 export interface ControlHost {
   readonly world: () => Promise<Backend>;
   readonly startSession: (options: WorldOptions) => Promise<{ id: string; backend: Backend }>;
@@ -66,7 +66,7 @@ export function worldOptions({ now, seed, frozen, stays }: Fields): WorldOptions
 
 const RESULTS: readonly IdentityResult[] = ['approved', 'declined', 'banned'];
 
-/** The identity provider's word on a guest; without a result the scenario decides, after its own time. */
+/** Sets the identity provider's result for a guest; without a result the scenario decides, after its delay. */
 async function decideIdentity(world: Backend, { slug, result }: Fields): Promise<Response> {
   if (typeof slug !== 'string') throw invalid('slug', 'is required');
   const row = stayOf(world, slug);

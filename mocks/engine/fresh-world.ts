@@ -12,8 +12,8 @@ const isUntouched = ({ origin, clock, db }: Backend): boolean =>
   !origin.isDated && !clock.isSet && !hasLastingChanges(db);
 
 /**
- * The world to answer with: an untouched one is seeded again every hour, so that "Arrival is today" stays true;
- * its faults and its journal go on.
+ * The world to answer with. An untouched world is seeded again every hour, so that "Arrival is today" stays true; its
+ * faults and its journal go on.
  */
 export async function freshWorld(world: Backend): Promise<Backend> {
   const { origin, clock, faults, journal } = world;

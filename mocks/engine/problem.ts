@@ -44,7 +44,7 @@ function wrong(issue: $ZodIssue): string {
 
 const MISSING = 'is missing';
 
-/** The variant of a union that the caller means is the one that lacks the fewest members. */
+/** The variant of a union that the caller means lacks the fewest of its members. */
 function ofUnion(variants: readonly (readonly $ZodIssue[])[], value: unknown): Problem {
   const each = variants.map((issues) => {
     const problems = issues.map((issue) => problemOf(issue, value));

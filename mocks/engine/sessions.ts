@@ -11,7 +11,7 @@ const MOST = { sessions: 2000, own: 300 };
 const UNUSED_MS = DAY;
 const DEFAULT_ID = 'default';
 
-/** Which world a request wants, and whether somebody named it by hand. */
+/** The world that a request wants, and whether the caller named it explicitly. */
 export interface SessionName {
   readonly id: string;
   readonly named: boolean;
@@ -47,7 +47,7 @@ export class Sessions {
     return found.backend;
   }
 
-  /** Starts the session's world anew, with the options it began with. */
+  /** Starts the session's world again, with its first options. */
   async reset(name: SessionName): Promise<Backend> {
     const session = this.#find(name);
     session.backend = createBackend(session.options);
@@ -62,8 +62,8 @@ export class Sessions {
       session.usedAt = Date.now();
       return session;
     }
-    // A stale id must never end in another tester's world: named by hand it is an error, in a browser's
-    // old cookie it is a world of its own, begun afresh.
+    // A stale id must never end in another tester's world. A named id is an error; an old browser cookie gets a new
+    // world.
     if (named) throw new HttpError('NOT_FOUND', 'No such session; start one with POST /__mock/sessions');
     return this.#open(id, this.#defaults);
   }

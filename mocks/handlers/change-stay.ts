@@ -13,7 +13,7 @@ import { moved } from './moved.ts';
 import { datesOf } from './open-stay.ts';
 import { sameInstant, slotAt } from './slots.ts';
 
-/** Checks out; the unit opens 15 more minutes, the house until 23:00 property time (R9-09, R9-10). */
+/** Checks out; the unit opens 15 more minutes, the building until 23:00 property time (R9-09, R9-10). */
 export async function checkOut(world: World, row: StayRow): Promise<CheckInUpdateResult> {
   const now = world.clock.now();
   const zone = zoneOfStay(world, row);
@@ -56,7 +56,7 @@ function refuseDate(
   if (!slot.isAvailable) throw conflict('slot-taken', 'The slot has been taken', { timeslot: slot.timeslot });
 }
 
-/** The free slots after a change: the time that was left can be had again, the one that was taken cannot. */
+/** The free slots after a change: the old time is free again, the new one is not. */
 function slotsAfter(
   slots: readonly DateChangeSlot[],
   type: string,

@@ -12,7 +12,7 @@ export function stayOf(world: World, slug: string): StayRow {
   return row;
 }
 
-/** The stay of a reservation id; 404 when it stands in the path. */
+/** The stay of a reservation id; 404 when the id is in the path. */
 export function stayOfReservation(world: World, id: string): StayRow {
   const row = world.db.stays.by('reservation', id)[0];
   if (row === undefined) throw notFound('Reservation');
@@ -29,6 +29,6 @@ export function stayOfField(world: World, id: string, field: 'query.reservationI
 /** The row of a product's availability for a reservation. */
 export const availabilityId = (reservationId: string, productId: string): string => `${reservationId}/${productId}`;
 
-/** The zone of the stay's house. */
+/** The zone of the stay's property. */
 export const zoneOfStay = (world: World, { checkIn }: StayRow): ZoneId =>
   zoneOf(world.db.properties.get(checkIn.propertyId) ?? {});

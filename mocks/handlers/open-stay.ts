@@ -34,7 +34,7 @@ export const datesOf = ({ checkIn }: StayRow) => ({
 export const reasonOver = (world: World, row: StayRow) =>
   OVER[stayPhase(datesOf(row), world.clock.now(), zoneOfStay(world, row))];
 
-/** Refuses a change to a stay that is over (contract, 409); a card may still be added, unless it is cancelled. */
+/** Refuses a change to a stay that is over (contract, 409). A card may still be added, unless the stay is cancelled. */
 export function refuseOver(world: World, row: StayRow, isCard = false): void {
   const [reason, message] = reasonOver(world, row) ?? [];
   if (reason === undefined || message === undefined) return;

@@ -81,7 +81,7 @@ function refuseOutside(world: World, row: StayRow, input: OrderItemInput): void 
   }
 }
 
-/** Refuses an order for a time at which its product cannot be had: 400 when it is no time of it, 409 when it is taken. */
+/** Refuses an order for a time without its product: 400 for a wrong time, 409 for a taken one. */
 export function refuseWrongDates(
   world: World,
   row: StayRow,

@@ -80,8 +80,8 @@ function priceOf(world: World, row: StayRow, product: Product, input: OrderItemI
 }
 
 /**
- * The items that one input orders, priced by the domain's rule; refuses what is not left beside `holdings`,
- * and adds the items to them.
+ * The items of one input, priced by the domain's rule. Refuses what is not left beside `holdings`, and adds the items
+ * to them.
  */
 export function orderItemsOf(world: World, row: StayRow, input: OrderItemInput, holdings: Holdings): OrderItem[] {
   const product = productOf(row, input.productId);

@@ -25,7 +25,7 @@ function outcomeOf(world: World, row: StayRow, items: readonly OrderItem[]): Ord
   return script.orders === 'ordered' && costs && !canPay ? 'payment-error' : script.orders;
 }
 
-/** Takes an order, which holds from now on what it is for; it is decided while the guest polls GET /orders/{id}. */
+/** Takes an order, which reserves its items from now on; the guest polls GET /orders/{id} until it is decided. */
 export async function placeOrder(
   world: World,
   row: StayRow,

@@ -5,7 +5,7 @@ import type { World } from '#mocks/engine/world.ts';
 import { availabilityId } from './lookups.ts';
 import { sameInstant } from './slots.ts';
 
-/** Somebody else is faster: the slots of this order are gone before it is looked at, and only of this one. */
+/** Another guest is faster: the slots of this order, and only these, are gone before the order is read. */
 export async function takeSlotsMeanwhile(
   world: World,
   { slug, checkIn }: StayRow,

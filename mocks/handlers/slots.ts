@@ -23,7 +23,7 @@ export function dateSlotsOf(world: World, { checkIn }: StayRow, holdings: Holdin
   });
 }
 
-/** The slot that moves one end of a stay to a moment, by the product that sells it; null sells nothing. */
+/** The slot that moves one end of a stay to a moment, for a product; null sells nothing. */
 export const slotAt = (
   slots: readonly DateChangeSlot[],
   productId: string | null,

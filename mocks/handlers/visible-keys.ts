@@ -39,8 +39,8 @@ function hasEnded({ validToDate }: AccessKey, now: Instant): boolean {
 }
 
 /**
- * The keys that the server hands out: none to a banned guest, withheld until check-in is done and after the stay; a
- * code only on a code key that is not withheld and has not ended.
+ * The keys that the server hands out. A banned guest gets none, an unfinished check-in withholds them, and they end
+ * with the stay. Only a usable code key has a code.
  */
 export function visibleKeys(world: World, row: StayRow): AccessKey[] | undefined {
   const { propertyKeys, state, idVerificationState } = row.checkIn;

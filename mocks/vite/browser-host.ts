@@ -20,7 +20,7 @@ async function send(path: string, bundle: Promise<unknown>, response: ServerResp
   response.end(body);
 }
 
-/** Answers a call that no worker has answered: in the page's first second, or from a caller that is no page. */
+/** Answers a call without a worker: in the page's first second, or from a caller that is no page. */
 function sendNotReady(response: ServerResponse): void {
   const message = 'The fake backend runs in the page: open the app first, then call this from its console';
   response.writeHead(503, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });

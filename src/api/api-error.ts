@@ -33,7 +33,7 @@ export class ContractError extends ApiError {
   override readonly name = 'ContractError';
   /** Path of the first wrong field, array indexes replaced by `*`. */
   readonly field: string;
-  /** What is wrong with it, in zod's words, e.g. `invalid_type`. */
+  /** The problem's code in zod, e.g. `invalid_type`. */
   readonly issue: string;
 
   constructor(operation: string, field: string, issue: string) {
@@ -46,7 +46,7 @@ export class ContractError extends ApiError {
 /** True when the server said that the thing does not exist. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-/** True when the server said that somebody else was first (R8-48). */
+/** True when the server said that another device was first (R8-48). */
 export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
 /** Why a change is not possible, in the contract's words; undefined where the server gave no reason. */

@@ -43,7 +43,7 @@ export function takeAskedAhead(
 const failure = (config: InternalAxiosRequestConfig, message: string, code: string): AxiosError =>
   new AxiosError(message, code, config);
 
-/** The answer; or why nobody waits any longer: its time, counted from the asking, is up, or its page has closed. */
+/** The answer; rejects when its time is up, counted from the request, or when its page has closed. */
 const answerOf = (ahead: AskedAhead, config: InternalAxiosRequestConfig): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
     const end = (error: Error): void => {

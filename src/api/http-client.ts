@@ -23,7 +23,7 @@ export interface ApiSettings {
   readonly storedLanguage: () => string | undefined;
   /** The language on screen, sent with every read: the answer holds texts for the guest (R7-02, R7-42). */
   readonly shownLanguage: () => string;
-  /** The token of the login, for the calls that are about the account; undefined when nobody is logged in. */
+  /** The token of the login, for the calls about the account; undefined without a login. */
   readonly accessToken?: () => string | undefined;
   /** Called when the server does not accept a token any more (R6-28). */
   readonly onTokenRejected?: (token: string) => void;

@@ -2,6 +2,8 @@ import type { $ZodType, $ZodTypes, output } from 'zod/v4/core';
 
 import { safeParse } from 'zod/mini';
 
+import { markDropped, markUnreadable } from '#lib/unreadable.ts';
+
 import { ContractError } from './api-error.ts';
 
 /** The names that a schema, at any depth, gives its fields. */
@@ -33,8 +35,8 @@ const fieldPath = (names: ReadonlySet<string>, path: Path): string =>
   path.map((key) => (typeof key === 'string' && names.has(key) ? key : '*')).join('.') || '(root)';
 
 /**
- * The operations whose answers are read in parts, each with the paths that must be readable. Of everything else,
- * a broken list entry is dropped and a broken part is replaced by an empty value, which `isUnreadable` names.
+ * The operations whose answers are read in parts, each with the paths that must be readable. Elsewhere a broken list
+ * entry is dropped. A broken part is replaced by an empty value, which `isUnreadable` names.
  */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   // A door needs no more. Dates that cannot be read are N/A.
@@ -52,17 +54,6 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   futureCustomerRewards: ['data'],
   reservations: ['data'],
 };
-
-const unreadable = new WeakMap<object, Set<string>>();
-const droppedEntries = new WeakMap<object, number>();
-
-/** Whether a member of this part of an answer was broken and replaced by an empty value. */
-export const isUnreadable = <T extends object>(part: T | null | undefined, member: keyof T & string): boolean =>
-  part !== null && part !== undefined && unreadable.get(part)?.has(member) === true;
-
-/** How many broken entries of this list of an answer were dropped. */
-export const droppedFrom = (list: readonly unknown[] | null | undefined): number =>
-  (list && droppedEntries.get(list)) ?? 0;
 
 let onBreach: (breach: ContractError) => void = () => {};
 const known = new Set<string>();
@@ -92,7 +83,7 @@ const isRequired = ({ path, required }: Place): boolean =>
 
 const EMPTY: Readonly<Record<string, unknown>> = { string: '', number: 0, boolean: false };
 
-/** The value that stands in for a broken member; undefined when the part around it is broken too. */
+/** The value that replaces a broken member; undefined when the part around it is broken too. */
 function emptyValue(schema: $ZodType, place: Place): { readonly value: unknown } | undefined {
   const { type } = (schema as $ZodTypes)._zod.def;
   if (isRequired(place)) return undefined;
@@ -116,7 +107,7 @@ function mendObject(shape: Readonly<Record<string, $ZodType>>, value: object, pl
     if (mended === undefined) lacking.add(key);
     breaches.push(...(mended?.breaches ?? breachesOf(member, given, at)));
   }
-  unreadable.set(whole, lacking);
+  markUnreadable(whole, lacking);
   return { value: whole, breaches };
 }
 
@@ -130,7 +121,7 @@ function mendList(entry: $ZodType, value: readonly unknown[], place: Place): Men
     return mended === undefined ? [] : [mended.value];
   });
   if (good.length === 0) return undefined;
-  droppedEntries.set(good, value.length - good.length);
+  markDropped(good, value.length - good.length);
   return { value: good, breaches };
 }
 

@@ -18,7 +18,9 @@ import {
 
 import type { ContractError } from './api-error.ts';
 
-import { droppedFrom, isUnreadable, parseReply, watchBreaches } from './parse-reply.ts';
+import { droppedFrom, isUnreadable } from '#lib/unreadable.ts';
+
+import { parseReply, watchBreaches } from './parse-reply.ts';
 
 let reported: ContractError[] = [];
 beforeEach(() => {

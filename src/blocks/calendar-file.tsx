@@ -12,7 +12,7 @@ interface CalendarFileProps {
   /** Makes the text at the press, so that the file says when it was made. */
   text: () => string | null;
   look?: ButtonLook | undefined;
-  /** The id of the words that say which of several events it is. */
+  /** The id of the text that says which of several events it is. */
   describedBy?: string | undefined;
 }
 

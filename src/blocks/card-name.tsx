@@ -4,7 +4,7 @@ import type { CardType, CreditCard } from '#domain/card/credit-card.ts';
 import { lastDigits } from '#domain/card/masked-number.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-/** Brands as they call themselves, the same in every language; a brand nobody knows is just a card (R3-36). */
+/** Brands under their names, the same in every language; an unknown brand is just a card (R3-36). */
 export const BRAND_NAMES: Record<CardType, string> = {
   visa: 'Visa',
   mastercard: 'Mastercard',

@@ -20,7 +20,7 @@ export function CommonDoors({ doors }: { doors: readonly CommonDoor[] }) {
   );
 }
 
-/** Words for where a shared room is; empty when the server does not say. */
+/** The text for where a shared room is; empty when the server does not say. */
 export function useCommonDoorPlace(): (door: CommonDoor) => string {
   const { t } = useLingui();
   return ({ floorNumber, signText }) => {

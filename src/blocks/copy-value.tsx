@@ -8,7 +8,7 @@ interface CopyValueProps {
   label: string;
 }
 
-/** Copies a value, with the words for both outcomes. */
+/** Copies a value, with the texts for both outcomes. */
 export function CopyValue({ value, label }: CopyValueProps) {
   const { t } = useLingui();
   return (

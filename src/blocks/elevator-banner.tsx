@@ -7,7 +7,7 @@ import { useAtTime } from '#lib/clock.ts';
 import { atLocalTime } from '#lib/time.ts';
 import { Notice } from '#ui/notice.tsx';
 
-/** Says that the elevator of this house is being worked on, on those days only (R9-26, R9-48). */
+/** Says that this property's lift does not run, on those days only (R9-26, R9-48). */
 export function ElevatorBanner({ property }: { property: Property }) {
   const { t } = useLingui();
   const format = useFormat();

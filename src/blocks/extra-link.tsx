@@ -12,7 +12,7 @@ import { ProductLink } from './product-link.tsx';
 interface ExtraLinkProps {
   extra: Extra;
   slug: Slug;
-  /** The house's, for offers that have none of their own. */
+  /** The property's currency, for offers without one. */
   currency: string;
   className: string;
   children: ReactNode;

@@ -10,7 +10,7 @@ interface OwnTimeProps {
   property: Pick<Property, 'city' | 'timezone'>;
 }
 
-/** Behind a moment in property time: whose time it is, and what the guest's own clock shows then; nothing when it is the same. */
+/** After a moment in property time: the city, and the guest's clock; nothing when both are the same. */
 export function OwnTime({ at, property: { city, timezone: zone } }: OwnTimeProps) {
   const format = useFormat();
   const own = deviceZone();

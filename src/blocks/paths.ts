@@ -26,10 +26,10 @@ export const typeOfPage = (route: string): ProductType | undefined =>
 
 export const productPage = (type: ProductType): ProductPage => PAGES[type] ?? '/stay/extras';
 
-/** The page where a guest makes the choice that is ordered: the product's own, but for cleanings, which have a schedule (R2-41). */
+/** The page where a guest makes the choice: the product's page, but for cleanings their schedule (R2-41). */
 export const choicePage = (type: ProductType): ProductPage | '/stay/cleaning/schedule' =>
   type === 'mid-stay-cleaning' ? '/stay/cleaning/schedule' : productPage(type);
 
-/** Where a choice is confirmed: a request for more nights has a step of its own (R2-44, R2-143). */
+/** Where a choice is confirmed: a request for more nights has a separate step (R2-44, R2-143). */
 export const confirmationPage = (type: ProductType) =>
   type === 'reservation-extension-request' ? '/stay/order-product/reservation-extension' : '/stay/order-confirmation';

@@ -13,7 +13,7 @@ interface PendingProps {
   isSilent?: boolean | undefined;
 }
 
-/** The shape of something while it comes; after five seconds it says that it is still at work, over the shape, so that nothing moves (S44). */
+/** The shape of something while it loads. After five seconds it says so over the shape, so that nothing moves (S44). */
 export function Pending({ children, isSilent = false }: PendingProps) {
   const { t } = useLingui();
   const [isLate, setLate] = useState(false);

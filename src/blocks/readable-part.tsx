@@ -15,7 +15,7 @@ interface ReadablePartProps {
   children?: ReactNode;
 }
 
-/** Shows a part of the stay; when the answer had it broken, says so and offers to read the stay again. */
+/** Shows a part of the stay. When the answer broke this part, it says so and offers to read the stay again. */
 export function ReadablePart({ stay, part, children }: ReadablePartProps) {
   const { t } = useLingui();
   const parts: readonly StayPart[] = typeof part === 'string' ? [part] : part;

@@ -19,7 +19,9 @@ interface StayClosedProps {
   children: ReactNode;
 }
 
-/** The stay was cancelled, checked out or ended, maybe on another device: that, what did not happen, and the ways on. */
+/**
+ * The stay was cancelled, checked out or ended, maybe on another device. Says so, what did not happen, and the ways on.
+ */
 export function StayClosed({ closed, slug, property, children }: StayClosedProps) {
   const { t } = useLingui();
   const place = useFocusOnMount<HTMLDivElement>();

@@ -11,7 +11,7 @@ import { Notice } from '#ui/notice.tsx';
 
 import { ForgetStay } from './forget-stay.tsx';
 
-/** The stay that this device remembers: the way to it, and the way to have it forgotten; or that it has just been forgotten (S15). */
+/** The stay that this device remembers: a link, a button to forget it, or a note that it is gone (S15). */
 export function StoredStay(): ReactNode {
   const { t } = useLingui();
   const [slug] = useState(() => readCurrentStay());

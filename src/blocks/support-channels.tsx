@@ -15,7 +15,7 @@ interface SupportChannelsProps {
   children?: ReactNode;
 }
 
-/** Phone and WhatsApp of the house with their hours, and whether they answer now (R1-22, R9-45). */
+/** Phone and WhatsApp of the property with their hours, and whether support answers now (R1-22, R9-45). */
 export function SupportChannels({ phone, whatsappNumber, children }: SupportChannelsProps) {
   const { t } = useLingui();
   const isOpen = useAtTime(isSupportOpen);

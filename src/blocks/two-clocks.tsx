@@ -6,7 +6,7 @@ import { deviceZone, sameWallClock } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { Pill } from '#ui/pill.tsx';
 
-/** The time at the property beside the guest's own, when the two differ: nobody has to calculate at a door. */
+/** The time at the property beside the guest's, when they differ, so that nothing must be calculated at a door. */
 export function TwoClocks({ city, zone }: { city: string; zone: ZoneId }) {
   const format = useFormat();
   const times = useAtTime((now) => {

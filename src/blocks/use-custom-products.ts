@@ -14,7 +14,7 @@ function reportOnce(id: string, reason: string): void {
   report('Custom product dropped', { id, reason });
 }
 
-/** The house's own offers; each one that had to be dropped is reported once (R3-72). */
+/** The property's custom products; each dropped one is reported once (R3-72). */
 export function useCustomProducts(propertyId: string, { enabled = true } = {}) {
   const query = useQuery({ ...customProductsQuery(propertyId), enabled });
   const dropped = query.data?.dropped;

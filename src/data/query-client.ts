@@ -7,7 +7,7 @@ import { ApiError } from '#api/api-error.ts';
 const RETRY_DELAYS_MS = [500, 2_000];
 const STALE_MS = 30_000;
 
-/** Reads are tried again on a lost connection or a 5xx, twice; a timeout, a 4xx and a broken answer are not (R7-08). */
+/** Reads are tried again twice on a lost connection or a 5xx. A timeout, a 4xx or a broken answer is final (R7-08). */
 export const shouldRetry = (failures: number, error: unknown): boolean =>
   failures < RETRY_DELAYS_MS.length &&
   error instanceof ApiError &&
@@ -20,7 +20,7 @@ declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
       about?: Subject;
-      /** What to call a failure of this read in the report; null when the error is an answer, which no report needs. */
+      /** The name of this read's failure in the report; null when the error is an answer, which needs no report. */
       failureReport?: (error: Error) => string | null | undefined;
     };
   }
@@ -57,7 +57,7 @@ function reportingCache(report: ReportFailedRead): QueryCache {
   });
 }
 
-/** The cache of everything read. Writes are never retried and never queued offline: they fail now, with words. */
+/** The cache of all reads. Writes are never retried and never queued offline: they fail now, with a message. */
 export const createQueryClient = (report: ReportFailedRead = () => {}): QueryClient =>
   new QueryClient({
     queryCache: reportingCache(report),

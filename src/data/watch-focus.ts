@@ -1,6 +1,6 @@
 import { focusManager } from '@tanstack/react-query';
 
-/** Reads are fresh again when a tab is shown, and when its window gets the focus: two windows side by side are both shown. */
+/** Reads are fresh again when a tab is shown or gets the focus: two windows may be visible. */
 export const watchFocus = (): void =>
   focusManager.setEventListener((onFocus) => {
     const look = () => onFocus();

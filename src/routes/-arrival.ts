@@ -1,7 +1,10 @@
 import type { Settings } from '#config/settings.tsx';
 import { currentLogin } from '#session/login.ts';
 
-/** Where a guest without a stay goes when the address needs one: members to their reservations, others to sign-up; white-label says that the address is wrong (R2-54, R2-118, R2-119). */
+/**
+ * Where a guest without a stay goes when the address needs one. Members see their reservations, others sign-up;
+ * white-label says that the address is wrong (R2-54, R2-118, R2-119).
+ */
 export function withoutStay({ brand }: Settings): '/error' | '/reservations' | '/signup' {
   if (!brand.hasAccount) return '/error';
   return currentLogin() === undefined ? '/signup' : '/reservations';

@@ -7,7 +7,10 @@ export interface RootSearch {
   [campaign: `utm_${string}`]: string | undefined;
 }
 
-/** Reads the slug; an empty or repeated one is none (R5-29). The router merges over what stands in the address, hence undefined. */
+/**
+ * Reads the slug; an empty or repeated one is none (R5-29). The router merges the result over the address, hence
+ * undefined.
+ */
 export const validateRootSearch = (search: Record<string, unknown>): RootSearch => ({ slug: asSlug(search['slug']) });
 
 /** What a redirect keeps of an address: slug and utm_*, nothing else (R2-139). */

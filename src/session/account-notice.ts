@@ -4,7 +4,7 @@ import { createStore } from '#lib/store.ts';
 
 import { currentLogin } from './login.ts';
 
-/** Whether it is known who the guest is, and whether the account was looked at since the app started; in memory only (R4-45). */
+/** Whether the guest is known, and whether the account was opened since the app started; in memory only (R4-45). */
 const account = createStore({ isLoaded: false, isVisited: false });
 
 /** The attempt to load the account has ended, also when there was no login to load it with (R4-45). */
@@ -18,5 +18,5 @@ export const forgetAccountLoaded = (): void => account.write({ ...account.read()
 
 const hasNotice = (): boolean => account.read().isLoaded && !account.read().isVisited && currentLogin() === undefined;
 
-/** Whether the account has something to say: loaded, nobody logged in, not yet visited (R4-42). */
+/** Whether the account shows its dot: loaded, not logged in, not yet visited (R4-42). */
 export const useAccountNotice = (): boolean => useSyncExternalStore(account.subscribe, hasNotice);

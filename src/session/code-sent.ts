@@ -11,5 +11,5 @@ export const readCodeSent = (): CodeSent | undefined => parseCodeSent(tabStorage
 /** Keeps the code and its address for this tab, until they are used or given up. */
 export const keepCodeSent = (sent: CodeSent): void => tabStorage.write('codeSent', JSON.stringify(sent));
 
-/** Nobody waits for it any more. */
+/** Forgets the code that was awaited. */
 export const forgetCodeSent = (): void => tabStorage.remove('codeSent');

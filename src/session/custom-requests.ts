@@ -6,7 +6,7 @@ import { requestOf, withRequest } from '#domain/custom-product/custom-request.ts
 import { createListeners } from '#lib/store.ts';
 
 import { onEnding } from './endings.ts';
-// Of the device, not the tab: a stay's link opens a new tab each time, and no stay says what was asked for.
+// Kept on the device: a stay's link opens a new tab each time, and no stay lists its requests.
 import { deviceStorage } from './storage.ts';
 
 const listeners = createListeners();

@@ -35,7 +35,7 @@ function endIn(storage: SafeStorage, name: StorageKey, hasEnded: (slug: unknown)
 /** The router has its own copy, and writes it when the page closes. */
 const dropScroll = (): void => tabStorage.remove('tsr-scroll-restoration-v1_3');
 
-/** Removes what the table says: `other-stay` keeps the entries of `slug`, `cancel` removes only those. */
+/** Ends what the table lists. Another stay keeps the entries of its `slug`; a cancelled one ends only its own. */
 export function endKept(ending: Ending, slug?: Slug): void {
   const hasEnded = (of: unknown): boolean =>
     ending === 'other-stay' ? of !== slug : ending !== 'cancel' || of === slug;

@@ -1,8 +1,13 @@
 /**
- * What ends something that this browser keeps:
- * `logout`: the guest presses Log out in this tab; `logout-elsewhere`: in another tab; `expiry`: the token has expired;
- * `forget`: the guest has this device forget the stay; `cancel`: the stay is seen to be cancelled;
- * `other-stay`: this tab opens another stay; `not-found`: the link leads to no stay.
+ * The events that end something that this browser keeps.
+ *
+ * - `logout`: the guest presses Log out in this tab.
+ * - `logout-elsewhere`: the guest presses Log out in another tab.
+ * - `expiry`: the token has expired.
+ * - `forget`: the guest has this device forget the stay.
+ * - `cancel`: the app reads that the stay is cancelled.
+ * - `other-stay`: this tab opens another stay.
+ * - `not-found`: the link leads to no stay.
  */
 export type Ending = 'logout' | 'logout-elsewhere' | 'expiry' | 'forget' | 'cancel' | 'other-stay' | 'not-found';
 

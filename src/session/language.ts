@@ -8,7 +8,7 @@ import { report } from '#telemetry/reporter.ts';
 
 import { deviceStorage } from './storage.ts';
 
-/** Stored by a tester outside production: accented English that shows which words are not translated. */
+/** Stored by a tester outside production: accented English that shows which texts are not translated. */
 const PSEUDO = 'pseudo';
 
 /** The language the guest has chosen, if any; an unsupported one is reported and ignored (R8-41). */

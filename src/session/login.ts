@@ -23,20 +23,23 @@ let lastEnd: LoginEnd | undefined;
 const changes = createListeners();
 const logouts = createListeners<[LoginEnd]>();
 
-/** Why a login is over: the guest has signed out, here or in another tab; or the token has expired, or was refused. */
+/** Why a login is over: the guest has signed out in any tab, or the token expired or was refused. */
 export type LoginEnd = 'signed-out' | 'expired';
 
 /** The login of this device while it counts (R4-44); every tab has the same. */
 export const currentLogin = (): AccessToken | undefined =>
   login && (isInDoubt || countsAt(login, nowInstant())) ? login : undefined;
 
-/** The token that a call carries; a login that ended while the device slept, and its timer with it, is ended here (R4-47). */
+/** The token that a call carries. Ends a login that expired while the device, and its timer, slept (R4-47). */
 export function tokenToSend(): string | undefined {
   if (login && !currentLogin()) logOut('expired');
   return login?.value;
 }
 
-/** Takes a token the server has just given: into local storage and a strict same-site secure cookie (R3-05, R3-06); a malformed one is reported and refused (R5-18). */
+/**
+ * Stores a token that the server has just given: in local storage and a strict same-site secure cookie (R3-05, R3-06).
+ * A malformed one is reported and refused (R5-18).
+ */
 export function logIn(value: string): boolean {
   const token = parseAccessToken(value, nowInstant());
   if (typeof token === 'string') {
@@ -50,7 +53,7 @@ export function logIn(value: string): boolean {
   return true;
 }
 
-/** Ends the login everywhere on this device; needs no network. Nothing happens when nobody is logged in. */
+/** Ends the login everywhere on this device, without network. Does nothing without a login. */
 export function logOut(end: LoginEnd = 'signed-out'): void {
   const wasLoggedIn = login !== undefined;
   isInDoubt = false;
@@ -61,7 +64,9 @@ export function logOut(end: LoginEnd = 'signed-out'): void {
   take(undefined, end);
 }
 
-/** Judges the login by the server's time, after an answer has named it: a wrong device clock must not sign the guest out (R4-44, S68). */
+/**
+ * Judges the login by the server's time, once an answer has sent it: a wrong device clock ends no login (R4-44, S68).
+ */
 export function judgeLogin(): void {
   isInDoubt &&= !knowsServerTime();
   take(login);
@@ -75,7 +80,7 @@ export function endLogin(value: string): void {
 /** How the last login of this tab has ended; undefined while there is one, or when there was none. */
 export const lastLoginEnd = (): LoginEnd | undefined => lastEnd;
 
-/** Runs after a login has ended, once each time, whoever ended it: this tab, another one, the server or the time. */
+/** Runs once after each end of a login, whether this tab, another one, the server or the time ended it. */
 export const onLogout = (listener: (end: LoginEnd) => void): void => void logouts.subscribe(listener);
 
 /** Reads the stored login and follows it: its end, and what other tabs do (R4-47). */
@@ -90,7 +95,7 @@ export function startLogin(): void {
   });
 }
 
-/** Whether somebody is logged in, as React reads it. */
+/** Whether the guest is logged in, as React reads it. */
 export const useIsLoggedIn = (): boolean => useSyncExternalStore(changes.subscribe, isLoggedIn);
 
 const isLoggedIn = (): boolean => currentLogin() !== undefined;

@@ -27,7 +27,10 @@ const ofStay = (json: string | null, slug: Slug): PendingOrder | undefined => {
 /** This tab's order of a stay; it survives a reload and the way to the card page. */
 export const readPendingOrder = (slug: Slug): PendingOrder | undefined => ofStay(tabStorage.read('pendingOrder'), slug);
 
-/** Keeps what the guest chose, and tells whether that is news: an order of the same product that is still under way is not overwritten, and the same choice made again is the same order (R7-98). */
+/**
+ * Keeps the guest's choice, and returns whether it is new. An order of the same product under way is not overwritten;
+ * the same choice made again is the same order (R7-98).
+ */
 export function startPendingOrder(slug: Slug, draft: OrderDraft, startedAt: Instant): boolean {
   const before = readPendingOrder(slug);
   if (before && isUnderWay(before) && before.draft.productId === draft.productId) return false;

@@ -6,7 +6,7 @@ export const keepRedirectTarget = (path: string): void => tabStorage.write('redi
 /** Another wish has come after it (R2-60). */
 export const forgetRedirectTarget = (): void => tabStorage.remove('redirectTarget');
 
-/** The kept address as it was stored, by whomever; removed on use (R2-127). */
+/** The stored address, not yet checked; removed on use (R2-127). */
 export function takeRedirectTarget(): string | null {
   const stored = tabStorage.read('redirectTarget');
   tabStorage.remove('redirectTarget');

@@ -14,7 +14,7 @@ export const factsOfProduct = ({ id, name, type, price, currency }: Product): Pr
   currency,
 });
 
-/** Of an offer written by hand, in the house's currency; it may name no price (R3-79). */
+/** Analytics facts of a custom product, in the property's currency; it may name no price (R3-79). */
 export const factsOfOffer = ({ id, name, price }: CustomProduct, currency: string): ProductFacts => ({
   product_id: id,
   name,
@@ -23,11 +23,11 @@ export const factsOfOffer = ({ id, name, price }: CustomProduct, currency: strin
   currency,
 });
 
-/** Of either. */
+/** Analytics facts of any extra. */
 export const factsOfExtra = (extra: Extra, currency: string): ProductFacts =>
   extra.kind === 'product' ? factsOfProduct(extra.product) : factsOfOffer(extra.product, currency);
 
-/** Of a choice, with what all of it costs. */
+/** Analytics facts of a choice, with its total. */
 export const factsOfChoice = ({ productId, name, type }: OrderDraft, { total, currency }: PriceLine): ProductFacts => ({
   product_id: productId,
   name,

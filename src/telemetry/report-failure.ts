@@ -6,13 +6,16 @@ import { report } from '#telemetry/reporter.ts';
 const reported = new WeakSet<object>();
 
 interface ReportWords {
-  /** The specification's words for the failure, where it has some. */
+  /** The specification's text for the failure, where it has one. */
   readonly message?: string | undefined;
   /** What was read, for errors that name no operation. */
   readonly read?: string;
 }
 
-/** Reports a failure by operation, status and field: templates and codes only, no message of the server, no value; each once. */
+/**
+ * Reports a failure once, by operation, status and field. It holds templates and codes only, no server message and no
+ * value.
+ */
 export function reportFailure(error: unknown, { message, read }: ReportWords = {}): void {
   if (typeof error === 'object' && error !== null) {
     if (reported.has(error)) return;

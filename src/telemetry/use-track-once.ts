@@ -4,8 +4,8 @@ import { track } from '#telemetry/tell.ts';
 import type { AnalyticsEvents } from '#telemetry/analytics-events.ts';
 
 /**
- * Tells an event once for what a page is about, `about`, however often the page renders or its data is read again.
- * Nothing to tell ends that: what is told afterwards is told anew.
+ * Sends an event once for the subject of a page, `about`, however often the page renders or reads. An empty event
+ * resets it: the next one is sent again.
  */
 export function useTrackOnce<Name extends keyof AnalyticsEvents>(
   event: Name,

@@ -80,7 +80,7 @@ test('a failing read keeps the stored stay and a way on; only an unknown slug fo
   await world.fault({ operation: 'checkIn', kind: 'status', status: 500 });
   await visit('/stay');
   await expect(page.getByText('Something went wrong')).toBeVisible({ timeout: 20_000 });
-  // The page cannot be shown; people, the chat and the lookup are one press away, by the numbers of the brand.
+  // The page cannot be shown: the brand's numbers, the chat and the lookup are one press away.
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+358942450150');
   await expect(main.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/358505550150');

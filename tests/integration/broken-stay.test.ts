@@ -53,7 +53,7 @@ const UNREADABLE = 'We could not show this part';
 interface Expectation {
   /** What the stay says of itself. */
   readonly unreadable: readonly StayPart[];
-  /** The blocks that may change; `page` is what stands in no card. */
+  /** The blocks that may change; `page` is the content outside of all cards. */
   readonly blocks: Partial<Record<PageName, readonly string[]>>;
   /** Where the guest reads that a part is missing. */
   readonly said: readonly PageName[];

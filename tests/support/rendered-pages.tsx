@@ -36,7 +36,7 @@ function blocksOf(html: string): Blocks {
   return Object.fromEntries(blocks.map(({ name, text }) => [name, text]));
 }
 
-/** Loads a page of the app, code and data; each call of the result renders it with the answers of that moment. */
+/** Loads a page of the app, code and data; each call of the result renders it with the present answers. */
 export async function renderedPage(queryClient: QueryClient, address: string): Promise<() => Blocks> {
   const brand = brandOfHost('localhost');
   const settings = { brand, environment: 'development' as const, addresses: addressesOf('development', brand.id) };

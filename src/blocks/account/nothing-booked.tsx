@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Card } from '#ui/card.tsx';
 import { RoomScene } from '#ui/scenes/room-scene.tsx';
 
-/** No stay is ahead: a made bed; where to book one stands beside it (R2-123). */
+/** No stay is ahead: a made bed; the link to book one is beside it (R2-123). */
 export function NothingBooked() {
   const { t } = useLingui();
   return (

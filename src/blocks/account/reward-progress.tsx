@@ -5,7 +5,7 @@ import { nightsTowards } from '#domain/account/reward.ts';
 import type { Reward } from '#domain/account/reward.ts';
 import { ProgressBar } from '#ui/progress.tsx';
 
-/** How far one is on the way to a locked reward, in nights; nothing where nights are not what is missing. */
+/** The progress to a locked reward, in nights; nothing where nights are not missing. */
 export function RewardProgress({ reward }: { reward: Reward }) {
   const { t } = useLingui();
   const { nightsUntilNextTier, totalNightsRequired } = reward;

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 
 import type { Brand } from '#config/brand.ts';
 
-/** What the place to ask is called: after Bob, or after nobody (R2-24, R2-149). */
+/** The name of the help page: after Bob, or plain help (R2-24, R2-149). */
 export const askName = ({ namesBob }: Brand): MessageDescriptor =>
   namesBob
     ? msg({ message: 'Ask Bob', comment: 'Navigation item, page title and button: Bob is the name of support' })

@@ -10,7 +10,10 @@ const KITCHEN = msg({ message: 'Shared kitchen', comment: 'A room of the house' 
 const WASTE = msg({ message: 'Bin room', comment: 'The room with the rubbish bins' });
 const BICYCLES = msg({ message: 'Bicycle room', comment: 'A room of the house' });
 
-/** The word for each door of the house (R3-81, R3-88); the unit's own has its number, an unknown one the server's name. */
+/**
+ * The name of each door of the property (R3-81, R3-88). The unit's door has its number, an unknown one the server's
+ * name.
+ */
 export const DOOR_MESSAGES: Record<Exclude<AccessKeyType, 'property-unit' | 'unknown'>, MessageDescriptor> = {
   entrance: msg({ message: 'Street door', comment: 'The door from the street into the house' }),
   elevator: msg`Lift`,
@@ -24,7 +27,7 @@ export const DOOR_MESSAGES: Record<Exclude<AccessKeyType, 'property-unit' | 'unk
   'back-door': msg({ message: 'Back door', comment: 'A second door into the house, from the courtyard' }),
 };
 
-/** The word for each room that all guests share (R3-84). */
+/** The name of each room that all guests share (R3-84). */
 export const COMMON_DOOR_MESSAGES: Record<CommonDoor['kind'], MessageDescriptor> = {
   luggage: LUGGAGE,
   washateria: LAUNDRY,

@@ -22,7 +22,7 @@ export function arithmetic(i18n: I18n, format: Formatters, line: PriceLine): str
 
 type Dates = Pick<OrderDraft, 'consumptionDate' | 'consumptionEndDate'>;
 
-/** When an order is for, in property time: a span, a beginning, an end, or undefined when it has no time. */
+/** When an order is for, in property time: a span, a beginning, an end, or undefined without a time. */
 export function whenMessage(
   i18n: I18n,
   format: Formatters,

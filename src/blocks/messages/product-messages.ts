@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 
 import type { Product, ProductType } from '#domain/product/product.ts';
 
-/** Products we have a word for; the others carry the server's name. */
+/** Products with a translated name; the others carry the server's name. */
 const WORDS: Partial<Record<ProductType, MessageDescriptor>> = {
   breakfast: msg`Breakfast`,
   'early-check-in': msg`Early check-in`,
@@ -18,7 +18,7 @@ const WORDS: Partial<Record<ProductType, MessageDescriptor>> = {
   'unit-category-upgrade': msg({ message: 'A bigger apartment', comment: 'A product: an upgrade' }),
 };
 
-/** What a product is called, in the guest's language where we know the word. */
+/** The name of a product, in the guest's language where a translation exists. */
 export function productName(i18n: I18n, { type, name }: Pick<Product, 'type' | 'name'>): string {
   const word = WORDS[type];
   return word ? i18n._(word) : name;

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 
 import type { UnitKind } from '#domain/unit/living-unit.ts';
 
-/** The word for each kind of unit (R1-01, R3-42). */
+/** The name of each kind of unit (R1-01, R3-42). */
 export const UNIT_MESSAGES: Record<UnitKind, MessageDescriptor> = {
   apartment: msg({ message: 'Apartment', comment: 'A kind of unit' }),
   suite: msg({ message: 'Suite', comment: 'A kind of unit' }),

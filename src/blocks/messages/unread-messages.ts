@@ -2,6 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 
 import { msg, plural } from '@lingui/core/macro';
 
-/** How many messages wait, in words (R2-73). */
+/** The text for the number of waiting messages (R2-73). */
 export const unreadMessage = (count: number): MessageDescriptor =>
   msg({ message: plural(count, { one: '# unread message', other: '# unread messages' }) });

@@ -15,7 +15,7 @@ interface DateSlotChoiceProps {
   chosen: Instant;
   onChoose: (timeslot: Instant) => void;
   zone: ZoneId;
-  /** The price of each, in words, where it has one. */
+  /** The formatted price of each, where it has one. */
   price?: string | undefined;
   /** The time the stay has now, when it is among the choices. */
   current?: Instant | undefined;

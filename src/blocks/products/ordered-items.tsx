@@ -10,7 +10,7 @@ import { Fact, Facts } from '#ui/definition-list.tsx';
 
 interface OrderedItemsProps {
   items: readonly OrderedItem[];
-  /** What an item is called when it has no time of its own. */
+  /** The name of an item without a time. */
   name: string;
   zone: ZoneId;
 }

@@ -34,7 +34,7 @@ export function PartnerCard({ partner, kind, index, children }: PartnerCardProps
   });
   return (
     <Card as="article" aria-labelledby={`${id}-name`}>
-      {/* On wide screens everything stands beside the picture. */}
+      {/* On wide screens everything is beside the picture. */}
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 *:col-span-2 wide:gap-x-5 wide:*:col-start-2">
         <Picture partner={partner} kind={kind} index={index} />
         <div className="col-start-2! flex min-w-0 flex-col gap-1">

@@ -18,20 +18,20 @@ import { PartnerCard } from './partner-card.tsx';
 interface PartnerListProps {
   kind: keyof Partners;
   title: string;
-  /** The house has told of none. */
+  /** The text for a property without partners. */
   none: string;
   property: Property;
   /** What else to know of each. */
   about?: ((partner: Partner) => ReactNode) | undefined;
 }
 
-/** Whether the pass is sold: not where no place that takes it is listed. A list that cannot be read stops nobody. */
+/** Whether the pass is sold: not without a listed place that takes it. An unreadable list does not prevent the sale. */
 export function useIsListed(kind: keyof Partners, propertyId: string): boolean {
   const { data, isError } = useQuery(partnersQuery(propertyId));
   return data ? data[kind].length > 0 : isError;
 }
 
-/** The cafés or gyms of a house; without them the page still stands, with people to ask (R2-106, R3-96). */
+/** The cafés or gyms of a property. Without them the page offers people to ask (R2-106, R3-96). */
 export function PartnerList({ kind, title, none, property, about }: PartnerListProps) {
   const { t } = useLingui();
   const id = useId();

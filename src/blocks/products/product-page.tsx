@@ -27,7 +27,7 @@ interface ProductPageProps {
   children?: ReactNode;
 }
 
-/** A product that needs no choosing: what it is, what is ordered of it, what it costs for the whole stay, and the way to order it. */
+/** A product without a choice: its facts, what is ordered, its price for the whole stay, and the button. */
 export function ProductPage({ slug, type, productId, title, lead, children }: ProductPageProps) {
   const { stay, property, zone } = useStay(slug);
   const { product, items } = productOffer(stay, type, productId);

@@ -22,7 +22,7 @@ export function useStartOrder(slug: Slug): (draft: OrderDraft) => void {
     if (facts) track('Product Added', facts);
     const to = confirmationPage(draft.type);
     await router.navigate({ to, search: { slug } });
-    // Told here, once for each choice: whoever comes back to the confirmation has been there (R7-88, R7-89, R7-98).
+    // Sent here, once for each choice: a guest who returns to the confirmation has been there (R7-88, R7-89, R7-98).
     if (facts === undefined || router.state.location.pathname !== to) return;
     track('Checkout Started', facts);
     track('Product Checkout Started', facts);

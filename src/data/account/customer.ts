@@ -8,7 +8,7 @@ import { read, write } from '#data/contract.ts';
 import { customerFromDto, hasMarketingConsent } from '#domain/account/customer.ts';
 import type { Customer } from '#domain/account/customer.ts';
 
-/** The token is good, and nobody stands behind it (R5-32, R8-15). */
+/** The token is valid, but it has no customer (R5-32, R8-15). */
 export class CustomerNotFound extends Error {
   override readonly name = 'CustomerNotFound';
   constructor() {
@@ -16,10 +16,10 @@ export class CustomerNotFound extends Error {
   }
 }
 
-/** A page's loader has asked for its parts by the time they mount: what failed meanwhile is shown, not asked for again. */
+/** The loader has already fetched; do not refetch errors on mount. */
 export const ASKED_BY_LOADER = { retryOnMount: false } as const;
 
-/** The account of whoever is logged in; the first of the list (R7-69 to R7-71), an empty one is `CustomerNotFound`. */
+/** The account of the login: the first of the list (R7-69 to R7-71). An empty list is `CustomerNotFound`. */
 export const customerQuery = () =>
   queryOptions({
     ...read(

@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isAbout } from '#data/query-client.ts';
 
 /**
- * Forgets what was read while somebody was logged in (R4-43, R4-46). What a page of a stay shows needs no login: it
- * stays on the screen, with whatever the guest has filled in, until it has been read again (R4-47).
+ * Forgets what was read during a login (R4-43, R4-46). The page of a stay stays on screen, with a half-filled form,
+ * until it is read again (R4-47).
  */
 export function forgetAnswers(queryClient: QueryClient): void {
   void queryClient.cancelQueries(isAbout('account'));

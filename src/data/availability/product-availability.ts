@@ -6,7 +6,10 @@ import { read } from '#data/contract.ts';
 import { productAvailabilityFromDto } from '#domain/availability/product-availability.ts';
 import type { AvailabilityOf, ProductAvailability as Availability } from '#domain/availability/product-availability.ts';
 
-/** What is left of one cleaning, breakfast or upgrade for a reservation (R7-51, R7-52); an answer of another type is a broken one. */
+/**
+ * The availability of one cleaning, breakfast or upgrade for a reservation (R7-51, R7-52). An answer of another type is
+ * a broken one.
+ */
 export const productAvailabilityQuery = <T extends Availability['type']>(
   reservationId: string,
   productId: string,

@@ -21,7 +21,7 @@ export interface CardFieldsState {
   readonly brandCode: string | null;
 }
 
-/** Words for one field, in the guest's language. */
+/** Texts for one field, in the guest's language. */
 export interface CardFieldTexts {
   /** Accessible name of the field inside the frame. */
   readonly label: string;
@@ -32,7 +32,7 @@ export interface CardFieldTexts {
   readonly language: string;
 }
 
-/** Card number and security code as fields of the payment provider: the port any provider stands behind. */
+/** Card number and security code as fields of the payment provider: the port of every provider. */
 export interface CardFields {
   /** Puts the fields into their places; gives back how to take them away again. */
   readonly mount: (

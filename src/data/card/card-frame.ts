@@ -7,7 +7,7 @@ export interface CardFrame {
   /** The frame has said that it is there: from now on it may be spoken to. */
   readonly welcome: () => void;
   readonly describe: (texts: CardFieldTexts) => void;
-  /** Takes on the colours of the place it stands in. */
+  /** Takes on the colours of its surroundings. */
   readonly dress: () => void;
   readonly focus: () => void;
   readonly post: (message: PageMessage) => void;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Named in every message, so that other messages of the window are told apart. */
+/** Part of every message, so that other messages of the window are ignored. */
 export const PROTOCOL = 'card-fields/1';
 
 /** What a field's frame tells the page; a whole card number has no place in any of it. */
@@ -26,7 +26,7 @@ const FieldMessage = z.discriminatedUnion('type', [
 ]);
 export type FieldMessage = z.infer<typeof FieldMessage>;
 
-/** A message of a frame when it has exactly the protocol's shape; anything else is nobody's (S26). */
+/** A message of a frame with exactly the protocol's shape; undefined for anything else (S26). */
 export function readFieldMessage(data: unknown): FieldMessage | undefined {
   const result = z.safeParse(FieldMessage, data);
   return result.success ? result.data : undefined;

@@ -18,15 +18,15 @@ const START: CardFieldsState = {
 interface FramedCardFieldsInit {
   /** The provider's field page. */
   readonly url: URL;
-  /** The house's public key at the provider. */
+  /** The property's public key at the provider. */
   readonly merchantKey: string;
 }
 
 /**
- * The provider's fields as frames of its own origin, one a field, which speak the messages of `field-messages.ts`.
- * Frames that were ready say so, tell whether what they hold would pass, and turn it into a token when asked;
- * the security code travels between the two frames, never through the page. A provider with a script of its own
- * (Datatrans Secure Fields) is another implementation of `CardFields`, or a page that speaks these messages.
+ * The provider's fields as frames of its origin, one a field, with the messages of `field-messages.ts`. A frame reports
+ * when it is ready and whether its content is valid, and returns a token on request. The security code travels between
+ * the two frames, never through the page. A provider's script (Datatrans Secure Fields) would be another implementation
+ * of `CardFields`.
  */
 export function framedCardFields({ url, merchantKey }: FramedCardFieldsInit): CardFields {
   const { subscribe, read, write } = createStore(START);

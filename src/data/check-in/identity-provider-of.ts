@@ -3,9 +3,8 @@ import type { EnvironmentName } from '#config/environment.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 
 /**
- * The provider of an environment, loaded when it is needed; null where there is none.
- * The specification names no provider and shows no call to one: development simulates it, and deployed environments
- * lead the guest to a person until a provider is chosen and stands here.
+ * The provider of an environment, loaded on demand; null without one. The specification names no provider, so
+ * development simulates it. Deployed environments lead the guest to a person until a provider is chosen.
  */
 export const identityProviderOf = (environment: EnvironmentName): (() => Promise<IdentityProvider>) | null =>
   environment === 'development'

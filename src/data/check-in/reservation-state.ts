@@ -32,7 +32,7 @@ export interface VerificationWatch {
   readonly checkAgain: () => Promise<unknown>;
 }
 
-/** Asks for the result every 5 seconds for 2 minutes, on focus, and then only by hand (R4-22); a mount starts anew. */
+/** Asks for the result every 5 seconds for 2 minutes, on focus, and then on request (R4-22). A mount starts again. */
 export function useVerificationWatch(stay: StayRef): VerificationWatch {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

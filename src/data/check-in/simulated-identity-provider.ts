@@ -6,7 +6,7 @@ import type { IdentityProvider } from './identity-provider.ts';
 
 const PATH = '/__mock/identity';
 
-/** Stands in for a real provider: the picture stays on the device, the fake backend's scenario decides (R2-155). */
+/** Replaces a real provider: the picture stays on the device, the fake backend's scenario decides (R2-155). */
 export const simulatedIdentityProvider: IdentityProvider = {
   verify: async (slug) => {
     await axios.post(PATH, { slug }).catch((error: unknown) => {

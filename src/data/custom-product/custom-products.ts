@@ -5,7 +5,7 @@ import { getCustomProductsQueryOptions } from '#api/generated/products/products.
 import { read } from '#data/contract.ts';
 import { customProductsFromDto } from '#domain/custom-product/custom-product.ts';
 
-/** What a house offers beyond its own products, and which offers had to be dropped (R7-48, R3-72). */
+/** A property's custom products, and which of them had to be dropped (R7-48, R3-72). */
 export const customProductsQuery = (propertyId: string) =>
   queryOptions(
     read(getCustomProductsQueryOptions({ propertyId, '$expand[]': ['productGroup'] }), CustomProductList, ({ data }) =>

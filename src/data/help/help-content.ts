@@ -5,7 +5,7 @@ import { getPropertyContentQueryOptions } from '#api/generated/property/property
 import { read } from '#data/contract.ts';
 import { helpContentFromDto } from '#domain/help/help-content.ts';
 
-/** What a house tells to who needs help; the first of the list (R7-54, R7-64). */
+/** The help of a property; the first of the list (R7-54, R7-64). */
 export const helpQuery = (propertyId: string) =>
   queryOptions(
     read(getPropertyContentQueryOptions({ propertyId }), PropertyContentList, ({ data }) =>

@@ -13,7 +13,7 @@ export interface ChatFrame {
   readonly remove: () => void;
 }
 
-/** Leads the app to where a link of the chat has led the chat's own page; others' pages cannot be asked where they are. */
+/** Leads the app to where a link has led the chat's page; the address of foreign pages is not readable. */
 function follow({ contentWindow, src }: HTMLIFrameElement): void {
   try {
     const address = contentWindow?.location.href;
@@ -61,7 +61,7 @@ export function openChatFrame(hear: (event: ChatEvent) => void): ChatFrame {
     const { activeElement } = document;
     frame.classList.remove('is-open');
     cover();
-    // Who went on in the page beside the chat stays there.
+    // A guest who went on in the page beside the chat stays there.
     if ((activeElement === frame || activeElement === document.body) && opener instanceof HTMLElement) opener.focus();
   }
   /** On a phone the page underneath is not to be seen: Back, which changes it, takes the chat away. */

@@ -17,7 +17,7 @@ const ChatEvent = z.discriminatedUnion('type', [
 /** What the page of the chat tells the app. */
 export type ChatEvent = z.infer<typeof ChatEvent>;
 
-/** An event of exactly this shape; a script of others runs where it comes from, so anything else is nobody's. */
+/** An event of exactly this shape; a foreign script runs at its origin, so anything else is ignored. */
 export function readChatEvent(data: unknown): ChatEvent | undefined {
   const result = z.safeParse(ChatEvent, data);
   return result.success ? result.data : undefined;

@@ -32,8 +32,8 @@ async function begin(conversation: Conversation, environment: EnvironmentName): 
 }
 
 /**
- * Starts the chat of a guest, or goes on with the one that runs and tells it what is new; the conversation of another
- * guest is ended first (R7-84, R7-99). Rejects when the messenger does not come; the next call tries again.
+ * Starts the chat of a guest, or updates the running one. Ends the conversation of another guest first (R7-84, R7-99).
+ * Rejects when the messenger does not come; the next call tries again.
  */
 export async function startChat(environment: EnvironmentName, guest: ChatGuest): Promise<Messenger> {
   if (current && !isSameGuest(current.guest, guest)) stopChat();
@@ -60,7 +60,7 @@ async function goOn(conversation: Conversation, guest: ChatGuest): Promise<Messe
 }
 
 /**
- * Shows the chat under this name, started first where it is not, unless nobody waits for it by then; rejects when it
+ * Shows the chat under this name, and starts it first if needed, unless the caller has left by then. Rejects when it
  * does not open (R2-102).
  */
 export async function openChat(
@@ -73,7 +73,7 @@ export async function openChat(
   if (isAwaited()) await messenger.show(name);
 }
 
-/** Ends the chat on this device, also one that is still on its way: after a logout, and before another guest's (R7-99). */
+/** Ends the chat on this device, also one still loading: after a logout, and before another guest's (R7-99). */
 export function stopChat(): void {
   const ended = current;
   if (!ended) return;

@@ -8,7 +8,7 @@ import type { Messenger } from './messenger.ts';
 
 const FACTS: MessengerFacts = { created_at: 1_795_176_000, source: 'Messenger', user_id: 'ext-anna' };
 
-/** A page of the chat in its frame: what it was told, and whether a guest sees it. */
+/** A page of the chat in its frame: its messages, and whether a guest sees it. */
 interface FakePage {
   readonly commands: ChatCommand[];
   readonly tell: (event: ChatEvent) => void;

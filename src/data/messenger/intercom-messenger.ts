@@ -15,7 +15,7 @@ let unread = 0;
 let tellUnread = (_count: number): void => {};
 /** The end of the page before: it must not take the next guest's session with it. */
 let ending: Promise<void> = Promise.resolve();
-/** Who waits for a word of the page. */
+/** Callbacks that wait for an event of the page. */
 const waiting = new Set<(type: ChatEvent['type']) => void>();
 
 function hear(event: ChatEvent): void {
@@ -49,7 +49,7 @@ function takeAway(ended: ChatFrame): void {
   tellUnread = () => {};
 }
 
-/** Intercom in a page of its own, so that it sees no address of a stay; every start has a new page (R7-96, R7-99). */
+/** Intercom in a separate page, so that it sees no address of a stay; every start has a new page (R7-96, R7-99). */
 export const intercomMessenger: Messenger = {
   start: async (facts) => {
     await ending;

@@ -2,7 +2,7 @@ import type { EnvironmentName } from '#config/environment.ts';
 
 import type { Messenger } from './messenger.ts';
 
-/** The messenger of an environment, loaded when it is needed: the real one where the app is deployed, else a stand-in. */
+/** The messenger of an environment, loaded on demand: the real one in a deployment, else a stand-in. */
 export const loadMessenger = async (environment: EnvironmentName): Promise<Messenger> =>
   environment === 'development'
     ? (await import('./simulated-messenger.ts')).simulatedMessenger

@@ -1,12 +1,12 @@
 import type { MessengerFacts } from '#domain/support/chat-guest.ts';
 
-/** Whoever carries the chat between guests and support (R1-21). */
+/** The port that carries the chat between guests and support (R1-21). */
 export interface Messenger {
   /** Begins the conversation of a guest, without showing it; rejects when the messenger does not come. */
   readonly start: (facts: MessengerFacts) => Promise<void>;
   /** Tells the running messenger what has changed, and makes it look for news. */
   readonly update: (facts: MessengerFacts) => void;
-  /** Shows the conversation, where it needs one under this name, as screen readers say it; rejects when it does not appear. */
+  /** Shows the conversation under this name for screen readers, where it needs one; rejects when it does not appear. */
   readonly show: (name: string) => Promise<void>;
   /** Calls back with the unread messages, now and whenever their count changes; to be called after each start. */
   readonly onUnread: (listener: (count: number) => void) => void;

@@ -7,7 +7,10 @@ import { chatGuest } from '#domain/support/chat-guest.ts';
 import type { ChatGuest } from '#domain/support/chat-guest.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 
-/** Who chats: the member who is logged in, else the guest of the stay; an account that cannot be read holds nobody up (R7-99). */
+/**
+ * The guest who chats: the logged-in member, else the stay's guest. An account that cannot be read delays nothing
+ * (R7-99).
+ */
 export async function readChatGuest(queryClient: QueryClient, slug: Slug, isLoggedIn: boolean): Promise<ChatGuest> {
   const stay = await queryClient.ensureQueryData(stayQuery(slug));
   const property = await queryClient.ensureQueryData(propertyQuery(stay.propertyId));

@@ -15,9 +15,9 @@ const FACTS: MessengerFacts = {
   property_name: 'Kasarmikatu 40',
 };
 
-/** What the widget has been told since it came. */
+/** The calls that the widget has received. */
 let widget: unknown[][] = [];
-/** What the app has been told. */
+/** The events that the app has received. */
 let app: ChatEvent[] = [];
 let script: EventTarget | undefined;
 let say: (command: ChatCommand) => unknown;

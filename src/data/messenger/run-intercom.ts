@@ -16,13 +16,13 @@ import type { ChatCommand, ChatEvent } from './chat-messages.ts';
 /** The script element that the SDK puts into the page. */
 const SCRIPT = '#_intercom_npm_loader';
 
-/** Intercom, by its official SDK, in the chat's own page: does what the app says along the line, and tells it the rest. */
+/** Intercom, by its official SDK, in the chat's page: does what the app sends over the port, and reports back. */
 export function runIntercom(line: MessagePort): void {
   let isShown = false;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port, which is no window
   const tell = (event: ChatEvent): void => line.postMessage(event);
 
-  /** In the EU (R7-82), without a button of its own (R7-83) or notes beside it: nobody sees into a closed frame. */
+  /** In the EU (R7-82), without its button (R7-83) or notes beside it: a closed frame is not seen. */
   function start(appId: string, facts: MessengerFacts): void {
     Intercom({ app_id: appId, region: 'eu', hide_default_launcher: true, hide_notifications: true, ...facts });
     const script = document.querySelector(SCRIPT);

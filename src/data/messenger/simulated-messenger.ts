@@ -14,7 +14,7 @@ const isOpen = createStore(false);
 let tellUnread: ((count: number) => void) | undefined;
 let waiting = 0;
 
-/** Stands in for the real messenger: reaches nobody, and has unread messages for the guests of scenarios. */
+/** Replaces the real messenger: sends nothing, and has unread messages for the guests of scenarios. */
 export const simulatedMessenger: Messenger = {
   start: async ({ email = '' }) => {
     if (BLOCKED.test(email)) throw new MessengerUnavailable('Simulated');

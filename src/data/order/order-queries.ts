@@ -18,8 +18,8 @@ import type { Instant } from '#lib/time.ts';
 const CHECK_MS = 3_000;
 
 /**
- * The order, asked for until it is decided: every 2 s, at most 30 times, not while nobody looks (R4-31, S54).
- * A question without an answer counts as one: the next one is the retry.
+ * The order, polled until it is decided: every 2 s, at most 30 times, not while the tab is hidden (R4-31, S54). A
+ * failed poll counts towards the limit; the next poll is the retry.
  */
 export const orderQuery = (slug: Slug, id: string) => {
   const { queryKey, queryFn } = read(getOrderQueryOptions(id, { 'x-slug': slug }), Order, orderFromDto);

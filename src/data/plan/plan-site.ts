@@ -4,8 +4,8 @@ import type { Trip } from '#domain/plan/trip.ts';
 import type { PlanPartner } from './plan-partner.ts';
 
 /**
- * The partner's own site, told the city and the days and nothing else. It is knocked at before it is offered, so that
- * a guest reads our words and not a browser's when it is down (R8-21, R8-22).
+ * The partner's site, which gets the city and the days and nothing else. Probe the site before linking to it, so that a
+ * guest reads the app's text when it is down (R8-21, R8-22).
  */
 export const planSite = (host: PlanHost): PlanPartner => ({
   planFor: async (trip, signal) => {

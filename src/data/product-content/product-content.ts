@@ -5,7 +5,7 @@ import { getProductContentQueryOptions } from '#api/generated/products/products.
 import { read } from '#data/contract.ts';
 import { partnersFromDto } from '#domain/partner/partner.ts';
 
-/** The cafés and gyms a house works with (R7-53, R7-60). */
+/** The cafés and gyms that a property works with (R7-53, R7-60). */
 export const partnersQuery = (propertyId: string) =>
   queryOptions(
     read(getProductContentQueryOptions({ propertyId, '$expand[]': ['partners'] }), ProductContentList, ({ data }) =>

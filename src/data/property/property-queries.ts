@@ -6,7 +6,7 @@ import { read } from '#data/contract.ts';
 import { lastAnswers } from '#data/saved-stay/last-answers.ts';
 import { propertyFromDto } from '#domain/property/property.ts';
 
-/** The house of a stay: zone, currency, phones (R7-55). */
+/** The property of a stay: zone, currency, phones (R7-55). */
 export const propertyQuery = (id: string) =>
   queryOptions({
     ...read(getPropertyQueryOptions(id), Property, (dto) => propertyFromDto(lastAnswers.ofProperty(dto))),

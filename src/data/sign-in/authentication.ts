@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 
 import type { BotChallenge } from './bot-challenge.ts';
 
-/** The challenge of an environment, loaded when it is needed: the real one where the app is deployed, else a stand-in (R7-20). */
+/** The challenge of an environment, loaded on demand: the real one in a deployment, else a stand-in (R7-20). */
 export const loadBotChallenge = async (environment: EnvironmentName): Promise<BotChallenge> =>
   environment === 'development'
     ? (await import('./simulated-challenge.ts')).simulatedChallenge

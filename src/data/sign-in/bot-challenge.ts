@@ -1,4 +1,4 @@
-/** Why there is no proof: the guest was taken for a robot, thought for too long, or the service did not come. */
+/** Why there is no proof: the guest failed or took too long, or the service did not load. */
 export type ChallengeProblem = 'failed' | 'expired' | 'unreachable';
 
 /** A challenge that gave no proof (R7-20). */

@@ -7,7 +7,7 @@ const PROBLEMS: Readonly<Record<string, ChallengeProblem>> = {
   'challenge-unreachable': 'unreachable',
 };
 
-/** Stands in for the real challenge: whoever signs in as one of the scenarios has its problem, everybody else passes. */
+/** Replaces the real challenge: a scenario's e-mail has its problem, every other e-mail passes. */
 export const simulatedChallenge: BotChallenge = {
   prove: async (_place, email) => {
     const problem = PROBLEMS[email.split('@')[0] ?? ''];

@@ -17,8 +17,8 @@ export const STAY_PARAMS = {
   ] satisfies NonNullable<Parameters<typeof checkIn>[1]>['$expand[]'],
 };
 
-/** Asks for a stay in the boot script, by the call of `stayQuery`, so that the app can take its answer over. */
+/** Asks for a stay in the boot script, by the call of `stayQuery`: the app can reuse the answer. */
 export const askStay = (slug: string) => checkIn(slug, STAY_PARAMS);
 
-/** Asks for a house in the boot script, by the call of `propertyQuery`. */
+/** Asks for a property in the boot script, by the call of `propertyQuery`. */
 export const askProperty = (id: string) => property(id);

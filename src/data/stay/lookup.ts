@@ -47,7 +47,7 @@ export interface Arrival {
   readonly needsCheckIn: boolean;
 }
 
-/** The booking and where to go on with it; a stay that cannot be read yet is the stay page's business. */
+/** The booking and where to go on with it; the stay page handles a stay that cannot be read yet. */
 export async function findArrival(queryClient: QueryClient, lookup: Lookup): Promise<Arrival | undefined> {
   const slug = await findBooking(queryClient, lookup);
   if (slug === undefined) return undefined;

@@ -18,6 +18,6 @@ export const stayQuery = (slug: Slug) =>
   queryOptions({
     ...read(getCheckInQueryOptions(slug, STAY_PARAMS), CheckIn, (dto) => stayFromDto(lastAnswers.ofStay(dto))),
     refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt > FRESH_MS && 'always',
-    // A wrong link is an answer; every other failure is reported in the usual words.
+    // A wrong link is an answer; every other failure is reported as usual.
     meta: { failureReport: (error) => (isNotFound(error) ? null : undefined) },
   });

@@ -9,7 +9,7 @@ import type { ZoneId } from '#lib/time.ts';
 
 import { stayQuery } from './stay-queries.ts';
 
-/** A stay with its house, as every page of the stay area reads it. */
+/** A stay with its property, as every page of the stay area reads it. */
 export interface StayWithProperty {
   readonly stay: Stay;
   readonly property: Property;
@@ -24,7 +24,7 @@ export function useStay(slug: Slug): StayWithProperty {
   return { stay, property, zone: property.timezone };
 }
 
-/** The stay of the page, with its property as soon as that is known; until then times are on the guest's own clock. */
+/** The stay of the page, with its property once that is known; until then times are on the guest's clock. */
 export function useStayAhead(slug: Slug) {
   const { data: stay } = useSuspenseQuery(stayQuery(slug));
   const { data: property, error, isFetching, refetch } = useQuery(propertyQuery(stay.propertyId));

@@ -47,7 +47,7 @@ const failing = (status?: number) => () =>
     new ApiError({ code: status === undefined ? 'network' : 'unknown', operation: 'PATCH', message: '', status }),
   );
 
-/** Locks that another tab holds, or nobody. */
+/** Locks, held by another tab or free. */
 const locks = (isHeld: boolean) => ({
   request: (_name: string, _options: object, task: (lock: object | null) => Promise<unknown>) =>
     task(isHeld ? null : {}),

@@ -24,7 +24,7 @@ export interface StayWrite {
 /** Why a change is not known to have happened; after refused and lost, the stay has been read. */
 export type WriteTrouble = Exclude<Outcome<unknown>['kind'], 'sent'>;
 
-/** A write that did not happen, as far as the app can tell; `unresolved` is the one to verify after a lost answer. */
+/** A write that did not happen, as far as the app knows. After a lost answer, `unresolved` is the one to verify. */
 export class NotWritten extends Error {
   override readonly name = 'NotWritten';
   readonly trouble: WriteTrouble;

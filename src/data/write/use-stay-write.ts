@@ -14,7 +14,9 @@ interface Afterwards {
   readonly onError?: () => void;
 }
 
-/** Writes of a page to its stay: one at a time however often it is pressed (S50), and everything it changed is read anew. */
+/**
+ * Writes of a page to its stay: one at a time however often the guest presses (S50). Reads everything it changed again.
+ */
 export function useStayWrite({ slug }: Pick<Stay, 'slug'>, report: (cause: unknown) => void) {
   const queryClient = useQueryClient();
   const once = useSingleFlight();

@@ -25,7 +25,9 @@ export function typeExpiry(previous: string, next: string): string {
   return year === '' && !endsInSlash ? month : `${month}/${year}`;
 }
 
-/** Whether what was typed begins with two digits that are no month: the second one is dropped, which has to be said (R5-38). */
+/**
+ * Whether the input begins with two digits that are no month. The field drops the second one and says so (R5-38).
+ */
 export const startsWithNoMonth = (typed: string): boolean => /^\D*(00|1[3-9])/.test(typed);
 
 /** The month at the start of some digits; a second digit that makes no month is dropped. */

@@ -14,7 +14,10 @@ type Dates = Pick<OrderDraft, 'consumptionDate' | 'consumptionEndDate'>;
 const sameDate = (chosen: Instant | null, ordered: Instant | null): boolean =>
   chosen === null || (ordered !== null && toMs(chosen) === toMs(ordered));
 
-/** The items a draft became, several where each guest has one: new in the stay, same product, same dates where dates were chosen (S52). */
+/**
+ * The items that a draft became, several where each guest has one. They are new in the stay, of the same product, with
+ * the dates of the draft (S52).
+ */
 export const itemsOf = (
   draft: Dates & Pick<OrderDraft, 'productId'>,
   known: readonly string[],
@@ -37,7 +40,10 @@ interface SentOrder {
   readonly sentAt: Instant;
 }
 
-/** What became of an order whose answer was lost, by the stay as it was read at `askedAt`; missing means missing only after the pending time (S52). */
+/**
+ * The outcome of an order whose answer was lost, by the stay as read at `askedAt`. Missing counts only after the
+ * pending time (S52).
+ */
 export function lostOrderOutcome(
   { draft, known, sentAt }: SentOrder,
   items: readonly OrderedItem[],

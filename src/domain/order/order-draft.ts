@@ -29,9 +29,9 @@ export const OrderDraft = z.object({
   /** Set means a reward pays (R3-80). */
   customerRewardId: z.nullable(z.string()),
   propertyUnitCategoryId: z.nullable(z.string()),
-  /** The price of what is chosen where it has its own, such as one of several upgrades; null is the product's. */
+  /** The price of the choice where it differs from the product's, as for upgrades; null is the product's. */
   ownPrice: z.nullable(OwnPrice),
-  /** Which of several was chosen, in the server's words, such as the apartment of an upgrade. */
+  /** The server's name of the choice, such as the apartment of an upgrade. */
   detail: z.optional(z.string()),
 });
 export type OrderDraft = Readonly<z.infer<typeof OrderDraft>>;

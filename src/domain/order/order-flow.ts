@@ -13,8 +13,8 @@ export interface OrderProgress extends Pick<Order, 'status' | 'errorCode'> {
 export const isStuck = ({ status, polls }: OrderProgress): boolean => status === 'pending' && polls >= ORDER_POLL_LIMIT;
 
 /**
- * What the confirmation shows. waiting: sent, the outcome is asked for. checking: the answer was lost, the stay is looked through.
- * missing: it is not there. stuck: pending for too long. The failures are the server's word.
+ * What the confirmation shows. waiting: sent, the outcome is polled. checking: the answer was lost, the stay is
+ * searched. missing: not in the stay. stuck: pending for too long. The failures are the server's answers.
  */
 export type OrderView =
   | 'ready'
@@ -32,9 +32,9 @@ export interface OrderFacts {
   readonly stage: OrderStage;
   /** This page is sending it right now. */
   readonly isSending: boolean;
-  /** The server's latest word on it. */
+  /** The server's latest answer about it. */
   readonly progress: OrderProgress | undefined;
-  /** What a look at the stay told. */
+  /** The result of searching the stay. */
   readonly found: LostOrderOutcome | undefined;
 }
 
@@ -74,7 +74,7 @@ export function viewOf({ stage, isSending, progress, found }: OrderFacts): Order
 /** Whether the guest's press may send: only where nothing is on its way or settled (S50). */
 export const isOffered = (view: OrderView): boolean => OFFERED.has(view);
 
-/** The stage that follows from what the server or the stay told; undefined while nothing does. */
+/** The stage that follows from the server's or the stay's answer; undefined while neither decides. */
 export function nextStage({ stage, progress, found }: OrderFacts): OrderStage | undefined {
   if (stage.name !== 'sending' && stage.name !== 'placed') return undefined;
   if (progress?.status === 'ordered' || found === 'found') return { name: 'done', known: stage.known };

@@ -4,7 +4,7 @@ import { oneOfOr } from '#lib/one-of-or.ts';
 
 export const ORDER_STATUSES = ['pending', 'failed', 'ordered'] as const;
 
-/** Where an order stands; 'unknown' is an error of its own (R8-13). */
+/** The state of an order; 'unknown' is a separate error (R8-13). */
 export type OrderStatus = (typeof ORDER_STATUSES)[number] | 'unknown';
 
 /** Why an order failed: the payment, or the order itself (R8-11, R8-12). */

@@ -4,10 +4,13 @@ import { isRefused } from '#domain/card/credit-card.ts';
 
 import type { PriceLine } from './price.ts';
 
-/** Who pays for an order, and whether a card has to come first. */
+/** What pays for an order, and whether the guest must add a card first. */
 export type Payment = 'free' | 'invoice' | 'card' | 'card-missing';
 
-/** Free needs nobody, an invoice no card; otherwise the reservation's card, unless there is none that works (R4-33, R5-49). */
+/**
+ * A free order needs no card, an invoice neither; otherwise the reservation's card pays, unless none works (R4-33,
+ * R5-49).
+ */
 export function payment(
   stay: Pick<Stay, 'isPayableByInvoice' | 'reservationCreditCard'>,
   { total }: Pick<PriceLine, 'total'>,

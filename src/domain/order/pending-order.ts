@@ -5,12 +5,12 @@ import { StoredInstant, StoredSlug, parseStored } from '#domain/stored/stored.ts
 import { OrderDraft } from './order-draft.ts';
 import { REFUSALS } from './refusal.ts';
 
-/** What the stay held and when, as the order was sent: by this an order is recognised whose answer was lost (S52). */
+/** What the stay held when the order was sent, and when: it identifies an order whose answer was lost (S52). */
 const Sent = { known: z.readonly(z.array(z.string())), sentAt: StoredInstant };
 
 /**
- * draft: chosen. sending: on its way, or its answer lost. placed: the server has it, outcome open.
- * failed: the server said no, or something nobody understands. done: ordered.
+ * draft: chosen. sending: sent, or its answer lost. placed: the server has it, outcome open. failed: the server refused
+ * it, or answered unreadably. done: ordered.
  */
 const Stage = z.discriminatedUnion('name', [
   z.object({ name: z.literal('draft') }),
@@ -35,6 +35,6 @@ export type PendingOrder = Readonly<z.infer<typeof PendingOrder>>;
 /** Reads a stored order; anything of another shape is none. */
 export const parsePendingOrder = (json: string | null): PendingOrder | undefined => parseStored(PendingOrder, json);
 
-/** On its way, outcome open: the same product must not be ordered anew over it. */
+/** Sent, outcome open: the same product must not be ordered again meanwhile. */
 export const isUnderWay = ({ stage }: Pick<PendingOrder, 'stage'>): boolean =>
   stage.name === 'sending' || stage.name === 'placed';

@@ -1,5 +1,5 @@
 import { conflictReason, isConflict } from '#api/api-error.ts';
-import { closed } from '#lib/closed.ts';
+import { oneOfOr } from '#lib/one-of-or.ts';
 
 import { hasChosenTime } from './chosen-time.ts';
 import type { OrderDraft } from './order-draft.ts';
@@ -22,4 +22,4 @@ export const REFUSALS = [...REASONS, 'order'] as const satisfies readonly Refusa
 
 /** The reason of a refusal. A conflict without one is about the time, where a time was chosen (R8-48). */
 export const refusalOf = (error: unknown, draft: Pick<OrderDraft, 'type'>): Refusal =>
-  closed(REASONS, conflictReason(error) ?? '', isConflict(error) && hasChosenTime(draft) ? 'slot-taken' : 'order');
+  oneOfOr(REASONS, conflictReason(error) ?? '', isConflict(error) && hasChosenTime(draft) ? 'slot-taken' : 'order');

@@ -1,7 +1,7 @@
 import type { Property as PropertyDto } from '#api/generated/model/index.ts';
 import type { ZoneId } from '#lib/time.ts';
 
-import { isUnreadable } from '#api/parse-reply.ts';
+import { isUnreadable } from '#lib/unreadable.ts';
 import { DEFAULT_CURRENCY } from '#config/constants.ts';
 import { parseZone } from '#lib/time.ts';
 

@@ -6,7 +6,9 @@ import type { Stay } from './stay.ts';
 
 type Situation = Pick<Stay, 'startDate' | 'checkInDate' | 'checkOutDate' | 'isCancelled'>;
 
-/** Whether the guest is still to come: check-in time is ahead and nobody has checked in at the house (R4-89, R5-28). */
+/**
+ * Whether the guest has yet to come: check-in time is ahead, and nothing was checked in at the property (R4-89, R5-28).
+ */
 export const isArrivalAhead = (
   { startDate, checkInDate, checkOutDate, isCancelled }: Situation,
   now: Instant,

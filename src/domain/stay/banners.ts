@@ -10,7 +10,7 @@ export interface BannerFacts {
   /** The brand has members. */
   readonly hasAccount: boolean;
   readonly hasReferralCode: boolean;
-  /** Somebody is logged in who may not have given the consent. */
+  /** A member is logged in whose consent may be missing. */
   readonly mayLackConsent: boolean;
 }
 

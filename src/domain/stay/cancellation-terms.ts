@@ -54,6 +54,6 @@ export function cancellationTerms(
   return isFree ? { code: 'free-until-start', at: arrivalDay(stay, zone) } : { code: 'non-refundable' };
 }
 
-/** When the day of arrival begins at the house: from then on the stay counts as started (R4-11). */
+/** When the day of arrival begins at the property: from then on the stay counts as started (R4-11). */
 const arrivalDay = ({ startDate }: Dates, zone: ZoneId): Instant | null =>
   startDate && atLocalTime(localDay(startDate, zone), '00:00', zone);

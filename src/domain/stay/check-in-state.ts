@@ -29,7 +29,7 @@ export function checkInProgressFromDto(dto: ProgressDto): CheckInProgress {
   return { state: verified ? 'check-in-completed' : state, idVerificationState };
 }
 
-/** The progress after an answer: a value that it leaves out stays, and no state goes backwards, whichever answer comes last (R4-10). */
+/** The progress after an answer. A missing value stays as it was, and no state goes backwards (R4-10). */
 export function laterProgress(known: CheckInProgress | undefined, dto: ProgressDto): CheckInProgress {
   const next = checkInProgressFromDto({
     state: dto.state ?? known?.state,

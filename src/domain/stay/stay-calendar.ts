@@ -11,7 +11,7 @@ import type { Stay } from './stay.ts';
 type Booked = Pick<Stay, 'reservationId' | 'startDate' | 'endDate' | 'unitAddress'>;
 type Place = Pick<Property, 'address' | 'city' | 'googleMapsUrl' | 'zipCode'>;
 
-/** The words of the event, in the guest's language. */
+/** The texts of the event, in the guest's language. */
 interface Words {
   readonly summary: string;
   readonly description?: string | undefined;
@@ -21,7 +21,7 @@ interface Words {
 export const hasCalendar = ({ startDate, endDate }: Pick<Stay, 'startDate' | 'endDate'>): boolean =>
   startDate !== null && endDate !== null && isBefore(startDate, endDate);
 
-/** Where an event of the stay takes place, in one line: the unit's address, else the house's. */
+/** Where an event of the stay takes place, in one line: the unit's address, else the property's. */
 export function locationOf(stay: Pick<Stay, 'unitAddress'>, property: Place): string {
   const { entrance, ...place } = addressOf(stay.unitAddress, property);
   const [street = '', ...town] = addressLines(place);
@@ -29,8 +29,8 @@ export function locationOf(stay: Pick<Stay, 'unitAddress'>, property: Place): st
 }
 
 /**
- * The calendar file of a stay from arrival to departure, null for a stay without one.
- * It carries the reservation's id, never the slug: whoever has the slug opens the doors, and calendars are shared.
+ * The calendar file of a stay from arrival to departure; null for a stay without dates. It carries the reservation's
+ * id, never the slug: the slug opens doors, and calendars are shared.
  */
 export function stayCalendar(stay: Booked, property: Place, words: Words, now: Instant): string | null {
   const { startDate: start, endDate: end } = stay;

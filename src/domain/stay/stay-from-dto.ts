@@ -1,6 +1,6 @@
 import type { CheckIn, CheckInCustomer } from '#api/generated/model/index.ts';
 
-import { droppedFrom, isUnreadable } from '#api/parse-reply.ts';
+import { droppedFrom, isUnreadable } from '#lib/unreadable.ts';
 import { accessKeyFromDto, inWalkingOrder } from '#domain/access/access-key-from-dto.ts';
 import { integrationsFromDto } from '#domain/access/integrations.ts';
 import { creditCardFromDto } from '#domain/card/credit-card.ts';
@@ -66,7 +66,7 @@ export function stayFromDto(dto: CheckIn): Stay {
 /** The parts of a stay that its answer lacks because they were broken. */
 function unreadableParts(dto: CheckIn): StayPart[] {
   const { property, propertyUnit: unit, propertyUnitCategory: category } = dto;
-  const lacks = (...members: (keyof CheckIn & string)[]) => members.some((member) => isUnreadable(dto, member));
+  const lacks = (...members: (keyof CheckIn)[]) => members.some((member) => isUnreadable(dto, member));
   const lacksCommon = lacks('property') || isUnreadable(property, 'integrations');
   const lacksUnit = lacks('propertyUnit');
   const lacksOwn = lacksUnit || isUnreadable(unit, 'integrations');
@@ -94,7 +94,7 @@ function unreadableParts(dto: CheckIn): StayPart[] {
   return Object.entries(isLacking).flatMap(([part, is]) => (is ? [part as StayPart] : []));
 }
 
-/** 'started' is a confirmed stay (R3-27); a value nobody knows stays unknown. */
+/** 'started' is a confirmed stay (R3-27); an unlisted value is unknown. */
 export const reservationStatus = (status: string): ReservationStatus =>
   status === 'started' ? 'confirmed' : oneOfOr(RESERVATION_STATUSES, status, 'unknown');
 

@@ -35,7 +35,10 @@ export function paidHours(items: readonly Paid[]): StayHours {
   };
 }
 
-/** When a stay begins and ends, decided nowhere else: the booked hours, extended by paid ones (R3-66, R3-103, R4-12). */
+/**
+ * When a stay begins and ends: the booked hours, or a paid earlier start and later end. This is the only rule for it
+ * (R3-66, R3-103, R4-12).
+ */
 export const stayHours = (booked: StayHours, paid: StayHours): StayHours => ({
   startDate: booked.startDate && earlier(booked.startDate, paid.startDate ?? booked.startDate),
   endDate: booked.endDate && later(booked.endDate, paid.endDate ?? booked.endDate),

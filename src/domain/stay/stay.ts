@@ -30,7 +30,7 @@ export interface StayCustomer {
   readonly referralCode: string | null;
 }
 
-/** A part of a stay that may be unreadable in an answer that can be read otherwise; its block says so. */
+/** A part of a stay that may be unreadable in an otherwise readable answer; its block says so. */
 export type StayPart =
   | 'doors'
   | 'progress'
@@ -100,5 +100,5 @@ export interface Stay {
 export const guestsOf = (stay: Pick<Stay, 'adultsCount' | 'childrenCount'>): number =>
   stay.adultsCount + stay.childrenCount;
 
-/** A member has a user of our own; without one, or without a guest, there is none (R3-18). */
+/** A member has a user id of the operator (R3-18). */
 export const isMember = ({ customer }: Pick<Stay, 'customer'>): boolean => (customer?.userId ?? null) !== null;

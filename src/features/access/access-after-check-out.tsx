@@ -8,7 +8,7 @@ import { useAtTime } from '#lib/clock.ts';
 import { isBefore } from '#lib/time.ts';
 import { Notice } from '#ui/notice.tsx';
 
-/** After check-out: how long the own door and the house still open (R4-23, R9-09, R9-10). */
+/** After check-out: how long the apartment and the building still open (R4-23, R9-09, R9-10). */
 export function AccessAfterCheckOut({ stay, property }: { stay: Stay; property: Property }) {
   const { t } = useLingui();
   const format = useFormat();

@@ -19,7 +19,9 @@ import { HouseCards } from './house-cards.tsx';
 import { NoDoors } from './no-doors.tsx';
 import { useWhereabouts } from './use-whereabouts.ts';
 
-/** The doors of the stay in walking order, each with its state and how it opens: the page a guest holds at the door. */
+/**
+ * The doors of the stay in walking order, each with its state and how it opens. A guest holds this page at the door.
+ */
 export function AccessPage({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   const { stay, property, zone, houseFailure } = useStayAhead(slug);

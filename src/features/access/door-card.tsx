@@ -24,7 +24,7 @@ interface DoorCardProps {
   door: AccessKey;
   name: string;
   stay: Stay;
-  /** Not known yet: what opens the door is there, what the house adds comes later. */
+  /** Not known yet: the page shows how the door opens, and the property's facts come later. */
   property: Property | undefined;
   zone: ZoneId;
   isSaved?: boolean | undefined;

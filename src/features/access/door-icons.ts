@@ -16,7 +16,7 @@ import {
 
 import type { AccessKeyType } from '#domain/access/access-key.ts';
 
-/** A sign for each kind of door; a plain lock for one nobody knows (R3-87). */
+/** A sign for each kind of door; a plain lock for an unknown one (R3-87). */
 export const DOOR_ICONS: Record<AccessKeyType, LucideIcon> = {
   entrance: DoorClosed,
   elevator: ArrowUpDown,

@@ -19,7 +19,7 @@ interface DoorTimeProps {
   zone: ZoneId;
 }
 
-/** From when a door opens: the moment at the house, on the guest's own clock, and how long that is (R4-50 to R4-52). */
+/** From when a door opens: at the property, on the guest's clock, and how long that is (R4-50 to R4-52). */
 export function DoorTime({ state, at, accessType, property, zone }: DoorTimeProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -22,7 +22,10 @@ interface HouseCardsProps {
   hasDoors: boolean;
 }
 
-/** What one needs behind the door: Wi-Fi, the rooms for everybody, a person, and the link for those who come along (R2-110, R2-113, R2-161, R3-84). */
+/**
+ * The things behind the door: Wi-Fi, the common rooms, a person, and the link for fellow guests (R2-110, R2-113,
+ * R2-161, R3-84).
+ */
 export function HouseCards({ stay, property, hasFailed, hasDoors }: HouseCardsProps) {
   const { t } = useLingui();
   const { wirelessAccessPoint, commonDoors } = stay.integrations;

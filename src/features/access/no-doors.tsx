@@ -12,7 +12,7 @@ interface NoDoorsProps {
   property: Property | undefined;
 }
 
-/** A stay without doors: not yet, not any more, or not for a guest who was refused, who only finds support (R4-20). */
+/** A stay without doors: not yet, no longer, or refused, in which case the guest finds only support (R4-20). */
 export function NoDoors({ stay, isOver, property }: NoDoorsProps) {
   const { t } = useLingui();
   const isBanned = stay.idVerificationState === 'banned';

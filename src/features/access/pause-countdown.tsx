@@ -5,7 +5,7 @@ import { useAtSecond } from '#lib/clock.ts';
 import { toMs } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 
-/** How long a paused door stays paused; outside every live region, so that nobody hears it count (R8-46). */
+/** How long a paused door stays paused; outside every live region, so that no screen reader counts along (R8-46). */
 export function PauseCountdown({ until }: { until: Instant }) {
   const seconds = useAtSecond((now) => {
     const left = Math.ceil((toMs(until) - toMs(now)) / 1_000);

@@ -9,7 +9,7 @@ import { localDay } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import { Pill } from '#ui/pill.tsx';
 
-/** A door's state in two or three words. */
+/** A door's state in a short text. */
 export function ReadinessPill({ readiness, zone }: { readiness: KeyReadiness; zone: ZoneId }) {
   const { t } = useLingui();
   switch (readiness.state) {

@@ -25,8 +25,8 @@ function answerOf(outcome: Outcome<void>): Answer {
 }
 
 /**
- * One gesture, one request (S50). Another tab may not send as long as the door, or the call, is under way: the lock is
- * held for `holdMs` after the green light (S51).
+ * One gesture, one request (S50). Another tab may not send while the door, or the call, is under way. The lock is held
+ * for `holdMs` after the green light (S51).
  */
 export function useAccessRequest(target: AccessTarget, holdMs: number) {
   const queryClient = useQueryClient();

@@ -12,7 +12,7 @@ interface ValidityProps {
   zone: ZoneId;
 }
 
-/** Until when an open door stays open to the guest, in property time; in the last hour also how long that still is. */
+/** Until when an open door stays open to the guest, in property time. In the last hour it counts down. */
 export function Validity({ until, checkOut, zone }: ValidityProps) {
   const format = useFormat();
   const wait = useAtTime((now) => {

@@ -16,7 +16,7 @@ import { ReferralCode } from './referral-code.tsx';
 import { RewardsPreview } from './rewards-preview.tsx';
 import { Travels } from './travels.tsx';
 
-/** The member's own page: the stay ahead, what being a member brings, and how far it has come; each part fails alone (R2-49, R6-11). */
+/** The member's page: the next stay, what membership brings, and the progress; each part fails alone (R2-49, R6-11). */
 export function AccountPage() {
   const { t } = useLingui();
   const account = useQuery(customerQuery());

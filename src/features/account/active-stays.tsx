@@ -22,7 +22,10 @@ const ActiveStaysSkeleton = () => (
   </Stack>
 );
 
-/** The active stays: the closest one large, the others by house, city and first day, and the way to all (R3-23, R4-39, R8-18). */
+/**
+ * The active stays: the closest one large, the others by property, city and first day, and the link to all (R3-23,
+ * R4-39, R8-18).
+ */
 export function ActiveStays() {
   const { t } = useLingui();
   const format = useFormat();

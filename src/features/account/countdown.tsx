@@ -3,7 +3,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import type { Nearness } from '#domain/account/reservation-summary.ts';
 import { Pill } from '#ui/pill.tsx';
 
-/** How near the next stay is, in words; nothing when it is under way already, or nobody knows. */
+/** How near the next stay is; nothing when it is under way, or its start is unknown. */
 export function Countdown({ near }: { near: Nearness }) {
   const { t } = useLingui();
   if (near === 'under-way' || near === 'unknown') return null;

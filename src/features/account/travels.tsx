@@ -9,7 +9,7 @@ import { CardHead } from '#ui/card-head.tsx';
 import { TravelScene } from '#ui/scenes/travel-scene.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** Nights and houses, as a town by night (R2-116, R3-22, R8-20). */
+/** Nights and properties, as a town by night (R2-116, R3-22, R8-20). */
 export function Travels() {
   const { t } = useLingui();
   const statistics = useQuery(statisticsQuery());

@@ -19,7 +19,10 @@ import { HelpArticles } from './help-articles.tsx';
 import { HelpSearch } from './help-search.tsx';
 import { NothingFound } from './nothing-found.tsx';
 
-/** Help: articles to search and read, the chat, and the phone; each stands without the others (R1-21, R1-22, R2-24, R2-102, R2-103). */
+/**
+ * Help: articles to search and read, the chat, and the phone; each works without the others (R1-21, R1-22, R2-24,
+ * R2-102, R2-103).
+ */
 export function AskPage({ slug }: { slug: Slug }) {
   const { t, i18n } = useLingui();
   const { brand } = useSettings();

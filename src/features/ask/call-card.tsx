@@ -5,7 +5,10 @@ import type { Property } from '#domain/property/property.ts';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 
-/** Phone and WhatsApp of the house with their hours, the number in plain sight for another phone (R1-22, R9-16, R9-45). */
+/**
+ * Phone and WhatsApp of the property with their hours; the number is shown for use on another phone (R1-22, R9-16,
+ * R9-45).
+ */
 export function CallCard({ property: { phone, whatsappNumber } }: { property: Property }) {
   const { t } = useLingui();
   return (

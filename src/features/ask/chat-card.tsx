@@ -25,7 +25,7 @@ import { ChatUnavailable } from './chat-unavailable.tsx';
 
 const SimulatedChat = lazy(async () => ({ default: (await import('./simulated-chat.tsx')).SimulatedChat }));
 
-/** The way into the chat, what waits there, and how soon somebody answers (R2-102, R2-73, R9-17). */
+/** The way into the chat, the unread messages, and how soon support answers (R2-102, R2-73, R9-17). */
 export function ChatCard({ slug, property }: { slug: Slug; property: Property }) {
   const { t, i18n } = useLingui();
   const { brand, environment } = useSettings();
@@ -33,7 +33,7 @@ export function ChatCard({ slug, property }: { slug: Slug; property: Property })
   const isLoggedIn = useIsLoggedIn();
   const unread = useUnreadMessages();
   const name = i18n._(chatName(brand));
-  // A chat that comes late must not cover the page the guest has gone on to: that may be a door's.
+  // A late chat must not cover the page the guest has gone on to: that may be a door's.
   const isHere = useIsHere();
   const open = useMutation({
     mutationFn: async () => {

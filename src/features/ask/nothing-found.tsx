@@ -4,7 +4,7 @@ import { useSettings } from '#config/settings.tsx';
 import { Card } from '#ui/card.tsx';
 import { NotFoundSpot } from '#ui/scenes/spot-scenes.tsx';
 
-/** No article has these words: people do (R1-21, R2-149). */
+/** No article matches the search: people can help (R1-21, R2-149). */
 export function NothingFound() {
   const { t } = useLingui();
   const { brand } = useSettings();

@@ -55,7 +55,7 @@ export function CancelReservation({ slug }: { slug: Slug }) {
       <Navigate to="/stay" search={{ slug }} replace />
     );
   }
-  // A deadline may pass while the question stands: it is asked anew then, under the terms that hold.
+  // If the deadline passes while the dialog is open, ask again with the new terms.
   const hasChanged = read !== undefined && read.code !== terms.code && !cancelling.isPending;
 
   const ask = (cost: CancellationCost) => {

@@ -4,7 +4,7 @@ import { ContactLine } from '#blocks/contact-line.tsx';
 import type { WriteTrouble } from '#data/write/stay-write.ts';
 import { Notice } from '#ui/notice.tsx';
 
-/** Why the stay is not cancelled, or that nobody knows yet (R8-28, R8-29, S51, S52). */
+/** Why the stay is not cancelled, or that the outcome is unclear (R8-28, R8-29, S51, S52). */
 export function CancelTroubleNotice({ trouble }: { trouble: WriteTrouble }) {
   const { t } = useLingui();
   switch (trouble) {

@@ -4,7 +4,7 @@ import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 
-/** Which stay this is about: the house and its days. */
+/** Which stay this is about: the property and its days. */
 export function StayLine({ stay, property }: { stay: Stay; property: Property }) {
   const format = useFormat();
   const house = property.name;

@@ -17,7 +17,7 @@ interface TermsProps {
   property: Property;
 }
 
-/** The terms of cancelling now, in words and in money (R4-70 to R4-75, R4-85). */
+/** The terms of cancelling now, in text and in money (R4-70 to R4-75, R4-85). */
 export function Terms({ terms, stay, property }: TermsProps) {
   return (
     <Card as="section" aria-labelledby="terms-title">

@@ -8,12 +8,14 @@ import { Notice } from '#ui/notice.tsx';
 interface CardFailureProps {
   /** card-refused: by the payment provider, before anything reached us. */
   trouble: WriteTrouble | 'card-refused';
-  /** Within an order the specification has words of its own (R8-50). */
+  /** Within an order the specification has another text (R8-50). */
   isInOrder: boolean;
   onCheck: () => void;
 }
 
-/** Why the card is not on file, in the specification's words (R8-36, R8-50); an open outcome says that it is open (S52). */
+/**
+ * Why the card was not added, in the specification's text (R8-36, R8-50). An open outcome says that it is open (S52).
+ */
 export function CardFailure({ trouble, isInOrder, onCheck }: CardFailureProps) {
   const { t } = useLingui();
   if (trouble === 'busy-elsewhere') {

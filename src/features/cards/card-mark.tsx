@@ -1,6 +1,6 @@
 import { CreditCard } from 'lucide-react';
 
-/** A small drawn card; the brand is said in words, its logo is not ours to draw. */
+/** A small drawn card; the brand is text, because its logo is not ours to draw. */
 export function CardMark() {
   return (
     <span

@@ -14,7 +14,7 @@ interface CardOnFileProps {
   isUsed: boolean;
 }
 
-/** One card on file: brand, last digits, whose it is and how it stands (R3-36, R8-37). */
+/** One saved card: brand, last digits, holder and state (R3-36, R8-37). */
 export function CardOnFile({ card, isUsed }: CardOnFileProps) {
   const { t, i18n } = useLingui();
   const { tone, words } = AUTHORIZATION_WORDS[card.authorizationState];

@@ -14,7 +14,10 @@ export const FORMAT_WORDS: Record<CreditCard['format'], MessageDescriptor | null
 
 const REFUSED = { tone: 'warn', words: msg`Card is not authorised` } as const;
 
-/** The state of a card's authorisation: refused is the specification's own words (R8-37), an unknown state is neutral. */
+/**
+ * The state of a card's authorisation: a refused card has the specification's text (R8-37), an unknown state a neutral
+ * one.
+ */
 export const AUTHORIZATION_WORDS: Record<AuthorizationState, { tone: PillTone | 'neutral'; words: MessageDescriptor }> =
   {
     authorized: { tone: 'good', words: msg({ message: 'Authorised', context: 'payment card' }) },

@@ -17,7 +17,10 @@ interface SecureFieldProps {
   aside?: string | undefined;
 }
 
-/** One of the provider's fields, looking like ours: label, hint and error are here, what is typed stays in the frame. */
+/**
+ * One of the provider's fields in the app's style. Label, hint and error are in the page; typed text stays in the
+ * frame.
+ */
 export function SecureField({ name, fields, place, label, hasFocus, hint = '', error = '', aside }: SecureFieldProps) {
   const { t, i18n } = useLingui();
   const id = useId();
@@ -25,7 +28,7 @@ export function SecureField({ name, fields, place, label, hasFocus, hint = '', e
     message: `${label}, at the payment provider`,
     comment: "Name of a frame, e.g. 'Card number, at the payment provider'",
   });
-  // The frame is another document: its words have to be sent there, and again when they change.
+  // The frame is another document: its texts have to be sent there, and again when they change.
   useEffect(() => {
     fields.describe(name, { label, title, hint, problem: error, language: i18n.locale });
   }, [fields, name, label, title, hint, error, i18n.locale]);

@@ -15,7 +15,7 @@ interface MountedCardFields {
   readonly reload: () => void;
 }
 
-/** The provider's fields for as long as the form is on screen; `onEnter` is the Enter key inside one of them. */
+/** The provider's fields while the form is on screen; `onEnter` is the Enter key inside one of them. */
 export function useCardFields({
   merchantKey,
   onEnter,

@@ -10,7 +10,7 @@ interface ChangeTroubleProps {
   onCheck: () => void;
 }
 
-/** Why the times are not the new ones, in the specification's words (R8-50); an open outcome says that it is open (S52). */
+/** Why the times did not change, in the specification's text (R8-50). An open outcome says that it is open (S52). */
 export function ChangeTrouble({ trouble, onCheck }: ChangeTroubleProps) {
   const { t } = useLingui();
   switch (trouble) {

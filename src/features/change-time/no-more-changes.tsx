@@ -10,7 +10,7 @@ interface NoMoreChangesProps {
   closed?: Closed | null;
 }
 
-/** The stay is over, or no free time is left: the specification's words, and people who can help (R4-82, R4-89). */
+/** The stay is over, or no time is free: the specification's text, and people who can help (R4-82, R4-89). */
 export function NoMoreChanges({ property, closed = null }: NoMoreChangesProps) {
   const { t } = useLingui();
   const reasons = {

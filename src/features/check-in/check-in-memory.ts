@@ -7,7 +7,7 @@ import { onEnding } from '#session/endings.ts';
 
 import type { GuestDetailsForm } from './guest-details-form.ts';
 
-// In memory only: names and phone numbers of a half-filled form are nobody's business after the tab is closed.
+// In memory only: the names and phone numbers of a half-filled form end with the tab.
 const drafts = new Map<Slug, GuestDetailsForm>();
 const attempts = new Map<Slug, IdentityAttempt>();
 

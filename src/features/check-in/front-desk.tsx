@@ -7,7 +7,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CityScene } from '#ui/scenes/city-scene.tsx';
 
-/** The identity step of a house with a front desk: nothing more to do online (R4-21). */
+/** The identity step of a property with a front desk: nothing more to do online (R4-21). */
 export function FrontDesk({ slug, property }: { slug: Slug; property: Property }) {
   const { t } = useLingui();
   return (

@@ -8,7 +8,7 @@ export const NAME_LENGTH = 100;
 export const EMAIL_LENGTH = 254;
 export const PHONE_LENGTH = 30;
 
-/** What is wrong with a field; `messages.ts` has the words. */
+/** The problem of a field; `messages.ts` has the text. */
 export type FieldProblem = 'required' | 'email' | 'country-code' | 'number';
 
 const name = z.string().check(z.trim(), z.minLength(1, 'required' satisfies FieldProblem), z.maxLength(NAME_LENGTH));

@@ -20,7 +20,7 @@ import { EMAIL_LENGTH, guestDetailsOf, GuestDetailsSchema, NAME_LENGTH, PHONE_LE
 import type { GuestDetailsForm } from './guest-details-form.ts';
 import { fieldMessage } from './messages.ts';
 
-/** Who is staying: the main guest's details, filled in as far as the reservation knows them (R2-89, R2-154). */
+/** The main guest's details, filled in as far as the reservation knows them (R2-89, R2-154). */
 export function GuestDetails({ stay, property }: StayWithProperty) {
   const { i18n, t } = useLingui();
   const { send, isPending, error } = useStayWrite(stay, reportFailure);

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { SupportChannels } from '#blocks/support-channels.tsx';
 import type { Property } from '#domain/property/property.ts';
 
-/** A person to ask: the house's channels, else the number every confirmation carries. */
+/** A person to ask: the property's channels, else the number that every confirmation carries. */
 export function HumanHelp({ property }: { property: Property }) {
   if (property.phone === null && property.whatsappNumber === null) {
     return (

@@ -12,7 +12,7 @@ const FIELD_MESSAGES: Record<FieldProblem, MessageDescriptor> = {
   number: msg`Please check the phone number`,
 };
 
-/** The words for a problem as the form's schema names it; what it does not name is a missing value. */
+/** The text for a problem of the form's schema; an unnamed problem is a missing value. */
 export const fieldMessage = (problem: string | undefined): MessageDescriptor =>
   Object.entries(FIELD_MESSAGES).find(([name]) => name === problem)?.[1] ?? FIELD_MESSAGES.required;
 

@@ -19,7 +19,10 @@ interface DoorsAfterwardsProps {
   title: string;
 }
 
-/** What opens after a check-out, be it past or now, and until when: the unit 15 minutes, the house until 23:00 (R9-09, R9-10, R4-23). */
+/**
+ * What opens after a check-out, past or now, and until when: the unit 15 minutes, the building until 23:00 (R9-09,
+ * R9-10, R4-23).
+ */
 export function DoorsAfterwards({ stay, property, title }: DoorsAfterwardsProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();

@@ -9,7 +9,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 
-/** What a guest who is no member would have had of it, and the way to it (R3-18, R4-80); only where there are accounts (R1-29). */
+/** What membership would have brought this guest, and the way to it (R3-18, R4-80); only with accounts (R1-29). */
 export function JoinPrompt({ stay }: { stay: Stay }) {
   const { t } = useLingui();
   const { brand } = useSettings();

@@ -8,7 +8,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-/** Before the last day: when check-out opens, in property time (R4-12); an end nobody can read leads to a person. */
+/** Before the last day: when check-out opens, in property time (R4-12). An unreadable end leads to a person. */
 export function NotYet({ stay, property }: { stay: Stay; property: Property }) {
   const { t } = useLingui();
   const format = useFormat();

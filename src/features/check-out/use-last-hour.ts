@@ -6,7 +6,7 @@ import { useAtTime } from '#lib/clock.ts';
 import { isBefore } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
 
-/** The last day in one sentence: until when, or that the hour has passed and check-out is open all the same (R4-12). */
+/** The last day in one sentence: until when, or that the hour has passed and check-out is still open (R4-12). */
 export function useLastHour(stay: Stay, zone: ZoneId): string | undefined {
   const { t } = useLingui();
   const format = useFormat();

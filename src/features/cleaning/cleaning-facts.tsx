@@ -4,7 +4,10 @@ import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 
-/** When a cleaning can be, how long it takes, and the reminder where no cleaning stands above that says it (R9-11, R9-12, R9-15). */
+/**
+ * When a cleaning can be and how long it takes. Says the reminder unless a cleaning above says it (R9-11, R9-12,
+ * R9-15).
+ */
 export function CleaningFacts({ hasReminder }: { hasReminder: boolean }) {
   const { t } = useLingui();
   return (

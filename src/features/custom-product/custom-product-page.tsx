@@ -17,7 +17,7 @@ import { OfferPending } from './offer-pending.tsx';
 import { PlainProduct } from './plain-product.tsx';
 import { UnknownOffer } from './unknown-offer.tsx';
 
-/** What the id in the address stands for: an offer of the house, one of its plain products, or nothing (R2-47, R2-144). */
+/** The subject of the id in the address: a custom product, a plain product, or nothing (R2-47, R2-144). */
 export function CustomProductPage({ slug, id }: { slug: Slug; id: string }) {
   const { t } = useLingui();
   const { stay, property } = useStay(slug);

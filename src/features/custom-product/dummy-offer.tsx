@@ -12,7 +12,7 @@ interface DummyOfferProps extends OfferProps {
   action: Extract<CustomAction, { kind: 'dummy' }>;
 }
 
-/** An offer that only thanks: the house wants to know who would press (R3-69). Nothing is sent. */
+/** An offer that only thanks: the property counts the presses (R3-69). Nothing is sent. */
 export function DummyOffer({ product, action, stay, property }: DummyOfferProps) {
   const [isPressed, setPressed] = useState(false);
   return (

@@ -10,7 +10,7 @@ import { Card } from '#ui/card.tsx';
 
 interface OfferActionProps {
   product: CustomProduct;
-  /** The house's: offers have none of their own. */
+  /** The property's currency: offers have none. */
   currency: string;
   /** The press. */
   children?: ReactNode;

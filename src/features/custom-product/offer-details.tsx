@@ -5,7 +5,10 @@ import type { CustomProduct } from '#domain/custom-product/custom-product.ts';
 import { Card, cardPadding } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 
-/** What it is: picture, logo, name, description, and how to use it (R3-67). The words are the house's own, with its line breaks. */
+/**
+ * What it is: picture, logo, name, description, and how to use it (R3-67). The texts are the property's, with its line
+ * breaks.
+ */
 export function OfferDetails({ product }: { product: CustomProduct }) {
   const { t } = useLingui();
   const { name, title, description, guidelines, imageUrl, logoUrl } = product;
@@ -31,7 +34,7 @@ export function OfferDetails({ product }: { product: CustomProduct }) {
   );
 }
 
-/** A picture that adds nothing to the words; one that does not come leaves no hole. */
+/** A decorative picture; one that does not load leaves no gap. */
 function Picture({ src, className }: { src: string | null; className: string }) {
   const [isBroken, setBroken] = useState(false);
   if (src === null || isBroken) return null;

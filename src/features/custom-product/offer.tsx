@@ -5,7 +5,7 @@ import type { OfferProps } from './offer-props.ts';
 import { RequestOffer } from './request-offer.tsx';
 import { SiteLink } from './site-link.tsx';
 
-/** An offer by its kind: a site to go to, a request to send, thanks to hear, or only something to know (R3-68 to R3-71). */
+/** An offer by its kind: a site to open, a request to send, thanks to read, or only information (R3-68 to R3-71). */
 export function Offer({ product, stay, property }: OfferProps) {
   const { action } = product;
   switch (action.kind) {

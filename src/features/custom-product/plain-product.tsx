@@ -13,7 +13,7 @@ interface PlainProductProps {
   property: Property;
 }
 
-/** A product of the house that has no page of its own: what is ordered of it, what it costs, and the way to order it (R2-145). */
+/** A product of the property without a page: what is ordered, its price, and the way to order it (R2-145). */
 export function PlainProduct({ own, name, stay, property }: PlainProductProps) {
   const wholeStay = { consumptionDate: stay.startDate, consumptionEndDate: stay.endDate };
   return (

@@ -14,7 +14,7 @@ interface SendAgainProps {
   children: string;
 }
 
-/** A second request takes two steps, so that nobody sends one by accident. */
+/** A second request takes two steps, so that it is never sent by accident. */
 export function SendAgain({ label, title, yes, isSending, onSend, children }: SendAgainProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

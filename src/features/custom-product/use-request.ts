@@ -12,7 +12,7 @@ import { useCustomRequest } from '#session/custom-requests.ts';
 
 import { sendRequest } from './send-request.ts';
 
-/** ready: nothing asked for. sent: it arrived. unclear: one was sent, and nobody knows whether it arrived. */
+/** ready: not requested. sent: it arrived. unclear: one was sent, and its arrival is unknown. */
 export type RequestView = 'ready' | 'sent' | 'unclear';
 
 /** Requests for one offer, from the press to what is known of them; the stay does not tell (R3-70, S50 to S53). */

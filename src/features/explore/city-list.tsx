@@ -19,7 +19,7 @@ interface CityListProps {
   shown: City | undefined;
 }
 
-/** Every city with a house of ours: pictures to choose from, or short below the guide that is shown (R2-98). */
+/** Every city with a property: pictures to choose from, or a short list below the shown guide (R2-98). */
 export function CityList({ slug, shown }: CityListProps) {
   const { t, i18n } = useLingui();
   const cities = CITIES.filter((city) => city !== shown)

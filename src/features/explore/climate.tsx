@@ -16,7 +16,7 @@ interface ClimateProps {
   month: number;
 }
 
-/** What to pack: the month of the stay in words, and the year around it; sample figures (R2-101, R2-158). */
+/** What to pack: the month of the stay as text, and the year around it; sample figures (R2-101, R2-158). */
 export function Climate({ city, month }: ClimateProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();

@@ -17,7 +17,7 @@ interface ExtrasShelfProps {
   /** The first shelf has none (R2-157). */
   title?: string | undefined;
   slug: Slug;
-  /** The house's, for offers that have none of their own. */
+  /** The property's currency, for offers without one. */
   currency: string;
   priceOf: (product: Product) => KnownPrice | undefined;
 }

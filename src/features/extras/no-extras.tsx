@@ -5,7 +5,7 @@ import type { Property } from '#domain/property/property.ts';
 import { Card } from '#ui/card.tsx';
 import { NoSlotsSpot } from '#ui/scenes/spot-scenes.tsx';
 
-/** A house that sells nothing beside the stay (R2-95). */
+/** A property that sells nothing beside the stay (R2-95). */
 export function NoExtras({ property }: { property: Property }) {
   return (
     <Card className="items-center text-center">

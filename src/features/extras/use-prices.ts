@@ -7,7 +7,10 @@ import type { KnownPrice } from '#domain/extras/own-price.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 
-/** What each product of a stay costs now; a cleaning or an upgrade has no price until its availability has come (R3-80, R9-13). */
+/**
+ * The price of each product of a stay now. A cleaning or an upgrade has none until its availability has loaded (R3-80,
+ * R9-13).
+ */
 export function usePrices(stay: Stay): (product: Product) => KnownPrice | undefined {
   const uncertain = stay.products.filter((product) => product.isOrderable && ownPrice(product) === undefined);
   const answers = useQueries({

@@ -21,7 +21,10 @@ import { CityScene } from '#ui/scenes/city-scene.tsx';
 const filledIn = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
 const LookupForm = z.object({ bookingNumber: filledIn(50), lastName: filledIn(100) });
 
-/** Check-in without a link: booking number and last name lead to the stay, or first to what is left of its check-in (R1-09, R2-156, R5-01, R5-02, R8-33). */
+/**
+ * Check-in without a link. Booking number and last name lead to the stay, or first to its check-in (R1-09, R2-156,
+ * R5-01, R5-02, R8-33).
+ */
 export function FindBooking() {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -33,10 +36,10 @@ export function FindBooking() {
   const lookup = useMutation({
     mutationFn: (typed: Lookup) => findArrival(queryClient, typed),
   });
-  // Called with the question, not declared with the mutation: who has left this page is not led away from the next one.
+  // Passed to mutate(), not useMutation(): it must not run after unmount.
   const goOn = (found: Arrival | undefined) =>
     found && void navigate({ to: found.needsCheckIn ? '/stay/check-in' : '/stay', search: { slug: found.slug } });
-  /** A correction takes the question back: its answer must not stand over what is typed now, nor hold it up. */
+  /** A correction cancels the lookup: its answer must not cover the new input, nor delay it. */
   const onChange = () => {
     if (lookup.isPending) lookup.reset();
   };

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 
 import type { GymAccessType } from '#domain/partner/partner.ts';
 
-/** How a guest gets into a gym, before and after ordering; of an unknown way only the gym's own guidelines tell (R3-97). */
+/** How a guest gets into a gym, before and after ordering. An unknown way leaves the gym's guidelines (R3-97). */
 export const ACCESS_MESSAGES: Readonly<Record<GymAccessType, MessageDescriptor | undefined>> = {
   'in-app': msg`You get in with the pass in this app. Show it at the desk.`,
   'access-card': msg`You get in with an access card. Show your pass at the desk to get one.`,

@@ -24,7 +24,7 @@ interface AccessGuideProps {
   house: Property;
 }
 
-/** The guide of the house, one card a building, the guest's own first (R2-114, R3-52 to R3-54). */
+/** The guide of the property, one card a building, the guest's first (R2-114, R3-52 to R3-54). */
 export function AccessGuide({ code, address, house }: AccessGuideProps) {
   const { t } = useLingui();
   const { data: guide, error, refetch } = useQuery(guideQuery(code));

@@ -23,7 +23,7 @@ interface AddressCardProps {
   unit: LivingUnit | null;
 }
 
-/** The address to go to, as on an envelope, with what comes behind the street door and the way to a map (R3-33, R3-34). */
+/** The address as on an envelope, the way behind the street door, and the link to a map (R3-33, R3-34). */
 export function AddressCard({ address, house, unit }: AddressCardProps) {
   const { t } = useLingui();
   const [street = house.name, ...town] = addressLines(address);

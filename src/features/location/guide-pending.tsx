@@ -5,7 +5,7 @@ import { Delayed, Skeleton } from '#ui/skeleton.tsx';
 
 const PARTS = ['building', 'access', 'entrance', 'apartment'];
 
-/** The shape of a guide while its words come. */
+/** The shape of a guide while its texts load. */
 export function GuidePending() {
   const { t } = useLingui();
   return (

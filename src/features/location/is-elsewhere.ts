@@ -1,7 +1,7 @@
 import type { Property } from '#domain/property/property.ts';
 import type { UnitAddress } from '#domain/unit/unit-address.ts';
 
-/** Whether the guest goes to another address than the house's own; spelling and spaces do not make another (R3-34). */
+/** Whether the guest goes to another address than the property's, ignoring case and spaces (R3-34). */
 export const isElsewhere = (address: UnitAddress, house: Pick<Property, 'address' | 'city'>): boolean =>
   plain(address.address) !== plain(house.address) || plain(address.city) !== plain(house.city);
 

@@ -3,7 +3,7 @@ import type { UnitAddress } from '#domain/unit/unit-address.ts';
 import { addressLines } from '#domain/unit/address-lines.ts';
 import { safeHref } from '#lib/safe-href.ts';
 
-/** Where the map opens: the server's own link when it is one to the map, else a search for the address (R3-33). */
+/** Where the map opens: the server's link when it is a map's, else a search for the address (R3-33). */
 export const mapHref = (address: UnitAddress): string =>
   safeHref(address.googleMapsUrl, 'map') ??
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: addressLines(address).join(', ') }).toString()}`;

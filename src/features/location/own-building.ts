@@ -1,6 +1,6 @@
 import type { BuildingGuide, Guide } from './guides/guide.ts';
 
-/** The building whose house number stands in the address the guest goes to; undefined when no number says so (R3-53). */
+/** The building whose number is in the guest's address; undefined when none matches (R3-53). */
 export const ownBuilding = (guide: Guide, address: string): BuildingGuide | undefined =>
   guide.find(
     ({ number }) => number !== null && new RegExp(`(?<![\\p{L}\\d])${number}(?![\\p{L}\\d])`, 'u').test(address),

@@ -26,7 +26,7 @@ export function RunningMessenger({ slug }: { slug: Slug }) {
         const guest = await readChatGuest(queryClient, slug, isLoggedIn);
         if (!isOver) await startChat(environment, guest);
       } catch {
-        // No stay, or no messenger: a guest who wants to chat is told by the button.
+        // Without a stay or a messenger the chat's button shows the failure.
       }
     })();
     return () => {

@@ -19,7 +19,9 @@ interface OrderActionsProps {
   onConfirm: () => void;
 }
 
-/** Confirm and back (R4-30); while an order is under way there is nothing to press twice, and afterwards the stay to go to. */
+/**
+ * Confirm and back (R4-30). While an order is under way nothing can be pressed; afterwards a link leads to the stay.
+ */
 export function OrderActions({ view, draft, paidBy, slug, label, onConfirm }: OrderActionsProps) {
   const { t } = useLingui();
   const search = { slug };

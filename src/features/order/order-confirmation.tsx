@@ -16,7 +16,10 @@ import { OrderPayment } from './order-payment.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { useConfirmation } from './use-confirmation.ts';
 
-/** What is ordered, what it costs, who pays and when, and the press that orders it (R2-44); without an order there is nothing to confirm (R2-140). */
+/**
+ * What is ordered, its price, who pays and when, and the press that orders it (R2-44). Without an order there is
+ * nothing to confirm (R2-140).
+ */
 export function OrderConfirmation({ slug }: { slug: Slug }) {
   const { stay, zone } = useStay(slug);
   const order = usePendingOrder(slug);

@@ -17,7 +17,7 @@ interface OrderNoticeProps {
   onRetry: () => void;
 }
 
-/** How the order stands, when there is more to say than that it is ready (R4-25, S51 to S53). */
+/** The state of the order, when it is more than ready (R4-25, S51 to S53). */
 export function OrderNotice({ view, refusal, stay, property, onRetry }: OrderNoticeProps) {
   const { t } = useLingui();
   switch (view) {

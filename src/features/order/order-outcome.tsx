@@ -13,7 +13,7 @@ interface OrderOutcomeProps {
   why: WhyNotOrdered | null;
   order: PendingOrder;
   property: Property;
-  /** How the order stands, and what can be pressed, where nothing else is in the way. */
+  /** The state of the order and its buttons, where no other notice is needed. */
   children: ReactNode;
 }
 

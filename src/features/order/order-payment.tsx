@@ -16,7 +16,7 @@ interface OrderPaymentProps {
   canTurnBack: boolean;
 }
 
-/** Who pays, when it is charged, and until when one can turn back (R4-28, R5-49, R3-80). */
+/** The payer, the time of the charge, and how long the guest may turn back (R4-28, R5-49, R3-80). */
 export function OrderPayment({ stay, paidBy, canTurnBack }: OrderPaymentProps) {
   const { t } = useLingui();
   return (

@@ -19,7 +19,10 @@ interface OrderTroubleProps {
   onRetry: () => void;
 }
 
-/** An order that did not end well: the words, and the way on (R4-27, R4-29, R4-31, R4-32, R8-38, R8-40). Mount it anew for each. */
+/**
+ * The text and the way on of a failed order (R4-27, R4-29, R4-31, R4-32, R8-38, R8-40). Mount a new one for each
+ * failure.
+ */
 export function OrderTrouble(props: OrderTroubleProps) {
   const place = useFocusOnMount<HTMLDivElement>();
   return (
@@ -81,7 +84,7 @@ function Words({ view, stay, property, onRetry }: OrderTroubleProps) {
   }
 }
 
-/** To the card page and back to this order; both words of R4-29 lead there, whichever the guest looks for (R4-32). */
+/** To the card page and back to this order; both labels of R4-29 lead there (R4-32). */
 function CardLink({ slug, children }: { slug: Slug; children: string }) {
   return (
     <Link to="/stay/add-card" search={{ slug, back: 'order-confirmation' }} className={buttonClass('quiet')}>

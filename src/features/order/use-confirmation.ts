@@ -13,7 +13,10 @@ import { track } from '#telemetry/tell.ts';
 import { isOffered } from '#domain/order/order-flow.ts';
 import { useOrderFlow } from './use-order-flow.ts';
 
-/** What every confirmation does: sends once, asks for a card first where one is missing, and goes on to the success (R4-25, R4-26, R4-33, R7-90). */
+/**
+ * The steps of every confirmation: sends once, asks for a missing card first, and goes on to the success (R4-25, R4-26,
+ * R4-33, R7-90).
+ */
 export function useConfirmation(order: PendingOrder, line: PriceLine, { stay, zone }: StayWithProperty) {
   const navigate = useNavigate();
   const { view, refusal, confirm } = useOrderFlow(order, stay, () =>

@@ -47,7 +47,7 @@ export function useOrderFlow(order: PendingOrder, stay: Stay, onOrdered: () => v
     if (next.name === 'done') onOrdered();
   }, [order, stage, isSending, progress, found, onOrdered]);
 
-  // What was ordered stands in the stay, and what was to be had may be taken: whatever the outcome, look again.
+  // The stay now lists what was ordered, and other choices may be taken: read again, whatever the outcome.
   const isDecided = !isSending && (stage.name === 'done' || stage.name === 'failed');
   useEffect(() => {
     if (!isDecided) return;
@@ -59,7 +59,7 @@ export function useOrderFlow(order: PendingOrder, stay: Stay, onOrdered: () => v
     view,
     /** Why the order did not leave this tab. */
     refusal: sending.data === 'offline' || sending.data === 'busy-elsewhere' ? sending.data : undefined,
-    /** The guest's word: sends, unless something is on its way or settled. */
+    /** The guest confirms: sends, unless an order is under way or settled. */
     confirm: () => {
       if (isOffered(view)) once(() => sending.mutateAsync());
     },

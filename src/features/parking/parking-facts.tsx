@@ -12,7 +12,10 @@ import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 
-/** Where to park and what fits (R9-24, R9-25), in general words where spots have no numbers (R9-52); the door, when it is among the keys. */
+/**
+ * Where to park and what fits (R9-24, R9-25), in general terms without numbered spots (R9-52). Shows the garage's door
+ * when it is among the keys.
+ */
 export function ParkingFacts({ stay, property }: { stay: Stay; property: Property }) {
   const { t } = useLingui();
   const spots = parkingSpots(property.key);

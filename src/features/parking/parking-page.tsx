@@ -11,7 +11,7 @@ interface ParkingPageProps {
   productId: string | undefined;
 }
 
-/** A spot for the car: which, how high, and the way in (R2-109); a house without parking only says so (R9-52). */
+/** A spot for the car: which, how high, and the way in (R2-109). A property without parking only says so (R9-52). */
 export function ParkingPage({ slug, productId }: ParkingPageProps) {
   const { t } = useLingui();
   const { stay, property } = useStay(slug);

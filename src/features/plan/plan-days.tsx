@@ -27,7 +27,7 @@ interface PlanDaysProps {
   slug: Slug;
 }
 
-/** Day by day, the partner's ideas in the partner's words; the sample ones say that they are (R2-20). */
+/** The partner's ideas day by day, in the partner's texts; samples are labelled as such (R2-20). */
 export function PlanDays({ days, zone, slug }: PlanDaysProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();

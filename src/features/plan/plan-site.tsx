@@ -4,7 +4,7 @@ import { ExternalLink } from 'lucide-react';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
-/** The plan stands on the partner's own site; it learns the city and the days only. */
+/** The plan is on the partner's site, which learns the city and the days only. */
 export function PlanSite({ href }: { href: string }) {
   const { t } = useLingui();
   return (

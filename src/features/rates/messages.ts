@@ -12,7 +12,7 @@ const WORDS: Record<DayProblem, MessageDescriptor> = {
   'not-after-start': msg`Please choose a day after your arrival.`,
 };
 
-/** The words for a problem with a day, by its code. */
+/** The text for a problem with a day, by its code. */
 export const dayMessage = (code: string | undefined): MessageDescriptor =>
   WORDS[code === 'past' || code === 'not-after-start' ? code : 'required'];
 

@@ -23,7 +23,10 @@ interface ExtensionChoiceProps {
   property: Property;
 }
 
-/** How much longer, and on to the request; nothing is sent here (R2-143). Who stays longer than that finds people to talk to (R9-47). */
+/**
+ * The choice of how many nights, which leads to the request; nothing is sent here (R2-143). For more nights there are
+ * people to talk to (R9-47).
+ */
 export function ExtensionChoice({ offer, stay, property }: ExtensionChoiceProps) {
   const { t, i18n } = useLingui();
   const { brand } = useSettings();

@@ -26,7 +26,7 @@ interface ReservationExtensionPageProps {
   children: ReactNode;
 }
 
-/** More nights: three options to ask for, or how the request stands (R2-21, R2-143, R4-88, R9-23). */
+/** More nights: three options to ask for, or the state of the request (R2-21, R2-143, R4-88, R9-23). */
 export function ReservationExtensionPage({ slug, productId, children }: ReservationExtensionPageProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();

@@ -8,7 +8,10 @@ import { useFormat } from '#i18n/use-format.ts';
 import { Pill } from '#ui/pill.tsx';
 import { CityScene } from '#ui/scenes/city-scene.tsx';
 
-/** One stay of a member, leading to it: house, city, kind of unit, dates; a cancelled one says so (R2-123, R3-10, R7-78). */
+/**
+ * One stay of a member, leading to it: property, city, kind of unit, dates; a cancelled one says so (R2-123, R3-10,
+ * R7-78).
+ */
 export function ReservationCard({ reservation }: { reservation: ReservationSummary }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -23,7 +26,7 @@ export function ReservationCard({ reservation }: { reservation: ReservationSumma
       <span className="relative block h-32 w-full">
         <CityScene city={city} />
         {image !== undefined && (
-          // The drawing stands behind it until it has come, or for good when it does not come.
+          // The drawing is behind the picture until that has loaded, or for good when it fails.
           <img src={image} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />
         )}
       </span>

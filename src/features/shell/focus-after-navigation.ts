@@ -11,7 +11,7 @@ export function useFocusAfterNavigation(): void {
       router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
         // The first page keeps the browser's own focus.
         if (fromLocation === undefined || fromLocation === toLocation) return;
-        // The same page keeps the focus, unless what had it is gone, like the button of a page that has failed.
+        // The same page keeps the focus, unless the focused element is gone, such as the button of a failed page.
         if (fromLocation.pathname === toLocation.pathname && document.activeElement !== document.body) return;
         focusHeading();
       }),

@@ -41,7 +41,7 @@ export function useRetry(reset: () => void): () => void {
   }, [resetQueries, reset, router]);
 }
 
-/** What a page shows when its data or its code fail: words, a retry, and the navigation stays usable (R8-55). */
+/** What a page shows when its data or its code fail: a message, a retry, and the navigation stays usable (R8-55). */
 export function PageFailure({ error, reset }: { error: unknown; reset: () => void }) {
   const { t } = useLingui();
   const retry = useRetry(reset);
@@ -52,7 +52,7 @@ export function PageFailure({ error, reset }: { error: unknown; reset: () => voi
   useEffect(() => {
     if (isGone && !renewOnce()) queueMicrotask(() => setRenewing(false));
   }, [isGone]);
-  // A second failure finds nobody's focus: the first one's button has gone.
+  // A second failure finds no focus: the first one's button has gone.
   useEffect(() => {
     if (document.activeElement === document.body) focusHeading();
   }, []);

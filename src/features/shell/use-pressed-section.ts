@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
 
 import { afterFrame } from '#lib/after-frame.ts';
 
-/** The section of the page on screen, or at once the one the guest has pressed; and what a press of its link does. */
+/** The section of the page on screen, or at once of the pressed link; and the handler of its link. */
 export function usePressedSection() {
   const navigate = useNavigate();
   const section = useMatches({

@@ -29,7 +29,7 @@ import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 
-/** What a guest can do while a page cannot be shown: call, write, chat, find the booking, and see the known stay. */
+/** What a guest can do while a page cannot be shown: call, write, chat, find the booking, see the stay. */
 export function WaysOn() {
   const { t } = useLingui();
   const queryClient = useQueryClient();
@@ -53,7 +53,7 @@ export function WaysOn() {
   );
 }
 
-/** Opens the chat for the guest of the stay; when the stay cannot be read, for a guest without a name. */
+/** Opens the chat for the guest of the stay, without a name when the stay cannot be read. */
 function ChatButton({ slug }: { slug: Slug | undefined }) {
   const { t, i18n } = useLingui();
   const { brand, environment } = useSettings();

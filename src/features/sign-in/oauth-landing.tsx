@@ -10,7 +10,7 @@ import { Page, PageTitle } from '#ui/page.tsx';
 
 import { useAfterSignIn } from './use-after-sign-in.ts';
 
-/** A member goes on as after a login, anybody else is told and led to it (R2-125). */
+/** A member goes on as after a login; any other guest reads why not and gets the link to it (R2-125). */
 export function OauthLanding({ slug }: { slug: Slug | undefined }) {
   const { t } = useLingui();
   const isLoggedIn = useIsLoggedIn();

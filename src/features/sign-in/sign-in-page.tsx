@@ -32,11 +32,11 @@ interface SignInPageProps {
 export function SignInPage({ mode, slug }: SignInPageProps) {
   const { t } = useLingui();
   const { awaited, email, task, trouble, challengePlace, ask, enter, correct } = useSignIn(useAfterSignIn(slug));
-  // Whoever comes from a stay goes back to it, not to a page that was wanted before.
+  // A guest who comes from a stay goes back to it, not to a page asked for earlier.
   useEffect(() => {
     if (slug !== undefined) forgetRedirectTarget();
   }, [slug]);
-  // Who has a stay is not asked to book one: the prompt comes again when it is over (R1-07, R1-34).
+  // A guest with a stay is not asked to book one; the prompt comes again when it is over (R1-07, R1-34).
   const [hasStay] = useState(() => (slug ?? readCurrentStay()) !== undefined);
   const failure = trouble?.kind === 'failure' && <SignInFailure error={trouble.error} />;
   const isSignUp = mode === 'signup';

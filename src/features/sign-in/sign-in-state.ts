@@ -97,7 +97,7 @@ function entering(state: SignInState, code: string): SignInState {
   return { ...state, typed: code, trouble: null, task: { name: 'entering', email: awaited.email, code } };
 }
 
-/** A code that the guest typed while the call was on its way is checked next: the failure says nothing of it. */
+/** A code that the guest typed during the call is checked next, without a message about the failure. */
 function afterFailure(
   state: SignInState,
   task: Extract<SignInTask, { name: 'asking' | 'entering' }>,

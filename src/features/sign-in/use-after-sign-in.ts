@@ -11,7 +11,10 @@ import { takeRedirectTarget } from '#session/redirect-target.ts';
 /** The account itself is where every sign-in ends; wanting it skips no question on the way. */
 const isAccount = (target: string): boolean => /^\/account\/?(\?|$)/.test(target);
 
-/** Where to after a login: the address wanted before, the stay it was for, the consent once, the account (R2-127, R7-92); whoever has gone elsewhere meanwhile stays there. */
+/**
+ * Where to go after a login: the address asked for, the stay, the consent once, the account (R2-127, R7-92). A guest
+ * who has left meanwhile stays there.
+ */
 export function useAfterSignIn(slug: Slug | undefined): () => Promise<void> {
   const router = useRouter();
   const queryClient = useQueryClient();

@@ -76,7 +76,7 @@ export function useSignIn(goOn: () => Promise<void>) {
   };
 }
 
-/** The server refuses a wrong code by its own error code (R5-16, R8-03); any other error is a failure. */
+/** The server's refusal of a wrong code (R5-16, R8-03), or any other failure. */
 const troubleOf = (error: unknown): Trouble =>
   error instanceof ApiError && error.code === 'wrong-verification-code'
     ? { kind: 'wrong-code' }

@@ -23,7 +23,10 @@ const MOST = 3;
 const firstOf = ({ own, local, flexibility }: Extras) =>
   [...own, ...local, ...flexibility].filter((extra) => extra.kind === 'custom' || !extra.isMore).slice(0, MOST);
 
-/** Up to three extras and the way to all of them (R2-152); the house's offers are asked for only when its products are too few. */
+/**
+ * Up to three extras and the link to all of them (R2-152). The custom products are read only when the property has too
+ * few products.
+ */
 export function ExtrasTeaser({ stay, property }: { stay: Stay; property: Property }) {
   const { t, i18n } = useLingui();
   const format = useFormat();

@@ -24,7 +24,10 @@ interface MembersPartProps {
 /** Neither an answer nor a first failure yet. */
 const isFirstTry = ({ isPending, failureCount }: UseQueryResult): boolean => isPending && failureCount === 0;
 
-/** What the page of a stay has for a member: the news and the other bookings; both appear at once, so that neither moves the other (R2-84, R2-151). */
+/**
+ * A member's part of the stay page: the news and the other bookings. Both appear at once, so that neither moves the
+ * other (R2-84, R2-151).
+ */
 export function MembersPart({ slug, hasRoomForConsent }: MembersPartProps) {
   // The account page reports an account that cannot be read.
   const account = useQuery(unseen(customerQuery()));

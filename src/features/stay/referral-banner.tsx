@@ -8,7 +8,9 @@ import { useIsLoggedIn } from '#session/login.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-/** A code for friends waits to be shared; only a member who is logged in knows that it is their own (R2-151, R6-15, R9-19, R9-20). */
+/**
+ * A code for friends waits to be shared; only a logged-in member knows whose code it is (R2-151, R6-15, R9-19, R9-20).
+ */
 export function ReferralBanner({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   const isOwn = useIsLoggedIn();

@@ -21,7 +21,7 @@ interface StayHeroProps {
   zone: ZoneId;
 }
 
-/** Where and when: the city, the house, the unit, and both ends of the stay in property time. */
+/** Where and when: the city, the property, the unit, and both ends of the stay in property time. */
 export function StayHero({ stay, property, zone }: StayHeroProps) {
   const { i18n, t } = useLingui();
   const format = useFormat();

@@ -67,8 +67,8 @@ export function StayIndex({ slug }: { slug: Slug }) {
           </>
         ) : (
           <>
-            {/* On wide screens the spans let both columns fill up without gaps: the picture beside the next step, the
-                tiles under the picture. */}
+            {/* On wide screens the spans fill both columns without gaps: the picture beside the next step, the tiles
+               below it. */}
             <div className="flex flex-col gap-4 wide:row-span-2 wide:gap-7">{hero}</div>
             <Stack>
               <WhatsNext stay={stay} property={property} zone={zone} />

@@ -20,7 +20,10 @@ interface StayOverProps {
   phase: StayPhase;
 }
 
-/** A stay that is cancelled or expired: what it is, and the way to a new one, with the member's price where there is one (R1-34, R2-85, R2-86, R8-52, R8-32). */
+/**
+ * A stay that is cancelled or expired: its state, and the way to a new one with a member's price (R1-34, R2-85, R2-86,
+ * R8-52, R8-32).
+ */
 export function StayOver({ stay, property, phase }: StayOverProps) {
   const { t } = useLingui();
   const format = useFormat();

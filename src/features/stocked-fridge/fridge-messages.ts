@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 
 import type { FridgeItem } from '#domain/property/fridge-items.ts';
 
-/** What stands in the fridge, in words (R9-28). */
+/** The names of the items in a fridge (R9-28). */
 export const FRIDGE_MESSAGES: Record<FridgeItem, MessageDescriptor> = {
   'apple-juice': msg`Apple juice`,
   bananas: msg`Bananas`,

@@ -13,7 +13,7 @@ interface StockedFridgePageProps {
   productId: string | undefined;
 }
 
-/** Breakfast in the fridge before the guest is there; what is in it depends on the house (R2-27, R9-28). */
+/** Breakfast in the fridge before the guest arrives; its contents depend on the property (R2-27, R9-28). */
 export function StockedFridgePage({ slug, productId }: StockedFridgePageProps) {
   const { t, i18n } = useLingui();
   const { property } = useStay(slug);

@@ -27,7 +27,7 @@ interface UpgradeCardProps {
   zone: ZoneId;
 }
 
-/** One apartment to move to: how it looks, what it has, what it costs for the stay, and its own button (R3-92, R3-101). */
+/** One apartment to move to: its pictures, features and price for the stay, and its button (R3-92, R3-101). */
 export function UpgradeCard({ option, draft, isAlsoFree, stay, zone }: UpgradeCardProps) {
   const { t } = useLingui();
   const { brand } = useSettings();

@@ -19,7 +19,7 @@ interface UpgradePageProps {
   productId: string | undefined;
 }
 
-/** More room for the same nights (R2-32): the apartments to move to, the one that is ordered, or that there is none (R3-76). */
+/** More room for the same nights (R2-32): the apartments to move to, the ordered one, or that there is none (R3-76). */
 export function UpgradePage({ slug, productId }: UpgradePageProps) {
   const { t } = useLingui();
   const { stay, property, zone } = useStay(slug);

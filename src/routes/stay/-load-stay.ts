@@ -12,8 +12,8 @@ import { endKept } from '#session/endings.ts';
 import { group } from '#telemetry/tell.ts';
 
 /**
- * Loads a stay and its house, remembers it (R2-120), and tells analytics which house it is (R7-95); an unknown slug is
- * the error page (R2-53). A page that can do without the house waits for it so many milliseconds only.
+ * Loads a stay and its property, remembers it (R2-120), and sends the property to analytics (R7-95). An unknown slug is
+ * the error page (R2-53). A page that opens without the property waits for it so many milliseconds only.
  */
 export async function loadStay(
   queryClient: QueryClient,

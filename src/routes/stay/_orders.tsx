@@ -8,7 +8,7 @@ interface OrdersSearch {
   product?: string | undefined;
 }
 
-/** What a guest orders or changes during a stay: these pages bring their own part of the words. */
+/** The pages where a guest orders or changes something: they bring a separate part of the texts. */
 export const Route = createFileRoute('/stay/_orders')({
   validateSearch: ({ product }: Record<string, unknown>): OrdersSearch =>
     typeof product === 'string' && product !== '' ? { product } : {},

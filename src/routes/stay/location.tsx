@@ -6,7 +6,7 @@ import { LocationPage } from '#features/location/location-page.tsx';
 import { openPage } from './-open-page.ts';
 import { StayFailure } from './-stay-failure.tsx';
 
-/** Where the house is and how to get in (R2-29). */
+/** Where the property is and how to get in (R2-29). */
 export const Route = createFileRoute('/stay/location')({
   staticData: { title: msg`Where to find us` },
   errorComponent: StayFailure,

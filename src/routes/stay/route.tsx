@@ -10,17 +10,17 @@ import { keptSearch } from '../-search.ts';
 import { loadStay } from './-load-stay.ts';
 import { StayFailure } from './-stay-failure.tsx';
 
-/** So long a door waits for its house, so that nothing moves when that comes in time. */
+/** A door page waits this long for its property, so that nothing moves when that comes in time. */
 const HOUSE_MS = 500;
 
 /**
- * The stay area: a slug from the address or the stored stay (R2-119), the stay and its house loaded,
- * the stay remembered (R2-120). An unknown slug is the error page (R2-53); any other failure stays here.
+ * The stay area. It takes the slug of the address or the stored stay (R2-119), loads the stay with its property, and
+ * remembers it (R2-120). An unknown slug is the error page (R2-53). Any other failure stays here.
  */
 export const Route = createFileRoute('/stay')({
   staticData: { hasNavigation: true, section: 'stay' },
   beforeLoad: ({ context, search, location, matches }): { slug: Slug; houseMs: number | undefined } => {
-    // Ahead of the slug: a page that the brand does not have, it has for nobody (R2-122).
+    // Checked before the slug: a page that the brand lacks opens for no guest (R2-122).
     if (!context.settings.brand.hasAccount && matches.some(({ staticData }) => staticData.isMainBrandOnly === true)) {
       throw redirect({ to: '/check-in', replace: true });
     }

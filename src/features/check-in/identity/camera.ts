@@ -9,7 +9,7 @@ const TROUBLES: Readonly<Record<string, CameraTrouble>> = {
   NotSupportedError: 'absent',
 };
 
-/** Reads what `openCamera` threw; a camera that is there and allowed but fails is taken by somebody else. */
+/** Reads the error of `openCamera`: a camera that is allowed but fails is in use by another program. */
 export const cameraTrouble = (error: unknown): CameraTrouble =>
   (error instanceof Error ? TROUBLES[error.name] : undefined) ?? 'busy';
 
@@ -36,7 +36,7 @@ export interface Crop {
   readonly height: number;
 }
 
-/** The largest middle part of a picture with a shape (width by height): what a preview that covers its box shows. */
+/** The largest middle part of a picture with a shape (width by height), as a preview shows it. */
 export function centreCrop(width: number, height: number, shape: number): Crop {
   const cropped = width / height > shape ? { width: height * shape, height } : { width, height: width / shape };
   return { x: (width - cropped.width) / 2, y: (height - cropped.height) / 2, ...cropped };
@@ -45,7 +45,7 @@ export function centreCrop(width: number, height: number, shape: number): Crop {
 const TRIES = 30;
 const BETWEEN_TRIES_MS = 50;
 
-/** The picture in the frame now; a camera that has just woken up has none yet, and gets a moment and a half. */
+/** The picture in the frame now; a camera that has just started has none yet, and gets 1.5 seconds. */
 export async function takePicture(video: HTMLVideoElement, shape: number): Promise<ImageBitmap> {
   for (let tries = 1; ; tries++) {
     try {

@@ -14,7 +14,7 @@ interface IdentityRefusedProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** Declined or banned: the specified words, another try where there is one, and a person (R8-24, R4-20, R2-93). */
+/** Declined or banned: the specified text, another try if allowed, and a person (R8-24, R4-20, R2-93). */
 export function IdentityRefused({ property, onRetry }: IdentityRefusedProps) {
   const { t } = useLingui();
   return (

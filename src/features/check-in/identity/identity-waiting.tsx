@@ -19,7 +19,7 @@ interface IdentityWaitingProps {
   watch: VerificationWatch;
 }
 
-/** The picture is with the provider: nobody has to wait here, and a person can be asked (R4-22). */
+/** The picture is with the provider: the guest need not wait here, and can ask a person (R4-22). */
 export function IdentityWaiting({ slug, property, watch }: IdentityWaitingProps) {
   const { t } = useLingui();
   return (

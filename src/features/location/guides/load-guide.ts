@@ -4,7 +4,7 @@ import { loadCatalog } from '#i18n/activate.ts';
 
 import type { Guide } from './guide.ts';
 
-/** Each guide in a file of its own, loaded for its house only; the compiler refuses a code without one (R3-52). */
+/** Each guide in a separate file, loaded for its property only; the compiler refuses a code without one (R3-52). */
 const GUIDES: Readonly<Record<GuideCode, () => Promise<{ readonly guide: Guide }>>> = {
   londonWs75: () => import('./london-ws75.ts'),
   londonCh73: () => import('./london-ch73.ts'),
@@ -22,7 +22,7 @@ const GUIDES: Readonly<Record<GuideCode, () => Promise<{ readonly guide: Guide }
   helsinkiVu12: () => import('./helsinki-vu12.ts'),
 };
 
-/** Loads the guide of a house, and the words of guides. */
+/** Loads the guide of a property, and the texts of guides. */
 export async function loadGuide(code: GuideCode): Promise<Guide> {
   const [{ guide }] = await Promise.all([GUIDES[code](), loadCatalog('guides')]);
   return guide;

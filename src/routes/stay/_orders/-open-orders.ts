@@ -10,7 +10,7 @@ import { nowInstant } from '#lib/clock.ts';
 import { openPage } from '../-open-page.ts';
 import type { PageContext } from '../-open-page.ts';
 
-/** The stay's page says so: a press in the navigation must not lead there without a word. */
+/** The stay's page says so: a press in the navigation must not lead there without an explanation. */
 const CLOSED = { areExtrasClosed: true };
 
 /** Lets a page of what is ordered open only while its stay has it and has not expired (R4-18, R4-23, R4-24). */

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/stay/_orders/breakfast')({
     await openOrders({ queryClient, slug }, hasPassPage('breakfast'));
     const stay = queryClient.getQueryData(stayQuery(slug).queryKey);
     if (!stay) return;
-    // Nobody waits for these: the pass is shown at once.
+    // The page does not wait for these: the pass is shown at once.
     void queryClient.prefetchQuery(partnersQuery(stay.propertyId));
     const { product } = productOffer(stay, 'breakfast', deps.product);
     if (product) void queryClient.prefetchQuery(productAvailabilityQuery(stay.reservationId, product.id, 'breakfast'));

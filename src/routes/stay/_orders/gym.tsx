@@ -8,7 +8,7 @@ import { GymPage } from '#features/gym/gym-page.tsx';
 
 import { openOrders } from './-open-orders.ts';
 
-/** A gym near the house: the pass, how to get in, and ordering it (R2-25). */
+/** A gym near the property: the pass, how to get in, and ordering it (R2-25). */
 export const Route = createFileRoute('/stay/_orders/gym')({
   staticData: {
     title: msg({ message: 'Gym', comment: 'A product: training in a gym near the house' }),
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/stay/_orders/gym')({
   loader: async ({ context: { queryClient, slug } }) => {
     await openOrders({ queryClient, slug }, hasPassPage('gym'));
     const stay = queryClient.getQueryData(stayQuery(slug).queryKey);
-    // Nobody waits for it: the pass is shown at once.
+    // The page does not wait for it: the pass is shown at once.
     if (stay) void queryClient.prefetchQuery(partnersQuery(stay.propertyId));
   },
   component: function GymRoute() {

@@ -5,7 +5,7 @@ import { StockedFridgePage } from '#features/stocked-fridge/stocked-fridge-page.
 
 import { openOrders } from './-open-orders.ts';
 
-/** What stands in a stocked fridge, and the way to order one (R2-27). */
+/** The contents of a stocked fridge, and the way to order one (R2-27). */
 export const Route = createFileRoute('/stay/_orders/stocked-fridge')({
   staticData: { title: msg`Stocked fridge`, section: 'extras' },
   loader: ({ context }) => openOrders(context),

@@ -13,7 +13,7 @@ const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json']);
 export const brotli = (body: Buffer | string, quality: number): Promise<Buffer> =>
   compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
-/** A copy of a folder with a packed file beside each text, made before the first load: no load may pay for it. */
+/** A copy of a folder with a packed file beside each text, made before the first load is measured. */
 export async function packedCopy(root: string): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'reception-packed-'));
   await cp(root, copy, { recursive: true, filter: (file) => !file.endsWith('.map') });

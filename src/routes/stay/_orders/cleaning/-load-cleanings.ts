@@ -9,7 +9,7 @@ import { openOrders } from '../-open-orders.ts';
 
 const TYPE = 'mid-stay-cleaning';
 
-/** Opens a page about cleanings; what is left of them begins to load, and the page stands without it. */
+/** Opens a page about cleanings; their availability starts to load, and the page does not wait for it. */
 export async function loadCleanings(
   context: { queryClient: QueryClient; slug: Slug },
   productId: string | undefined,

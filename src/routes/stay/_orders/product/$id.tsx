@@ -9,7 +9,7 @@ import { CustomProductPage } from '#features/custom-product/custom-product-page.
 
 import { openOrders } from '../-open-orders.ts';
 
-/** An offer beyond the house's own products (R2-47); the id of such a product leads to its own page (R2-144). */
+/** An offer beyond the property's products (R2-47); the id of such a product leads to its page (R2-144). */
 export const Route = createFileRoute('/stay/_orders/product/$id')({
   staticData: { title: msg({ message: 'Extras', context: 'navigation' }), section: 'extras' },
   loader: async ({ context: { queryClient, slug }, params: { id } }) => {
