@@ -32,7 +32,7 @@ import {
   takeLanguageParameter,
 } from '#session/language.ts';
 import { forgetRedirectTarget } from '#session/redirect-target.ts';
-import { renewOnce } from '#session/renew-page.ts';
+import { renewOnce } from '#pwa/renew-page.ts';
 import { deviceStorage } from '#session/storage.ts';
 import { reset } from '#telemetry/tell.ts';
 import { watchPages } from '#telemetry/page-views.ts';

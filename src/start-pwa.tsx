@@ -10,8 +10,7 @@ import { loadCatalog } from '#i18n/activate.ts';
 import { watchStay } from './watch-stay.ts';
 import { keepLoaded, registerWorker } from '#pwa/register.ts';
 import { hasUnsent, watchForms } from '#pwa/unsent.ts';
-import { checkForUpdates, findUpdate, watchUpdates } from '#pwa/updates.ts';
-import { setRenewal } from '#session/renew-page.ts';
+import { checkForUpdates, watchUpdates } from '#pwa/updates.ts';
 import { report } from '#telemetry/reporter.ts';
 import { NOTICES } from '#ui/app-frame.tsx';
 
@@ -30,7 +29,6 @@ export async function startPwa(queryClient: QueryClient): Promise<void> {
   checkForUpdates(registration);
   const isBusy = (): boolean => hasUnsent() || queryClient.isMutating() > 0;
   const updates = watchUpdates(registration, { container, isBusy, reload: () => location.reload() });
-  setRenewal(() => void findUpdate(registration).then(updates.apply));
   const keep = () => void keepLoaded(i18n.locale);
   i18n.on('change', keep);
   keep();

@@ -12,7 +12,7 @@ import type { Built } from './built.ts';
 const OFFLINE_PARTS = ['stay-index', 'stay-access', 'stay-location'];
 
 /** What of an on-demand file belongs to those parts, by the start of its name. */
-const OFFLINE_FILES = /^assets\/(rolldown-runtime|-saved-stay|guide|ways-on|start-pwa)-/;
+const OFFLINE_FILES = /^assets\/(rolldown-runtime|-saved-stay|guide|ways-on|start-pwa|renew|updates)-/;
 
 /** What every language falls back to. */
 const FALLBACK = 'en-GB';
@@ -77,7 +77,7 @@ export function appWorker(): PluginOption[] {
             };
             const manifest = entries.map(({ url: file, revision }) => {
               const [url, when] = [`/${file}`, whenKept(file, build)];
-              return { url, revision, when };
+              return { revision, url, when };
             });
             // Workbox passes on whatever an entry holds.
             return { manifest: manifest as unknown as typeof entries, warnings: [] };

@@ -49,6 +49,17 @@ export async function findUpdate(registration: ServiceWorkerRegistration): Promi
   });
 }
 
+/** Has the version that waits take over, then loads the page again. */
+export function takeOver({ waiting }: Pick<ServiceWorkerRegistration, 'waiting'>, reload: () => void): void {
+  if (waiting === null) return reload();
+  // A page that was loaded before any worker hears of no other controller (P9).
+  waiting.addEventListener('statechange', () => {
+    if (waiting.state === 'activated') reload();
+  });
+  tellWorker(waiting, { type: 'take-over' });
+  setTimeout(reload, TAKE_OVER_MS);
+}
+
 /** Watches for a version that waits, and for the moment when it takes over, in this tab or by a press in another. */
 export function watchUpdates(
   registration: Pick<ServiceWorkerRegistration, 'installing' | 'waiting' | 'active' | 'addEventListener'>,
@@ -91,14 +102,7 @@ export function watchUpdates(
     isOffered: () => isReady && !isClosed,
     apply: () => {
       isWished = true;
-      const { waiting } = registration;
-      if (waiting === null) return reload();
-      // A page that was loaded before any worker hears of no other controller (P9).
-      waiting.addEventListener('statechange', () => {
-        if (waiting.state === 'activated') reload();
-      });
-      tellWorker(waiting, { type: 'take-over' });
-      setTimeout(reload, TAKE_OVER_MS);
+      takeOver(registration, reload);
     },
     close: () => {
       isClosed = true;

@@ -18,8 +18,8 @@ const DIST = resolve(process.env['RECEPTION_DIST'] ?? 'dist');
 type Line = 'up' | 'portal' | 'broken';
 
 interface BuildOptions {
-  /** Files of this name have another content, and so another name; the old ones have gone. */
-  readonly changed?: string;
+  /** All its scripts have other names; the old ones have gone. */
+  readonly isOther?: boolean;
   /** What stands in for the worker. */
   readonly worker?: string;
 }
@@ -54,11 +54,11 @@ export class Deployment {
   }
 
   /** Puts a build in the place of the one before; the page says its name to those who look (`meta[name=build]`). */
-  async deploy(name: string, { changed, worker }: BuildOptions = {}): Promise<void> {
+  async deploy(name: string, { isOther = false, worker }: BuildOptions = {}): Promise<void> {
     const folder = await mkdtemp(join(tmpdir(), 'reception-build-'));
     this.#folders.push(folder);
     await cp(this.#root, folder, { recursive: true, filter: (file) => !file.endsWith('.map') });
-    const assets = (await readdir(join(folder, 'assets'))).filter((file) => changed && file.startsWith(`${changed}-`));
+    const assets = (await readdir(join(folder, 'assets'))).filter((file) => isOther && file.endsWith('.js'));
     const texts = ['index.html', 'sw.js', ...(await readdir(join(folder, 'assets'))).map((file) => `assets/${file}`)];
     for (const file of texts.filter((each) => /\.(html|js)$/.test(each))) {
       const path = join(folder, file);

@@ -51,7 +51,7 @@ test.describe('a new version of the app', () => {
     await fetchNothingAhead(context);
     await page.goto(STAY);
     await workerIsReady(page);
-    await deployment.deploy('two3', { changed: 'discover' });
+    await deployment.deploy('two3', { isOther: true });
     await page.getByRole('link', { name: 'Ask Bob' }).first().click();
     await expectBuild(page, 'two3');
     await expect(page.getByRole('heading', { level: 1, name: 'Ask Bob' })).toBeVisible();

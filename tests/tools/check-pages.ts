@@ -25,7 +25,8 @@ const BANNED = [
   ...PARTS.flatMap(({ speaks }) => speaks),
   ...OFFLINE,
   'src/start-pwa',
-  'src/pwa',
+  'src/pwa/register',
+  'src/pwa/updates',
   'node_modules/@segment/',
   'node_modules/@intercom/',
 ];

@@ -9,7 +9,7 @@ import { useFailureReport } from '#telemetry/report-failure.ts';
 import { useSettings } from '#config/settings.tsx';
 import { isMissingCode } from '#lib/missing-code.ts';
 import { normalisePhone } from '#lib/phone.ts';
-import { renewOnce, renewPage } from '#session/renew-page.ts';
+import { renewOnce, renewPage } from '#pwa/renew-page.ts';
 import { Button } from '#ui/button.tsx';
 import { focusHeading } from '#ui/focus-heading.ts';
 import { Notice } from '#ui/notice.tsx';

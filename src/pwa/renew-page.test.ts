@@ -1,8 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { renewOnce, setRenewal } from './renew-page.ts';
+import { renewOnce } from './renew-page.ts';
 
-const renew = vi.fn<() => void>();
+vi.mock('./renew.ts', () => ({ renew: () => renew() }));
+
+const renew = vi.hoisted(() => vi.fn<() => Promise<void>>());
 let build: string;
 const kept = new Map<string, string>();
 const storage = {
@@ -12,19 +14,18 @@ const storage = {
 
 beforeEach(() => {
   kept.clear();
-  renew.mockReset();
-  setRenewal(renew);
+  renew.mockReset().mockResolvedValue();
   build = '/assets/index-1.js';
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('window', { sessionStorage: storage });
   vi.stubGlobal('document', { querySelector: () => ({ getAttribute: () => build }) });
 });
 
-test('a page renews itself once for each build (S60)', () => {
+test('a page renews itself once for each build (S60)', async () => {
   expect([renewOnce(), renewOnce(), renewOnce()]).toEqual([true, false, false]);
   build = '/assets/index-2.js';
   expect([renewOnce(), renewOnce()]).toEqual([true, false]);
-  expect(renew).toHaveBeenCalledTimes(2);
+  await vi.waitFor(() => expect(renew).toHaveBeenCalledTimes(2));
 });
 
 test.each([

@@ -1,16 +1,13 @@
-import type { StorageKey } from './kept.ts';
+import type { StorageKey } from '#session/kept.ts';
 
 const KEY: StorageKey = 'renewedFrom';
 
-let renew = (): void => window.location.reload();
-
-/** Sets how a page gets the newest build: where a worker answers, a plain reload would bring the old one again. */
-export const setRenewal = (how: () => void): void => {
-  renew = how;
-};
+const reload = (): void => window.location.reload();
 
 /** Loads the page again with the newest build. */
-export const renewPage = (): void => renew();
+export function renewPage(): void {
+  import('./renew.ts').then(({ renew }) => renew(reload)).catch(reload);
+}
 
 /** The build on screen, by the name of its first script. */
 const buildOnScreen = (): string => document.querySelector('script[type="module"]')?.getAttribute('src') ?? '';
