@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 
 import { configureApi } from '#api/http-client.ts';
-import { watchBreaches } from '#api/parse-reply.ts';
+import { watchBreaches } from '#api/breaches.ts';
 import { reportFailure } from '#telemetry/report-failure.ts';
 import { brandOfHost } from '#config/brand.ts';
 import { addressesOf, environmentFor, environmentOfHost } from '#config/environment.ts';

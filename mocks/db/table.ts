@@ -36,7 +36,7 @@ export class Table<Row extends object, Name extends string = never> {
   readonly #options: TableOptions<Row, Name>;
   readonly #origin: Table<Row, Name> | undefined;
   readonly #collection: Rows<Row>;
-  /** Of the rows written since the fork. */
+  /** The rows written since the fork. */
   readonly #ids = new Map<string, Stored<Row>>();
   /** Per index, key to ids, where they differ from the origin's. */
   readonly #indexes = new Map<string, Map<string, readonly string[]>>();

@@ -6,7 +6,7 @@ import { createBackend } from '#mocks/backend.ts';
 import { freshWorld } from './fresh-world.ts';
 import { HttpError } from './http-error.ts';
 
-/** Own sessions share no rows with others, since they start at a time or size of their choice: some megabytes each. */
+/** A named session shares no rows, because it starts at a chosen time or size: some megabytes each. */
 const MOST = { sessions: 2000, own: 300 };
 const UNUSED_MS = DAY;
 const DEFAULT_ID = 'default';
@@ -24,7 +24,7 @@ interface Session {
   backend: Promise<Backend>;
 }
 
-/** The worlds of an HTTP host, one a session; those that are unused for a day go, and the longest unused of too many. */
+/** The worlds of an HTTP host, one a session. A world unused for a day is dropped, and the longest unused of too many. */
 export class Sessions {
   readonly #sessions = new Map<string, Session>();
   readonly #defaults: WorldOptions;

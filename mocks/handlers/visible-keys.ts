@@ -1,4 +1,5 @@
 import type { AccessKey, CheckIn } from '#api/generated/model/index.ts';
+import type { StayHours } from '#domain/stay/stay-hours.ts';
 import type { StayRow } from '#mocks/db/database.ts';
 import type { World } from '#mocks/engine/world.ts';
 import type { Instant } from '#lib/time.ts';
@@ -18,8 +19,7 @@ function remainingError({ error }: AccessKey, now: Instant): AccessKey['error'] 
 }
 
 /** A key as long as the stay: stored for the booked dates, it follows the hours that are paid for. */
-function forPaidHours(key: AccessKey, checkIn: CheckIn): AccessKey {
-  const { startDate, endDate } = hoursOf(checkIn);
+function forPaidHours(key: AccessKey, checkIn: CheckIn, { startDate, endDate }: StayHours): AccessKey {
   const availableAt = key.error?.availableAt;
   return {
     ...key,
@@ -51,8 +51,9 @@ export function visibleKeys(world: World, row: StayRow): AccessKey[] | undefined
   // After a check-out each key has its own end.
   const isStayOver = reason === 'stay-canceled' || reason === 'stay-ended';
   const isCheckedIn = state === 'check-in-completed' || idVerificationState === 'approved';
+  const hours = hoursOf(row.checkIn);
   return propertyKeys.map((stored) => {
-    const key = forPaidHours(stored, row.checkIn);
+    const key = forPaidHours(stored, row.checkIn, hours);
     const error = isStayOver ? OVER : (remainingError(key, now) ?? (isCheckedIn ? null : WITHHELD));
     const hasCode = error === null && key.accessType === 'code' && !hasEnded(key, now);
     return { ...key, error, code: hasCode ? key.code : null };

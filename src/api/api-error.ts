@@ -49,7 +49,7 @@ export const isNotFound = (error: unknown): boolean => error instanceof ApiError
 /** True when the server said that another device was first (R8-48). */
 export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
-/** Why a change is not possible, in the contract's words; undefined where the server gave no reason. */
+/** Why a change is not possible, by the contract's codes; undefined without a reason. */
 export function conflictReason(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || !isConflict(error)) return undefined;
   const { data } = error;

@@ -20,7 +20,8 @@ import type { ContractError } from './api-error.ts';
 
 import { droppedFrom, isUnreadable } from '#lib/unreadable.ts';
 
-import { parseReply, watchBreaches } from './parse-reply.ts';
+import { watchBreaches } from './breaches.ts';
+import { readInParts } from './read-in-parts.ts';
 
 let reported: ContractError[] = [];
 beforeEach(() => {
@@ -135,7 +136,7 @@ const listOf = (data: unknown) => ({ total: 1, limit: 10, skip: 0, data });
 
 describe('a list drops its broken entries', () => {
   test.each(Object.entries(LISTS))('%s', (operation, [schema, entry]) => {
-    const read = (answer: unknown) => parseReply(operation, schema, answer);
+    const read = (answer: unknown) => readInParts(operation, schema, answer);
     const good = listOf([entry]);
     expect(read(good)).toEqual(good);
     for (const bad of [null, 5, 'x', {}, []]) expect(read(listOf([bad, entry, bad]))).toEqual(good);
@@ -152,10 +153,10 @@ describe('a list drops its broken entries', () => {
   test('help without its articles is no help', () => {
     const [schema, entry] = LISTS['propertyContent'] ?? [];
     if (!schema) throw new Error('No such list');
-    expect(() => parseReply('propertyContent', schema, listOf([{ ...entry, articles: null }]))).toThrow(
+    expect(() => readInParts('propertyContent', schema, listOf([{ ...entry, articles: null }]))).toThrow(
       'breaks the contract',
     );
-    expect(parseReply('propertyContent', schema, listOf([{ ...entry, articles: [null, article] }]))).toEqual(
+    expect(readInParts('propertyContent', schema, listOf([{ ...entry, articles: [null, article] }]))).toEqual(
       listOf([entry]),
     );
   });
@@ -166,7 +167,7 @@ describe('a list drops its broken entries', () => {
     const category = { id: 'c', name: 'Studio' };
     for (const images of [null, [null], undefined]) {
       const reservation = { ...entry, propertyUnitCategory: { ...category, images } };
-      expect(parseReply('reservations', schema, listOf([reservation]))).toEqual(
+      expect(readInParts('reservations', schema, listOf([reservation]))).toEqual(
         listOf([{ ...entry, propertyUnitCategory: { ...category, images: [] } }]),
       );
     }
@@ -174,7 +175,7 @@ describe('a list drops its broken entries', () => {
 });
 
 describe('what is left of a product', () => {
-  const read = (answer: unknown) => parseReply('productAvailability', ProductAvailability, answer);
+  const read = (answer: unknown) => readInParts('productAvailability', ProductAvailability, answer);
   const cleaning = {
     productId: 'p',
     type: 'mid-stay-cleaning',
@@ -212,7 +213,7 @@ describe('a property', () => {
     isWhiteLabel: false,
     pciProxyPublicKey: null,
   };
-  const read = (answer: unknown) => parseReply('property', Property, answer);
+  const read = (answer: unknown) => readInParts('property', Property, answer);
 
   test.each(Object.keys(HELSINKI).filter((member) => !['id', 'timezone'].includes(member)))(
     'can be read without %s',
@@ -240,9 +241,9 @@ test('a breach is reported once, however often it is read, and by its place and 
   const [schema, entry] = LISTS['reservations'] ?? [];
   if (!schema) throw new Error('No such list');
   for (const slug of [5, 5, null, undefined]) {
-    parseReply('reservations', schema, listOf([{ ...entry, slug }, entry]));
+    readInParts('reservations', schema, listOf([{ ...entry, slug }, entry]));
   }
-  parseReply('reservations', schema, listOf([{ ...entry, status: 5 }, entry]));
+  readInParts('reservations', schema, listOf([{ ...entry, status: 5 }, entry]));
   expect(reported.map(({ operation, field, issue }) => [operation, field, issue])).toEqual([
     ['reservations', 'data.*.slug', 'invalid_type'],
     ['reservations', 'data.*.status', 'invalid_type'],

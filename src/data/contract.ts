@@ -1,7 +1,7 @@
 import type { MutationKey, QueryFunction, QueryFunctionContext, QueryKey, SkipToken } from '@tanstack/react-query';
 import type { $ZodType, output } from 'zod/v4/core';
 
-import { parseReply } from '#api/parse-reply.ts';
+import { parseReply, readReply } from '#api/parse-reply.ts';
 
 interface GeneratedRead<Dto> {
   readonly queryKey: QueryKey;
@@ -26,7 +26,7 @@ export const read = <Dto, S extends $ZodType<unknown, Dto>, T>(
   queryKey,
   queryFn: async (context: QueryFunctionContext): Promise<T> => {
     if (typeof queryFn !== 'function') throw new TypeError('A read has a queryFn');
-    return map(parseReply(operationOf(queryKey), schema, await queryFn(context)), context);
+    return map(await readReply(operationOf(queryKey), schema, await queryFn(context)), context);
   },
 });
 

@@ -126,7 +126,7 @@ test('the stay survives a reload without its slug, until this device is told to 
   await expect(stored).toHaveCount(0);
   await page.reload();
   expect(await page.evaluate(() => [localStorage, sessionStorage].flatMap((kept) => Object.keys(kept)))).toEqual([]);
-  // Without a stay there is no help page (R2-119), but people to ask, and a word on why this page opens.
+  // Without a stay there is no help page (R2-119), but people to ask, and a text about why this page opens.
   await visit('/stay/ask');
   await expect(page).toHaveURL('/signup');
   await expect(page.getByRole('heading', { name: 'This device does not know your stay yet' })).toBeVisible();

@@ -83,7 +83,7 @@ test('every page has its title', async ({ page, visit }) => {
     '/stay/early-check-in?slug=early-available': 'Reception | Early check-in',
     '/stay/change-time?slug=change-time-ok': 'Reception | Change times',
     '/stay/add-card?slug=stay-started': 'Reception | Add a card',
-    '/stay/product/custom-kinds-request?slug=custom-kinds': 'Reception | Extras',
+    '/stay/product/custom-kinds-request?slug=custom-kinds': 'Reception | Airport transfer',
     '/stay/check-in?slug=guest-details-required': 'Reception | Check in',
     '/stay/ask?slug=stay-started': 'Reception | Ask Bob',
     '/stay/explore': 'Reception | Explore',

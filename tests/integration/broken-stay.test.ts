@@ -9,7 +9,8 @@ import type { Instant } from '#lib/time.ts';
 
 import { CheckIn } from '#api/generated/model/index.ts';
 import { configureApi } from '#api/http-client.ts';
-import { parseReply, watchBreaches } from '#api/parse-reply.ts';
+import { watchBreaches } from '#api/breaches.ts';
+import { readInParts } from '#api/read-in-parts.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { askStay } from '#data/stay/ask-stay.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
@@ -211,7 +212,7 @@ beforeEach(() => {
   watchBreaches((breach) => reported.push(breach));
 });
 
-const read = (answer: unknown): Stay => stayFromDto(parseReply(OPERATION, CheckIn, answer));
+const read = (answer: unknown): Stay => stayFromDto(readInParts(OPERATION, CheckIn, answer));
 const broken = (member: string): unknown => ({
   ...good,
   [member]: typeof Object.entries(good).find(([name]) => name === member)?.[1] === 'number' ? 'broken' : 5,

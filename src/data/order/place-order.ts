@@ -1,3 +1,4 @@
+import { conflictReason, isConflict } from '#api/api-error.ts';
 import { changeStay } from '#data/write/change-stay.ts';
 import type { Outcome } from '#data/write/submit.ts';
 import type { OrderDraft } from '#domain/order/order-draft.ts';
@@ -9,6 +10,8 @@ import type { Slug } from '#domain/stay/slug.ts';
 /** Places an order (R7-36); resolves to its id. */
 export const placeOrder = async (slug: Slug, draft: OrderDraft): Promise<string | null | undefined> =>
   (await changeStay.mutationFn({ slug, data: { orderItems: [orderItemInput(draft)] } })).orderId;
+
+const conflictOf = (error: unknown) => (isConflict(error) ? { reason: conflictReason(error) } : null);
 
 type Sending = Extract<OrderStage, { name: 'sending' }>;
 
@@ -25,7 +28,7 @@ export function stageAfter(
         : // A null order id is a refusal (R5-19).
           { name: 'failed', reason: 'order' };
     case 'refused':
-      return { name: 'failed', reason: refusalOf(outcome.error, draft) };
+      return { name: 'failed', reason: refusalOf(conflictOf(outcome.error), draft) };
     case 'lost':
     case 'offline':
     case 'busy-elsewhere':

@@ -1,4 +1,3 @@
-import { conflictReason, isConflict } from '#api/api-error.ts';
 import { oneOfOr } from '#lib/one-of-or.ts';
 
 import { hasChosenTime } from './chosen-time.ts';
@@ -20,6 +19,11 @@ const REASONS = [
 export type Refusal = (typeof REASONS)[number] | 'order';
 export const REFUSALS = [...REASONS, 'order'] as const satisfies readonly Refusal[];
 
+/** A 409 of the server, with the reason it names. */
+interface Conflict {
+  readonly reason: unknown;
+}
+
 /** The reason of a refusal. A conflict without one is about the time, where a time was chosen (R8-48). */
-export const refusalOf = (error: unknown, draft: Pick<OrderDraft, 'type'>): Refusal =>
-  oneOfOr(REASONS, conflictReason(error) ?? '', isConflict(error) && hasChosenTime(draft) ? 'slot-taken' : 'order');
+export const refusalOf = (conflict: Conflict | null, draft: Pick<OrderDraft, 'type'>): Refusal =>
+  oneOfOr(REASONS, conflict?.reason, conflict !== null && hasChosenTime(draft) ? 'slot-taken' : 'order');

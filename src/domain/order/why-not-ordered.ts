@@ -12,7 +12,7 @@ import { itemsOf } from './lost-order-outcome.ts';
 /**
  * Why an order cannot be, or was not, placed. A closed stay comes first: nothing else about the order matters then.
  * had: the stay has it already. taken: the chosen time is gone. not-sold: the product cannot be ordered any more.
- * reward-used: the reward that pays was used elsewhere. other: the order itself failed, in words of its own.
+ * reward-used: the reward that pays was used elsewhere. other: the order itself failed.
  */
 export type WhyNotOrdered = Closed | 'had' | 'taken' | 'not-sold' | 'reward-used' | 'other';
 
@@ -36,7 +36,7 @@ const WHY: Record<FailureReason, WhyNotOrdered> = {
 const isOwnTime = (draft: OrderDraft, stay: Stay): boolean =>
   itemsOf(draft, [], stay.orderedProducts).length >= (draft.type === 'breakfast' ? guestsOf(stay) : 1);
 
-/** The reason, by the server's word and the stay as it was read afterwards (R8-48); null while nothing is in the way. */
+/** The reason, by the server's answer and the stay read afterwards (R8-48); null while nothing prevents the order. */
 export function whyNotOrdered(
   { draft, stage }: { readonly draft: OrderDraft; readonly stage: OrderStage },
   stay: Stay,

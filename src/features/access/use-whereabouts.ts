@@ -7,9 +7,13 @@ import { isAssigned } from '#domain/unit/living-unit.ts';
 import { addressOf } from '#domain/unit/unit-address.ts';
 
 /** Where the doors are, in one line: 'Kasarmikatu 40, Helsinki · Apartment 405 · Floor 4'. */
-export function useWhereabouts({ livingUnit, unitAddress }: Stay, property: Property | undefined): string {
+export function useWhereabouts({ livingUnit, unitAddress, unreadable }: Stay, property: Property | undefined): string {
   const { t, i18n } = useLingui();
-  const house = property ? `${addressOf(unitAddress, property).address}, ${property.city}` : '';
+  // An own address that could not be read may differ from the property's.
+  const house =
+    property && !unreadable.includes('unit-address')
+      ? `${addressOf(unitAddress, property).address}, ${property.city}`
+      : '';
   const unit =
     livingUnit && isAssigned(livingUnit) ? `${i18n._(UNIT_MESSAGES[livingUnit.kind])} ${livingUnit.number}` : '';
   const floor = livingUnit?.floor

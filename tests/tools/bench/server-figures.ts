@@ -1,6 +1,7 @@
 import { ensureBrowser } from '../ensure-browser.ts';
 import { printOutcome, run } from '../run.ts';
 import { largeWorld } from './large-world.ts';
+import { largestOrder } from './largest-order.ts';
 import { pageWeight } from './page-weight.ts';
 import { startTime, throughput } from './throughput.ts';
 
@@ -10,6 +11,7 @@ export async function serverFigures(): Promise<void> {
   await startTime();
   await throughput();
   await largeWorld();
+  await largestOrder();
   ensureBrowser();
   printOutcome('production build', await run('vite', ['build']));
   await pageWeight();

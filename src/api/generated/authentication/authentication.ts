@@ -21,7 +21,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * One address for three bodies. OtpRequest and OtpResend send a code by e-mail and answer with a challenge, OtpLogin answers with a token. An address without an account gets through as well; customers is then empty.
+ * One address for three bodies. OtpRequest and OtpResend send a code by e-mail and answer with a challenge, OtpLogin answers with a token. An address without an account gets through as well; customers is then empty. A code is good for ten minutes and works once. After five wrong codes a new one must be asked for, and an address gets at most ten codes within ten minutes.
  * @summary Ask for a one-time code or log in with it
  */
 const authenticate = (

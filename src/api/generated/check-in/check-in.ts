@@ -138,7 +138,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 /**
- * Makes exactly one of six changes: orders products, adds a card, moves the dates, checks out, cancels, or hands in guest details (an extension). The answer holds what has changed. The call is not idempotent and clients never repeat it by themselves.
+ * Makes exactly one of six changes: orders products, adds a card, moves the dates, checks out, cancels, or hands in guest details (an extension). The answer holds what has changed. The call is not idempotent and clients never repeat it by themselves. An order holds its slot, its free cleaning or its reward from the moment it is placed, and gives them back when it fails.
  * @summary Change a stay
  */
 const updateCheckIn = (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { applyBrand } from '#ui/apply-brand.ts';
 
@@ -38,23 +38,20 @@ function Switcher<Name extends string>({ label, names, value, onChange }: Switch
   );
 }
 
-/** Links to every part on the page. */
+/** A link to a part of the page. */
+function linkTo(name: string): HTMLAnchorElement {
+  const link = Object.assign(document.createElement('a'), { href: `#${name}`, textContent: name });
+  link.className = 'inline-flex min-h-9 items-center text-soft underline underline-offset-3 hover:text-ink';
+  return link;
+}
+
+/** Links to every part, made of the sections that the page has. */
 function Contents() {
-  const [names, setNames] = useState<readonly string[]>([]);
-  useEffect(() => setNames([...document.querySelectorAll('section[id]')].map(({ id }) => id)), []);
-  return (
-    <nav aria-label="Parts" className="mb-8 flex flex-wrap gap-x-4">
-      {names.map((name) => (
-        <a
-          key={name}
-          href={`#${name}`}
-          className="inline-flex min-h-9 items-center text-soft underline underline-offset-3 hover:text-ink"
-        >
-          {name}
-        </a>
-      ))}
-    </nav>
-  );
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    nav.current?.replaceChildren(...[...document.querySelectorAll('section[id]')].map(({ id }) => linkTo(id)));
+  }, []);
+  return <nav ref={nav} aria-label="Parts" className="mb-8 flex flex-wrap gap-x-4" />;
 }
 
 /** The address may name the brand: `?brand=white-label`. */
