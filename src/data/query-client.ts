@@ -64,7 +64,7 @@ export const createQueryClient = (report: ReportFailedRead = () => {}): QueryCli
     defaultOptions: {
       queries: {
         // A browser that knows of no network gets no answer by asking again: what the device keeps shows at once.
-        retry: (failures, error) => navigator.onLine !== false && shouldRetry(failures, error),
+        retry: (failures, error) => navigator.onLine && shouldRetry(failures, error),
         retryDelay: (failures) => RETRY_DELAYS_MS[failures] ?? 0,
         staleTime: STALE_MS,
         networkMode: 'always',

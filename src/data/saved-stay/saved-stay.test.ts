@@ -12,13 +12,36 @@ const SLUG = 'abc' as Slug;
 const NOW = at('2026-11-21T12:00Z');
 
 const key = (id: string, type: string, code: string) => ({
-  ...{ id, type, code, name: id, accessType: 'code', sequenceNumber: 1, keypadButton: '#' },
-  ...{ validFromDate: null, validToDate: null, error: null },
+  id,
+  type,
+  code,
+  name: id,
+  accessType: 'code',
+  sequenceNumber: 1,
+  keypadButton: '#',
+  ...{
+    validFromDate: null,
+    validToDate: null,
+    error: null,
+  },
 });
 const property: Property = {
-  ...{ id: 'prop-1', key: 'helsinki-kas40', name: 'Kasarmi', city: 'Helsinki', zipCode: '00130' },
-  ...{ address: 'Kasarmikatu 40', googleMapsUrl: null, phone: '+358 1', whatsappNumber: null },
-  ...{ timezone: 'Europe/Helsinki', isWhiteLabel: false, pciProxyPublicKey: 'card-canary' },
+  id: 'prop-1',
+  key: 'helsinki-kas40',
+  name: 'Kasarmi',
+  city: 'Helsinki',
+  zipCode: '00130',
+  ...{
+    address: 'Kasarmikatu 40',
+    googleMapsUrl: null,
+    phone: '+358 1',
+    whatsappNumber: null,
+  },
+  ...{
+    timezone: 'Europe/Helsinki',
+    isWhiteLabel: false,
+    pciProxyPublicKey: 'card-canary',
+  },
 };
 const stay: CheckIn = {
   ...FULL,

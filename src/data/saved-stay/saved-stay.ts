@@ -50,15 +50,39 @@ const keptOfStay = (dto: CheckIn): CheckIn => {
   };
   return {
     id: '',
-    ...{ slug, propertyId, confirmationNumber, status, state, idVerificationState },
-    ...{ startDate, endDate, checkInDate, checkOutDate, adultsCount, childrenCount },
+    slug,
+    propertyId,
+    confirmationNumber,
+    status,
+    state,
+    idVerificationState,
+    ...{
+      startDate,
+      endDate,
+      checkInDate,
+      checkOutDate,
+      adultsCount,
+      childrenCount,
+    },
     ...(propertyKeys && { propertyKeys: idVerificationState === 'banned' ? [] : propertyKeys }),
     ...(unit && { propertyUnit: unit }),
-    ...(property && { property: { id: '', integrations: property.integrations } }),
+    ...(property && {
+      property: {
+        id: '',
+        integrations: property.integrations,
+      },
+    }),
     ...(orderItems && { orderItems }),
     services: (dto.services ?? []).flatMap(({ products }) => {
       const known = products.filter(({ id }) => bought.has(id));
-      return known.length === 0 ? [] : [{ id: '', products: known }];
+      return known.length === 0
+        ? []
+        : [
+            {
+              id: '',
+              products: known,
+            },
+          ];
     }),
   };
 };
@@ -67,7 +91,16 @@ const keptOfStay = (dto: CheckIn): CheckIn => {
 const keptOfProperty = (dto: PropertyDto): PropertyDto => {
   const { id, key, name, city, zipCode, address, googleMapsUrl, phone, whatsappNumber, timezone } = dto;
   return {
-    ...{ id, key, name, city, zipCode, address, googleMapsUrl, phone, whatsappNumber, timezone },
+    id,
+    key,
+    name,
+    city,
+    zipCode,
+    address,
+    googleMapsUrl,
+    phone,
+    whatsappNumber,
+    timezone,
     defaultCurrency: dto.defaultCurrency,
     isWhiteLabel: dto.isWhiteLabel,
     pciProxyPublicKey: null,
