@@ -19,11 +19,9 @@ const key = (id: string, type: string, code: string) => ({
   accessType: 'code',
   sequenceNumber: 1,
   keypadButton: '#',
-  ...{
-    validFromDate: null,
-    validToDate: null,
-    error: null,
-  },
+  validFromDate: null,
+  validToDate: null,
+  error: null,
 });
 const property: Property = {
   id: 'prop-1',
@@ -31,17 +29,13 @@ const property: Property = {
   name: 'Kasarmi',
   city: 'Helsinki',
   zipCode: '00130',
-  ...{
-    address: 'Kasarmikatu 40',
-    googleMapsUrl: null,
-    phone: '+358 1',
-    whatsappNumber: null,
-  },
-  ...{
-    timezone: 'Europe/Helsinki',
-    isWhiteLabel: false,
-    pciProxyPublicKey: 'card-canary',
-  },
+  address: 'Kasarmikatu 40',
+  googleMapsUrl: null,
+  phone: '+358 1',
+  whatsappNumber: null,
+  timezone: 'Europe/Helsinki',
+  isWhiteLabel: false,
+  pciProxyPublicKey: 'card-canary',
 };
 const stay: CheckIn = {
   ...FULL,
