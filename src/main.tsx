@@ -112,7 +112,8 @@ async function start(): Promise<void> {
   };
   // In development the worker of the fake backend owns the scope: never both.
   const loadPwa = (): void => {
-    if (import.meta.env.PROD) import('./start-pwa.tsx').then(({ startPwa }) => startPwa(queryClient)).catch(() => {});
+    if (import.meta.env.PROD)
+      import('./start-pwa.tsx').then(({ startPwa }) => startPwa(queryClient, brand.id)).catch(() => {});
   };
   const stop = router.subscribe('onResolved', () => {
     stop();

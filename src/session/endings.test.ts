@@ -17,6 +17,7 @@ const ON_DEVICE = {
   environment: 'stage',
   accessToken: TOKEN,
   customRequests: JSON.stringify([{ slug: STAY }, { slug: NEXT }]),
+  installOffer: 'closed',
   savedStay: JSON.stringify({ slug: STAY }),
 };
 const IN_TAB = {
@@ -68,7 +69,7 @@ function left(): string[] {
   ].toSorted();
 }
 
-const NOTHING_OF_A_GUEST = ['environment', 'locale', 'renewedFrom'];
+const NOTHING_OF_A_GUEST = ['environment', 'installOffer', 'locale', 'renewedFrom'];
 const REQUESTS_OF_BOTH = `customRequests of ${STAY}+${NEXT}`;
 const LOGIN = ['accessToken', 'cookie of the login', 'codeSent'];
 const SCROLL = 'tsr-scroll-restoration-v1_3';
@@ -145,6 +146,7 @@ test('the table has every name, and each of a guest has an end', () => {
     'locale',
     'environment',
     'renewedFrom',
+    'installOffer',
   ]);
 });
 

@@ -34,6 +34,23 @@ test('after one visit a cold start without network shows the way in', async ({ c
   await expect(cold.getByRole('heading', { name: /^Saved/ })).toBeHidden();
 });
 
+test('the brand has its manifest, and installing is offered once a door has opened', async ({ page, request }) => {
+  await visitOnce(page, `/stay/access?slug=${SLUG}`);
+  const manifest = page.locator('link[rel=manifest]');
+  await expect(manifest).toHaveAttribute('href', '/main.webmanifest');
+  const answer = await request.get('/main.webmanifest');
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const offer = page.getByRole('region', { name: 'Keep your stay on your home screen' });
+  await page.evaluate(() => {
+    const ask = new Event('beforeinstallprompt', { cancelable: true });
+    window.dispatchEvent(Object.assign(ask, { prompt: () => Promise.resolve() }));
+  });
+  await expect(offer).toBeHidden();
+  await page.getByRole('button', { name: 'Call the lift' }).click();
+  await offer.getByRole('button', { name: 'Not now' }).click();
+  await expect(offer).toBeHidden();
+});
+
 test('a captive portal and a server in trouble leave the key on the page', async ({ page, deployment }) => {
   await visitOnce(page, `/stay/access?slug=${SLUG}`);
   for (const line of ['portal', 'broken'] as const) {
