@@ -22,10 +22,17 @@ export function importsOf(context: PluginContext): (id: string) => readonly stri
     known.set(barrel, names);
     const ids = context.getModuleInfo(barrel)?.importedIds ?? [];
     const idOf = (source: string): string => ids.find((id) => id.endsWith(source.replace(/^\./, ''))) ?? barrel;
+    const imported = new Map<string, string>();
     for (const node of bodyOf(barrel)) {
-      if (node.type === 'ExportNamedDeclaration' && node.source) {
-        for (const { exported } of node.specifiers) {
-          if (exported.type === 'Identifier') names.set(exported.name, idOf(node.source.value));
+      if (node.type === 'ImportDeclaration') {
+        for (const { local } of node.specifiers) imported.set(local.name, idOf(node.source.value));
+      }
+    }
+    for (const node of bodyOf(barrel)) {
+      if (node.type === 'ExportNamedDeclaration') {
+        for (const { local, exported } of node.specifiers) {
+          if (local.type !== 'Identifier' || exported.type !== 'Identifier') continue;
+          names.set(exported.name, node.source ? idOf(node.source.value) : (imported.get(local.name) ?? barrel));
         }
       } else if (node.type === 'ExportAllDeclaration') {
         const { value } = node.source;

@@ -38,13 +38,15 @@ function fileOf(id: string, reached: ReadonlySet<string>): string | null {
   // A door waits for two files only: the first one and its own.
   if (reached.has('stay-access')) return FIRST;
   if (id.includes('/src/ui/scenes/')) return 'scenes';
+  // A few lines of the way to the door: for them alone that page would wait for whole files of others.
+  if (reached.has('stay-location')) return FIRST;
   if (reached.has('stay-index')) return 'stay';
-  return FORM_LIBRARIES.test(id) ? 'forms' : 'common';
+  return FORM_LIBRARIES.test(id) || reached.has('check-in') ? 'forms' : 'common';
 }
 
 /**
  * Builds few files: one for each part of `lingui.config.ts` and each page outside of them.
- * What several of them need is in the first file, `scenes`, `stay`, `common`, or `forms` with its libraries.
+ * What several of them need is in the first file, `scenes`, `stay`, `common`, or `forms` with its libraries and fields.
  */
 export function fewFiles(): Plugin {
   const reachedBy = new Map<string, Set<string>>();

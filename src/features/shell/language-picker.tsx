@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Globe } from 'lucide-react';
+import { useState } from 'react';
 
 import { readAgain } from '#data/read-again.ts';
 import { LOCALES, supportedLocale } from '#i18n/locales.ts';
@@ -11,14 +12,22 @@ import { report } from '#telemetry/reporter.ts';
 export function LanguagePicker() {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();
-  const choice = useMutation({
-    mutationFn: async (value: string) => {
+  const [wanted, setWanted] = useState<string>();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  async function choose(value: string): Promise<void> {
+    setWanted(value);
+    setHasFailed(false);
+    try {
       const locale = supportedLocale(value);
       if (locale && (await chooseLanguage(locale))) void readAgain(queryClient);
-    },
-    // Offline, and that language was never here: the one on screen stays.
-    onError: (_, locale) => report('Language could not be loaded', { locale }),
-  });
+    } catch {
+      // Offline, and that language was never here: the one on screen stays.
+      report('Language could not be loaded', { locale: value });
+      setHasFailed(true);
+    }
+    setWanted(undefined);
+  }
 
   return (
     <div className="relative">
@@ -27,9 +36,9 @@ export function LanguagePicker() {
         <span className="sr-only">{t`Language`}</span>
         <select
           className="field-sizing-content min-h-11 cursor-pointer appearance-none rounded-tile bg-transparent pe-1 text-sm"
-          value={choice.isPending ? choice.variables : i18n.locale}
-          onChange={(event) => choice.mutate(event.target.value)}
-          onBlur={() => choice.isError && choice.reset()}
+          value={wanted ?? i18n.locale}
+          onChange={(event) => void choose(event.target.value)}
+          onBlur={() => setHasFailed(false)}
         >
           {LOCALES.map(({ locale, label }) => (
             <option key={locale} value={locale} lang={locale} className="bg-card text-ink">
@@ -38,7 +47,7 @@ export function LanguagePicker() {
           ))}
         </select>
       </label>
-      {choice.isError && (
+      {hasFailed && (
         <p role="alert" className="absolute end-0 top-full z-10 w-64 rounded-tile bg-warn-tint p-3 text-sm text-ink">
           {navigator.onLine ? t`Something went wrong` : t`You seem to be offline. Please check your connection.`}
         </p>

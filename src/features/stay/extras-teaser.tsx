@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 
 import { ExtraLink } from '#blocks/extra-link.tsx';
 import { extraMessage } from '#blocks/messages/extra-messages.ts';
@@ -27,7 +28,7 @@ const firstOf = ({ own, local, flexibility }: Extras) =>
  * Up to three extras and the link to all of them (R2-152). The custom products are read only when the property has too
  * few products.
  */
-export function ExtrasTeaser({ stay, property }: { stay: Stay; property: Property }) {
+export function ExtrasTeaser({ stay, property }: { stay: Stay; property: Property }): ReactNode {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const isFew = useAtTime((now) => firstOf(extrasOf({ stay, customProducts: [] }, now)).length < MOST);

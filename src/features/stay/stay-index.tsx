@@ -11,21 +11,31 @@ import { takesOrders } from '#domain/product/product-offer.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { Notice } from '#ui/notice.tsx';
+import { Card } from '#ui/card.tsx';
 import { Columns, Page, Stack } from '#ui/page.tsx';
 
-import { ExtrasTeaser } from './extras-teaser.tsx';
 import { StayBanners } from './stay-banners.tsx';
 import { StayDetails } from './stay-details.tsx';
 import { StayHero } from './stay-hero.tsx';
-import { StayOver } from './stay-over.tsx';
 import { StayTiles } from './stay-tiles.tsx';
 import { Sustainability } from './sustainability.tsx';
 import { WhatsNext } from './whats-next.tsx';
+
+/** Loaded only for a stay that is over. Without this file the page fails, with its ways on. */
+const StayOver = lazy(async () => ({ default: (await import('./stay-over.tsx')).StayOver }));
 
 /** At the foot of the page, in a file that the page does not wait for. */
 const ForgetStay = lazy(() =>
   import('#blocks/forget-stay.tsx').then(
     (file) => ({ default: file.ForgetStay }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Below the next step, in a file that the page does not wait for; without it the tab of the extras is the way. */
+const ExtrasTeaser = lazy(() =>
+  import('./extras-teaser.tsx').then(
+    (file) => ({ default: file.ExtrasTeaser }),
     () => ({ default: () => null }),
   ),
 );
@@ -61,7 +71,9 @@ export function StayIndex({ slug }: { slug: Slug }) {
           <>
             <Stack>
               {hero}
-              <StayOver stay={stay} property={property} phase={phase} />
+              <Suspense fallback={<Card className="min-h-64" />}>
+                <StayOver stay={stay} property={property} phase={phase} />
+              </Suspense>
             </Stack>
             <Stack>{around}</Stack>
           </>
@@ -76,7 +88,11 @@ export function StayIndex({ slug }: { slug: Slug }) {
             </Stack>
             <div className="no-print flex flex-col gap-4 wide:col-start-1 wide:row-start-3 wide:gap-7">
               <StayTiles stay={stay} property={property} zone={zone} />
-              {takesOrders(stay) && property && <ExtrasTeaser stay={stay} property={property} />}
+              {takesOrders(stay) && property && (
+                <Suspense fallback={<Card className="no-print min-h-64" />}>
+                  <ExtrasTeaser stay={stay} property={property} />
+                </Suspense>
+              )}
               {takesOrders(stay) && <InviteGuests slug={slug} />}
             </div>
             <div className="flex flex-col gap-4 wide:col-start-2 wide:row-span-3 wide:row-start-2">{around}</div>
