@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { CloudCheck } from 'lucide-react';
 
 import type { Slug } from '#domain/stay/slug.ts';
 import { useIsSaved } from '#session/saved-stay.ts';
@@ -8,13 +7,8 @@ import { useIsSaved } from '#session/saved-stay.ts';
 export function SavedForOffline({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   return (
-    <p role="status" className="no-print flex items-center justify-center gap-2 px-5 text-sm text-soft">
-      {useIsSaved(slug) && (
-        <>
-          <CloudCheck aria-hidden className="size-4.5 shrink-0" />
-          {t`Saved for offline`}
-        </>
-      )}
+    <p role="status" className="no-print px-5 text-center text-sm text-soft">
+      {useIsSaved(slug) && t`Saved for offline`}
     </p>
   );
 }

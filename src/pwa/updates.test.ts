@@ -151,7 +151,7 @@ describe('Reload (R4-84)', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('a page that no worker controls reloads when the new one is active (P9)', () => {
+  test('a page that no worker controls reloads when the new one is active (S56)', () => {
     const waiting = waitingVersion();
     start().apply();
     waiting.become('activating');
@@ -183,7 +183,7 @@ describe('Reload (R4-84)', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('pressed in another tab, one with a form or a write is not reloaded, but asked (P10, S57)', () => {
+  test('pressed in another tab, one with a form or a write is not reloaded, but asked (S57)', () => {
     container.controller = new Worker();
     registration.active = new Worker();
     const updates = start();

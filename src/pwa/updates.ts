@@ -52,7 +52,7 @@ export async function findUpdate(registration: ServiceWorkerRegistration): Promi
 /** Has the version that waits take over, then loads the page again. */
 export function takeOver({ waiting }: Pick<ServiceWorkerRegistration, 'waiting'>, reload: () => void): void {
   if (waiting === null) return reload();
-  // A page that was loaded before any worker hears of no other controller (P9).
+  // A page that was loaded before any worker hears of no other controller (S56).
   waiting.addEventListener('statechange', () => {
     if (waiting.state === 'activated') reload();
   });
@@ -89,7 +89,7 @@ export function watchUpdates(
     hadController = true;
     if (isWished) reload();
     else if (isFirst) return;
-    // Another tab has pressed Reload: here a reload must wait for the guest (P10).
+    // Another tab has pressed Reload: here a reload must wait for the guest (S57).
     else if (isBusy()) offer();
     else reload();
   });

@@ -19,10 +19,8 @@ test('after one visit a cold start without network shows the way in', async ({ c
   await page.close();
   await context.setOffline(true);
   const cold = await context.newPage();
-  const before = Date.now();
   await cold.goto('/stay/access');
   await expect(cold.getByText(/^Code: /).first()).toBeAttached();
-  console.log('cold start', Date.now() - before);
   await expect(cold.getByRole('heading', { name: /^Saved \d\d:\d\d$/ })).toBeVisible();
   await expect(cold.getByRole('heading', { name: "What's Next" })).toBeVisible();
   await expect(cold.getByRole('heading', { name: 'Wi-Fi' })).toBeVisible();

@@ -5,7 +5,7 @@ const STAY = '/stay?slug=stay-arrival-day';
 test.describe('a new version of the app', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('is offered to three tabs: a reload ends on it in all, but not over a form', async ({
+  test('is offered to three tabs: a reload ends on it in all, but not over a form (R2-78, S56)', async ({
     context,
     page,
     deployment,
@@ -80,7 +80,7 @@ test.describe('without a worker', () => {
     await page.getByRole('link', { name: 'Ask Bob' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'This page has changed' })).toBeVisible();
     expect(loads).toHaveLength(1);
-    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => loads.length).toBe(2);
     await expect(page.getByRole('heading', { level: 1, name: 'This page has changed' })).toBeVisible();
   });

@@ -12,9 +12,9 @@ interface Budget {
 }
 
 const BUDGETS: readonly Budget[] = [
-  { part: 'stay-access', files: 5, kilobytes: 160 },
-  { part: 'stay-index', files: 7, kilobytes: 165 },
-  { part: 'stay-location', files: 6, kilobytes: 160 },
+  { part: 'stay-access', files: 5, kilobytes: 161 },
+  { part: 'stay-index', files: 7, kilobytes: 166 },
+  { part: 'stay-location', files: 6, kilobytes: 161 },
   { part: 'check-in', files: 7, kilobytes: 172 },
 ];
 const BOOT_KILOBYTES = 5;

@@ -3,16 +3,12 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 
-import { ContactLine } from '#blocks/contact-line.tsx';
 import { Failure } from '#blocks/failure.tsx';
-import { useFailureReport } from '#telemetry/report-failure.ts';
 import { useSettings } from '#config/settings.tsx';
 import { isMissingCode } from '#lib/missing-code.ts';
 import { normalisePhone } from '#lib/phone.ts';
 import { renewOnce, renewPage } from '#pwa/renew-page.ts';
-import { Button } from '#ui/button.tsx';
 import { focusHeading } from '#ui/focus-heading.ts';
-import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 
 import { PagePending } from './page-pending.tsx';
@@ -45,7 +41,6 @@ export function useRetry(reset: () => void): () => void {
 export function PageFailure({ error, reset }: { error: unknown; reset: () => void }) {
   const { t } = useLingui();
   const retry = useRetry(reset);
-  useFailureReport(error);
   // Its code has gone with a deploy: the newest build has it. Without network no build can be had.
   const isGone = isMissingCode(error) && navigator.onLine;
   const [isRenewing, setRenewing] = useState(isGone);
@@ -61,14 +56,7 @@ export function PageFailure({ error, reset }: { error: unknown; reset: () => voi
     return (
       <Page width="text">
         <PageTitle>{t`This page has changed`}</PageTitle>
-        <Notice
-          tone="info"
-          role="alert"
-          heading={t`There is a newer version of it`}
-          actions={<Button onClick={renewPage}>{t`Load the page again`}</Button>}
-        >
-          <ContactLine />
-        </Notice>
+        <Failure error={error} heading={t`There is a newer version of it`} onRetry={renewPage} />
       </Page>
     );
   }

@@ -1,6 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 
-import { useSearch } from '@tanstack/react-router';
+import { useLocation, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 
 import { PageFailure } from '#features/shell/page-failure.tsx';
@@ -16,10 +16,14 @@ const SavedStayOr = lazy(() =>
   ),
 );
 
-/** What a page of the stay shows when it fails: the stay as the device keeps it, above the apology (S58). */
+/** The pages that a guest needs at a door. */
+const KEPT = /^\/stay(\/access|\/location)?\/?$/;
+
+/** What a page shows when it fails; a page of the way in shows the stay as the device keeps it, above the apology (S58). */
 export function StayFailure(props: ErrorComponentProps) {
-  const { slug } = useSearch({ from: '/stay' });
-  if (slug === undefined || savedStayText() === null) return <PageFailure {...props} />;
+  const { slug } = useSearch({ strict: false });
+  const isKept = useLocation({ select: ({ pathname }) => KEPT.test(pathname) });
+  if (slug === undefined || !isKept || savedStayText() === null) return <PageFailure {...props} />;
   return (
     <Suspense fallback={<PagePending />}>
       <SavedStayOr {...props} slug={slug} />

@@ -4,12 +4,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { LocationPage } from '#features/location/location-page.tsx';
 
 import { openPage } from './-open-page.ts';
-import { StayFailure } from './-stay-failure.tsx';
 
 /** Where the property is and how to get in (R2-29). */
 export const Route = createFileRoute('/stay/location')({
   staticData: { title: msg`Where to find us` },
-  errorComponent: StayFailure,
   loader: ({ context }) => openPage(context),
   component: function LocationPageRoute() {
     const { slug } = Route.useRouteContext();

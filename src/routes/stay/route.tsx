@@ -8,7 +8,6 @@ import { readCurrentStay } from '#session/current-stay.ts';
 import { withoutStay } from '../-arrival.ts';
 import { keptSearch } from '../-search.ts';
 import { loadStay } from './-load-stay.ts';
-import { StayFailure } from './-stay-failure.tsx';
 
 /** A door page waits this long for its property, so that nothing moves when that comes in time. */
 const HOUSE_MS = 500;
@@ -34,7 +33,6 @@ export const Route = createFileRoute('/stay')({
   loaderDeps: ({ search: { slug } }) => ({ slug }),
   loader: ({ context: { queryClient, slug, houseMs }, abortController }) =>
     loadStay(queryClient, slug, abortController, houseMs),
-  errorComponent: StayFailure,
   component: function StayArea() {
     const { slug } = Route.useRouteContext();
     return (
