@@ -9,8 +9,8 @@ test('the script of the worker never comes from the HTTP cache (R7-79)', async (
   expect(register.mock.calls).toEqual([['/sw.js', { updateViaCache: 'none' }]]);
 });
 
-test('with Trusted Types the policy lets the worker through, and no other address (S3)', async () => {
-  const createPolicy = vi.fn((_name: string, rules: object) => rules);
+test('with Trusted Types the policy lets the worker through, and no other address', async () => {
+  const createPolicy = vi.fn<(name: string, rules: object) => object>((_name, rules) => rules);
   vi.stubGlobal('trustedTypes', { createPolicy });
   const register = vi.fn<(url: string) => Promise<object>>(() => Promise.resolve({}));
   vi.stubGlobal('navigator', { serviceWorker: { register } });
