@@ -41,8 +41,9 @@ export function useAccessRequest(target: AccessTarget, holdMs: number) {
         settle: async (outcome) => {
           onAnswer(answerOf(outcome));
           if (outcome.kind !== 'sent') return;
-          worked.notify();
           await sleep(holdMs);
+          // Not before: an offer would cover the door that is just opening.
+          worked.notify();
         },
       });
     });
