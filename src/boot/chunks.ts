@@ -38,7 +38,7 @@ function fileOf(id: string, reached: ReadonlySet<string>): string | null {
   // A door waits for two files only: the first one and its own.
   if (reached.has('stay-access')) return FIRST;
   if (id.includes('/src/ui/scenes/')) return 'scenes';
-  // A few lines of the way to the door: for them alone that page would wait for whole files of others.
+  // A few lines that the way to the door shares: for them alone it would wait for whole files.
   if (reached.has('stay-location')) return FIRST;
   if (reached.has('stay-index')) return 'stay';
   return FORM_LIBRARIES.test(id) || reached.has('check-in') ? 'forms' : 'common';

@@ -197,7 +197,6 @@ const LEFT: Record<string, readonly string[]> = {
   expired: [
     '/stay',
     '/stay/access',
-    '/stay/add-card',
     '/stay/ask',
     '/stay/cancel-reservation',
     '/stay/change-time',

@@ -32,7 +32,7 @@ const ForgetStay = lazy(() =>
   ),
 );
 
-/** Below the next step, in a file that the page does not wait for; without it the tab of the extras is the way. */
+/** Below the next step, in a file that the page does not wait for. Without it the navigation leads to the extras. */
 const ExtrasTeaser = lazy(() =>
   import('./extras-teaser.tsx').then(
     (file) => ({ default: file.ExtrasTeaser }),
