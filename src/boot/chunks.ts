@@ -15,6 +15,9 @@ const ON_DEMAND = 'on demand';
 
 const FORM_LIBRARIES = /\/node_modules\/(react-hook-form|@hookform|zod)\//;
 
+/** Parts that the device keeps together with the stay it shows without network. */
+const KEPT = new Set(['stay-index', 'stay-access', 'stay-location']);
+
 /** Ends the file of what a part and something on demand need. */
 const TOO = '-and-more';
 
@@ -31,7 +34,7 @@ function fileOf(id: string, reached: ReadonlySet<string>): string | null {
   const [only, ...more] = [...reached].filter((part) => part !== ON_DEMAND);
   if (only === undefined) return null;
   // What is loaded on demand must not take a whole part along.
-  if (more.length === 0) return reached.has(ON_DEMAND) ? `${only}${TOO}` : only;
+  if (more.length === 0) return reached.has(ON_DEMAND) && !KEPT.has(only) ? `${only}${TOO}` : only;
   // A door waits for two files only: the first one and its own.
   if (reached.has('stay-access')) return FIRST;
   if (id.includes('/src/ui/scenes/')) return 'scenes';
