@@ -13,6 +13,9 @@ test.beforeAll(async () => {
   await new Promise((ready) => server.stdout?.once('data', ready));
 });
 
+// The fake backend of development is a worker.
+test.use({ serviceWorkers: 'allow' });
+
 test.afterAll(() => {
   server.kill();
 });
