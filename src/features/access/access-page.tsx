@@ -4,7 +4,6 @@ import { useLingui } from '@lingui/react/macro';
 import { BackToStay } from '#blocks/back-links.tsx';
 import { ElevatorBanner } from '#blocks/elevator-banner.tsx';
 import { Failure } from '#blocks/failure.tsx';
-import { UNIT_MESSAGES } from '#blocks/messages/unit-messages.ts';
 import { BrokenPart, ReadablePart } from '#blocks/readable-part.tsx';
 import { OwnClock, TwoClocks } from '#blocks/two-clocks.tsx';
 import { useFreshKeys } from '#data/access/use-fresh-keys.ts';
@@ -14,8 +13,6 @@ import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { isAssigned } from '#domain/unit/living-unit.ts';
-import { addressOf } from '#domain/unit/unit-address.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
 
@@ -26,6 +23,7 @@ import { HouseCards } from './house-cards.tsx';
 import { LuggageNotice } from './luggage-notice.tsx';
 import { NoDoors } from './no-doors.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
+import { useWhereabouts } from './use-whereabouts.ts';
 
 /**
  * The doors of the stay in walking order, each with its state and how it opens. A guest holds this page at the door.
@@ -93,20 +91,4 @@ function AccessNotices({ stay, property }: { stay: Stay; property: Property }) {
       <LuggageNotice stay={stay} property={property} />
     </>
   );
-}
-
-/** Where the doors are, in one line: 'Kasarmikatu 40, Helsinki · Apartment 405 · Floor 4'. */
-function useWhereabouts({ livingUnit, unitAddress, unreadable }: Stay, property: Property | undefined): string {
-  const { t, i18n } = useLingui();
-  // An own address that could not be read may differ from the property's.
-  const house =
-    property && !unreadable.includes('unit-address')
-      ? `${addressOf(unitAddress, property).address}, ${property.city}`
-      : '';
-  const unit =
-    livingUnit && isAssigned(livingUnit) ? `${i18n._(UNIT_MESSAGES[livingUnit.kind])} ${livingUnit.number}` : '';
-  const floor = livingUnit?.floor
-    ? t({ message: `Floor ${livingUnit.floor}`, comment: 'Which storey the unit is on' })
-    : '';
-  return [house, unit, floor].filter((part) => part !== '').join(' · ');
 }
