@@ -1,5 +1,5 @@
 import type { OrderItemInput } from '#api/generated/model/index.ts';
-import type { Product } from '#domain/product/product.ts';
+import type { Product, ProductType } from '#domain/product/product.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import type { ZoneId } from '#lib/time.ts';
 
@@ -35,6 +35,12 @@ export const OrderDraft = z.object({
   detail: z.optional(z.string()),
 });
 export type OrderDraft = Readonly<z.infer<typeof OrderDraft>>;
+
+/** Products of which a guest chooses one of several times. */
+const TIMED: ReadonlySet<ProductType> = new Set(['breakfast', 'early-check-in', 'late-check-out', 'mid-stay-cleaning']);
+
+/** Whether a product's order has a time that another guest may take meanwhile (R8-48). */
+export const hasChosenTime = ({ type }: { readonly type: ProductType }): boolean => TIMED.has(type);
 
 /** A draft of one piece of a product; give what the choice adds. */
 export const draftOf = (product: Product, choice: Partial<OrderDraft> = {}): OrderDraft => ({

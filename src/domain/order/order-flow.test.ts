@@ -4,7 +4,7 @@ import type { Instant } from '#lib/time.ts';
 
 import { ORDER_POLL_LIMIT } from '#config/constants.ts';
 
-import { askedFor, isLookedFor, isOffered, nextStage, viewOf } from './order-flow.ts';
+import { askedFor, isLookedFor, isOffered, nextStage, orderFromDto, viewOf } from './order-flow.ts';
 import type { OrderFacts, OrderProgress, OrderView } from './order-flow.ts';
 import type { OrderStage } from './pending-order.ts';
 
@@ -108,4 +108,23 @@ describe('what follows from an answer', () => {
   ])('%s', (_words, given, stage) => {
     expect(nextStage(given)).toEqual(stage);
   });
+});
+
+// Proves R3-73.
+test.each([
+  ['pending (R4-25)', { status: 'pending', errorCode: null }, { status: 'pending', errorCode: null }],
+  ['ordered (R4-26)', { status: 'ordered', errorCode: null }, { status: 'ordered', errorCode: null }],
+  [
+    'a failed payment (R8-11)',
+    { status: 'failed', errorCode: 'ERROR_ORDER_PAYMENT' },
+    { status: 'failed', errorCode: 'payment' },
+  ],
+  [
+    'any other failure (R8-12)',
+    { status: 'failed', errorCode: 'ERROR_ORDER_SUPPLIER' },
+    { status: 'failed', errorCode: 'order' },
+  ],
+  ['a status nobody knows (R8-13)', { status: 'foo', errorCode: null }, { status: 'unknown', errorCode: null }],
+])('an order from the wire: %s', (_name, wire, expected) => {
+  expect(orderFromDto({ id: 'order-1', ...wire })).toEqual({ id: 'order-1', ...expected });
 });

@@ -1,8 +1,32 @@
-import { ORDER_POLL_LIMIT } from '#config/constants.ts';
+import type { Order as OrderDto } from '#api/generated/model/index.ts';
 
-import type { Order } from './order.ts';
+import { ORDER_POLL_LIMIT } from '#config/constants.ts';
+import { oneOfOr } from '#lib/one-of-or.ts';
+
 import type { OrderStage } from './pending-order.ts';
 import type { LostOrderOutcome } from './lost-order-outcome.ts';
+
+const ORDER_STATUSES = ['pending', 'failed', 'ordered'] as const;
+
+/** The state of an order; 'unknown' is a separate error (R8-13). */
+export type OrderStatus = (typeof ORDER_STATUSES)[number] | 'unknown';
+
+/** Why an order failed: the payment, or the order itself (R8-11, R8-12). */
+export type OrderErrorCode = 'payment' | 'order';
+
+/** An order under way (R3-73). */
+export interface Order {
+  readonly id: string;
+  readonly status: OrderStatus;
+  readonly errorCode: OrderErrorCode | null;
+}
+
+/** Maps an order (R3-73, R8-11 to R8-13). */
+export const orderFromDto = ({ id, status, errorCode }: OrderDto): Order => ({
+  id,
+  status: oneOfOr(ORDER_STATUSES, status, 'unknown'),
+  errorCode: errorCode === null ? null : errorCode === 'ERROR_ORDER_PAYMENT' ? 'payment' : 'order',
+});
 
 /** The server's latest answer about an order, and how many polls it took. */
 export interface OrderProgress extends Pick<Order, 'status' | 'errorCode'> {

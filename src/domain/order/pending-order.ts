@@ -1,9 +1,34 @@
 import * as z from 'zod/mini';
 
+import { oneOfOr } from '#lib/one-of-or.ts';
 import { StoredInstant, StoredSlug, parseStored } from '#domain/stored/stored.ts';
 
-import { OrderDraft } from './order-draft.ts';
-import { REFUSALS } from './refusal.ts';
+import { hasChosenTime, OrderDraft } from './order-draft.ts';
+
+/** Why the server does not take an order, as the contract names it. */
+const REASONS = [
+  'stay-canceled',
+  'stay-checked-out',
+  'stay-ended',
+  'slot-taken',
+  'not-orderable',
+  'already-ordered',
+  'request-pending',
+  'reward-used',
+] as const;
+
+/** Why an order was refused; `order` where there is no reason that the guest can do something about. */
+export type Refusal = (typeof REASONS)[number] | 'order';
+const REFUSALS = [...REASONS, 'order'] as const satisfies readonly Refusal[];
+
+/** A 409 of the server, with the reason it names. */
+interface Conflict {
+  readonly reason: unknown;
+}
+
+/** The reason of a refusal. A conflict without one is about the time, where a time was chosen (R8-48). */
+export const refusalOf = (conflict: Conflict | null, draft: Pick<OrderDraft, 'type'>): Refusal =>
+  oneOfOr(REASONS, conflict?.reason, conflict !== null && hasChosenTime(draft) ? 'slot-taken' : 'order');
 
 /** What the stay held when the order was sent, and when: it identifies an order whose answer was lost (S52). */
 const Sent = { known: z.readonly(z.array(z.string())), sentAt: StoredInstant };

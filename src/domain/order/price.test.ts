@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import type { AuthorizationState } from '#domain/card/credit-card.ts';
 import type { ChargeInterval, ChargeMethod } from '#domain/product/product.ts';
 
+import { creditCardFromDto } from '#domain/card/credit-card.ts';
 import { CHARGE_INTERVALS, CHARGE_METHODS } from '#domain/product/product.ts';
 
-import { priceLine } from './price.ts';
+import { payment, priceLine } from './price.ts';
 
 const product = (chargeMethod: ChargeMethod, chargeInterval: ChargeInterval, price = 12, currency = 'EUR') => ({
   price,
@@ -80,4 +82,29 @@ describe('the arithmetic of an order (R3-75)', () => {
       ),
     );
   });
+});
+
+const card = (authorizationState: AuthorizationState) =>
+  creditCardFromDto({
+    id: 'card',
+    numberMasked: '424242xxxxxx4242',
+    cardHolderName: 'Anna Guest',
+    createdAt: '2026-01-02T08:00:00.000Z',
+    transactionId: 'transaction',
+    format: 'physical',
+    state: 'enabled',
+    type: 'visa',
+    authorizationState,
+  });
+
+test.each([
+  ['a price and a card', 20, card('authorized'), false, 'card'],
+  ['a price, no card (R4-33)', 20, null, false, 'card-missing'],
+  ['a price, a declined card (R8-37)', 20, card('declined'), false, 'card-missing'],
+  ['a price, no card, an invoice (R5-49)', 20, null, true, 'invoice'],
+  ['a price, a card, an invoice', 20, card('authorized'), true, 'invoice'],
+  ['no price, no card: a reward (R3-80, R4-33)', 0, null, false, 'free'],
+  ['no price, an invoice', 0, null, true, 'free'],
+] as const)('%s', (_name, total, reservationCreditCard, isPayableByInvoice, expected) => {
+  expect(payment({ reservationCreditCard, isPayableByInvoice }, { total })).toBe(expected);
 });

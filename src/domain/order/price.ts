@@ -1,5 +1,7 @@
 import type { Product } from '#domain/product/product.ts';
+import type { Stay } from '#domain/stay/stay.ts';
 
+import { isRefused } from '#domain/card/credit-card.ts';
 import { toMajor, toMinor } from '#lib/money.ts';
 
 /** How often a price is charged and why; factors of 1 that do not apply are absent. */
@@ -34,4 +36,21 @@ export function priceLine(product: Priced, order: { guests: number; nights: numb
     ...(count === undefined ? {} : { count }),
     total: toMajor(toMinor(unitPrice, currency) * times, currency),
   };
+}
+
+/** What pays for an order, and whether the guest must add a card first. */
+export type Payment = 'free' | 'invoice' | 'card' | 'card-missing';
+
+/**
+ * A free order needs no card, an invoice neither; otherwise the reservation's card pays, unless none works (R4-33,
+ * R5-49).
+ */
+export function payment(
+  stay: Pick<Stay, 'isPayableByInvoice' | 'reservationCreditCard'>,
+  { total }: Pick<PriceLine, 'total'>,
+): Payment {
+  if (total === 0) return 'free';
+  if (stay.isPayableByInvoice) return 'invoice';
+  const card = stay.reservationCreditCard;
+  return card === null || isRefused(card) ? 'card-missing' : 'card';
 }

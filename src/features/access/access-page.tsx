@@ -2,21 +2,27 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
 import { BackToStay } from '#blocks/back-links.tsx';
+import { ElevatorBanner } from '#blocks/elevator-banner.tsx';
 import { Failure } from '#blocks/failure.tsx';
 import { BrokenPart, ReadablePart } from '#blocks/readable-part.tsx';
 import { OwnClock, TwoClocks } from '#blocks/two-clocks.tsx';
 import { useFreshKeys } from '#data/access/use-fresh-keys.ts';
 import { useStayAhead } from '#data/stay/use-stay.ts';
 import { doorsOf } from '#domain/access/doors-of.ts';
+import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
+import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
 
-import { AccessNotices } from './access-notices.tsx';
+import { AccessAfterCheckOut } from './access-after-check-out.tsx';
+import { CheckInNotice } from './check-in-notice.tsx';
 import { DoorList } from './door-list.tsx';
 import { HouseCards } from './house-cards.tsx';
+import { LuggageNotice } from './luggage-notice.tsx';
 import { NoDoors } from './no-doors.tsx';
+import { PaymentNotice } from './payment-notice.tsx';
 import { useWhereabouts } from './use-whereabouts.ts';
 
 /**
@@ -70,5 +76,19 @@ export function AccessPage({ slug }: { slug: Slug }) {
         )}
       </Columns>
     </Page>
+  );
+}
+
+/** What to know before walking: a step that is missing, the end of access, the elevator, the bags. */
+function AccessNotices({ stay, property }: { stay: Stay; property: Property }) {
+  const isCheckedOut = stay.checkOutDate !== null;
+  return (
+    <>
+      {!isCheckedOut && <CheckInNotice stay={stay} property={property} />}
+      <PaymentNotice stay={stay} />
+      <AccessAfterCheckOut stay={stay} property={property} />
+      <ElevatorBanner property={property} />
+      <LuggageNotice stay={stay} property={property} />
+    </>
   );
 }

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
-import { DOOR_OPEN_MS } from '#config/constants.ts';
+import { DOOR_OPEN_MS, UNLOCK_PAUSE_MS } from '#config/constants.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+import { useAtSecond } from '#lib/clock.ts';
+import { toMs } from '#lib/time.ts';
+import type { Instant } from '#lib/time.ts';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { SlideToOpen } from '#ui/slide-to-open.tsx';
 
 import { DoorHelp } from './door-help.tsx';
 import { DoorProblem } from './door-problem.tsx';
-import { PauseCountdown } from './pause-countdown.tsx';
 import { useDoor } from './use-door.ts';
 
 interface RemoteDoorProps {
@@ -76,5 +78,18 @@ export function RemoteDoor({ slug, door, name, property, validity }: RemoteDoorP
         ]}
       />
     </>
+  );
+}
+
+/** How long a paused door stays paused; outside every live region, so that no screen reader counts along (R8-46). */
+function PauseCountdown({ until }: { until: Instant }) {
+  const seconds = useAtSecond((now) => {
+    const left = Math.ceil((toMs(until) - toMs(now)) / 1_000);
+    return Math.min(UNLOCK_PAUSE_MS / 1_000, Math.max(1, left));
+  });
+  return (
+    <p className="text-center text-[0.9375rem] text-soft tabular-nums">
+      <Plural value={seconds} one="You can try again in # second." other="You can try again in # seconds." />
+    </p>
   );
 }

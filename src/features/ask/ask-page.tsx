@@ -2,22 +2,24 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { askName } from '#blocks/messages/ask-messages.ts';
 import { Failure } from '#blocks/failure.tsx';
+import { askName } from '#blocks/messages/ask-messages.ts';
+import { Pending } from '#blocks/pending.tsx';
 import { useSettings } from '#config/settings.tsx';
 import { helpQuery } from '#data/help/help-content.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import { searchHelp } from '#domain/help/search-help.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { cx } from '#lib/cx.ts';
+import { Card } from '#ui/card.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
+import { NotFoundSpot } from '#ui/scenes/spot-scenes.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 
-import { ArticlesPending } from './articles-pending.tsx';
 import { CallCard } from './call-card.tsx';
 import { ChatCard } from './chat-card.tsx';
 import { HelpArticles } from './help-articles.tsx';
 import { HelpSearch } from './help-search.tsx';
-import { NothingFound } from './nothing-found.tsx';
 
 /**
  * Help: articles to search and read, the chat, and the phone; each works without the others (R1-21, R1-22, R2-24,
@@ -72,5 +74,33 @@ export function AskPage({ slug }: { slug: Slug }) {
         {isEmpty ? [people] : parts}
       </div>
     </Page>
+  );
+}
+
+/** The shape of the articles while they come; search, chat and phone are there already. */
+function ArticlesPending() {
+  return (
+    <Pending>
+      <div className="flex flex-col gap-4">
+        <Skeleton shape="block" className="h-40" />
+        <Skeleton shape="block" className="h-40" />
+      </div>
+    </Pending>
+  );
+}
+
+/** No article matches the search: people can help (R1-21, R2-149). */
+function NothingFound() {
+  const { t } = useLingui();
+  const { brand } = useSettings();
+  return (
+    <Card className="items-center text-center">
+      <NotFoundSpot />
+      <p className="max-w-[44ch] text-pretty">
+        {brand.namesBob
+          ? t`Nobody has written that down yet. Bob knows more than he writes: just ask him.`
+          : t`Nobody has written that down yet. We know more than we write: just ask us.`}
+      </p>
+    </Card>
   );
 }

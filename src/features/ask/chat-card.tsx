@@ -5,7 +5,6 @@ import { MessageCircle } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 
 import { chatName } from '#blocks/messages/chat-messages.ts';
-import { reportFailure } from '#telemetry/report-failure.ts';
 import { unreadMessage } from '#blocks/messages/unread-messages.ts';
 import { SUPPORT_CHAT_MINUTES } from '#config/constants.ts';
 import { useSettings } from '#config/settings.tsx';
@@ -16,12 +15,12 @@ import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useIsHere } from '#lib/use-is-here.ts';
 import { useIsLoggedIn } from '#session/login.ts';
+import { reportFailure } from '#telemetry/report-failure.ts';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
+import { Card } from '#ui/card.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { Pill } from '#ui/pill.tsx';
-
-import { ChatUnavailable } from './chat-unavailable.tsx';
 
 const SimulatedChat = lazy(async () => ({ default: (await import('./simulated-chat.tsx')).SimulatedChat }));
 
@@ -68,5 +67,17 @@ export function ChatCard({ slug, property }: { slug: Slug; property: Property })
         </Suspense>
       )}
     </Card>
+  );
+}
+
+/** The chat is blocked or does not answer: who does, and that trying again is welcome (R1-21, R1-22). */
+function ChatUnavailable({ property: { phone, whatsappNumber } }: { property: Property }) {
+  const { t } = useLingui();
+  return (
+    <Notice tone="warn" role="alert" headingLevel={3} heading={t`The chat does not open`}>
+      {phone === null && whatsappNumber === null
+        ? t`Please try again in a moment.`
+        : t`Please try again, or call or write to us: our numbers are right below.`}
+    </Notice>
   );
 }

@@ -1,12 +1,21 @@
+import type { MessageDescriptor } from '@lingui/core';
+
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 
 import { helpSections } from '#domain/help/help-content.ts';
-import type { HelpArticle, HelpSection } from '#domain/help/help-content.ts';
+import type { HelpArticle, HelpCategory, HelpSection } from '#domain/help/help-content.ts';
 import { Card } from '#ui/card.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 
-import { categoryHeading } from './category-messages.ts';
+/** The headings of the categories, to the letter (R2-103). */
+const HEADINGS: Record<HelpCategory, MessageDescriptor> = {
+  access: msg`Check-in & Arrival`,
+  reservation: msg`Your Booking`,
+  apartment: msg`Amenities & Services`,
+  'check-out': msg`Check-out & After Stay`,
+};
 
 /** The articles under their headings; each opens in place (R2-103, R2-159). */
 export function HelpArticles({ articles }: { articles: readonly HelpArticle[] }) {
@@ -18,7 +27,7 @@ function Category({ section: { category, articles } }: { section: HelpSection })
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id} className="gap-1 pb-2 wide:pb-3.5">
-      <h2 id={id}>{i18n._(categoryHeading(category))}</h2>
+      <h2 id={id}>{i18n._(HEADINGS[category])}</h2>
       <ul className="flex flex-col divide-y divide-line">
         {articles.map(({ id: articleId, title, description, body }) => (
           <li key={articleId}>

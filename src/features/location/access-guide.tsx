@@ -5,12 +5,13 @@ import { Failure } from '#blocks/failure.tsx';
 import type { GuideCode } from '#domain/property/guide-code.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { UnitAddress } from '#domain/unit/unit-address.ts';
-import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
+import { Card } from '#ui/card.tsx';
 import { Pill } from '#ui/pill.tsx';
+import { Delayed, Skeleton } from '#ui/skeleton.tsx';
+import { Step, Steps } from '#ui/steps.tsx';
 
-import { GuideParts } from './guide-parts.tsx';
-import { GuidePending } from './guide-pending.tsx';
+import type { BuildingGuide } from './guides/guide.ts';
 import { loadGuide } from './guides/load-guide.ts';
 import { isElsewhere } from './is-elsewhere.ts';
 import { ownBuilding, ownFirst } from './own-building.ts';
@@ -50,4 +51,54 @@ export function AccessGuide({ code, address, house }: AccessGuideProps) {
       </Card>
     );
   });
+}
+
+/** The four parts of a building's guide, from the street to the apartment (R3-54). */
+function GuideParts({ guide }: { guide: BuildingGuide }) {
+  const { t, i18n } = useLingui();
+  const parts = [
+    { title: t`Building details`, text: guide.building },
+    { title: t`Access details`, text: guide.access },
+    { title: t`Entrance guidelines`, text: guide.entrance },
+    { title: t`Apartment details`, text: guide.apartment },
+  ];
+  return (
+    <div className="pt-1">
+      <Steps>
+        {parts.map(({ title, text }, index) => (
+          <Step key={title} number={index + 1}>
+            <div className="flex min-w-0 flex-col gap-1 pt-1.5 pb-2 print:break-inside-avoid">
+              <h3>{title}</h3>
+              <p className="max-w-[60ch] text-pretty">{i18n._(text)}</p>
+            </div>
+          </Step>
+        ))}
+      </Steps>
+    </div>
+  );
+}
+
+const PARTS = ['building', 'access', 'entrance', 'apartment'];
+
+/** The shape of a guide while its texts load. */
+function GuidePending() {
+  const { t } = useLingui();
+  return (
+    <Card>
+      <Delayed>
+        <p role="status" className="sr-only">{t`Loading`}</p>
+        <div className="flex flex-col gap-7">
+          <Skeleton className="w-2/5" />
+          {PARTS.map((part) => (
+            <div key={part} className="flex flex-col gap-2">
+              <Skeleton className="w-1/3" />
+              <Skeleton className="w-full" />
+              <Skeleton className="w-11/12" />
+              <Skeleton className="w-3/5" />
+            </div>
+          ))}
+        </div>
+      </Delayed>
+    </Card>
+  );
 }

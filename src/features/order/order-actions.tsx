@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 
 import { choicePage } from '#blocks/paths.ts';
 import type { OrderDraft } from '#domain/order/order-draft.ts';
-import type { Payment } from '#domain/order/payment.ts';
+import type { Payment } from '#domain/order/price.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 

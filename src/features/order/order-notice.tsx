@@ -1,11 +1,15 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 
-import type { Property } from '#domain/property/property.ts';
-import type { Stay } from '#domain/stay/stay.ts';
-import { Notice } from '#ui/notice.tsx';
-
-import { OrderTrouble } from './order-trouble.tsx';
+import { ContactLine } from '#blocks/contact-line.tsx';
+import { SupportChannels } from '#blocks/support-channels.tsx';
 import type { OrderView } from '#domain/order/order-flow.ts';
+import type { Property } from '#domain/property/property.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';
 
 type Refused = 'offline' | 'busy-elsewhere';
 
@@ -58,5 +62,86 @@ function NotSent({ refusal }: { refusal: Refused }) {
     <Notice tone="info" role="alert" heading={t`Another tab is changing this stay`}>
       {t`Nothing was sent from here. Look there first, then try again.`}
     </Notice>
+  );
+}
+
+interface OrderTroubleProps {
+  view: Extract<OrderView, 'missing' | 'stuck' | 'payment-failed' | 'failed' | 'unclear'>;
+  stay: Stay;
+  property: Property;
+  onRetry: () => void;
+}
+
+/**
+ * The text and the way on of a failed order (R4-27, R4-29, R4-31, R4-32, R8-38, R8-40). Mount a new one for each
+ * failure.
+ */
+function OrderTrouble(props: OrderTroubleProps) {
+  const place = useFocusOnMount<HTMLDivElement>();
+  return (
+    <div ref={place} tabIndex={-1} className="rounded-card">
+      <Words {...props} />
+    </div>
+  );
+}
+
+function Words({ view, stay, property, onRetry }: OrderTroubleProps) {
+  const { t } = useLingui();
+  const retry = <Button onClick={onRetry}>{t`Try again`}</Button>;
+  const channels = <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />;
+  switch (view) {
+    case 'missing':
+      return (
+        <Notice tone="warn" role="alert" heading={t`Your order did not reach us`} actions={retry}>
+          {t`We looked at your stay, and the order is not there. You can send it again.`}
+        </Notice>
+      );
+    case 'payment-failed':
+      return (
+        <Notice
+          tone="warn"
+          role="alert"
+          heading={t`Payment failed`}
+          actions={
+            <>
+              {retry}
+              <CardLink slug={stay.slug}>{t`Update card`}</CardLink>
+              <CardLink slug={stay.slug}>{t`Add card`}</CardLink>
+            </>
+          }
+        >
+          <Trans>We couldn't process your payment. Please try again or update your card details.</Trans>
+        </Notice>
+      );
+    case 'failed':
+      return (
+        <Notice tone="warn" role="alert" heading={t`Failed to proceed the order`} actions={retry}>
+          <p>{t`Nothing was ordered. Try again, or go back and choose again.`}</p>
+          <ContactLine />
+        </Notice>
+      );
+    case 'unclear':
+      return (
+        <Notice tone="warn" role="alert" heading={t`Failed to proceed the order`} actions={channels}>
+          <p>{t`We could not find out what happened to your order. Please ask us before you order again.`}</p>
+          <ContactLine />
+        </Notice>
+      );
+    case 'stuck':
+      return (
+        <Notice tone="warn" role="alert" heading={t`Something went wrong`} actions={channels}>
+          <p>{t`Your order was sent, but not confirmed in time. It will not be sent again. If it goes through, you will find it with your stay.`}</p>
+          <ContactLine />
+        </Notice>
+      );
+  }
+}
+
+/** To the card page and back to this order; both labels of R4-29 lead there (R4-32). */
+function CardLink({ slug, children }: { slug: Slug; children: string }) {
+  return (
+    <Link to="/stay/add-card" search={{ slug, back: 'order-confirmation' }} className={buttonClass('quiet')}>
+      {children}
+    </Link>
   );
 }

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CardName } from '#blocks/card-name.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { isRefused } from '#domain/card/credit-card.ts';
-import type { Payment } from '#domain/order/payment.ts';
+import type { Payment } from '#domain/order/price.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';

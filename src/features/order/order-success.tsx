@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link, Navigate } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
@@ -10,6 +13,7 @@ import { useStay } from '#data/stay/use-stay.ts';
 import { draftPrice } from '#domain/order/order-draft.ts';
 import { priceOfItems } from '#domain/order/ordered-item.ts';
 import { itemsOf } from '#domain/order/lost-order-outcome.ts';
+import type { ProductType } from '#domain/product/product.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { usePendingOrder } from '#session/pending-order.ts';
@@ -18,7 +22,35 @@ import { Card } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 
-import { successMessages } from './success-messages.ts';
+interface SuccessMessages {
+  readonly title: MessageDescriptor;
+  readonly lead: MessageDescriptor;
+  /** What its own page has to show now, if anything. */
+  readonly see?: MessageDescriptor;
+}
+
+const EVERYDAY: SuccessMessages = {
+  title: msg`All yours`,
+  lead: msg`It is part of your stay now. Nothing more to do.`,
+};
+
+const OWN: Partial<Record<ProductType, SuccessMessages>> = {
+  breakfast: { ...EVERYDAY, lead: msg`Bring your appetite, and the pass on your phone.`, see: msg`Show your pass` },
+  gym: { ...EVERYDAY, lead: msg`Bring your shoes, and the pass on your phone.`, see: msg`Show your pass` },
+  'mid-stay-cleaning': {
+    ...EVERYDAY,
+    lead: msg`It is part of your stay now. We'll remind you one day before.`,
+    see: msg`See your cleanings`,
+  },
+  // Nothing is decided yet (R4-81).
+  'reservation-extension-request': {
+    title: msg`Request sent`,
+    lead: msg`Our team will look at it and answer you later. Until then, your departure stays as booked.`,
+  },
+};
+
+/** What the success page says of a product, and what there is to see of it (R2-45, R4-81). */
+const successMessages = (type: ProductType): SuccessMessages => OWN[type] ?? EVERYDAY;
 
 /** The order went through: what, when, for how much (R2-45, R4-26); only after an order (R2-140). */
 export function OrderSuccess({ slug }: { slug: Slug }) {

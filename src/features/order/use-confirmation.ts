@@ -2,8 +2,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 import { factsOfChoice } from '#telemetry/product-facts.ts';
-import { payment } from '#domain/order/payment.ts';
 import type { PendingOrder } from '#domain/order/pending-order.ts';
+import { payment } from '#domain/order/price.ts';
 import type { PriceLine } from '#domain/order/price.ts';
 import { whyNotOrdered } from '#domain/order/why-not-ordered.ts';
 import type { StayWithProperty } from '#data/stay/use-stay.ts';

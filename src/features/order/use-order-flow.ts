@@ -1,17 +1,40 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { orderCheckQuery, orderQuery } from '#data/order/order-queries.ts';
+import { orderCheckQuery, orderQuery, placeOrder, stageAfter } from '#data/order/order.ts';
 import { isAbout } from '#data/query-client.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
-import type { PendingOrder } from '#domain/order/pending-order.ts';
+import { stayLock, submit } from '#data/write/submit.ts';
+import type { Outcome } from '#data/write/submit.ts';
+import { askedFor, isLookedFor, isOffered, nextStage, viewOf } from '#domain/order/order-flow.ts';
+import type { OrderStage, PendingOrder } from '#domain/order/pending-order.ts';
 import type { Stay } from '#domain/stay/stay.ts';
+import { nowInstant } from '#lib/clock.ts';
 import { useSingleFlight } from '#lib/use-single-flight.ts';
 import { advanceOrder, readPendingOrder } from '#session/pending-order.ts';
+import { reportFailure } from '#telemetry/report-failure.ts';
 import { report } from '#telemetry/reporter.ts';
 
-import { askedFor, isLookedFor, isOffered, nextStage, viewOf } from '#domain/order/order-flow.ts';
-import { sendOrder } from './send-order.ts';
+/** Sends an order once; its stage is stored before and after, so that a reload in between finds it (S50 to S53). */
+function sendOrder(order: PendingOrder, known: readonly string[]): Promise<Outcome<unknown>['kind']> {
+  const { slug, draft } = order;
+  const stage = { name: 'sending', known, sentAt: nowInstant() } satisfies OrderStage;
+  let hasLeft = false;
+  return submit({
+    lock: stayLock(slug),
+    send: async () => {
+      hasLeft = advanceOrder(order, stage);
+      return hasLeft ? placeOrder(slug, draft) : undefined;
+    },
+    settle: (outcome) => {
+      if (!hasLeft) return;
+      const next = stageAfter(stage, draft, outcome);
+      if ('error' in outcome) reportFailure(outcome.error);
+      if (next?.name === 'failed' && next.reason === 'order') report('Failed to place order');
+      if (next) advanceOrder({ ...order, stage }, next);
+    },
+  });
+}
 
 /** One order from the press to its outcome (R4-25 to R4-27, R4-31, R5-19, S50 to S54); `onOrdered` runs once for it. */
 export function useOrderFlow(order: PendingOrder, stay: Stay, onOrdered: () => void = () => {}) {

@@ -3,14 +3,15 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 
 import { RequestConfirmation } from '#features/order/request-confirmation.tsx';
 
-import { chosenOrder } from '../-chosen-order.ts';
 import { openOrders } from '../-open-orders.ts';
 
 /** The request for the nights that were chosen (R2-43, R2-143); nothing chosen, or sent already: the stay (R2-140, S55). */
 export const Route = createFileRoute('/stay/_orders/order-product/reservation-extension')({
   staticData: { title: msg`Ask for more nights`, section: 'extras' },
   beforeLoad: async ({ context: { slug } }) => {
-    const order = await chosenOrder(slug);
+    // Imported here: the way to a door must not load it.
+    const { readPendingOrder } = await import('#session/pending-order.ts');
+    const order = readPendingOrder(slug);
     if (order?.draft.type !== 'reservation-extension-request' || order.stage.name === 'done')
       throw redirect({ to: '/stay', search: { slug }, replace: true });
   },

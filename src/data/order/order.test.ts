@@ -6,12 +6,11 @@ import { draftOf } from '#domain/order/order-draft.ts';
 import { productFromDto } from '#domain/product/product.ts';
 import { submit } from '#data/write/submit.ts';
 import type { OrderDraft } from '#domain/order/order-draft.ts';
-import type { Refusal } from '#domain/order/refusal.ts';
-import type { OrderStage } from '#domain/order/pending-order.ts';
+import type { OrderStage, Refusal } from '#domain/order/pending-order.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import type { Instant } from '#lib/time.ts';
 
-import { placeOrder, stageAfter } from './place-order.ts';
+import { placeOrder, stageAfter } from './order.ts';
 
 vi.mock('#api/http-client.ts', () => ({ request: vi.fn<typeof request>() }));
 
