@@ -70,6 +70,9 @@ export const PARTS: readonly Part[] = [
   },
 ];
 
+/** What the app says of itself, and what it shows without network: no page waits for it. */
+export const OFFLINE = ['src/features/notices', 'src/features/saved-stay'];
+
 /** Where the words of `guides` stand: loaded with the guide of the house. */
 const GUIDES = ['src/features/location/guides'];
 
@@ -82,10 +85,11 @@ export default defineConfig({
     {
       path: 'locales/{locale}/messages',
       include: ['src'],
-      exclude: [...PARTS.flatMap(({ speaks }) => speaks), ...GUIDES],
+      exclude: [...PARTS.flatMap(({ speaks }) => speaks), ...GUIDES, ...OFFLINE],
     },
     ...PARTS.map(({ name, speaks }) => ({ path: `locales/{locale}/${name}`, include: [...speaks] })),
     { path: 'locales/{locale}/guides', include: GUIDES },
+    { path: 'locales/{locale}/offline', include: OFFLINE },
   ],
   format: formatter({ lineNumbers: false, origins: true }),
   orderBy: 'message',

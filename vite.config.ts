@@ -12,6 +12,7 @@ import { iconsOneByOne } from './mocks/vite/icons-one-by-one.ts';
 import { kept } from './mocks/vite/kept.ts';
 import { startLinks } from './mocks/vite/start-links.ts';
 import { worker } from './mocks/vite/worker.ts';
+import { appWorker } from './src/boot/app-worker.ts';
 import { fewFiles } from './src/boot/chunks.ts';
 import { compiledAtOnce } from './src/boot/compiled-at-once.ts';
 import { NOTICES, otherNotices } from './src/boot/notices.ts';
@@ -75,6 +76,7 @@ export default defineConfig({
     fewFiles(),
     bootScript(),
     compiledAtOnce(),
+    appWorker(),
     otherNotices(),
     cardFields(),
     startLinks(),

@@ -1,7 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { extname } from 'node:path';
 
 import sirv from 'sirv';
+
+import { isAppPage } from '#lib/is-app-page.ts';
 
 import { CARD_FIELDS_ORIGIN } from './card-fields-host.ts';
 
@@ -16,6 +17,7 @@ const POLICY = [
   `frame-src 'self' ${CARD_FIELDS_ORIGIN}`,
   "media-src 'self' blob:",
   "manifest-src 'self'",
+  "worker-src 'self'",
   "base-uri 'none'",
   "object-src 'none'",
   "form-action 'self'",
@@ -31,6 +33,14 @@ function setHeaders(outgoing: ServerResponse, path: string): void {
   outgoing.setHeader('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache');
 }
 
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?')[0] ?? '/';
 
 /**
@@ -42,8 +52,8 @@ export function builtAppHost(root: string): RequestListener {
   return (incoming, outgoing) => {
     const path = pathOf(incoming);
     const sendFirstPage = () => {
-      // A missing file is missing; every other path is one of the app.
-      if (extname(path) !== '' && path.startsWith('/assets/')) return void outgoing.writeHead(404).end();
+      // A missing file is missing; every other path is one of the app (S7).
+      if (!isAppPage(decoded(path))) return void outgoing.writeHead(404).end();
       incoming.url = '/index.html';
       files(incoming, outgoing);
     };

@@ -17,6 +17,7 @@ import { createQueryClient } from '#data/query-client.ts';
 import { readAgain } from '#data/read-again.ts';
 import { watchFocus } from '#data/watch-focus.ts';
 import { activateLocale } from '#i18n/activate.ts';
+import { DEFAULT_LOCALE } from '#i18n/locales.ts';
 import { syncClock } from '#lib/clock.ts';
 import { sleep } from '#lib/sleep.ts';
 import { whenIdle } from '#lib/when-idle.ts';
@@ -31,6 +32,7 @@ import {
   takeLanguageParameter,
 } from '#session/language.ts';
 import { forgetRedirectTarget } from '#session/redirect-target.ts';
+import { renewOnce } from '#pwa/renew-page.ts';
 import { deviceStorage } from '#session/storage.ts';
 import { reset } from '#telemetry/tell.ts';
 import { watchPages } from '#telemetry/page-views.ts';
@@ -80,7 +82,11 @@ async function start(): Promise<void> {
     },
   });
   watchBreaches(reportFailure);
-  await activateLocale(startLanguage({ allowsPseudo: environment !== 'prod' }));
+  await activateLocale(startLanguage({ allowsPseudo: environment !== 'prod' })).catch(() => {
+    // Words that have gone with a deploy come with the newest build; without any, the guest reads English.
+    renewOnce();
+    return activateLocale(DEFAULT_LOCALE);
+  });
 
   const queryClient = createQueryClient(reportFailure);
   watchFocus();
@@ -104,9 +110,17 @@ async function start(): Promise<void> {
   const loadAnalytics = (): void => {
     import('./start-analytics.ts').then(({ startAnalytics }) => startAnalytics(settings, queryClient)).catch(() => {});
   };
+  // In development the worker of the fake backend owns the scope: never both.
+  const loadPwa = (): void => {
+    if (import.meta.env.PROD)
+      import('./start-pwa.tsx').then(({ startPwa }) => startPwa(queryClient, brand.id)).catch(() => {});
+  };
   const stop = router.subscribe('onResolved', () => {
     stop();
-    setTimeout(() => whenIdle(loadAnalytics), FIRST_PAGE_MS);
+    setTimeout(() => {
+      whenIdle(loadAnalytics);
+      whenIdle(loadPwa);
+    }, FIRST_PAGE_MS);
   });
 
   const container = document.getElementById('root');

@@ -8,8 +8,8 @@ import { parseSearch, stringifySearch } from '#lib/search-params.ts';
 
 import { routeTree } from './route-tree.gen.ts';
 import type { RouterContext } from './router-context.ts';
-import { PageFailure } from './features/shell/page-failure.tsx';
 import { PagePending } from './features/shell/page-pending.tsx';
+import { StayFailure } from './routes/stay/-stay-failure.tsx';
 
 /** Makes the app's router; a factory, so that a test can build its own. */
 export const createAppRouter = (context: RouterContext, history?: RouterHistory) =>
@@ -27,7 +27,7 @@ export const createAppRouter = (context: RouterContext, history?: RouterHistory)
     // The shape of a page gives way as soon as the page is there.
     defaultPendingMinMs: 0,
     defaultPendingComponent: PagePending,
-    defaultErrorComponent: PageFailure,
+    defaultErrorComponent: StayFailure,
   });
 
 declare module '@tanstack/react-router' {

@@ -15,6 +15,9 @@ const ON_DEMAND = 'on demand';
 
 const FORM_LIBRARIES = /\/node_modules\/(react-hook-form|@hookform|zod)\//;
 
+/** Parts that the device keeps together with the stay it shows without network. */
+const KEPT = new Set(['stay-index', 'stay-access', 'stay-location']);
+
 /** Ends the file of what a part and something on demand need. */
 const TOO = '-and-more';
 
@@ -31,24 +34,26 @@ function fileOf(id: string, reached: ReadonlySet<string>): string | null {
   const [only, ...more] = [...reached].filter((part) => part !== ON_DEMAND);
   if (only === undefined) return null;
   // What is loaded on demand must not take a whole part along.
-  if (more.length === 0) return reached.has(ON_DEMAND) ? `${only}${TOO}` : only;
+  if (more.length === 0) return reached.has(ON_DEMAND) && !KEPT.has(only) ? `${only}${TOO}` : only;
   // A door waits for two files only: the first one and its own.
   if (reached.has('stay-access')) return FIRST;
   if (id.includes('/src/ui/scenes/')) return 'scenes';
   // A few lines that the way to the door shares: for them alone it would wait for whole files.
   if (reached.has('stay-location')) return FIRST;
   if (reached.has('stay-index')) return 'stay';
-  return FORM_LIBRARIES.test(id) || reached.has('check-in') ? 'forms' : 'common';
+  if (FORM_LIBRARIES.test(id)) return 'forms';
+  return reached.has('check-in') ? 'fields' : 'common';
 }
 
 /**
  * Builds few files: one for each part of `lingui.config.ts` and each page outside of them.
- * What several of them need is in the first file, `scenes`, `stay`, `common`, or `forms` with its libraries and fields.
+ * What several of them need is in the first file, `scenes`, `stay`, `fields`, `common`, or `forms` with its
+ * libraries.
  */
 export function fewFiles(): Plugin {
   const reachedBy = new Map<string, Set<string>>();
   const file = (id: string): string | null => fileOf(id, reachedBy.get(id) ?? new Set());
-  const shared = [FIRST, 'scenes', 'stay', 'forms', 'common'].map(
+  const shared = [FIRST, 'scenes', 'stay', 'forms', 'fields', 'common'].map(
     // A file takes along what its modules import, so the file of the most is filled first.
     (name, index): CodeSplittingGroup => ({ name, priority: 9 - index, test: (id) => file(id) === name }),
   );

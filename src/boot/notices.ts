@@ -5,8 +5,11 @@ import type { Plugin } from 'vite';
 /** Where Vite writes the licences of the packages whose modules are in the build. */
 export const NOTICES = 'licences/third-party.txt';
 
-/** Packages whose code reaches a build without a module: the styles, and the helpers of the bundler. */
-export const WITHOUT_MODULES = ['tailwindcss', 'vite', 'rolldown'];
+/** What the worker is made of, in a build of its own. */
+const OF_WORKER = ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'];
+
+/** Packages whose code reaches a build without a module: the styles, the helpers of the bundler, and the worker. */
+export const WITHOUT_MODULES = ['tailwindcss', 'vite', 'rolldown', ...OF_WORKER];
 
 /** Packages that state the MIT licence without a file, and their authors. */
 const WITHOUT_FILE: Readonly<Record<string, string>> = { 'obj-case': 'Segmentio' };

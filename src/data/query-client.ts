@@ -57,13 +57,17 @@ function reportingCache(report: ReportFailedRead): QueryCache {
   });
 }
 
+/** What the browser knows of its network; outside of a browser there always is one. */
+const isOnline = (): boolean => navigator.onLine ?? true;
+
 /** The cache of all reads. Writes are never retried and never queued offline: they fail now, with a message. */
 export const createQueryClient = (report: ReportFailedRead = () => {}): QueryClient =>
   new QueryClient({
     queryCache: reportingCache(report),
     defaultOptions: {
       queries: {
-        retry: shouldRetry,
+        // A browser that knows of no network gets no answer by asking again: what the device keeps shows at once.
+        retry: (failures, error) => isOnline() && shouldRetry(failures, error),
         retryDelay: (failures) => RETRY_DELAYS_MS[failures] ?? 0,
         staleTime: STALE_MS,
         networkMode: 'always',

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, langOf } from './locales.ts';
 import type { Locale } from './locales.ts';
 
 /** The texts come in parts, one file a part and locale: a door page waits only for its own (R7-81). */
-export type CatalogName = 'messages' | 'orders' | 'account' | 'discover' | 'guides';
+export type CatalogName = 'messages' | 'orders' | 'account' | 'discover' | 'guides' | 'offline';
 
 type Words = Record<string, string>;
 
@@ -20,6 +20,13 @@ async function read(locale: string, set: CatalogName): Promise<Words> {
   if (!load) throw new Error('No message catalog');
   return (await load()).messages;
 }
+
+/** The words of one more part; where those of the language cannot be loaded, in English. */
+const readPart = (locale: string, set: CatalogName): Promise<Words> =>
+  read(locale, set).catch((error: unknown) => {
+    if (locale === DEFAULT_LOCALE) throw error;
+    return read(DEFAULT_LOCALE, set);
+  });
 
 /** Every part needed by now; one that is asked for meanwhile is read too. */
 async function readNeeded(locale: string): Promise<Words> {
@@ -51,7 +58,7 @@ export async function activateLocale(locale: AnyLocale): Promise<boolean> {
 export async function loadCatalog(set: CatalogName): Promise<void> {
   if (needed.has(set)) return;
   const { locale } = i18n;
-  const words = await read(locale, set);
+  const words = await readPart(locale, set);
   needed.add(set);
   // Not by `load`, which would render the whole page again although no shown text changed.
   if (i18n.locale === locale) Object.assign(i18n.messages, words);

@@ -17,11 +17,14 @@ const ON_DEVICE = {
   environment: 'stage',
   accessToken: TOKEN,
   customRequests: JSON.stringify([{ slug: STAY }, { slug: NEXT }]),
+  installOffer: 'closed',
+  savedStay: JSON.stringify({ slug: STAY }),
 };
 const IN_TAB = {
   codeSent: JSON.stringify({ email: 'anna@guest.example' }),
   redirectTarget: `/stay?slug=${STAY}`,
   pendingOrder: JSON.stringify({ slug: STAY }),
+  renewedFrom: '/assets/index.js',
   'tsr-scroll-restoration-v1_3': '{"k1":{"window":{"scrollX":0,"scrollY":900}}}',
 };
 
@@ -66,7 +69,7 @@ function left(): string[] {
   ].toSorted();
 }
 
-const NOTHING_OF_A_GUEST = ['environment', 'locale'];
+const NOTHING_OF_A_GUEST = ['environment', 'installOffer', 'locale', 'renewedFrom'];
 const REQUESTS_OF_BOTH = `customRequests of ${STAY}+${NEXT}`;
 const LOGIN = ['accessToken', 'cookie of the login', 'codeSent'];
 const SCROLL = 'tsr-scroll-restoration-v1_3';
@@ -112,7 +115,16 @@ describe('what is left on the device (S15)', () => {
     [
       'after the same stay was opened again: everything',
       async () => (await import('./current-stay.ts')).writeCurrentStay(STAY),
-      [...LOGIN, 'currentStay', 'redirectTarget', 'pendingOrder', REQUESTS_OF_BOTH, SCROLL, 'analytics_id'],
+      [
+        ...LOGIN,
+        'currentStay',
+        'savedStay',
+        'redirectTarget',
+        'pendingOrder',
+        REQUESTS_OF_BOTH,
+        SCROLL,
+        'analytics_id',
+      ],
     ],
     [
       'after a link that leads to no stay: all but the stay opened last (R2-52)',
@@ -133,6 +145,8 @@ test('the table has every name, and each of a guest has an end', () => {
   expect(KEPT.filter(({ endsWith }) => endsWith.length === 0).map(({ name }) => name)).toEqual([
     'locale',
     'environment',
+    'renewedFrom',
+    'installOffer',
   ]);
 });
 

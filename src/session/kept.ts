@@ -41,6 +41,12 @@ export const KEPT = [
   { name: 'tsr-scroll-restoration-v1_3', where: 'tab', endsWith: ['logout', 'forget', 'other-stay'] },
   // The random id of analytics: a new one takes its place.
   { name: 'analytics_id', where: 'cookie', endsWith: ['logout', 'expiry'] },
+  // The build that this tab has reloaded for, by the name of a file.
+  { name: 'renewedFrom', where: 'tab', endsWith: [] },
+  // Whether the guest has answered the offer to install.
+  { name: 'installOffer', where: 'device', endsWith: [] },
+  // What a stay needs at a door without network: codes, Wi-Fi, address.
+  { name: 'savedStay', where: 'device', endsWith: [...LOGIN_ENDS, 'forget', 'cancel', 'other-stay', 'not-found'] },
 ] as const satisfies readonly Kept[];
 
 /** The keys of browser storage, all of them. */

@@ -5,6 +5,8 @@ export interface SafeStorage {
   read(key: StorageKey): string | null;
   write(key: StorageKey, value: string): void;
   remove(key: StorageKey): void;
+  /** Whether storage itself holds this, and not only the memory of the page. */
+  isKept(key: StorageKey, value: string): boolean;
 }
 
 /** Wraps what `open` gives; opening and every use may throw in a locked-down browser. */
@@ -34,6 +36,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
     },
     write: change,
     remove: (key) => change(key, null),
+    isKept: (key, value) => attempt((storage) => storage.getItem(key)) === value,
   };
 }
 

@@ -12,6 +12,9 @@ interface AppFrameProps {
   children: ReactNode;
 }
 
+/** Where the app says something of itself: a root of React's of its own, which comes when the page stands. */
+export const NOTICES = 'notices';
+
 /** Skip link, header, content and bottom bar, with room for notches and home bars. */
 export function AppFrame({ skipLabel, header, top, bar, children }: AppFrameProps) {
   return (
@@ -38,12 +41,15 @@ export function AppFrame({ skipLabel, header, top, bar, children }: AppFrameProp
         {children}
       </main>
       {/* Sticky, not fixed: the bar takes its own room and so hides nothing at the end of the page. On very low
-         screens it stays at the end rather than cover half the view. */}
-      {bar && (
-        <div className="no-print sticky bottom-0 z-10 overflow-x-auto border-t border-line bg-card px-1 pb-[env(safe-area-inset-bottom)] wide:hidden [@media(max-height:26rem)]:static">
-          {bar}
-        </div>
-      )}
+          screens it stays at the end rather than cover half the view. */}
+      <div className="no-print pointer-events-none sticky bottom-0 z-10 [@media(max-height:26rem)]:static">
+        <div id={NOTICES} />
+        {bar && (
+          <div className="pointer-events-auto overflow-x-auto border-t border-line bg-card px-1 pb-[env(safe-area-inset-bottom)] wide:hidden">
+            {bar}
+          </div>
+        )}
+      </div>
     </div>
   );
 }

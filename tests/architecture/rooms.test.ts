@@ -51,6 +51,7 @@ describe('who may look at whom', () => {
     'i18n',
     'session',
     'telemetry',
+    'pwa',
     'boot',
   ];
   test.each([
@@ -59,14 +60,18 @@ describe('who may look at whom', () => {
     ['api', ['lib', 'config']],
     ['domain', ['lib', 'config']],
     ['data', ['lib', 'config', 'api', 'domain']],
-    ['blocks', ['lib', 'config', 'api', 'domain', 'data', 'ui', 'i18n', 'session', 'telemetry']],
-    ['features', ['lib', 'config', 'api', 'domain', 'data', 'blocks', 'ui', 'i18n', 'session', 'telemetry']],
-    ['routes', ['lib', 'config', 'api', 'domain', 'data', 'blocks', 'features', 'ui', 'i18n', 'session', 'telemetry']],
+    ['blocks', ['lib', 'config', 'api', 'domain', 'data', 'ui', 'i18n', 'session', 'telemetry', 'pwa']],
+    ['features', ['lib', 'config', 'api', 'domain', 'data', 'blocks', 'ui', 'i18n', 'session', 'telemetry', 'pwa']],
+    [
+      'routes',
+      ['lib', 'config', 'api', 'domain', 'data', 'blocks', 'features', 'ui', 'i18n', 'session', 'telemetry', 'pwa'],
+    ],
     ['ui', ['lib']],
     ['i18n', ['lib']],
     ['session', ['lib', 'config', 'domain', 'i18n', 'telemetry']],
     ['telemetry', ['lib', 'config', 'api', 'domain']],
-    ['boot', ['lib', 'config', 'api', 'domain', 'data', 'i18n', 'session']],
+    ['pwa', ['lib', 'session', 'telemetry']],
+    ['boot', ['lib', 'config', 'api', 'domain', 'data', 'i18n', 'session', 'pwa']],
   ])('%s may use %j and nothing else', (room, allowed) => {
     const usable = ROOMS.filter(
       (other) =>

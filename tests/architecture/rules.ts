@@ -9,11 +9,12 @@ const SIDE_ROOMS: Readonly<Record<string, readonly string[]>> = {
   i18n: ['lib'],
   telemetry: ['lib', 'config', 'api', 'domain'],
   session: ['lib', 'config', 'domain', 'i18n', 'telemetry'],
+  pwa: ['lib', 'session', 'telemetry'],
 };
 
 /** Rooms that no other room uses, and all they may use: the boot script is a separate program. */
 const ALONE: Readonly<Record<string, readonly string[]>> = {
-  boot: ['lib', 'config', 'api', 'domain', 'data', 'i18n', 'session'],
+  boot: ['lib', 'config', 'api', 'domain', 'data', 'i18n', 'session', 'pwa'],
 };
 
 /** From here on the flow may use the side rooms. */

@@ -24,6 +24,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     actionTimeout: 30_000,
     locale: 'en-GB',
+    // Stories of the worker allow it; for all others it would only take time.
+    serviceWorkers: 'block',
     timezoneId: 'Europe/Helsinki',
     screenshot: 'only-on-failure',
     launchOptions: browser,

@@ -23,6 +23,7 @@ const BUILD: readonly Check[] = [
   ['nothing of the fake backend in dist', 'node', ['tests/tools/check-dist.ts']],
   ['licences of every shipped package', 'node', ['tests/tools/check-licences.ts']],
   ['what a first page waits for', 'node', ['tests/tools/check-pages.ts']],
+  ['what the worker keeps', 'node', ['tests/tools/check-worker.ts']],
 ];
 
 /** Unit tests hold it, too: it is a check only where they are not run. */

@@ -34,6 +34,11 @@ async function attempt<T>(send: () => Promise<T>): Promise<Outcome<T>> {
   }
 }
 
+let underWay = 0;
+
+/** Whether a write of this tab is on its way: a reload would lose its answer (S57). */
+export const isSubmitting = (): boolean => underWay > 0;
+
 /** Sends a write once: not offline (S53), and not while another tab holds the lock (S51). */
 export async function submit<T>({ lock, send, settle }: Submission<T>): Promise<Outcome<T>['kind']> {
   const isOnline = navigator.onLine;
@@ -42,7 +47,12 @@ export async function submit<T>({ lock, send, settle }: Submission<T>): Promise<
     outcome = await attempt(send);
     await settle(outcome);
   };
-  const hasRun = isOnline && (await withLock(lock, sendAndSettle));
-  if (!hasRun) await settle(outcome);
-  return outcome.kind;
+  underWay += 1;
+  try {
+    const hasRun = isOnline && (await withLock(lock, sendAndSettle));
+    if (!hasRun) await settle(outcome);
+    return outcome.kind;
+  } finally {
+    underWay -= 1;
+  }
 }

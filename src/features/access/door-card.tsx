@@ -1,3 +1,5 @@
+import { useLingui } from '@lingui/react/macro';
+
 import { useCommonDoorPlace } from '#blocks/common-doors.tsx';
 import type { AccessKey } from '#domain/access/access-key.ts';
 import { roomBehind } from '#domain/access/integrations.ts';
@@ -25,10 +27,11 @@ interface DoorCardProps {
   /** Not known yet: the page shows how the door opens, and the property's facts come later. */
   property: Property | undefined;
   zone: ZoneId;
+  isSaved?: boolean | undefined;
 }
 
 /** One door of the way in: its name, its state, and how to open it or why not. */
-export function DoorCard({ door, name, stay, property, zone }: DoorCardProps) {
+export function DoorCard({ door, name, stay, property, zone, isSaved }: DoorCardProps) {
   const readiness = useAtTime((now) => keyReadiness(door, now, stay.state));
   const placeOf = useCommonDoorPlace();
   const room = roomBehind(door, stay.integrations.commonDoors);
@@ -48,7 +51,7 @@ export function DoorCard({ door, name, stay, property, zone }: DoorCardProps) {
       />
       {room && <p className="-mt-2 text-[0.9375rem] text-soft empty:hidden">{placeOf(room)}</p>}
       {readiness.state === 'ready' ? (
-        <OpenDoor door={door} name={name} stay={stay} property={property} zone={zone} />
+        <OpenDoor door={door} name={name} stay={stay} property={property} zone={zone} isSaved={isSaved} />
       ) : (
         <WithheldDoor readiness={readiness} accessType={door.accessType} stay={stay} property={property} zone={zone} />
       )}
@@ -57,7 +60,8 @@ export function DoorCard({ door, name, stay, property, zone }: DoorCardProps) {
 }
 
 /** How a door that is ready opens. */
-function OpenDoor({ door, name, stay: { slug, checkOutDate }, property, zone }: DoorCardProps) {
+function OpenDoor({ door, name, stay: { slug, checkOutDate }, property, zone, isSaved }: DoorCardProps) {
+  const { t } = useLingui();
   const validity = <Validity until={door.validToDate} checkOut={checkOutDate} zone={zone} />;
   switch (door.accessType) {
     case 'code':
@@ -67,6 +71,7 @@ function OpenDoor({ door, name, stay: { slug, checkOutDate }, property, zone }: 
         )
       );
     case 'remote':
+      if (isSaved) return <p>{t`This door opens over the network. You need a connection.`}</p>;
       return door.type === 'elevator' ? (
         <ElevatorCall slug={slug} door={door} property={property} validity={validity} />
       ) : (

@@ -13,17 +13,19 @@ interface DoorListProps {
   stay: Stay;
   property: Property | undefined;
   zone: ZoneId;
+  /** As the device has kept them: what opens over the network does not. */
+  isSaved?: boolean;
 }
 
 /** The doors in walking order, one a step (R3-86). */
-export function DoorList({ doors, stay, property, zone }: DoorListProps) {
+export function DoorList({ doors, stay, property, zone, isSaved }: DoorListProps) {
   const nameOf = useDoorName(stay);
   return (
     <>
       <Steps>
         {doors.map((door, index) => (
           <Step key={door.id} number={index + 1}>
-            <DoorCard door={door} name={nameOf(door)} stay={stay} property={property} zone={zone} />
+            <DoorCard door={door} name={nameOf(door)} stay={stay} property={property} zone={zone} isSaved={isSaved} />
           </Step>
         ))}
       </Steps>

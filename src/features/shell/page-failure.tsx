@@ -1,13 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 
 import { Failure } from '#blocks/failure.tsx';
 import { useSettings } from '#config/settings.tsx';
+import { isMissingCode } from '#lib/missing-code.ts';
 import { normalisePhone } from '#lib/phone.ts';
+import { renewOnce, renewPage } from '#pwa/renew-page.ts';
 import { focusHeading } from '#ui/focus-heading.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
+
+import { PagePending } from './page-pending.tsx';
 
 /** The number of the brand alone: for a browser that cannot fetch the rest. */
 function CallOnly() {
@@ -22,27 +26,44 @@ const WaysOn = lazy(() =>
   ),
 );
 
+/** What "Try again" does on a page that has failed. */
+export function useRetry(reset: () => void): () => void {
+  const router = useRouter();
+  const { reset: resetQueries } = useQueryErrorResetBoundary();
+  return useCallback(() => {
+    resetQueries();
+    reset();
+    void router.invalidate();
+  }, [resetQueries, reset, router]);
+}
+
 /** What a page shows when its data or its code fail: a message, a retry, and the navigation stays usable (R8-55). */
 export function PageFailure({ error, reset }: { error: unknown; reset: () => void }) {
   const { t } = useLingui();
-  const router = useRouter();
-  const { reset: resetQueries } = useQueryErrorResetBoundary();
+  const retry = useRetry(reset);
+  // Its code has gone with a deploy: the newest build has it. Without network no build can be had.
+  const isGone = isMissingCode(error) && navigator.onLine;
+  const [isRenewing, setRenewing] = useState(isGone);
+  useEffect(() => {
+    if (isGone && !renewOnce()) queueMicrotask(() => setRenewing(false));
+  }, [isGone]);
   // A second failure finds no focus: the first one's button has gone.
   useEffect(() => {
     if (document.activeElement === document.body) focusHeading();
   }, []);
+  if (isRenewing) return <PagePending />;
+  if (isGone) {
+    return (
+      <Page width="text">
+        <PageTitle>{t`This page has changed`}</PageTitle>
+        <Failure error={error} heading={t`There is a newer version of it`} onRetry={renewPage} />
+      </Page>
+    );
+  }
   return (
     <Page width="text">
       <PageTitle>{t`Something went wrong`}</PageTitle>
-      <Failure
-        error={error}
-        heading={t`We could not show this page`}
-        onRetry={() => {
-          resetQueries();
-          reset();
-          void router.invalidate();
-        }}
-      />
+      <Failure error={error} heading={t`We could not show this page`} onRetry={retry} />
       <Suspense fallback={null}>
         <WaysOn />
       </Suspense>

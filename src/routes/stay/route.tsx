@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 
+import { SavedForOffline } from '#blocks/saved-for-offline.tsx';
 import { MessengerWhenIdle } from '#features/messenger/messenger-when-idle.tsx';
 import type { Slug } from '#domain/stay/slug.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
@@ -37,6 +38,7 @@ export const Route = createFileRoute('/stay')({
     return (
       <>
         <Outlet />
+        <SavedForOffline slug={slug} />
         <MessengerWhenIdle slug={slug} />
       </>
     );

@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
+
+import type { Slug } from '#domain/stay/slug.ts';
+import { useIsSaved } from '#session/saved-stay.ts';
+
+/** Says that the stay opens without network here, once that has been found to be so. */
+export function SavedForOffline({ slug }: { slug: Slug }) {
+  const { t } = useLingui();
+  return (
+    <p role="status" className="no-print px-5 text-center text-sm text-soft">
+      {useIsSaved(slug) && t`Saved for offline`}
+    </p>
+  );
+}

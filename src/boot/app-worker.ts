@@ -1,0 +1,89 @@
+import type { Plugin, PluginOption } from 'vite';
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { VitePWA } from 'vite-plugin-pwa';
+
+import type { BuildFile } from '#pwa/messages.ts';
+
+import type { Built } from './built.ts';
+
+/** The parts that open without network before they were ever visited. */
+const OFFLINE_PARTS = ['stay-index', 'stay-access', 'stay-location'];
+
+/** What of an on-demand file belongs to those parts, by the start of its name. */
+const OFFLINE_FILES = /^assets\/(rolldown-runtime|-saved-stay|guide|ways-on|start-pwa|renew|updates)-/;
+
+/** What every language falls back to. */
+const FALLBACK = 'en-GB';
+const OFFLINE_WORDS = ['messages', 'offline'];
+
+/** Vite's own list of a build: source to file. */
+type Manifest = Readonly<Record<string, { readonly file: string }>>;
+
+const WORDS = /locales\/([\w-]+)\/(\w+)\.po$/;
+
+/** What decides when a file is kept. */
+interface Build {
+  readonly html: string;
+  readonly built: Built;
+  readonly manifest: Manifest;
+}
+
+/** Sorts a file of the build: there before any use, with a language, or at its first use. */
+export function whenKept(file: string, { html, built: { files, fonts }, manifest }: Build): BuildFile['when'] {
+  const path = `/${file}`;
+  if (!file.startsWith('assets/') || html.includes(`"${path}"`) || OFFLINE_FILES.test(file)) return 'first';
+  if (OFFLINE_PARTS.some((part) => files[part]?.includes(path))) return 'first';
+  const [source = ''] = Object.entries(manifest).find(([, each]) => each.file === file) ?? [];
+  const [, spoken, set = ''] = WORDS.exec(source) ?? [];
+  const written = Object.keys(fonts).filter((locale) => fonts[locale]?.includes(path));
+  if (written.includes(FALLBACK) || (spoken === FALLBACK && OFFLINE_WORDS.includes(set))) return 'first';
+  const locales = spoken === undefined ? written : [spoken];
+  return locales.length > 0 ? locales : 'later';
+}
+
+/** Builds the worker of the app (`src/pwa/sw.ts`) and tells it the files of the build. */
+export function appWorker(): PluginOption[] {
+  let outDir = 'dist';
+  const learnFolder: Plugin = {
+    name: 'reception:app-worker',
+    apply: 'build',
+    configResolved: ({ build }) => {
+      outDir = build.outDir;
+    },
+  };
+  return [
+    learnFolder,
+    ...VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/pwa',
+      filename: 'sw.ts',
+      // The app registers it by itself, when its page stands.
+      injectRegister: null,
+      // Which one is decided by the host, at run time.
+      manifest: false,
+      injectManifest: {
+        rollupFormat: 'iife',
+        sourcemap: false,
+        globPatterns: ['index.html', 'boot.css', 'icons/{boot,main,white-label}.svg', 'assets/*.{js,css,woff2}'],
+        manifestTransforms: [
+          (entries) => {
+            const read = (file: string): string => readFileSync(join(outDir, file), 'utf8');
+            const build: Build = {
+              html: read('index.html'),
+              built: JSON.parse(read('.vite/pages.json')),
+              manifest: JSON.parse(read('.vite/manifest.json')),
+            };
+            const manifest = entries.map(({ url: file, revision }) => {
+              const [url, when] = [`/${file}`, whenKept(file, build)];
+              return { revision, url, when };
+            });
+            // Workbox passes on whatever an entry holds.
+            return { manifest: manifest as unknown as typeof entries, warnings: [] };
+          },
+        ],
+      },
+    }),
+  ];
+}

@@ -1,0 +1,166 @@
+import type { CheckIn, Property as PropertyDto } from '#api/generated/model/index.ts';
+
+import * as z from 'zod/mini';
+
+import { CheckIn as CheckInSchema, Property as PropertySchema } from '#api/generated/model/index.ts';
+import { accessKeyFromDto } from '#domain/access/access-key-from-dto.ts';
+import { accessEnd } from '#domain/access/access-end.ts';
+import { codeEnd } from '#domain/access/code-end.ts';
+import { propertyFromDto } from '#domain/property/property.ts';
+import type { Property } from '#domain/property/property.ts';
+import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { parseStored, StoredInstant } from '#domain/stored/stored.ts';
+import { isBefore } from '#lib/time.ts';
+import type { Instant } from '#lib/time.ts';
+
+/** Another shape of what is kept is another number; what has an old one is not read. */
+const VERSION = 1;
+const MOST_CHARACTERS = 50_000;
+
+const Stored = z.object({
+  version: z.literal(VERSION),
+  savedAt: StoredInstant,
+  stay: CheckInSchema,
+  property: PropertySchema,
+});
+
+/** A stay as this device keeps it for the time without network. */
+export interface SavedStay {
+  readonly savedAt: Instant;
+  readonly stay: Stay;
+  readonly property: Property;
+}
+
+/** What of a stay is kept: nothing of guest, cards, prices and pictures (S58). */
+const keptOfStay = (dto: CheckIn): CheckIn => {
+  const { slug, propertyId, confirmationNumber, status, state, idVerificationState } = dto;
+  const { startDate, endDate, checkInDate, checkOutDate, adultsCount, childrenCount } = dto;
+  const { propertyKeys, propertyUnit, orderItems, property } = dto;
+  const bought = new Set(orderItems?.map(({ productId }) => productId));
+  const unit = propertyUnit && {
+    id: '',
+    number: propertyUnit.number,
+    floor: propertyUnit.floor,
+    type: propertyUnit.type,
+    availableAt: propertyUnit.availableAt,
+    address: propertyUnit.address,
+    integrations: propertyUnit.integrations,
+  };
+  return {
+    id: '',
+    slug,
+    propertyId,
+    confirmationNumber,
+    status,
+    state,
+    idVerificationState,
+    startDate,
+    endDate,
+    checkInDate,
+    checkOutDate,
+    adultsCount,
+    childrenCount,
+    ...(propertyKeys && { propertyKeys: idVerificationState === 'banned' ? [] : propertyKeys }),
+    ...(unit && { propertyUnit: unit }),
+    ...(property && {
+      property: {
+        id: '',
+        integrations: property.integrations,
+      },
+    }),
+    ...(orderItems && { orderItems }),
+    services: (dto.services ?? []).flatMap(({ products }) => {
+      const known = products.filter(({ id }) => bought.has(id));
+      return known.length === 0
+        ? []
+        : [
+            {
+              id: '',
+              products: known,
+            },
+          ];
+    }),
+  };
+};
+
+/** What of a property is kept. */
+const keptOfProperty = (dto: PropertyDto): PropertyDto => {
+  const { id, key, name, city, zipCode, address, googleMapsUrl, phone, whatsappNumber, timezone } = dto;
+  return {
+    id,
+    key,
+    name,
+    city,
+    zipCode,
+    address,
+    googleMapsUrl,
+    phone,
+    whatsappNumber,
+    timezone,
+    defaultCurrency: dto.defaultCurrency,
+    isWhiteLabel: dto.isWhiteLabel,
+    pciProxyPublicKey: null,
+  };
+};
+
+interface Answers {
+  readonly stay: CheckIn;
+  readonly property: PropertyDto;
+}
+
+/** The keys without the codes that have ended at `now`. */
+function withoutEndedCodes({ stay, property }: Answers, now: Instant): CheckIn['propertyKeys'] {
+  const { checkOutDate, endDate } = stayFromDto(stay);
+  const zone = propertyFromDto(property).timezone;
+  return stay.propertyKeys?.map((key) => {
+    const end = codeEnd(accessKeyFromDto(key), { checkOutDate, endDate }, zone);
+    return end !== undefined && !isBefore(now, end) ? { ...key, code: null } : key;
+  });
+}
+
+/** A stay whose last door has closed is of no use at a door; nor is a cancelled one. */
+function isUseless({ stay: dto, property }: Answers, now: Instant): boolean {
+  const stay = stayFromDto(dto);
+  const left = stay.checkOutDate ?? stay.endDate;
+  if (stay.isCancelled) return true;
+  return left !== null && !isBefore(now, accessEnd(left, propertyFromDto(property).timezone).building);
+}
+
+/** What the device keeps of two answers, as text; undefined when there is nothing to keep. */
+export function toSave(answers: Answers, savedAt: Instant, now = savedAt): string | undefined {
+  if (isUseless(answers, now)) return undefined;
+  const kept = { stay: keptOfStay(answers.stay), property: keptOfProperty(answers.property) };
+  const propertyKeys = withoutEndedCodes(kept, now);
+  const stay = propertyKeys ? { ...kept.stay, propertyKeys } : kept.stay;
+  const textOf = (of: CheckIn): string =>
+    JSON.stringify({ version: VERSION, slug: of.slug, savedAt, stay: of, property: kept.property });
+  const text = textOf(stay);
+  // What was bought goes before the key.
+  const last = text.length > MOST_CHARACTERS ? textOf({ ...stay, orderItems: [], services: [] }) : text;
+  return last.length > MOST_CHARACTERS ? undefined : last;
+}
+
+/** Both answers of what is kept; undefined for anything of another shape, and for another stay. */
+function answersIn(json: string | null, slug?: Slug): (Answers & { readonly savedAt: Instant }) | undefined {
+  const stored = parseStored(Stored, json);
+  return slug !== undefined && stored?.stay.slug !== slug ? undefined : stored;
+}
+
+/** The kept text without what has ended at `now`; undefined when nothing of it is left. */
+export function stillSaved(json: string | null, now: Instant): string | undefined {
+  const answers = answersIn(json);
+  return answers && toSave(answers, answers.savedAt, now);
+}
+
+/** Reads a kept stay by the same mappers as an answer; undefined when this is not kept, or has ended. */
+export function readSaved(json: string | null, slug: Slug, now: Instant): SavedStay | undefined {
+  const answers = answersIn(stillSaved(json, now) ?? null, slug);
+  if (answers === undefined) return undefined;
+  return {
+    savedAt: answers.savedAt,
+    stay: stayFromDto(answers.stay),
+    property: propertyFromDto(answers.property),
+  };
+}

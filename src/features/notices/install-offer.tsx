@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { HousePlus } from 'lucide-react';
+
+import type { Install, InstallWay } from '#pwa/install.ts';
+import { Button } from '#ui/button.tsx';
+import { FootNotice } from '#ui/foot-notice.tsx';
+
+/** Offers the home screen to a guest for whom the app has just worked; on iOS in words (R1-26). */
+export function InstallOffer({ install, way }: { install: Install; way: InstallWay }) {
+  const { t } = useLingui();
+  return (
+    <FootNotice
+      icon={HousePlus}
+      heading={t`Keep your stay on your home screen`}
+      actions={
+        way === 'asks' ? (
+          <>
+            <Button onClick={install.accept}>
+              {t({ message: 'Install', comment: 'Puts the app on the home screen' })}
+            </Button>
+            <Button look="quiet" onClick={install.close}>{t`Not now`}</Button>
+          </>
+        ) : (
+          <Button look="quiet" onClick={install.close}>{t`Close`}</Button>
+        )
+      }
+    >
+      {way === 'by-hand'
+        ? t`Tap Share in your browser, then “Add to Home Screen”.`
+        : t`It opens with one tap, also without a connection.`}
+    </FootNotice>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+
+import { isAppPage } from './is-app-page.ts';
+
+test.each([
+  ['/', true],
+  ['/stay', true],
+  ['/stay/access', true],
+  ['/stay/product/a1', true],
+  ['/no/such/page', true],
+  ['/api', false],
+  ['/api/check-in/a', false],
+  ['/apis', true],
+  ['/__mock/scenarios', false],
+  ['/card-fields/field', false],
+  ['/.well-known/security', false],
+  ['/chat.html', false],
+  ['/index.html', false],
+  ['/robots.txt', false],
+  ['/sw.js', false],
+  ['/main.webmanifest', false],
+  ['/assets/gone-1234.js', false],
+  ['/.env', false],
+  ['/.git/config', false],
+  ['/assets/nope', false],
+  ['/v1.2/stay', true],
+])('the shell answers %s: %s (S7, S62)', (path, answers) => {
+  expect(isAppPage(path)).toBe(answers);
+});

@@ -1,0 +1,71 @@
+import { createStore } from '#lib/store.ts';
+import { deviceStorage } from '#session/storage.ts';
+
+/** Chromium's event of an app that can be installed; other browsers have none. */
+interface InstallEvent extends Event {
+  prompt(): Promise<unknown>;
+}
+
+/** How the app comes to the home screen: by the browser's own question, or by hand, as on an iPhone. */
+export type InstallWay = 'asks' | 'by-hand';
+
+/** The offer to install as a component reads it; null while there is none. */
+export interface Install {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly read: () => InstallWay | null;
+  readonly accept: () => void;
+  /** Dismissed once, it stays away. */
+  readonly close: () => void;
+}
+
+/** What of the device decides whether installing is offered. */
+interface Device {
+  readonly isInstalled: boolean;
+  /** Installing is a matter of the browser's own menu. */
+  readonly isByHand: boolean;
+}
+
+const isInstallEvent = (event: Event): event is InstallEvent => 'prompt' in event;
+
+/** The device this runs on; only iOS and iPadOS tell whether a page runs from the home screen by `standalone`. */
+export const thisDevice = (): Device => ({
+  isInstalled: window.matchMedia('(display-mode: standalone)').matches,
+  isByHand: 'standalone' in navigator && navigator.maxTouchPoints > 1,
+});
+
+/** Offers to install once something has worked, never before; returns the offer, and what notes that it has (R1-26). */
+export function watchInstall({ isInstalled, isByHand }: Device): { install: Install; noteWorked: () => void } {
+  const { subscribe, read, write } = createStore<InstallWay | null>(null);
+  let asked: InstallEvent | undefined;
+  let hasWorked = false;
+  const look = (): void => {
+    if (!hasWorked || isInstalled || deviceStorage.read('installOffer') !== null) return;
+    if (asked !== undefined) write('asks');
+    else if (isByHand) write('by-hand');
+  };
+  window.addEventListener('beforeinstallprompt', (event) => {
+    // The browser would ask at once, before anything has worked.
+    event.preventDefault();
+    if (isInstallEvent(event)) asked = event;
+    look();
+  });
+  const close = (): void => {
+    deviceStorage.write('installOffer', 'closed');
+    write(null);
+  };
+  return {
+    noteWorked: () => {
+      hasWorked = true;
+      look();
+    },
+    install: {
+      subscribe,
+      read,
+      close,
+      accept: () => {
+        asked?.prompt().catch(() => {});
+        close();
+      },
+    },
+  };
+}

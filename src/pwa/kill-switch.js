@@ -1,0 +1,14 @@
+/*
+ * The kill switch: copied over /sw.js on the server, it takes the worker off every device (README, "The worker").
+ * It needs no build, forgets all that the worker kept, and loads open pages again, from the network.
+ */
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+      await self.registration.unregister();
+      for (const client of await self.clients.matchAll({ type: 'window' })) await client.navigate(client.url);
+    })(),
+  );
+});

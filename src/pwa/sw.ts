@@ -1,0 +1,100 @@
+import { addRoute, cleanupOutdatedCaches, createHandlerBoundToURL, precache } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+
+import { isAppPage } from '#lib/is-app-page.ts';
+import type { BuildFile, ToWorker } from './messages.ts';
+
+/** An event that the browser keeps the worker awake for. */
+interface WorkerEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+  readonly data?: ToWorker | undefined;
+}
+
+/** The part of a worker's global scope that is used here; the types of both worlds do not go together in one program. */
+interface Scope {
+  /** Written in by the build. */
+  readonly __WB_MANIFEST: readonly BuildFile[];
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate' | 'message', listener: (event: WorkerEvent) => void): void;
+}
+declare const self: Scope;
+
+/** Files kept at their first use; their names change with their content, so they are good for ever. */
+const FILES = 'files';
+/** Remembers the language of the device for the next build. */
+const LANGUAGE = 'language';
+const LANGUAGE_KEY = '/language';
+
+const build = self.__WB_MANIFEST;
+const first = build.filter(({ when }) => when === 'first');
+const urls = new Set(build.map(({ url }) => new URL(url, location.origin).href));
+
+async function keep(files: Iterable<string>): Promise<void> {
+  const cache = await caches.open(FILES);
+  const wanted = [...files].map((file) => new URL(file, location.origin).href).filter((url) => urls.has(url));
+  await Promise.all(
+    [...new Set(wanted)].map(async (url) => {
+      if ((await caches.match(url)) === undefined) await cache.add(url).catch(() => {});
+    }),
+  );
+}
+
+const ofLocale = (locale: string): string[] =>
+  build.flatMap(({ url, when }) => (typeof when === 'object' && when.includes(locale) ? url : []));
+
+/** A name without the mark of its content: what a file is called in every build. */
+const stem = (url: string): string => url.replace(/-[\w-]{8}(\.\w+)$/, '$1');
+
+/** A new build brings the words of the language that the old one was read in, and the files that were used there. */
+async function keepAgain(): Promise<void> {
+  const known = await (await caches.open(LANGUAGE)).match(LANGUAGE_KEY);
+  if (known) await keep(ofLocale(await known.text()));
+  const used = new Set((await (await caches.open(FILES)).keys()).map(({ url }) => stem(new URL(url).pathname)));
+  await keep(build.flatMap(({ url, when }) => (when === 'later' && used.has(stem(url)) ? url : [])));
+}
+
+async function learnLanguage(locale: string): Promise<void> {
+  await (await caches.open(LANGUAGE)).put(LANGUAGE_KEY, new Response(locale));
+  await keep(ofLocale(locale));
+}
+
+/** Files of builds before go, unless this one has them too. */
+async function clean(): Promise<void> {
+  const cache = await caches.open(FILES);
+  const kept = await cache.keys();
+  await Promise.all(kept.filter(({ url }) => !urls.has(url)).map((request) => cache.delete(request)));
+}
+
+precache(first.map(({ url, revision }) => ({ url, revision })));
+cleanupOutdatedCaches();
+
+const shell = createHandlerBoundToURL('/index.html');
+registerRoute(
+  // A frame is no page of the app: chat and card fields bring their own.
+  ({ request, url, sameOrigin }) => sameOrigin && request.destination === 'document' && isAppPage(url.pathname),
+  shell,
+);
+addRoute({ cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] });
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && urls.has(url.href),
+  async ({ request }) => {
+    const kept = await caches.match(request.url);
+    if (kept) return kept;
+    // oxlint-disable-next-line eslint/no-restricted-globals -- what the page has asked for, not a call of its own
+    const answer = await fetch(request);
+    if (answer.ok) await (await caches.open(FILES)).put(request.url, answer.clone()).catch(() => {});
+    return answer;
+  },
+);
+
+self.addEventListener('install', (event) => event.waitUntil(keepAgain()));
+self.addEventListener('activate', (event) => {
+  // The page of a first visit, too: what it loads from now on is kept.
+  event.waitUntil(Promise.all([clean(), self.clients.claim()]));
+});
+self.addEventListener('message', (event) => {
+  const { data } = event;
+  if (data?.type === 'take-over') event.waitUntil(self.skipWaiting());
+  if (data?.type === 'keep') event.waitUntil(Promise.all([keep(data.files), learnLanguage(data.locale)]));
+});

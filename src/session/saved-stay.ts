@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+
+import type { Slug } from '#domain/stay/slug.ts';
+import { createListeners } from '#lib/store.ts';
+
+import { onEnding } from './endings.ts';
+import { deviceStorage } from './storage.ts';
+
+/** The stay that was written and read back in this tab: only of that one the pages say so. */
+let saved: Slug | undefined;
+/** After a logout, and after the guest had the stay forgotten, nothing is kept until a page is loaded again. */
+let isEnded = false;
+const listeners = createListeners();
+
+function change(next: Slug | undefined): void {
+  if (saved === next) return;
+  saved = next;
+  listeners.notify();
+}
+
+/** What this device keeps of a stay for the time without network. */
+export const savedStayText = (): string | null => deviceStorage.read('savedStay');
+
+/** Keeps a stay and reads it back; `works` says whether pages open without network here. */
+export function saveStay(slug: Slug, text: string, works: boolean): void {
+  if (isEnded) return;
+  if (savedStayText() !== text) deviceStorage.write('savedStay', text);
+  change(works && deviceStorage.isKept('savedStay', text) ? slug : undefined);
+}
+
+/** Writes what is left of the kept stay after some of it has ended. */
+export function trimSavedStay(text: string | undefined): void {
+  if (text === undefined) forgetSavedStay();
+  else if (text !== savedStayText()) deviceStorage.write('savedStay', text);
+}
+
+/** Forgets the kept stay: codes, Wi-Fi, address. */
+export function forgetSavedStay(): void {
+  deviceStorage.remove('savedStay');
+  change(undefined);
+}
+
+onEnding((ending) => {
+  isEnded ||= ending !== 'other-stay' && ending !== 'cancel' && ending !== 'not-found';
+  change(undefined);
+});
+
+/** Whether this stay is known to be kept on this device. */
+export const useIsSaved = (slug: Slug): boolean => useSyncExternalStore(listeners.subscribe, () => saved === slug);

@@ -1,0 +1,59 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import { Notices } from '#features/notices/notices.tsx';
+import { loadCatalog } from '#i18n/activate.ts';
+import { isSubmitting } from '#data/write/submit.ts';
+import { watchStay } from './watch-stay.ts';
+import { watchSuccess } from './watch-success.ts';
+import { thisDevice, watchInstall } from '#pwa/install.ts';
+import type { BrandId } from '#config/brand.ts';
+import { keepLoaded, registerWorker } from '#pwa/register.ts';
+import { hasUnsent, watchForms } from '#pwa/unsent.ts';
+import { checkForUpdates, watchUpdates } from '#pwa/updates.ts';
+import { report } from '#telemetry/reporter.ts';
+import { NOTICES } from '#ui/app-frame.tsx';
+
+function link(rel: string, href: string): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel, href }));
+}
+
+/** Keeps the app on this device and up to date; loaded when the page stands, and in a build only. */
+export async function startPwa(queryClient: QueryClient, brand: BrandId): Promise<void> {
+  watchForms();
+  const { install, noteWorked } = watchInstall(thisDevice());
+  watchSuccess(queryClient, noteWorked);
+  // The brand is known by the host; the browser reads its manifest now, so its question comes when it is heard.
+  link('manifest', `/${brand}.webmanifest`);
+  link('apple-touch-icon', `/icons/${brand}-maskable-192.png`);
+  const place = document.getElementById(NOTICES);
+  // Undefined outside a secure context, whatever its type says.
+  const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  const saveAgain = watchStay(queryClient, () => (container?.controller ?? null) !== null);
+  if (container === undefined || place === null) return;
+  const registration = await registerWorker().catch((error: unknown) => {
+    report('Worker could not be registered', { name: error instanceof Error ? error.name : typeof error });
+  });
+  if (!registration) return;
+  checkForUpdates(registration);
+  const isBusy = (): boolean => hasUnsent() || isSubmitting() || queryClient.isMutating() > 0;
+  const updates = watchUpdates(registration, { container, isBusy, reload: () => location.reload() });
+  const keep = () => void keepLoaded(i18n.locale);
+  i18n.on('change', keep);
+  keep();
+  // From now on it is true that pages open without network.
+  container.addEventListener('controllerchange', saveAgain);
+  await loadCatalog('offline');
+  // A root of its own: nothing of it is in the first load.
+  createRoot(place).render(
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <Notices updates={updates} install={install} />
+      </I18nProvider>
+    </StrictMode>,
+  );
+}

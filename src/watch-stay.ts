@@ -1,0 +1,70 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+import { lastAnswers } from '#data/saved-stay/last-answers.ts';
+import { readSaved, stillSaved, toSave } from '#data/saved-stay/saved-stay.ts';
+import { propertyQuery } from '#data/property/property-queries.ts';
+import { stayQuery } from '#data/stay/stay-queries.ts';
+import { asPropertyCode } from '#domain/property/property-code.ts';
+import { guideCodeOf } from '#domain/property/guide-code.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { nowInstant } from '#lib/clock.ts';
+import { MINUTE } from '#lib/time.ts';
+import { whenIdle } from '#lib/when-idle.ts';
+import { readCurrentStay } from '#session/current-stay.ts';
+import { forgetSavedStay, savedStayText, saveStay, trimSavedStay } from '#session/saved-stay.ts';
+
+/** Codes leave the device soon after they have ended. */
+const TRIM_EVERY_MS = MINUTE;
+
+/** The reads whose answers are kept, by the first part of their keys. */
+const READS = new Set<unknown>([stayQuery('' as Slug).queryKey[0], propertyQuery('').queryKey[0]]);
+
+/** The guide is a file, which the worker keeps when it is loaded. */
+async function warmGuide(propertyKey: string): Promise<void> {
+  const code = guideCodeOf(asPropertyCode(propertyKey));
+  if (code === null) return;
+  const { loadGuide } = await import('#features/location/guides/load-guide.ts');
+  await loadGuide(code);
+}
+
+/**
+ * Keeps the stay on screen for the time without network, whenever it was read; `works` says whether pages open
+ * then. Returns what keeps it once more.
+ */
+export function watchStay(queryClient: QueryClient, works: () => boolean): () => void {
+  let isDue = false;
+  const save = (): void => {
+    isDue = false;
+    const slug = readCurrentStay();
+    const stay = slug && lastAnswers.stay(slug);
+    const property = stay && lastAnswers.property(stay.propertyId);
+    if (!slug || !stay || !property) return;
+    const shown = queryClient.getQueryData(stayQuery(slug).queryKey);
+    const text =
+      shown?.isCancelled === true
+        ? undefined
+        : toSave({ stay: { ...stay, checkOutDate: shown?.checkOutDate ?? stay.checkOutDate }, property }, nowInstant());
+    // A stay that can be read only in part is not kept in part.
+    if (text === undefined || !readSaved(text, slug, nowInstant())) return forgetSavedStay();
+    saveStay(slug, text, works());
+    // Refused or unknown, it is kept as long as the browser likes.
+    navigator.storage?.persist?.().catch(() => {});
+    if (works()) warmGuide(property.key).catch(() => {});
+  };
+  const note = (): void => {
+    if (isDue) return;
+    isDue = true;
+    whenIdle(save);
+  };
+  const trim = (): void => {
+    if (savedStayText() !== null) trimSavedStay(stillSaved(savedStayText(), nowInstant()));
+  };
+  trim();
+  setInterval(trim, TRIM_EVERY_MS);
+  note();
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    const isRead = type === 'updated' && query.state.status === 'success';
+    if (isRead && READS.has(query.queryKey[0])) note();
+  });
+  return note;
+}

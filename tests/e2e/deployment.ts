@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+import { expect, test as base } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
+
+import { isBackendPath } from '../../mocks/backend-path.ts';
+import { builtAppHost } from '../../mocks/built-app-host.ts';
+import { httpHost } from '../../mocks/http-host.ts';
+
+const DIST = resolve(process.env['RECEPTION_DIST'] ?? 'dist');
+
+/** How the line is: a captive portal answers everything with a page of its own. */
+type Line = 'up' | 'portal' | 'broken';
+
+interface BuildOptions {
+  /** All its scripts have other names; the old ones have gone. */
+  readonly isOther?: boolean;
+  /** What stands in for the worker. */
+  readonly worker?: string;
+}
+
+/** A server of its own, on which one build follows another. */
+export class Deployment {
+  readonly origin: string;
+  line: Line = 'up';
+  #root = DIST;
+  #app = builtAppHost(DIST);
+  readonly #folders: string[] = [];
+
+  private constructor(origin: string) {
+    this.origin = origin;
+  }
+
+  static async start(): Promise<{ deployment: Deployment; stop: () => Promise<void> }> {
+    const backend = httpHost();
+    const server = createServer((incoming, outgoing) => deployment.#answer(incoming, outgoing, backend));
+    server.maxRequestsPerSocket = 1;
+    server.listen(0);
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const deployment = new Deployment(`http://localhost:${port}`);
+    const stop = async (): Promise<void> => {
+      server.closeAllConnections();
+      server.close();
+      await Promise.all(deployment.#folders.map((folder) => rm(folder, { recursive: true })));
+    };
+    return { deployment, stop };
+  }
+
+  /** Puts a build in the place of the one before; the page says its name to those who look (`meta[name=build]`). */
+  async deploy(name: string, { isOther = false, worker }: BuildOptions = {}): Promise<void> {
+    const folder = await mkdtemp(join(tmpdir(), 'reception-build-'));
+    this.#folders.push(folder);
+    await cp(this.#root, folder, { recursive: true, filter: (file) => !file.endsWith('.map') });
+    const assets = (await readdir(join(folder, 'assets'))).filter((file) => isOther && file.endsWith('.js'));
+    const texts = ['index.html', 'sw.js', ...(await readdir(join(folder, 'assets'))).map((file) => `assets/${file}`)];
+    for (const file of texts.filter((each) => /\.(html|js)$/.test(each))) {
+      const path = join(folder, file);
+      let text = await readFile(path, 'utf8');
+      for (const asset of assets) text = text.replaceAll(asset, asset.replace(/.{4}(\.\w+)$/, `${name}$1`));
+      if (file === 'index.html') text = text.replace('<title>', `<meta name="build" content="${name}" /><title>`);
+      if (file === 'sw.js')
+        text = text.replace(/"revision":"\w+","url":"\/index.html"/, `"revision":"${name}","url":"/index.html"`);
+      await writeFile(path, text);
+    }
+    for (const asset of assets) {
+      const at = join(folder, 'assets', asset);
+      await rename(at, at.replace(/.{4}(\.\w+)$/, `${name}$1`));
+    }
+    if (worker !== undefined) await cp(worker, join(folder, 'sw.js'));
+    this.#root = folder;
+    this.#app = builtAppHost(folder);
+  }
+
+  /** Takes away files of the build in place. */
+  async lose(name: string): Promise<void> {
+    await this.deploy('LOSS');
+    const folder = join(this.#root, 'assets');
+    const lost = (await readdir(folder)).filter((file) => file.startsWith(`${name}-`));
+    await Promise.all(lost.map((file) => rm(join(folder, file))));
+    this.#app = builtAppHost(this.#root);
+  }
+
+  #answer(incoming: IncomingMessage, outgoing: ServerResponse, backend: ReturnType<typeof httpHost>): void {
+    const path = (incoming.url ?? '/').split('?')[0] ?? '/';
+    if (this.line === 'broken') return void incoming.socket.destroy();
+    if (this.line === 'portal') {
+      outgoing.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome to the free Wi-Fi</h1>');
+      return;
+    }
+    if (isBackendPath(path)) return backend(incoming, outgoing);
+    return this.#app(incoming, outgoing);
+  }
+}
+
+interface Fixtures {
+  deployment: Deployment;
+}
+
+export const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its parameters
+  deployment: async ({}, use) => {
+    const { deployment, stop } = await Deployment.start();
+    await use(deployment);
+    await stop();
+  },
+  baseURL: async ({ deployment }, use) => use(deployment.origin),
+});
+
+/** The build on screen; the first one has no name. */
+export const expectBuild = (page: Page, name: string): Promise<void> =>
+  expect(page.locator('meta[name=build]')).toHaveAttribute('content', name);
+
+/** Settles once the worker answers for the page and has kept what was loaded. */
+export async function workerIsReady(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    await navigator.serviceWorker.ready;
+    return navigator.serviceWorker.controller !== null && (await caches.has('language'));
+  });
+}
+
+/** Asks for a new version now, as the page does every ten minutes. */
+export const lookForUpdate = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+
+/** Pages fetch nothing ahead, as on a line that costs. */
+export const fetchNothingAhead = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+
+export { expect };

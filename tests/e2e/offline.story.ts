@@ -1,0 +1,91 @@
+import type { Page } from 'playwright/test';
+
+import { expect, test } from './deployment.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const SLUG = 'stay-started';
+
+/** Opens a stay and waits until the page says that it opens without network. */
+async function visitOnce(page: Page, path = `/stay?slug=${SLUG}`): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByText('Saved for offline')).toBeVisible();
+}
+
+const savedHere = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('savedStay'));
+
+test('after one visit a cold start without network shows the way in', async ({ context, page }) => {
+  await visitOnce(page);
+  await page.close();
+  await context.setOffline(true);
+  const cold = await context.newPage();
+  await cold.goto('/stay/access');
+  await expect(cold.getByText(/^Code: /).first()).toBeAttached();
+  await expect(cold.getByRole('heading', { name: /^Saved \d\d:\d\d$/ })).toBeVisible();
+  await expect(cold.getByRole('heading', { name: "What's Next" })).toBeVisible();
+  await expect(cold.getByRole('heading', { name: 'Wi-Fi' })).toBeVisible();
+  await expect(cold.getByRole('heading', { name: 'Your way in' })).toBeVisible();
+  await expect(cold.getByRole('link', { name: 'Call us' }).first()).toBeVisible();
+  await expect(cold.getByText('You seem to be offline. Please check your connection.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(cold.getByRole('heading', { level: 1, name: 'Getting in' })).toBeVisible();
+  await expect(cold.getByRole('heading', { name: /^Saved/ })).toBeHidden();
+});
+
+test('the brand has its manifest, and installing is offered once a door has opened', async ({ page, request }) => {
+  await visitOnce(page, `/stay/access?slug=${SLUG}`);
+  const manifest = page.locator('link[rel=manifest]');
+  await expect(manifest).toHaveAttribute('href', '/main.webmanifest');
+  const answer = await request.get('/main.webmanifest');
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const offer = page.getByRole('region', { name: 'Keep your stay on your home screen' });
+  await page.evaluate(() => {
+    const ask = new Event('beforeinstallprompt', { cancelable: true });
+    window.dispatchEvent(Object.assign(ask, { prompt: () => Promise.resolve() }));
+  });
+  await expect(offer).toBeHidden();
+  await page.getByRole('button', { name: 'Call the lift' }).click();
+  await offer.getByRole('button', { name: 'Not now' }).click();
+  await expect(offer).toBeHidden();
+});
+
+test('a captive portal and a server in trouble leave the key on the page', async ({ page, deployment }) => {
+  await visitOnce(page, `/stay/access?slug=${SLUG}`);
+  for (const line of ['portal', 'broken'] as const) {
+    deployment.line = line;
+    await page.reload();
+    await expect(page.getByRole('heading', { name: /^Saved/ })).toBeVisible();
+    await expect(page.getByText(/^Code: /).first()).toBeAttached();
+    deployment.line = 'up';
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Getting in' })).toBeVisible();
+  }
+});
+
+test('the stay speaks the language of the guest without network', async ({ context, page }) => {
+  await page.goto(`/stay?slug=${SLUG}&lng=de-DE`);
+  await expect(page.getByText('Offline verfügbar')).toBeVisible();
+  await page.close();
+  await context.setOffline(true);
+  const cold = await context.newPage();
+  await cold.goto('/stay');
+  await expect(cold.getByRole('heading', { name: /^Gespeichert/ })).toBeVisible();
+  await cold.getByLabel('Sprache').first().selectOption({ label: 'Suomi' });
+  await expect(
+    cold
+      .getByRole('alert')
+      .getByText(/offline/i)
+      .first(),
+  ).toBeVisible();
+  await expect(cold.getByRole('heading', { name: /^Gespeichert/ })).toBeVisible();
+});
+
+test('another stay, and a wrong link, take the kept one off the device', async ({ page }) => {
+  await visitOnce(page);
+  expect(await savedHere(page)).toContain(SLUG);
+  await visitOnce(page, '/stay?slug=stay-before-arrival');
+  expect(await savedHere(page)).not.toContain(SLUG);
+  await page.goto('/stay?slug=no-such-stay');
+  await expect(page).toHaveURL(/\/error/);
+  expect(await savedHere(page)).toBeNull();
+});

@@ -1,0 +1,87 @@
+import { expect, expectBuild, fetchNothingAhead, lookForUpdate, test, workerIsReady } from './deployment.ts';
+
+const STAY = '/stay?slug=stay-arrival-day';
+
+test.describe('a new version of the app', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('is offered to three tabs: a reload ends on it in all, but not over a form (R2-78, S56)', async ({
+    context,
+    page,
+    deployment,
+  }) => {
+    await page.goto(STAY);
+    await workerIsReady(page);
+    const [beside, form] = [await context.newPage(), await context.newPage()];
+    await beside.goto('/stay/access');
+    await form.goto('/check-in');
+    await form.getByLabel('Booking number').fill('BN-1001');
+    await workerIsReady(form);
+    await deployment.deploy('two1');
+    await expect(page.getByText('A new version is ready')).toBeHidden();
+    await lookForUpdate(page);
+    for (const tab of [page, beside, form]) await expect(tab.getByText('A new version is ready')).toBeVisible();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expectBuild(page, 'two1');
+    await expectBuild(beside, 'two1');
+    await expect(form.getByLabel('Booking number')).toHaveValue('BN-1001');
+    await form.getByRole('button', { name: 'Reload' }).click();
+    await expectBuild(form, 'two1');
+    for (const tab of [page, beside, form]) await expect(tab.getByText('A new version is ready')).toBeHidden();
+  });
+
+  test('closed, it is offered again on the next page load', async ({ page, deployment }) => {
+    await page.goto(STAY);
+    await workerIsReady(page);
+    await deployment.deploy('two2');
+    await lookForUpdate(page);
+    const notice = page.getByRole('region', { name: 'A new version is ready' });
+    await notice.getByRole('button', { name: 'Close' }).click();
+    await expect(notice).toBeHidden();
+    await page.reload();
+    await notice.getByRole('button', { name: 'Reload' }).click();
+    await expectBuild(page, 'two2');
+  });
+
+  test('brings what the old one has lost: the page loads again by itself, once', async ({
+    context,
+    page,
+    deployment,
+  }) => {
+    await fetchNothingAhead(context);
+    await page.goto(STAY);
+    await workerIsReady(page);
+    await deployment.deploy('two3', { isOther: true });
+    await page.getByRole('link', { name: 'Ask Bob' }).first().click();
+    await expectBuild(page, 'two3');
+    await expect(page.getByRole('heading', { level: 1, name: 'Ask Bob' })).toBeVisible();
+  });
+
+  test('can be taken off every device', async ({ page, deployment }) => {
+    await page.goto(STAY);
+    await workerIsReady(page);
+    await deployment.deploy('none', { worker: 'src/pwa/kill-switch.js' });
+    await lookForUpdate(page).catch(() => {});
+    await expectBuild(page, 'none');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => caches.keys()), { message: 'nothing is kept', timeout: 1_000 })
+      .toEqual([]);
+  });
+});
+
+test.describe('without a worker', () => {
+  test('a page whose code has gone for good says so, with a way on', async ({ context, page, deployment }) => {
+    await fetchNothingAhead(context);
+    await page.goto(STAY);
+    await deployment.lose('discover');
+    const loads: string[] = [];
+    page.on('load', () => loads.push(page.url()));
+    await page.getByRole('link', { name: 'Ask Bob' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'This page has changed' })).toBeVisible();
+    expect(loads).toHaveLength(1);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => loads.length).toBe(2);
+    await expect(page.getByRole('heading', { level: 1, name: 'This page has changed' })).toBeVisible();
+  });
+});

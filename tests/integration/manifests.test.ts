@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+import { brandOfHost } from '#config/brand.ts';
+
+const tokens = readFileSync('src/ui/tokens.css', 'utf8');
+
+/** The first value of a token in the block that a selector begins: that of the light theme. */
+const token = (selector: string, name: string): string | undefined =>
+  new RegExp(`${name}: (#\\w+);`).exec(tokens.slice(tokens.indexOf(selector)))?.[1];
+
+test.each([
+  ['main', 'localhost', ':root {'],
+  ['white-label', 'wl.localhost', ":root[data-brand='white-label'] {"],
+])(
+  'the manifest of %s has the name and the paper of its brand, and icons that are there (R1-26)',
+  (id, host, selector) => {
+    const manifest = JSON.parse(readFileSync(`public/${id}.webmanifest`, 'utf8'));
+    const paper = token(selector, '--paper');
+    expect(manifest).toMatchObject({
+      name: brandOfHost(host).name,
+      start_url: '/stay',
+      display: 'standalone',
+      theme_color: paper,
+      background_color: paper,
+    });
+    const purposes = manifest.icons.map(({ purpose }: { purpose: string }) => purpose);
+    expect(new Set(purposes)).toEqual(new Set(['any', 'maskable', 'monochrome']));
+    for (const { src } of manifest.icons) expect(existsSync(`public${src}`)).toBe(true);
+  },
+);

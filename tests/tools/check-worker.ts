@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+
+import type { BuildFile } from '#pwa/messages.ts';
+
+/** What a first visit fetches for the time without network, as sent (S62). */
+const MOST_KILOBYTES = 700;
+
+/** Parts that wait for their first use. */
+const LATER = /\/(account|orders|discover|segment|intercom|simulated|turnstile)/;
+
+const findings: string[] = [];
+const worker = readFileSync('dist/sw.js', 'utf8');
+const files = JSON.parse(/\[\{"revision".*?\}\]/s.exec(worker)?.[0] ?? '[]') as BuildFile[];
+const first = files.filter(({ when }) => when === 'first').map(({ url }) => url);
+const sizeOf = (url: string): number => brotliCompressSync(readFileSync(`dist${url}`)).length;
+
+const kilobytes = first.reduce((sum, url) => sum + sizeOf(url), 0) / 1024;
+if (kilobytes > MOST_KILOBYTES) findings.push(`precache: ${kilobytes.toFixed(1)} KB, at most ${MOST_KILOBYTES}`);
+for (const wanted of ['/index.html', '/boot.css', '/assets/boot-', '/assets/stay-access-']) {
+  if (!first.some((url) => url.startsWith(wanted))) findings.push(`precache: nothing of ${wanted}`);
+}
+findings.push(...first.filter((url) => LATER.test(url)).map((url) => `precache: ${url} can wait`));
+const known = new Set(files.map(({ url }) => url));
+const missing = globSync('dist/assets/*.{js,css,woff2}').filter((file) => !known.has(`/${file.slice('dist/'.length)}`));
+findings.push(...missing.map((file) => `${file}: unknown to the worker`));
+if (files.some(({ url }) => url === '/chat.html')) findings.push('precache: the chat has a page of its own');
+if (worker.includes('sourceMappingURL')) findings.push('sw.js names a source map');
+
+for (const finding of findings) console.log(finding);
+process.exitCode = findings.length === 0 ? 0 : 1;
