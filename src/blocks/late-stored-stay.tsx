@@ -1,11 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
-const StoredStay = lazy(() =>
-  import('./stored-stay.tsx').then(
-    (file) => ({ default: file.StoredStay }),
-    () => ({ default: () => null }),
-  ),
-);
+import { latePart } from '#lib/late-part.ts';
+
+const StoredStay = latePart(() => import('./stored-stay.tsx').then((file) => file.StoredStay));
 
 /** `StoredStay` in a file that no first page waits for; where it cannot be fetched it is left out. */
 export const LateStoredStay = () => (

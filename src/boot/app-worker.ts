@@ -12,7 +12,8 @@ import type { Built } from './built.ts';
 const OFFLINE_PARTS = ['stay-index', 'stay-access', 'stay-location'];
 
 /** What of an on-demand file belongs to those parts, by the start of its name. */
-const OFFLINE_FILES = /^assets\/(rolldown-runtime|-saved-stay|guide|ways-on|start-pwa|renew|updates)-/;
+const OFFLINE_FILES =
+  /^assets\/(rolldown-runtime|part-catalogs|saved-for-offline|-saved-stay|guide|ways-on|start-pwa|renew|updates)-/;
 
 /** What every language falls back to. */
 const FALLBACK = 'en-GB';

@@ -54,6 +54,9 @@ function builtFrom(bundle: OutputBundle): Built {
       files[part] = [...withImports(fileName)].filter((each) => !known.has(each)).map((each) => `/${each}`);
     }
   }
+  // The texts of a part are found through a list that comes with its pages.
+  const list = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/i18n/part-catalogs.ts')));
+  for (const { name } of PARTS) if (list !== undefined) files[name]?.push(`/${list.fileName}`);
   const assets = Object.values(bundle).filter((each) => each.type === 'asset');
   for (const [locale, sources] of Object.entries(FONT_FILES)) {
     const isWanted = ({ originalFileNames }: OutputAsset) => sources.some((each) => originalFileNames.includes(each));

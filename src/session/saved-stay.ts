@@ -4,6 +4,7 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { createListeners } from '#lib/store.ts';
 
 import { onEnding } from './endings.ts';
+import { savedStayText } from './saved-stay-text.ts';
 import { deviceStorage } from './storage.ts';
 
 /** The stay that was written and read back in this tab: only of that one the pages say so. */
@@ -17,9 +18,6 @@ function change(next: Slug | undefined): void {
   saved = next;
   listeners.notify();
 }
-
-/** What this device keeps of a stay for the time without network. */
-export const savedStayText = (): string | null => deviceStorage.read('savedStay');
 
 /** Keeps a stay and reads it back; `works` says whether pages open without network here. */
 export function saveStay(slug: Slug, text: string, works: boolean): void {

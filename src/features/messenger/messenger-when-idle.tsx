@@ -1,16 +1,12 @@
 import { useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 
 import type { Slug } from '#domain/stay/slug.ts';
+import { latePart } from '#lib/late-part.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 
 // A blocked or lost chunk takes nothing with it: the chat's own button says so.
-const RunningMessenger = lazy(() =>
-  import('./running-messenger.tsx').then(
-    ({ RunningMessenger: Component }) => ({ default: Component }),
-    () => ({ default: () => null }),
-  ),
-);
+const RunningMessenger = latePart(() => import('./running-messenger.tsx').then((file) => file.RunningMessenger));
 
 /** Starts the messenger after the page: what a guest came for, a door code above all, never waits for it (R7-84). */
 export function MessengerWhenIdle({ slug }: { slug: Slug }) {

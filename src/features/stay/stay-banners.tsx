@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { latePart } from '#lib/late-part.ts';
+import { Suspense } from 'react';
 
 import { useSettings } from '#config/settings.tsx';
 import { elevatorWorksUntil } from '#domain/property/elevator-works.ts';
@@ -13,12 +14,7 @@ import { useIsLoggedIn } from '#session/login.ts';
 import { ReferralBanner } from './referral-banner.tsx';
 
 /** Only those who are logged in load it; a part that cannot be fetched is left out. */
-const MembersPart = lazy(() =>
-  import('./members-part.tsx').then(
-    (file) => ({ default: file.MembersPart }),
-    () => ({ default: () => null }),
-  ),
-);
+const MembersPart = latePart(() => import('./members-part.tsx').then((file) => file.MembersPart));
 
 interface StayBannersProps {
   stay: Stay;

@@ -6,6 +6,7 @@ import { ElevatorBanner } from '#blocks/elevator-banner.tsx';
 import { Failure } from '#blocks/failure.tsx';
 import { InviteGuests } from '#blocks/invite-guests.tsx';
 import { useStayAhead } from '#data/stay/use-stay.ts';
+import { latePart } from '#lib/late-part.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { takesOrders } from '#domain/product/product-offer.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
@@ -25,20 +26,10 @@ import { WhatsNext } from './whats-next.tsx';
 const StayOver = lazy(async () => ({ default: (await import('./stay-over.tsx')).StayOver }));
 
 /** At the foot of the page, in a file that the page does not wait for. */
-const ForgetStay = lazy(() =>
-  import('#blocks/forget-stay.tsx').then(
-    (file) => ({ default: file.ForgetStay }),
-    () => ({ default: () => null }),
-  ),
-);
+const ForgetStay = latePart(() => import('#blocks/forget-stay.tsx').then((file) => file.ForgetStay));
 
 /** Below the next step, in a file that the page does not wait for. Without it the navigation leads to the extras. */
-const ExtrasTeaser = lazy(() =>
-  import('./extras-teaser.tsx').then(
-    (file) => ({ default: file.ExtrasTeaser }),
-    () => ({ default: () => null }),
-  ),
-);
+const ExtrasTeaser = latePart(() => import('./extras-teaser.tsx').then((file) => file.ExtrasTeaser));
 
 /** The stay at a glance: where and when, what to do next, then everything else one tap away (R2-79 to R2-88). */
 export function StayIndex({ slug }: { slug: Slug }) {

@@ -21,7 +21,7 @@ import { SavedStayPage } from '#features/saved-stay/saved-stay-page.tsx';
 import { PageFailure, useRetry } from '#features/shell/page-failure.tsx';
 import { nowInstant, useAtTime } from '#lib/clock.ts';
 import { isMissingCode } from '#lib/missing-code.ts';
-import { savedStayText } from '#session/saved-stay.ts';
+import { savedStayText } from '#session/saved-stay-text.ts';
 
 /** Whether there is an answer again is asked for this often, and when the browser says so. */
 const ASK_EVERY_MS = 20_000;

@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react';
 import { PageFailure } from '#features/shell/page-failure.tsx';
 import { PagePending } from '#features/shell/page-pending.tsx';
 import { loadCatalog } from '#i18n/activate.ts';
-import { savedStayText } from '#session/saved-stay.ts';
+import { savedStayText } from '#session/saved-stay-text.ts';
 
 // Not on the way to a page that opens; the device keeps it.
 const SavedStayOr = lazy(() =>

@@ -1,13 +1,17 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { Suspense } from 'react';
 
-import { SavedForOffline } from '#blocks/saved-for-offline.tsx';
 import { MessengerWhenIdle } from '#features/messenger/messenger-when-idle.tsx';
+import { latePart } from '#lib/late-part.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
 
 import { withoutStay } from '../-arrival.ts';
 import { keptSearch } from '../-search.ts';
 import { loadStay } from './-load-stay.ts';
+
+/** Comes after the page, with what keeps the stay; without its file the page only does not say so. */
+const SavedForOffline = latePart(() => import('#blocks/saved-for-offline.tsx').then((file) => file.SavedForOffline));
 
 /** A door page waits this long for its property, so that nothing moves when that comes in time. */
 const HOUSE_MS = 500;
@@ -38,7 +42,9 @@ export const Route = createFileRoute('/stay')({
     return (
       <>
         <Outlet />
-        <SavedForOffline slug={slug} />
+        <Suspense>
+          <SavedForOffline slug={slug} />
+        </Suspense>
         <MessengerWhenIdle slug={slug} />
       </>
     );

@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+
+import { lazy } from 'react';
+
+const Nothing = (): null => null;
+
+/** A component in a file that its page does not wait for; without the file nothing takes its place. */
+export const latePart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(() =>
+    load().then(
+      (part): { default: ComponentType<Props> } => ({ default: part }),
+      () => ({ default: Nothing }),
+    ),
+  );
