@@ -4,6 +4,7 @@ import type { CardType, CreditCard } from '#domain/card/credit-card.ts';
 import { lastDigits } from '#domain/card/masked-number.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
+/* oxlint-disable lingui/no-unlocalized-strings -- names of brands are the same in every language */
 /** Brands under their names, the same in every language; an unknown brand is just a card (R3-36). */
 export const BRAND_NAMES: Record<CardType, string> = {
   visa: 'Visa',
@@ -14,6 +15,7 @@ export const BRAND_NAMES: Record<CardType, string> = {
   jcb: 'JCB',
   'union-pay': 'UnionPay',
 };
+/* oxlint-enable lingui/no-unlocalized-strings */
 
 /** 'Visa •••• 4242', read as its digits (R3-36, R3-38). */
 export function CardName({ card }: { card: CreditCard }) {

@@ -22,6 +22,7 @@ export const read = <Dto, S extends $ZodType<unknown, Dto>, T>(
   { queryKey, queryFn }: GeneratedRead<Dto>,
   schema: S,
   map: (answer: output<S>, context: QueryFunctionContext) => T,
+  // oxlint-disable-next-line @tanstack/query/exhaustive-deps -- the generated options hold both: one schema an operation
 ) => ({
   queryKey,
   queryFn: async (context: QueryFunctionContext): Promise<T> => {

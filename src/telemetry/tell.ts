@@ -39,7 +39,7 @@ function tell(message: AnalyticsMessage): void {
 
 /** Tells an event (R7-85 to R7-93). */
 export const track = <Name extends keyof AnalyticsEvents>(event: Name, properties: AnalyticsEvents[Name]): void =>
-  // The compiler does not see that a name and its properties are one member of the union.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a name and its properties are one member of the union
   tell({ type: 'track', event, properties } as AnalyticsMessage);
 
 /** Tells that a page has opened, by its route. */

@@ -18,7 +18,7 @@ export const LANGUAGES = [
 /** Chooses each language on the page as it is, as a guest does, and looks at it there. */
 export async function inEveryLanguage(page: Page, look: (lang: string) => Promise<void>): Promise<void> {
   const picker = page.getByRole('combobox').filter({ has: page.getByRole('option', { name: 'Ελληνικά' }) });
-  // Each part of a page comes by itself: what is looked at is the whole of it.
+  // oxlint-disable-next-line playwright/no-networkidle -- each part of a page comes by itself, and all are looked at
   await page.waitForLoadState('networkidle');
   for (const { label, lang } of LANGUAGES) {
     await picker.selectOption(label);

@@ -91,6 +91,7 @@ test.describe('two stories in a row', () => {
   test.describe.configure({ mode: 'serial' });
   let before: Page;
 
+  // oxlint-disable-next-line playwright/expect-expect -- the next story looks at what this one leaves
   test('the first leaves something', async ({ page, visit }) => {
     await visit('/check-in');
     await leave(page);

@@ -141,7 +141,7 @@ test('no screen of a member has a word that cannot be translated', async ({ page
   for (const screen of MEMBER_SCREENS) {
     await visit(screen);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Each part of these pages comes by itself.
+    // oxlint-disable-next-line playwright/no-networkidle -- each part of these pages comes by itself, and all are read
     await page.waitForLoadState('networkidle');
     const texts = (await untranslated(page)).filter((text) => !NOT_OURS.test(text) && !serverWords.test(text));
     expect(texts, screen).toEqual([]);

@@ -87,6 +87,7 @@ test.describe('a remote door', () => {
     await expect(press).toHaveAttribute('aria-disabled', 'true');
     await expect(card.getByText(/You can try again in \d+ seconds?\./)).toBeVisible();
     await expectAccessible();
+    // oxlint-disable-next-line playwright/no-force-option -- a press that the button must ignore
     await press.click({ force: true });
     expect(await world.calls('requestAccess')).toHaveLength(1);
     await page.clock.runFor(61_000);

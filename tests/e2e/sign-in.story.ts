@@ -79,6 +79,7 @@ test('a new code after 30 seconds, with the key of the first; the pasted one wor
   await sendCode(page, 'anna@guest.example');
   const again = page.getByRole('button', { name: /^Send a new code/ });
   await expect(again).toHaveText(/in \d+ s/);
+  // oxlint-disable-next-line playwright/no-force-option -- a press that the button must ignore
   await again.click({ force: true });
   expect(await world.calls('authenticate')).toHaveLength(1);
   await page.clock.runFor(31_000);

@@ -59,7 +59,7 @@ export const orderQuery = (slug: Slug, id: string) => {
   return queryOptions({
     queryKey,
     queryFn: async (context): Promise<OrderProgress> => {
-      const polls = (context.client.getQueryData<OrderProgress>(queryKey)?.polls ?? 0) + 1;
+      const polls = (context.client.getQueryData<OrderProgress>(context.queryKey)?.polls ?? 0) + 1;
       try {
         return { ...(await queryFn(context)), polls };
       } catch (error) {
@@ -85,6 +85,7 @@ export interface SentOrder {
 
 /** Looks for an order in the stay itself, when its own answer cannot be had (S52). Sends nothing. */
 export const orderCheckQuery = (sent: SentOrder) =>
+  // oxlint-disable-next-line @tanstack/query/exhaustive-deps -- at one moment a guest sends one order of a stay
   queryOptions({
     queryKey: [...changeStay.mutationKey, sent.slug, sent.sentAt],
     queryFn: async ({ client }) => {

@@ -1,19 +1,30 @@
-import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { requestKey } from '#data/custom-product/request-custom-product.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import { stayLock } from '#data/write/submit.ts';
 import type { CustomRequest } from '#domain/custom-product/custom-request.ts';
 import { isSameRequest } from '#domain/custom-product/custom-request.ts';
+import type { Slug } from '#domain/stay/slug.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useSingleFlight } from '#lib/use-single-flight.ts';
 import { lockReleased } from '#lib/lock-released.ts';
+import type { Instant } from '#lib/time.ts';
 import { useCustomRequest } from '#session/custom-requests.ts';
 
 import { sendRequest } from './send-request.ts';
 
 /** ready: not requested. sent: it arrived. unclear: one was sent, and its arrival is unknown. */
 export type RequestView = 'ready' | 'sent' | 'unclear';
+
+/** Answers when no tab waits any more for the request that is open since then. */
+const lockReleasedQuery = (slug: Slug, productId: string, openSince: Instant | null) =>
+  queryOptions({
+    queryKey: [...requestKey(slug, productId), openSince],
+    queryFn: () => lockReleased(stayLock(slug)).then(() => true),
+    enabled: openSince !== null,
+    staleTime: Infinity,
+  });
 
 /** Requests for one offer, from the press to what is known of them; the stay does not tell (R3-70, S50 to S53). */
 export function useRequest(productId: string, { slug, reservationId }: Pick<Stay, 'slug' | 'reservationId'>) {
@@ -34,12 +45,7 @@ export function useRequest(productId: string, { slug, reservationId }: Pick<Stay
   });
   // Another tab, or this page before the guest went away and back, may still be waiting for the answer.
   const isMutating = useIsMutating({ mutationKey }) > 0;
-  const { data: isOver } = useQuery({
-    queryKey: [...mutationKey, openSince],
-    queryFn: () => lockReleased(stayLock(slug)).then(() => true),
-    enabled: openSince !== null,
-    staleTime: Infinity,
-  });
+  const { data: isOver } = useQuery(lockReleasedQuery(slug, productId, openSince));
   const isUnderWay = !isPending && openSince !== null && (isMutating || isOver !== true);
   const shown = isPending && variables ? variables : request;
   const known: RequestView = shown.sentAt === null ? 'ready' : 'sent';

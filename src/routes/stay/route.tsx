@@ -22,6 +22,7 @@ const HOUSE_MS = 500;
  */
 export const Route = createFileRoute('/stay')({
   staticData: { hasNavigation: true, section: 'stay' },
+  loaderDeps: ({ search: { slug } }) => ({ slug }),
   beforeLoad: ({ context, search, location, matches }): { slug: Slug; houseMs: number | undefined } => {
     // Checked before the slug: a page that the brand lacks opens for no guest (R2-122).
     if (!context.settings.brand.hasAccount && matches.some(({ staticData }) => staticData.isMainBrandOnly === true)) {
@@ -34,7 +35,6 @@ export const Route = createFileRoute('/stay')({
       throw redirect({ to: withoutStay(context.settings), state: { whyHere: 'no-stay' }, replace: true });
     throw redirect({ to: location.pathname, search: { ...keptSearch(search), slug: stored }, replace: true });
   },
-  loaderDeps: ({ search: { slug } }) => ({ slug }),
   loader: ({ context: { queryClient, slug, houseMs }, abortController }) =>
     loadStay(queryClient, slug, abortController, houseMs),
   component: function StayArea() {
