@@ -83,7 +83,7 @@ async function start(): Promise<void> {
   });
   watchBreaches(reportFailure);
   await activateLocale(startLanguage({ allowsPseudo: environment !== 'prod' })).catch(() => {
-    // Words that have gone with a deploy come with the newest build; without any, the guest reads English.
+    // A deploy has removed the texts: the newest build brings them. Without them the guest reads English.
     renewOnce();
     return activateLocale(DEFAULT_LOCALE);
   });

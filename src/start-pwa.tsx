@@ -22,12 +22,12 @@ function link(rel: string, href: string): void {
   document.head.append(Object.assign(document.createElement('link'), { rel, href }));
 }
 
-/** Keeps the app on this device and up to date; loaded when the page stands, and in a build only. */
+/** Keeps the app on this device and up to date; loaded after the first page, and in a build only. */
 export async function startPwa(queryClient: QueryClient, brand: BrandId): Promise<void> {
   watchForms();
   const { install, noteWorked } = watchInstall(thisDevice());
   watchSuccess(queryClient, noteWorked);
-  // The brand is known by the host; the browser reads its manifest now, so its question comes when it is heard.
+  // The host names the brand. The browser reads the manifest now, when the app can hear its question.
   link('manifest', `/${brand}.webmanifest`);
   link('apple-touch-icon', `/icons/${brand}-maskable-192.png`);
   const place = document.getElementById(NOTICES);
@@ -48,7 +48,7 @@ export async function startPwa(queryClient: QueryClient, brand: BrandId): Promis
   // From now on it is true that pages open without network.
   container.addEventListener('controllerchange', saveAgain);
   await loadCatalog('offline');
-  // A root of its own: nothing of it is in the first load.
+  // A separate root: nothing of it is in the first load.
   createRoot(place).render(
     <StrictMode>
       <I18nProvider i18n={i18n}>

@@ -60,7 +60,7 @@ export function appWorker(): PluginOption[] {
       strategies: 'injectManifest',
       srcDir: 'src/pwa',
       filename: 'sw.ts',
-      // The app registers it by itself, when its page stands.
+      // The app registers it after its first page.
       injectRegister: null,
       // Which one is decided by the host, at run time.
       manifest: false,

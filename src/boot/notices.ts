@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 /** Where Vite writes the licences of the packages whose modules are in the build. */
 export const NOTICES = 'licences/third-party.txt';
 
-/** What the worker is made of, in a build of its own. */
+/** The packages of the worker, which has a separate build. */
 const OF_WORKER = ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'];
 
 /** Packages whose code reaches a build without a module: the styles, the helpers of the bundler, and the worker. */

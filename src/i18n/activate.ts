@@ -22,7 +22,7 @@ async function read(locale: string, set: CatalogName): Promise<Words> {
   return (await load()).messages;
 }
 
-/** The words of one more part; where those of the language cannot be loaded, in English. */
+/** The texts of one more part; in English where those of the language cannot be loaded. */
 const readPart = (locale: string, set: CatalogName): Promise<Words> =>
   read(locale, set).catch((error: unknown) => {
     if (locale === DEFAULT_LOCALE) throw error;

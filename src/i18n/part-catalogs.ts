@@ -1,4 +1,4 @@
-/** The texts of the parts that a first page does not show, by path: ninety names that a door does not wait for. */
+/** The texts of the parts, by path. A separate file, as their many names would weigh on every first page. */
 export const PART_CATALOGS = import.meta.glob<{ messages: Record<string, string> }>([
   '../../locales/*/*.po',
   '!../../locales/*/messages.po',

@@ -1,5 +1,5 @@
-/** Paths below these are no pages of the app: its files, the API, the fake backend and what servers agree on. */
+/** Paths below these are no pages: files, the API, the fake backend and well-known addresses. */
 const OTHERS = /^\/(api|assets|__mock|card-fields|\.well-known)(\/|$)/;
 
-/** Whether the shell of the app answers this path: a file has an extension, and a missing one is the server's to say. */
+/** Whether the shell of the app answers this path. A path with an extension is a file of the server. */
 export const isAppPage = (pathname: string): boolean => !OTHERS.test(pathname) && !/\/\.|\.[^/]*$/.test(pathname);

@@ -1,4 +1,4 @@
-/** What browsers and Vite say when a file of a page cannot be loaded: it has gone with a deploy, or the line is down. */
+/** Error messages of browsers and Vite for a file that cannot be loaded, after a deploy or without network. */
 const WORDS = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
 
 /** Whether code of the app could not be loaded. */

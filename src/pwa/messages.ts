@@ -2,14 +2,14 @@
 export type ToWorker =
   /** The worker that waits takes over at once. */
   | { readonly type: 'take-over' }
-  /** These files of the build were loaded on this device; the words of this language are wanted offline. */
+  /** The page has loaded these files of the build, and needs the texts of this language offline. */
   | { readonly type: 'keep'; readonly files: readonly string[]; readonly locale: string };
 
 /** A file of the build as the worker knows it. */
 export interface BuildFile {
   readonly url: string;
   readonly revision: string | null;
-  /** `first` is there before any use; `later` is kept at its first use; the words and fonts of a locale, once it is shown. */
+  /** `first` is kept at the installation, `later` at its first use. A list names the locales that need the file. */
   readonly when: 'first' | 'later' | readonly string[];
 }
 

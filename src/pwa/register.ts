@@ -42,7 +42,7 @@ const loadedFiles = (): string[] =>
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
     .map(({ pathname }) => pathname);
 
-/** Has the worker keep what the page has loaded, so that a first visit counts, and the words of its language. */
+/** Makes the worker keep the files that the page has loaded, and the texts of its language. */
 export async function keepLoaded(locale: string): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   if (active !== null) tellWorker(active, { type: 'keep', files: loadedFiles(), locale });

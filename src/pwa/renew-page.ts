@@ -12,7 +12,7 @@ export function renewPage(): void {
 /** The build on screen, by the name of its first script. */
 const buildOnScreen = (): string => document.querySelector('script[type="module"]')?.getAttribute('src') ?? '';
 
-/** Notes in the tab that this build was left; not where storage is blocked, or a page could load for ever. */
+/** Notes in the tab that this build was left. With blocked storage it reloads nothing, to avoid a loop. */
 function leave(build: string): boolean {
   try {
     if (window.sessionStorage.getItem(KEY) === build) return false;

@@ -1,6 +1,6 @@
 import { findUpdate, takeOver } from './updates.ts';
 
-/** Loads the page again with the newest build: a plain reload behind a worker would bring the old one once more. */
+/** Loads the page again with the newest build; behind a worker, a plain reload brings the old one. */
 export async function renew(reload: () => void): Promise<void> {
   // Undefined outside a secure context, whatever its type says.
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;

@@ -10,7 +10,7 @@ interface WorkerEvent extends Event {
   readonly data?: ToWorker | undefined;
 }
 
-/** The part of a worker's global scope that is used here; the types of both worlds do not go together in one program. */
+/** The part of a worker's global scope that is used here: TypeScript cannot mix both scopes in one program. */
 interface Scope {
   /** Written in by the build. */
   readonly __WB_MANIFEST: readonly BuildFile[];
@@ -46,7 +46,7 @@ const ofLocale = (locale: string): string[] =>
 /** A name without the mark of its content: what a file is called in every build. */
 const stem = (url: string): string => url.replace(/-[\w-]{8}(\.\w+)$/, '$1');
 
-/** A new build brings the words of the language that the old one was read in, and the files that were used there. */
+/** A new build keeps the texts of the language in use, and the files that the old build used. */
 async function keepAgain(): Promise<void> {
   const known = await (await caches.open(LANGUAGE)).match(LANGUAGE_KEY);
   if (known) await keep(ofLocale(await known.text()));
@@ -81,7 +81,7 @@ registerRoute(
   async ({ request }) => {
     const kept = await caches.match(request.url);
     if (kept) return kept;
-    // oxlint-disable-next-line eslint/no-restricted-globals -- what the page has asked for, not a call of its own
+    // oxlint-disable-next-line eslint/no-restricted-globals -- the request of the page, passed on
     const answer = await fetch(request);
     if (answer.ok) await (await caches.open(FILES)).put(request.url, answer.clone()).catch(() => {});
     return answer;

@@ -60,7 +60,7 @@ export function takeOver({ waiting }: Pick<ServiceWorkerRegistration, 'waiting'>
   setTimeout(reload, TAKE_OVER_MS);
 }
 
-/** Watches for a version that waits, and for the moment when it takes over, in this tab or by a press in another. */
+/** Watches for a waiting version, and for the moment when this tab or another lets it take over. */
 export function watchUpdates(
   registration: Pick<ServiceWorkerRegistration, 'installing' | 'waiting' | 'active' | 'addEventListener'>,
   { container, isBusy, reload }: Page,

@@ -1,4 +1,4 @@
 import { createListeners } from '#lib/store.ts';
 
-/** Heard when something has just worked for the guest, such as a door that opened: a good moment for an offer. */
+/** Listeners for a success of the guest, such as an opened door: a good moment for an offer. */
 export const worked = createListeners();

@@ -12,7 +12,7 @@ interface AppFrameProps {
   children: ReactNode;
 }
 
-/** Where the app says something of itself: a root of React's of its own, which comes when the page stands. */
+/** The place for messages of the app about itself: a separate React root, which comes after the first page. */
 export const NOTICES = 'notices';
 
 /** Skip link, header, content and bottom bar, with room for notches and home bars. */

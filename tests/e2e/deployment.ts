@@ -14,17 +14,17 @@ import { httpHost } from '../../mocks/http-host.ts';
 
 const DIST = resolve(process.env['RECEPTION_DIST'] ?? 'dist');
 
-/** How the line is: a captive portal answers everything with a page of its own. */
+/** How the line is: a captive portal answers every request with its login page. */
 type Line = 'up' | 'portal' | 'broken';
 
 interface BuildOptions {
   /** All its scripts have other names; the old ones have gone. */
   readonly isOther?: boolean;
-  /** What stands in for the worker. */
+  /** The script served instead of the worker. */
   readonly worker?: string;
 }
 
-/** A server of its own, on which one build follows another. */
+/** A separate server, on which one build follows another. */
 export class Deployment {
   readonly origin: string;
   line: Line = 'up';

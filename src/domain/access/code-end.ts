@@ -6,8 +6,8 @@ import { accessEnd } from './access-end.ts';
 import type { AccessKey } from './access-key.ts';
 
 /**
- * When the code of a key is good for nothing more: with its own validity, or when access ends after the stay,
- * whichever is earlier; undefined when no end is known (R9-09, R9-10, S58).
+ * The end of a code: its validity or the end of access, whichever is earlier; undefined when neither is known
+ * (R9-09, R9-10, S58).
  */
 export function codeEnd(
   { type, validToDate }: Pick<AccessKey, 'type' | 'validToDate'>,

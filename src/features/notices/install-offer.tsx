@@ -5,7 +5,7 @@ import type { Install, InstallWay } from '#pwa/install.ts';
 import { Button } from '#ui/button.tsx';
 import { FootNotice } from '#ui/foot-notice.tsx';
 
-/** Offers the home screen to a guest for whom the app has just worked; on iOS in words (R1-26). */
+/** Offers the home screen after the app has worked for the guest; on iOS the text explains the steps (R1-26). */
 export function InstallOffer({ install, way }: { install: Install; way: InstallWay }) {
   const { t } = useLingui();
   return (

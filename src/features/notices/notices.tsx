@@ -6,7 +6,7 @@ import type { Updates } from '#pwa/updates.ts';
 import { InstallOffer } from './install-offer.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 
-/** What the app says of itself, one thing at a time; read out when it comes, as the guest does something else. */
+/** Messages of the app about itself, one at a time. Screen readers announce them, as the guest does something else. */
 export function Notices({ updates, install }: { updates: Updates; install: Install }) {
   const hasUpdate = useSyncExternalStore(updates.subscribe, updates.isOffered);
   const way = useSyncExternalStore(install.subscribe, install.read);

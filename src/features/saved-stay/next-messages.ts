@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 
 import type { NextStep } from '#domain/stay/whats-next.ts';
 
-/** The next step in words, where none can be taken without network. */
+/** The name of the next step, which cannot be taken without network. */
 export const NEXT_MESSAGES: Readonly<Record<NextStep | 'nothing', MessageDescriptor>> = {
   'complete-check-in': msg`Online check-in is still open. It needs a connection.`,
   'add-card': msg`A payment is still open. You can add a card when you are connected.`,

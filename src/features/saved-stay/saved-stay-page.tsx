@@ -30,7 +30,7 @@ interface SavedStayPageProps {
   apology: ReactNode;
 }
 
-/** A stay as this device has kept it: what a guest at the door needs without an answer from the server. */
+/** The stay that this device has kept: everything that a guest at the door needs without the server. */
 export function SavedStayPage({ saved, whereabouts, doors, place, apology }: SavedStayPageProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();

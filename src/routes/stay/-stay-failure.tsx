@@ -19,7 +19,7 @@ const SavedStayOr = lazy(() =>
 /** The pages that a guest needs at a door. */
 const KEPT = /^\/stay(\/access|\/location)?\/?$/;
 
-/** What a page shows when it fails; a page of the way in shows the stay as the device keeps it, above the apology (S58). */
+/** Shown when a page fails. A page of the way in shows the kept stay above the apology (S58). */
 export function StayFailure(props: ErrorComponentProps) {
   const { slug } = useSearch({ strict: false });
   const isKept = useLocation({ select: ({ pathname }) => KEPT.test(pathname) });
