@@ -7,7 +7,7 @@ import { freshWorld } from './fresh-world.ts';
 import { HttpError } from './http-error.ts';
 
 /** A named session shares no rows, because it starts at a chosen time or size: some megabytes each. */
-const MOST = { sessions: 2000, own: 300 };
+const LIMITS = { sessions: 2000, own: 300 };
 const UNUSED_MS = DAY;
 const DEFAULT_ID = 'default';
 
@@ -28,11 +28,11 @@ interface Session {
 export class Sessions {
   readonly #sessions = new Map<string, Session>();
   readonly #defaults: WorldOptions;
-  readonly #most: typeof MOST;
+  readonly #limits: typeof LIMITS;
 
-  constructor(defaults: WorldOptions, most = MOST) {
+  constructor(defaults: WorldOptions, limits = LIMITS) {
     this.#defaults = defaults;
-    this.#most = most;
+    this.#limits = limits;
   }
 
   async start(options: WorldOptions): Promise<{ id: string; backend: Backend }> {
@@ -84,8 +84,8 @@ export class Sessions {
     const since = Date.now() - UNUSED_MS;
     const ended = [
       ...all.filter(([, { usedAt }]) => usedAt < since),
-      ...all.slice(0, Math.max(0, all.length - this.#most.sessions)),
-      ...own.slice(0, Math.max(0, own.length - this.#most.own)),
+      ...all.slice(0, Math.max(0, all.length - this.#limits.sessions)),
+      ...own.slice(0, Math.max(0, own.length - this.#limits.own)),
     ];
     for (const [id] of ended) this.#sessions.delete(id);
   }

@@ -8,7 +8,7 @@ export function ContactLine() {
   const { brand } = useSettings();
   return (
     <p>
-      {brand.namesBob
+      {brand.mentionsBob
         ? t`If the problem persists, please contact Bob.`
         : t`If the problem persists, please contact us.`}
     </p>

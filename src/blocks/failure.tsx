@@ -25,10 +25,10 @@ interface FailureProps {
 export function Failure({ error, onRetry, isTrying, heading, children }: FailureProps) {
   const { t } = useLingui();
   useFailureReport(error);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   // "Try again" takes the notice away, with the button that has the focus: the heading is where to go on.
   useLayoutEffect(() => {
-    const notice = place.current;
+    const notice = container.current;
     return () => {
       if (notice?.contains(document.activeElement)) focusHeading();
     };
@@ -37,7 +37,7 @@ export function Failure({ error, onRetry, isTrying, heading, children }: Failure
   const isOffline = !navigator.onLine && (!(error instanceof ApiError) || error.code === 'network');
   return (
     <Notice
-      ref={place}
+      ref={container}
       tone="warn"
       role="alert"
       heading={heading ?? t`Something went wrong`}

@@ -18,14 +18,14 @@ interface ShareButtonProps {
 /** Hands an address on: the device's share sheet, else a copy (R2-162). */
 export function ShareButton({ url, text, label, copyLabel }: ShareButtonProps) {
   const [sheet, setSheet] = useState<'here' | 'none' | 'refused'>(() => ('share' in navigator ? 'here' : 'none'));
-  const place = useRef<HTMLSpanElement>(null);
+  const container = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    // The pressed button is gone: the one in its place has the focus now, and is read out.
-    if (sheet === 'refused') place.current?.querySelector('button')?.focus();
+    // The pressed button is gone: the one that replaces it has the focus now, and is read out.
+    if (sheet === 'refused') container.current?.querySelector('button')?.focus();
   }, [sheet]);
   if (sheet !== 'here') {
     return (
-      <span ref={place}>
+      <span ref={container}>
         <CopyValue value={text === undefined ? url : `${text} ${url}`} label={copyLabel} />
       </span>
     );

@@ -22,8 +22,8 @@ test.each([
 });
 
 test('the white-label brand has no account and names nobody (R1-29, R2-149)', () => {
-  expect(brandOfHost('localhost')).toMatchObject({ hasAccount: true, namesBob: true });
-  expect(brandOfHost('wl.localhost')).toMatchObject({ hasAccount: false, namesBob: false });
+  expect(brandOfHost('localhost')).toMatchObject({ hasAccount: true, mentionsBob: true });
+  expect(brandOfHost('wl.localhost')).toMatchObject({ hasAccount: false, mentionsBob: false });
   expect(brandOfHost('wl.localhost').name).not.toMatch(/bob|reception/i);
 });
 

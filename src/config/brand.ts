@@ -9,7 +9,7 @@ export interface Brand {
   /** Account, explore, plan and referral exist (R1-29). */
   readonly hasAccount: boolean;
   /** Whether support is called Bob, or has no name (R2-149). */
-  readonly namesBob: boolean;
+  readonly mentionsBob: boolean;
   /** The brand's own numbers, for a page that knows no property (R8-51); samples, as the specification prints none. */
   readonly support: { readonly phone: string; readonly whatsappNumber: string };
 }
@@ -19,14 +19,14 @@ const BRANDS: Record<BrandId, Brand> = {
     id: 'main',
     name: 'Reception',
     hasAccount: true,
-    namesBob: true,
+    mentionsBob: true,
     support: { phone: '+358 9 4245 0150', whatsappNumber: '+358 50 555 0150' },
   },
   'white-label': {
     id: 'white-label',
     name: 'Harbour Suites',
     hasAccount: false,
-    namesBob: false,
+    mentionsBob: false,
     support: { phone: '+49 451 555 0112', whatsappNumber: '+49 151 5550 0112' },
   },
 };

@@ -10,12 +10,12 @@ const MAP_HOSTS: Readonly<Record<string, RegExp>> = {
 };
 
 /** Characters that browsers drop or turn while reading an address, so that it is not what it looks like. */
-const TRICKS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]/u;
+const UNSAFE_CHARACTERS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]/u;
 
 /** An address of the server that is safe as a link: https without a user name; anything else is null. */
 export function safeHref(raw: string | null | undefined, kind: HrefKind): string | null {
   const text = raw?.trim() ?? '';
-  if (!/^https:\/\/[^/]/i.test(text) || TRICKS.test(text)) return null;
+  if (!/^https:\/\/[^/]/i.test(text) || UNSAFE_CHARACTERS.test(text)) return null;
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
   if (url.protocol !== 'https:' || url.username !== '' || url.password !== '') return null;

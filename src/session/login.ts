@@ -49,7 +49,7 @@ export function logIn(value: string): boolean {
   deviceStorage.write('accessToken', value);
   writeCookie(token);
   isInDoubt = false;
-  take(token);
+  setLogin(token);
   return true;
 }
 
@@ -61,7 +61,7 @@ export function logOut(end: LoginEnd = 'signed-out'): void {
   writeCookie(undefined);
   // Ahead of those who follow the logout: they must find the device as it is afterwards.
   if (wasLoggedIn) endKept(end === 'expired' ? 'expiry' : 'logout');
-  take(undefined, end);
+  setLogin(undefined, end);
 }
 
 /**
@@ -69,7 +69,7 @@ export function logOut(end: LoginEnd = 'signed-out'): void {
  */
 export function judgeLogin(): void {
   isInDoubt &&= !knowsServerTime();
-  take(login);
+  setLogin(login);
 }
 
 /** Ends the login the server has refused, unless it has been replaced meanwhile: ten refusals at once are one logout (R6-28). */
@@ -110,11 +110,11 @@ function readStored(): void {
   }
   isInDoubt = token !== undefined && !countsAt(token, nowInstant()) && !knowsServerTime();
   if (token === undefined && login !== undefined) endKept('logout-elsewhere');
-  if (token === undefined || isInDoubt || countsAt(token, nowInstant())) take(token);
+  if (token === undefined || isInDoubt || countsAt(token, nowInstant())) setLogin(token);
   else logOut('expired');
 }
 
-function take(next: AccessToken | undefined, end: LoginEnd = currentLogin() ? 'signed-out' : 'expired'): void {
+function setLogin(next: AccessToken | undefined, end: LoginEnd = currentLogin() ? 'signed-out' : 'expired'): void {
   const before = login;
   login = next;
   clearTimeout(timer);

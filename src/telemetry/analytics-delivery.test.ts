@@ -6,7 +6,7 @@ import { createDelivery } from './analytics-delivery.ts';
 import type { Delivered } from './analytics-delivery.ts';
 
 const AT = '2026-07-01T09:00:00.000Z' as Instant;
-const HERE = { at: AT, url: 'https://app.example.test/stay', referrer: '' };
+const CONTEXT = { at: AT, url: 'https://app.example.test/stay', referrer: '' };
 const HOUSE = { type: 'group', groupId: 'house-1', traits: { name: 'Kasarmikatu 40', city: 'Helsinki' } } as const;
 const MEMBER = { type: 'identify', userId: 'cust-1', traits: { isStaff: false } } as const;
 const VIEW = { type: 'track', event: 'Stay Page Viewed', properties: { page: '/stay' } } as const;
@@ -22,8 +22,8 @@ beforeEach(() => {
 
 describe('events', () => {
   test("carry the brand, the operator's on its own host (R1-30, R7-98)", () => {
-    delivery().take(VIEW, HERE);
-    delivery('Harbour Suites').take(VIEW, HERE);
+    delivery().record(VIEW, CONTEXT);
+    delivery('Harbour Suites').record(VIEW, CONTEXT);
     expect(sent).toMatchObject([
       { event: 'Stay Page Viewed', properties: { page: '/stay', brand: 'Reception' } },
       { properties: { brand: 'Harbour Suites' } },
@@ -31,12 +31,12 @@ describe('events', () => {
   });
 
   test('carry the house the guest is in, once it is known (R7-98)', () => {
-    const { take } = delivery();
-    take(VIEW, HERE);
-    take(HOUSE, HERE);
-    take(VIEW, HERE);
-    take({ ...HOUSE, groupId: 'house-2', traits: { name: 'Torstraße 88', city: 'Berlin' } }, HERE);
-    take(VIEW, HERE);
+    const { record } = delivery();
+    record(VIEW, CONTEXT);
+    record(HOUSE, CONTEXT);
+    record(VIEW, CONTEXT);
+    record({ ...HOUSE, groupId: 'house-2', traits: { name: 'Torstraße 88', city: 'Berlin' } }, CONTEXT);
+    record(VIEW, CONTEXT);
     expect(sent.map((message) => message.type === 'track' && message.properties)).toEqual([
       { page: '/stay', brand: 'Reception' },
       false,
@@ -47,7 +47,7 @@ describe('events', () => {
   });
 
   test('say when and by whom', () => {
-    delivery().take(VIEW, HERE);
+    delivery().record(VIEW, CONTEXT);
     expect(sent).toMatchObject([{ at: AT, anonymousId: 'visitor-0' }]);
   });
 });
@@ -71,7 +71,7 @@ describe('where it happened, without the slug (R7-96, R7-100)', () => {
     ],
   ])('%s', (_, url, where) => {
     const referrer = 'https://app.example.test/stay?slug=canary&a=1';
-    delivery().take({ type: 'page', name: '/stay/access' }, { at: AT, url, referrer });
+    delivery().record({ type: 'page', name: '/stay/access' }, { at: AT, url, referrer });
     expect(sent[0]?.page).toEqual({ ...where, referrer: 'https://app.example.test/stay?a=1' });
     expect(JSON.stringify(sent)).not.toContain('canary');
   });
@@ -79,17 +79,17 @@ describe('where it happened, without the slug (R7-96, R7-100)', () => {
 
 describe('who and where, when it is news', () => {
   test('the same twice is told once; another one is told', () => {
-    const { take } = delivery();
-    for (const message of [MEMBER, HOUSE, MEMBER, HOUSE]) take(message, HERE);
-    take({ ...MEMBER, traits: { isStaff: true } }, HERE);
+    const { record } = delivery();
+    for (const message of [MEMBER, HOUSE, MEMBER, HOUSE]) record(message, CONTEXT);
+    record({ ...MEMBER, traits: { isStaff: true } }, CONTEXT);
     expect(sent.map(({ type }) => type)).toEqual(['identify', 'group', 'identify']);
   });
 
   test('after a logout somebody else is there: a new visitor, no house, and the same member is news', () => {
-    const { take } = delivery();
-    for (const message of [HOUSE, MEMBER]) take(message, HERE);
+    const { record } = delivery();
+    for (const message of [HOUSE, MEMBER]) record(message, CONTEXT);
     visitor = 'visitor-1';
-    for (const message of [{ type: 'reset' } as const, VIEW, MEMBER]) take(message, HERE);
+    for (const message of [{ type: 'reset' } as const, VIEW, MEMBER]) record(message, CONTEXT);
     expect(sent.map(({ type, anonymousId }) => [type, anonymousId])).toEqual([
       ['group', 'visitor-0'],
       ['identify', 'visitor-0'],

@@ -2,7 +2,7 @@ import type { Instant } from '#lib/time.ts';
 
 import { withoutSlug } from '#lib/without-slug.ts';
 
-import type { Analytics, Circumstances } from './tell.ts';
+import type { Analytics, EventContext } from './tell.ts';
 import type { AnalyticsMessage } from './analytics-events.ts';
 
 /** Where something happened, fit to leave. */
@@ -32,7 +32,7 @@ interface DeliveryOptions {
   readonly send: (message: Delivered) => void;
 }
 
-function contextOf({ url, referrer }: Circumstances): PageContext {
+function contextOf({ url, referrer }: EventContext): PageContext {
   const { origin, pathname, search } = new URL(url);
   const [path, query] = [withoutSlug(pathname), withoutSlug(search)];
   return { path, url: origin + path + query, referrer: withoutSlug(referrer), search: query };
@@ -51,8 +51,8 @@ export function createDelivery({ brand, visitorId, send }: DeliveryOptions): Ana
   };
 
   return {
-    take(message, circumstances) {
-      const about = { anonymousId: visitorId(), at: circumstances.at, page: contextOf(circumstances) };
+    record(message, context) {
+      const about = { anonymousId: visitorId(), at: context.at, page: contextOf(context) };
       switch (message.type) {
         case 'track':
           send({ ...message, properties: { ...message.properties, ...house, brand }, ...about });

@@ -34,7 +34,7 @@ beforeEach(async () => {
   vi.stubGlobal('document', { referrer: '' });
   told.length = 0;
   const { setAnalytics } = await import('./tell.ts');
-  setAnalytics({ take: (message) => told.push(message) });
+  setAnalytics({ record: (message) => told.push(message) });
   ({ watchPages } = await import('./page-views.ts'));
 });
 

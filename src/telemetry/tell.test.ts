@@ -9,8 +9,8 @@ async function open() {
 }
 
 const listening = () => {
-  const take = vi.fn<Analytics['take']>();
-  return { take, told: () => take.mock.calls.map(([message]) => message) };
+  const record = vi.fn<Analytics['record']>();
+  return { record, told: () => record.mock.calls.map(([message]) => message) };
 };
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ test('what happened before the analytics came is told to them, in order, as it w
     { type: 'track', event: 'Stay Page Viewed', properties: { page: '/stay/access' } },
     { type: 'track', event: 'User Authenticated', properties: {} },
   ]);
-  expect(analytics.take.mock.calls.map(([, { url, referrer }]) => [url, referrer])).toEqual([
+  expect(analytics.record.mock.calls.map(([, { url, referrer }]) => [url, referrer])).toEqual([
     ['https://app.example.test/stay?slug=a', 'https://mail.example.test/'],
     ['https://app.example.test/stay/access?slug=a', 'https://mail.example.test/'],
     ['https://app.example.test/stay/access?slug=a', 'https://mail.example.test/'],

@@ -7,7 +7,7 @@ import type { AnalyticsEvents, AnalyticsMessage, HouseTraits, MemberTraits } fro
 // Not named after what it serves: blockers refuse files of such names, and the app cannot do without this one.
 
 /** When something happened, and the addresses of that moment as the browser has them: nothing that may leave. */
-export interface Circumstances {
+export interface EventContext {
   readonly at: Instant;
   readonly url: string;
   readonly referrer: string;
@@ -15,26 +15,26 @@ export interface Circumstances {
 
 /** The receiver of all analytics messages. */
 export interface Analytics {
-  readonly take: (message: AnalyticsMessage, circumstances: Circumstances) => void;
+  readonly record: (message: AnalyticsMessage, context: EventContext) => void;
 }
 
-/** What waits for analytics that never come, such as behind a blocker, must not grow for ever. */
-const MOST_WAITING = 200;
+/** Limits the queue: behind a blocker, analytics never load. */
+const MAX_WAITING = 200;
 
 let current: Analytics | undefined;
-let waiting: Parameters<Analytics['take']>[] = [];
+let waiting: Parameters<Analytics['record']>[] = [];
 
 /** Sets the analytics some time after the page is shown; they get all messages collected until then. */
 export function setAnalytics(analytics: Analytics): void {
   current = analytics;
-  for (const each of waiting) analytics.take(...each);
+  for (const each of waiting) analytics.record(...each);
   waiting = [];
 }
 
 function tell(message: AnalyticsMessage): void {
-  const circumstances = { at: nowInstant(), url: window.location.href, referrer: document.referrer };
-  if (current) current.take(message, circumstances);
-  else if (waiting.length < MOST_WAITING) waiting.push([message, circumstances]);
+  const context = { at: nowInstant(), url: window.location.href, referrer: document.referrer };
+  if (current) current.record(message, context);
+  else if (waiting.length < MAX_WAITING) waiting.push([message, context]);
 }
 
 /** Tells an event (R7-85 to R7-93). */

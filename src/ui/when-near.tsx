@@ -8,7 +8,7 @@ interface WhenNearProps {
 
 /** Mounts its children shortly before they are scrolled into view; until then they are not loaded. */
 export function WhenNear({ className, children }: WhenNearProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -17,11 +17,11 @@ export function WhenNear({ className, children }: WhenNearProps) {
         rootMargin: '200px',
       },
     );
-    if (place.current) observer.observe(place.current);
+    if (container.current) observer.observe(container.current);
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={place} className={className}>
+    <div ref={container} className={className}>
       {isNear && children}
     </div>
   );

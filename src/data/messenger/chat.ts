@@ -38,7 +38,7 @@ async function begin(conversation: Conversation, environment: EnvironmentName): 
 export async function startChat(environment: EnvironmentName, guest: ChatGuest): Promise<Messenger> {
   if (current && !isSameGuest(current.guest, guest)) stopChat();
   const running = current;
-  if (running) return goOn(running, guest);
+  if (running) return resume(running, guest);
   const conversation: Conversation = {
     guest,
     bootedAt: nowInstant(),
@@ -51,7 +51,7 @@ export async function startChat(environment: EnvironmentName, guest: ChatGuest):
   });
 }
 
-async function goOn(conversation: Conversation, guest: ChatGuest): Promise<Messenger> {
+async function resume(conversation: Conversation, guest: ChatGuest): Promise<Messenger> {
   const messenger = await conversation.messenger;
   const { guest: before, bootedAt } = conversation;
   conversation.guest = guest;

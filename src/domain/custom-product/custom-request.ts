@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { StoredInstant, StoredSlug, parseStored } from '#domain/stored/stored.ts';
 
 /** Enough for every stay that a guest has at a time; older ones are dropped. */
-const MOST = 20;
+const MAX_REQUESTS = 20;
 
 const CustomRequest = z.object({
   slug: StoredSlug,
@@ -38,7 +38,7 @@ export const withRequest = (json: string | null, request: CustomRequest): string
   JSON.stringify(
     [...parseAll(json).filter((each) => !isOf(request)(each)), request]
       .filter(({ sentAt, openSince }) => sentAt !== null || openSince !== null)
-      .slice(-MOST),
+      .slice(-MAX_REQUESTS),
   );
 
 /** Whether both know the same of the same offer. */

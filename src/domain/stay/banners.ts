@@ -14,7 +14,7 @@ export interface BannerFacts {
   readonly mayLackConsent: boolean;
 }
 
-const MOST = 2;
+const MAX_BANNERS = 2;
 
 /** The banners in their order, two at most (R2-151). */
 export function bannersOf(facts: BannerFacts): Banner[] {
@@ -26,5 +26,5 @@ export function bannersOf(facts: BannerFacts): Banner[] {
     'marketing-consent': hasAccount && mayLackConsent,
   };
   const order = ['elevator-works', 'referral', 'book-and-save', 'marketing-consent'] as const;
-  return order.filter((banner) => wanted[banner]).slice(0, MOST);
+  return order.filter((banner) => wanted[banner]).slice(0, MAX_BANNERS);
 }

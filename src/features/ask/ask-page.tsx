@@ -97,7 +97,7 @@ function NothingFound() {
     <Card className="items-center text-center">
       <NotFoundSpot />
       <p className="max-w-[44ch] text-pretty">
-        {brand.namesBob
+        {brand.mentionsBob
           ? t`Nobody has written that down yet. Bob knows more than he writes: just ask him.`
           : t`Nobody has written that down yet. We know more than we write: just ask us.`}
       </p>

@@ -38,7 +38,7 @@ export function AddCard({ slug, back }: AddCardProps) {
 
   const trouble = adding.error instanceof CardRefused ? 'card-refused' : adding.trouble;
   // `next` as of the press: afterwards the keys are paid.
-  const goOn = { onSuccess: () => void navigate({ to: next, search: { slug }, replace: true }) };
+  const afterwards = { onSuccess: () => void navigate({ to: next, search: { slug }, replace: true }) };
 
   if (stay.isCancelled && !adding.isPending)
     return (
@@ -62,7 +62,7 @@ export function AddCard({ slug, back }: AddCardProps) {
           <CardForm
             property={property}
             isPending={adding.isPending}
-            onSubmit={(card) => adding.send(() => addCard(card), goOn)}
+            onSubmit={(card) => adding.send(() => addCard(card), afterwards)}
             wayBack={
               <Link to={next} search={{ slug }} className={buttonClass('text')}>
                 {back ? t`Back to your order` : t`Not now`}
@@ -70,7 +70,7 @@ export function AddCard({ slug, back }: AddCardProps) {
             }
           >
             {trouble && (
-              <CardFailure trouble={trouble} isInOrder={back !== undefined} onCheck={() => adding.verify(goOn)} />
+              <CardFailure trouble={trouble} isInOrder={back !== undefined} onCheck={() => adding.verify(afterwards)} />
             )}
           </CardForm>
         </Card>

@@ -37,7 +37,7 @@ export function FindBooking() {
     mutationFn: (typed: Lookup) => findArrival(queryClient, typed),
   });
   // Passed to mutate(), not useMutation(): it must not run after unmount.
-  const goOn = (found: Arrival | undefined) =>
+  const openStay = (found: Arrival | undefined) =>
     found && void navigate({ to: found.needsCheckIn ? '/stay/check-in' : '/stay', search: { slug: found.slug } });
   /** A correction cancels the lookup: its answer must not cover the new input, nor delay it. */
   const onChange = () => {
@@ -56,7 +56,7 @@ export function FindBooking() {
           <form
             noValidate
             className="flex flex-col gap-4"
-            onSubmit={handleSubmit((values) => lookup.mutate(values, { onSuccess: goOn }))}
+            onSubmit={handleSubmit((values) => lookup.mutate(values, { onSuccess: openStay }))}
           >
             <TextField
               label={t`Booking number`}

@@ -21,7 +21,7 @@ interface NavigationProps {
 }
 
 /** A campaign in the address does not make it another page. */
-const HERE = { exact: true, includeSearch: false };
+const EXACT_MATCH = { exact: true, includeSearch: false };
 
 /** What fits into a badge (R2-146). */
 const badgeCount = (unread: number): string => (unread > 9 ? '9+' : String(unread));
@@ -33,7 +33,10 @@ export function Navigation({ place, slug }: NavigationProps) {
   const hasNotice = useAccountNotice();
   const unread = useUnreadMessages();
   const { section, pressHandler } = usePressedSection();
-  const look = (own: typeof section) => ({ className: navItemClass(section === own, place), activeOptions: HERE });
+  const look = (own: typeof section) => ({
+    className: navItemClass(section === own, place),
+    activeOptions: EXACT_MATCH,
+  });
   const icon = (sign: ReactNode, mark?: ReactNode) => (place === 'bar' ? <NavIcon icon={sign} mark={mark} /> : mark);
   return (
     <nav aria-label={t({ message: 'Main', comment: 'Names the main navigation for screen readers' })}>

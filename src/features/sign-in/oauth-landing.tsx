@@ -14,12 +14,12 @@ import { useAfterSignIn } from './use-after-sign-in.ts';
 export function OauthLanding({ slug }: { slug: Slug | undefined }) {
   const { t } = useLingui();
   const isLoggedIn = useIsLoggedIn();
-  const goOn = useAfterSignIn(slug);
+  const afterSignIn = useAfterSignIn(slug);
   const hasGone = useRef(false);
   useEffect(() => {
     if (!isLoggedIn || hasGone.current) return;
     hasGone.current = true;
-    void goOn();
+    void afterSignIn();
   });
   if (isLoggedIn) {
     return (

@@ -13,7 +13,7 @@ import { awaitedCode, nextSignInState, signInBegins } from './sign-in-state.ts';
 import type { SignInEvent, SignInTask, Trouble } from './sign-in-state.ts';
 
 /** Sign-in by one-time code: the state, and one call for each new task of it (R7-13 to R7-19). */
-export function useSignIn(goOn: () => Promise<void>) {
+export function useSignIn(afterSignIn: () => Promise<void>) {
   const { environment } = useSettings();
   const [state, setState] = useState(() => signInBegins(readCodeSent()));
   // Two presses within a frame both arrive before React shows the first: the second must find the state after it.
@@ -51,7 +51,7 @@ export function useSignIn(goOn: () => Promise<void>) {
     try {
       if (task.name === 'asking') await ask(task);
       else if (task.name === 'entering') await enter(task);
-      else if (task.name === 'leaving') await goOn();
+      else if (task.name === 'leaving') await afterSignIn();
     } catch (error) {
       const trouble = troubleOf(error);
       if (trouble.kind === 'failure') reportFailure(error);

@@ -18,11 +18,11 @@ import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Delayed, Skeleton } from '#ui/skeleton.tsx';
 
-const MOST = 3;
+const MAX_SHOWN = 3;
 
 /** The first that the stay has nothing of yet. */
 const firstOf = ({ own, local, flexibility }: Extras) =>
-  [...own, ...local, ...flexibility].filter((extra) => extra.kind === 'custom' || !extra.isMore).slice(0, MOST);
+  [...own, ...local, ...flexibility].filter((extra) => extra.kind === 'custom' || !extra.isMore).slice(0, MAX_SHOWN);
 
 /**
  * Up to three extras and the link to all of them (R2-152). The custom products are read only when the property has too
@@ -31,7 +31,7 @@ const firstOf = ({ own, local, flexibility }: Extras) =>
 export function ExtrasTeaser({ stay, property }: { stay: Stay; property: Property }): ReactNode {
   const { t, i18n } = useLingui();
   const format = useFormat();
-  const isFew = useAtTime((now) => firstOf(extrasOf({ stay, customProducts: [] }, now)).length < MOST);
+  const isFew = useAtTime((now) => firstOf(extrasOf({ stay, customProducts: [] }, now)).length < MAX_SHOWN);
   const custom = useCustomProducts(stay.propertyId, { enabled: isFew });
   const customProducts = custom.data?.products ?? [];
   const shown = useAtTime((now) => firstOf(extrasOf({ stay, customProducts }, now)));
