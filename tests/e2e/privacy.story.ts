@@ -142,7 +142,7 @@ test('ten canaries walk through the app, and none is where it does not belong', 
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Canaria' })).toBeVisible();
   await expect.poll(() => leaving.analytics.some(({ type }) => type === 'identify')).toBe(true);
 
-  const { accessToken = '', currentStay = '', pendingOrder = '', ...rest } = await stored(page);
+  const { accessToken = '', currentStay = '', pendingOrder = '', savedStay = '', ...rest } = await stored(page);
   expect(accessToken).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   const canaries = { ...CANARIES, token: accessToken };
   expect(leaving.foreign).toEqual([]);
@@ -152,6 +152,8 @@ test('ten canaries walk through the app, and none is where it does not belong', 
   expect(canariesIn(leaving.console.join('\n'), canaries)).toEqual([]);
   expect(canariesIn(leaving.own.join('\n'), canaries)).toEqual([]);
   expect(canariesIn(JSON.stringify(rest), canaries)).toEqual([]);
+  // The stay that opens without network: its doors and its Wi-Fi, and nothing about the guest (S58).
+  expect(['slug', 'door code', 'Wi-Fi password']).toEqual(expect.arrayContaining(canariesIn(savedStay, canaries)));
   // The stay and its order are known by the slug, and by nothing else.
   expect(canariesIn(currentStay + pendingOrder, canaries)).toEqual(['slug']);
 });
