@@ -34,6 +34,7 @@ async function warmGuide(propertyKey: string): Promise<void> {
  */
 export function watchStay(queryClient: QueryClient, works: () => boolean): () => void {
   let isDue = false;
+  let hasAskedToKeep = false;
   const save = (): void => {
     isDue = false;
     const slug = readCurrentStay();
@@ -48,8 +49,9 @@ export function watchStay(queryClient: QueryClient, works: () => boolean): () =>
     // A stay that can be read only in part is not kept in part.
     if (text === undefined || !readSaved(text, slug, nowInstant())) return forgetSavedStay();
     saveStay(slug, text, works());
-    // Refused or unknown, it is kept as long as the browser likes.
-    navigator.storage?.persist?.().catch(() => {});
+    // Once a page, as some browsers ask the guest. Refused or unknown, it is kept as long as the browser likes.
+    if (!hasAskedToKeep) navigator.storage?.persist?.().catch(() => {});
+    hasAskedToKeep = true;
     if (works()) warmGuide(property.key).catch(() => {});
   };
   const note = (): void => {

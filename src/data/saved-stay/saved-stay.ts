@@ -33,7 +33,7 @@ export interface SavedStay {
   readonly property: Property;
 }
 
-/** What of a stay is kept: nothing of guest, cards, prices and pictures (S58). */
+/** The part of a stay that is kept: no guest, card or picture, and no price but of what was bought (S58). */
 const keptOfStay = (dto: CheckIn): CheckIn => {
   const { slug, propertyId, confirmationNumber, status, state, idVerificationState } = dto;
   const { startDate, endDate, checkInDate, checkOutDate, adultsCount, childrenCount } = dto;
