@@ -33,7 +33,7 @@ export interface SavedStay {
   readonly property: Property;
 }
 
-/** The part of a stay that is kept: no guest, card or picture, and no price but of what was bought (S58). */
+/** The part of a stay that is kept: no guest, no card, no picture, only prices of what was bought (S58). */
 const keptOfStay = (dto: CheckIn): CheckIn => {
   const { slug, propertyId, confirmationNumber, status, state, idVerificationState } = dto;
   const { startDate, endDate, checkInDate, checkOutDate, adultsCount, childrenCount } = dto;
