@@ -10,7 +10,7 @@ import { readCurrentStay } from '#session/current-stay.ts';
 import { deviceStorage, tabStorage } from '#session/storage.ts';
 
 import { configureAhead } from './ahead-client.ts';
-import { partAt } from './built.ts';
+import { OFFLINE_PART, partAt } from './built.ts';
 import type { Built } from './built.ts';
 import { showFirstMessages } from './first-messages.ts';
 import { fetchNeighbours } from './neighbours.ts';
@@ -31,15 +31,23 @@ function language(): Locale {
   );
 }
 
+/** Fetches the files of a part, and the texts of these sets. */
+function fetchPart({ words, files }: Built, part: string, sets: readonly string[], locale: Locale): void {
+  for (const file of [...sets.flatMap((set) => words[set]?.[locale] ?? []), ...(files[part] ?? [])]) void preload(file);
+}
+
 /** Fetches the files of the page, and later those of its neighbours. */
 function fetchFiles(built: Built, part: string, locale: Locale): void {
-  const words = ['messages', part].flatMap((set) => built.words[set]?.[locale] ?? []);
-  for (const file of [...words, ...(built.files[part] ?? []), ...(built.fonts[locale] ?? [])]) void preload(file);
+  fetchPart(built, part, ['messages', part], locale);
+  for (const file of built.fonts[locale] ?? []) void preload(file);
   fetchNeighbours(built, part, locale);
 }
 
-/** Asks for the stay of the address, else the stored one, and for its property. The app reports failures. */
-function askForStay(shownLanguage: Locale): void {
+/**
+ * Asks for the stay of the address, else the stored one, and for its property. The app reports failures; what shows
+ * a kept stay is fetched at once then, so that it is there before the app asks for it.
+ */
+function askForStay(built: Built, shownLanguage: Locale): void {
   const slug = asSlug(parseSearch(search)['slug']) ?? readCurrentStay();
   if (slug === undefined) return;
   const environment = environmentFor(hostname, deviceStorage.read('environment'));
@@ -47,7 +55,9 @@ function askForStay(shownLanguage: Locale): void {
   configureAhead({ baseUrl, shownLanguage });
   askStay(slug)
     .then(({ propertyId }) => askProperty(propertyId))
-    .catch(() => {});
+    .catch(() => {
+      if (deviceStorage.read('savedStay') !== null) fetchPart(built, OFFLINE_PART, [OFFLINE_PART], shownLanguage);
+    });
 }
 
 /** Uses tables of Intl and the tab's storage, which a browser loads at first use, while the network is awaited. */
@@ -59,7 +69,7 @@ function warmUp(): void {
 /** What the page of this address waits for is on its way before the app comes. */
 function goAhead(built: Built, shown: Locale): void {
   const ofStay = partAt(built.stayPages, pathname);
-  if (ofStay !== undefined) askForStay(shown);
+  if (ofStay !== undefined) askForStay(built, shown);
   fetchFiles(built, ofStay ?? partAt(built.otherPages, pathname) ?? '', shown);
   warmUp();
 }

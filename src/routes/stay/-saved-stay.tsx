@@ -1,6 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { Failure } from '#blocks/failure.tsx';
 import { unseen } from '#data/query-client.ts';
@@ -8,33 +10,58 @@ import { readSaved } from '#data/saved-stay/saved-stay.ts';
 import type { SavedStay } from '#data/saved-stay/saved-stay.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import { doorsOf } from '#domain/access/doors-of.ts';
-import { guideCodeOf } from '#domain/property/guide-code.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
-import { addressOf } from '#domain/unit/unit-address.ts';
 import { DoorList } from '#features/access/door-list.tsx';
 import { NoDoors } from '#features/access/no-doors.tsx';
 import { useWhereabouts } from '#features/access/use-whereabouts.ts';
-import { AccessGuide } from '#features/location/access-guide.tsx';
-import { AddressCard } from '#features/location/address-card.tsx';
 import { SavedStayPage } from '#features/saved-stay/saved-stay-page.tsx';
 import { PageFailure, useRetry } from '#features/shell/page-failure.tsx';
+import { PagePending } from '#features/shell/page-pending.tsx';
 import { nowInstant, useAtTime } from '#lib/clock.ts';
+import { latePart } from '#lib/late-part.ts';
 import { isMissingCode } from '#lib/missing-code.ts';
 import { savedStayText } from '#session/saved-stay-text.ts';
+import { Notice } from '#ui/notice.tsx';
 
-/** Whether there is an answer again is asked for this often, and when the browser says so. */
+import { LateTakeAlong } from './-late-take-along.tsx';
+
+/** Whether there is an answer again is asked for soon, then this often, and when the browser says so. */
+const ASK_SOON_MS = [1_000, 3_000];
 const ASK_EVERY_MS = 20_000;
+
+/** Below the doors, in a file that they do not wait for. */
+const SavedPlace = latePart(() => import('./-saved-place.tsx').then((file) => file.SavedPlace));
 
 interface Props extends ErrorComponentProps {
   slug: Slug;
 }
 
+const useSaved = (slug: Slug): SavedStay | undefined =>
+  useState(() => readSaved(savedStayText(), slug, nowInstant()))[0];
+
 /** The stay that the device keeps; without one, the failure alone. */
 export function SavedStayOr({ slug, ...failure }: Props) {
-  const [saved] = useState(() => readSaved(savedStayText(), slug, nowInstant()));
+  const saved = useSaved(slug);
   const isRenewable = isMissingCode(failure.error) && navigator.onLine;
-  return saved && !isRenewable ? <Saved saved={saved} slug={slug} {...failure} /> : <PageFailure {...failure} />;
+  return saved && !isRenewable ? (
+    <SavedAfterFailure saved={saved} slug={slug} {...failure} />
+  ) : (
+    <PageFailure {...failure} />
+  );
+}
+
+/** The stay that the device keeps, while an answer is long in coming; without one, the shape of the page. */
+export function SavedMeanwhile({ slug }: Pick<Props, 'slug'>) {
+  const { t } = useLingui();
+  const saved = useSaved(slug);
+  if (saved === undefined) return <PagePending />;
+  return (
+    <Saved
+      saved={saved}
+      apology={<Notice tone="info" role="status" heading={t`Still loading. The connection seems slow.`} />}
+    />
+  );
 }
 
 /** Goes back to the page itself as soon as its stay can be read again. */
@@ -45,24 +72,29 @@ function useAskAgain(slug: Slug, retry: () => void): void {
       if (!navigator.onLine) return;
       queryClient.fetchQuery({ ...unseen(stayQuery(slug)), retry: false, staleTime: 0 }).then(retry, () => {});
     };
+    const soon = ASK_SOON_MS.map((ms) => setTimeout(ask, ms));
     const timer = setInterval(ask, ASK_EVERY_MS);
     window.addEventListener('online', ask);
     return () => {
+      soon.forEach(clearTimeout);
       clearInterval(timer);
       window.removeEventListener('online', ask);
     };
   }, [queryClient, slug, retry]);
 }
 
-function Saved({ saved, slug, error, reset }: Props & { saved: SavedStay }) {
-  const { stay, property } = saved;
-  const zone = property.timezone;
+function SavedAfterFailure({ saved, slug, error, reset }: Props & { saved: SavedStay }) {
   const retry = useRetry(reset);
   useAskAgain(slug, retry);
+  return <Saved saved={saved} apology={<Failure error={error} onRetry={retry} />} />;
+}
+
+/** The kept stay, its doors first. */
+function Saved({ saved, apology }: { saved: SavedStay; apology: ReactNode }) {
+  const { stay, property } = saved;
+  const zone = property.timezone;
   const hasEnded = useAtTime((now) => isOver(stayPhase(stay, now, zone)));
   const doors = hasEnded ? [] : doorsOf(stay);
-  const address = addressOf(stay.unitAddress, property);
-  const guideCode = guideCodeOf(property.key);
   return (
     <SavedStayPage
       saved={saved}
@@ -76,11 +108,11 @@ function Saved({ saved, slug, error, reset }: Props & { saved: SavedStay }) {
       }
       place={
         <>
-          <AddressCard address={address} house={property} unit={stay.livingUnit} />
-          {guideCode !== null && <AccessGuide code={guideCode} address={address} house={property} />}
+          <SavedPlace saved={saved} />
+          {!hasEnded && <LateTakeAlong stay={stay} property={property} />}
         </>
       }
-      apology={<Failure error={error} onRetry={retry} />}
+      apology={apology}
     />
   );
 }

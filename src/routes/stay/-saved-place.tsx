@@ -1,0 +1,17 @@
+import type { SavedStay } from '#data/saved-stay/saved-stay.ts';
+import { guideCodeOf } from '#domain/property/guide-code.ts';
+import { addressOf } from '#domain/unit/unit-address.ts';
+import { AccessGuide } from '#features/location/access-guide.tsx';
+import { AddressCard } from '#features/location/address-card.tsx';
+
+/** Address and guide of a stay that the device keeps. */
+export function SavedPlace({ saved: { stay, property } }: { saved: SavedStay }) {
+  const address = addressOf(stay.unitAddress, property);
+  const code = guideCodeOf(property.key);
+  return (
+    <>
+      <AddressCard address={address} house={property} unit={stay.livingUnit} />
+      {code !== null && <AccessGuide code={code} address={address} house={property} />}
+    </>
+  );
+}
