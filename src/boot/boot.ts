@@ -44,8 +44,8 @@ function fetchFiles(built: Built, part: string, locale: Locale): void {
 }
 
 /**
- * Asks for the stay of the address, else the stored one, and for its property. The app reports failures; what shows
- * a kept stay is fetched at once then, so that it is there before the app asks for it.
+ * Asks for the stay of the address, else the stored one, and for its property. The app reports failures. After one
+ * the files that show a kept stay are fetched, so that the app finds them.
  */
 function askForStay(built: Built, shownLanguage: Locale): void {
   const slug = asSlug(parseSearch(search)['slug']) ?? readCurrentStay();

@@ -15,7 +15,7 @@ const MESSAGES = import.meta.glob<{ messages: Words }>('../../locales/*/messages
 /** The pseudo-locale shows what is not translated; a tester chooses it by hand, outside production. */
 export type AnyLocale = Locale | 'pseudo';
 
-/** Whether English stands in for words of the chosen language that could not be loaded (S62). */
+/** Whether English texts replace those of the chosen language, which could not be loaded (S62). */
 export const englishInstead = createStore(false);
 
 const needed = new Set<CatalogName>(['messages']);

@@ -8,7 +8,7 @@ export interface GuidePart {
   readonly text: string;
 }
 
-/** Puts the guide of a building into words, in the order of the way in (R3-54). */
+/** Returns a function that translates the guide of a building, in the order of the way in (R3-54). */
 export function useGuideParts(): (guide: BuildingGuide) => readonly GuidePart[] {
   const { t, i18n } = useLingui();
   return ({ building, access, entrance, apartment }) => [

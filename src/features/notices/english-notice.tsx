@@ -7,13 +7,13 @@ import { startLanguage } from '#session/language.ts';
 import { Button } from '#ui/button.tsx';
 import { FootNotice } from '#ui/foot-notice.tsx';
 
-/** Says why a guest reads English, where the words of the chosen language could not be loaded (S62). */
+/** Says why a guest reads English: the texts of the chosen language could not be loaded (S62). */
 export function EnglishNotice({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const [isTrying, setTrying] = useState(false);
   const retry = () => {
     setTrying(true);
-    // Succeeds with all words, which ends this notice; otherwise the notice stays.
+    // It succeeds only with all texts, and then ends this notice.
     void activateLocale(startLanguage())
       .catch(() => {})
       .finally(() => setTrying(false));

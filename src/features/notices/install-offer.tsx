@@ -28,7 +28,7 @@ export function InstallOffer({ install, way }: { install: Install; way: InstallW
       {way === 'by-hand' ? (
         <>
           <p>{t`Tap Share in your browser, then “Add to Home Screen”.`}</p>
-          {/* iOS gives the app on the home screen a storage of its own. */}
+          {/* iOS gives the app on the home screen a separate storage. */}
           <p>{t`The app on your home screen starts empty: find your booking there once, while you are online.`}</p>
         </>
       ) : (

@@ -1,27 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import type { AccessKey } from '#domain/access/access-key.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { codeGroups } from '#ui/code-groups.ts';
 
-import { releasedCode } from './paper-content.ts';
+import type { NamedDoor } from './paper-content.ts';
 
-interface PaperDoorProps {
+interface PaperDoorProps extends NamedDoor {
   number: number;
-  door: AccessKey;
-  name: string;
   /** The guest wants the code on paper. */
   hasCode: boolean;
   zone: ZoneId;
 }
 
 /** One door on paper: its code, room to write it by hand, or how else it opens. */
-export function PaperDoor({ number, door, name, hasCode, zone }: PaperDoorProps) {
+export function PaperDoor({ number, door, name, code, hasCode, zone }: PaperDoorProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const code = hasCode ? releasedCode(door) : undefined;
   const until = door.validToDate === null ? '' : format.dayTime(door.validToDate, zone);
   return (
     <li>
@@ -37,14 +33,14 @@ export function PaperDoor({ number, door, name, hasCode, zone }: PaperDoorProps)
             t({ message: `Until ${until}`, comment: 'How long a door code works; a day and time' })}
         </p>
       </div>
-      {door.accessType === 'code' && <PaperCode code={code} keypadButton={door.keypadButton} />}
+      {door.accessType === 'code' && <PaperCode code={hasCode ? code : null} keypadButton={door.keypadButton} />}
     </li>
   );
 }
 
-function PaperCode({ code, keypadButton }: { code: string | undefined; keypadButton: string | null }): ReactNode {
+function PaperCode({ code, keypadButton }: { code: string | null; keypadButton: string | null }): ReactNode {
   const { t } = useLingui();
-  if (code === undefined) {
+  if (code === null) {
     return <span className="paper-blank paper-small">{t({ message: 'Code', comment: 'A door code' })}</span>;
   }
   return (

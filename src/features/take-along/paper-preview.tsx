@@ -11,12 +11,12 @@ export const setFit = (element: HTMLElement | null, fit: number): void =>
 
 interface PaperPreviewProps {
   label: string;
-  /** Told the size at which one sheet holds all; 1 as designed. */
+  /** Called with the size at which one sheet holds everything; 1 is the design. */
   onFit: (fit: number) => void;
   children: ReactNode;
 }
 
-/** The page as it will be printed, as wide as there is room; it finds the size at which one sheet holds all. */
+/** Shows the page as the browser will print it, and finds the size at which one sheet holds everything. */
 export function PaperPreview({ label, onFit, children }: PaperPreviewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const page = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function PaperPreview({ label, onFit, children }: PaperPreviewProps) {
     const paper = inner.firstElementChild;
     const measure = () => {
       inner.style.scale = String(outer.clientWidth / inner.offsetWidth);
-      // Codes and guide come and go: begin anew each time.
+      // The guest switches codes on and off, and the guide comes late: begin at full size.
       let next = 1;
       const isTooLong = () => paper !== null && paper.scrollHeight > paper.clientHeight;
       for (inner.style.setProperty('--fit', '1'); isTooLong() && next > SMALLEST;) {

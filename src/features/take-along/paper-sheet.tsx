@@ -7,7 +7,6 @@ import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
 
-import { releasedCode } from './paper-content.ts';
 import type { PaperContent } from './paper-content.ts';
 import { PaperPreview, setFit } from './paper-preview.tsx';
 import { Paper } from './paper.tsx';
@@ -23,7 +22,7 @@ export function PaperSheet({ isOpen, onClose, ...content }: PaperSheetProps) {
   // Never remembered: paper is found by others.
   const [hasCodes, setHasCodes] = useState(false);
   const [fit, noteFit] = useState(1);
-  const canHaveCodes = content.doors.some(({ door }) => releasedCode(door) !== undefined);
+  const canHaveCodes = content.doors.some(({ code }) => code !== null);
   const close = () => {
     setHasCodes(false);
     onClose();

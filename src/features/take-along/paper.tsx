@@ -60,15 +60,8 @@ export function Paper({ stay, property, unit, doors, wayIn, hasCodes }: PaperPro
               <section>
                 <PaperTitle>{t`Your doors`}</PaperTitle>
                 <ol className="paper-doors">
-                  {doors.map(({ door, name }, index) => (
-                    <PaperDoor
-                      key={door.id}
-                      number={index + 1}
-                      door={door}
-                      name={name}
-                      hasCode={hasCodes}
-                      zone={zone}
-                    />
+                  {doors.map((each, index) => (
+                    <PaperDoor key={each.door.id} number={index + 1} {...each} hasCode={hasCodes} zone={zone} />
                   ))}
                 </ol>
               </section>
@@ -110,7 +103,7 @@ export function Paper({ stay, property, unit, doors, wayIn, hasCodes }: PaperPro
               <PaperTitle>{t`Your stay on a phone`}</PaperTitle>
               <QrCode value={link} label="" className="paper-qr" />
               <p className="paper-small">{link}</p>
-              <p className="paper-small paper-strong">{t`Whoever has this page can open your stay. Keep the page safe.`}</p>
+              <p className="paper-small">{t`Whoever has this page can open your stay. Keep the page safe.`}</p>
             </section>
           </div>
         </div>

@@ -9,7 +9,7 @@ import { PagePending } from '#features/shell/page-pending.tsx';
 import { isKeptPage } from './-kept-page.ts';
 import { loadSavedStay } from './-load-saved-stay.ts';
 
-/** A guest at a door waits no longer for an answer than this; the code that the device keeps shows meanwhile. */
+/** A guest at a door sees the code that the device keeps after this time without an answer. */
 const SLOW_MS = 3_000;
 
 const SavedMeanwhile = lazy(() =>

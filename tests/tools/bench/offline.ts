@@ -30,7 +30,7 @@ function watchForCode(): void {
   }).observe(document, { subtree: true, childList: true });
 }
 
-/** Opens the doors without network, as the home screen does, on a slow phone; returns when a code was on screen. */
+/** Opens the doors without network on a slow phone; returns after how many milliseconds a code was on screen. */
 async function coldStart(context: BrowserContext, origin: string, slowdown: number): Promise<number> {
   const page = await context.newPage();
   try {
