@@ -40,7 +40,8 @@ describe('S9 the inventory of third parties', () => {
     const scripts = ['app', 'chat'] as const;
     for (const source of scripts.flatMap((page) => sourcesOf(party, page, 'script-src', ALL)))
       expect(source).toMatch(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/);
-    for (const directive of DIRECTIVES) expect(sourcesOf(party, 'app', directive, ALL)).not.toContain("'unsafe-inline'");
+    for (const directive of DIRECTIVES)
+      expect(sourcesOf(party, 'app', directive, ALL)).not.toContain("'unsafe-inline'");
   });
 
   test('what is not configured is off and allows nothing; pictures always come', () => {

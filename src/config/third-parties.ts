@@ -14,14 +14,14 @@ export const DIRECTIVES = [
 ] as const;
 export type Directive = (typeof DIRECTIVES)[number];
 
-/** A source of a policy as it is written there, or the origin that an operator configures for the third party. */
-export type Source = string | 'configured';
+/** In the place of a source: the origin that the operator configures for the third party. */
+const CONFIGURED = 'configured';
 
-/** The app's documents with policies of their own: its pages, and the page of the chat. */
+/** The documents that have a separate policy: the pages of the app, and the page of the chat. */
 export type PolicyPage = 'app' | 'chat';
 
-/** What of a guest is told, as codes; the privacy page has the words. */
-export type ToldData =
+/** What is sent about a guest, as codes; the privacy page has a text for each. */
+export type SentData =
   | 'card'
   | 'city-and-days'
   | 'device'
@@ -42,15 +42,15 @@ export interface ThirdParty {
   readonly company: string | null;
   /** The key of the configuration that switches it on; null for what is always on. */
   readonly configuredBy: Configurable | null;
-  /** What the policies must allow for it, and all that it may be reached by. */
-  readonly sources: Readonly<Partial<Record<PolicyPage, Readonly<Partial<Record<Directive, readonly Source[]>>>>>>;
+  /** What the policies must allow for it; it is reached by nothing else. */
+  readonly sources: Readonly<Partial<Record<PolicyPage, Readonly<Partial<Record<Directive, readonly string[]>>>>>>;
   /** The paths of the app that may ask it; `*` is every page. */
   readonly screens: readonly string[];
-  /** What starts it: the page, the page once it stands, the guest who opens or sends something, an error. */
+  /** What starts it: the page, the page once it is shown, the guest who opens or sends something, an error. */
   readonly starts: 'after-page' | 'on-error' | 'on-open' | 'on-send' | 'with-page';
   /** The consent it waits for. */
   readonly consent: 'analytics' | 'messenger' | null;
-  readonly data: readonly ToldData[];
+  readonly data: readonly SentData[];
   /** Why the app needs it, for who reads a policy. */
   readonly reason: string;
 }
@@ -69,8 +69,8 @@ export const THIRD_PARTIES: readonly ThirdParty[] = [
     configuredBy: 'cardFields',
     sources: {
       app: {
-        'script-src': ['configured'],
-        'frame-src': ['configured'],
+        'script-src': [CONFIGURED],
+        'frame-src': [CONFIGURED],
         'style-src-attr': ["'unsafe-hashes'", FRAME_STYLE],
       },
     },
@@ -99,7 +99,7 @@ export const THIRD_PARTIES: readonly ThirdParty[] = [
     configuredBy: 'messenger',
     // The vendor's list for the EU, without the video sites that messages may embed.
     sources: {
-      app: { 'frame-src': ['configured'] },
+      app: { 'frame-src': [CONFIGURED] },
       chat: {
         'script-src': ['https://widget.intercom.io', 'https://js.intercomcdn.com', 'https://app.intercom.io'],
         'style-src': ["'unsafe-inline'"],
@@ -149,7 +149,7 @@ export const THIRD_PARTIES: readonly ThirdParty[] = [
     id: 'analytics',
     company: 'Segment',
     configuredBy: 'analytics',
-    sources: { app: { 'connect-src': ['configured'] } },
+    sources: { app: { 'connect-src': [CONFIGURED] } },
     screens: ['*'],
     starts: 'after-page',
     consent: 'analytics',
@@ -160,7 +160,7 @@ export const THIRD_PARTIES: readonly ThirdParty[] = [
     id: 'error-reports',
     company: 'Sentry',
     configuredBy: 'sentry',
-    sources: { app: { 'connect-src': ['configured'] } },
+    sources: { app: { 'connect-src': [CONFIGURED] } },
     screens: ['*'],
     starts: 'on-error',
     consent: null,
@@ -171,7 +171,7 @@ export const THIRD_PARTIES: readonly ThirdParty[] = [
     id: 'plan',
     company: null,
     configuredBy: 'plan',
-    sources: { app: { 'connect-src': ['configured'] } },
+    sources: { app: { 'connect-src': [CONFIGURED] } },
     screens: ['/stay/plan'],
     starts: 'with-page',
     consent: null,
@@ -208,6 +208,6 @@ export function sourcesOf(
   if (!isOn(party, configured)) return [];
   const origin = party.configuredBy === null ? undefined : configured[party.configuredBy];
   return (party.sources[page]?.[directive] ?? []).flatMap((source) =>
-    source === 'configured' ? (typeof origin === 'string' ? [origin] : []) : [source],
+    source === CONFIGURED ? (typeof origin === 'string' ? [origin] : []) : [source],
   );
 }

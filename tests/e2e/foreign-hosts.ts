@@ -16,7 +16,7 @@ const CONFIGURED: Configured = {
 /** Hosts of the operator: the app's own and its API. */
 const OWN = /^(localhost|127\.0\.0\.1|wl\.localhost|api\.stage\.example\.test)$/;
 
-/** Whether a source of a policy covers an address; ports and paths are not told apart. */
+/** Whether a source of a policy covers an address, whatever its port and path. */
 function covers(source: string, { protocol, hostname }: URL): boolean {
   const match = /^([a-z]+:)\/\/(\*\.)?([^/:]+)/.exec(source);
   if (!match) return false;
@@ -43,7 +43,7 @@ export function foreignTrouble(address: string, screen: string, isPicture = fals
   return isExpected ? undefined : `${url.origin} is not for ${screen}`;
 }
 
-/** The path of the app's page that a request comes from; undefined for a page that is being left, and for workers. */
+/** The path of the page that sends a request; undefined for workers, and for a page that is being left. */
 function screenOf(request: Request): string | undefined {
   if (request.serviceWorker()) return undefined;
   // A link that leads away is the guest's choice.
