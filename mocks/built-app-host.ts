@@ -2,7 +2,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 
 import sirv from 'sirv';
 
-import { headersOf, NOTHING_ELSE, TYPES } from '#config/server-policy.ts';
+import { reachOf } from '#config/reach.ts';
+import { headersOf, TYPES } from '#config/server-policy.ts';
 import type { Answer, Reach } from '#config/server-policy.ts';
 import { isAppPage } from '#lib/is-app-page.ts';
 
@@ -12,11 +13,8 @@ import { CARD_FIELDS_ORIGIN } from './card-fields-host.ts';
 const HIDDEN = /\.(map|br|gz)$/;
 
 /** The production policy with the simulated card provider as its only third party, so that tests see every breach. */
-const reachOf = ({ headers: { host = 'localhost' } }: IncomingMessage): Reach => ({
-  ...NOTHING_ELSE,
-  origin: `http://${host}`,
-  app: { 'frame-src': [CARD_FIELDS_ORIGIN] },
-});
+const reachHere = ({ headers: { host = 'localhost' } }: IncomingMessage): Reach =>
+  reachOf({ origin: `http://${host}`, configured: { cardFields: CARD_FIELDS_ORIGIN } });
 
 function answerOf(path: string): Answer {
   if (path === '/index.html') return 'page';
@@ -41,7 +39,7 @@ function setHeaders(outgoing: ServerResponse, headers: Readonly<Record<string, s
 /** A 404 in plain text: a page in the place of a script would be kept and run (S7). */
 function sendMissing(incoming: IncomingMessage, outgoing: ServerResponse): void {
   for (const name of outgoing.getHeaderNames()) outgoing.removeHeader(name);
-  setHeaders(outgoing, { ...headersOf('missing', reachOf(incoming)), 'Content-Type': TYPES['txt'] ?? '' });
+  setHeaders(outgoing, { ...headersOf('missing', reachHere(incoming)), 'Content-Type': TYPES['txt'] ?? '' });
   outgoing.writeHead(404).end('Not found\n');
 }
 
@@ -53,7 +51,7 @@ export function builtAppHost(root: string): RequestListener {
     const isPage = isAppPage(path);
     if (isPage) incoming.url = '/index.html';
     if (HIDDEN.test(path)) return sendMissing(incoming, outgoing);
-    setHeaders(outgoing, headersOf(answerOf(isPage ? '/index.html' : path), reachOf(incoming)));
+    setHeaders(outgoing, headersOf(answerOf(isPage ? '/index.html' : path), reachHere(incoming)));
     files(incoming, outgoing, () => sendMissing(incoming, outgoing));
   };
 }

@@ -12,13 +12,11 @@ import type { Reach } from '#config/server-policy.ts';
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 
 /** The folder beside a build for what is made with it and never served: source maps and the lists of its files. */
-export const recordOf = (outDir: string): string => `${outDir.replace(/\/$/, '')}-record`;
+const recordOf = (outDir: string): string => `${outDir.replace(/\/$/, '')}-record`;
 
 /** The mark of a set of headers. It is in the page, so that a change of headers alone is a new page (S8). */
-export const markOf = (reaches: readonly Reach[]): string =>
+const markOf = (reaches: readonly Reach[]): string =>
   createHash('sha256').update(everyHeader(reaches)).digest('base64url').slice(0, 16);
-
-export const MARK = /(?<=<meta name="headers" content=")[^"]*/;
 
 /** Writes a text and its packed forms, as small as they get: a server packs nothing while a guest waits. */
 export async function writePacked(file: string, text: Buffer | string): Promise<void> {

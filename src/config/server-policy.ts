@@ -12,7 +12,7 @@ type Sources = Readonly<Record<string, readonly string[]>>;
 
 /** What the documents of one host may reach, and who may frame them. */
 export interface Reach {
-  /** The origin that serves the files of the app. In the sandbox of the chat `'self'` matches nothing. */
+  /** The origin that serves the files of the app; a page in a sandbox has no `'self'`. */
   readonly origin: string;
   readonly app: Sources;
   readonly chat: Sources;
@@ -43,15 +43,15 @@ const APP: Sources = {
   'base-uri': [NONE],
   'object-src': [NONE],
   'form-action': [SELF],
-  'frame-ancestors': [NONE],
+  // The chat's frame may follow a link to a page of the app.
+  'frame-ancestors': [SELF],
   'require-trusted-types-for': ["'script'"],
   // No default policy: an unknown address of a script is an error (S3).
   'trusted-types': ['app'],
 };
 
-/** The directives of the chat's page: a vendor's script runs there, so the browser takes it for a foreign origin. */
+/** The directives of the chat's page, where a vendor's script runs. */
 const chatOf = ({ origin, chatFramedBy }: Reach): Sources => ({
-  ...(chatFramedBy.length === 0 ? { sandbox: ['allow-scripts', 'allow-forms', 'allow-popups'] } : {}),
   'default-src': [NONE],
   'script-src': [origin],
   'style-src': [origin],
@@ -128,7 +128,7 @@ export function headersOf(answer: Answer, reach: Reach): Readonly<Record<string,
     'Content-Security-Policy': answer === 'chat' ? policyOf(chatOf(reach), reach.chat) : policyOf(APP, reach.app),
     ...ALWAYS,
     'Cache-Control': answer === 'asset' ? FOR_EVER : REVALIDATE,
-    // The page of the chat is sandboxed, so it asks for its script from the origin "null".
+    // A page in a sandbox asks for its scripts from the origin "null".
     ...(answer === 'asset' ? { 'Access-Control-Allow-Origin': '*' } : {}),
     ...(reach.profiles ? { 'Document-Policy': 'js-profiling' } : {}),
   };

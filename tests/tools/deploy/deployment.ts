@@ -8,6 +8,8 @@ export interface Deployment {
   /** The folder of the files, as the server sees it. */
   readonly root: string;
   readonly port: number;
+  /** A folder that the server may write to. */
+  readonly scratch: string;
 }
 
 /** A host that no configuration names reaches its own files only. */

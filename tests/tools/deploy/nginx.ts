@@ -53,10 +53,10 @@ const typed = ([extension, type]: [string, string]): string => `
 /** A whole `nginx.conf` for a server without privileges and without modules, behind a proxy that ends TLS. */
 export function nginxOf(deployment: Deployment): string {
   const { maps, headers } = headerMaps(deployment);
-  const { root, port } = deployment;
+  const { root, port, scratch } = deployment;
   return `# Made by \`npm run deploy-files\`: change the policy or the configuration, not this file.
 worker_processes auto;
-pid /tmp/nginx.pid;
+pid ${scratch}/nginx.pid;
 # Lines of lower levels repeat the address of a request, and the slug with it.
 error_log /dev/stderr emerg;
 
@@ -72,11 +72,11 @@ http {
     client_max_body_size 1k;
     large_client_header_buffers 4 16k;
     map_hash_bucket_size 512;
-    client_body_temp_path /tmp/nginx-body;
-    proxy_temp_path /tmp/nginx-proxy;
-    fastcgi_temp_path /tmp/nginx-fastcgi;
-    uwsgi_temp_path /tmp/nginx-uwsgi;
-    scgi_temp_path /tmp/nginx-scgi;
+    client_body_temp_path ${scratch}/nginx-body;
+    proxy_temp_path ${scratch}/nginx-proxy;
+    fastcgi_temp_path ${scratch}/nginx-fastcgi;
+    uwsgi_temp_path ${scratch}/nginx-uwsgi;
+    scgi_temp_path ${scratch}/nginx-scgi;
 
     # Neither query nor cookie nor referrer: each may hold the key of a stay.
     map $request_uri $logged_path {

@@ -22,14 +22,3 @@ export function staticHeadersOf(reach: Reach, assets: readonly string[]): string
     ...assets.map((asset) => block(`/assets/${asset}`, own('asset'))),
   ].join('\n');
 }
-
-/** The `_redirects` of a static host: a missing file is a text, every other path is the app's page. */
-export const STATIC_REDIRECTS = [
-  '# Files that exist come first.',
-  ...['/assets/*', '/api/*', '/icons/*', '/licences/*', '/.well-known/*', '/__mock/*', '/card-fields/*'].map(
-    (path) => `${path} /404.txt 404`,
-  ),
-  '/healthz /healthz.txt 200',
-  '/* /index.html 200',
-  '',
-].join('\n');
