@@ -1,11 +1,11 @@
 import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
 
-import type { Backend, WorldOptions } from './backend.ts';
-import { createBackend } from './backend.ts';
-import { control } from './engine/control.ts';
-import { freshWorld } from './engine/fresh-world.ts';
-import { restore, snapshot } from './engine/snapshot.ts';
+import { fake } from './backend.ts';
+import type { WorldOptions } from './engine/backend.ts';
+import type { Backend } from './world.ts';
+
+const { control, createBackend, freshWorld, restore, snapshot } = fake;
 
 const STORAGE_KEY = 'mock-world';
 

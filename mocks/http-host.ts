@@ -1,9 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
-import type { WorldOptions } from './backend.ts';
-import { control } from './engine/control.ts';
+import type { WorldOptions } from './engine/backend.ts';
+
+import { fake } from './backend.ts';
 import { errorBody, HttpError, invalid } from './engine/http-error.ts';
-import { sessionOf, Sessions } from './engine/sessions.ts';
+import { sessionOf } from './engine/sessions.ts';
 
 /** The bytes of a request; a reader that has had enough lets the rest flow by. */
 function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
@@ -89,13 +90,13 @@ function answerPreflight({ method, headers }: IncomingMessage, outgoing: ServerR
 
 /** The fake backend behind `node:http`: API under /api, control surface under /__mock, one world a session. */
 export function httpHost(defaults: WorldOptions = {}, sending = send): RequestListener {
-  const sessions = new Sessions(defaults);
+  const sessions = fake.sessions(defaults);
 
   async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Response | 'dropped'> {
     const request = standardRequest(incoming);
     const session = sessionOf(request.headers);
     if (incoming.url?.startsWith('/__mock/')) {
-      return control(
+      return fake.control(
         {
           world: () => sessions.world(session),
           startSession: (options) => sessions.start(options),

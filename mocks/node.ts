@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
-import type { Backend } from './backend.ts';
+import type { Backend } from './world.ts';
 
 /**
  * The fake backend behind axios in vitest: intercepts `/api`, everything else fails loudly.

@@ -1,5 +1,5 @@
 import type { ProductAvailability } from '#api/generated/model/index.ts';
-import type { Call, Handlers } from '#mocks/engine/world.ts';
+import type { Call, Handlers } from '#mocks/world.ts';
 
 import { daysBetween, parseInstant, UTC } from '#lib/time.ts';
 import { invalid, notFound } from '#mocks/engine/http-error.ts';

@@ -1,5 +1,5 @@
 import type { CustomProduct, ProductContent } from '#api/generated/model/index.ts';
-import type { Call, Handlers } from '#mocks/engine/world.ts';
+import type { Call, Handlers } from '#mocks/world.ts';
 
 import { invalid, notFound } from '#mocks/engine/http-error.ts';
 import { listOf } from '#mocks/engine/list-of.ts';

@@ -1,4 +1,4 @@
-import type { Call, Handlers } from '#mocks/engine/world.ts';
+import type { Call, Handlers } from '#mocks/world.ts';
 
 import { invalid, notFound } from '#mocks/engine/http-error.ts';
 import { listOf } from '#mocks/engine/list-of.ts';

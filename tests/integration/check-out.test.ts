@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 
 import type { Slug } from '#domain/stay/slug.ts';
 import type { Instant } from '#lib/time.ts';
-import type { Backend } from '#mocks/backend.ts';
+import type { Backend } from '#mocks/world.ts';
 
 import { configureApi } from '#api/http-client.ts';
 import { checkOut } from '#data/check-out/check-out.ts';

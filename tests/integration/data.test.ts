@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Slug } from '#domain/stay/slug.ts';
 import type { ApiSettings } from '#api/http-client.ts';
 import type { Instant } from '#lib/time.ts';
-import type { Backend } from '#mocks/backend.ts';
+import type { Backend } from '#mocks/world.ts';
 
 import { ApiError, ContractError, isNotFound } from '#api/api-error.ts';
 import { configureApi } from '#api/http-client.ts';
