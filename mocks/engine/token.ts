@@ -6,12 +6,7 @@ const encode = (value: object): string =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
 /** An unsigned JWT of three parts with a numeric exp: enough for a fake, and plainly no real secret. */
-export function issueToken(
-  subject: string,
-  email: string,
-  nowMs: number,
-  lifetimeMs = EVERYDAY_LIFETIME_MS,
-): string {
+export function issueToken(subject: string, email: string, nowMs: number, lifetimeMs = EVERYDAY_LIFETIME_MS): string {
   const iat = Math.floor(nowMs / 1000);
   const exp = iat + Math.floor(lifetimeMs / 1000);
   return `${encode({ alg: 'none' })}.${encode({ sub: subject, email, iat, exp })}.fake`;

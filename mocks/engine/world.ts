@@ -30,9 +30,7 @@ export interface Call<O extends Operation, Db extends Tables> {
 }
 
 /** Looks up, applies the rule, writes, replies; refuses by throwing HttpError. */
-export type Handler<O extends Operation, Db extends Tables> = (
-  call: Call<O, Db>,
-) => ReplyOf<O> | Promise<ReplyOf<O>>;
+export type Handler<O extends Operation, Db extends Tables> = (call: Call<O, Db>) => ReplyOf<O> | Promise<ReplyOf<O>>;
 
 /** A handler for each operation. */
 export type Handlers<Ops extends Operations, Db extends Tables> = {

@@ -3,7 +3,7 @@ import type { StayRow } from '#mocks/db/database.ts';
 import type { Call, Handlers } from '#mocks/world.ts';
 
 import { comparable } from '#mocks/db/database.ts';
-import { listOf } from '#mocks/engine/list-of.ts';
+import { listOf } from './list-of.ts';
 
 import { updateCheckIn } from './check-in-updates.ts';
 import { holdingsOf } from './holdings.ts';

@@ -4,7 +4,7 @@ import type { OperationId } from '#mocks/world.ts';
 import type { Call, Handlers, World } from '#mocks/world.ts';
 
 import { HttpError, notFound } from '#mocks/engine/http-error.ts';
-import { listOf } from '#mocks/engine/list-of.ts';
+import { listOf } from './list-of.ts';
 
 import { refuseAsScripted } from './scripted-refusals.ts';
 

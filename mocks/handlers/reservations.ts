@@ -2,7 +2,7 @@ import type { Reservation } from '#api/generated/model/index.ts';
 import type { StayRow } from '#mocks/db/database.ts';
 import type { Call, Handlers, World } from '#mocks/world.ts';
 
-import { listOf } from '#mocks/engine/list-of.ts';
+import { listOf } from './list-of.ts';
 
 import { stayOfReservation } from './lookups.ts';
 import { hoursOf } from './open-stay.ts';

@@ -88,10 +88,12 @@ test('the five account calls refuse a missing, malformed or expired token (R6-28
   const { authorization } = await signIn(backend);
   const statuses = async (header: Record<string, string>) =>
     Promise.all(
-      contract.ids.filter((id) => REQUESTS[id][1] === 'signed').map(async (id) => {
-        const [path, , more] = REQUESTS[id];
-        return (await call(backend, path, { ...more, headers: { ...header, ...more?.headers } })).status;
-      }),
+      contract.ids
+        .filter((id) => REQUESTS[id][1] === 'signed')
+        .map(async (id) => {
+          const [path, , more] = REQUESTS[id];
+          return (await call(backend, path, { ...more, headers: { ...header, ...more?.headers } })).status;
+        }),
     );
   expect(await statuses({ authorization })).toEqual([200, 200, 200, 200, 200]);
   expect(await statuses({})).toEqual([401, 401, 401, 401, 401]);

@@ -10,7 +10,7 @@ import { checkOut } from '#data/check-out/check-out.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import { sendOnce } from '#data/write/stay-write.ts';
 import { createBackend } from '#mocks/backend.ts';
-import { nodeHost } from '#mocks/node.ts';
+import { nodeHost } from '#mocks/engine/node-host.ts';
 
 const NOW = '2026-11-20T08:00:00.000Z' as Instant;
 const SLUG = 'check-out-day' as Slug;

@@ -16,7 +16,7 @@ import { findBooking } from '#data/stay/lookup.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import { stayPhase } from '#domain/stay/stay-phase.ts';
 import { createBackend } from '#mocks/backend.ts';
-import { nodeHost } from '#mocks/node.ts';
+import { nodeHost } from '#mocks/engine/node-host.ts';
 import { scenarios } from '#mocks/scenarios/scenarios.ts';
 
 const NOW = '2026-11-20T10:00:00.000Z' as Instant;
