@@ -12,7 +12,7 @@ export function issueToken(subject: string, email: string, nowMs: number, lifeti
   return `${encode({ alg: 'none' })}.${encode({ sub: subject, email, iat, exp })}.fake`;
 }
 
-/** Who a bearer header stands for, or undefined when missing, malformed or expired. */
+/** The one whom a bearer header stands for; undefined when it is missing, malformed or expired. */
 export function subjectOfBearer(header: string | null, nowMs: number): string | undefined {
   const payload = /^Bearer [^.]+\.([^.]+)\.[^.]+$/.exec(header ?? '')?.[1];
   if (payload === undefined) return undefined;

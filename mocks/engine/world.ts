@@ -25,7 +25,7 @@ export interface Call<O extends Operation, Db extends Tables> {
   readonly query: QueryOf<O>;
   readonly headers: HeadersOf<O>;
   readonly body: BodyOf<O>;
-  /** Who the bearer token stands for; empty where the operation asks for none. */
+  /** The one whom the bearer token stands for; empty where the operation asks for none. */
   readonly caller: string;
 }
 
