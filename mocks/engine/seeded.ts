@@ -19,15 +19,15 @@ export interface SeedOptions {
 interface Seeding<Db extends Tables> {
   readonly tables: () => Db;
   readonly seeds: readonly Seed<Db>[];
-  /** Writes as many rows as it is told, for load. */
+  /** Writes so many rows, for load. */
   readonly invent?: (context: SeedContext<Db>, count: number) => Promise<unknown>;
 }
 
 const MOST_TEMPLATES = 4;
 
 /**
- * Makes fresh tables with every seed in them. Rows never change in place, so worlds that start alike share them: the seeds
- * run once, and every further world is a fork.
+ * Makes fresh tables with every seed in them. Rows never change in place, so worlds that start alike share
+ * them. The seeds run once, and every further world is a fork.
  */
 export function seeded<Db extends Tables>({ tables, seeds, invent }: Seeding<Db>) {
   const templates = new Map<string, Promise<Db>>();

@@ -13,7 +13,7 @@ const Loan = z.object({ id: z.string(), book: z.string(), dueAt: z.string(), sta
 const LoanList = z.object({ data: z.array(Loan) });
 const Refusal = z.object({ errors: z.array(z.object({ code: z.string(), message: z.string() })) });
 
-/** A second contract, to show that the engine is nobody's: a library, and who has borrowed which book. */
+/** A second contract, which shows that the engine knows none: a library, and the books that readers have. */
 const OPERATIONS = {
   findLoans: { method: 'GET', path: 'loans', success: 200, refusals: [400, 500], reply: LoanList },
   loan: { method: 'GET', path: 'loans/{id}', success: 200, refusals: [400, 404, 500], reply: Loan },
