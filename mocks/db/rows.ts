@@ -38,7 +38,7 @@ export const OrderRow = z.object({
   items: z.array(wire.OrderItem),
 });
 
-/** An identity check handed in, decided when the world's clock reaches `decidedAt`; then the stay is told. */
+/** An identity check handed in, decided when the world's clock reaches `decidedAt`; then the stay has it. */
 export const IdentityRow = z.object({
   slug: z.string(),
   result: z.enum(['approved', 'declined', 'banned']),

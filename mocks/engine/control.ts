@@ -53,7 +53,7 @@ interface Controlled<Db extends Tables> {
   readonly file?: (path: string) => Response | undefined;
 }
 
-/** Makes the tester's side of a backend: what it answers below /__mock, and how it reads the options of a world. */
+/** Makes the tester's side of a backend: the answers below /__mock, and the reader of a world's options. */
 export function control<Db extends Tables>({ scenarios, invented, verbs = {}, file }: Controlled<Db>) {
   function inventedOf(fields: Fields): number | undefined {
     const count = invented && fields[invented.option];

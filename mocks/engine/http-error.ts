@@ -10,7 +10,7 @@ export const STATUS = {
   INTERNAL_ERROR: 500,
 } as const;
 
-/** What a handler throws to refuse a call; becomes the contract's error answer. A code of its own brings its status. */
+/** What a handler throws to refuse a call; becomes the contract's error answer. A code that is not listed brings its status. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly code: string;
