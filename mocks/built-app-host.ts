@@ -43,7 +43,7 @@ function sendMissing(incoming: IncomingMessage, outgoing: ServerResponse): void 
   outgoing.writeHead(404).end('Not found\n');
 }
 
-/** The built app as its servers send it: its files, packed where the browser reads that, and its page on every path. */
+/** Sends the built app as a server does: packed files, and the page of the app on every path. */
 export function builtAppHost(root: string): RequestListener {
   const files = sirv(root, { etag: true, brotli: true, gzip: true, extensions: [] });
   return (incoming, outgoing) => {

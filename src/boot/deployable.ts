@@ -11,7 +11,7 @@ import type { Reach } from '#config/server-policy.ts';
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 
-/** The folder beside a build for what is made with it and never served: source maps and the lists of its files. */
+/** The folder beside a build for source maps and lists of files: they are never served. */
 const recordOf = (outDir: string): string => `${outDir.replace(/\/$/, '')}-record`;
 
 /** The mark of a set of headers. It is in the page, so that a change of headers alone is a new page (S8). */
@@ -31,7 +31,7 @@ export async function writePacked(file: string, text: Buffer | string): Promise<
 /** Source maps and the lists of a build: for telemetry and checks, not for guests (S73). */
 const isRecord = (file: string): boolean => file.endsWith('.map') || file.startsWith('.vite/');
 
-/** Makes a folder of a build that a server can send as it is: packed, without source maps, marked with its headers. */
+/** Makes a build ready to be served: packed, without source maps, marked with its headers. */
 export function deployable(): Plugin {
   let outDir = '';
   return {

@@ -1,6 +1,6 @@
 /**
  * What a server sends with an answer: one source for nginx, Caddy, a static host and the preview (S1, S6, S7). Every
- * value is computed here; a generator only writes it in the words of its server.
+ * value is computed here; a generator only writes it in the form of its server.
  */
 
 /** The answers a server tells apart. `missing` is every 404, also below `/assets`. */

@@ -51,7 +51,7 @@ const sendText = (text: string, status: number): string[] => [
 
 const EXTENSIONS = Object.keys(TYPES).join('|');
 
-/** A matcher of files that exist; no part of their path begins with a dot, and none of them is packed or a map. */
+/** A matcher of files that exist. */
 const there = (name: string, path: string): string => `\t@${name} {\n\t\tpath_regexp ${path}\n\t\tfile\n\t}`;
 
 /** A whole `Caddyfile` for a server without privileges, behind a proxy that ends TLS. */
