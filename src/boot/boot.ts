@@ -31,15 +31,10 @@ function language(): Locale {
   );
 }
 
-/** Fetches the files of a part, and the texts of these sets. */
-function fetchPart({ words, files }: Built, part: string, sets: readonly string[], locale: Locale): void {
-  for (const file of [...sets.flatMap((set) => words[set]?.[locale] ?? []), ...(files[part] ?? [])]) void preload(file);
-}
-
 /** Fetches the files of the page, and later those of its neighbours. */
 function fetchFiles(built: Built, part: string, locale: Locale): void {
-  fetchPart(built, part, ['messages', part], locale);
-  for (const file of built.fonts[locale] ?? []) void preload(file);
+  const words = ['messages', part].flatMap((set) => built.words[set]?.[locale] ?? []);
+  for (const file of [...words, ...(built.files[part] ?? []), ...(built.fonts[locale] ?? [])]) void preload(file);
   fetchNeighbours(built, part, locale);
 }
 
@@ -56,7 +51,7 @@ function askForStay(built: Built, shownLanguage: Locale): void {
   askStay(slug)
     .then(({ propertyId }) => askProperty(propertyId))
     .catch(() => {
-      if (deviceStorage.read('savedStay') !== null) fetchPart(built, OFFLINE_PART, [OFFLINE_PART], shownLanguage);
+      if (deviceStorage.read('savedStay') !== null) built.files[OFFLINE_PART]?.forEach((file) => void preload(file));
     });
 }
 

@@ -24,7 +24,7 @@ const pathOf = (page: string): string =>
 const isLayout = (page: string): boolean => /(^|\/)(_\w+|route)$/.test(page);
 
 const WORDS = /\/locales\/([\w-]+)\/(\w+)\.po/;
-const SETS = new Set(['messages', OFFLINE_PART, ...PARTS.map(({ name }) => name)]);
+const SETS = new Set(['messages', ...PARTS.map(({ name }) => name)]);
 
 /** What shows a stay that the device keeps. */
 const OFFLINE_PAGE = '/src/routes/stay/-saved-stay.tsx';
@@ -62,7 +62,7 @@ function builtFrom(bundle: OutputBundle): Built {
   }
   // The texts of a part are found through a list that comes with its pages.
   const list = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/i18n/part-catalogs.ts')));
-  for (const name of SETS) if (list !== undefined) files[name]?.push(`/${list.fileName}`);
+  for (const name of [...SETS, OFFLINE_PART]) if (list !== undefined) files[name]?.push(`/${list.fileName}`);
   const assets = Object.values(bundle).filter((each) => each.type === 'asset');
   for (const [locale, sources] of Object.entries(FONT_FILES)) {
     const isWanted = ({ originalFileNames }: OutputAsset) => sources.some((each) => originalFileNames.includes(each));

@@ -15,7 +15,7 @@ import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
 /** Beside the doors, in a file that they do not wait for. */
 const SavedFacts = latePart(() => import('./saved-facts.tsx').then((file) => file.SavedFacts));
 
-interface SavedStayPageProps {
+export interface SavedStayPageProps {
   saved: SavedStay;
   whereabouts: string;
   doors: ReactNode;

@@ -2,12 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
 
 import { Failure } from '#blocks/failure.tsx';
 import { unseen } from '#data/query-client.ts';
 import { readSaved } from '#data/saved-stay/saved-stay.ts';
-import type { SavedStay } from '#data/saved-stay/saved-stay.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import { doorsOf } from '#domain/access/doors-of.ts';
 import type { Slug } from '#domain/stay/slug.ts';
@@ -16,14 +14,16 @@ import { DoorList } from '#features/access/door-list.tsx';
 import { NoDoors } from '#features/access/no-doors.tsx';
 import { useWhereabouts } from '#features/access/use-whereabouts.ts';
 import { SavedStayPage } from '#features/saved-stay/saved-stay-page.tsx';
-import { PageFailure, useRetry } from '#features/shell/page-failure.tsx';
-import { PagePending } from '#features/shell/page-pending.tsx';
+import type { SavedStayPageProps } from '#features/saved-stay/saved-stay-page.tsx';
+import { useRetry } from '#features/shell/page-failure.tsx';
 import { nowInstant, useAtTime } from '#lib/clock.ts';
 import { latePart } from '#lib/late-part.ts';
 import { isMissingCode } from '#lib/missing-code.ts';
 import { savedStayText } from '#session/saved-stay-text.ts';
 import { Notice } from '#ui/notice.tsx';
 
+import { WithoutSaved } from './-late-saved-stay.tsx';
+import type { SavedStayProps } from './-late-saved-stay.tsx';
 import { LateTakeAlong } from './-late-take-along.tsx';
 
 /** Whether there is an answer again is asked for soon, then this often, and when the browser says so. */
@@ -33,35 +33,27 @@ const ASK_EVERY_MS = 20_000;
 /** Below the doors, in a file that they do not wait for. */
 const SavedPlace = latePart(() => import('./-saved-place.tsx').then((file) => file.SavedPlace));
 
-interface Props extends ErrorComponentProps {
-  slug: Slug;
-}
-
-const useSaved = (slug: Slug): SavedStay | undefined =>
-  useState(() => readSaved(savedStayText(), slug, nowInstant()))[0];
-
-/** The stay that the device keeps; without one, the failure alone. */
-export function SavedStayOr({ slug, ...failure }: Props) {
-  const saved = useSaved(slug);
-  const isRenewable = isMissingCode(failure.error) && navigator.onLine;
-  return saved && !isRenewable ? (
-    <SavedAfterFailure saved={saved} slug={slug} {...failure} />
-  ) : (
-    <PageFailure {...failure} />
-  );
-}
-
-/** The stay that the device keeps, while an answer is long in coming; without one, the shape of the page. */
-export function SavedMeanwhile({ slug }: Pick<Props, 'slug'>) {
+/** The stay that the device keeps, while an answer is long in coming and after a failure. */
+export function SavedStay(props: SavedStayProps) {
   const { t } = useLingui();
-  const saved = useSaved(slug);
-  if (saved === undefined) return <PagePending />;
-  return (
-    <Saved
-      saved={saved}
-      apology={<Notice tone="info" role="status" heading={t`Still loading. The connection seems slow.`} />}
-    />
+  const { slug, failure } = props;
+  const [saved] = useState(() => readSaved(savedStayText(), slug, nowInstant()));
+  // A deploy has removed the code of the page: the newest build has it.
+  const isRenewable = isMissingCode(failure?.error) && navigator.onLine;
+  if (saved === undefined || isRenewable) return <WithoutSaved {...props} />;
+  const apology = failure ? (
+    <Apology slug={slug} {...failure} />
+  ) : (
+    <Notice tone="info" role="status" heading={t`Still loading. The connection seems slow.`} />
   );
+  return <Kept saved={saved} apology={apology} />;
+}
+
+/** What has failed; asks for the stay again by itself. */
+function Apology({ slug, error, reset }: ErrorComponentProps & Pick<SavedStayProps, 'slug'>) {
+  const retry = useRetry(reset);
+  useAskAgain(slug, retry);
+  return <Failure error={error} onRetry={retry} />;
 }
 
 /** Goes back to the page itself as soon as its stay can be read again. */
@@ -83,14 +75,8 @@ function useAskAgain(slug: Slug, retry: () => void): void {
   }, [queryClient, slug, retry]);
 }
 
-function SavedAfterFailure({ saved, slug, error, reset }: Props & { saved: SavedStay }) {
-  const retry = useRetry(reset);
-  useAskAgain(slug, retry);
-  return <Saved saved={saved} apology={<Failure error={error} onRetry={retry} />} />;
-}
-
 /** The kept stay, its doors first. */
-function Saved({ saved, apology }: { saved: SavedStay; apology: ReactNode }) {
+function Kept({ saved, apology }: Pick<SavedStayPageProps, 'saved' | 'apology'>) {
   const { stay, property } = saved;
   const zone = property.timezone;
   const hasEnded = useAtTime((now) => isOver(stayPhase(stay, now, zone)));

@@ -1,23 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { PagePending } from '#features/shell/page-pending.tsx';
 
 import { isKeptPage } from './-kept-page.ts';
-import { loadSavedStay } from './-load-saved-stay.ts';
+import { SavedStay } from './-late-saved-stay.tsx';
 
 /** A guest at a door sees the code that the device keeps after this time without an answer. */
 const SLOW_MS = 3_000;
-
-const SavedMeanwhile = lazy(() =>
-  loadSavedStay().then(
-    (file) => ({ default: file.SavedMeanwhile }),
-    () => ({ default: PagePending }),
-  ),
-);
 
 /** Shown while a page loads. A page of the way in shows the kept stay when no answer about the stay comes (S58). */
 export function StayPending() {
@@ -38,7 +31,7 @@ function SavedWhenSlow({ slug }: { slug: Slug }) {
   if (!isSlow) return <PagePending />;
   return (
     <Suspense fallback={<PagePending />}>
-      <SavedMeanwhile slug={slug} />
+      <SavedStay slug={slug} />
     </Suspense>
   );
 }
