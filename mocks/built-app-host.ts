@@ -2,15 +2,20 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 
 import sirv from 'sirv';
 
+import { sourcesOf, THIRD_PARTIES } from '#config/third-parties.ts';
 import { isAppPage } from '#lib/is-app-page.ts';
 
 import { CARD_FIELDS_ORIGIN } from './card-fields-host.ts';
 
+/** The one style that the script of the card fields sets on its frames. */
+const FRAME_STYLES = THIRD_PARTIES.flatMap((party) => sourcesOf(party, 'app', 'style-src-attr', { cardFields: true }));
+
 /** The production policy with the simulated card provider as its only third party, so that tests see every breach. */
 const POLICY = [
   "default-src 'none'",
-  "script-src 'self'",
+  `script-src 'self' ${CARD_FIELDS_ORIGIN}`,
   "style-src 'self'",
+  `style-src-attr ${FRAME_STYLES.join(' ')}`,
   "img-src 'self'",
   "font-src 'self'",
   "connect-src 'self'",
