@@ -161,7 +161,7 @@ export function defineSecureFields(folder: string): void {
 
     #hear = ({ origin, data }: MessageEvent<FrameMessage | null>): void => {
       if (origin !== endpoint || data?.instanceId !== this.#instanceId) return;
-      const { messageType, messageId = '', fieldName, formId = '', response = {}, error } = data;
+      const { messageType = '', messageId = '', fieldName, formId = '', response = {}, error } = data;
       const callback = this.#callbacks.get(messageId);
       if (callback) {
         this.#callbacks.delete(messageId);

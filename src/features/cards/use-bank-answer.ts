@@ -36,7 +36,6 @@ export function useBankAnswer(stay: Stay, adding: ReturnType<typeof useStayWrite
 
   const end = (): void => {
     forgetPendingCard();
-    setPending(undefined);
     onAdded();
   };
   const send = ({ card, slug }: PendingCard): void => {
@@ -50,12 +49,12 @@ export function useBankAnswer(stay: Stay, adding: ReturnType<typeof useStayWrite
     if (pending.stage === 'sending') adding.lookFor(sendCard(pending.card), { onSuccess: end });
   });
   useEffect(() => resume(), []);
-  const followTrouble = useEffectEvent(() => {
+  const follow = useEffectEvent((came: typeof trouble) => {
     if (!pending) return;
     if (isUnsent) keepPendingCard({ ...pending, stage: 'confirmed' });
-    if (trouble === 'refused') forgetPendingCard();
+    if (came === 'refused') forgetPendingCard();
   });
-  useEffect(() => followTrouble(), [trouble]);
+  useEffect(() => follow(trouble), [trouble]);
   return {
     pending,
     retry: pending && isUnsent ? () => send(pending) : undefined,
