@@ -8,8 +8,7 @@ import { parseSearch, stringifySearch } from '#lib/search-params.ts';
 
 import { routeTree } from './route-tree.gen.ts';
 import type { RouterContext } from './router-context.ts';
-import { StayFailure } from './routes/stay/-stay-failure.tsx';
-import { StayPending } from './routes/stay/-stay-pending.tsx';
+import { StayFailure, StayPending } from './routes/stay/-stay-failure.tsx';
 
 /** Makes the app's router; a factory, so that a test can build its own. */
 export const createAppRouter = (context: RouterContext, history?: RouterHistory) =>

@@ -13,7 +13,7 @@ const OFFLINE_PARTS = ['stay-index', 'stay-access', 'stay-location'];
 
 /** What of an on-demand file belongs to those parts, by the start of its name. */
 const OFFLINE_FILES =
-  /^assets\/(rolldown-runtime|part-catalogs|saved-for-offline|guide|ways-on|start-pwa|renew|updates)-/;
+  /^assets\/(rolldown-runtime|part-catalogs|saved-for-offline|guide|ways-on|no-stay-kept|start-pwa|renew|updates)-/;
 
 /** What shows a kept stay, on screen and on paper: each with all that it imports. */
 const OFFLINE_SOURCES = [

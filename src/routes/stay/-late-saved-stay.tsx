@@ -14,7 +14,8 @@ export interface SavedStayProps {
 }
 
 /** What a page shows that has no kept stay. */
-export const WithoutSaved = ({ failure }: SavedStayProps) => (failure ? <PageFailure {...failure} /> : <PagePending />);
+export const WithoutSaved = ({ failure }: Pick<SavedStayProps, 'failure'>) =>
+  failure ? <PageFailure {...failure} /> : <PagePending />;
 
 /** The stay that the device keeps. No page waits for its code and its texts; the device keeps both. */
 export const SavedStay = lazy(() =>

@@ -24,7 +24,6 @@ import { Notice } from '#ui/notice.tsx';
 
 import { WithoutSaved } from './-late-saved-stay.tsx';
 import type { SavedStayProps } from './-late-saved-stay.tsx';
-import { LateTakeAlong } from './-late-take-along.tsx';
 
 /** Whether there is an answer again is asked for soon, then this often, and when the browser says so. */
 const ASK_SOON_MS = [1_000, 3_000];
@@ -40,7 +39,10 @@ export function SavedStay(props: SavedStayProps) {
   const [saved] = useState(() => readSaved(savedStayText(), slug, nowInstant()));
   // A deploy has removed the code of the page: the newest build has it.
   const isRenewable = isMissingCode(failure?.error) && navigator.onLine;
-  if (saved === undefined || isRenewable) return <WithoutSaved {...props} />;
+  const queryClient = useQueryClient();
+  // What has been read already is newer than what is kept.
+  const isKnown = failure === undefined && queryClient.getQueryData(stayQuery(slug).queryKey) !== undefined;
+  if (saved === undefined || isRenewable || isKnown) return <WithoutSaved {...props} />;
   const apology = failure ? (
     <Apology slug={slug} {...failure} />
   ) : (
@@ -92,12 +94,7 @@ function Kept({ saved, apology }: Pick<SavedStayPageProps, 'saved' | 'apology'>)
           <NoDoors stay={stay} isOver={hasEnded} property={property} />
         )
       }
-      place={
-        <>
-          <SavedPlace saved={saved} />
-          {!hasEnded && <LateTakeAlong stay={stay} property={property} />}
-        </>
-      }
+      place={<SavedPlace saved={saved} hasEnded={hasEnded} />}
       apology={apology}
     />
   );
