@@ -50,8 +50,8 @@ const APP: Sources = {
 };
 
 /**
- * The directives of the chat's page, where a vendor's script runs. Beside the app it has no origin, also when a guest
- * opens it by itself; on a separate host it keeps that host's.
+ * The directives of the chat's page, where a vendor's script runs. Beside the app it has no origin, even when it is
+ * opened by itself. On a separate host it keeps that host's origin.
  */
 const chatOf = ({ origin, chatFramedBy }: Reach): Sources => ({
   sandbox: [
