@@ -173,7 +173,7 @@ export class KeptPage {
     return [this.#origin, ...BESIDE.map((host) => `http://${host}:${port}`)];
   }
 
-  /** What a tab keeps for a host that is not the app's is out of reach once it has left there. */
+  /** What a tab keeps for a foreign host is out of reach once it has left there. */
   #watch(): void {
     this.#page.on('framenavigated', (frame) => {
       if (frame.parentFrame() !== null) return;

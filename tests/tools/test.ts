@@ -68,7 +68,7 @@ async function stories(args: readonly string[] = []): Promise<Counts> {
 const filesOfDeepRun = (): string[] =>
   globSync('{src,mocks,tests}/**/*.test.{ts,tsx}').filter((file) => readFileSync(file, 'utf8').includes('how-far.ts'));
 
-/** Everything, or the named part: stories as soon as there is a build; unit tests and checks take what they leave. */
+/** Everything, or the named part: stories once there is a build, beside unit tests and checks in the background. */
 const wanted = process.argv[2];
 const rest = process.argv.slice(3);
 const results: Counts[] = [];
