@@ -48,7 +48,9 @@ function builtFrom(bundle: OutputBundle): Built {
   const words: Record<string, Record<string, string>> = {};
   for (const { fileName, moduleIds, facadeModuleId } of chunks) {
     const ownFiles = () => [...withImports(fileName)].filter((each) => !known.has(each)).map((each) => `/${each}`);
-    if (facadeModuleId?.endsWith(OFFLINE_PAGE) === true) files[OFFLINE_PART] = ownFiles();
+    // What the doors need comes with their page.
+    if (facadeModuleId?.endsWith(OFFLINE_PAGE) === true)
+      files[OFFLINE_PART] = ownFiles().filter((file) => !file.startsWith('/assets/stay-access-'));
     for (const id of moduleIds) {
       const [, locale = '', set = ''] = WORDS.exec(id) ?? [];
       if (SETS.has(set) && locale !== 'pseudo') words[set] = { ...words[set], [locale]: `/${fileName}` };
@@ -62,7 +64,7 @@ function builtFrom(bundle: OutputBundle): Built {
   }
   // The texts of a part are found through a list that comes with its pages.
   const list = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/i18n/part-catalogs.ts')));
-  for (const name of [...SETS, OFFLINE_PART]) if (list !== undefined) files[name]?.push(`/${list.fileName}`);
+  for (const { name } of PARTS) if (list !== undefined) files[name]?.push(`/${list.fileName}`);
   const assets = Object.values(bundle).filter((each) => each.type === 'asset');
   for (const [locale, sources] of Object.entries(FONT_FILES)) {
     const isWanted = ({ originalFileNames }: OutputAsset) => sources.some((each) => originalFileNames.includes(each));

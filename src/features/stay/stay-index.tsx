@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 
 import { ElevatorBanner } from '#blocks/elevator-banner.tsx';
 import { Failure } from '#blocks/failure.tsx';
-import { InviteGuests } from '#blocks/invite-guests.tsx';
+import { LateInviteGuests } from '#blocks/late-invite-guests.tsx';
 import { useStayAhead } from '#data/stay/use-stay.ts';
 import { latePart } from '#lib/late-part.ts';
 import type { Property } from '#domain/property/property.ts';
@@ -93,7 +93,7 @@ export function StayIndex({ slug, takeAlong: TakeAlong }: StayIndexProps) {
                   <ExtrasTeaser stay={stay} property={property} />
                 </Suspense>
               )}
-              {takesOrders(stay) && <InviteGuests slug={slug} />}
+              {takesOrders(stay) && <LateInviteGuests slug={slug} />}
               {property && stay.idVerificationState !== 'banned' && (
                 <Suspense fallback={<Card className="min-h-48" />}>
                   <TakeAlong stay={stay} property={property} />
