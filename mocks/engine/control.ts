@@ -3,6 +3,7 @@ import { parseInstant, toMs } from '#lib/time.ts';
 import type { Backend, WorldOptions } from './backend.ts';
 import { parseJson, readText } from './body.ts';
 import { refuseFarTime } from './clock.ts';
+import { FAULT_FIELDS } from './fault-input.ts';
 import { errorBody, HttpError, invalid } from './http-error.ts';
 import type { Tables } from './tables.ts';
 
@@ -104,7 +105,7 @@ export function control<Db extends Tables>({ scenarios, invented, verbs = {}, fi
     ],
     'GET faults': [[], async (host) => json((await host.world()).faults.list())],
     'POST faults': [
-      ['operation', 'kind', 'status', 'code', 'delayMs', 'times'],
+      FAULT_FIELDS,
       async (host, fields) => json((await host.world()).faults.add(fields), 201),
     ],
     'DELETE faults': [

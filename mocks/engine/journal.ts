@@ -11,6 +11,8 @@ export interface JournalEntry {
   readonly body: unknown;
   /** HTTP status, or 'dropped' when no answer was given. */
   readonly status: number | 'dropped';
+  /** The kinds of the faults that met the call, in order. */
+  readonly faults?: readonly string[];
   /** The code of a refusal. */
   readonly code?: string;
   /** The backend's own fault: an answer outside the contract, or a handler that broke. */
