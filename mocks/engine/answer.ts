@@ -5,6 +5,7 @@ import type { Operations } from './operations.ts';
 import { reply } from './reply.ts';
 import type { Answer, Timed } from './reply.ts';
 import type { Route } from './router.ts';
+import type { Step } from './steps.ts';
 import type { Tables } from './tables.ts';
 import { subjectOfBearer } from './token.ts';
 import { withFaults } from './with-faults.ts';
@@ -63,6 +64,7 @@ async function perform<Ops extends Operations, Db extends Tables>(
   { operation, params }: Route<keyof Ops & string>,
   request: Request,
   body: unknown,
+  wrote: (step: Step) => void,
 ): Promise<Response> {
   const { bearer, success } = contract.operation(operation);
   const caller = bearer ? subjectOfBearer(request.headers.get('authorization'), world.clock.ms()) : '';
@@ -70,10 +72,11 @@ async function perform<Ops extends Operations, Db extends Tables>(
   const query = new URL(request.url).searchParams;
   const checked = contract.checkRequest(operation, { query, headers: request.headers, body });
   const handler: Handler<Ops[typeof operation], Db> = handlers[operation];
-  const answer = await world.inTurn(async () => {
+  const act = async () => {
     await catchUp(world, clockwork);
     return handler({ world, params, caller, ...checked });
-  });
+  };
+  const answer = await world.inTurn(() => world.steps.during(operation, () => world.clock.now(), act, wrote));
   contract.checkReply(operation, answer);
   return reply(world, success, answer);
 }
@@ -93,6 +96,7 @@ export async function answer<Ops extends Operations, Db extends Tables>(
   let result: Answer;
   let refused: Refusal | undefined;
   let faults: readonly string[] = [];
+  let step: Step | undefined;
   const refuse = (error: unknown): Response => {
     refused = refusal(world, contract, route, error);
     return refused.response;
@@ -102,7 +106,7 @@ export async function answer<Ops extends Operations, Db extends Tables>(
     if (request.method !== 'GET') text = await readText(request);
     body = parseJson(text);
     const { operation, params } = route;
-    const run = () => perform(answering, world, route, request, body).catch(refuse);
+    const run = () => perform(answering, world, route, request, body, (wrote) => (step = wrote)).catch(refuse);
     const met = world.faults.take({ operation, params, body, now: world.clock.ms() });
     faults = met.map(({ fault }) => fault.kind);
     result = await withFaults(world, met, gone, run);
@@ -118,6 +122,7 @@ export async function answer<Ops extends Operations, Db extends Tables>(
     body: text.length > LONGEST_KEPT ? `${text.length} characters, which are not kept` : body,
     status: result === 'dropped' ? 'dropped' : result.status,
     ...(faults.length === 0 ? {} : { faults }),
+    ...(step === undefined ? {} : { step }),
     ...(refused === undefined ? {} : { code: refused.code }),
     ...(refused?.breach === undefined ? {} : { breach: refused.breach }),
   });

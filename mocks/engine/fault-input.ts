@@ -37,7 +37,7 @@ const Fault = z.strictObject({
   /** Status and code of a refusal. */
   status: z._default(whole(400, 599), 500),
   code: z._default(z.string(), 'INTERNAL_ERROR'),
-  /** How long a delay takes: so long, evenly spread, or as a line is, with few answers that take very long. */
+  /** How long a delay takes: always as long, evenly spread, or log-normal as on a real line. */
   delayMs: z._default(
     z.union([ms, z.strictObject({ from: ms, to: ms }), z.strictObject({ median: ms, p95: ms })]),
     3000,

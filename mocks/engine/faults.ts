@@ -96,7 +96,7 @@ class ActiveFault {
   }
 }
 
-/** Troubles of one world's line, met in the order they were set: waits add up until a fault ends the call. */
+/** Troubles of one world's line. A call meets them in order: waits add up until a fault ends the call. */
 export class Faults {
   #faults: ActiveFault[] = [];
   #end = Promise.withResolvers<void>();
@@ -113,7 +113,7 @@ export class Faults {
     return fault;
   }
 
-  /** The faults that meet this call, in order; one with a count is used up by it, one behind the last is not. */
+  /** The faults that meet this call, in order. It uses up one of their count; those behind the last keep theirs. */
   take(call: FaultedCall): readonly Meeting[] {
     if (this.#faults.length === 0) return [];
     const met: Meeting[] = [];

@@ -25,7 +25,7 @@ async function sleep(ms: number, signal: AbortSignal): Promise<void> {
 /** A value of another type than the one there was. */
 const wrongType = (value: unknown): unknown => (typeof value === 'string' ? 7 : 'not what the contract says');
 
-/** A copy of an answer whose member at `path` has a wrong type; a path that leads nowhere breaks the whole answer. */
+/** A copy of an answer with a wrong type at `path`; a path to no member breaks the whole answer. */
 function broken(value: unknown, [name, ...rest]: readonly string[]): unknown {
   if (name === undefined || typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) {
     return wrongType(value);
