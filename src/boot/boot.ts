@@ -50,7 +50,7 @@ function askForStay(built: Built, shownLanguage: Locale): void {
   configureAhead({ baseUrl, shownLanguage });
   askStay(slug)
     .then(({ propertyId }) => askProperty(propertyId))
-    .catch(() => built.files[OFFLINE_PART]?.forEach(preload));
+    .catch(() => built.files[OFFLINE_PART]?.forEach((file) => void preload(file)));
 }
 
 /** Uses tables of Intl and the tab's storage, which a browser loads at first use, while the network is awaited. */
