@@ -1,5 +1,3 @@
-import { CHALLENGE_SITE_KEY } from '#config/constants.ts';
-
 import { ChallengeNotPassed } from './bot-challenge.ts';
 import type { BotChallenge } from './bot-challenge.ts';
 
@@ -65,7 +63,7 @@ function load(): Promise<Turnstile> {
 }
 
 /** Cloudflare Turnstile: invisible for most, a box to tick for some. */
-export const turnstile: BotChallenge = {
+export const turnstile = (sitekey: string): BotChallenge => ({
   prove: async (place) => {
     const service = await load();
     return new Promise((resolve, reject) => {
@@ -76,7 +74,7 @@ export const turnstile: BotChallenge = {
       };
       const fail = (problem: 'failed' | 'expired') => () => end(() => reject(new ChallengeNotPassed(problem)));
       widget = service.render(place, {
-        sitekey: CHALLENGE_SITE_KEY,
+        sitekey,
         appearance: 'interaction-only',
         size: window.innerWidth < NARROW_PX ? 'compact' : 'flexible',
         language: languageOfPage(),
@@ -91,4 +89,4 @@ export const turnstile: BotChallenge = {
       });
     });
   },
-};
+});
