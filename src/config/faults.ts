@@ -1,5 +1,5 @@
-import { parse } from '@humanwhocodes/momoa';
-import type { MemberNode, ValueNode } from '@humanwhocodes/momoa';
+import { findNodeAtLocation, parseTree, printParseErrorCode } from 'jsonc-parser';
+import type { Node, ParseError } from 'jsonc-parser';
 import type * as z from 'zod/mini';
 
 import { isDevelopmentHost } from '#lib/is-development-host.ts';
@@ -16,21 +16,18 @@ export interface Fault {
   readonly message: string;
 }
 
-export const nameOf = ({ name }: MemberNode): string => (name.type === 'String' ? name.value : name.type);
+/** The line of an offset, from 1. */
+export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
-/** The node at a path, or the nearest one around it. */
-function nodeAt(root: ValueNode, path: readonly PropertyKey[]): { node: ValueNode | MemberNode; isThere: boolean } {
-  let node: ValueNode | MemberNode = root;
-  for (const step of path) {
-    const inside: ValueNode = node.type === 'Member' ? node.value : node;
-    // The entries of a list stand for themselves.
-    if (inside.type === 'Array') return { node, isThere: true };
-    const member: MemberNode | undefined =
-      inside.type === 'Object' ? inside.members.find((each) => nameOf(each) === step) : undefined;
-    if (member === undefined) return { node, isThere: false };
-    node = member;
+/** The offset of a key at a path, or of the nearest one around it that is there. */
+function offsetOf(root: Node, path: readonly (string | number)[]): { offset: number; isThere: boolean } {
+  for (let length = path.length; length > 0; length -= 1) {
+    const node = findNodeAtLocation(root, path.slice(0, length));
+    // Of the property, which begins with its key; the entry of a list begins itself.
+    const { offset } = node?.parent?.type === 'property' ? node.parent : (node ?? root);
+    if (node) return { offset, isThere: length === path.length };
   }
-  return { node, isThere: true };
+  return { offset: root.offset, isThere: path.length === 0 };
 }
 
 const HOST = 'must be a host name in lower case, without scheme, port and path';
@@ -78,22 +75,23 @@ function gaps({ hosts, brands, environments }: Configuration): Finding[] {
   });
 }
 
-/** What keeps a text from being a configuration; `body` is the text as it was read, where it is JSON. */
-export function readFaults(text: string): { faults: readonly Fault[]; body?: ValueNode } {
-  try {
-    const { body } = parse(text);
-    const { data, error } = configurationSchema.safeParse(JSON.parse(text));
-    const findings = data ? gaps(data) : error.issues.map((issue): Finding => [issue.path, messageOf(issue)]);
-    const faults = findings.map(([path, message]): Fault => {
-      const { node, isThere } = nodeAt(body, path);
-      return { line: node.loc.start.line, path: path.map(String).join('.'), message: isThere ? message : 'is missing' };
-    });
-    return { faults, body };
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    const line = 'line' in error && typeof error.line === 'number' ? error.line : 1;
-    return { faults: [{ line, path: '', message: `is no JSON: ${error.message}` }] };
+/** What keeps a text from being a configuration; `root` is the text as it was read, where it is JSON. */
+export function readFaults(text: string): { faults: readonly Fault[]; root?: Node } {
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { disallowComments: true });
+  const [broken] = errors;
+  if (broken || !root) {
+    const message = `is no JSON: ${broken ? printParseErrorCode(broken.error) : 'it is empty'}`;
+    return { faults: [{ line: lineAt(text, broken?.offset ?? 0), path: '', message }] };
   }
+  const { data, error } = configurationSchema.safeParse(JSON.parse(text));
+  const findings = data ? gaps(data) : error.issues.map((issue): Finding => [issue.path, messageOf(issue)]);
+  const faults = findings.map(([path, message]): Fault => {
+    const steps = path.map((step) => (typeof step === 'number' ? step : String(step)));
+    const { offset, isThere } = offsetOf(root, steps);
+    return { line: lineAt(text, offset), path: steps.join('.'), message: isThere ? message : 'is missing' };
+  });
+  return { faults, root };
 }
 
 /** A fault in one line: `config.json:7 environments.prod.api must be ...`. */
