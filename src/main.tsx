@@ -10,6 +10,7 @@ import { configureApi } from '#api/http-client.ts';
 import { watchBreaches } from '#api/breaches.ts';
 import { reportFailure } from '#telemetry/report-failure.ts';
 import { loadSettings } from '#config/load-settings.ts';
+import { notConfigured } from '#config/settings-of.ts';
 import { SettingsProvider } from '#config/settings.tsx';
 import { forgetAnswers } from '#data/account/forget-answers.ts';
 import { createQueryClient } from '#data/query-client.ts';
@@ -60,15 +61,16 @@ async function start(): Promise<void> {
   // Before anything parses: zod's fast path probes `new Function`, which a strict policy reports.
   z.config({ jitless: true });
   const found = await loadSettings(host(), deviceStorage.read('environment'));
-  if (found.kind !== 'ready') {
+  const { settings } = found;
+  if (settings === undefined) {
     const { showNeutralHelp } = await import('./show-neutral-help.tsx');
     return showNeutralHelp(found);
   }
-  const { settings, off } = found;
   const { brand, environment } = settings;
   setReporter(createReporter({ printsToConsole: environment !== 'prod' }));
   applyBrand(brand.id);
-  if (off.length > 0) report('Not configured, so these features are off', { features: off.join(', ') });
+  const off = notConfigured(settings).join();
+  if (off && environment !== 'development') report('Not configured', { features: off });
   if (!settings.isProductionHost) reloadOnEnvironmentChange();
 
   const here = new URL(window.location.href);

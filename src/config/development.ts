@@ -15,7 +15,6 @@ const deployed = (suffix: string, planHost: string): Environment => ({
   challenge: { siteKey: 'sample-site-key' },
   messenger: { appId: 'sample-app-id' },
   plan: { host: planHost },
-  off: ['sentry'],
 });
 
 const WHITE_LABEL_HOST = 'wl.localhost';
@@ -48,7 +47,6 @@ export const developmentConfiguration = (hostname: string): Configuration => ({
       challenge: { siteKey: 'development' },
       messenger: { appId: 'development' },
       plan: { host: 'plan.development.example.test' },
-      off: ['sentry'],
     },
     prod: deployed('', 'plan.example.test'),
     stage: deployed('.stage', 'plan.stage.example.test'),

@@ -53,8 +53,8 @@ const APP: Sources = {
 /** The directives of the chat's page, where a vendor's script runs. */
 const chatOf = ({ origin, chatFramedBy }: Reach): Sources => ({
   'default-src': [NONE],
-  'script-src': [origin],
-  'style-src': [origin],
+  'script-src': [SELF, origin],
+  'style-src': [SELF, origin],
   'base-uri': [NONE],
   'object-src': [NONE],
   'form-action': [NONE],
@@ -76,11 +76,9 @@ function policyOf(own: Sources, more: Sources): string {
 const PERMISSIONS = [
   'camera=(self)',
   'clipboard-write=(self)',
-  'web-share=(self)',
   ...[
     'accelerometer',
     'autoplay',
-    'bluetooth',
     'browsing-topics',
     'clipboard-read',
     'display-capture',
