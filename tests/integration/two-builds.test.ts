@@ -13,7 +13,7 @@ const BUILD_MS = 300_000;
 const folder = mkdtempSync(join(tmpdir(), 'reception-builds-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Builds a checkout in a folder of another name, without any cache; returns the content of each file as a hash. */
+/** Builds a checkout in a new folder without any cache; returns the hash of each file. */
 function cleanBuild(name: string): Record<string, string> {
   const place = join(folder, name);
   mkdirSync(place);

@@ -37,7 +37,7 @@ async function make(config: string, out: string): Promise<string> {
   const text = await readFile(config, 'utf8');
   const { faults } = readFaults(text);
   if (faults.length > 0) throw new Error(faults.map((fault) => faultLine(config, fault)).join('\n'));
-  // A release is a folder of its own: the one before is the way back.
+  // A release is a new folder: the one before is the way back.
   if (existsSync(out) && readdirSync(out).length > 0) throw new Error(`${out} is not empty`);
   if (!existsSync(join(values.dist, 'index.html'))) throw new Error(`${values.dist} is no build: npm run build`);
 

@@ -89,7 +89,7 @@ const NOTE = 'replaced-assets.json';
 const assetsOf = async (release: string): Promise<string[]> =>
   (await readdir(join(release, 'site/assets'))).filter((file) => !/\.(br|gz)$/.test(file));
 
-/** Puts the assets of the release before beside the new ones for seven days; an open page may still ask for them. */
+/** Keeps the assets of the release before for seven days: an open page may still ask for them. */
 export async function keepBefore(release: string, before: string | undefined, now: number): Promise<number> {
   const note = before === undefined ? '{}' : await readFile(join(before, NOTE), 'utf8').catch(() => '{}');
   const kept =
