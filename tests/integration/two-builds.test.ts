@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 import { afterAll, expect, test } from 'vitest';
 
-/** Two builds take a minute, so only `npm run test:deep` makes them, as `tests/support/how-far.ts` says. */
+/** Two builds take a minute, so only the deep run makes them, as `tests/support/how-far.ts` says. */
 const isDeep = process.env['RECEPTION_DEEP'] !== undefined;
 
 const BUILD_MS = 300_000;
@@ -22,7 +22,9 @@ function cleanBuild(name: string): Record<string, string> {
   // Packages are linked file by file: a linked folder has another path, and the bundler sorts by path.
   execFileSync('cp', ['-al', 'node_modules', place]);
   rmSync(join(place, 'node_modules/.cache'), { recursive: true, force: true });
-  execFileSync(join(place, 'node_modules/.bin/vite'), ['build'], { cwd: place, stdio: 'ignore' });
+  // As on a shell: the runner of the tests sets NODE_ENV, which makes a build for development.
+  const { NODE_ENV: _, ...env } = process.env;
+  execFileSync(join(place, 'node_modules/.bin/vite'), ['build'], { cwd: place, stdio: 'ignore', env });
   return Object.fromEntries(
     ['dist', 'dist-record'].flatMap((built) =>
       readdirSync(join(place, built), { recursive: true, withFileTypes: true })
