@@ -53,8 +53,8 @@ const APP: Sources = {
 /** The directives of the chat's page, where a vendor's script runs. */
 const chatOf = ({ origin, chatFramedBy }: Reach): Sources => ({
   'default-src': [NONE],
-  'script-src': [SELF, origin],
-  'style-src': [SELF, origin],
+  'script-src': [origin],
+  'style-src': [origin],
   'base-uri': [NONE],
   'object-src': [NONE],
   'form-action': [NONE],
