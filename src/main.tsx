@@ -13,6 +13,7 @@ import { loadSettings } from '#config/load-settings.ts';
 import { notConfigured } from '#config/settings-of.ts';
 import { SettingsProvider } from '#config/settings.tsx';
 import { forgetAnswers } from '#data/account/forget-answers.ts';
+import { secureFieldsAddress } from '#data/card/secure-fields-address.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { readAgain } from '#data/read-again.ts';
 import { watchFocus } from '#data/watch-focus.ts';
@@ -20,6 +21,7 @@ import { activateLocale } from '#i18n/activate.ts';
 import { DEFAULT_LOCALE } from '#i18n/locales.ts';
 import { syncClock } from '#lib/clock.ts';
 import { isDevelopmentHost } from '#lib/is-development-host.ts';
+import { allowCardLoader } from '#lib/script-url.ts';
 import { sleep } from '#lib/sleep.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 import { reloadOnEnvironmentChange } from '#session/environment-override.ts';
@@ -72,6 +74,8 @@ async function start(): Promise<void> {
   const off = notConfigured(settings).join();
   if (off && environment !== 'development') report('Not configured', { features: off });
   if (!settings.isProductionHost) reloadOnEnvironmentChange();
+  const { cardFields } = settings.thirdParties;
+  if (cardFields) allowCardLoader(secureFieldsAddress(cardFields.address, window.location.href));
 
   const here = new URL(window.location.href);
   const rest = takeLanguageParameter(here);
