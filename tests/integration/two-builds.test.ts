@@ -6,12 +6,12 @@ import { join } from 'node:path';
 
 import { afterAll, expect, test } from 'vitest';
 
-/** Two builds take a minute, so only the deep run makes them, as `tests/support/how-far.ts` says. */
+/** Two builds take a minute, so only `npm run test:deep` makes them, as `tests/support/how-far.ts` says. */
 const isDeep = process.env['RECEPTION_DEEP'] !== undefined;
 
 const BUILD_MS = 300_000;
 const folder = mkdtempSync(join(tmpdir(), 'reception-builds-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }), BUILD_MS);
 
 /** Builds a checkout in a new folder without any cache; returns the hash of each file. */
 function cleanBuild(name: string): Record<string, string> {
