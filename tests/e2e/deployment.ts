@@ -32,6 +32,10 @@ export class Deployment {
   readonly origin: string;
   #line: Line = 'up';
   readonly #unanswered: (() => void)[] = [];
+  /** The text of `config.json`; without it there is none. */
+  configuration: string | undefined;
+  /** How late the configuration is. */
+  configurationAfterMs = 0;
   #root = DIST;
   #app = builtAppHost(DIST);
   readonly #folders: string[] = [];
@@ -97,6 +101,11 @@ export class Deployment {
     this.#app = builtAppHost(this.#root);
   }
 
+  #configure(text: string, outgoing: ServerResponse): void {
+    const headers = { 'content-type': 'application/json', 'cache-control': 'no-cache' };
+    setTimeout(() => outgoing.writeHead(200, headers).end(text), this.configurationAfterMs);
+  }
+
   #answer(incoming: IncomingMessage, outgoing: ServerResponse, backend: ReturnType<typeof httpHost>): void {
     const path = (incoming.url ?? '/').split('?')[0] ?? '/';
     if (this.#line === 'broken') return void incoming.socket.destroy();
@@ -109,6 +118,8 @@ export class Deployment {
       if (this.#line === 'silent') return void this.#unanswered.push(() => backend(incoming, outgoing));
       return backend(incoming, outgoing);
     }
+    if (path === '/config.json' && this.configuration !== undefined)
+      return this.#configure(this.configuration, outgoing);
     return this.#app(incoming, outgoing);
   }
 }
