@@ -36,9 +36,10 @@ import { renewOnce } from '#pwa/renew-page.ts';
 import { deviceStorage } from '#session/storage.ts';
 import { reset } from '#telemetry/tell.ts';
 import { watchPages } from '#telemetry/page-views.ts';
-import { createReporter, setReporter } from '#telemetry/reporter.ts';
+import { reactErrors } from '#telemetry/watch-errors.ts';
 import { applyBrand } from '#ui/apply-brand.ts';
 
+import { loadErrorReports, reportErrors } from './report-errors.ts';
 import { createAppRouter } from './router.tsx';
 
 import '#ui/base.css';
@@ -56,8 +57,13 @@ async function start(): Promise<void> {
   const { hostname } = window.location;
   const environment = environmentFor(hostname, deviceStorage.read('environment'));
   const brand = brandOfHost(hostname);
-  const settings = { brand, environment, addresses: addressesOf(environment, brand.id) };
-  setReporter(createReporter({ printsToConsole: environment !== 'prod' }));
+  const settings = {
+    brand,
+    environment,
+    addresses: addressesOf(environment, brand.id),
+    thirdParties: environment === 'development' ? {} : { sentry: { dsn: 'https://sample@errors.example.test/1' } },
+  };
+  reportErrors(settings);
   applyBrand(brand.id);
   if (environmentOfHost(hostname) !== 'prod') reloadOnEnvironmentChange();
 
@@ -118,6 +124,7 @@ async function start(): Promise<void> {
   const stop = router.subscribe('onResolved', () => {
     stop();
     setTimeout(() => {
+      whenIdle(() => loadErrorReports(router.routesByPath));
       whenIdle(loadAnalytics);
       whenIdle(loadPwa);
     }, FIRST_PAGE_MS);
@@ -127,7 +134,7 @@ async function start(): Promise<void> {
   if (!container) throw new Error('No #root');
   // Render once, while the first texts are shown: not an empty frame, then its shape, then the page.
   await Promise.race([router.load(), sleep(FIRST_WORDS_MS)]);
-  const root = createRoot(container);
+  const root = createRoot(container, reactErrors);
   // In slices, so that the guest's first touch is answered meanwhile.
   startTransition(() => {
     root.render(
@@ -145,7 +152,9 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  console.error(error);
+  if (import.meta.env.DEV) console.error(error);
+  reportFailure(error, { caught: 'start' });
+  loadErrorReports();
   // The page's static help takes over.
   document.documentElement.dataset['failed'] = '';
 });

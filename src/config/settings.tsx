@@ -8,6 +8,7 @@ export interface Settings {
   readonly brand: Brand;
   readonly environment: EnvironmentName;
   readonly addresses: Addresses;
+  readonly thirdParties: { readonly sentry?: { readonly dsn: string; readonly tunnel?: string } };
 }
 
 const SettingsContext = createContext<Settings | undefined>(undefined);
