@@ -6,9 +6,6 @@ import { ErrorService } from './error-service.ts';
 import { expect, test } from './fixtures.ts';
 import { signInAs } from './sign-in-as.ts';
 
-// The policy of the preview allows no service.
-test.use({ bypassCSP: true });
-
 const SLUG = 'canary-stay';
 const CANARIES = {
   slug: SLUG,
@@ -116,7 +113,7 @@ test('ten canaries through nine channels, and none of them reaches the service',
     navigation: { all: events, carries: /"to":"\/stay\/product\/…"/ },
     'pressed element': { all: events, carries: /"category":"ui.click","message":"body > a"/ },
     console: { all: events, carries: /"breadcrumbs"/ },
-    span: { all: () => service.texts('span').join('\n'), carries: /"name":"GET [^"]*\/…\/…"/ },
+    span: { all: () => service.texts('span').join('\n'), carries: /"url.full":{"value":"http:\/\/localhost:\d+\/…\/…"/ },
     replay: {
       all: () => [...service.texts('replay_event'), ...service.texts('replay_recording')].join('\n'),
       carries: /"urls":\[.*"textContent":"\*+"/s,
@@ -128,11 +125,12 @@ test('ten canaries through nine channels, and none of them reaches the service',
     await expect.poll(all, `${channel} is told`).toMatch(carries);
     expect(canariesIn(all(), canaries), channel).toEqual([]);
   }
+  await expect.poll(() => service.texts('profile_chunk').join('\n'), 'a profile is told').toMatch(/"frames":\[/);
   const everything = [...service.received.map(({ text }) => text), ...service.asked].join('\n');
   expect(canariesIn(everything, canaries)).toEqual([]);
   expect(everything).not.toContain('"user"');
   expect(new Set(service.received.map(({ type }) => type))).toEqual(
-    new Set(['event', 'span', 'replay_event', 'replay_recording']),
+    new Set(['event', 'span', 'profile_chunk', 'replay_event', 'replay_recording']),
   );
   expect(service.texts('event').join('\n')).toMatch(/"release":"reception@[\w-]{8}","environment":"prod"/);
 });
@@ -141,8 +139,8 @@ test('an error is told once, and the console of production stays silent', async 
   const service = await ErrorService.stand(context);
   const printed: string[] = [];
   page.on('console', (message) => {
-    // What the browser says of a request, and Playwright of the worker, is none of the app's.
-    if (!/^Failed to load resource|^Service Worker/.test(message.text())) printed.push(message.text());
+    // The browser comments on requests and headers, and Playwright on the worker; the app does not.
+    if (!/^Failed to load resource|^Service Worker|^Error with Permissions-Policy/.test(message.text())) printed.push(message.text());
   });
   await visit('/stay/extras?slug=stay-started');
   await actDeployed(page, 'prod');
