@@ -19,6 +19,18 @@ const CANARIES = {
   'masked card': '510510xxxxxx7788',
 };
 
+/** The parts of a report that channels lead to. */
+interface Told {
+  readonly exception?: object;
+  readonly request?: object;
+  readonly transaction?: string;
+  readonly breadcrumbs?: readonly { readonly category: string }[];
+  readonly tags?: object;
+  readonly user?: object;
+  readonly contexts?: object;
+  readonly fingerprint?: object;
+}
+
 /** Every trace is drawn, and with it its profile. */
 const drawEveryTrace = (page: Page): Promise<unknown> => page.addInitScript(() => void (Math.random = () => 0));
 
@@ -102,23 +114,34 @@ test('ten canaries through nine channels, and none of them reaches the service',
   const canaries = { ...CANARIES, token };
   for (const canary of Object.values(canaries)) await misuse(page, canary);
 
-  const events = () => service.texts('event').join('\n');
+  /** A part of every report. */
+  const inEvents = (pick: (event: Told) => unknown) => () =>
+    JSON.stringify(
+      service.received.flatMap(({ type, payload }) => (type === 'event' ? pick(JSON.parse(payload) as Told) : [])),
+    );
+  const crumbs = (category: RegExp) =>
+    inEvents(({ breadcrumbs = [] }) => breadcrumbs.filter((each) => category.test(each.category)));
+  const texts =
+    (...types: string[]) =>
+    () =>
+      types.flatMap((type) => service.texts(type)).join('\n');
   const channels: Record<string, { readonly all: () => string; readonly carries: RegExp }> = {
-    'exception value': { all: events, carries: /"value":"Cannot open …/ },
-    'request.url': { all: events, carries: /"request":{"url":"http:\/\/localhost:\d+\/stay"/ },
-    'address of a call': {
-      all: events,
-      carries: /"category":"xhr"[^{]*{"method":"GET","status_code":404,"url":"\/…\/…"/,
+    'exception value': { all: inEvents(({ exception }) => exception), carries: /"value":"Cannot open …/ },
+    'request.url': {
+      all: inEvents(({ request, transaction }) => [request, transaction]),
+      carries: /"url":"http:\/\/localhost:\d+\/stay"/,
     },
-    navigation: { all: events, carries: /"to":"\/stay\/product\/…"/ },
-    'pressed element': { all: events, carries: /"category":"ui.click","message":"body > a"/ },
-    console: { all: events, carries: /"breadcrumbs"/ },
-    span: { all: () => service.texts('span').join('\n'), carries: /"url.full":{"value":"http:\/\/localhost:\d+\/…\/…"/ },
-    replay: {
-      all: () => [...service.texts('replay_event'), ...service.texts('replay_recording')].join('\n'),
-      carries: /"urls":\[.*"textContent":"\*+"/s,
+    'address of a call': { all: crumbs(/^(xhr|fetch)$/), carries: /"status_code":404,"url":"\/…\/…"/ },
+    navigation: { all: crumbs(/^navigation$/), carries: /"to":"\/stay\/product\/…"/ },
+    'pressed element': { all: crumbs(/^ui\./), carries: /"message":"body > a"/ },
+    // The app sends nothing of the console.
+    console: { all: crumbs(/^console$/), carries: /^\[\]$/ },
+    span: { all: texts('span', 'profile_chunk'), carries: /"url.full":{"value":"http:\/\/localhost:\d+\/…\/…"/ },
+    replay: { all: texts('replay_event', 'replay_recording'), carries: /"urls":\[.*"textContent":"\*+"/s },
+    'tags and user': {
+      all: inEvents(({ tags, user, contexts, fingerprint }) => [tags, user, contexts, fingerprint]),
+      carries: /"brand":"main"/,
     },
-    'tags and user': { all: events, carries: /"tags":{"brand":"main"/ },
   };
   expect(Object.keys(channels).length * Object.keys(canaries).length).toBe(90);
   for (const [channel, { all, carries }] of Object.entries(channels)) {
@@ -140,7 +163,8 @@ test('an error is told once, and the console of production stays silent', async 
   const printed: string[] = [];
   page.on('console', (message) => {
     // The browser comments on requests and headers, and Playwright on the worker; the app does not.
-    if (!/^Failed to load resource|^Service Worker|^Error with Permissions-Policy/.test(message.text())) printed.push(message.text());
+    if (!/^Failed to load resource|^Service Worker|^Error with Permissions-Policy/.test(message.text()))
+      printed.push(message.text());
   });
   await visit('/stay/extras?slug=stay-started');
   await actDeployed(page, 'prod');

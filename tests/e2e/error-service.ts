@@ -5,7 +5,8 @@ import type { BrowserContext } from 'playwright/test';
 /** One item of an envelope, as the service reads it: recordings unpacked. */
 export interface Received {
   readonly type: string;
-  /** Its payload, and the header of its envelope. */
+  readonly payload: string;
+  /** The payload, after the headers of the item and of its envelope. */
   readonly text: string;
 }
 
@@ -33,7 +34,8 @@ function readEnvelope(body: Buffer): Received[] {
   while (rest.length > 0) {
     const header = takeLine().toString();
     const { type, length } = JSON.parse(header) as { type: string; length?: number };
-    items.push({ type, text: head + header + payloadText(type, length === undefined ? takeLine() : take(length)) });
+    const payload = payloadText(type, length === undefined ? takeLine() : take(length));
+    items.push({ type, payload, text: head + header + payload });
   }
   return items;
 }
