@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
-import type { Settings } from '#config/settings.tsx';
+import type { Settings, ThirdParties } from '#config/settings.tsx';
 import { buildOnScreen } from '#pwa/renew-page.ts';
 import { placesOf } from '#telemetry/errors/place.ts';
 import { startSentry } from '#telemetry/errors/sentry.ts';
@@ -12,7 +12,7 @@ const releaseOnScreen = (): string => `reception@${/-([\w-]{8})\.js$/.exec(build
 /** Starts to send reports; loaded after the page, which does not wait for it (R7-97). */
 export function startErrorReports(
   { brand, environment, addresses }: Settings,
-  service: { readonly dsn: string; readonly tunnel?: string },
+  service: NonNullable<ThirdParties['sentry']>,
   routes: AnyRouter['routesByPath'],
 ): Send {
   const placeOf = placesOf({

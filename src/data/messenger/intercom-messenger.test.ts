@@ -52,7 +52,7 @@ beforeEach(async () => {
   vi.resetModules();
   vi.useFakeTimers();
   pages.length = 0;
-  messenger = (await import('./intercom-messenger.ts')).intercomMessenger;
+  messenger = (await import('./intercom-messenger.ts')).intercomMessenger('sample-app-id');
 });
 
 test('has a page of its own, which knows the guest from the start and stays closed', async () => {

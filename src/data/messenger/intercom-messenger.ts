@@ -1,5 +1,3 @@
-import { MESSENGER_APP_ID } from '#config/constants.ts';
-
 import { openChatFrame } from './chat-frame.ts';
 import type { ChatFrame } from './chat-frame.ts';
 import type { ChatEvent } from './chat-messages.ts';
@@ -50,13 +48,13 @@ function takeAway(ended: ChatFrame): void {
 }
 
 /** Intercom in a separate page, so that it sees no address of a stay; every start has a new page (R7-96, R7-99). */
-export const intercomMessenger: Messenger = {
+export const intercomMessenger = (appId: string): Messenger => ({
   start: async (facts) => {
     await ending;
     const opened = openChatFrame(hear);
     frame = opened;
     const started = answer(['started', 'failed'], ANSWERS_WITHIN_MS);
-    opened.tell({ type: 'start', appId: MESSENGER_APP_ID, facts });
+    opened.tell({ type: 'start', appId, facts });
     if ((await started) === 'started') return;
     frame = undefined;
     takeAway(opened);
@@ -82,4 +80,4 @@ export const intercomMessenger: Messenger = {
     ending = answer(['stopped'], STOPS_WITHIN_MS).then(() => takeAway(ended));
     ended.tell({ type: 'stop' });
   },
-};
+});

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 
-import { useSettings } from '#config/settings.tsx';
 import { cardFieldsUrl } from '#data/card/card-fields-url.ts';
 import type { CardFieldName, CardFields, CardFieldsState } from '#data/card/card-fields.ts';
 import { framedCardFields } from '#data/card/framed-card-fields.ts';
@@ -17,16 +16,18 @@ interface MountedCardFields {
 
 /** The provider's fields while the form is on screen; `onEnter` is the Enter key inside one of them. */
 export function useCardFields({
+  address,
   merchantKey,
   onEnter,
 }: {
+  /** Where the provider's fields are. */
+  address: string;
   merchantKey: string;
   onEnter: () => void;
 }): MountedCardFields {
-  const { addresses } = useSettings();
   const number = useRef<HTMLDivElement>(null);
   const cvv = useRef<HTMLDivElement>(null);
-  const make = () => framedCardFields({ url: cardFieldsUrl(addresses.cardFields, window.location.href), merchantKey });
+  const make = () => framedCardFields({ url: cardFieldsUrl(address, window.location.href), merchantKey });
   const [fields, setFields] = useState(make);
   const state = useSyncExternalStore(fields.subscribe, fields.state);
   const enter = useEffectEvent(onEnter);

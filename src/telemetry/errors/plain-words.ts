@@ -8,13 +8,13 @@ const WORDS = `
   block blocked body boolean both boundary break breaks browser buffer but by call callable called callback calls can
   cancelled cannot canvas catch caught change changed changes channel character characters check child children chunk
   circular class clear client clipboard clone cloned close closed code come component components connect connection
-  console const constant construct constructor contains content context contract control convert converting cookie
+  console const constant construct configured constructor contains content context contract control convert converting cookie
   corrupt could create created cross css current cyclic data database date dead decode define defined delete deleted
   delivered denied depth deprecated descriptor destructure destructured detached detail details did dispatch display div
   dns document does dom domcontentloaded done dropped due duplicate during dynamic dynamically each element elements else empty encode
   encountered end ended ensure entry enumerable environment error errors escape eval evaluate evaluating event exceeded exception
   exceptions executed execute execution exist existing exists exit expected export expression extensible failed failing
-  failure false fetch fetched fetching field fields file files final find first flight flush for form format found frame
+  failure false fetch fetched fetching field features fields file files final find first flight flush for form format found frame
   from frozen full fullscreen function gesture get getter given global granted had handle handled handler has have
   head header headers here history hook hooks host html http https hydrate hydrating hydration idle if illegal image
   implemented import imported importing in index indexed infinite inherit initial initialization initialize
@@ -34,10 +34,10 @@ const WORDS = `
   rejection release reload remove removed render rendered rendering renders replace report reported request requests
   required requires reserved reset resize resolve resolved resource response rest restricted result return returned
   returns root route router routes run running same script scope search secure security see select selector send sent
-  server service set setter shadow should signal single size slot some source specified stack start state static status
+  server service set setter shadow should signal single size slot so some source specified stack start state static status
   stop storage stored stream strict string strings structure style stylesheet subscribe such super support supported
   suspended suspense switch symbol sync synchronously syntax system tab table tag task template terminated text than that
-  the their then there this thread throw thrown throws time timed timeout timer to token too tree tried trigger true try
+  the their then there these this thread throw thrown throws time timed timeout timer to token too tree tried trigger true try
   trusted twice type typed types ui unable unavailable uncaught undefined unexpected unhandled uninitialized unique unit
   unknown unmounted unrecognized unsafe unstable unsupported unterminated until up update updated upgrade uri url usage use
   used user uses using utf valid value values variable verb version view visible visit void wait waiting warning was
