@@ -8,7 +8,7 @@ const WORDS = `
   block blocked body boolean both boundary break breaks browser buffer but by call callable called callback calls can
   cancelled cannot canvas catch caught change changed changes channel character characters check child children chunk
   circular class clear client clipboard clone cloned close closed code come component components connect connection
-  console const constant construct configured constructor contains content context contract control convert converting cookie
+  console const constant construct config configured constructor contains content context contract control convert converting cookie
   corrupt could create created cross css current cyclic data database date dead decode define defined delete deleted
   delivered denied depth deprecated descriptor destructure destructured detached detail details did dispatch display div
   dns document does dom domcontentloaded done dropped due duplicate during dynamic dynamically each element elements else empty encode
