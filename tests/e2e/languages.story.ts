@@ -3,73 +3,8 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { inEveryLanguage } from './in-every-language.ts';
 import { overflow } from './overflow.ts';
+import { MEMBER_SCREENS, SCREENS } from './screens.ts';
 import { signInAs } from './sign-in-as.ts';
-
-const SCREENS = [
-  '/check-in',
-  '/error',
-  '/stay?slug=stay-arrival-day',
-  '/stay?slug=expired',
-  '/stay?slug=cancelled',
-  '/stay?slug=checked-out',
-  '/stay/access?slug=keys-all-types',
-  '/stay/access?slug=stay-before-arrival-unpaid-keys',
-  '/stay/location?slug=stay-started',
-  '/stay/check-in?slug=guest-details-required',
-  '/stay/check-in?slug=id-verification-required',
-  '/stay/check-in?slug=id-verification-declined',
-  '/stay/extras?slug=extras-all',
-  '/stay/extras?slug=extras-not-orderable',
-  '/stay/extras?slug=extras-none',
-  '/stay/sauna-kit?slug=sauna-kit',
-  '/stay/breakfast?slug=breakfast-passes',
-  '/stay/breakfast?slug=breakfast-all-set',
-  '/stay/breakfast?slug=breakfast-no-partners',
-  '/stay/gym?slug=gym-open',
-  '/stay/gym?slug=gym-access-types-in-building',
-  '/stay/parking?slug=parking-stockholm',
-  '/stay/parking?slug=parking-other',
-  '/stay/stocked-fridge?slug=stocked-fridge-two',
-  '/stay/upgrade?slug=upgrade-reward',
-  '/stay/upgrade?slug=upgrade-none',
-  '/stay/cleaning?slug=cleaning-allowance-used-up',
-  '/stay/cleaning/schedule?slug=cleaning-allowance-used-up',
-  '/stay/reservation-extension?slug=extension-request',
-  '/stay/reservation-extension?slug=extension-pending-open',
-  '/stay/late-check-out?slug=stay-started',
-  '/stay/late-check-out?slug=late-none',
-  '/stay/early-check-in?slug=early-available',
-  '/stay/change-time?slug=change-time-ok',
-  '/stay/change-time?slug=date-change-unavailable',
-  '/stay/add-card?slug=cards-every-brand',
-  '/stay/add-card?slug=stay-started',
-  '/stay/cancel-reservation?slug=refundable-before-deadline',
-  '/stay/cancel-reservation?slug=ota-booking',
-  '/stay/check-out?slug=check-out-day',
-  '/stay/check-out/success?slug=checked-out',
-  '/login',
-  '/signup',
-  '/oauth',
-  '/stay/product/custom-kinds-plain?slug=custom-kinds',
-  '/stay/product/nope?slug=custom-kinds',
-  '/stay/ask?slug=stay-started',
-  '/stay/ask?slug=help-empty',
-  '/stay/explore',
-  '/stay/explore?slug=explore-stay',
-  '/stay/explore?slug=explore-no-guide',
-  '/stay/sustainability?slug=sustainability',
-  '/stay/referral?slug=referral',
-  '/stay/referral?slug=referral-no-code',
-];
-
-const MEMBER_SCREENS = [
-  '/account',
-  '/account/rewards',
-  '/reservations',
-  '/consent',
-  '/stay/plan?slug=plan-ok',
-  '/stay/referral?slug=referral',
-];
 
 /** Texts that are not translated: names, codes, texts of the server, and texts that are the same everywhere. */
 const NOT_OURS =
