@@ -29,6 +29,9 @@ const BANNED = [
   'src/pwa/updates',
   'node_modules/@segment/',
   'node_modules/@intercom/',
+  'node_modules/@sentry/',
+  'src/start-error-reports',
+  'src/telemetry/errors/',
 ];
 
 const findings: string[] = [];
