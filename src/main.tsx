@@ -40,7 +40,7 @@ import { report } from '#telemetry/reporter.ts';
 import { reactErrors } from '#telemetry/watch-errors.ts';
 import { applyBrand } from '#ui/apply-brand.ts';
 
-import { loadErrorReports, reportErrors } from './report-errors.ts';
+import { reportErrors } from './report-errors.ts';
 import { createAppRouter } from './router.tsx';
 
 import '#ui/base.css';
@@ -118,21 +118,14 @@ async function start(): Promise<void> {
       queryClient.removeQueries({ type: 'inactive' });
     });
   });
-  // No page waits for analytics; where they cannot be loaded, as behind a blocker, the app does without.
-  const loadAnalytics = (): void => {
-    import('./start-analytics.ts').then(({ startAnalytics }) => startAnalytics(settings, queryClient)).catch(() => {});
-  };
-  // In development the worker of the fake backend owns the scope: never both.
-  const loadPwa = (): void => {
-    if (import.meta.env.PROD)
-      import('./start-pwa.tsx').then(({ startPwa }) => startPwa(queryClient, brand.id)).catch(() => {});
-  };
   const stop = router.subscribe('onResolved', () => {
     stop();
     setTimeout(() => {
-      whenIdle(() => loadErrorReports(router.routesByPath));
-      whenIdle(loadAnalytics);
-      whenIdle(loadPwa);
+      whenIdle(() => {
+        import('./start-later.ts')
+          .then(({ startLater }) => startLater({ settings, queryClient, router }))
+          .catch(() => {});
+      });
     }, FIRST_PAGE_MS);
   });
 
@@ -160,7 +153,7 @@ async function start(): Promise<void> {
 start().catch((error: unknown) => {
   if (import.meta.env.DEV) console.error(error);
   reportFailure(error, { caught: 'start' });
-  loadErrorReports();
+  import('./start-later.ts').then(({ sendReports }) => sendReports()).catch(() => {});
   // The page's static help takes over.
   document.documentElement.dataset['failed'] = '';
 });

@@ -1,27 +1,17 @@
-import type { AnyRouter } from '@tanstack/react-router';
-
 import type { Settings } from '#config/settings.tsx';
 import { createReporter, sendLater, setReporter } from '#telemetry/reporter.ts';
 import { watchErrors } from '#telemetry/watch-errors.ts';
 
-let load: (routes: AnyRouter['routesByPath']) => Promise<void> = async () => {};
+const { send, deliverTo } = sendLater();
+let known: Settings | undefined;
 
-/** Reports from now on: to the console outside production, to the service where one is configured (R8-44, R8-45, R8-56). */
+/** Reports from now on: to the console outside production, and to a service once it is started (R8-44, R8-56). */
 export function reportErrors(settings: Settings): void {
+  known = settings;
   const isProduction = settings.environment === 'prod';
-  const service = settings.environment === 'development' ? undefined : settings.thirdParties.sentry;
-  const reports = sendLater();
-  setReporter(createReporter({ printsToConsole: !isProduction, send: service && reports.send }));
+  setReporter(createReporter({ printsToConsole: !isProduction, send }));
   watchErrors({ isSilent: isProduction });
-  if (service === undefined) return;
-  load = async (routes) => {
-    const { startErrorReports } = await import('./start-error-reports.ts');
-    reports.deliverTo(startErrorReports(settings, service, routes));
-  };
 }
 
-/**
- * Loads the service's code, and sends what waits for it. Where it cannot be loaded, as behind a blocker, the app does
- * without.
- */
-export const loadErrorReports = (routes: AnyRouter['routesByPath'] = {}): void => void load(routes).catch(() => {});
+/** What waits for a service, and the settings that name it. */
+export const waitingReports = () => ({ settings: known, deliverTo });

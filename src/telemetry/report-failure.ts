@@ -11,7 +11,7 @@ interface ReportWords {
   /** What was read, for errors that name no operation. */
   readonly read?: string;
   /** Names who caught an unexpected error (S45). */
-  readonly caught?: 'window' | 'promise' | 'boundary' | 'react' | 'start';
+  readonly caught?: 'window' | 'promise' | 'boundary' | 'start';
 }
 
 /**

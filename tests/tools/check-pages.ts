@@ -30,6 +30,7 @@ const BANNED = [
   'node_modules/@segment/',
   'node_modules/@intercom/',
   'node_modules/@sentry/',
+  'src/start-later',
   'src/start-error-reports',
   'src/telemetry/errors/',
 ];

@@ -76,7 +76,7 @@ export const event = (rules: TextRules): Keep =>
           value: rules.text,
           stacktrace: stackOf(rules),
           mechanism: fields({
-            type: oneOf('generic chained window promise boundary react start'),
+            type: oneOf('generic chained window promise boundary start'),
             handled: flag,
             exception_id: number,
             parent_id: number,

@@ -93,6 +93,8 @@ export function startSentry({ dsn, tunnel, release, environment, brand, placeOf 
       client.captureMessage(message, 'error', {}, scope);
       return;
     }
+    // The app itself calls off what no page waits for any more.
+    if (error instanceof Error && error.name === 'AbortError') return;
     const type = String(facts['caught'] ?? 'generic');
     const handled = type !== 'window' && type !== 'promise';
     client.captureException(error, { mechanism: { type, handled } }, scope);
