@@ -36,7 +36,6 @@ import { renewOnce } from '#pwa/renew-page.ts';
 import { deviceStorage } from '#session/storage.ts';
 import { reset } from '#telemetry/tell.ts';
 import { watchPages } from '#telemetry/page-views.ts';
-import { report } from '#telemetry/reporter.ts';
 import { reactErrors } from '#telemetry/watch-errors.ts';
 import { applyBrand } from '#ui/apply-brand.ts';
 
@@ -62,15 +61,14 @@ async function start(): Promise<void> {
   // Before anything parses: zod's fast path probes `new Function`, which a strict policy reports.
   z.config({ jitless: true });
   const found = await loadSettings(host(), deviceStorage.read('environment'));
-  if (found.kind !== 'ready') {
+  const { settings } = found;
+  if (settings === undefined) {
     const { showNeutralHelp } = await import('./show-neutral-help.tsx');
     return showNeutralHelp(found);
   }
-  const { settings, off } = found;
   const { brand, environment } = settings;
   reportErrors(settings);
   applyBrand(brand.id);
-  if (off.length > 0) report('Not configured, so these features are off', { features: off.join(', ') });
   if (!settings.isProductionHost) reloadOnEnvironmentChange();
 
   const here = new URL(window.location.href);

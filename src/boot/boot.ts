@@ -1,7 +1,7 @@
 import type { Configuration } from '#config/configuration.ts';
 import { servedConfiguration } from '#config/configuration-file.ts';
 import { DEVELOPMENT_API } from '#config/development-api.ts';
-import { environmentFor, hostEntry } from '#config/environment.ts';
+import { environmentFor, hostEntry } from '#config/host-entry.ts';
 import { askProperty, askStay } from '#data/stay/ask-stay.ts';
 import { asSlug } from '#domain/stay/slug.ts';
 import { langOf, preferredLocale, supportedLocale } from '#i18n/locales.ts';
@@ -49,15 +49,15 @@ function withApi(act: (api: string) => void): void {
     if (stored === null || stored === 'development') act(DEVELOPMENT_API);
     return;
   }
-  servedConfiguration()
-    .then(({ text }) => {
-      // The app checks the file. What is no configuration ends here, and no request is sent.
-      const configuration = JSON.parse(text) as Configuration;
-      const entry = hostEntry(configuration, hostname);
-      const api = entry && configuration.environments[environmentFor(configuration, entry, stored)]?.api;
-      if (typeof api === 'string') act(api);
-    })
-    .catch(() => {});
+  const start = async (): Promise<void> => {
+    const { text } = await servedConfiguration();
+    // The app checks the file. What is no configuration ends here, and no request is sent.
+    const configuration = JSON.parse(text) as Configuration;
+    const entry = hostEntry(configuration, hostname);
+    const api = entry && configuration.environments[environmentFor(configuration, entry, stored)]?.api;
+    if (typeof api === 'string') act(api);
+  };
+  start().catch(() => {});
 }
 
 /** Asks for the stay of the address, else the stored one, and for its property. The app reports failures. */

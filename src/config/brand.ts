@@ -15,9 +15,3 @@ export interface Brand {
   /** The brand's own numbers, for a page that knows no property (R8-51). */
   readonly support: { readonly phone: string; readonly whatsappNumber: string };
 }
-
-/** What no operator configures. */
-export const BRAND_TRAITS: Readonly<Record<BrandId, Pick<Brand, 'hasAccount' | 'mentionsBob'>>> = {
-  main: { hasAccount: true, mentionsBob: true },
-  'white-label': { hasAccount: false, mentionsBob: false },
-};

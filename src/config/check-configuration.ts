@@ -10,8 +10,11 @@ const MOST_BYTES = 2_048;
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** The schema of `config.json` for editors; there a key that nobody reads is a fault. */
-export const jsonSchema = () => z.toJSONSchema(configurationSchema);
+/** The schema of `config.json` for editors. It names an unknown key as a fault, and lets a file name the schema. */
+export function jsonSchema(): JsonSchema {
+  const schema = z.toJSONSchema(configurationSchema);
+  return { ...schema, properties: { $schema: { type: 'string' }, ...schema.properties } };
+}
 
 /** The schema of a key's value; false for a key that the schema does not know. */
 function schemaOf({ properties, additionalProperties = true }: JsonSchema, key: string): JsonSchema | boolean {
@@ -20,7 +23,7 @@ function schemaOf({ properties, additionalProperties = true }: JsonSchema, key: 
   return found.anyOf?.find((each): each is JsonSchema => typeof each === 'object' && each.type === 'object') ?? found;
 }
 
-/** One key of an object, where it stands and what it holds. */
+/** One key of an object: its line, its path, and its value. */
 interface Member {
   readonly key: string;
   readonly path: string;
@@ -41,7 +44,7 @@ function membersOf(text: string, object: Node, path: readonly string[] = []): Me
   });
 }
 
-/** Keys that nobody reads. */
+/** Keys that the app does not know. */
 function unknownKeys(members: readonly Member[], root: Node): Fault[] {
   const schemas = new Map<Node, JsonSchema>([[root, jsonSchema()]]);
   return members.flatMap(({ key, path, line, value, object }) => {

@@ -8,7 +8,7 @@ export interface ServedConfiguration {
 }
 
 declare global {
-  /** The configuration on its way; whoever comes first asks for it, the boot script or the app. */
+  /** The request for the configuration: the boot script sends it, or the app when it comes first. */
   var receptionConfiguration: Promise<ServedConfiguration> | undefined;
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { BRANDS } from './brand.ts';
 import { ENVIRONMENTS } from './environment.ts';
 
-/** What the texts of a configuration look like; `faults.ts` says each in words, and is stricter with some. */
+/** The formats of a configuration's values; `faults.ts` has a message for each. */
 export const FORMATS = {
   host: /^[a-z0-9-]+(\.[a-z0-9-]+)*$/,
   /** With a user for the DSN alone, and as a path for the API alone. */
@@ -18,9 +18,6 @@ const [address, host, key, phone] = [text(FORMATS.address), text(FORMATS.host), 
 
 /** One feature's third party: without it the feature is off. */
 const feature = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.optional(z.object(shape));
-
-/** The features that an operator may do without. */
-export const FEATURES = ['analytics', 'cardFields', 'challenge', 'messenger', 'plan', 'sentry'] as const;
 
 const brand = z.optional(z.object({ name: z.string(), phone, whatsapp: phone }));
 
@@ -38,18 +35,15 @@ const environment = z.optional(
     messenger: feature({ appId: key, origin: z.optional(address) }),
     plan: feature({ host }),
     sentry: feature({ dsn: address, tunnel: z.optional(address) }),
-    /** What is off on purpose: nobody is told that it is missing. */
-    off: z.optional(z.array(z.enum(FEATURES))),
   }),
 );
 
 /**
- * The schema of `config.json`. It lets unknown keys pass, so that an older build starts with a newer file after a
- * rollback; `npm run check-config` names them.
+ * The schema of `config.json`. It lets unknown keys pass: after a rollback an older build reads a newer file.
+ * `npm run check-config` names them.
  */
 export const configurationSchema = z.object({
-  $schema: z.optional(z.string()),
-  // By host name. As a catch-all, because a record of zod would weigh a kilobyte on every first load.
+  // By host name. A record of zod would weigh a kilobyte on every first load.
   hosts: z.catchall(z.object({}), z.object({ brand: z.enum(BRANDS), environment: z.enum(ENVIRONMENTS) })),
   brands: z.object({ main: brand, 'white-label': brand }),
   environments: z.object({ prod: environment, stage: environment, dukenukem: environment, development: environment }),
@@ -57,7 +51,7 @@ export const configurationSchema = z.object({
   staffEmailDomain: z.optional(host),
 });
 
-/** An operator's run-time configuration, checked. */
+/** An operator's run-time configuration. */
 export type Configuration = z.infer<typeof configurationSchema>;
 
 /** Reads the text of `config.json`; throws when it is no configuration. `readFaults` then tells where. */

@@ -48,7 +48,6 @@ export const developmentConfiguration = (hostname: string): Configuration => ({
       challenge: { siteKey: 'development' },
       messenger: { appId: 'development' },
       plan: { host: 'plan.development.example.test' },
-      off: ['sentry'],
     },
     prod: deployed('', 'plan.example.test'),
     stage: deployed('.stage', 'plan.stage.example.test'),

@@ -23,7 +23,7 @@ export const lineAt = (text: string, offset: number): number => text.slice(0, of
 function offsetOf(root: Node, path: readonly (string | number)[]): { offset: number; isThere: boolean } {
   for (let length = path.length; length > 0; length -= 1) {
     const node = findNodeAtLocation(root, path.slice(0, length));
-    // Of the property, which begins with its key; the entry of a list begins itself.
+    // A property begins with its key; the entry of a list has none.
     const { offset } = node?.parent?.type === 'property' ? node.parent : (node ?? root);
     if (node) return { offset, isThere: length === path.length };
   }

@@ -8,7 +8,7 @@ test.each([
   ['prod', FAILING_PLAN_HOST, 'plan.example.test'],
   ['stage', undefined, 'plan.stage.example.test'],
   ['stage', 'plan.example.test', 'plan.example.test'],
-  ['stage', 'plan.unknown.test', 'plan.stage.example.test'],
+  ['prod', 'plan.stage.example.test', 'plan.example.test'],
   ['dukenukem', FAILING_PLAN_HOST, FAILING_PLAN_HOST],
   ['development', undefined, 'plan.development.example.test'],
   ['development', 'plan.example.test', 'plan.example.test'],

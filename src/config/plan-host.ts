@@ -8,14 +8,14 @@ export const asPlanHost = (name: unknown): string | undefined =>
   typeof name === 'string' && /^[a-z0-9.-]+$/.test(name) ? name : undefined;
 
 /**
- * The partner's host, undefined without a partner. Outside production a tester may pick another one that is known;
- * development plays every host (R2-147).
+ * The partner's host, undefined without a partner. Outside production a tester may pick another one; the policy of the
+ * server says which of them a page reaches (R2-147).
  */
 export function planHostOf(
-  { environment, planHosts, thirdParties }: Pick<Settings, 'environment' | 'planHosts' | 'thirdParties'>,
+  { environment, thirdParties }: Pick<Settings, 'environment' | 'thirdParties'>,
   picked: string | undefined,
 ): string | undefined {
   const own = thirdParties.plan?.host;
   if (own === undefined || picked === undefined) return own;
-  return environment === 'development' || planHosts.includes(picked) ? picked : own;
+  return environment === 'prod' ? own : picked;
 }

@@ -1,9 +1,6 @@
-import { BRAND_TRAITS } from './brand.ts';
-import { FEATURES } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
-import { environmentFor, hostEntry } from './environment.ts';
-import { FAILING_PLAN_HOST } from './plan-host.ts';
-import type { Settings } from './settings.tsx';
+import { environmentFor, hostEntry } from './host-entry.ts';
+import type { Settings, ThirdParties } from './settings.tsx';
 
 /**
  * The settings of a host name without port; undefined for a host that the configuration does not name (R1-31). `stored`
@@ -21,28 +18,34 @@ export function settingsOf(
   const [brand, environment] = [brands[entry.brand], environments[name]];
   const [booking, guest] = [environment?.booking[entry.brand], environment?.guest[entry.brand]];
   if (!brand || !environment || booking === undefined || guest === undefined) {
-    throw new Error(`The configuration has a gap for ${hostname}`);
+    throw new Error('Gap');
   }
   const { api, reception } = environment;
-  const plans = Object.values(environments).flatMap((each) => each?.plan?.host ?? []);
   return {
     brand: {
       id: entry.brand,
       name: brand.name,
-      ...BRAND_TRAITS[entry.brand],
+      hasAccount: entry.brand === 'main',
+      mentionsBob: entry.brand === 'main',
       support: { phone: brand.phone, whatsappNumber: brand.whatsapp },
     },
     environment: name,
     isProductionHost: entry.environment === 'prod',
     addresses: { api, booking, reception, guest },
     thirdParties: environment,
-    planHosts: name === 'prod' ? [] : [...new Set([...plans, FAILING_PLAN_HOST])],
     staffEmailDomain,
   };
 }
 
-/** The features that are off without the operator's word for it. */
-export function notConfigured({ environments }: Configuration, name: Settings['environment']): readonly string[] {
-  const environment = environments[name];
-  return FEATURES.filter((key) => environment?.[key] === undefined && environment?.off?.includes(key) !== true);
-}
+const FEATURES = [
+  'analytics',
+  'cardFields',
+  'challenge',
+  'messenger',
+  'plan',
+  'sentry',
+] as const satisfies (keyof ThirdParties)[];
+
+/** The features that the configuration leaves out, so that they are off. */
+export const notConfigured = ({ thirdParties }: Settings): readonly string[] =>
+  FEATURES.filter((feature) => !thirdParties[feature]);

@@ -5,7 +5,7 @@ import type { EnvironmentName } from './environment.ts';
 
 /** Base addresses, without a slash at the end (R7-03). */
 export interface Addresses {
-  /** Of the core API (R7-01). */
+  /** The core API is here (R7-01). */
   readonly api: string;
   /** Where guests of the brand book. */
   readonly booking: string;
@@ -14,7 +14,7 @@ export interface Addresses {
   readonly guest: string;
 }
 
-/** Who does what for the operator; without it the feature is off. */
+/** The operator's accounts with third parties; without one its feature is off. */
 export interface ThirdParties {
   /** `host` is that of Segment's tracking API, without scheme; undefined is Segment's own. */
   readonly analytics?: { readonly writeKey: string; readonly host?: string | undefined } | undefined;
@@ -36,8 +36,6 @@ export interface Settings {
   readonly isProductionHost: boolean;
   readonly addresses: Addresses;
   readonly thirdParties: ThirdParties;
-  /** The hosts of the plan's partner that a tester may pick; none in production (R2-147). */
-  readonly planHosts: readonly string[];
   readonly staffEmailDomain: string | undefined;
 }
 

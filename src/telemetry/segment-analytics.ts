@@ -5,8 +5,8 @@ import type { ThirdParties } from '#config/settings.tsx';
 import type { Delivered } from './analytics-delivery.ts';
 
 /**
- * Sends messages by Segment's SDK, with its tracking API only. The SDK loads no settings or scripts from its CDN, sends
- * no metrics and stores nothing; our own cookie is enough.
+ * Sends messages by Segment's SDK, with its tracking API only. The SDK loads nothing from its CDN, sends no metrics
+ * and stores nothing: our own cookie is enough.
  */
 export function sendToSegment({
   writeKey,

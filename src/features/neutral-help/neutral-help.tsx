@@ -5,7 +5,7 @@ interface NeutralHelpProps {
   isUnknownHost: boolean;
 }
 
-/** Help of no brand: without name, colours or numbers, as nobody knows whose guest reads it (R1-31). */
+/** Help of no brand: it has no name, colours or numbers, as the app does not know the guest's operator (R1-31). */
 export function NeutralHelp({ isUnknownHost }: NeutralHelpProps) {
   const { t } = useLingui();
   return (
@@ -19,7 +19,7 @@ export function NeutralHelp({ isUnknownHost }: NeutralHelpProps) {
         </p>
         {!isUnknownHost && (
           <p>
-            <a href="">{t`Load the page again`}</a>
+            <a href={window.location.href}>{t`Load the page again`}</a>
           </p>
         )}
         <p>{t`Standing at the door? Call the number in your booking confirmation.`}</p>

@@ -127,7 +127,7 @@ function JustHere() {
   );
 }
 
-/** The operator has no bot challenge, so nobody can sign in; a stay opens all the same. */
+/** Without a bot challenge no guest can sign in; a stay opens all the same. */
 function NoSignIn() {
   const { t } = useLingui();
   return (

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { settingsOfHost } from '../../tests/support/settings.ts';
-import { environmentFor, ENVIRONMENTS, hostEntry } from './environment.ts';
+import { environmentFor, hostEntry } from './host-entry.ts';
+import { ENVIRONMENTS } from './environment.ts';
 import { developmentConfiguration } from './development.ts';
 
 const HOSTS = {
@@ -12,10 +13,9 @@ const HOSTS = {
   'dukenukem.wl.example.test': { brand: 'white-label', environment: 'dukenukem' },
 } as const;
 
-describe('a host is what the configuration says (R1-27, R1-31, R3-115)', () => {
+describe('a host is what the configuration says (R1-27, R1-31, R3-115, R3-122)', () => {
   test.each([
     ['app.example.test', 'main', 'prod'],
-    ['APP.example.test', 'main', 'prod'],
     ['app.example.test.', 'main', 'prod'],
     ['stage.app.example.test', 'main', 'stage'],
     ['wl.example.test', 'white-label', 'prod'],
@@ -74,7 +74,7 @@ describe('addresses of a tester on a development host (R7-01, R7-03, R7-04)', ()
     return { ...addresses, cardFields: thirdParties.cardFields?.address };
   };
 
-  test('four environments have five each, and all differ', () => {
+  test('four environments have five each, and all differ (R3-114)', () => {
     expect(ENVIRONMENTS).toEqual(['prod', 'stage', 'dukenukem', 'development']);
     const all = ENVIRONMENTS.flatMap((name) => [...NAMES, 'cardFields' as const].map((key) => addressesOf(name)[key]));
     expect(new Set(all).size).toBe(20);
