@@ -130,7 +130,7 @@ export const LEFTOVERS = /\bundefined\b|\bNaN\b|Invalid Date|\[object Object\]/;
 export const test = base.extend<Fixtures>({
   world: [
     async ({ request, page }, use) => {
-      const troubles = watchForeignHosts(page.context());
+      const troubles = watchForeignHosts(page);
       page.on('pageerror', (error) => troubles.push(`page error: ${error.message}`));
       page.on('console', (message) => {
         // zod would need `eval`, which the policy forbids (S2, S4).

@@ -69,7 +69,7 @@ export function CardForm({ property, provider, isPending, onSubmit, children, wa
       noValidate
       className="flex flex-col gap-4"
       onSubmit={handleSubmit(
-        (values) => focusFirst({}) || onSubmit({ ...values, tokenise: fields.submit }),
+        (values) => focusFirst({}) || onSubmit({ ...values, tokenise: () => fields.submit(values.expiry) }),
         (wrong) => void focusFirst(wrong),
       )}
     >

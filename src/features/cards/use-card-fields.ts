@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 
-import { cardFieldsUrl } from '#data/card/card-fields-url.ts';
 import type { CardFieldName, CardFields, CardFieldsState } from '#data/card/card-fields.ts';
-import { framedCardFields } from '#data/card/framed-card-fields.ts';
+import { secureCardFields } from '#data/card/secure-card-fields.ts';
+import { secureFieldsAddress } from '#data/card/secure-fields-address.ts';
 
 interface MountedCardFields {
   readonly fields: CardFields;
@@ -27,7 +27,7 @@ export function useCardFields({
 }): MountedCardFields {
   const number = useRef<HTMLDivElement>(null);
   const cvv = useRef<HTMLDivElement>(null);
-  const make = () => framedCardFields({ url: cardFieldsUrl(address, window.location.href), merchantKey });
+  const make = () => secureCardFields({ address: secureFieldsAddress(address, window.location.href), merchantKey });
   const [fields, setFields] = useState(make);
   const state = useSyncExternalStore(fields.subscribe, fields.state);
   const enter = useEffectEvent(onEnter);
