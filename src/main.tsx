@@ -12,7 +12,6 @@ import { reportFailure } from '#telemetry/report-failure.ts';
 import { loadSettings } from '#config/load-settings.ts';
 import { SettingsProvider } from '#config/settings.tsx';
 import { forgetAnswers } from '#data/account/forget-answers.ts';
-import { secureFieldsAddress } from '#data/card/secure-fields-address.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { readAgain } from '#data/read-again.ts';
 import { watchFocus } from '#data/watch-focus.ts';
@@ -20,10 +19,8 @@ import { activateLocale } from '#i18n/activate.ts';
 import { DEFAULT_LOCALE } from '#i18n/locales.ts';
 import { syncClock } from '#lib/clock.ts';
 import { isDevelopmentHost } from '#lib/is-development-host.ts';
-import { allowCardLoader } from '#lib/script-url.ts';
 import { sleep } from '#lib/sleep.ts';
 import { whenIdle } from '#lib/when-idle.ts';
-import { reloadOnEnvironmentChange } from '#session/environment-override.ts';
 import { forgetAccountLoaded, noteAccountLoaded } from '#session/account-notice.ts';
 import { currentLogin, endLogin, judgeLogin, onLogout, startLogin, tokenToSend } from '#session/login.ts';
 import {
@@ -71,9 +68,6 @@ async function start(): Promise<void> {
   const { brand, environment } = settings;
   reportErrors(settings);
   applyBrand(brand.id);
-  const { cardFields } = settings.thirdParties;
-  if (cardFields) allowCardLoader(secureFieldsAddress(cardFields.address, window.location.href));
-  if (!settings.isProductionHost) reloadOnEnvironmentChange();
 
   const here = new URL(window.location.href);
   const rest = takeLanguageParameter(here);

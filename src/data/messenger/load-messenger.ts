@@ -15,5 +15,5 @@ export async function loadMessenger({
 }: MessengerSettings): Promise<Messenger> {
   if (environment === 'development') return (await import('./simulated-messenger.ts')).simulatedMessenger;
   if (messenger === undefined) throw new MessengerUnavailable('No messenger is configured');
-  return (await import('./intercom-messenger.ts')).intercomMessenger(messenger.appId);
+  return (await import('./intercom-messenger.ts')).intercomMessenger(messenger.appId, messenger.origin);
 }
