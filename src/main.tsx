@@ -49,6 +49,9 @@ const FIRST_PAGE_MS = 1_000;
 /** The first texts of index.html stay this long; then the frame of the page replaces them. */
 const FIRST_WORDS_MS = 1_000;
 
+/** What no page waits for. */
+const startsLater = () => import('./start-later.ts');
+
 /** The host name; a phone on the developer's network opens the development server by its address. */
 function host(): string {
   const { hostname } = window.location;
@@ -149,7 +152,9 @@ async function start(): Promise<void> {
 start().catch((error: unknown) => {
   if (import.meta.env.DEV) console.error(error);
   reportFailure(error, { caught: 'start' });
-  import('./start-later.ts').then(({ sendReports }) => sendReports()).catch(() => {});
+  startsLater()
+    .then(({ sendReports }) => sendReports())
+    .catch(() => {});
   // The page's static help takes over.
   document.documentElement.dataset['failed'] = '';
 });

@@ -10,11 +10,8 @@ export function emptyDatabase(name: string): void {
     opening.addEventListener('error', (event) => event.preventDefault());
     opening.addEventListener('success', () => {
       const database = opening.result;
-      const stores = [...database.objectStoreNames];
-      if (stores.length > 0) {
-        const writing = database.transaction(stores, 'readwrite');
-        for (const store of stores) writing.objectStore(store).clear();
-      }
+      for (const store of database.objectStoreNames)
+        database.transaction(store, 'readwrite').objectStore(store).clear();
       database.close();
     });
   } catch {

@@ -8,7 +8,7 @@ beforeEach(async () => {
   vi.resetModules();
   report.mockClear();
   page = new EventTarget();
-  vi.stubGlobal('window', page);
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   (await import('./reporter.ts')).setReporter({ report });
   watch = await import('./watch-errors.ts');
 });

@@ -5,11 +5,11 @@ import { reportFailure } from './report-failure.ts';
  * event without an error is a script of another origin, or a size that changed while it was read.
  */
 export function watchErrors({ isSilent }: { readonly isSilent: boolean }): void {
-  window.addEventListener('error', (event) => {
+  addEventListener('error', (event) => {
     if (isSilent) event.preventDefault();
     if (event.error) reportFailure(event.error, { caught: 'window' });
   });
-  window.addEventListener('unhandledrejection', (event) => {
+  addEventListener('unhandledrejection', (event) => {
     if (isSilent) event.preventDefault();
     reportFailure(event.reason, { caught: 'promise' });
   });
