@@ -121,7 +121,7 @@ async function start(): Promise<void> {
     stop();
     setTimeout(() => {
       whenIdle(() => {
-        import('./start-later.ts')
+        startsLater()
           .then(({ startLater }) => startLater({ settings, queryClient, router }))
           .catch(() => {});
       });
