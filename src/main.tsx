@@ -24,7 +24,6 @@ import { isDevelopmentHost } from '#lib/is-development-host.ts';
 import { allowCardLoader } from '#lib/script-url.ts';
 import { sleep } from '#lib/sleep.ts';
 import { whenIdle } from '#lib/when-idle.ts';
-import { reloadOnEnvironmentChange } from '#session/environment-override.ts';
 import { forgetAccountLoaded, noteAccountLoaded } from '#session/account-notice.ts';
 import { currentLogin, endLogin, judgeLogin, onLogout, startLogin, tokenToSend } from '#session/login.ts';
 import {
@@ -73,7 +72,6 @@ async function start(): Promise<void> {
   applyBrand(brand.id);
   const off = notConfigured(settings).join();
   if (off && environment !== 'development') report('Not configured', { features: off });
-  if (!settings.isProductionHost) reloadOnEnvironmentChange();
   const { cardFields } = settings.thirdParties;
   if (cardFields) allowCardLoader(secureFieldsAddress(cardFields.address, window.location.href));
 
@@ -131,11 +129,16 @@ async function start(): Promise<void> {
     if (import.meta.env.PROD)
       import('./start-pwa.tsx').then(({ startPwa }) => startPwa(queryClient, brand.id)).catch(() => {});
   };
+  const loadDebug = (): void => {
+    if (!settings.isProductionHost)
+      import('./start-debug.tsx').then(({ startDebug }) => startDebug(settings, host(), router)).catch(() => {});
+  };
   const stop = router.subscribe('onResolved', () => {
     stop();
     setTimeout(() => {
       whenIdle(loadAnalytics);
       whenIdle(loadPwa);
+      whenIdle(loadDebug);
     }, FIRST_PAGE_MS);
   });
 
