@@ -1,4 +1,5 @@
 import { I18nProvider } from '@lingui/react';
+import type { AnyRouter } from '@tanstack/react-router';
 import { i18n } from '@lingui/core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -9,17 +10,15 @@ import { DebugPanel } from '#features/debug/debug-panel.tsx';
 import type { PlanHostInAddress } from '#features/debug/debug-panel.tsx';
 import { reloadOnEnvironmentChange } from '#session/environment-override.ts';
 
-import type { createAppRouter } from './router.tsx';
-
 /** The page of the plan, on which a tester picks the partner's host. */
 const PLAN = '/stay/plan';
 
-function planHostOfAddress(router: ReturnType<typeof createAppRouter>): PlanHostInAddress {
+function planHostOfAddress(router: AnyRouter): PlanHostInAddress {
   return {
     subscribe: (listener) => router.subscribe('onResolved', listener),
     read: () => {
-      const { pathname, search } = router.state.location;
-      return pathname === PLAN ? (search.planHost ?? '') : undefined;
+      const { pathname, searchStr } = router.state.location;
+      return pathname === PLAN ? (new URLSearchParams(searchStr).get('planHost') ?? '') : undefined;
     },
     pick: (host) => {
       const address = new URL(window.location.href);
@@ -31,13 +30,9 @@ function planHostOfAddress(router: ReturnType<typeof createAppRouter>): PlanHost
 }
 
 /** Shows the tester's panel beside the app; loaded after the first page, and on no host of production (S72, R6-23). */
-export async function startDebug(
-  { environment }: Settings,
-  hostname: string,
-  router: ReturnType<typeof createAppRouter>,
-): Promise<void> {
+export async function startDebug({ environment }: Settings, router: AnyRouter): Promise<void> {
   reloadOnEnvironmentChange();
-  const choices = await testerChoices(hostname);
+  const choices = await testerChoices(window.location.hostname);
   if (choices === undefined) return;
   const place = document.createElement('div');
   document.body.append(place);
