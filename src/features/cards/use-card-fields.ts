@@ -5,6 +5,7 @@ import { useSettings } from '#config/settings.tsx';
 import type { CardFieldName, CardFields, CardFieldsState } from '#data/card/card-fields.ts';
 import { secureCardFields } from '#data/card/secure-card-fields.ts';
 import { secureFieldsAddress } from '#data/card/secure-fields-address.ts';
+import { allowCardLoader } from '#lib/script-url.ts';
 
 interface MountedCardFields {
   readonly fields: CardFields;
@@ -27,7 +28,11 @@ export function useCardFields({
   const number = useRef<HTMLDivElement>(null);
   const cvv = useRef<HTMLDivElement>(null);
   const address = secureFieldsAddress(addresses.cardFields, window.location.href);
-  const make = () => secureCardFields({ address, merchantKey });
+  const make = () => {
+    // Only here is the configured loader let through: no other page asks for it (S9).
+    allowCardLoader(address);
+    return secureCardFields({ address, merchantKey });
+  };
   const [fields, setFields] = useState(make);
   const state = useSyncExternalStore(fields.subscribe, fields.state);
   const enter = useEffectEvent(onEnter);
