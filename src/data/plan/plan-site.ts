@@ -1,4 +1,3 @@
-import type { PlanHost } from '#config/plan-host.ts';
 import type { Trip } from '#domain/plan/trip.ts';
 
 import type { PlanPartner } from './plan-partner.ts';
@@ -7,7 +6,7 @@ import type { PlanPartner } from './plan-partner.ts';
 const KNOCK_LIMIT_MS = 10_000;
 
 /** Asks a site for nothing but an answer; rejects when it is blocked, down or silent. */
-async function knock(host: PlanHost, signal: AbortSignal): Promise<void> {
+async function knock(host: string, signal: AbortSignal): Promise<void> {
   const ended = new AbortController();
   const end = (): void => ended.abort();
   const late = setTimeout(end, KNOCK_LIMIT_MS);
@@ -31,7 +30,7 @@ async function knock(host: PlanHost, signal: AbortSignal): Promise<void> {
  * The partner's site, which gets the city and the days and nothing else. Probe the site before linking to it, so that a
  * guest reads the app's text when it is down (R8-21, R8-22).
  */
-export const planSite = (host: PlanHost): PlanPartner => ({
+export const planSite = (host: string): PlanPartner => ({
   planFor: async (trip, signal) => {
     await knock(host, signal);
     return { kind: 'site', href: planHref(host, trip) };
@@ -39,7 +38,7 @@ export const planSite = (host: PlanHost): PlanPartner => ({
 });
 
 /** The page of a trip at the partner's. */
-export function planHref(host: PlanHost, { cityName, firstDay, lastDay }: Trip): string {
+export function planHref(host: string, { cityName, firstDay, lastDay }: Trip): string {
   const query = new URLSearchParams({ city: cityName });
   if (firstDay !== null) query.set('from', firstDay);
   if (lastDay !== null) query.set('to', lastDay);
