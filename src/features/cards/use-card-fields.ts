@@ -29,8 +29,8 @@ export function useCardFields({
   const number = useRef<HTMLDivElement>(null);
   const cvv = useRef<HTMLDivElement>(null);
   const make = () => {
+    // The address is the configured one: no other place of the app may name it.
     const script = secureFieldsAddress(address, window.location.href);
-    // Only here is the configured loader let through: no other page asks for it (S9).
     allowCardLoader(script);
     return secureCardFields({ address: script, merchantKey });
   };
