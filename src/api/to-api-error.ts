@@ -26,15 +26,20 @@ function firstEntry(body: unknown): ServerError | undefined {
   };
 }
 
+/** The seconds of a Retry-After header, in milliseconds; a date is not read, as clocks differ. */
+function retryAfterMs(header: unknown): number | undefined {
+  return typeof header === 'string' && /^\d{1,9}$/.test(header) ? Number(header) * 1000 : undefined;
+}
+
 /** Turns whatever a call threw into the one error type (R8-01 to R8-07); no answer at all is 'network'. */
-export function toApiError(error: unknown, operation: string): ApiError {
+export function toApiError(error: unknown, operation: string, retryBefore?: number): ApiError {
   if (error instanceof ApiError) return error;
   if (!isAxiosError(error)) {
     return new ApiError({ code: 'unknown', operation, message: 'Unexpected failure', cause: error });
   }
   const { response } = error;
   if (response === undefined || response.status === 0) {
-    return new ApiError({ code: 'network', operation, message: error.code ?? 'No answer' });
+    return new ApiError({ code: 'network', operation, message: error.code ?? 'No answer', retryBefore });
   }
   const entry = firstEntry(response.data);
   return new ApiError({
@@ -43,5 +48,7 @@ export function toApiError(error: unknown, operation: string): ApiError {
     message: entry?.message ?? `HTTP ${response.status}`,
     data: entry?.data ?? null,
     status: response.status,
+    retryAfterMs: retryAfterMs(response.headers['retry-after']),
+    retryBefore,
   });
 }
