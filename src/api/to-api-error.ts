@@ -26,11 +26,6 @@ function firstEntry(body: unknown): ServerError | undefined {
   };
 }
 
-/** The seconds of a Retry-After header, in milliseconds; a date is not read, as clocks differ. */
-function retryAfterMs(header: unknown): number | undefined {
-  return typeof header === 'string' && /^\d{1,9}$/.test(header) ? Number(header) * 1000 : undefined;
-}
-
 /** Turns whatever a call threw into the one error type (R8-01 to R8-07); no answer at all is 'network'. */
 export function toApiError(error: unknown, operation: string, retryBefore?: number): ApiError {
   if (error instanceof ApiError) return error;
@@ -48,7 +43,8 @@ export function toApiError(error: unknown, operation: string, retryBefore?: numb
     message: entry?.message ?? `HTTP ${response.status}`,
     data: entry?.data ?? null,
     status: response.status,
-    retryAfterMs: retryAfterMs(response.headers['retry-after']),
+    // A date is not read, as clocks differ.
+    retryAfterMs: Number(response.headers['retry-after']) * 1000 || undefined,
     retryBefore,
   });
 }
