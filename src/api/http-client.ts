@@ -1,4 +1,5 @@
 import axios from 'axios';
+import type { AxiosResponseTransformer } from 'axios';
 
 import { addressOf, serializeQuery } from './address.ts';
 import { ApiError } from './api-error.ts';
@@ -52,10 +53,10 @@ function endOf(signal: AbortSignal | undefined): number {
 /** The longest answer that is read, in characters: ten times the largest stay (S40). */
 const LONGEST_ANSWER = 2_000_000;
 
-function refuseTooLong(text: unknown): unknown {
-  if (typeof text === 'string' && text.length > LONGEST_ANSWER) throw new Error('The answer is too long.');
+const refuseTooLong: AxiosResponseTransformer = (text: unknown) => {
+  if (typeof text === 'string' && text.length > LONGEST_ANSWER) throw new Error('Too long');
   return text;
-}
+};
 
 let settings: ApiSettings = {
   baseUrl: '/api',
@@ -72,7 +73,7 @@ export function configureApi(next: ApiSettings): void {
 const client = axios.create({
   responseType: 'json',
   // A truncated or non-JSON answer must reject; axios would otherwise hand out the raw string.
-  transformResponse: [refuseTooLong, ...[axios.defaults.transformResponse ?? []].flat()],
+  transformResponse: [refuseTooLong].concat(axios.defaults.transformResponse ?? []),
   transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
   // No cookie of ours concerns the API.
   xsrfCookieName: '',
@@ -97,7 +98,7 @@ export async function request<T>(
   { signal, ...config }: RequestConfig,
   { operation, isAccount = false }: CallOptions,
 ): Promise<T> {
-  if (isAnotherCall(config.url)) throw new ApiError({ code: 'unknown', operation, message: 'No id for a path' });
+  if (isAnotherCall(config.url)) throw new ApiError({ code: 'unknown', operation, message: 'No id' });
   const language = config.method === 'GET' ? settings.shownLanguage() : settings.storedLanguage();
   const { read, write } = settings.timeouts ?? TIMEOUTS_MS;
   const end = config.method === 'GET' ? endOf(signal) : undefined;

@@ -7,8 +7,6 @@ import { ApiError } from '#api/api-error.ts';
 const RETRY_DELAYS_MS = [500, 2_000];
 const STALE_MS = 30_000;
 
-/** A retry waits up to this share more or less: devices that failed together come back apart. */
-const JITTER = 0.25;
 const LONGEST_RETRY_AFTER_MS = 10_000;
 /** A gateway without its server. */
 const AWAY = [502, 503, 504];
@@ -19,10 +17,10 @@ function mayPass({ code, message, status = 0, retryAfterMs }: ApiError): boolean
   return AWAY.includes(status) || (status === 429 && retryAfterMs !== undefined);
 }
 
-/** How long to wait after so many failures, in milliseconds; `share` from 0 to 1 is where in the jitter. */
-function delayMs(failures: number, error: unknown, share = Math.random()): number {
-  const usual = (RETRY_DELAYS_MS[failures] ?? 0) * (1 - JITTER + 2 * JITTER * share);
-  return Math.max(usual, (error instanceof ApiError && error.retryAfterMs) || 0);
+/** Milliseconds to wait, up to a quarter more or less: devices that failed together come back apart. */
+function delayMs(failures: number, error: Partial<ApiError>, share = Math.random()): number {
+  const usual = (RETRY_DELAYS_MS[failures] ?? 0) * (0.75 + share / 2);
+  return Math.max(usual, error.retryAfterMs ?? 0);
 }
 
 /**
@@ -90,7 +88,7 @@ export const createQueryClient = (report: ReportFailedRead = () => {}): QueryCli
       queries: {
         // A browser that knows of no network gets no answer by asking again: what the device keeps shows at once.
         retry: (failures, error) => isOnline() && shouldRetry(failures, error),
-        retryDelay: (failures, error) => delayMs(failures, error),
+        retryDelay: (failures, error) => delayMs(failures, error instanceof ApiError ? error : {}),
         staleTime: STALE_MS,
         networkMode: 'always',
       },
