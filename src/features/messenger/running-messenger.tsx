@@ -16,7 +16,7 @@ onEnding((ending) => {
 
 /** Keeps the messenger at the guest of the stay, or at the member who is logged in; shows nothing (R7-84, R7-99). */
 export function RunningMessenger({ slug }: { slug: Slug }) {
-  const { environment } = useSettings();
+  const settings = useSettings();
   const queryClient = useQueryClient();
   const isLoggedIn = useIsLoggedIn();
   useEffect(() => {
@@ -24,7 +24,7 @@ export function RunningMessenger({ slug }: { slug: Slug }) {
     void (async () => {
       try {
         const guest = await readChatGuest(queryClient, slug, isLoggedIn);
-        if (!isOver) await startChat(environment, guest);
+        if (!isOver) await startChat(settings, guest);
       } catch {
         // Without a stay or a messenger the chat's button shows the failure.
       }
@@ -32,6 +32,6 @@ export function RunningMessenger({ slug }: { slug: Slug }) {
     return () => {
       isOver = true;
     };
-  }, [environment, queryClient, slug, isLoggedIn]);
+  }, [settings, queryClient, slug, isLoggedIn]);
   return null;
 }
