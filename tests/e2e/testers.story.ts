@@ -7,9 +7,9 @@ test.describe('a tester', () => {
     await expect(page.getByText('1 of')).toBeVisible();
     const situation = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Eleven doors' }) });
     await situation.getByRole('button', { name: 'What happens next' }).click();
-    const end = situation.getByRole('listitem').filter({ hasText: 'Apartment: the key ends' });
-    await end.getByRole('button', { name: 'Go there' }).click();
-    await expect(page.getByText('The clock is at: Apartment: the key ends.')).toBeVisible();
+    const ends = situation.getByRole('listitem').filter({ hasText: 'the key ends' });
+    await ends.first().getByRole('button', { name: 'Go there' }).click();
+    await expect(page.getByText(/^The clock is at: .+: the key ends\.$/)).toBeVisible();
     await situation.getByRole('link', { name: 'Open' }).click();
     await expect(page).toHaveURL(/\/stay\/access\?slug=keys-all-types$/);
     await expect(page.getByText('Expired').first()).toBeVisible();
