@@ -29,6 +29,10 @@ const BANNED = [
   'src/pwa/updates',
   'node_modules/@segment/',
   'node_modules/@intercom/',
+  'node_modules/@sentry/',
+  'src/start-later',
+  'src/start-error-reports',
+  'src/telemetry/errors/',
 ];
 
 const findings: string[] = [];
