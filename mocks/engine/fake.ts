@@ -71,7 +71,7 @@ export interface Fake<Db extends Tables> {
   readonly restore: (text: string) => Promise<Backend<Db>>;
   /** The worlds of a host that serves several testers. */
   readonly sessions: (defaults?: WorldOptions, limits?: { sessions: number; own: number }) => Sessions<Db>;
-  /** The world of scenarios, and where their link leads; throws a 404 for an unknown name, a 400 for two times. */
+  /** Starts the world of scenarios and gives the goal of their link; throws a 404 or 400. */
   readonly open: (
     names: readonly string[],
     host: string,

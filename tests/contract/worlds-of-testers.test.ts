@@ -197,7 +197,7 @@ describe('the link of scenarios', () => {
     expect(now.slice(0, 16)).toBe(wanted.slice(0, 16));
     const authorization = `Bearer ${new URLSearchParams(location?.split('#')[1]).get('token')}`;
     const mine = { headers: { ...init.headers, authorization } };
-    expect(await json('GET', '/api/customers', undefined, mine)).toMatchObject({ status: 200 });
+    expect(await json('GET', '/api/customer-statistics', undefined, mine)).toMatchObject({ status: 200 });
   });
 
   test('goes on at the host of the brand', async () => {
