@@ -68,6 +68,12 @@ export const PARTS: readonly Part[] = [
       'src/features/sustainability',
     ],
   },
+  {
+    // What is on the device, and who learns what.
+    name: 'privacy',
+    routes: ['_privacy'],
+    speaks: ['src/features/privacy'],
+  },
 ];
 
 /** What the app says of itself, and what it shows without network: no page waits for it. */

@@ -106,9 +106,9 @@ async function start(): Promise<void> {
       queryClient.removeQueries({ type: 'inactive' });
     });
   });
-  // No page waits for analytics; where they cannot be loaded, as behind a blocker, the app does without.
-  const loadAnalytics = (): void => {
-    import('./start-analytics.ts').then(({ startAnalytics }) => startAnalytics(settings, queryClient)).catch(() => {});
+  // No page waits for analytics, which start only where the guest allows them; behind a blocker the app does without.
+  const loadPrivacy = (): void => {
+    import('./watch-privacy.ts').then(({ watchPrivacy }) => watchPrivacy(settings, queryClient, router)).catch(() => {});
   };
   // In development the worker of the fake backend owns the scope: never both.
   const loadPwa = (): void => {
@@ -118,7 +118,7 @@ async function start(): Promise<void> {
   const stop = router.subscribe('onResolved', () => {
     stop();
     setTimeout(() => {
-      whenIdle(loadAnalytics);
+      whenIdle(loadPrivacy);
       whenIdle(loadPwa);
     }, FIRST_PAGE_MS);
   });

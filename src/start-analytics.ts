@@ -6,9 +6,13 @@ import type { Settings } from '#config/settings.tsx';
 import { customerQuery } from '#data/account/customer.ts';
 import { isStaffEmail } from '#domain/account/customer.ts';
 import type { Customer } from '#domain/account/customer.ts';
-import { analyticsId } from '#session/analytics-id.ts';
-import { identify, setAnalytics } from '#telemetry/tell.ts';
+import { analyticsId, removeAnalyticsId } from '#session/analytics-id.ts';
+import { isAllowed, onChoice } from '#session/privacy-choice.ts';
 import { createDelivery } from '#telemetry/analytics-delivery.ts';
+import { dropEarlier, identify, reset, setAnalytics, stopAnalytics } from '#telemetry/tell.ts';
+import type { Analytics } from '#telemetry/tell.ts';
+
+type AnalyticsSettings = Pick<Settings, 'brand' | 'environment'>;
 
 /** The real service where the app is deployed, else a record in the browser (R7-97, R8-45). */
 const loadSender = async (environment: EnvironmentName) =>
@@ -25,27 +29,56 @@ function identifyMember({ id, userId, externalUserId, email }: Customer): void {
   });
 }
 
-/** Tells who the guest is as soon as anything has read the account, and again when it becomes another one. */
-function watchMember(queryClient: QueryClient): void {
+async function load({ brand, environment }: AnalyticsSettings): Promise<Analytics> {
+  const send = await loadSender(environment);
+  return createDelivery({ brand: brand.name, visitorId: analyticsId, send });
+}
+
+/**
+ * Runs analytics for as long as the guest allows them, and loads nothing of the service before (R1-35). Loaded after the
+ * page, which does not wait for it.
+ */
+export function startAnalytics(settings: AnalyticsSettings, queryClient: QueryClient): void {
   const { queryKey } = customerQuery();
+  let isRunning = false;
+  let loaded: Promise<Analytics> | undefined;
   let known: Customer | undefined;
-  const look = (): void => {
-    const customer = queryClient.getQueryData(queryKey);
+  /** Tells who the guest is as soon as anything has read the account, and again when it becomes another one. */
+  const lookForMember = (): void => {
+    const customer = isRunning ? queryClient.getQueryData(queryKey) : undefined;
     if (customer && customer !== known) identifyMember(customer);
     known = customer;
   };
-  look();
+  const start = async (): Promise<void> => {
+    isRunning = true;
+    loaded ??= load(settings);
+    try {
+      const analytics = await loaded;
+      if (!isRunning) return;
+      setAnalytics(analytics);
+      lookForMember();
+    } catch {
+      // Behind a blocker the app does without; the next answer tries again.
+      [loaded, isRunning] = [undefined, false];
+    }
+  };
+  const stop = (): void => {
+    if (isRunning) reset();
+    isRunning = false;
+    stopAnalytics();
+    // Also one of a visit before guests were asked.
+    removeAnalyticsId();
+  };
+  const follow = (): void => {
+    if (!isAllowed('analytics')) return stop();
+    if (isRunning) return;
+    dropEarlier();
+    void start();
+  };
   queryClient.getQueryCache().subscribe(({ type }) => {
-    if (type === 'updated') look();
+    if (type === 'updated') lookForMember();
   });
-}
-
-/** Starts to deliver the collected messages; loaded after the page, which does not wait for it. */
-export async function startAnalytics(
-  { brand, environment }: Pick<Settings, 'brand' | 'environment'>,
-  queryClient: QueryClient,
-): Promise<void> {
-  const send = await loadSender(environment);
-  setAnalytics(createDelivery({ brand: brand.name, visitorId: analyticsId, send }));
-  watchMember(queryClient);
+  onChoice(follow);
+  if (isAllowed('analytics')) void start();
+  else stop();
 }

@@ -18,11 +18,13 @@ export interface Analytics {
   readonly record: (message: AnalyticsMessage, context: EventContext) => void;
 }
 
-/** Limits the queue: behind a blocker, analytics never load. */
+/** Limits the queue: refused or behind a blocker, analytics never load. The oldest message goes first. */
 const MAX_WAITING = 200;
 
 let current: Analytics | undefined;
 let waiting: Parameters<Analytics['record']>[] = [];
+/** The house and the page on screen, as they were told. */
+const onScreen: Partial<Record<AnalyticsMessage['type'], Parameters<Analytics['record']>>> = {};
 
 /** Sets the analytics some time after the page is shown; they get all messages collected until then. */
 export function setAnalytics(analytics: Analytics): void {
@@ -31,10 +33,21 @@ export function setAnalytics(analytics: Analytics): void {
   waiting = [];
 }
 
+/** Nothing is told from now on: the guest has withdrawn the permission. */
+export function stopAnalytics(): void {
+  current = undefined;
+}
+
+/** The guest has just allowed analytics: of what waits they get the house and the page on screen, nothing before. */
+export function dropEarlier(): void {
+  waiting = [onScreen.group, onScreen.page].filter((each) => each !== undefined);
+}
+
 function tell(message: AnalyticsMessage): void {
   const context = { at: nowInstant(), url: window.location.href, referrer: document.referrer };
+  if (message.type === 'group' || message.type === 'page') onScreen[message.type] = [message, context];
   if (current) current.record(message, context);
-  else if (waiting.length < MAX_WAITING) waiting.push([message, context]);
+  else waiting = [...waiting.slice(1 - MAX_WAITING), [message, context]];
 }
 
 /** Tells an event (R7-85 to R7-93). */
@@ -54,5 +67,6 @@ export const group = (groupId: string, traits: HouseTraits): void => tell({ type
 /** Records a logout, and drops the messages that still wait: they would leave under the next visitor's id. */
 export function reset(): void {
   waiting = [];
+  delete onScreen.group;
   tell({ type: 'reset' });
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMatches, useSearch } from '@tanstack/react-router';
+import { Link, useMatches, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { useSettings } from '#config/settings.tsx';
@@ -7,14 +7,21 @@ import { asSlug } from '#domain/stay/slug.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
 import { AppFrame } from '#ui/app-frame.tsx';
 import { BrandMark } from '#ui/brand-mark.tsx';
+import { buttonClass } from '#ui/button.tsx';
 
 import { useFocusAfterNavigation } from './focus-after-navigation.ts';
 import { LanguagePicker } from './language-picker.tsx';
 import { Navigation } from './navigation.tsx';
 import { useDocumentTitle } from './page-title.ts';
 
-/** The frame around every page: brand, language, navigation where it belongs, title and focus. */
-export function Shell({ children }: { children: ReactNode }) {
+interface ShellProps {
+  /** What the app asks the guest, when the page stands. */
+  question: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame around every page: brand, language, navigation where it belongs, title and focus; the way to privacy. */
+export function Shell({ question, children }: ShellProps) {
   const { t } = useLingui();
   const { brand } = useSettings();
   useDocumentTitle();
@@ -48,6 +55,12 @@ export function Shell({ children }: { children: ReactNode }) {
         </>
       }
       bar={navigates ? <Navigation place="bar" slug={target} /> : null}
+      foot={
+        <Link to="/privacy" search={{ slug }} className={buttonClass('text', 'text-sm')}>
+          {t`Privacy`}
+        </Link>
+      }
+      question={question}
     >
       {children}
     </AppFrame>

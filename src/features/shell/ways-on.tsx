@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { KeyRound, MessageCircle, Search } from 'lucide-react';
 
+import { chatWasOpened } from '#blocks/chat-life.ts';
 import { chatName } from '#blocks/messages/chat-messages.ts';
 import { ContactWays } from '#blocks/contact-ways.tsx';
 import { reportFailure } from '#telemetry/report-failure.ts';
@@ -65,6 +66,7 @@ function ChatButton({ slug }: { slug: Slug | undefined }) {
     mutationFn: async () => {
       const known = slug && (await readChatGuest(queryClient, slug, isLoggedIn).catch(() => undefined));
       await openChat(environment, known ?? chatGuest(null, null, { city: '', name: '' }), name, isHere);
+      chatWasOpened(slug);
     },
     onError: (error) => reportFailure(error),
   });

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+
+import { sameJson } from '#lib/same-json.ts';
+import { KEPT } from '#session/kept.ts';
+import type { KeptName } from '#session/kept.ts';
+import { readDevice } from '#session/on-device.ts';
+import type { Held, Place } from '#session/on-device.ts';
+
+import { KEPT_WORDS, OTHER_WORDS } from './kept-words.ts';
+import type { KeptWords, OtherName } from './kept-words.ts';
+
+/** A line of the table: what may be on a device, and what of it is there. */
+export interface DeviceRow {
+  readonly id: string;
+  readonly words: KeptWords;
+  readonly held: readonly Held[];
+}
+
+const PLACES: Readonly<Record<(typeof KEPT)[number]['where'], Place>> = {
+  device: 'localStorage',
+  tab: 'sessionStorage',
+  cookie: 'cookie',
+};
+
+/** What belongs to a row, and has another name or another place. */
+const ALSO: readonly { readonly id: KeptName | OtherName; readonly place?: Place; readonly name: RegExp }[] = [
+  { id: 'accessToken', place: 'cookie', name: /^accessToken$/ },
+  { id: 'locale', place: 'Cache Storage', name: /^language$/ },
+  { id: 'app', place: 'Cache Storage', name: /^(workbox-precache|files$)/ },
+  { id: 'chat', name: /intercom/i },
+  { id: 'error-reports', name: /sentry/i },
+];
+
+function rowOf({ place, name }: Held): KeptName | OtherName {
+  const own = KEPT.find((row) => row.name === name && PLACES[row.where] === place);
+  const other = ALSO.find((each) => (each.place ?? place) === place && each.name.test(name));
+  return own?.name ?? other?.id ?? 'unknown';
+}
+
+/** Sorts what is on the device into the rows of the page; what nobody knows has a row of its own. */
+export function rowsOf(device: readonly Held[]): DeviceRow[] {
+  const words = { ...KEPT_WORDS, ...OTHER_WORDS };
+  const rows = Object.entries(words).map(([id, each]) => ({
+    id,
+    words: each,
+    held: device.filter((held) => rowOf(held) === id),
+  }));
+  return rows.filter(({ id, held }) => held.length > 0 || id in KEPT_WORDS);
+}
+
+/** No storage tells its own tab of a change. */
+const LOOK_EVERY_MS = 2_000;
+
+/** What is on this device, as it changes; undefined until it was read. */
+export function useDevice(): readonly Held[] | undefined {
+  const [device, setDevice] = useState<readonly Held[]>();
+  useEffect(() => {
+    let isOver = false;
+    const look = async (): Promise<void> => {
+      const now = await readDevice();
+      if (!isOver) setDevice((before) => (before && sameJson(before, now) ? before : now));
+    };
+    void look();
+    const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+    };
+  }, []);
+  return device;
+}
