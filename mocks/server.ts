@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 
 import { command, MOST_PORT, numberOf } from './command.ts';
-import { worldOptions } from './engine/control.ts';
+import { fake } from './backend.ts';
 import { httpHost } from './http-host.ts';
 
 const USAGE =
@@ -19,7 +19,7 @@ command(USAGE, () => {
     },
   });
   const { now, seed, stays, host } = values;
-  const options = worldOptions({
+  const options = fake.worldOptions({
     ...(now === undefined ? {} : { now }),
     ...(seed === undefined ? {} : { seed: Number(seed) }),
     ...(stays === undefined ? {} : { stays: Number(stays) }),

@@ -3,7 +3,7 @@ import type { output } from 'zod/v4/core';
 import * as wire from '#api/generated/model/index.ts';
 
 import * as rows from './rows.ts';
-import { Table } from './table.ts';
+import { Table } from '#mocks/engine/table.ts';
 
 export type StayRow = output<typeof rows.StayRow>;
 export type OrderRow = output<typeof rows.OrderRow>;
@@ -54,18 +54,3 @@ export function createDatabase() {
 }
 
 export type Database = ReturnType<typeof createDatabase>;
-
-/** A separate database with the same rows. */
-export function forkDatabase(db: Database): Database {
-  const forked = Object.entries<{ fork: () => unknown }>(db).map(([name, table]) => [name, table.fork()] as const);
-  return Object.fromEntries(forked) as Database;
-}
-
-/** What a guest leaves behind for minutes only: running logins and attempts at doors. */
-const SHORT_LIVED: ReadonlySet<string> = new Set<keyof Database>(['challenges', 'accessRequests']);
-
-/** Whether a guest has written anything that a fresh world would lack. */
-export const hasLastingChanges = (db: Database): boolean =>
-  Object.entries<{ changes: () => readonly object[] }>(db).some(
-    ([name, table]) => !SHORT_LIVED.has(name) && table.changes().length > 0,
-  );

@@ -38,11 +38,12 @@ export const OrderRow = z.object({
   items: z.array(wire.OrderItem),
 });
 
-/** An identity check handed in, decided when the world's clock reaches `decidedAt`. */
+/** An identity check handed in, decided when the world's clock reaches `decidedAt`; then the stay has it. */
 export const IdentityRow = z.object({
   slug: z.string(),
   result: z.enum(['approved', 'declined', 'banned']),
   decidedAt: z.string(),
+  isTold: z.boolean(),
 });
 
 /** A request to open a door. */

@@ -1,15 +1,19 @@
-import { handlers } from '#mocks/handlers/handlers.ts';
-
 import { parseJson, readText } from './body.ts';
-import { checkedRefusal, checkReply, checkRequest } from './contract.ts';
+import type { Contract } from './contract.ts';
 import type { Fault } from './faults.ts';
 import { errorBody, HttpError, notFound } from './http-error.ts';
-import { operationOf } from './operations.ts';
-import type { OperationId } from './operations.ts';
-import { findRoute } from './router.ts';
+import type { Operations } from './operations.ts';
 import type { Route } from './router.ts';
-import { customerOfBearer } from './token.ts';
-import type { Handler, World } from './world.ts';
+import type { Tables } from './tables.ts';
+import { subjectOfBearer } from './token.ts';
+import type { Due, Handler, Handlers, World } from './world.ts';
+
+/** What answers the calls of a contract. */
+export interface Answering<Ops extends Operations, Db extends Tables> {
+  readonly contract: Contract<Ops>;
+  readonly handlers: Handlers<Ops, Db>;
+  readonly clockwork: (world: World<Db>) => readonly Due<Db>[];
+}
 
 /** What a host sends on: a response, or nothing at all (the connection breaks). */
 export type Answer = Response | 'dropped';
@@ -33,14 +37,17 @@ async function sleep(ms: number, signal: AbortSignal): Promise<void> {
   clearTimeout(timer);
 }
 
+/** A world, as far as replies need it. */
+type Timed = Pick<World<Tables>, 'clock'>;
+
 /** The fields of every reply: JSON, never cached, stamped with the world's clock. */
-const replyHeaders = (world: World) => ({
+const replyHeaders = ({ clock }: Timed) => ({
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
-  date: new Date(world.clock.ms()).toUTCString(),
+  date: new Date(clock.ms()).toUTCString(),
 });
 
-const reply = (world: World, status: number, body: unknown): Response =>
+const reply = (world: Timed, status: number, body: unknown): Response =>
   new Response(JSON.stringify(body), { status, headers: replyHeaders(world) });
 
 /** The answer to a call that failed; a breach is the backend's own fault, which the test run must notice. */
@@ -50,9 +57,14 @@ interface Refusal {
   readonly breach?: string;
 }
 
-function refusal(world: World, route: Route | undefined, error: unknown): Refusal {
+function refusal<Ops extends Operations>(
+  world: Timed,
+  contract: Contract<Ops>,
+  route: Route<keyof Ops & string> | undefined,
+  error: unknown,
+): Refusal {
   const thrown = error instanceof HttpError ? error : new HttpError('INTERNAL_ERROR', String(error));
-  const known = route ? checkedRefusal(route.operation, thrown) : thrown;
+  const known = route ? contract.checkedRefusal(route.operation, thrown) : thrown;
   const response = reply(world, known.status, errorBody(known));
   // Only a breach of the contract names its operation.
   if (error instanceof HttpError && known.data?.['operation'] === undefined) return { response, code: known.code };
@@ -60,19 +72,44 @@ function refusal(world: World, route: Route | undefined, error: unknown): Refusa
   return { response, code: known.code, breach: String(error instanceof HttpError ? known : error) };
 }
 
-async function perform(world: World, { operation, params }: Route, request: Request, body: unknown): Promise<Response> {
-  const { bearer, success } = operationOf(operation);
-  const customerId = bearer ? customerOfBearer(request.headers.get('authorization'), world.clock.ms()) : '';
-  if (customerId === undefined) throw new HttpError('NOT_AUTHENTICATED', 'A valid bearer token is required');
-  const checked = checkRequest(operation, { query: new URL(request.url).searchParams, headers: request.headers, body });
-  const handler = handlers[operation] as Handler<OperationId>;
-  const answer = await world.inTurn(() => handler({ world, params, customerId, ...checked }));
-  checkReply(operation, answer);
+/** Lets happen what is due by the clock, the earliest first; what happens may make something else due. */
+async function catchUp<Db extends Tables>(
+  world: World<Db>,
+  clockwork: (world: World<Db>) => readonly Due<Db>[],
+): Promise<void> {
+  for (;;) {
+    const now = world.clock.now();
+    const [next] = clockwork(world)
+      .filter(({ at }) => at <= now)
+      .toSorted((one, other) => one.at.localeCompare(other.at));
+    if (next === undefined) return;
+    await next.happen(world);
+  }
+}
+
+async function perform<Ops extends Operations, Db extends Tables>(
+  { contract, handlers, clockwork }: Answering<Ops, Db>,
+  world: World<Db>,
+  { operation, params }: Route<keyof Ops & string>,
+  request: Request,
+  body: unknown,
+): Promise<Response> {
+  const { bearer, success } = contract.operation(operation);
+  const caller = bearer ? subjectOfBearer(request.headers.get('authorization'), world.clock.ms()) : '';
+  if (caller === undefined) throw new HttpError('NOT_AUTHENTICATED', 'A valid bearer token is required');
+  const query = new URL(request.url).searchParams;
+  const checked = contract.checkRequest(operation, { query, headers: request.headers, body });
+  const handler: Handler<Ops[typeof operation], Db> = handlers[operation];
+  const answer = await world.inTurn(async () => {
+    await catchUp(world, clockwork);
+    return handler({ world, params, caller, ...checked });
+  });
+  contract.checkReply(operation, answer);
   return reply(world, success, answer);
 }
 
-async function withFault(
-  world: World,
+async function withFault<Db extends Tables>(
+  world: World<Db>,
   fault: Fault,
   gone: () => AbortSignal,
   perform: () => Promise<Response>,
@@ -104,22 +141,28 @@ async function withFault(
 }
 
 /** Answers one API call: contract, faults, handler, contract again, journal; stops waiting when the caller has gone. Never throws. */
-export async function answer(world: World, request: Request, gone = () => request.signal): Promise<Answer> {
+export async function answer<Ops extends Operations, Db extends Tables>(
+  answering: Answering<Ops, Db>,
+  world: World<Db>,
+  request: Request,
+  gone = () => request.signal,
+): Promise<Answer> {
+  const { contract } = answering;
   const url = new URL(request.url);
-  const route = findRoute(request.method, url.pathname.replace(/^.*?\/api\//, ''));
+  const route = contract.findRoute(request.method, url.pathname.replace(/^.*?\/api\//, ''));
   let text = '';
   let body: unknown;
   let result: Answer;
   let refused: Refusal | undefined;
   const refuse = (error: unknown): Response => {
-    refused = refusal(world, route, error);
+    refused = refusal(world, contract, route, error);
     return refused.response;
   };
   try {
     if (!route) throw notFound(`${request.method} ${url.pathname}`);
     if (request.method !== 'GET') text = await readText(request);
     body = parseJson(text);
-    const run = () => perform(world, route, request, body).catch(refuse);
+    const run = () => perform(answering, world, route, request, body).catch(refuse);
     const fault = world.faults.take(route.operation);
     result = fault ? await withFault(world, fault, gone, run) : await run();
   } catch (error) {

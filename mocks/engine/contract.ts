@@ -2,22 +2,21 @@ import type { $ZodType } from 'zod/v4/core';
 
 import { object, safeParse } from 'zod/mini';
 
-import { ErrorResponse } from '#api/generated/model/index.ts';
-
 import { errorBody, HttpError, invalid } from './http-error.ts';
-import { operationOf } from './operations.ts';
-import type { BodyOf, HeadersOf, OperationId, QueryOf, ReplyOf } from './operations.ts';
+import type { BodyOf, HeadersOf, Operation, Operations, QueryOf, ReplyOf } from './operations.ts';
 import { firstProblem } from './problem.ts';
+import { routesOf } from './router.ts';
+import type { FindRoute } from './router.ts';
 
 /** A request that has passed the contract. */
-export interface CheckedRequest<Id extends OperationId> {
-  readonly query: QueryOf<Id>;
-  readonly headers: HeadersOf<Id>;
-  readonly body: BodyOf<Id>;
+interface CheckedRequest<O extends Operation> {
+  readonly query: QueryOf<O>;
+  readonly headers: HeadersOf<O>;
+  readonly body: BodyOf<O>;
 }
 
 /** The raw parts of a request; the query keeps brackets and repeats. */
-export interface RawRequest {
+interface RawRequest {
   readonly query: URLSearchParams;
   readonly headers: Headers;
   readonly body: unknown;
@@ -48,8 +47,7 @@ function check(schema: $ZodType | undefined, value: unknown, part: 'query' | 'he
 }
 
 /** Query names to values: bracket lists stay lists, 'true' and whole numbers get the type of the contract. */
-function queryValues(id: OperationId, query: URLSearchParams): Record<string, unknown> {
-  const { convertedQuery = {} } = operationOf(id);
+function queryValues({ convertedQuery = {} }: Operation, query: URLSearchParams): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const name of new Set(query.keys())) {
     const text = query.get(name) ?? '';
@@ -62,33 +60,52 @@ function queryValues(id: OperationId, query: URLSearchParams): Record<string, un
 
 const NO_QUERY = object({});
 
-/** Checks a request against the contract; throws a 400 naming the field. */
-export function checkRequest<Id extends OperationId>(id: Id, raw: RawRequest): CheckedRequest<Id> {
-  const { query, headers, body } = operationOf(id);
-  return {
-    query: check(query ?? NO_QUERY, queryValues(id, raw.query), 'query'),
-    headers: headers && check(headers, Object.fromEntries(raw.headers), 'header'),
-    body: check(body, raw.body, 'body'),
-  } as CheckedRequest<Id>;
-}
-
 /** An answer outside the contract is the backend's own fault: a 500 that names the operation and the field. */
-const breach = (id: OperationId, field: string): HttpError =>
-  new HttpError('INTERNAL_ERROR', `The fake backend's answer to ${id} breaks the contract at '${field}'`, {
-    data: { operation: id, field },
+const breach = (operation: string, field: string): HttpError =>
+  new HttpError('INTERNAL_ERROR', `The fake backend's answer to ${operation} breaks the contract at '${field}'`, {
+    data: { operation, field },
   });
 
-/** Checks a successful reply against the contract; throws the 500 of a breach. */
-export function checkReply<Id extends OperationId>(id: Id, reply: ReplyOf<Id>): void {
-  const result = safeParse(operationOf(id).reply, reply);
-  const field = result.success
-    ? undeclared(reply, result.data)
-    : firstProblem(result.error.issues, reply).path.map(String).join('.');
-  if (field !== undefined) throw breach(id, field);
-}
+/** A contract that requests and answers are held to: its operations, and the schema of every refusal. */
+export class Contract<Ops extends Operations> {
+  readonly ids: readonly (keyof Ops & string)[];
+  readonly findRoute: FindRoute<keyof Ops & string>;
+  readonly #operations: Ops;
+  readonly #refusal: $ZodType;
 
-/** The refusal to answer with: an unlisted status or body becomes the 500 of a breach. */
-export function checkedRefusal(id: OperationId, refusal: HttpError): HttpError {
-  if (!operationOf(id).refusals.includes(refusal.status)) return breach(id, `status ${refusal.status}`);
-  return safeParse(ErrorResponse, errorBody(refusal)).success ? refusal : breach(id, 'errors');
+  constructor(operations: Ops, refusal: $ZodType) {
+    this.#operations = operations;
+    this.#refusal = refusal;
+    this.ids = Object.keys(operations);
+    this.findRoute = routesOf(operations);
+  }
+
+  operation<Id extends keyof Ops>(id: Id): Ops[Id] {
+    return this.#operations[id];
+  }
+
+  /** Checks a request; throws a 400 naming the field. */
+  checkRequest<Id extends keyof Ops>(id: Id, raw: RawRequest): CheckedRequest<Ops[Id]> {
+    const operation = this.operation(id);
+    return {
+      query: check(operation.query ?? NO_QUERY, queryValues(operation, raw.query), 'query'),
+      headers: operation.headers && check(operation.headers, Object.fromEntries(raw.headers), 'header'),
+      body: check(operation.body, raw.body, 'body'),
+    } as CheckedRequest<Ops[Id]>;
+  }
+
+  /** Checks a successful reply; throws the 500 of a breach. */
+  checkReply<Id extends keyof Ops & string>(id: Id, reply: ReplyOf<Ops[Id]>): void {
+    const result = safeParse(this.operation(id).reply, reply);
+    const field = result.success
+      ? undeclared(reply, result.data)
+      : firstProblem(result.error.issues, reply).path.map(String).join('.');
+    if (field !== undefined) throw breach(id, field);
+  }
+
+  /** The refusal to answer with: an unlisted status or body becomes the 500 of a breach. */
+  checkedRefusal(id: keyof Ops & string, refusal: HttpError): HttpError {
+    if (!this.operation(id).refusals.includes(refusal.status)) return breach(id, `status ${refusal.status}`);
+    return safeParse(this.#refusal, errorBody(refusal)).success ? refusal : breach(id, 'errors');
+  }
 }

@@ -1,5 +1,4 @@
 import { invalid } from './http-error.ts';
-import type { OperationId } from './operations.ts';
 
 export const FAULT_KINDS = [
   'status',
@@ -15,7 +14,7 @@ export type FaultKind = (typeof FAULT_KINDS)[number];
 
 /** What goes wrong, on which operation ('*' for all), how often (Infinity until cleared). */
 export interface Fault {
-  readonly operation: OperationId | '*';
+  readonly operation: string;
   readonly kind: FaultKind;
   readonly status: number;
   readonly code: string;
@@ -58,7 +57,7 @@ export class Faults {
     if (!isKind(kind)) throw invalid('kind', `must be one of ${FAULT_KINDS.join(', ')}`);
     if (code !== undefined && typeof code !== 'string') throw invalid('code', 'must be a text');
     const fault: Fault = {
-      operation: operation as OperationId | '*',
+      operation,
       kind,
       status: count(status, 'status', 500, 400, 599),
       code: code ?? 'INTERNAL_ERROR',
@@ -70,7 +69,7 @@ export class Faults {
   }
 
   /** The fault that hits this call, if any; a fault with a count is used up by it. */
-  take(operation: OperationId): Fault | undefined {
+  take(operation: string): Fault | undefined {
     if (this.#faults.length === 0) return undefined;
     const fault = this.#faults.find((each) => each.operation === '*' || each.operation === operation);
     if (fault && --fault.times <= 0) this.#faults = this.#faults.filter((each) => each !== fault);

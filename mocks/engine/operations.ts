@@ -1,9 +1,7 @@
 import type { $ZodType, input, output } from 'zod/v4/core';
 
-import { OPERATIONS } from '#mocks/generated/operations.ts';
-
-/** One operation of the contract. */
-interface Operation {
+/** One operation of a contract. */
+export interface Operation {
   readonly method: string;
   /** Below /api; braces name a value. */
   readonly path: string;
@@ -19,17 +17,13 @@ interface Operation {
   readonly reply: $ZodType;
 }
 
-export type OperationId = keyof typeof OPERATIONS;
-type Declared<Id extends OperationId> = (typeof OPERATIONS)[Id];
-type Part<Id extends OperationId, Name extends 'query' | 'headers' | 'body'> =
-  Declared<Id> extends Record<Name, infer S extends $ZodType> ? output<S> : undefined;
+/** The operations of a contract, by id. */
+export type Operations = Readonly<Record<string, Operation>>;
 
-export type QueryOf<Id extends OperationId> = Part<Id, 'query'>;
-export type HeadersOf<Id extends OperationId> = Part<Id, 'headers'>;
-export type BodyOf<Id extends OperationId> = Part<Id, 'body'>;
-export type ReplyOf<Id extends OperationId> = input<Declared<Id>['reply']>;
+type Part<O extends Operation, Name extends 'query' | 'headers' | 'body'> =
+  O extends Record<Name, infer S extends $ZodType> ? output<S> : undefined;
 
-/** An operation without its own types, for code that treats all alike. */
-export const operationOf = (id: OperationId): Operation => OPERATIONS[id];
-
-export const OPERATION_IDS = Object.keys(OPERATIONS) as OperationId[];
+export type QueryOf<O extends Operation> = Part<O, 'query'>;
+export type HeadersOf<O extends Operation> = Part<O, 'headers'>;
+export type BodyOf<O extends Operation> = Part<O, 'body'>;
+export type ReplyOf<O extends Operation> = input<O['reply']>;

@@ -1,26 +1,33 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 
-import { findRoute } from './router.ts';
+import { routesOf } from './router.ts';
+
+const at = (method: string, path: string) => ({ method, path, success: 200, refusals: [], reply: z.string() });
+const findRoute = routesOf({
+  findLoans: at('GET', 'loans'),
+  loan: at('GET', 'loans/{id}'),
+  changeLoan: at('PATCH', 'loans/{id}'),
+  returnBook: at('POST', 'loans/{id}/return'),
+});
 
 test.each([
-  ['GET', 'check-in', 'checkInLookup', {}],
-  ['GET', 'check-in/abc', 'checkIn', { slug: 'abc' }],
-  ['PATCH', 'check-in/abc', 'updateCheckIn', { slug: 'abc' }],
-  ['GET', 'check-in/a%2Fb%20c', 'checkIn', { slug: 'a/b c' }],
-  ['POST', 'custom-products/p-1/order', 'orderCustomProduct', { productId: 'p-1' }],
-  ['GET', 'customers', 'customers', {}],
-  ['PATCH', 'customers/c-1', 'updateCustomer', { id: 'c-1' }],
+  ['GET', 'loans', 'findLoans', {}],
+  ['GET', 'loans/abc', 'loan', { id: 'abc' }],
+  ['PATCH', 'loans/abc', 'changeLoan', { id: 'abc' }],
+  ['GET', 'loans/a%2Fb%20c', 'loan', { id: 'a/b c' }],
+  ['POST', 'loans/p-1/return', 'returnBook', { id: 'p-1' }],
 ])('%s %s is %s', (method, path, operation, params) => {
   expect(findRoute(method, path)).toEqual({ operation, params });
 });
 
 test.each([
-  ['DELETE', 'check-in/abc'],
-  ['GET', 'check-in/'],
-  ['GET', 'check-in/%zz'],
-  ['GET', 'check-in/a/b'],
+  ['DELETE', 'loans/abc'],
+  ['GET', 'loans/'],
+  ['GET', 'loans/%zz'],
+  ['GET', 'loans/a/b'],
   ['GET', ''],
-  ['get', 'check-in'],
+  ['get', 'loans'],
 ])('%s %s is nothing', (method, path) => {
   expect(findRoute(method, path)).toBeUndefined();
 });

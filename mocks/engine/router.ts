@@ -1,38 +1,18 @@
-import { OPERATION_IDS, operationOf } from './operations.ts';
-import type { OperationId } from './operations.ts';
+import type { Operations } from './operations.ts';
 
 /** A call found in the contract, with its path values decoded. */
-export interface Route {
-  readonly operation: OperationId;
+export interface Route<Id extends string = string> {
+  readonly operation: Id;
   readonly params: Readonly<Record<string, string>>;
 }
 
-interface Entry {
-  readonly operation: OperationId;
+/** Finds the operation of a method and a path below /api, e.g. `GET`, `check-in/abc`. */
+export type FindRoute<Id extends string> = (method: string, path: string) => Route<Id> | undefined;
+
+interface Entry<Id extends string> {
+  readonly operation: Id;
   /** Segments after /api; braces name a value. */
   readonly segments: readonly string[];
-}
-
-/** Method and number of segments to the operations there: at most three to compare, whatever the contract's size. */
-const ENTRIES = new Map<string, Entry[]>();
-for (const operation of OPERATION_IDS) {
-  const { method, path } = operationOf(operation);
-  const segments = path.split('/');
-  const key = `${method} ${segments.length}`;
-  ENTRIES.set(key, [...(ENTRIES.get(key) ?? []), { operation, segments }]);
-}
-
-function paramsOf(entry: Entry, segments: readonly string[]): Record<string, string> | undefined {
-  const params: Record<string, string> = {};
-  for (const [index, expected] of entry.segments.entries()) {
-    const actual = segments[index] ?? '';
-    if (expected.startsWith('{')) {
-      const value = decode(actual);
-      if (value === undefined || value === '') return undefined;
-      params[expected.slice(1, -1)] = value;
-    } else if (expected !== actual) return undefined;
-  }
-  return params;
 }
 
 function decode(segment: string): string | undefined {
@@ -43,12 +23,33 @@ function decode(segment: string): string | undefined {
   }
 }
 
-/** Finds the operation of a method and a path below /api, e.g. `GET`, `check-in/abc`. */
-export function findRoute(method: string, path: string): Route | undefined {
-  const segments = path.split('/');
-  for (const entry of ENTRIES.get(`${method} ${segments.length}`) ?? []) {
-    const params = paramsOf(entry, segments);
-    if (params) return { operation: entry.operation, params };
+function paramsOf(expected: readonly string[], segments: readonly string[]): Record<string, string> | undefined {
+  const params: Record<string, string> = {};
+  for (const [index, name] of expected.entries()) {
+    const actual = segments[index] ?? '';
+    if (name.startsWith('{')) {
+      const value = decode(actual);
+      if (value === undefined || value === '') return undefined;
+      params[name.slice(1, -1)] = value;
+    } else if (name !== actual) return undefined;
   }
-  return undefined;
+  return params;
+}
+
+/** Makes the lookup of a contract: few operations share method and number of segments, whatever the contract's size. */
+export function routesOf<Ops extends Operations>(operations: Ops): FindRoute<keyof Ops & string> {
+  const entries = new Map<string, Entry<keyof Ops & string>[]>();
+  for (const [operation, { method, path }] of Object.entries(operations)) {
+    const segments = path.split('/');
+    const key = `${method} ${segments.length}`;
+    entries.set(key, [...(entries.get(key) ?? []), { operation, segments }]);
+  }
+  return (method, path) => {
+    const segments = path.split('/');
+    for (const { operation, segments: expected } of entries.get(`${method} ${segments.length}`) ?? []) {
+      const params = paramsOf(expected, segments);
+      if (params) return { operation, params };
+    }
+    return undefined;
+  };
 }

@@ -1,10 +1,8 @@
-import type { Backend, WorldOptions } from '#mocks/backend.ts';
-
 import { DAY } from '#lib/time.ts';
-import { createBackend } from '#mocks/backend.ts';
 
-import { freshWorld } from './fresh-world.ts';
+import type { Backend, CreateBackend, WorldOptions } from './backend.ts';
 import { HttpError } from './http-error.ts';
+import type { Tables } from './tables.ts';
 
 /** A named session shares no rows, because it starts at a chosen time or size: some megabytes each. */
 const LIMITS = { sessions: 2000, own: 300 };
@@ -17,44 +15,52 @@ export interface SessionName {
   readonly named: boolean;
 }
 
-interface Session {
+interface Session<Db extends Tables> {
   readonly options: WorldOptions;
   readonly isOwn: boolean;
   usedAt: number;
-  backend: Promise<Backend>;
+  backend: Promise<Backend<Db>>;
+}
+
+/** How the worlds of a session are made, and kept of today. */
+interface Worlds<Db extends Tables> {
+  readonly createBackend: CreateBackend<Db>;
+  readonly freshWorld: (world: Backend<Db>) => Promise<Backend<Db>>;
 }
 
 /** The worlds of an HTTP host, one a session. A world unused for a day is dropped, and the longest unused of too many. */
-export class Sessions {
-  readonly #sessions = new Map<string, Session>();
+export class Sessions<Db extends Tables> {
+  readonly #worlds: Worlds<Db>;
+  readonly #sessions = new Map<string, Session<Db>>();
   readonly #defaults: WorldOptions;
   readonly #limits: typeof LIMITS;
 
-  constructor(defaults: WorldOptions, limits = LIMITS) {
+  constructor(worlds: Worlds<Db>, defaults: WorldOptions, limits = LIMITS) {
+    this.#worlds = worlds;
     this.#defaults = defaults;
     this.#limits = limits;
   }
 
-  async start(options: WorldOptions): Promise<{ id: string; backend: Backend }> {
+  async start(options: WorldOptions): Promise<{ id: string; backend: Backend<Db> }> {
     const id = crypto.randomUUID();
     return { id, backend: await this.#open(id, { ...this.#defaults, ...options }).backend };
   }
 
   /** The world of a session id; without one the default world, which starts on first use. */
-  async world(session: SessionName): Promise<Backend> {
+  async world(session: SessionName): Promise<Backend<Db>> {
     const found = this.#find(session);
-    found.backend = found.backend.then(freshWorld);
+    found.backend = found.backend.then(this.#worlds.freshWorld);
     return found.backend;
   }
 
   /** Starts the session's world again, with its first options. */
-  async reset(name: SessionName): Promise<Backend> {
+  async reset(name: SessionName): Promise<Backend<Db>> {
     const session = this.#find(name);
-    session.backend = createBackend(session.options);
+    session.backend = this.#worlds.createBackend(session.options);
     return session.backend;
   }
 
-  #find({ id, named }: SessionName): Session {
+  #find({ id, named }: SessionName): Session<Db> {
     const session = this.#sessions.get(id);
     if (session) {
       this.#sessions.delete(id);
@@ -68,10 +74,10 @@ export class Sessions {
     return this.#open(id, this.#defaults);
   }
 
-  #open(id: string, options: WorldOptions): Session {
-    const { now, stays, seed } = this.#defaults;
-    const isOwn = options.now !== now || options.stays !== stays || options.seed !== seed;
-    const session = { options, isOwn, usedAt: Date.now(), backend: createBackend(options) };
+  #open(id: string, options: WorldOptions): Session<Db> {
+    const { now, invented, seed } = this.#defaults;
+    const isOwn = options.now !== now || options.invented !== invented || options.seed !== seed;
+    const session = { options, isOwn, usedAt: Date.now(), backend: this.#worlds.createBackend(options) };
     this.#sessions.set(id, session);
     this.#endUnused();
     return session;

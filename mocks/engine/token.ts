@@ -6,19 +6,14 @@ const encode = (value: object): string =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
 /** An unsigned JWT of three parts with a numeric exp: enough for a fake, and plainly no real secret. */
-export function issueToken(
-  customerId: string,
-  email: string,
-  nowMs: number,
-  lifetimeMs = EVERYDAY_LIFETIME_MS,
-): string {
+export function issueToken(subject: string, email: string, nowMs: number, lifetimeMs = EVERYDAY_LIFETIME_MS): string {
   const iat = Math.floor(nowMs / 1000);
   const exp = iat + Math.floor(lifetimeMs / 1000);
-  return `${encode({ alg: 'none' })}.${encode({ sub: customerId, email, iat, exp })}.fake`;
+  return `${encode({ alg: 'none' })}.${encode({ sub: subject, email, iat, exp })}.fake`;
 }
 
-/** The customer a bearer header stands for, or undefined when missing, malformed or expired. */
-export function customerOfBearer(header: string | null, nowMs: number): string | undefined {
+/** The one whom a bearer header stands for; undefined when it is missing, malformed or expired. */
+export function subjectOfBearer(header: string | null, nowMs: number): string | undefined {
   const payload = /^Bearer [^.]+\.([^.]+)\.[^.]+$/.exec(header ?? '')?.[1];
   if (payload === undefined) return undefined;
   try {

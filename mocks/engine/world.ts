@@ -1,13 +1,14 @@
-import type { Database } from '#mocks/db/database.ts';
+import type { Instant } from '#lib/time.ts';
 
 import type { Clock } from './clock.ts';
 import type { Faults } from './faults.ts';
 import type { Journal } from './journal.ts';
-import type { BodyOf, HeadersOf, OperationId, QueryOf, ReplyOf } from './operations.ts';
+import type { BodyOf, HeadersOf, Operation, Operations, QueryOf, ReplyOf } from './operations.ts';
+import type { Tables } from './tables.ts';
 
 /** One tester's backend: data, clock, faults, journal; nothing is shared between worlds. */
-export interface World {
-  readonly db: Database;
+export interface World<Db extends Tables> {
+  readonly db: Db;
   readonly clock: Clock;
   readonly faults: Faults;
   readonly journal: Journal;
@@ -18,18 +19,34 @@ export interface World {
 }
 
 /** A call that passed the contract, as a handler sees it. */
-export interface Call<Id extends OperationId> {
-  readonly world: World;
+export interface Call<O extends Operation, Db extends Tables> {
+  readonly world: World<Db>;
   readonly params: Readonly<Record<string, string>>;
-  readonly query: QueryOf<Id>;
-  readonly headers: HeadersOf<Id>;
-  readonly body: BodyOf<Id>;
-  /** Id of the customer the bearer token stands for; only on the five bearer calls. */
-  readonly customerId: string;
+  readonly query: QueryOf<O>;
+  readonly headers: HeadersOf<O>;
+  readonly body: BodyOf<O>;
+  /** The one whom the bearer token stands for; empty where the operation asks for none. */
+  readonly caller: string;
 }
 
 /** Looks up, applies the rule, writes, replies; refuses by throwing HttpError. */
-export type Handler<Id extends OperationId> = (call: Call<Id>) => ReplyOf<Id> | Promise<ReplyOf<Id>>;
+export type Handler<O extends Operation, Db extends Tables> = (call: Call<O, Db>) => ReplyOf<O> | Promise<ReplyOf<O>>;
 
-/** The handlers of some operations, typed by the contract. */
-export type Handlers<Ids extends OperationId = OperationId> = { readonly [Id in Ids]: Handler<Id> };
+/** A handler for each operation. */
+export type Handlers<Ops extends Operations, Db extends Tables> = {
+  readonly [Id in keyof Ops]: Handler<Ops[Id], Db>;
+};
+
+/** What a seed writes into, and the moment its dates are relative to. */
+export interface SeedContext<Db extends Tables> {
+  readonly db: Db;
+  readonly now: Instant;
+  /** Two worlds of one seed are alike to the byte. */
+  readonly seed: number;
+}
+
+/** Something that is to happen by itself when the clock comes to its moment. */
+export interface Due<Db extends Tables> {
+  readonly at: Instant;
+  readonly happen: (world: World<Db>) => Promise<unknown>;
+}

@@ -1,19 +1,19 @@
 import type { AccessRequest } from '#api/generated/model/index.ts';
-import type { Call, Handlers } from '#mocks/engine/world.ts';
+import type { Call, Handlers } from '#mocks/world.ts';
 
 import { accessKeyFromDto } from '#domain/access/access-key-from-dto.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { MINUTE, shift } from '#lib/time.ts';
 import { HttpError, invalid, notFound } from '#mocks/engine/http-error.ts';
+import { refused } from '#mocks/refusals.ts';
 
-import { settleIdentity } from './identity.ts';
 import { stayOf } from './lookups.ts';
 import { visibleKeys } from './visible-keys.ts';
 
 const ATTEMPTS_A_MINUTE = 3;
 
 async function requestAccess({ world, body: { slug, propertyKeyId } }: Call<'requestAccess'>): Promise<AccessRequest> {
-  const row = await settleIdentity(world, stayOf(world, slug));
+  const row = stayOf(world, slug);
   const now = world.clock.now();
   const key = visibleKeys(world, row)?.find(({ id }) => id === propertyKeyId);
   if (!key) throw notFound('Key');
@@ -26,7 +26,7 @@ async function requestAccess({ world, body: { slug, propertyKeyId } }: Call<'req
     query.where({ slug, at: (at) => at > since && at <= now }),
   ).length;
   if (row.script.unlock === 'too-many-attempts' || recent >= ATTEMPTS_A_MINUTE) {
-    throw new HttpError('TOO_MANY_REMOTE_UNLOCK_ATTEMPTS', 'Too many attempts to open this door');
+    throw refused('TOO_MANY_REMOTE_UNLOCK_ATTEMPTS', 'Too many attempts to open this door');
   }
   if (row.script.unlock === 'fails') throw new HttpError('FOO', 'The lock does not answer', { status: 500 });
   const id = world.nextId('access-request');

@@ -1,6 +1,6 @@
 import type { CheckInUpdateResult, CreditCard, CreditCardInput } from '#api/generated/model/index.ts';
 import type { StayRow } from '#mocks/db/database.ts';
-import type { World } from '#mocks/engine/world.ts';
+import type { World } from '#mocks/world.ts';
 
 import { localDay } from '#lib/time.ts';
 import { HttpError, invalid } from '#mocks/engine/http-error.ts';

@@ -1,8 +1,9 @@
 import type { AuthenticationResult } from '#api/generated/model/index.ts';
-import type { Call, Handlers, World } from '#mocks/engine/world.ts';
+import type { Call, Handlers, World } from '#mocks/world.ts';
 
 import { MINUTE, shift } from '#lib/time.ts';
 import { HttpError, invalid } from '#mocks/engine/http-error.ts';
+import { refused } from '#mocks/refusals.ts';
 import { issueToken } from '#mocks/engine/token.ts';
 
 import { refuseAsScripted } from './scripted-refusals.ts';
@@ -42,7 +43,7 @@ async function login(world: World, email: string, otp: string): Promise<Authenti
   }
   if (!running || running.otp !== otp || running.expiresAt <= world.clock.now()) {
     if (running) await world.db.challenges.put({ ...running, wrongCodes: running.wrongCodes + 1 });
-    throw new HttpError('WRONG_VERIFICATION_CODE', 'Verification code is wrong');
+    throw refused('WRONG_VERIFICATION_CODE', 'Verification code is wrong');
   }
   // An address without a customer logs in too; its account is empty (R7-21).
   const customer = customerOf(world, email);
@@ -56,7 +57,7 @@ async function login(world: World, email: string, otp: string): Promise<Authenti
 async function authenticate({ world, body }: Call<'authenticate'>): Promise<AuthenticationResult> {
   const email = body.email.toLowerCase();
   if ('otp' in body) return login(world, email, body.otp);
-  if (body.turnstileToken === FAILING_TOKEN) throw new HttpError('CHALLENGE_FAILED', 'The bot challenge failed');
+  if (body.turnstileToken === FAILING_TOKEN) throw refused('CHALLENGE_FAILED', 'The bot challenge failed');
   if (!('idempotencyKey' in body)) return challenge(world, email);
   if (world.db.challenges.get(email)?.idempotencyKey !== body.idempotencyKey) {
     throw invalid('body.idempotencyKey', 'belongs to no running login');

@@ -1,9 +1,9 @@
 import type { ProductAvailability } from '#api/generated/model/index.ts';
-import type { Call, Handlers } from '#mocks/engine/world.ts';
+import type { Call, Handlers } from '#mocks/world.ts';
 
 import { daysBetween, parseInstant, UTC } from '#lib/time.ts';
 import { invalid, notFound } from '#mocks/engine/http-error.ts';
-import { listOf } from '#mocks/engine/list-of.ts';
+import { listOf } from './list-of.ts';
 
 import { holdingsOf } from './holdings.ts';
 import { availabilityId, stayOfField } from './lookups.ts';

@@ -1,11 +1,12 @@
 import type { CheckInUpdateResult, DateChangeSlot, DatesUpdate } from '#api/generated/model/index.ts';
 import type { StayRow } from '#mocks/db/database.ts';
-import type { World } from '#mocks/engine/world.ts';
+import type { World } from '#mocks/world.ts';
 
 import { canCheckOut } from '#domain/stay/stay-phase.ts';
 import { isBefore, parseInstant } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
-import { conflict, HttpError, invalid } from '#mocks/engine/http-error.ts';
+import { HttpError, invalid } from '#mocks/engine/http-error.ts';
+import { conflict } from '#mocks/refusals.ts';
 
 import { keysAfterCheckOut } from './keys-after-check-out.ts';
 import { zoneOfStay } from './lookups.ts';

@@ -1,7 +1,6 @@
 import type { CheckInUpdateResult } from '#api/generated/model/index.ts';
 import type { StayRow } from '#mocks/db/database.ts';
-import type { BodyOf } from '#mocks/engine/operations.ts';
-import type { Call, World } from '#mocks/engine/world.ts';
+import type { Call, World } from '#mocks/world.ts';
 
 import { addCards } from './add-cards.ts';
 import { cancel, changeDates, checkOut } from './change-stay.ts';
@@ -10,7 +9,7 @@ import { stayOf } from './lookups.ts';
 import { refuseOver } from './open-stay.ts';
 import { placeOrder } from './place-order.ts';
 
-type Body = BodyOf<'updateCheckIn'>;
+type Body = Call<'updateCheckIn'>['body'];
 
 const variant = (world: World, row: StayRow, body: Body): Promise<CheckInUpdateResult> => {
   if ('orderItems' in body) return placeOrder(world, row, body.orderItems);

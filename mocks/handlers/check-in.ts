@@ -1,14 +1,13 @@
 import type { CheckIn, CheckInMatch } from '#api/generated/model/index.ts';
 import type { StayRow } from '#mocks/db/database.ts';
-import type { Call, Handlers } from '#mocks/engine/world.ts';
+import type { Call, Handlers } from '#mocks/world.ts';
 
 import { comparable } from '#mocks/db/database.ts';
-import { listOf } from '#mocks/engine/list-of.ts';
+import { listOf } from './list-of.ts';
 
 import { updateCheckIn } from './check-in-updates.ts';
 import { holdingsOf } from './holdings.ts';
 import type { Holdings } from './holdings.ts';
-import { settleIdentity } from './identity.ts';
 import { stayOf } from './lookups.ts';
 import { settleOrders } from './orders.ts';
 import { visibleKeys } from './visible-keys.ts';
@@ -74,7 +73,7 @@ const servicesOf = ({ checkIn: { services } }: StayRow, holdings: Holdings) =>
 async function checkIn({ world, params, query }: Call<'checkIn'>) {
   const slug = params['slug'] ?? '';
   await settleOrders(world, slug);
-  const row = await settleIdentity(world, stayOf(world, slug));
+  const row = stayOf(world, slug);
   const keys = visibleKeys(world, row);
   const services = servicesOf(row, holdingsOf(world, row));
   const answer = { ...row.checkIn, ...(keys && { propertyKeys: keys }), ...(services && { services }) };

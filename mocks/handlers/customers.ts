@@ -1,10 +1,10 @@
 import type { Customer } from '#api/generated/model/index.ts';
 import type { CustomerRow } from '#mocks/db/database.ts';
-import type { OperationId } from '#mocks/engine/operations.ts';
-import type { Call, Handlers, World } from '#mocks/engine/world.ts';
+import type { OperationId } from '#mocks/world.ts';
+import type { Call, Handlers, World } from '#mocks/world.ts';
 
 import { HttpError, notFound } from '#mocks/engine/http-error.ts';
-import { listOf } from '#mocks/engine/list-of.ts';
+import { listOf } from './list-of.ts';
 
 import { refuseAsScripted } from './scripted-refusals.ts';
 
@@ -18,24 +18,24 @@ function rowOf(world: World, id: string, operation: OperationId): CustomerRow | 
   return row;
 }
 
-function customers({ world, customerId, query }: Call<'customers'>) {
-  const row = rowOf(world, customerId, 'customers');
+function customers({ world, caller, query }: Call<'customers'>) {
+  const row = rowOf(world, caller, 'customers');
   if (!row) return listOf<Customer>([]);
   const { referralVoucherCodeMask, ...customer } = row.customer;
   const expands = query['$expand[]']?.includes('referralVoucherCodeMask') && referralVoucherCodeMask !== undefined;
   return listOf<Customer>([expands ? { ...customer, referralVoucherCodeMask } : customer]);
 }
 
-const customerStatistics = ({ world, customerId }: Call<'customerStatistics'>) =>
-  rowOf(world, customerId, 'customerStatistics')?.statistics ?? EMPTY_STATISTICS;
+const customerStatistics = ({ world, caller }: Call<'customerStatistics'>) =>
+  rowOf(world, caller, 'customerStatistics')?.statistics ?? EMPTY_STATISTICS;
 
-const futureCustomerRewards = ({ world, customerId }: Call<'futureCustomerRewards'>) =>
-  listOf(rowOf(world, customerId, 'futureCustomerRewards')?.rewards ?? []);
+const futureCustomerRewards = ({ world, caller }: Call<'futureCustomerRewards'>) =>
+  listOf(rowOf(world, caller, 'futureCustomerRewards')?.rewards ?? []);
 
-async function updateCustomer({ world, customerId, params, body }: Call<'updateCustomer'>): Promise<Customer> {
+async function updateCustomer({ world, caller, params, body }: Call<'updateCustomer'>): Promise<Customer> {
   const id = params['id'] ?? '';
   if (!rowOf(world, id, 'updateCustomer')) throw notFound('Customer');
-  if (id !== customerId) throw new HttpError('FORBIDDEN', 'The token belongs to another customer');
+  if (id !== caller) throw new HttpError('FORBIDDEN', 'The token belongs to another customer');
   const { customer } = await world.db.customers.update(id, (row) => ({
     ...row,
     customer: {

@@ -1,6 +1,6 @@
 import type { CheckIn, CheckInUpdateResult, GuestDetailsInput } from '#api/generated/model/index.ts';
 import type { StayRow } from '#mocks/db/database.ts';
-import type { World } from '#mocks/engine/world.ts';
+import type { World } from '#mocks/world.ts';
 
 /** The next step after guest details: identity, unless nothing is to be verified or the front desk does it (R4-19, R4-21). */
 function nextState(

@@ -1,4 +1,4 @@
-import type { Handlers } from '#mocks/engine/world.ts';
+import type { Handlers } from '#mocks/world.ts';
 
 import { accessHandlers } from './access.ts';
 import { authenticationHandlers } from './authentication.ts';

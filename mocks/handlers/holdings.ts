@@ -1,6 +1,6 @@
 import type { OrderItem } from '#api/generated/model/index.ts';
 import type { OrderRow, StayRow } from '#mocks/db/database.ts';
-import type { World } from '#mocks/engine/world.ts';
+import type { World } from '#mocks/world.ts';
 
 import { countedItemsFromDto } from '#domain/order/ordered-item.ts';
 import type { OrderedItem } from '#domain/order/ordered-item.ts';

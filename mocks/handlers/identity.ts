@@ -1,33 +1,58 @@
 import type { StayRow } from '#mocks/db/database.ts';
-import type { World } from '#mocks/engine/world.ts';
+import type { Backend, Due, World } from '#mocks/world.ts';
 
-import { shift } from '#lib/time.ts';
+import { parseInstant, shift } from '#lib/time.ts';
+import { invalid } from '#mocks/engine/http-error.ts';
 
-export type IdentityResult = 'approved' | 'declined' | 'banned';
+import { stayOf } from './lookups.ts';
+
+type IdentityResult = 'approved' | 'declined' | 'banned';
 
 /** The provider has the guest's picture: the result is known when the world's clock has come so far. */
 export async function submitIdentity(world: World, row: StayRow, result: IdentityResult, delayMs = 0): Promise<void> {
   const decidedAt = shift(world.clock.now(), delayMs);
-  await world.db.identities.put({ slug: row.slug, result, decidedAt });
+  await world.db.identities.put({ slug: row.slug, result, decidedAt, isTold: false });
   // What an earlier picture came to counts no more.
-  const waiting = await world.db.stays.update(row.slug, (stay) => ({
+  await world.db.stays.update(row.slug, (stay) => ({
     ...stay,
     checkIn: { ...stay.checkIn, idVerificationState: 'required' },
   }));
-  await settleIdentity(world, waiting);
 }
 
-/** Moves a result whose time has come into the stay: approved completes check-in (R4-09). */
-export async function settleIdentity(world: World, row: StayRow): Promise<StayRow> {
-  const identity = world.db.identities.get(row.slug);
-  if (identity === undefined || identity.decidedAt > world.clock.now()) return row;
-  if (row.checkIn.idVerificationState === identity.result) return row;
-  return world.db.stays.update(row.slug, (stay) => ({
+/** The results that are on their way into their stays: approved completes check-in (R4-09). */
+export const identitiesDue = (world: World): Due[] =>
+  world.db.identities
+    .findMany((query) => query.where({ isTold: false }))
+    .flatMap(({ slug, result, decidedAt }) => {
+      const at = parseInstant(decidedAt);
+      return at === null ? [] : { at, happen: (due) => tell(due, slug, result) };
+    });
+
+async function tell(world: World, slug: string, result: IdentityResult): Promise<void> {
+  const { decidedAt } = await world.db.identities.update(slug, (row) => ({ ...row, isTold: true }));
+  await world.db.stays.update(slug, (stay) => ({
     ...stay,
     checkIn: {
       ...stay.checkIn,
-      idVerificationState: identity.result,
-      ...(identity.result === 'approved' ? { state: 'check-in-completed', checkInDate: identity.decidedAt } : {}),
+      idVerificationState: result,
+      ...(result === 'approved' ? { state: 'check-in-completed', checkInDate: decidedAt } : {}),
     },
   }));
 }
+
+const RESULTS: readonly IdentityResult[] = ['approved', 'declined', 'banned'];
+
+/** Sets the identity provider's result for a guest; without a result the scenario decides, after its delay. */
+export const decideIdentity = {
+  fields: ['slug', 'result'],
+  act: async (world: Backend, { slug, result }: Readonly<Record<string, unknown>>) => {
+    if (typeof slug !== 'string') throw invalid('slug', 'is required');
+    const row = stayOf(world, slug);
+    const given = result === undefined ? undefined : RESULTS.find((each) => each === result);
+    if (result !== undefined && given === undefined) throw invalid('result', `must be one of ${RESULTS.join(', ')}`);
+    await world.inTurn(() =>
+      submitIdentity(world, row, given ?? row.script.identity, given ? 0 : row.script.identityDelayMs),
+    );
+    return { status: 202, body: { slug } };
+  },
+};

@@ -1,5 +1,5 @@
 import type { StayRow } from '#mocks/db/database.ts';
-import type { World } from '#mocks/engine/world.ts';
+import type { World } from '#mocks/world.ts';
 import type { ZoneId } from '#lib/time.ts';
 
 import { zoneOf } from '#mocks/db/zone-of.ts';

@@ -2,14 +2,14 @@ import type { CheckIn } from '#api/generated/model/index.ts';
 import type { StayHours } from '#domain/stay/stay-hours.ts';
 import type { StayPhase } from '#domain/stay/stay-phase.ts';
 import type { StayRow } from '#mocks/db/database.ts';
-import type { World } from '#mocks/engine/world.ts';
+import type { World } from '#mocks/world.ts';
 
 import { standingItemsFromDto } from '#domain/order/ordered-item.ts';
 import { bookedHours, paidHours, stayHours } from '#domain/stay/stay-hours.ts';
 import { stayPhase } from '#domain/stay/stay-phase.ts';
 import { parseInstant } from '#lib/time.ts';
-import { conflict } from '#mocks/engine/http-error.ts';
-import type { ConflictReason } from '#mocks/engine/http-error.ts';
+import { conflict } from '#mocks/refusals.ts';
+import type { ConflictReason } from '#mocks/refusals.ts';
 
 import { zoneOfStay } from './lookups.ts';
 

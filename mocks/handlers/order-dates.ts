@@ -1,9 +1,10 @@
 import type { OrderItemInput, Product } from '#api/generated/model/index.ts';
 import type { StayRow } from '#mocks/db/database.ts';
-import type { World } from '#mocks/engine/world.ts';
+import type { World } from '#mocks/world.ts';
 
 import { isBefore, localDay, parseInstant } from '#lib/time.ts';
-import { conflict, invalid } from '#mocks/engine/http-error.ts';
+import { invalid } from '#mocks/engine/http-error.ts';
+import { conflict } from '#mocks/refusals.ts';
 
 import type { Holdings } from './holdings.ts';
 import { zoneOfStay } from './lookups.ts';

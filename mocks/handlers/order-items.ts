@@ -1,6 +1,6 @@
 import type { OrderItem, OrderItemInput, Product } from '#api/generated/model/index.ts';
 import type { StayRow } from '#mocks/db/database.ts';
-import type { World } from '#mocks/engine/world.ts';
+import type { World } from '#mocks/world.ts';
 
 import { upgradeDrafts } from '#domain/availability/upgrade-draft.ts';
 import { upgradeOptionFromDto } from '#domain/availability/upgrade-option.ts';
@@ -8,7 +8,8 @@ import { priceLine } from '#domain/order/price.ts';
 import { productFromDto } from '#domain/product/product.ts';
 import { nightsOf } from '#domain/stay/stay-phase.ts';
 import { parseInstant } from '#lib/time.ts';
-import { conflict, invalid } from '#mocks/engine/http-error.ts';
+import { invalid } from '#mocks/engine/http-error.ts';
+import { conflict } from '#mocks/refusals.ts';
 
 import type { Holdings } from './holdings.ts';
 import { availabilityId, zoneOfStay } from './lookups.ts';

@@ -1,6 +1,6 @@
 import type { Order } from '#api/generated/model/index.ts';
 import type { OrderRow } from '#mocks/db/database.ts';
-import type { Call, Handlers, World } from '#mocks/engine/world.ts';
+import type { Call, Handlers, World } from '#mocks/world.ts';
 
 import { HttpError, notFound } from '#mocks/engine/http-error.ts';
 

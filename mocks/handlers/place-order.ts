@@ -1,6 +1,6 @@
 import type { CheckInUpdateResult, OrderItem, OrderItemInput } from '#api/generated/model/index.ts';
 import type { OrderRow, StayRow } from '#mocks/db/database.ts';
-import type { World } from '#mocks/engine/world.ts';
+import type { World } from '#mocks/world.ts';
 
 import { creditCardFromDto, isRefused } from '#domain/card/credit-card.ts';
 import { localDay } from '#lib/time.ts';

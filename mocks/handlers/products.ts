@@ -1,8 +1,8 @@
 import type { CustomProduct, ProductContent } from '#api/generated/model/index.ts';
-import type { Call, Handlers } from '#mocks/engine/world.ts';
+import type { Call, Handlers } from '#mocks/world.ts';
 
 import { invalid, notFound } from '#mocks/engine/http-error.ts';
-import { listOf } from '#mocks/engine/list-of.ts';
+import { listOf } from './list-of.ts';
 
 import { stayOfField } from './lookups.ts';
 import { refuseOver } from './open-stay.ts';

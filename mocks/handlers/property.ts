@@ -1,7 +1,7 @@
-import type { Call, Handlers } from '#mocks/engine/world.ts';
+import type { Call, Handlers } from '#mocks/world.ts';
 
 import { invalid, notFound } from '#mocks/engine/http-error.ts';
-import { listOf } from '#mocks/engine/list-of.ts';
+import { listOf } from './list-of.ts';
 
 function property({ world, params }: Call<'property'>) {
   const row = world.db.properties.get(params['id'] ?? '');

@@ -1,16 +1,15 @@
 import type { Reservation } from '#api/generated/model/index.ts';
 import type { StayRow } from '#mocks/db/database.ts';
-import type { Call, Handlers, World } from '#mocks/engine/world.ts';
+import type { Call, Handlers, World } from '#mocks/world.ts';
 
-import { listOf } from '#mocks/engine/list-of.ts';
+import { listOf } from './list-of.ts';
 
-import { settleIdentity } from './identity.ts';
 import { stayOfReservation } from './lookups.ts';
 import { hoursOf } from './open-stay.ts';
 import { refuseAsScripted } from './scripted-refusals.ts';
 
 async function reservationState({ world, params }: Call<'reservationState'>) {
-  const { checkIn } = await settleIdentity(world, stayOfReservation(world, params['id'] ?? ''));
+  const { checkIn } = stayOfReservation(world, params['id'] ?? '');
   return { state: checkIn.state ?? null, idVerificationState: checkIn.idVerificationState ?? null };
 }
 
@@ -43,10 +42,10 @@ function summary(world: World, { checkIn }: StayRow, expand: readonly string[]):
   };
 }
 
-function reservations({ world, query, customerId }: Call<'reservations'>) {
+function reservations({ world, query, caller }: Call<'reservations'>) {
   const statuses: readonly string[] | undefined = query['status[]'];
   const since = query['endDate[$gte]'];
-  const customer = world.db.customers.get(customerId);
+  const customer = world.db.customers.get(caller);
   refuseAsScripted(customer, 'reservations');
   const stays = (customer?.slugs ?? []).flatMap((slug) => world.db.stays.get(slug) ?? []);
   return listOf(

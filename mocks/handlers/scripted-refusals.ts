@@ -1,5 +1,5 @@
 import type { CustomerRow } from '#mocks/db/database.ts';
-import type { OperationId } from '#mocks/engine/operations.ts';
+import type { OperationId } from '#mocks/world.ts';
 
 import { HttpError } from '#mocks/engine/http-error.ts';
 

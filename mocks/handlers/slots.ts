@@ -1,6 +1,6 @@
 import type { DateChangeSlot, Timeslot } from '#api/generated/model/index.ts';
 import type { StayRow } from '#mocks/db/database.ts';
-import type { World } from '#mocks/engine/world.ts';
+import type { World } from '#mocks/world.ts';
 
 import { parseInstant } from '#lib/time.ts';
 

@@ -1,7 +1,7 @@
 import type { AccessKey, CheckIn } from '#api/generated/model/index.ts';
 import type { StayHours } from '#domain/stay/stay-hours.ts';
 import type { StayRow } from '#mocks/db/database.ts';
-import type { World } from '#mocks/engine/world.ts';
+import type { World } from '#mocks/world.ts';
 import type { Instant } from '#lib/time.ts';
 
 import { isBefore, parseInstant } from '#lib/time.ts';

@@ -1,6 +1,6 @@
 import type { Instant } from '#lib/time.ts';
 import type { CustomerSeed } from '#mocks/seeds/customers.ts';
-import type { SeedContext } from '#mocks/seeds/seed-context.ts';
+import type { SeedContext } from '#mocks/world.ts';
 import type { StaySeed } from '#mocks/seeds/stays.ts';
 
 import { seedCustomer } from '#mocks/seeds/customers.ts';

@@ -2,7 +2,7 @@ import type { CustomProduct, HelpArticle, Partner, RateOffer } from '#api/genera
 
 import { propertyIdOf } from './properties.ts';
 import type { HouseCode } from './properties.ts';
-import type { SeedContext } from './seed-context.ts';
+import type { SeedContext } from '#mocks/world.ts';
 
 const article = (category: string, title: string, description: string, body: string): HelpArticle => ({
   id: `article-${category}`,

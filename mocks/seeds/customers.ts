@@ -2,7 +2,7 @@ import type { Customer, CustomerStatistics, Reward } from '#api/generated/model/
 import type { CustomerRow } from '#mocks/db/database.ts';
 
 import { everydayRewards } from './rewards.ts';
-import type { SeedContext } from './seed-context.ts';
+import type { SeedContext } from '#mocks/world.ts';
 import { seedStay } from './stays.ts';
 import type { StaySeed } from './stays.ts';
 

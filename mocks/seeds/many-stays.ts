@@ -2,11 +2,11 @@ import { faker } from '@faker-js/faker/locale/en';
 
 import { zoneOf } from '#mocks/db/zone-of.ts';
 
-import { breaks } from './breaks.ts';
+import { breaks } from '#mocks/engine/breaks.ts';
 import { aCategory, baseCheckIn } from './check-ins.ts';
 import { aProperty, HOUSE_CODES } from './properties.ts';
-import { at } from './seed-context.ts';
-import type { SeedContext } from './seed-context.ts';
+import { at } from './at.ts';
+import type { SeedContext } from '#mocks/world.ts';
 import { EVERYDAY_SCRIPT } from './stays.ts';
 
 /** Makes faker repeat itself: same world seed and name, same values. */

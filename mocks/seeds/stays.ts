@@ -20,8 +20,8 @@ import { availabilityId } from '#mocks/handlers/lookups.ts';
 import { aCategory, baseCheckIn, requiredOnly } from './check-ins.ts';
 import { aProperty, propertyIdOf } from './properties.ts';
 import type { HouseCode } from './properties.ts';
-import { at } from './seed-context.ts';
-import type { SeedContext } from './seed-context.ts';
+import { at } from './at.ts';
+import type { SeedContext } from '#mocks/world.ts';
 import { breakfastSlots, cleaningSlots, everydaySlots, everydayUpgrades } from './slots.ts';
 import type { Zoned } from './slots.ts';
 

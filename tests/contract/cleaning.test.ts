@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Instant } from '#lib/time.ts';
-import type { Backend } from '#mocks/backend.ts';
+import type { Backend } from '#mocks/world.ts';
 
 import { call, frozenWorld, fullStay, order, patchStay } from './support.ts';
 

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { ErrorResponse } from '#api/generated/model/index.ts';
-import type { Backend } from '#mocks/backend.ts';
-import { OPERATION_IDS } from '#mocks/engine/operations.ts';
-import type { OperationId } from '#mocks/engine/operations.ts';
+import type { Backend } from '#mocks/world.ts';
+import { contract } from '#mocks/backend.ts';
+import type { OperationId } from '#mocks/world.ts';
 
 import { REQUESTS } from './good-requests.ts';
 import { describedOperations } from './openapi.ts';
@@ -58,7 +58,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
 );
 
 const request = fc.record({
-  id: fc.constantFrom<OperationId>(...OPERATION_IDS),
+  id: fc.constantFrom<OperationId>(...contract.ids),
   example: fc.nat({ max: 9 }),
   changes: fc.array(change, { minLength: 0, maxLength: 2 }),
 });
@@ -111,7 +111,7 @@ test(`no answer to ${CALLS} random calls leaves the contract, and none is a cras
   );
   // Each operation was met by a good call, and by a wrong one.
   const met = (isWanted: (status: number) => boolean) =>
-    OPERATION_IDS.filter((id) => (STATUSES.get(id) ?? []).some((each) => isWanted(each) && seen.has(`${id} ${each}`)));
-  expect(met((status) => status < 300)).toEqual(OPERATION_IDS);
-  expect(met((status) => status >= 400)).toEqual(OPERATION_IDS);
+    contract.ids.filter((id) => (STATUSES.get(id) ?? []).some((each) => isWanted(each) && seen.has(`${id} ${each}`)));
+  expect(met((status) => status < 300)).toEqual(contract.ids);
+  expect(met((status) => status >= 400)).toEqual(contract.ids);
 }, 60_000);

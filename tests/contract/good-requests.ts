@@ -1,4 +1,4 @@
-import type { OperationId } from '#mocks/engine/operations.ts';
+import type { OperationId } from '#mocks/world.ts';
 
 import type { Sent } from './support.ts';
 

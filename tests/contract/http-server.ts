@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import type { WorldOptions } from '#mocks/backend.ts';
+import type { WorldOptions } from '#mocks/engine/backend.ts';
 import { httpHost } from '#mocks/http-host.ts';
 
 /** The fake backend on a free port, with a way to call it. */

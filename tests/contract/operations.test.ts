@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import type { Backend } from '#mocks/backend.ts';
-import { checkReply, checkRequest } from '#mocks/engine/contract.ts';
+import type { Backend } from '#mocks/world.ts';
 import { HttpError } from '#mocks/engine/http-error.ts';
-import { OPERATION_IDS } from '#mocks/engine/operations.ts';
-import type { OperationId } from '#mocks/engine/operations.ts';
+import { contract } from '#mocks/backend.ts';
+import type { OperationId } from '#mocks/world.ts';
 import { handlers } from '#mocks/handlers/handlers.ts';
 
 import { describedOperations } from './openapi.ts';
@@ -18,12 +17,12 @@ beforeEach(async () => {
 });
 
 test('the fake backend knows exactly the operations of the contract', () => {
-  expect(describedOperations.map(({ id }) => id).toSorted()).toEqual(OPERATION_IDS.toSorted());
-  expect(Object.keys(handlers).toSorted()).toEqual(OPERATION_IDS.toSorted());
+  expect(describedOperations.map(({ id }) => id).toSorted()).toEqual(contract.ids.toSorted());
+  expect(Object.keys(handlers).toSorted()).toEqual(contract.ids.toSorted());
 });
 
 // Proves R7-07, R7-35, R7-48, R7-55, R7-63, S88.
-test.each(OPERATION_IDS)('%s answers a good request with data', async (id) => {
+test.each(contract.ids)('%s answers a good request with data', async (id) => {
   const [path, sent, more] = REQUESTS[id];
   if (id === 'order') await patchStay(backend, SLUG, { orderItems: [{ productId: 'prod-sauna' }] });
   const headers = sent === 'signed' ? { ...(await signIn(backend)), ...more?.headers } : undefined;
@@ -42,11 +41,11 @@ describe('examples of the contract', () => {
 
   test.each(requests)('%s takes the request %s', (id, _name, body) => {
     const raw = { query: new URLSearchParams(), headers: new Headers(), body };
-    expect(() => checkRequest(id as OperationId, raw)).not.toThrow();
+    expect(() => contract.checkRequest(id as OperationId, raw)).not.toThrow();
   });
 
   test.each(replies)('%s may answer %s', (id, _name, body) => {
-    expect(() => checkReply(id as OperationId, body as never)).not.toThrow();
+    expect(() => contract.checkReply(id as OperationId, body as never)).not.toThrow();
   });
 });
 
@@ -89,10 +88,12 @@ test('the five account calls refuse a missing, malformed or expired token (R6-28
   const { authorization } = await signIn(backend);
   const statuses = async (header: Record<string, string>) =>
     Promise.all(
-      OPERATION_IDS.filter((id) => REQUESTS[id][1] === 'signed').map(async (id) => {
-        const [path, , more] = REQUESTS[id];
-        return (await call(backend, path, { ...more, headers: { ...header, ...more?.headers } })).status;
-      }),
+      contract.ids
+        .filter((id) => REQUESTS[id][1] === 'signed')
+        .map(async (id) => {
+          const [path, , more] = REQUESTS[id];
+          return (await call(backend, path, { ...more, headers: { ...header, ...more?.headers } })).status;
+        }),
     );
   expect(await statuses({ authorization })).toEqual([200, 200, 200, 200, 200]);
   expect(await statuses({})).toEqual([401, 401, 401, 401, 401]);

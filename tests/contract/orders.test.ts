@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { ChargeInterval, ChargeMethod } from '#domain/product/product.ts';
 
 import { CHARGE_INTERVALS, CHARGE_METHODS } from '#domain/product/product.ts';
-import type { Backend } from '#mocks/backend.ts';
+import type { Backend } from '#mocks/world.ts';
 
 import { call, CARD, dateSlots, frozenWorld, fullStay, order, patchStay } from './support.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import type { OrderItem, OrderItemInput } from '#api/generated/model/index.ts';
-import type { Backend } from '#mocks/backend.ts';
+import type { Backend } from '#mocks/world.ts';
 
 import { call, CARD, dateSlots, fullStay, patchStay } from './support.ts';
 

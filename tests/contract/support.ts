@@ -1,5 +1,6 @@
 import type { Instant } from '#lib/time.ts';
-import type { Backend, WorldOptions } from '#mocks/backend.ts';
+import type { WorldOptions } from '#mocks/engine/backend.ts';
+import type { Backend } from '#mocks/world.ts';
 
 import { createBackend } from '#mocks/backend.ts';
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import type { Backend } from '#mocks/backend.ts';
-import { createBackend } from '#mocks/backend.ts';
-import { freshWorld } from '#mocks/engine/fresh-world.ts';
-import { Sessions, sessionOf } from '#mocks/engine/sessions.ts';
-import { restore, snapshot } from '#mocks/engine/snapshot.ts';
+import type { Backend } from '#mocks/world.ts';
+import { createBackend, fake } from '#mocks/backend.ts';
+import { sessionOf } from '#mocks/engine/sessions.ts';
 
 import { apiRequest, call, DETAILS, frozenWorld, fullStay, NOW, order, patchStay, signIn } from './support.ts';
+
+const { freshWorld, restore, sessions: sessionsOf, snapshot } = fake;
 
 const SLUG = 'stay-before-arrival';
 const nameOfGuest = async (backend: Backend) =>
@@ -34,13 +34,13 @@ async function story(backend: Backend): Promise<string> {
 
 describe('two worlds of the same seed, clock and requests', () => {
   test('answer the same bytes', async () => {
-    const [one, other] = [await frozenWorld({ seed: 7, stays: 20 }), await frozenWorld({ seed: 7, stays: 20 })];
+    const [one, other] = [await frozenWorld({ seed: 7, invented: 20 }), await frozenWorld({ seed: 7, invented: 20 })];
     expect(await story(one)).toBe(await story(other));
   });
 
   test('invent the same stays, another seed invents others', async () => {
     const later = async (seed: number, now = NOW) => {
-      const world = await createBackend({ now, frozen: true, seed, stays: 20 });
+      const world = await createBackend({ now, frozen: true, seed, invented: 20 });
       return JSON.stringify(await Promise.all([1, 10, 20].map((number) => fullStay(world, `load-${number}`))));
     };
     // Five other worlds in between: the rows are really made again, not remembered.
@@ -53,7 +53,7 @@ describe('two worlds of the same seed, clock and requests', () => {
 const named = (id: string) => ({ id, named: true });
 
 test('a browser that kept the cookie of a server before gets a world of its own', async () => {
-  const sessions = new Sessions({ now: NOW });
+  const sessions = sessionsOf({ now: NOW });
   const stale = sessionOf(new Headers({ cookie: 'mock-session=from-before' }));
   await renameGuest(await sessions.world(stale), 'Ben');
   expect(await nameOfGuest(await sessions.world(stale))).toBe('Ben');
@@ -61,7 +61,7 @@ test('a browser that kept the cookie of a server before gets a world of its own'
 });
 
 test('what a thousand sessions write is seen in none of the others', async () => {
-  const sessions = new Sessions({ now: NOW, frozen: true });
+  const sessions = sessionsOf({ now: NOW, frozen: true });
   const started = await Promise.all(Array.from({ length: 1000 }, () => sessions.start({})));
   await Promise.all(started.map(({ backend }, index) => renameGuest(backend, `Guest ${index}`)));
   const names = await Promise.all(started.map(async ({ id }) => nameOfGuest(await sessions.world(named(id)))));
@@ -71,7 +71,7 @@ test('what a thousand sessions write is seen in none of the others', async () =>
 }, 30_000);
 
 describe('the memory of a server that runs for long', () => {
-  const isThere = async (sessions: Sessions, id: string) =>
+  const isThere = async (sessions: ReturnType<typeof sessionsOf>, id: string) =>
     sessions.world(named(id)).then(
       () => true,
       () => false,
@@ -79,7 +79,7 @@ describe('the memory of a server that runs for long', () => {
 
   test('is freed of sessions that are unused for a day', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const sessions = new Sessions({ now: NOW });
+    const sessions = sessionsOf({ now: NOW });
     const [left, used] = [await sessions.start({}), await sessions.start({})];
     vi.setSystemTime(Date.now() + 20 * 3_600_000);
     await sessions.world(named(used.id));
@@ -90,12 +90,12 @@ describe('the memory of a server that runs for long', () => {
   });
 
   test('holds so many sessions, fewer that start at a time of their choice, and loses the longest unused', async () => {
-    const sessions = new Sessions({ now: NOW }, { sessions: 4, own: 1 });
+    const sessions = sessionsOf({ now: NOW }, { sessions: 4, own: 1 });
     const [a, b, c, d] = [
       await sessions.start({}),
       await sessions.start({}),
       await sessions.start({ now: '2026-06-01T10:00:00.000Z' as typeof NOW }),
-      await sessions.start({ stays: 1 }),
+      await sessions.start({ invented: 1 }),
     ];
     await sessions.world(named(a.id));
     await sessions.start({});
@@ -106,7 +106,7 @@ describe('the memory of a server that runs for long', () => {
 });
 
 test('a reset restores every seed of one session only (R7-10)', async () => {
-  const sessions = new Sessions({ now: NOW });
+  const sessions = sessionsOf({ now: NOW });
   const [mine, yours] = [await sessions.start({}), await sessions.start({})];
   await renameGuest(mine.backend, 'Ben');
   await renameGuest(yours.backend, 'Carl');
@@ -156,7 +156,7 @@ describe('dates', () => {
   });
 
   test.each(CASES)('of the default world %s on a server that runs for days', async (_what, act, day) => {
-    const sessions = new Sessions({});
+    const sessions = sessionsOf({});
     const world = () => sessions.world(sessionOf(new Headers()));
     await act(await world());
     vi.setSystemTime(LATER);
@@ -165,7 +165,7 @@ describe('dates', () => {
   });
 
   test('of a world whose time the tester chose are kept', async () => {
-    const sessions = new Sessions({});
+    const sessions = sessionsOf({});
     const { id } = await sessions.start({ now: NOW });
     vi.setSystemTime('2026-05-07T10:00:00.000Z');
     expect(await arrivalOf(await sessions.world(named(id)))).toBe('2026-02-03');
@@ -217,7 +217,7 @@ describe('a stored world', () => {
 });
 
 test('three thousand invented stays are looked up like one', async () => {
-  const world = await frozenWorld({ stays: 3000 });
+  const world = await frozenWorld({ invented: 3000 });
   expect(world.db.stays.size).toBeGreaterThan(3000);
   const found = await call(world, 'check-in?channelConfirmationNumber=BN-load-2999&lastName=Guest');
   expect(found.body.data).toMatchObject([{ slug: 'load-2999' }]);

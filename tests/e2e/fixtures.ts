@@ -5,6 +5,7 @@ import { expect } from 'playwright/test';
 
 import type { APIRequestContext, Page } from 'playwright/test';
 
+import { watchForeignHosts } from './foreign-hosts.ts';
 import { test as base } from './page-as-new.ts';
 
 /** A call as the fake backend saw it. */
@@ -129,7 +130,7 @@ export const LEFTOVERS = /\bundefined\b|\bNaN\b|Invalid Date|\[object Object\]/;
 export const test = base.extend<Fixtures>({
   world: [
     async ({ request, page }, use) => {
-      const troubles: string[] = [];
+      const troubles = watchForeignHosts(page.context());
       page.on('pageerror', (error) => troubles.push(`page error: ${error.message}`));
       page.on('console', (message) => {
         // zod would need `eval`, which the policy forbids (S2, S4).

@@ -16,7 +16,7 @@ import { askStay } from '#data/stay/ask-stay.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
 import { createBackend } from '#mocks/backend.ts';
-import { nodeHost } from '#mocks/node.ts';
+import { nodeHost } from '#mocks/engine/node-host.ts';
 
 import { FakeStorage } from '../support/fake-storage.ts';
 import { renderedPage } from '../support/rendered-pages.tsx';

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 
 import type { Slug } from '#domain/stay/slug.ts';
 import type { Instant } from '#lib/time.ts';
-import type { Backend } from '#mocks/backend.ts';
+import type { Backend } from '#mocks/world.ts';
 
 import { configureApi } from '#api/http-client.ts';
 import { checkOut } from '#data/check-out/check-out.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import { sendOnce } from '#data/write/stay-write.ts';
 import { createBackend } from '#mocks/backend.ts';
-import { nodeHost } from '#mocks/node.ts';
+import { nodeHost } from '#mocks/engine/node-host.ts';
 
 const NOW = '2026-11-20T08:00:00.000Z' as Instant;
 const SLUG = 'check-out-day' as Slug;

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Slug } from '#domain/stay/slug.ts';
 import type { ApiSettings } from '#api/http-client.ts';
 import type { Instant } from '#lib/time.ts';
-import type { Backend } from '#mocks/backend.ts';
+import type { Backend } from '#mocks/world.ts';
 
 import { ApiError, ContractError, isNotFound } from '#api/api-error.ts';
 import { configureApi } from '#api/http-client.ts';
@@ -16,7 +16,7 @@ import { findBooking } from '#data/stay/lookup.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import { stayPhase } from '#domain/stay/stay-phase.ts';
 import { createBackend } from '#mocks/backend.ts';
-import { nodeHost } from '#mocks/node.ts';
+import { nodeHost } from '#mocks/engine/node-host.ts';
 import { scenarios } from '#mocks/scenarios/scenarios.ts';
 
 const NOW = '2026-11-20T10:00:00.000Z' as Instant;

@@ -9,9 +9,9 @@ import { brandOfHost } from '#config/brand.ts';
 import { addressesOf } from '#config/environment.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { createBackend } from '#mocks/backend.ts';
-import type { Backend } from '#mocks/backend.ts';
+import type { Backend } from '#mocks/world.ts';
 import { issueToken } from '#mocks/engine/token.ts';
-import { nodeHost } from '#mocks/node.ts';
+import { nodeHost } from '#mocks/engine/node-host.ts';
 import { currentLogin, logIn, logOut } from '#session/login.ts';
 
 import { createAppRouter } from '../../src/router.tsx';

@@ -5,6 +5,7 @@ import type { BotChallenge } from './bot-challenge.ts';
 /** Cloudflare's script as it is put into the page, and the widget it draws. */
 class FakeScript extends EventTarget {
   src = '';
+  referrerPolicy = '';
   readonly remove = vi.fn<() => void>();
 }
 type Options = Readonly<Record<string, unknown>>;
@@ -51,6 +52,8 @@ test('the proof is the token of the official script, which is loaded once; the w
   (await drawn())('callback', 'token-2');
   expect(await second).toBe('token-2');
   expect(scripts.map(({ src }) => new URL(src).host)).toEqual(['challenges.cloudflare.com']);
+  // S21: the address of the page before may hold a slug.
+  expect(scripts.map(({ referrerPolicy }) => referrerPolicy)).toEqual(['no-referrer']);
 });
 
 test.each([

@@ -1,9 +1,9 @@
 import { CHALLENGE_SITE_KEY } from '#config/constants.ts';
+import { CHALLENGE_LOADER, scriptUrl } from '#lib/script-url.ts';
 
 import { ChallengeNotPassed } from './bot-challenge.ts';
 import type { BotChallenge } from './bot-challenge.ts';
 
-const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 const LOAD_MS = 10_000;
 /** On anything narrower the usual box, 300 pixels wide, would stick out of the page. */
 const NARROW_PX = 380;
@@ -52,7 +52,8 @@ function load(): Promise<Turnstile> {
       reject(new ChallengeNotPassed('unreachable', cause));
     };
     const timer = setTimeout(fail, LOAD_MS);
-    script.src = SCRIPT;
+    script.src = scriptUrl(CHALLENGE_LOADER);
+    script.referrerPolicy = 'no-referrer';
     script.addEventListener('error', fail);
     script.addEventListener('load', () => {
       clearTimeout(timer);

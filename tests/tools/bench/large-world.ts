@@ -1,4 +1,4 @@
-import type { Backend } from '#mocks/backend.ts';
+import type { Backend } from '#mocks/world.ts';
 
 import { createBackend } from '#mocks/backend.ts';
 
@@ -33,9 +33,9 @@ function queryBesideIndex({ db }: Backend): void {
 export async function largeWorld(): Promise<void> {
   await createBackend();
   const start = performance.now();
-  const large = await createBackend({ stays: STAYS, seed: 2 });
+  const large = await createBackend({ invented: STAYS, seed: 2 });
   const built = performance.now() - start;
-  const small = await createBackend({ stays: 100, seed: 3 });
+  const small = await createBackend({ invented: 100, seed: 3 });
   await microsecondsPerLookup(small, 100);
   await microsecondsPerLookup(large, STAYS);
   const [few, many] = [await microsecondsPerLookup(small, 100), await microsecondsPerLookup(large, STAYS)];

@@ -1,15 +1,7 @@
 import type { Instant, ZoneId } from '#lib/time.ts';
-import type { Database } from '#mocks/db/database.ts';
+import type { SeedContext } from '#mocks/world.ts';
 
 import { atLocalTime, localDay, shiftDay } from '#lib/time.ts';
-
-/** What a seed writes into, and the moment its dates are relative to. */
-export interface SeedContext {
-  readonly db: Database;
-  readonly now: Instant;
-  /** Two worlds of one seed are alike to the byte. */
-  readonly seed: number;
-}
 
 const KNOWN = new WeakMap<object, Map<string, Instant>>();
 

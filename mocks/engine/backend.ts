@@ -1,0 +1,46 @@
+import type { Instant } from '#lib/time.ts';
+
+import type { Answer } from './answer.ts';
+import type { Faults } from './faults.ts';
+import type { Journal } from './journal.ts';
+import type { Tables } from './tables.ts';
+import type { World } from './world.ts';
+
+/** How a world starts. */
+export interface WorldOptions {
+  /** The world's clock at the start. Default: the wall clock. */
+  readonly now?: Instant;
+  /** The moment that the seeds' dates are relative to. Default: the clock's start. */
+  readonly start?: Instant;
+  /** Same seed, clock and requests give the same bytes. */
+  readonly seed?: number;
+  /** The clock stays where it is until it is moved. */
+  readonly frozen?: boolean;
+  /** How many invented rows there are beside the scenarios, for load. */
+  readonly invented?: number;
+  /** Whether the tester chose the time; such a world keeps its dates. Default: when `now` or `frozen` is given. */
+  readonly isDated?: boolean;
+  /** Ids already given out, when a stored world goes on. */
+  readonly counters?: Readonly<Record<string, number>>;
+  /** What a world takes over from the one before it. */
+  readonly faults?: Faults;
+  readonly journal?: Journal;
+}
+
+/** One world with its answering end: the fake backend as every host uses it. */
+export interface Backend<Db extends Tables = Tables> extends World<Db> {
+  /** What a fresh world with the same rows is made of. */
+  readonly origin: {
+    readonly start: Instant;
+    readonly seed: number;
+    readonly invented: number;
+    readonly isDated: boolean;
+  };
+  /** Ids given out so far, by kind. */
+  readonly counters: () => Record<string, number>;
+  /** Answers one API call of the contract; `gone` tells a waiting fault that its caller has left. */
+  readonly handle: (request: Request, gone?: () => AbortSignal) => Promise<Answer>;
+}
+
+/** Builds a world. */
+export type CreateBackend<Db extends Tables> = (options?: WorldOptions) => Promise<Backend<Db>>;

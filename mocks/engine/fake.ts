@@ -1,0 +1,126 @@
+import type { Instant } from '#lib/time.ts';
+
+import { MINUTE, toInstant } from '#lib/time.ts';
+
+import { answer } from './answer.ts';
+import type { Backend, CreateBackend, WorldOptions } from './backend.ts';
+import { Clock } from './clock.ts';
+import type { Contract } from './contract.ts';
+import { control } from './control.ts';
+import type { ControlHost, Verbs } from './control.ts';
+import { Faults } from './faults.ts';
+import { freshWorld } from './fresh-world.ts';
+import { Journal } from './journal.ts';
+import type { Operations } from './operations.ts';
+import { seeded } from './seeded.ts';
+import type { Seed } from './seeded.ts';
+import { Sessions } from './sessions.ts';
+import { restore, snapshot } from './snapshot.ts';
+import type { Tables } from './tables.ts';
+import type { Due, Handlers, SeedContext, World } from './world.ts';
+
+/** A named situation: what a tester reads of it, and the rows it brings. */
+export interface Situation<Db extends Tables> {
+  readonly name: string;
+  readonly build?: Seed<Db>;
+}
+
+/** What a fake backend is made of; the engine brings the rest. */
+export interface FakeDefinition<Ops extends Operations, Db extends Tables> {
+  readonly contract: Contract<Ops>;
+  /** Makes the empty tables of a world. */
+  readonly tables: () => Db;
+  readonly handlers: Handlers<Ops, Db>;
+  readonly scenarios: readonly Situation<Db>[];
+  /** Rows that every world has beside its scenarios. */
+  readonly everyday?: Seed<Db>;
+  /** Rows invented for load: the option that asks for them, how many there may be, and what writes them. */
+  readonly invented?: {
+    readonly option: string;
+    readonly most: number;
+    readonly write: (context: SeedContext<Db>, count: number) => Promise<unknown>;
+  };
+  /** What is to happen by itself, in any order; the engine lets it happen by the clock. */
+  readonly clockwork?: (world: World<Db>) => readonly Due<Db>[];
+  /** Tables whose rows last for minutes: they do not keep a world from being seeded again. */
+  readonly shortLived?: readonly (keyof Db & string)[];
+  /** What testers can do here beside what every fake backend offers. */
+  readonly verbs?: Verbs<Db>;
+  /** Files below /__mock that need no world. */
+  readonly file?: (path: string) => Response | undefined;
+}
+
+/** A fake backend: how worlds are made, kept, and steered. */
+export interface Fake<Db extends Tables> {
+  readonly createBackend: CreateBackend<Db>;
+  /** The world to answer with: an untouched one that has grown old is made again. */
+  readonly freshWorld: (world: Backend<Db>) => Promise<Backend<Db>>;
+  /** A world as text, and the world of such a text; `restore` throws when the text is none. */
+  readonly snapshot: (world: Backend<Db>) => string;
+  readonly restore: (text: string) => Promise<Backend<Db>>;
+  /** The worlds of a host that serves several testers. */
+  readonly sessions: (defaults?: WorldOptions, limits?: { sessions: number; own: number }) => Sessions<Db>;
+  /** Answers a call below /__mock. */
+  readonly control: (host: ControlHost<Db>, request: Request) => Promise<Response>;
+  /** Reads how a new world starts; throws a 400 naming the field. */
+  readonly worldOptions: (fields: Readonly<Record<string, unknown>>) => WorldOptions;
+}
+
+const DEFAULT_SEED = 1;
+
+/** Seeds of the wall clock are relative to the minute, so that worlds started together share their rows. */
+const thisMinute = (ms: number): Instant => toInstant(ms - (ms % MINUTE));
+
+/** Makes a fake backend of a contract: stateful, in worlds that share nothing, by a clock that testers move. */
+export function createFake<Ops extends Operations, Db extends Tables>(definition: FakeDefinition<Ops, Db>): Fake<Db> {
+  const { contract, handlers, scenarios, everyday, shortLived = [], clockwork = () => [] } = definition;
+  const seededTables = seeded({
+    tables: definition.tables,
+    seeds: [...scenarios.flatMap(({ build }) => build ?? []), ...(everyday ? [everyday] : [])],
+    ...(definition.invented && { invent: definition.invented.write }),
+  });
+
+  async function createBackend(options: WorldOptions = {}): Promise<Backend<Db>> {
+    const { seed = DEFAULT_SEED, frozen = false, invented = 0 } = options;
+    const wall = Date.now();
+    const now = options.now ?? toInstant(wall);
+    const start = options.start ?? options.now ?? thisMinute(wall);
+    const isDated = options.isDated ?? (frozen || options.now !== undefined);
+    const counters = new Map(Object.entries(options.counters ?? {}));
+    let turn: Promise<unknown> = Promise.resolve();
+    const world: World<Db> = {
+      inTurn: (act) => {
+        const done = turn.then(act);
+        turn = done.catch(() => undefined);
+        return done;
+      },
+      db: await seededTables({ now: start, seed, invented }),
+      clock: new Clock(now, { frozen }),
+      faults: options.faults ?? new Faults(new Set<string>(contract.ids)),
+      journal: options.journal ?? new Journal(),
+      nextId: (kind) => {
+        const next = (counters.get(kind) ?? 0) + 1;
+        counters.set(kind, next);
+        return `${kind}-${next}`;
+      },
+    };
+    return {
+      ...world,
+      origin: { start, seed, invented, isDated },
+      counters: () => Object.fromEntries(counters),
+      handle: (request, gone) => answer({ contract, handlers, clockwork }, world, request, gone),
+    };
+  }
+
+  const fresh = freshWorld({ createBackend, shortLived });
+  const { answer: controlled, worldOptions } = control(definition);
+  return {
+    createBackend,
+    freshWorld: fresh,
+    snapshot,
+    restore: restore(createBackend),
+    sessions: (defaults = {}, limits) => new Sessions({ createBackend, freshWorld: fresh }, defaults, limits),
+    control: controlled,
+    worldOptions,
+  };
+}

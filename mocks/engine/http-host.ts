@@ -1,0 +1,126 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+
+import type { WorldOptions } from './backend.ts';
+import type { Fake } from './fake.ts';
+import { errorBody, HttpError, invalid } from './http-error.ts';
+import { sessionOf } from './sessions.ts';
+import type { Tables } from './tables.ts';
+
+/** The bytes of a request; a reader that has had enough lets the rest flow by. */
+function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+  let isOpen = true;
+  return new ReadableStream({
+    start(controller) {
+      const once = (act: () => void) => () => {
+        if (isOpen) act();
+        isOpen = false;
+      };
+      incoming.on('data', (chunk: Buffer) => isOpen && controller.enqueue(chunk));
+      incoming.on(
+        'end',
+        once(() => controller.close()),
+      );
+      incoming.on(
+        'error',
+        once(() => controller.error(new HttpError('VALIDATION_ERROR', 'The body broke off'))),
+      );
+    },
+    cancel() {
+      isOpen = false;
+    },
+  });
+}
+
+/** Turns a node request into a standard one; throws a 400 for one that has no address. */
+export function standardRequest(incoming: IncomingMessage): Request {
+  const headers = new Headers();
+  for (let index = 0; index < incoming.rawHeaders.length; index += 2) {
+    headers.append(incoming.rawHeaders[index] ?? '', incoming.rawHeaders[index + 1] ?? '');
+  }
+  const method = incoming.method ?? 'GET';
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  try {
+    // The host is of no interest here, and may be nonsense.
+    const init = hasBody ? { method, headers, body: bodyOf(incoming), duplex: 'half' } : { method, headers };
+    return new Request(`http://localhost${incoming.url ?? '/'}`, init);
+  } catch {
+    throw invalid('request', 'has no readable address or method');
+  }
+}
+
+/** A signal for those who wait: the caller has gone. Made only when asked for, since few calls wait. */
+function goneSignal(outgoing: ServerResponse): AbortSignal {
+  const abort = new AbortController();
+  if (outgoing.destroyed) abort.abort();
+  else outgoing.once('close', () => abort.abort());
+  return abort.signal;
+}
+
+/** Sends a standard response through node's. */
+export async function send(outgoing: ServerResponse, response: Response): Promise<void> {
+  const headers: Record<string, string | string[]> = Object.fromEntries(response.headers);
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) headers['set-cookie'] = cookies;
+  const body = await response.text();
+  outgoing.writeHead(response.status, { ...headers, 'content-length': String(Buffer.byteLength(body)) });
+  outgoing.end(body);
+}
+
+/** Lets a front end on another port call the backend, keep its session's cookie and read the server's time. */
+function allowOrigin(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const { origin } = incoming.headers;
+  if (origin === undefined) return;
+  outgoing.setHeader('access-control-allow-origin', origin);
+  outgoing.setHeader('access-control-allow-credentials', 'true');
+  outgoing.setHeader('access-control-expose-headers', 'date');
+  outgoing.setHeader('vary', 'origin');
+}
+
+/** Answers the question that a browser asks before a call to another origin; whether it was one. */
+function answerPreflight({ method, headers }: IncomingMessage, outgoing: ServerResponse): boolean {
+  if (method !== 'OPTIONS' || headers['access-control-request-method'] === undefined) return false;
+  outgoing.writeHead(204, {
+    'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+    'access-control-allow-headers': headers['access-control-request-headers'] ?? '',
+    'access-control-max-age': '600',
+  });
+  outgoing.end();
+  return true;
+}
+
+/** A fake backend behind `node:http`: API under /api, control surface under /__mock, one world a session. */
+export function httpHostOf<Db extends Tables>(
+  fake: Fake<Db>,
+  defaults: WorldOptions = {},
+  sending = send,
+): RequestListener {
+  const sessions = fake.sessions(defaults);
+
+  async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Response | 'dropped'> {
+    const request = standardRequest(incoming);
+    const session = sessionOf(request.headers);
+    if (incoming.url?.startsWith('/__mock/')) {
+      return fake.control(
+        {
+          world: () => sessions.world(session),
+          startSession: (options) => sessions.start(options),
+          reset: () => sessions.reset(session),
+        },
+        request,
+      );
+    }
+    return (await sessions.world(session)).handle(request, () => goneSignal(outgoing));
+  }
+
+  return (incoming, outgoing) => {
+    allowOrigin(incoming, outgoing);
+    if (answerPreflight(incoming, outgoing)) return;
+    respond(incoming, outgoing)
+      .catch((error: unknown) => {
+        const known = error instanceof HttpError ? error : new HttpError('INTERNAL_ERROR', String(error));
+        return Response.json(errorBody(known), { status: known.status });
+      })
+      .then((answer) => (answer === 'dropped' ? void incoming.socket.destroy() : sending(outgoing, answer)))
+      .catch(() => incoming.socket.destroy());
+  };
+}

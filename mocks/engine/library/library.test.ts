@@ -1,0 +1,87 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { expect, test, vi } from 'vitest';
+
+import { parseInstant } from '#lib/time.ts';
+
+import { httpHostOf } from '../http-host.ts';
+import { library } from './library.ts';
+
+const NOW = parseInstant('2026-02-03T10:00:00.000Z') ?? undefined;
+const aWorld = () => library.createBackend({ ...(NOW && { now: NOW }), frozen: true });
+type Library = Awaited<ReturnType<typeof aWorld>>;
+
+const ask = (method: string, path: string, body?: unknown): Request =>
+  new Request(`http://localhost/api/${path}`, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+
+async function call(world: Library, method: string, path: string, body?: unknown) {
+  const answer = await world.handle(ask(method, path, body));
+  return answer === 'dropped' ? 'dropped' : { status: answer.status, body: await answer.json() };
+}
+
+test('a book is borrowed once, and given back', async () => {
+  const world = await aWorld();
+  const lent = { id: 'loan-1', book: 'Emma', dueAt: '2026-02-17T10:00:00.000Z', state: 'out' };
+  expect(await call(world, 'POST', 'loans', { book: 'Emma' })).toEqual({ status: 201, body: lent });
+  expect(await call(world, 'POST', 'loans', { book: 'Emma' })).toMatchObject({ status: 409 });
+  expect(await call(world, 'POST', 'loans/loan-1/return')).toMatchObject({ status: 200, body: { state: 'back' } });
+  expect(await call(world, 'GET', 'loans')).toMatchObject({ body: { data: [{ id: 'dune' }] } });
+});
+
+test('a request outside the contract is refused, naming the field', async () => {
+  expect(await call(await aWorld(), 'POST', 'loans', { book: 7 })).toMatchObject({
+    status: 400,
+    body: { errors: [{ code: 'VALIDATION_ERROR', data: { field: 'body.book' } }] },
+  });
+});
+
+test('an answer outside the contract is a breach of the backend', async () => {
+  const world = await aWorld();
+  vi.spyOn(world.db.loans, 'findMany')
+    .mockReturnValueOnce([])
+    .mockReturnValue([{ id: 'x' } as never]);
+  vi.spyOn(console, 'error').mockReturnValue();
+  expect(await call(world, 'GET', 'loans')).toMatchObject({ status: 500 });
+  expect(world.journal.entries().at(-1)?.breach).toContain('findLoans');
+});
+
+test('what is due happens by the clock', async () => {
+  const world = await aWorld();
+  world.clock.change({ advance: 'PT23H' });
+  expect(await call(world, 'GET', 'loans/dune')).toMatchObject({ body: { state: 'out' } });
+  world.clock.change({ advance: 'PT1H' });
+  expect(await call(world, 'GET', 'loans/dune')).toMatchObject({ body: { state: 'late' } });
+});
+
+test('a fault meets its operation', async () => {
+  const world = await aWorld();
+  world.faults.add({ operation: 'borrow', kind: 'commit-then-drop', times: 1 });
+  expect(await call(world, 'POST', 'loans', { book: 'Emma' })).toBe('dropped');
+  expect(await call(world, 'GET', 'loans/loan-1')).toMatchObject({ status: 200 });
+});
+
+test('a stored world goes on, and shares nothing with another', async () => {
+  const world = await aWorld();
+  await call(world, 'POST', 'loans', { book: 'Emma' });
+  const after = await library.restore(library.snapshot(world));
+  await call(after, 'POST', 'loans/loan-1/return');
+  expect(await call(after, 'POST', 'loans', { book: 'Persuasion' })).toMatchObject({ body: { id: 'loan-2' } });
+  expect(await call(world, 'GET', 'loans/loan-1')).toMatchObject({ body: { state: 'out' } });
+  await expect(library.restore('{}')).rejects.toThrow('start');
+});
+
+test('testers steer it over HTTP, each in a world of their own', async () => {
+  const server = createServer(httpHostOf(library)).listen(0);
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const mine = await fetch(`${origin}/__mock/sessions`, { method: 'POST', body: JSON.stringify({ now: NOW }) });
+  const headers = { 'x-mock-session': ((await mine.json()) as { id: string }).id };
+  expect((await fetch(`${origin}/__mock/fire`, { method: 'POST', headers })).status).toBe(202);
+  const loans = async (init?: RequestInit) => (await fetch(`${origin}/api/loans`, init)).json();
+  expect([await loans({ headers }), await loans()]).toMatchObject([{ data: [] }, { data: [{ id: 'dune' }] }]);
+  expect(await (await fetch(`${origin}/__mock/scenarios`)).json()).toEqual([{ name: 'late-tomorrow' }]);
+  server.close();
+});

@@ -1,0 +1,63 @@
+import type { Instant } from '#lib/time.ts';
+
+import { breaks } from './breaks.ts';
+import { forkTables } from './tables.ts';
+import type { Tables } from './tables.ts';
+import type { SeedContext } from './world.ts';
+
+/** Writes rows into a fresh world. */
+export type Seed<Db extends Tables> = (context: SeedContext<Db>) => Promise<unknown>;
+
+/** What the rows of a fresh world depend on. */
+export interface SeedOptions {
+  readonly now: Instant;
+  readonly seed: number;
+  /** How many invented rows there are beside the scenarios, for load. */
+  readonly invented: number;
+}
+
+interface Seeding<Db extends Tables> {
+  readonly tables: () => Db;
+  readonly seeds: readonly Seed<Db>[];
+  /** Writes so many rows, for load. */
+  readonly invent?: (context: SeedContext<Db>, count: number) => Promise<unknown>;
+}
+
+const MOST_TEMPLATES = 4;
+
+/**
+ * Makes fresh tables with every seed in them. Rows never change in place, so worlds that start alike share
+ * them. The seeds run once, and every further world is a fork.
+ */
+export function seeded<Db extends Tables>({ tables, seeds, invent }: Seeding<Db>) {
+  const templates = new Map<string, Promise<Db>>();
+
+  async function build({ now, seed, invented }: SeedOptions): Promise<Db> {
+    const db = tables();
+    const context = { db, now, seed };
+    const takeBreak = breaks();
+    for (const write of seeds) {
+      await write(context);
+      await takeBreak();
+    }
+    if (invented > 0) await invent?.(context, invented);
+    return db;
+  }
+
+  return async (options: SeedOptions): Promise<Db> => {
+    const key = JSON.stringify([options.now, options.seed, options.invented]);
+    const template = templates.get(key) ?? build(options);
+    templates.delete(key);
+    templates.set(key, template);
+    for (const oldest of templates.keys()) {
+      if (templates.size <= MOST_TEMPLATES) break;
+      templates.delete(oldest);
+    }
+    try {
+      return forkTables(await template);
+    } catch (error) {
+      templates.delete(key);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,34 @@
+import { HttpError, STATUS } from './engine/http-error.ts';
+
+/** The error codes of the contract that are not of every backend, each with its status. */
+const OWN_STATUS = {
+  WRONG_VERIFICATION_CODE: 400,
+  CHALLENGE_FAILED: 400,
+  TOO_MANY_REMOTE_UNLOCK_ATTEMPTS: 429,
+} as const;
+
+/** Every error code of the contract; a contract test compares the two. */
+export const ERROR_CODES = [...Object.keys(STATUS), ...Object.keys(OWN_STATUS)];
+
+/** Why a change is not possible (contract, ConflictReason). */
+export const CONFLICT_REASONS = [
+  'slot-taken',
+  'not-orderable',
+  'already-ordered',
+  'reward-used',
+  'request-pending',
+  'stay-canceled',
+  'stay-checked-out',
+  'stay-ended',
+  'not-check-out-day',
+  'booked-via-agency',
+] as const;
+export type ConflictReason = (typeof CONFLICT_REASONS)[number];
+
+/** Refuses a call with an error code of this contract. */
+export const refused = (code: keyof typeof OWN_STATUS, message: string): HttpError =>
+  new HttpError(code, message, { status: OWN_STATUS[code] });
+
+/** Refuses a change that the stay does not allow now. */
+export const conflict = (reason: ConflictReason, message: string, data: Record<string, unknown> = {}): HttpError =>
+  new HttpError('CONFLICT', message, { data: { reason, ...data } });

@@ -1,0 +1,40 @@
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): { createScriptURL(url: string): string };
+}
+
+declare global {
+  var trustedTypes: TrustedTypes | undefined;
+  /** Made once: a second policy of the same name is refused. */
+  var receptionPolicy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+}
+
+/** The worker of the app. */
+export const WORKER = '/sw.js';
+
+/** The loader of the bot challenge. */
+export const CHALLENGE_LOADER = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
+
+const allowed = new Set([WORKER, CHALLENGE_LOADER]);
+
+/** Adds the loader of the card provider, whose address is configured; main.tsx calls it once. */
+export function allowCardLoader(address: string): void {
+  allowed.add(address);
+}
+
+function allow(url: string): string {
+  if (!allowed.has(url)) throw new TypeError('Not a script of the app');
+  return url;
+}
+
+/**
+ * The address of a script, as browsers with Trusted Types want it. Throws TypeError for any address but the worker's and
+ * the few loaders of third parties (S3, S9).
+ */
+export function scriptUrl(address: string): string {
+  if (globalThis.trustedTypes === undefined) return allow(address);
+  globalThis.receptionPolicy ??= globalThis.trustedTypes.createPolicy('app', { createScriptURL: allow });
+  return globalThis.receptionPolicy.createScriptURL(address);
+}
