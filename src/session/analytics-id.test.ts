@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { analyticsId, renewAnalyticsId } from './analytics-id.ts';
+import { analyticsId, removeAnalyticsId, renewAnalyticsId } from './analytics-id.ts';
 
 let written: string[] = [];
 let jar = '';
@@ -45,4 +45,13 @@ test('where there is none yet, a logout makes none', () => {
 test('an empty one is none', () => {
   jar = 'analytics_id=';
   expect(analyticsId()).not.toBe('');
+});
+
+test('without permission it goes, and none is made (R1-35)', () => {
+  analyticsId();
+  removeAnalyticsId();
+  expect(written.at(-1)).toBe('analytics_id=; Path=/; Secure; SameSite=Lax; Max-Age=0');
+  written = [];
+  removeAnalyticsId();
+  expect(written).toEqual([]);
 });

@@ -46,18 +46,25 @@ async function databaseNames(): Promise<string[]> {
   return databases.flatMap(({ name }) => name ?? []);
 }
 
-async function recordsOf(name: string): Promise<unknown> {
+/** Does something with each store of a database, and returns the results by their names. */
+async function inEachStore(
+  name: string,
+  mode: IDBTransactionMode,
+  act: (store: IDBObjectStore) => IDBRequest<unknown>,
+): Promise<Readonly<Record<string, unknown>>> {
   const database = await settled(indexedDB.open(name));
   try {
-    const stores = [...database.objectStoreNames];
-    const entries = stores.map(async (store) => [
-      store,
-      await settled(database.transaction(store).objectStore(store).getAll()),
-    ]);
-    return Object.fromEntries(await Promise.all(entries));
+    const stores = [...database.objectStoreNames].map((store) => database.transaction(store, mode).objectStore(store));
+    return Object.fromEntries(await Promise.all(stores.map(async (store) => [store.name, await settled(act(store))])));
   } finally {
     database.close();
   }
+}
+
+/** A database that another tab has open cannot go, so it is emptied first. */
+async function removeDatabase(name: string): Promise<void> {
+  await inEachStore(name, 'readwrite', (store) => store.clear());
+  await settled(indexedDB.deleteDatabase(name));
 }
 
 async function inDatabases(): Promise<Held[]> {
@@ -65,7 +72,7 @@ async function inDatabases(): Promise<Held[]> {
     (await databaseNames()).map(async (name) => ({
       place: 'IndexedDB' as const,
       name,
-      value: await orNothing(() => recordsOf(name), null),
+      value: await orNothing(() => inEachStore(name, 'readonly', (store) => store.getAll()), null),
     })),
   );
 }
@@ -109,7 +116,7 @@ export async function emptyDevice(): Promise<void> {
     }, undefined),
     orNothing(async () => {
       const names = await databaseNames();
-      await Promise.all(names.map((name) => orNothing(() => settled(indexedDB.deleteDatabase(name)), undefined)));
+      await Promise.all(names.map((name) => orNothing(() => removeDatabase(name), undefined)));
     }, undefined),
     orNothing(async () => {
       const names = (await caches.keys()).filter((name) => !APP_FILES.test(name));

@@ -60,6 +60,33 @@ test('analytics that never come are not waited for without end', async () => {
   expect(analytics.told()).toHaveLength(200);
 });
 
+test('of what happened before the permission only the house and the page on screen are told (R1-35)', async () => {
+  const { setAnalytics, dropEarlier, page, group, track } = await open();
+  page('/stay');
+  group('house-1', { name: 'Kasarmikatu 40', city: 'Helsinki' });
+  track('User Authenticated', {});
+  for (let count = 0; count < 1_000; count += 1) track('Stay Page Viewed', { page: '/stay' });
+  page('/stay/extras');
+  dropEarlier();
+  track('Product List Viewed', { products: [] });
+  const analytics = listening();
+  setAnalytics(analytics);
+  expect(analytics.told()).toEqual([
+    { type: 'group', groupId: 'house-1', traits: { name: 'Kasarmikatu 40', city: 'Helsinki' } },
+    { type: 'page', name: '/stay/extras' },
+    { type: 'track', event: 'Product List Viewed', properties: { products: [] } },
+  ]);
+});
+
+test('after the permission is withdrawn nothing is told (R1-35)', async () => {
+  const { setAnalytics, stopAnalytics, page } = await open();
+  const analytics = listening();
+  setAnalytics(analytics);
+  stopAnalytics();
+  page('/stay');
+  expect(analytics.told()).toEqual([]);
+});
+
 test('what waits at a logout is dropped: the next visitor has another id (R9-51)', async () => {
   const { setAnalytics, page, reset } = await open();
   page('/account');

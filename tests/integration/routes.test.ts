@@ -96,6 +96,7 @@ const TABLE: Record<string, Expectation> = {
     'white-label': { slug: 'here', none: 'here', stored: '/stay' },
   },
   '/error': everywhere('here'),
+  '/privacy': everywhere('here'),
   '/login': forSigningIn,
   '/signup': forSigningIn,
   '/oauth': mainOnly({ out: same('here'), in: same('here') }),

@@ -25,7 +25,7 @@ export const PARTY_WORDS: Readonly<Record<ThirdParty['id'], PartyWords>> = {
   },
   'error-reports': {
     name: msg`Error reports`,
-    why: msg`Tells us what failed. Your details are removed first.`,
+    why: msg`Tells us what failed. A drawing of the page may come with it, without any of its text.`,
     when: msg`When the app fails.`,
   },
   'card-provider': {
