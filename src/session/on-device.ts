@@ -50,12 +50,12 @@ async function databaseNames(): Promise<string[]> {
 async function inEachStore(
   name: string,
   mode: IDBTransactionMode,
-  act: (store: IDBObjectStore) => IDBRequest<unknown>,
+  act: (store: IDBObjectStore) => Promise<unknown>,
 ): Promise<Readonly<Record<string, unknown>>> {
   const database = await settled(indexedDB.open(name));
   try {
     const stores = [...database.objectStoreNames].map((store) => database.transaction(store, mode).objectStore(store));
-    return Object.fromEntries(await Promise.all(stores.map(async (store) => [store.name, await settled(act(store))])));
+    return Object.fromEntries(await Promise.all(stores.map(async (store) => [store.name, await act(store)])));
   } finally {
     database.close();
   }
@@ -63,7 +63,7 @@ async function inEachStore(
 
 /** A database that another tab has open cannot go, so it is emptied first. */
 async function removeDatabase(name: string): Promise<void> {
-  await inEachStore(name, 'readwrite', (store) => store.clear());
+  await inEachStore(name, 'readwrite', (store) => settled(store.clear()));
   await settled(indexedDB.deleteDatabase(name));
 }
 
@@ -72,7 +72,7 @@ async function inDatabases(): Promise<Held[]> {
     (await databaseNames()).map(async (name) => ({
       place: 'IndexedDB' as const,
       name,
-      value: await orNothing(() => inEachStore(name, 'readonly', (store) => store.getAll()), null),
+      value: await orNothing(() => inEachStore(name, 'readonly', (store) => settled<unknown[]>(store.getAll())), null),
     })),
   );
 }

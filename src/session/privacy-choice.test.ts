@@ -42,8 +42,14 @@ test.each([null, '', '{{{', 'null', '{}', '{"analytics":true}', '{"analytics":"y
 );
 
 test.each([
-  [{ analytics: true, messenger: true }, { analytics: true, messenger: true }],
-  [{ analytics: false, messenger: false }, { analytics: false, messenger: false }],
+  [
+    { analytics: true, messenger: true },
+    { analytics: true, messenger: true },
+  ],
+  [
+    { analytics: false, messenger: false },
+    { analytics: false, messenger: false },
+  ],
   [{ analytics: true }, { analytics: true, messenger: false }],
   [{ messenger: true }, { analytics: false, messenger: true }],
 ])('an answer of %o is kept with its time, and what was not asked is refused', async (given, kept) => {

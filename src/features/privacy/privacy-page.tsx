@@ -18,9 +18,7 @@ export function PrivacyPage() {
   return (
     <Page>
       {slug !== undefined && <BackToStay slug={slug} />}
-      <PageTitle lead={t`What this device stores, who gets what, and what you can change.`}>
-        {t`Privacy`}
-      </PageTitle>
+      <PageTitle lead={t`What this device stores, who gets what, and what you can change.`}>{t`Privacy`}</PageTitle>
       <Columns>
         <Stack>
           <ChoicesCard />
