@@ -15,6 +15,7 @@ import { worker } from './mocks/vite/worker.ts';
 import { appWorker } from './src/boot/app-worker.ts';
 import { fewFiles } from './src/boot/chunks.ts';
 import { compiledAtOnce } from './src/boot/compiled-at-once.ts';
+import { deployable } from './src/boot/deployable.ts';
 import { NOTICES, otherNotices } from './src/boot/notices.ts';
 import { bootScript } from './src/boot/plugin.ts';
 
@@ -80,6 +81,7 @@ export default defineConfig({
     otherNotices(),
     cardFields(),
     startLinks(),
+    deployable(),
   ],
   server: { port: 5173, strictPort: true },
   // One file for the page instead of five hundred, made of what it asks for.

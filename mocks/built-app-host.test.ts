@@ -56,21 +56,23 @@ test.each<[path: string, status: number, body: string]>([
   ['/', 200, 'app'],
   ['/stay/access?slug=a', 200, 'app'],
   ['/assets/a.js', 200, 'script'],
-  ['/assets/gone.js', 404, ''],
-  ['/assets/a.js.map', 404, ''],
-  ['/.vite/manifest.json', 404, ''],
-  ['/%2evite/manifest.json', 404, ''],
-  ['/../secret.txt', 404, ''],
-  ['/%2e%2e/secret.txt', 404, ''],
-  ['/assets/..%2f..%2fsecret.txt', 404, ''],
-  ['/assets/nope', 404, ''],
-  ['/.env', 404, ''],
-  ['/robots.txt', 404, ''],
-  ['/favicon.ico', 404, ''],
-  ['/sw.js', 404, ''],
+  ['/assets/gone.js', 404, 'Not found\n'],
+  ['/assets/a.js.map', 404, 'Not found\n'],
+  ['/assets/a.js%2emap', 404, 'Not found\n'],
+  ['/assets/b.css.br', 404, 'Not found\n'],
+  ['/.vite/manifest.json', 404, 'Not found\n'],
+  ['/%2evite/manifest.json', 404, 'Not found\n'],
+  ['/../secret.txt', 404, 'Not found\n'],
+  ['/%2e%2e/secret.txt', 404, 'Not found\n'],
+  ['/assets/..%2f..%2fsecret.txt', 404, 'Not found\n'],
+  ['/assets/nope', 404, 'Not found\n'],
+  ['/.env', 404, 'Not found\n'],
+  ['/robots.txt', 404, 'Not found\n'],
+  ['/favicon.ico', 404, 'Not found\n'],
+  ['/sw.js', 404, 'Not found\n'],
   ['/stay%00', 200, 'app'],
   ['/%E0%A4%A', 200, 'app'],
-  ['/assets/%', 404, ''],
+  ['/assets/%', 404, 'Not found\n'],
 ])('%s is answered with %i %s', async (path, status, body) => {
   expect(await answerTo(path)).toMatchObject({ status, body });
 });
@@ -89,6 +91,8 @@ test('a file comes with the policy, and the browser may keep it for as long as i
     'content-security-policy': page.headers['content-security-policy'],
     'cache-control': 'public, max-age=31536000, immutable',
   });
+  const missing = await answerTo('/assets/gone.js');
+  expect(missing.headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' });
 });
 
 test('a browser that has the page gets a 304', async () => {

@@ -2,35 +2,24 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 
 import sirv from 'sirv';
 
+import { reachOf } from '#config/reach.ts';
+import { headersOf, TYPES } from '#config/server-policy.ts';
+import type { Answer, Reach } from '#config/server-policy.ts';
 import { isAppPage } from '#lib/is-app-page.ts';
 
 import { CARD_FIELDS_ORIGIN } from './card-fields-host.ts';
 
-/** The production policy with the simulated card provider as its only third party, so that tests see every breach. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "font-src 'self'",
-  "connect-src 'self'",
-  `frame-src 'self' ${CARD_FIELDS_ORIGIN}`,
-  "media-src 'self' blob:",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "base-uri 'none'",
-  "object-src 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'self'",
-].join('; ');
+/** Files that a server of a build keeps to itself; the packed ones are sent in place of the others. */
+const HIDDEN = /\.(map|br|gz)$/;
 
-/** What every file of the built app is sent with, beside its own type, size and tag. */
-function setHeaders(outgoing: ServerResponse, path: string): void {
-  const isNamedByContent = path.startsWith('/assets/');
-  outgoing.setHeader('content-security-policy', POLICY);
-  outgoing.setHeader('referrer-policy', 'no-referrer');
-  outgoing.setHeader('x-content-type-options', 'nosniff');
-  outgoing.setHeader('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache');
+/** The production policy with the simulated card provider as its only third party, so that tests see every breach. */
+const reachHere = ({ headers: { host = 'localhost' } }: IncomingMessage): Reach =>
+  reachOf({ origin: `http://${host}`, configured: { cardFields: CARD_FIELDS_ORIGIN } });
+
+function answerOf(path: string): Answer {
+  if (path === '/index.html') return 'page';
+  if (path === '/chat.html') return 'chat';
+  return path.startsWith('/assets/') ? 'asset' : 'file';
 }
 
 function decoded(path: string): string {
@@ -43,21 +32,26 @@ function decoded(path: string): string {
 
 const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?')[0] ?? '/';
 
-/**
- * The built app: its files, and its first page on every path of the app. A file with a `.br` beside it is sent packed;
- * source maps and dotfiles are not sent.
- */
+function setHeaders(outgoing: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
+}
+
+/** A 404 in plain text: a page in the place of a script would be kept and run (S7). */
+function sendMissing(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  for (const name of outgoing.getHeaderNames()) outgoing.removeHeader(name);
+  setHeaders(outgoing, { ...headersOf('missing', reachHere(incoming)), 'Content-Type': TYPES['txt'] ?? '' });
+  outgoing.writeHead(404).end('Not found\n');
+}
+
+/** Sends the built app as a server does: packed files, and the page of the app on every path. */
 export function builtAppHost(root: string): RequestListener {
-  const files = sirv(root, { etag: true, brotli: true, extensions: [], setHeaders });
+  const files = sirv(root, { etag: true, brotli: true, gzip: true, extensions: [] });
   return (incoming, outgoing) => {
-    const path = pathOf(incoming);
-    const sendFirstPage = () => {
-      // A missing file is missing; every other path is one of the app (S7).
-      if (!isAppPage(decoded(path))) return void outgoing.writeHead(404).end();
-      incoming.url = '/index.html';
-      files(incoming, outgoing);
-    };
-    if (path.endsWith('.map')) return sendFirstPage();
-    files(incoming, outgoing, sendFirstPage);
+    const path = decoded(pathOf(incoming));
+    const isPage = isAppPage(path);
+    if (isPage) incoming.url = '/index.html';
+    if (HIDDEN.test(path)) return sendMissing(incoming, outgoing);
+    setHeaders(outgoing, headersOf(answerOf(isPage ? '/index.html' : path), reachHere(incoming)));
+    files(incoming, outgoing, () => sendMissing(incoming, outgoing));
   };
 }

@@ -17,6 +17,7 @@ test.each([
   ['/chat.html', false],
   ['/index.html', false],
   ['/robots.txt', false],
+  ['/healthz', false],
   ['/sw.js', false],
   ['/main.webmanifest', false],
   ['/assets/gone-1234.js', false],

@@ -57,7 +57,7 @@ export class Deployment {
   async deploy(name: string, { isOther = false, worker }: BuildOptions = {}): Promise<void> {
     const folder = await mkdtemp(join(tmpdir(), 'reception-build-'));
     this.#folders.push(folder);
-    await cp(this.#root, folder, { recursive: true, filter: (file) => !file.endsWith('.map') });
+    await cp(this.#root, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
     const assets = (await readdir(join(folder, 'assets'))).filter((file) => isOther && file.endsWith('.js'));
     const texts = ['index.html', 'sw.js', ...(await readdir(join(folder, 'assets'))).map((file) => `assets/${file}`)];
     for (const file of texts.filter((each) => /\.(html|js)$/.test(each))) {

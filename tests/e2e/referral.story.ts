@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { expect, test } from './fixtures.ts';
+import { pasted } from './pasted.ts';
 import { signInAs } from './sign-in-as.ts';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
@@ -56,13 +57,13 @@ test('without a code there is the way to one', async ({ page, visit, expectAcces
 
 // Proves R2-113, R2-162, R6-14, R6-16.
 test('the link of the stay is shared, or copied, with what it means', async ({ page, visit, context, baseURL }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.grantPermissions(['clipboard-write']);
   await visit('/stay/access?slug=invited-guest');
   const invitation = part(page, 'Invite guests');
   await expect(invitation).toContainText('Sharing gives full access');
   await invitation.getByRole('button', { name: 'Copy the link' }).click();
   const link = `${baseURL}/stay?slug=invited-guest`;
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  expect(await pasted(page)).toBe(link);
 
   const shared = await withSheet(page);
   await visit('/stay?slug=invited-guest');

@@ -7,7 +7,7 @@ const BANNED_WORDS = ['mockServiceWorker', '/__mock/sessions', 'stay-before-arri
 
 const findings: string[] = [];
 if (!existsSync('dist/index.html')) findings.push('dist/ is missing: run `npm run build` first');
-for (const map of globSync('dist/**/*.map')) {
+for (const map of globSync('dist-record/**/*.map')) {
   const { sources } = JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] };
   for (const source of sources) if (BANNED_SOURCES.test(source)) findings.push(`${map}: ${source}`);
 }

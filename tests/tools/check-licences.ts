@@ -8,7 +8,7 @@ const SHORTEST = 300;
 const PACKAGE = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 
 const shipped = new Set(WITHOUT_MODULES);
-for (const map of globSync('dist/**/*.map')) {
+for (const map of globSync('dist-record/**/*.map')) {
   const { sources } = JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] };
   for (const source of sources) {
     const name = PACKAGE.exec(source)?.[1];

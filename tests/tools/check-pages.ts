@@ -32,7 +32,7 @@ const BANNED = [
 ];
 
 const findings: string[] = [];
-const built = JSON.parse(readFileSync('dist/.vite/pages.json', 'utf8')) as Built;
+const built = JSON.parse(readFileSync('dist-record/pages.json', 'utf8')) as Built;
 const html = readFileSync('dist/index.html', 'utf8');
 const named = (pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, file = '']) => file);
 const first = named(/(?:src|modulepreload" crossorigin href)="(\/assets\/[^"]+\.js)"/g);
@@ -49,8 +49,8 @@ for (const { part, files: most, kilobytes } of BUDGETS) {
   hold(`${part}, script files`, files.length, most);
   hold(`${part}, KB of script`, kilobytesOf(files), kilobytes);
   // The boot script and the bundler's own few lines have no map.
-  for (const file of files.filter((each) => existsSync(`dist${each}.map`))) {
-    const { sources } = JSON.parse(readFileSync(`dist${file}.map`, 'utf8')) as { sources: string[] };
+  for (const file of files.filter((each) => existsSync(`dist-record${each}.map`))) {
+    const { sources } = JSON.parse(readFileSync(`dist-record${file}.map`, 'utf8')) as { sources: string[] };
     const strays = sources.filter((source) => BANNED.some((banned) => source.includes(`/${banned}`)));
     findings.push(...strays.map((source) => `${part}: ${file} holds ${source}`));
   }

@@ -1,0 +1,77 @@
+import type { Plugin } from 'vite';
+
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, extname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+import { everyHeader, NOTHING_ELSE, PACKED } from '#config/server-policy.ts';
+import type { Reach } from '#config/server-policy.ts';
+
+const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
+
+/** The folder beside a build for source maps and lists of files: they are never served. */
+const recordOf = (outDir: string): string => `${outDir.replace(/\/$/, '')}-record`;
+
+/** The mark of a set of headers. It is in the page, so that a change of headers alone is a new page (S8). */
+const markOf = (reaches: readonly Reach[]): string =>
+  createHash('sha256').update(everyHeader(reaches)).digest('base64url').slice(0, 16);
+
+/** Writes a text and its packed forms, as small as they get: a server packs nothing while a guest waits. */
+export async function writePacked(file: string, text: Buffer | string): Promise<void> {
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+  await Promise.all([
+    writeFile(file, text),
+    toBrotli(text, { params }).then((packed) => writeFile(`${file}.br`, packed)),
+    toGzip(text, { level: constants.Z_BEST_COMPRESSION }).then((packed) => writeFile(`${file}.gz`, packed)),
+  ]);
+}
+
+/** Source maps and the lists of a build: for telemetry and checks, not for guests (S73). */
+const isRecord = (file: string): boolean => file.endsWith('.map') || file.startsWith('.vite/');
+
+/** Makes a build ready to be served: packed, without source maps, marked with its headers. */
+export function deployable(): Plugin {
+  let outDir = '';
+  return {
+    name: 'reception:deployable',
+    apply: 'build',
+    enforce: 'post',
+    configResolved: ({ root, build }) => {
+      outDir = resolve(root, build.outDir);
+    },
+    transformIndexHtml: (html, { filename }) =>
+      filename.endsWith('index.html')
+        ? [
+            {
+              tag: 'meta',
+              attrs: { name: 'headers', content: markOf([{ ...NOTHING_ELSE, origin: '' }]) },
+              injectTo: 'head',
+            },
+          ]
+        : html,
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const record = recordOf(outDir);
+        await rm(record, { recursive: true, force: true });
+        const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
+        const files = entries
+          .filter((entry) => entry.isFile())
+          .map((entry) => join(entry.parentPath, entry.name).slice(outDir.length + 1));
+        for (const file of files.filter(isRecord)) {
+          const place = join(record, file.replace(/^\.vite\//, ''));
+          await mkdir(dirname(place), { recursive: true });
+          await rename(join(outDir, file), place);
+        }
+        await rm(join(outDir, '.vite'), { recursive: true, force: true });
+        const texts = files.filter((file) => !isRecord(file) && PACKED.includes(extname(file).slice(1)));
+        await Promise.all(
+          texts.map(async (file) => writePacked(join(outDir, file), await readFile(join(outDir, file)))),
+        );
+      },
+    },
+  };
+}

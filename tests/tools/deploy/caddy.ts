@@ -1,0 +1,110 @@
+import { ANSWERS, TYPES } from '#config/server-policy.ts';
+import type { Answer } from '#config/server-policy.ts';
+import { NO_PAGE } from '#lib/is-app-page.ts';
+
+import { sentHeaders } from './deployment.ts';
+import type { Deployment, SentHeader } from './deployment.ts';
+
+/** Caddy reads braces as a placeholder, so no value may hold one. */
+function quoted(value: string): string {
+  if (/[{}"\\\n]/.test(value)) throw new Error(`Caddy cannot send: ${value}`);
+  return `"${value}"`;
+}
+
+const placeholderOf = (answer: Answer, name: string): string =>
+  `{${answer}_${name.toLowerCase().replaceAll('-', '_')}}`;
+
+/** One placeholder for each header that differs between hosts. */
+function hostMap(deployment: Deployment): string {
+  const varying = ANSWERS.flatMap((answer) =>
+    sentHeaders(answer, deployment)
+      .filter(({ isSame }) => !isSame)
+      .map((header) => ({ ...header, placeholder: placeholderOf(answer, header.name) })),
+  );
+  if (varying.length === 0) return '';
+  const row = (valueOf: (header: SentHeader) => string): string =>
+    varying.map((each) => quoted(valueOf(each))).join(' ');
+  return [
+    `\tmap {host} ${varying.map(({ placeholder }) => placeholder).join(' ')} {`,
+    ...Object.keys(deployment.hosts).map((host) => `\t\t${host} ${row(({ values }) => values.get(host) ?? '')}`),
+    `\t\tdefault ${row(({ unknown }) => unknown)}`,
+    '\t}',
+  ].join('\n');
+}
+
+/** The directives that send one kind of answer to the requests a matcher takes. */
+function handle(matcher: string, answer: Answer, deployment: Deployment, then: readonly string[]): string {
+  const lines = sentHeaders(answer, deployment).map(
+    ({ name, isSame, unknown }) => `\t${name} ${isSame ? quoted(unknown) : placeholderOf(answer, name)}`,
+  );
+  const body = ['header {', ...lines, '}', ...then].map((line) => `\t\t\t${line}\n`);
+  return `\t\thandle ${matcher}{\n${body.join('')}\t\t}`;
+}
+
+const SEND_FILE = ['file_server {', '\tprecompressed br gzip', '\tdisable_canonical_uris', '}'];
+
+const sendText = (text: string, status: number): string[] => [
+  `header Content-Type ${quoted(TYPES['txt'] ?? '')}`,
+  // The grammar has no sign for the end of a line but the end of a line.
+  `respond "${text}\n" ${status}`,
+];
+
+const EXTENSIONS = Object.keys(TYPES).join('|');
+
+/** A matcher of files that exist. */
+const there = (name: string, path: string): string => `\t@${name} {\n\t\tpath_regexp ${path}\n\t\tfile\n\t}`;
+
+/** A whole `Caddyfile` for a server without privileges, behind a proxy that ends TLS. */
+export function caddyOf(deployment: Deployment): string {
+  const { root, port } = deployment;
+  const types = Object.entries(TYPES).flatMap(([extension, type]) => [
+    `\t@${extension} path *.${extension}`,
+    `\theader @${extension} Content-Type ${quoted(type)}`,
+  ]);
+  return `# Made by \`npm run deploy-files\`: change the policy or the configuration, not this file.
+{
+\tadmin off
+\tauto_https off
+\tlog default {
+\t\tlevel ERROR
+\t\texclude http.log.error
+\t}
+}
+
+:${port} {
+\troot * ${root}
+\t# Neither query nor cookie nor referrer: each may hold the key of a stay.
+\tlog {
+\t\toutput stdout
+\t\tformat filter {
+\t\t\twrap json
+\t\t\tfields {
+\t\t\t\trequest>uri regexp "[?].*" ""
+\t\t\t\trequest>headers delete
+\t\t\t\tresp_headers delete
+\t\t\t}
+\t\t}
+\t}
+${hostMap(deployment)}
+\theader -Server
+${types.join('\n')}
+
+\t@page not path_regexp ${NO_PAGE.source}
+${there('text', '^/[.]well-known/security[.]txt$')}
+${there('index', '^/index[.]html$')}
+${there('chat', '^/chat[.]html$')}
+${there('asset', `^/assets/[^./][^/]*[.](${EXTENSIONS})$`)}
+${there('file', `^(/[^./][^/]*)+[.](${EXTENSIONS})$`)}
+\troute {
+${handle('/healthz ', 'file', deployment, sendText('ok', 200))}
+${handle('@page ', 'page', deployment, [`header Content-Type ${quoted(TYPES['html'] ?? '')}`, 'rewrite * /index.html', ...SEND_FILE])}
+${handle('@text ', 'file', deployment, SEND_FILE)}
+${handle('@index ', 'page', deployment, SEND_FILE)}
+${handle('@chat ', 'chat', deployment, SEND_FILE)}
+${handle('@asset ', 'asset', deployment, SEND_FILE)}
+${handle('@file ', 'file', deployment, SEND_FILE)}
+${handle('', 'missing', deployment, sendText('Not found', 404))}
+\t}
+}
+`;
+}

@@ -1,0 +1,146 @@
+import { ANSWERS, PACKED, TYPES } from '#config/server-policy.ts';
+import { NO_PAGE } from '#lib/is-app-page.ts';
+
+import { sentHeaders } from './deployment.ts';
+import type { Deployment } from './deployment.ts';
+
+/** nginx reads a dollar sign as the start of a variable, so no value may hold one. */
+function quoted(value: string): string {
+  if (/[$"\\\n]/.test(value)) throw new Error(`nginx cannot send: ${value}`);
+  return `"${value}"`;
+}
+
+const variableOf = (name: string): string => `$sent_${name.toLowerCase().replaceAll('-', '_')}`;
+
+/** Which kind of answer is on its way, read when the headers are written: then the status is known. */
+const ANSWER = `
+    map "$status:$uri" $answer {
+        default missing;
+        "~^(200|206|304):/index\\.html(\\.br|\\.gz)?$" page;
+        "~^(200|206|304):/chat\\.html(\\.br|\\.gz)?$" chat;
+        "~^(200|206|304):/assets/" asset;
+        "~^(200|206|304):" file;
+    }`;
+
+/** The values of every header by answer and host; an empty value is not sent. */
+function headerMaps(deployment: Deployment): { maps: string; headers: string } {
+  const lines = new Map<string, string[]>();
+  for (const answer of ANSWERS) {
+    for (const { name, values, unknown } of sentHeaders(answer, deployment)) {
+      const own = [...values].filter(([, value]) => value !== unknown);
+      lines.set(name, [
+        ...(lines.get(name) ?? []),
+        ...own.map(([host, value]) => `"${answer}:${host}" ${quoted(value)};`),
+        `"~^${answer}:" ${quoted(unknown)};`,
+      ]);
+    }
+  }
+  const maps = [...lines].map(([name, values]) => {
+    const body = ['default "";', ...values].map((line) => `        ${line}`).join('\n');
+    return `\n    map "$answer:$host" ${variableOf(name)} {\n${body}\n    }`;
+  });
+  const headers = [...lines.keys()].map((name) => `        add_header ${name} ${variableOf(name)} always;`);
+  return { maps: maps.join(''), headers: headers.join('\n') };
+}
+
+const typed = ([extension, type]: [string, string]): string => `
+        location ~ "\\.${extension}$" {
+            types {}
+            default_type ${quoted(type)};
+            try_files ${PACKED.includes(extension) ? '$uri$packed ' : ''}$uri @missing;
+        }`;
+
+/** A whole `nginx.conf` for a server without privileges and without modules, behind a proxy that ends TLS. */
+export function nginxOf(deployment: Deployment): string {
+  const { maps, headers } = headerMaps(deployment);
+  const { root, port, scratch } = deployment;
+  return `# Made by \`npm run deploy-files\`: change the policy or the configuration, not this file.
+worker_processes auto;
+pid ${scratch}/nginx.pid;
+# Lines of lower levels repeat the address of a request, and the slug with it.
+error_log /dev/stderr emerg;
+
+events {
+    worker_connections 1024;
+}
+
+http {
+    server_tokens off;
+    sendfile on;
+    tcp_nopush on;
+    keepalive_timeout 65s;
+    client_max_body_size 1k;
+    large_client_header_buffers 4 16k;
+    map_hash_bucket_size 512;
+    client_body_temp_path ${scratch}/nginx-body;
+    proxy_temp_path ${scratch}/nginx-proxy;
+    fastcgi_temp_path ${scratch}/nginx-fastcgi;
+    uwsgi_temp_path ${scratch}/nginx-uwsgi;
+    scgi_temp_path ${scratch}/nginx-scgi;
+
+    # Neither query nor cookie nor referrer: each may hold the key of a stay.
+    map $request_uri $logged_path {
+        "~^(?<path_only>[^?]*)" $path_only;
+    }
+    log_format reception escape=json '{"time":"$time_iso8601","client":"$remote_addr","host":"$host",'
+        '"method":"$request_method","path":"$logged_path","status":$status,"bytes":$body_bytes_sent,'
+        '"seconds":$request_time}';
+    access_log /dev/stdout reception;
+
+    # Files packed by the build; a browser that refuses a coding names it with q=0.
+    map $http_accept_encoding $packed {
+        default "";
+        "~*(^|[ ,])br(?! *; *q=0(\\.0*)?( *,| *$))" ".br";
+        "~*(^|[ ,])gzip(?! *; *q=0(\\.0*)?( *,| *$))" ".gz";
+    }
+    map "$status:$uri" $coding {
+        default "";
+        "~^(200|206|304):.*\\.br$" br;
+        "~^(200|206|304):.*\\.gz$" gzip;
+    }
+${ANSWER}
+${maps}
+
+    server {
+        listen ${port} default_server;
+        server_name _;
+        root ${root};
+        error_page 403 404 @missing;
+
+${headers}
+        add_header Vary Accept-Encoding;
+        add_header Content-Encoding $coding;
+
+        location = /healthz {
+            access_log off;
+            default_type "text/plain; charset=utf-8";
+            return 200 "ok\\n";
+        }
+        location = /.well-known/security.txt {
+            types {}
+            default_type "text/plain; charset=utf-8";
+            try_files $uri @missing;
+        }
+        location ~ "/\\.|\\.(map|br|gz)$" {
+            return 404;
+        }
+${Object.entries(TYPES).map(typed).join('')}
+
+        # What is no page and has none of these types is no file of a build.
+        location ~ "${NO_PAGE.source}" {
+            return 404;
+        }
+        location / {
+            types {}
+            default_type ${quoted(TYPES['html'] ?? '')};
+            try_files /index.html$packed /index.html @missing;
+        }
+        location @missing {
+            types {}
+            default_type "text/plain; charset=utf-8";
+            return 404 "Not found\\n";
+        }
+    }
+}
+`;
+}
