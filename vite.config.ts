@@ -24,7 +24,7 @@ const browsers = ['chrome120', 'safari17', 'firefox121'];
 
 /** What a page loads stands in the first script; off the way to a door it comes with the page, one step later. */
 const splitBehavior = ({ routeId }: { routeId: string }): [['loader', 'component']] | undefined =>
-  /\/_(orders|discover|account|around|privacy)\//.test(routeId) ? [['loader', 'component']] : undefined;
+  /\/_(orders|discover|account|around)\//.test(routeId) ? [['loader', 'component']] : undefined;
 
 /** Of the transports that axios brings the app uses XMLHttpRequest; the other one is as large. */
 const oneTransport = (): Plugin => ({

@@ -108,7 +108,9 @@ async function start(): Promise<void> {
   });
   // No page waits for analytics, which start only where the guest allows them; behind a blocker the app does without.
   const loadPrivacy = (): void => {
-    import('./watch-privacy.ts').then(({ watchPrivacy }) => watchPrivacy(settings, queryClient, router)).catch(() => {});
+    import('./watch-privacy.tsx')
+      .then(({ watchPrivacy }) => watchPrivacy(settings, queryClient, router))
+      .catch(() => {});
   };
   // In development the worker of the fake backend owns the scope: never both.
   const loadPwa = (): void => {

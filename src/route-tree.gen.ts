@@ -13,16 +13,15 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as AccountRouteImport } from './routes/_account'
 import { Route as AroundRouteImport } from './routes/_around'
-import { Route as PrivacyRouteImport } from './routes/_privacy'
 import { Route as CheckInRouteImport } from './routes/check-in'
 import { Route as ErrorRouteImport } from './routes/error'
+import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as StayRouteRouteImport } from './routes/stay/route'
 import { Route as AccountConsentRouteImport } from './routes/_account/consent'
 import { Route as AccountLoginRouteImport } from './routes/_account/login'
 import { Route as AccountOauthRouteImport } from './routes/_account/oauth'
 import { Route as AccountReservationsRouteImport } from './routes/_account/reservations'
 import { Route as AccountSignupRouteImport } from './routes/_account/signup'
-import { Route as PrivacyPrivacyRouteImport } from './routes/_privacy/privacy'
 import { Route as StayIndexRouteImport } from './routes/stay/index'
 import { Route as StayDiscoverRouteImport } from './routes/stay/_discover'
 import { Route as StayOrdersRouteImport } from './routes/stay/_orders'
@@ -74,14 +73,14 @@ const AccountRoute = AccountRouteImport.update({
 const AroundRoute = AroundRouteImport.update({
             id: '/_around',getParentRoute: () => rootRouteImport
           }as any)
-const PrivacyRoute = PrivacyRouteImport.update({
-            id: '/_privacy',getParentRoute: () => rootRouteImport
-          }as any)
 const CheckInRoute = CheckInRouteImport.update({
             id: '/check-in',path: '/check-in',getParentRoute: () => rootRouteImport
           }as any)
 const ErrorRoute = ErrorRouteImport.update({
             id: '/error',path: '/error',getParentRoute: () => rootRouteImport
+          }as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+            id: '/privacy',path: '/privacy',getParentRoute: () => rootRouteImport
           }as any)
 const StayRouteRoute = StayRouteRouteImport.update({
             id: '/stay',path: '/stay',getParentRoute: () => rootRouteImport
@@ -100,9 +99,6 @@ const AccountReservationsRoute = AccountReservationsRouteImport.update({
           }as any)
 const AccountSignupRoute = AccountSignupRouteImport.update({
             id: '/signup',path: '/signup',getParentRoute: () => AccountRoute
-          }as any)
-const PrivacyPrivacyRoute = PrivacyPrivacyRouteImport.update({
-            id: '/privacy',path: '/privacy',getParentRoute: () => PrivacyRoute
           }as any)
 const StayIndexRoute = StayIndexRouteImport.update({
             id: '/',path: '/',getParentRoute: () => StayRouteRoute
@@ -220,25 +216,25 @@ const StayOrdersProductIdRoute = StayOrdersProductIdRouteImport.update({
           }as any)
 
 export interface FileRoutesByFullPath {
-'/': typeof IndexRoute,'/stay': typeof StayRouteRouteWithChildren,'/$': typeof SplatRoute,'/check-in': typeof CheckInRoute,'/error': typeof ErrorRoute,'/consent': typeof AccountConsentRoute,'/login': typeof AccountLoginRoute,'/oauth': typeof AccountOauthRoute,'/reservations': typeof AccountReservationsRoute,'/signup': typeof AccountSignupRoute,'/privacy': typeof PrivacyPrivacyRoute,'/stay/access': typeof StayAccessRoute,'/stay/check-in': typeof StayCheckInRoute,'/stay/location': typeof StayLocationRoute,'/stay/payment': typeof StayPaymentRoute,'/stay/services': typeof StayServicesRoute,'/stay/': typeof StayIndexRoute,'/account/rewards': typeof AccountAccountRewardsRoute,'/stay/explore': typeof AroundStayExploreRoute,'/stay/plan': typeof AroundStayPlanRoute,'/stay/ask': typeof StayDiscoverAskRoute,'/stay/referral': typeof StayDiscoverReferralRoute,'/stay/sustainability': typeof StayDiscoverSustainabilityRoute,'/stay/add-card': typeof StayOrdersAddCardRoute,'/stay/breakfast': typeof StayOrdersBreakfastRoute,'/stay/cancel-reservation': typeof StayOrdersCancelReservationRoute,'/stay/cancel-reservation-success': typeof StayOrdersCancelReservationSuccessRoute,'/stay/change-time': typeof StayOrdersChangeTimeRoute,'/stay/early-check-in': typeof StayOrdersEarlyCheckInRoute,'/stay/extras': typeof StayOrdersExtrasRoute,'/stay/gym': typeof StayOrdersGymRoute,'/stay/late-check-out': typeof StayOrdersLateCheckOutRoute,'/stay/order-confirmation': typeof StayOrdersOrderConfirmationRoute,'/stay/order-success': typeof StayOrdersOrderSuccessRoute,'/stay/parking': typeof StayOrdersParkingRoute,'/stay/reservation-extension': typeof StayOrdersReservationExtensionRoute,'/stay/sauna-kit': typeof StayOrdersSaunaKitRoute,'/stay/stocked-fridge': typeof StayOrdersStockedFridgeRoute,'/stay/upgrade': typeof StayOrdersUpgradeRoute,'/account/': typeof AccountAccountIndexRoute,'/stay/order-product/': typeof StayOrderProductIndexRoute,'/stay/check-out/success': typeof StayOrdersCheckOutSuccessRoute,'/stay/cleaning/schedule': typeof StayOrdersCleaningScheduleRoute,'/stay/order-product/reservation-extension': typeof StayOrdersOrderProductReservationExtensionRoute,'/stay/product/$id': typeof StayOrdersProductIdRoute,'/stay/check-out/': typeof StayOrdersCheckOutIndexRoute,'/stay/cleaning/': typeof StayOrdersCleaningIndexRoute
+'/': typeof IndexRoute,'/stay': typeof StayRouteRouteWithChildren,'/$': typeof SplatRoute,'/check-in': typeof CheckInRoute,'/error': typeof ErrorRoute,'/privacy': typeof PrivacyRoute,'/consent': typeof AccountConsentRoute,'/login': typeof AccountLoginRoute,'/oauth': typeof AccountOauthRoute,'/reservations': typeof AccountReservationsRoute,'/signup': typeof AccountSignupRoute,'/stay/access': typeof StayAccessRoute,'/stay/check-in': typeof StayCheckInRoute,'/stay/location': typeof StayLocationRoute,'/stay/payment': typeof StayPaymentRoute,'/stay/services': typeof StayServicesRoute,'/stay/': typeof StayIndexRoute,'/account/rewards': typeof AccountAccountRewardsRoute,'/stay/explore': typeof AroundStayExploreRoute,'/stay/plan': typeof AroundStayPlanRoute,'/stay/ask': typeof StayDiscoverAskRoute,'/stay/referral': typeof StayDiscoverReferralRoute,'/stay/sustainability': typeof StayDiscoverSustainabilityRoute,'/stay/add-card': typeof StayOrdersAddCardRoute,'/stay/breakfast': typeof StayOrdersBreakfastRoute,'/stay/cancel-reservation': typeof StayOrdersCancelReservationRoute,'/stay/cancel-reservation-success': typeof StayOrdersCancelReservationSuccessRoute,'/stay/change-time': typeof StayOrdersChangeTimeRoute,'/stay/early-check-in': typeof StayOrdersEarlyCheckInRoute,'/stay/extras': typeof StayOrdersExtrasRoute,'/stay/gym': typeof StayOrdersGymRoute,'/stay/late-check-out': typeof StayOrdersLateCheckOutRoute,'/stay/order-confirmation': typeof StayOrdersOrderConfirmationRoute,'/stay/order-success': typeof StayOrdersOrderSuccessRoute,'/stay/parking': typeof StayOrdersParkingRoute,'/stay/reservation-extension': typeof StayOrdersReservationExtensionRoute,'/stay/sauna-kit': typeof StayOrdersSaunaKitRoute,'/stay/stocked-fridge': typeof StayOrdersStockedFridgeRoute,'/stay/upgrade': typeof StayOrdersUpgradeRoute,'/account/': typeof AccountAccountIndexRoute,'/stay/order-product/': typeof StayOrderProductIndexRoute,'/stay/check-out/success': typeof StayOrdersCheckOutSuccessRoute,'/stay/cleaning/schedule': typeof StayOrdersCleaningScheduleRoute,'/stay/order-product/reservation-extension': typeof StayOrdersOrderProductReservationExtensionRoute,'/stay/product/$id': typeof StayOrdersProductIdRoute,'/stay/check-out/': typeof StayOrdersCheckOutIndexRoute,'/stay/cleaning/': typeof StayOrdersCleaningIndexRoute
 }
 export interface FileRoutesByTo {
-'/': typeof IndexRoute,'/$': typeof SplatRoute,'/check-in': typeof CheckInRoute,'/error': typeof ErrorRoute,'/consent': typeof AccountConsentRoute,'/login': typeof AccountLoginRoute,'/oauth': typeof AccountOauthRoute,'/reservations': typeof AccountReservationsRoute,'/signup': typeof AccountSignupRoute,'/privacy': typeof PrivacyPrivacyRoute,'/stay': typeof StayIndexRoute,'/stay/access': typeof StayAccessRoute,'/stay/check-in': typeof StayCheckInRoute,'/stay/location': typeof StayLocationRoute,'/stay/payment': typeof StayPaymentRoute,'/stay/services': typeof StayServicesRoute,'/account/rewards': typeof AccountAccountRewardsRoute,'/stay/explore': typeof AroundStayExploreRoute,'/stay/plan': typeof AroundStayPlanRoute,'/stay/ask': typeof StayDiscoverAskRoute,'/stay/referral': typeof StayDiscoverReferralRoute,'/stay/sustainability': typeof StayDiscoverSustainabilityRoute,'/stay/add-card': typeof StayOrdersAddCardRoute,'/stay/breakfast': typeof StayOrdersBreakfastRoute,'/stay/cancel-reservation': typeof StayOrdersCancelReservationRoute,'/stay/cancel-reservation-success': typeof StayOrdersCancelReservationSuccessRoute,'/stay/change-time': typeof StayOrdersChangeTimeRoute,'/stay/early-check-in': typeof StayOrdersEarlyCheckInRoute,'/stay/extras': typeof StayOrdersExtrasRoute,'/stay/gym': typeof StayOrdersGymRoute,'/stay/late-check-out': typeof StayOrdersLateCheckOutRoute,'/stay/order-confirmation': typeof StayOrdersOrderConfirmationRoute,'/stay/order-success': typeof StayOrdersOrderSuccessRoute,'/stay/parking': typeof StayOrdersParkingRoute,'/stay/reservation-extension': typeof StayOrdersReservationExtensionRoute,'/stay/sauna-kit': typeof StayOrdersSaunaKitRoute,'/stay/stocked-fridge': typeof StayOrdersStockedFridgeRoute,'/stay/upgrade': typeof StayOrdersUpgradeRoute,'/account': typeof AccountAccountIndexRoute,'/stay/order-product': typeof StayOrderProductIndexRoute,'/stay/check-out/success': typeof StayOrdersCheckOutSuccessRoute,'/stay/cleaning/schedule': typeof StayOrdersCleaningScheduleRoute,'/stay/order-product/reservation-extension': typeof StayOrdersOrderProductReservationExtensionRoute,'/stay/product/$id': typeof StayOrdersProductIdRoute,'/stay/check-out': typeof StayOrdersCheckOutIndexRoute,'/stay/cleaning': typeof StayOrdersCleaningIndexRoute
+'/': typeof IndexRoute,'/$': typeof SplatRoute,'/check-in': typeof CheckInRoute,'/error': typeof ErrorRoute,'/privacy': typeof PrivacyRoute,'/consent': typeof AccountConsentRoute,'/login': typeof AccountLoginRoute,'/oauth': typeof AccountOauthRoute,'/reservations': typeof AccountReservationsRoute,'/signup': typeof AccountSignupRoute,'/stay': typeof StayIndexRoute,'/stay/access': typeof StayAccessRoute,'/stay/check-in': typeof StayCheckInRoute,'/stay/location': typeof StayLocationRoute,'/stay/payment': typeof StayPaymentRoute,'/stay/services': typeof StayServicesRoute,'/account/rewards': typeof AccountAccountRewardsRoute,'/stay/explore': typeof AroundStayExploreRoute,'/stay/plan': typeof AroundStayPlanRoute,'/stay/ask': typeof StayDiscoverAskRoute,'/stay/referral': typeof StayDiscoverReferralRoute,'/stay/sustainability': typeof StayDiscoverSustainabilityRoute,'/stay/add-card': typeof StayOrdersAddCardRoute,'/stay/breakfast': typeof StayOrdersBreakfastRoute,'/stay/cancel-reservation': typeof StayOrdersCancelReservationRoute,'/stay/cancel-reservation-success': typeof StayOrdersCancelReservationSuccessRoute,'/stay/change-time': typeof StayOrdersChangeTimeRoute,'/stay/early-check-in': typeof StayOrdersEarlyCheckInRoute,'/stay/extras': typeof StayOrdersExtrasRoute,'/stay/gym': typeof StayOrdersGymRoute,'/stay/late-check-out': typeof StayOrdersLateCheckOutRoute,'/stay/order-confirmation': typeof StayOrdersOrderConfirmationRoute,'/stay/order-success': typeof StayOrdersOrderSuccessRoute,'/stay/parking': typeof StayOrdersParkingRoute,'/stay/reservation-extension': typeof StayOrdersReservationExtensionRoute,'/stay/sauna-kit': typeof StayOrdersSaunaKitRoute,'/stay/stocked-fridge': typeof StayOrdersStockedFridgeRoute,'/stay/upgrade': typeof StayOrdersUpgradeRoute,'/account': typeof AccountAccountIndexRoute,'/stay/order-product': typeof StayOrderProductIndexRoute,'/stay/check-out/success': typeof StayOrdersCheckOutSuccessRoute,'/stay/cleaning/schedule': typeof StayOrdersCleaningScheduleRoute,'/stay/order-product/reservation-extension': typeof StayOrdersOrderProductReservationExtensionRoute,'/stay/product/$id': typeof StayOrdersProductIdRoute,'/stay/check-out': typeof StayOrdersCheckOutIndexRoute,'/stay/cleaning': typeof StayOrdersCleaningIndexRoute
 }
 export interface FileRoutesById {
 '__root__': typeof rootRouteImport,
-'/': typeof IndexRoute,'/stay': typeof StayRouteRouteWithChildren,'/$': typeof SplatRoute,'/_account': typeof AccountRouteWithChildren,'/_around': typeof AroundRouteWithChildren,'/_privacy': typeof PrivacyRouteWithChildren,'/check-in': typeof CheckInRoute,'/error': typeof ErrorRoute,'/_account/consent': typeof AccountConsentRoute,'/_account/login': typeof AccountLoginRoute,'/_account/oauth': typeof AccountOauthRoute,'/_account/reservations': typeof AccountReservationsRoute,'/_account/signup': typeof AccountSignupRoute,'/_privacy/privacy': typeof PrivacyPrivacyRoute,'/stay/_discover': typeof StayDiscoverRouteWithChildren,'/stay/_orders': typeof StayOrdersRouteWithChildren,'/stay/access': typeof StayAccessRoute,'/stay/check-in': typeof StayCheckInRoute,'/stay/location': typeof StayLocationRoute,'/stay/payment': typeof StayPaymentRoute,'/stay/services': typeof StayServicesRoute,'/stay/': typeof StayIndexRoute,'/_account/account/rewards': typeof AccountAccountRewardsRoute,'/_around/stay/explore': typeof AroundStayExploreRoute,'/_around/stay/plan': typeof AroundStayPlanRoute,'/stay/_discover/ask': typeof StayDiscoverAskRoute,'/stay/_discover/referral': typeof StayDiscoverReferralRoute,'/stay/_discover/sustainability': typeof StayDiscoverSustainabilityRoute,'/stay/_orders/add-card': typeof StayOrdersAddCardRoute,'/stay/_orders/breakfast': typeof StayOrdersBreakfastRoute,'/stay/_orders/cancel-reservation': typeof StayOrdersCancelReservationRoute,'/stay/_orders/cancel-reservation-success': typeof StayOrdersCancelReservationSuccessRoute,'/stay/_orders/change-time': typeof StayOrdersChangeTimeRoute,'/stay/_orders/early-check-in': typeof StayOrdersEarlyCheckInRoute,'/stay/_orders/extras': typeof StayOrdersExtrasRoute,'/stay/_orders/gym': typeof StayOrdersGymRoute,'/stay/_orders/late-check-out': typeof StayOrdersLateCheckOutRoute,'/stay/_orders/order-confirmation': typeof StayOrdersOrderConfirmationRoute,'/stay/_orders/order-success': typeof StayOrdersOrderSuccessRoute,'/stay/_orders/parking': typeof StayOrdersParkingRoute,'/stay/_orders/reservation-extension': typeof StayOrdersReservationExtensionRoute,'/stay/_orders/sauna-kit': typeof StayOrdersSaunaKitRoute,'/stay/_orders/stocked-fridge': typeof StayOrdersStockedFridgeRoute,'/stay/_orders/upgrade': typeof StayOrdersUpgradeRoute,'/_account/account/': typeof AccountAccountIndexRoute,'/stay/order-product/': typeof StayOrderProductIndexRoute,'/stay/_orders/check-out/success': typeof StayOrdersCheckOutSuccessRoute,'/stay/_orders/cleaning/schedule': typeof StayOrdersCleaningScheduleRoute,'/stay/_orders/order-product/reservation-extension': typeof StayOrdersOrderProductReservationExtensionRoute,'/stay/_orders/product/$id': typeof StayOrdersProductIdRoute,'/stay/_orders/check-out/': typeof StayOrdersCheckOutIndexRoute,'/stay/_orders/cleaning/': typeof StayOrdersCleaningIndexRoute
+'/': typeof IndexRoute,'/stay': typeof StayRouteRouteWithChildren,'/$': typeof SplatRoute,'/_account': typeof AccountRouteWithChildren,'/_around': typeof AroundRouteWithChildren,'/check-in': typeof CheckInRoute,'/error': typeof ErrorRoute,'/privacy': typeof PrivacyRoute,'/_account/consent': typeof AccountConsentRoute,'/_account/login': typeof AccountLoginRoute,'/_account/oauth': typeof AccountOauthRoute,'/_account/reservations': typeof AccountReservationsRoute,'/_account/signup': typeof AccountSignupRoute,'/stay/_discover': typeof StayDiscoverRouteWithChildren,'/stay/_orders': typeof StayOrdersRouteWithChildren,'/stay/access': typeof StayAccessRoute,'/stay/check-in': typeof StayCheckInRoute,'/stay/location': typeof StayLocationRoute,'/stay/payment': typeof StayPaymentRoute,'/stay/services': typeof StayServicesRoute,'/stay/': typeof StayIndexRoute,'/_account/account/rewards': typeof AccountAccountRewardsRoute,'/_around/stay/explore': typeof AroundStayExploreRoute,'/_around/stay/plan': typeof AroundStayPlanRoute,'/stay/_discover/ask': typeof StayDiscoverAskRoute,'/stay/_discover/referral': typeof StayDiscoverReferralRoute,'/stay/_discover/sustainability': typeof StayDiscoverSustainabilityRoute,'/stay/_orders/add-card': typeof StayOrdersAddCardRoute,'/stay/_orders/breakfast': typeof StayOrdersBreakfastRoute,'/stay/_orders/cancel-reservation': typeof StayOrdersCancelReservationRoute,'/stay/_orders/cancel-reservation-success': typeof StayOrdersCancelReservationSuccessRoute,'/stay/_orders/change-time': typeof StayOrdersChangeTimeRoute,'/stay/_orders/early-check-in': typeof StayOrdersEarlyCheckInRoute,'/stay/_orders/extras': typeof StayOrdersExtrasRoute,'/stay/_orders/gym': typeof StayOrdersGymRoute,'/stay/_orders/late-check-out': typeof StayOrdersLateCheckOutRoute,'/stay/_orders/order-confirmation': typeof StayOrdersOrderConfirmationRoute,'/stay/_orders/order-success': typeof StayOrdersOrderSuccessRoute,'/stay/_orders/parking': typeof StayOrdersParkingRoute,'/stay/_orders/reservation-extension': typeof StayOrdersReservationExtensionRoute,'/stay/_orders/sauna-kit': typeof StayOrdersSaunaKitRoute,'/stay/_orders/stocked-fridge': typeof StayOrdersStockedFridgeRoute,'/stay/_orders/upgrade': typeof StayOrdersUpgradeRoute,'/_account/account/': typeof AccountAccountIndexRoute,'/stay/order-product/': typeof StayOrderProductIndexRoute,'/stay/_orders/check-out/success': typeof StayOrdersCheckOutSuccessRoute,'/stay/_orders/cleaning/schedule': typeof StayOrdersCleaningScheduleRoute,'/stay/_orders/order-product/reservation-extension': typeof StayOrdersOrderProductReservationExtensionRoute,'/stay/_orders/product/$id': typeof StayOrdersProductIdRoute,'/stay/_orders/check-out/': typeof StayOrdersCheckOutIndexRoute,'/stay/_orders/cleaning/': typeof StayOrdersCleaningIndexRoute
 }
 export interface FileRouteTypes {
 fileRoutesByFullPath: FileRoutesByFullPath
-fullPaths: '/'|'/stay'|'/$'|'/check-in'|'/error'|'/consent'|'/login'|'/oauth'|'/reservations'|'/signup'|'/privacy'|'/stay/access'|'/stay/check-in'|'/stay/location'|'/stay/payment'|'/stay/services'|'/stay/'|'/account/rewards'|'/stay/explore'|'/stay/plan'|'/stay/ask'|'/stay/referral'|'/stay/sustainability'|'/stay/add-card'|'/stay/breakfast'|'/stay/cancel-reservation'|'/stay/cancel-reservation-success'|'/stay/change-time'|'/stay/early-check-in'|'/stay/extras'|'/stay/gym'|'/stay/late-check-out'|'/stay/order-confirmation'|'/stay/order-success'|'/stay/parking'|'/stay/reservation-extension'|'/stay/sauna-kit'|'/stay/stocked-fridge'|'/stay/upgrade'|'/account/'|'/stay/order-product/'|'/stay/check-out/success'|'/stay/cleaning/schedule'|'/stay/order-product/reservation-extension'|'/stay/product/$id'|'/stay/check-out/'|'/stay/cleaning/'
+fullPaths: '/'|'/stay'|'/$'|'/check-in'|'/error'|'/privacy'|'/consent'|'/login'|'/oauth'|'/reservations'|'/signup'|'/stay/access'|'/stay/check-in'|'/stay/location'|'/stay/payment'|'/stay/services'|'/stay/'|'/account/rewards'|'/stay/explore'|'/stay/plan'|'/stay/ask'|'/stay/referral'|'/stay/sustainability'|'/stay/add-card'|'/stay/breakfast'|'/stay/cancel-reservation'|'/stay/cancel-reservation-success'|'/stay/change-time'|'/stay/early-check-in'|'/stay/extras'|'/stay/gym'|'/stay/late-check-out'|'/stay/order-confirmation'|'/stay/order-success'|'/stay/parking'|'/stay/reservation-extension'|'/stay/sauna-kit'|'/stay/stocked-fridge'|'/stay/upgrade'|'/account/'|'/stay/order-product/'|'/stay/check-out/success'|'/stay/cleaning/schedule'|'/stay/order-product/reservation-extension'|'/stay/product/$id'|'/stay/check-out/'|'/stay/cleaning/'
 fileRoutesByTo: FileRoutesByTo
-to: '/'|'/$'|'/check-in'|'/error'|'/consent'|'/login'|'/oauth'|'/reservations'|'/signup'|'/privacy'|'/stay'|'/stay/access'|'/stay/check-in'|'/stay/location'|'/stay/payment'|'/stay/services'|'/account/rewards'|'/stay/explore'|'/stay/plan'|'/stay/ask'|'/stay/referral'|'/stay/sustainability'|'/stay/add-card'|'/stay/breakfast'|'/stay/cancel-reservation'|'/stay/cancel-reservation-success'|'/stay/change-time'|'/stay/early-check-in'|'/stay/extras'|'/stay/gym'|'/stay/late-check-out'|'/stay/order-confirmation'|'/stay/order-success'|'/stay/parking'|'/stay/reservation-extension'|'/stay/sauna-kit'|'/stay/stocked-fridge'|'/stay/upgrade'|'/account'|'/stay/order-product'|'/stay/check-out/success'|'/stay/cleaning/schedule'|'/stay/order-product/reservation-extension'|'/stay/product/$id'|'/stay/check-out'|'/stay/cleaning'
-id: '__root__'|'/'|'/stay'|'/$'|'/_account'|'/_around'|'/_privacy'|'/check-in'|'/error'|'/_account/consent'|'/_account/login'|'/_account/oauth'|'/_account/reservations'|'/_account/signup'|'/_privacy/privacy'|'/stay/_discover'|'/stay/_orders'|'/stay/access'|'/stay/check-in'|'/stay/location'|'/stay/payment'|'/stay/services'|'/stay/'|'/_account/account/rewards'|'/_around/stay/explore'|'/_around/stay/plan'|'/stay/_discover/ask'|'/stay/_discover/referral'|'/stay/_discover/sustainability'|'/stay/_orders/add-card'|'/stay/_orders/breakfast'|'/stay/_orders/cancel-reservation'|'/stay/_orders/cancel-reservation-success'|'/stay/_orders/change-time'|'/stay/_orders/early-check-in'|'/stay/_orders/extras'|'/stay/_orders/gym'|'/stay/_orders/late-check-out'|'/stay/_orders/order-confirmation'|'/stay/_orders/order-success'|'/stay/_orders/parking'|'/stay/_orders/reservation-extension'|'/stay/_orders/sauna-kit'|'/stay/_orders/stocked-fridge'|'/stay/_orders/upgrade'|'/_account/account/'|'/stay/order-product/'|'/stay/_orders/check-out/success'|'/stay/_orders/cleaning/schedule'|'/stay/_orders/order-product/reservation-extension'|'/stay/_orders/product/$id'|'/stay/_orders/check-out/'|'/stay/_orders/cleaning/'
+to: '/'|'/$'|'/check-in'|'/error'|'/privacy'|'/consent'|'/login'|'/oauth'|'/reservations'|'/signup'|'/stay'|'/stay/access'|'/stay/check-in'|'/stay/location'|'/stay/payment'|'/stay/services'|'/account/rewards'|'/stay/explore'|'/stay/plan'|'/stay/ask'|'/stay/referral'|'/stay/sustainability'|'/stay/add-card'|'/stay/breakfast'|'/stay/cancel-reservation'|'/stay/cancel-reservation-success'|'/stay/change-time'|'/stay/early-check-in'|'/stay/extras'|'/stay/gym'|'/stay/late-check-out'|'/stay/order-confirmation'|'/stay/order-success'|'/stay/parking'|'/stay/reservation-extension'|'/stay/sauna-kit'|'/stay/stocked-fridge'|'/stay/upgrade'|'/account'|'/stay/order-product'|'/stay/check-out/success'|'/stay/cleaning/schedule'|'/stay/order-product/reservation-extension'|'/stay/product/$id'|'/stay/check-out'|'/stay/cleaning'
+id: '__root__'|'/'|'/stay'|'/$'|'/_account'|'/_around'|'/check-in'|'/error'|'/privacy'|'/_account/consent'|'/_account/login'|'/_account/oauth'|'/_account/reservations'|'/_account/signup'|'/stay/_discover'|'/stay/_orders'|'/stay/access'|'/stay/check-in'|'/stay/location'|'/stay/payment'|'/stay/services'|'/stay/'|'/_account/account/rewards'|'/_around/stay/explore'|'/_around/stay/plan'|'/stay/_discover/ask'|'/stay/_discover/referral'|'/stay/_discover/sustainability'|'/stay/_orders/add-card'|'/stay/_orders/breakfast'|'/stay/_orders/cancel-reservation'|'/stay/_orders/cancel-reservation-success'|'/stay/_orders/change-time'|'/stay/_orders/early-check-in'|'/stay/_orders/extras'|'/stay/_orders/gym'|'/stay/_orders/late-check-out'|'/stay/_orders/order-confirmation'|'/stay/_orders/order-success'|'/stay/_orders/parking'|'/stay/_orders/reservation-extension'|'/stay/_orders/sauna-kit'|'/stay/_orders/stocked-fridge'|'/stay/_orders/upgrade'|'/_account/account/'|'/stay/order-product/'|'/stay/_orders/check-out/success'|'/stay/_orders/cleaning/schedule'|'/stay/_orders/order-product/reservation-extension'|'/stay/_orders/product/$id'|'/stay/_orders/check-out/'|'/stay/_orders/cleaning/'
 fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-IndexRoute: typeof IndexRoute,StayRouteRoute: typeof StayRouteRouteWithChildren,SplatRoute: typeof SplatRoute,AccountRoute: typeof AccountRouteWithChildren,AroundRoute: typeof AroundRouteWithChildren,PrivacyRoute: typeof PrivacyRouteWithChildren,CheckInRoute: typeof CheckInRoute,ErrorRoute: typeof ErrorRoute
+IndexRoute: typeof IndexRoute,StayRouteRoute: typeof StayRouteRouteWithChildren,SplatRoute: typeof SplatRoute,AccountRoute: typeof AccountRouteWithChildren,AroundRoute: typeof AroundRouteWithChildren,CheckInRoute: typeof CheckInRoute,ErrorRoute: typeof ErrorRoute,PrivacyRoute: typeof PrivacyRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -271,13 +267,6 @@ declare module '@tanstack/react-router' {
           preLoaderRoute: typeof AroundRouteImport
           parentRoute: typeof rootRouteImport
         }
-'/_privacy': {
-          id: '/_privacy'
-          path: ''
-          fullPath: '/'
-          preLoaderRoute: typeof PrivacyRouteImport
-          parentRoute: typeof rootRouteImport
-        }
 '/check-in': {
           id: '/check-in'
           path: '/check-in'
@@ -290,6 +279,13 @@ declare module '@tanstack/react-router' {
           path: '/error'
           fullPath: '/error'
           preLoaderRoute: typeof ErrorRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/privacy': {
+          id: '/privacy'
+          path: '/privacy'
+          fullPath: '/privacy'
+          preLoaderRoute: typeof PrivacyRouteImport
           parentRoute: typeof rootRouteImport
         }
 '/stay': {
@@ -333,13 +329,6 @@ declare module '@tanstack/react-router' {
           fullPath: '/signup'
           preLoaderRoute: typeof AccountSignupRouteImport
           parentRoute: typeof AccountRoute
-        }
-'/_privacy/privacy': {
-          id: '/_privacy/privacy'
-          path: '/privacy'
-          fullPath: '/privacy'
-          preLoaderRoute: typeof PrivacyPrivacyRouteImport
-          parentRoute: typeof PrivacyRoute
         }
 '/stay/': {
           id: '/stay/'
@@ -665,18 +654,7 @@ const AroundRouteChildren: AroundRouteChildren = {
 
 const AroundRouteWithChildren = AroundRoute._addFileChildren(AroundRouteChildren)
 
-
-interface PrivacyRouteChildren {
-  PrivacyPrivacyRoute: typeof PrivacyPrivacyRoute
-}
-
-const PrivacyRouteChildren: PrivacyRouteChildren = {
-  PrivacyPrivacyRoute: PrivacyPrivacyRoute
-}
-
-const PrivacyRouteWithChildren = PrivacyRoute._addFileChildren(PrivacyRouteChildren)
-
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,StayRouteRoute: StayRouteRouteWithChildren,SplatRoute: SplatRoute,AccountRoute: AccountRouteWithChildren,AroundRoute: AroundRouteWithChildren,PrivacyRoute: PrivacyRouteWithChildren,CheckInRoute: CheckInRoute,ErrorRoute: ErrorRoute
+  IndexRoute: IndexRoute,StayRouteRoute: StayRouteRouteWithChildren,SplatRoute: SplatRoute,AccountRoute: AccountRouteWithChildren,AroundRoute: AroundRouteWithChildren,CheckInRoute: CheckInRoute,ErrorRoute: ErrorRoute,PrivacyRoute: PrivacyRoute
 }
 export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()

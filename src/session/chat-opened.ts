@@ -10,7 +10,7 @@ const opened = createStore<Slug | undefined>(undefined);
 
 const markOf = (slug: Slug): string => JSON.stringify({ slug });
 
-/** Whether the guest has opened the chat of this stay: since the app started, or on a device that keeps that. */
+/** Whether the guest has opened the chat of this stay, since the app started or as the device keeps it. */
 export const useIsChatOpened = (slug: Slug): boolean =>
   useSyncExternalStore(
     opened.subscribe,

@@ -16,11 +16,12 @@ async function forgetHere(): Promise<void> {
 export async function forgetEverything(): Promise<void> {
   await forgetHere();
   const channel = new BroadcastChannel(CHANNEL);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it is of this origin
   channel.postMessage(null);
   channel.close();
 }
 
-/** Follows another tab in which the guest has everything forgotten: this tab has storage of its own, and memory. */
+/** Follows another tab in which the guest has everything forgotten: this tab has separate storage, and memory. */
 export function onForgottenElsewhere(listener: () => void): void {
   new BroadcastChannel(CHANNEL).addEventListener('message', () => {
     forgetHere().then(listener, listener);

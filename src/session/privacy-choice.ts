@@ -23,7 +23,7 @@ const stored = (): string | null => deviceStorage.read('privacyChoice');
 /** A stored answer; one that cannot be read is none, and the guest is asked again. */
 function parse(json: string | null): PrivacyChoice | undefined {
   try {
-    const { analytics, messenger } = Object(JSON.parse(json ?? 'null')) as Record<string, unknown>;
+    const { analytics, messenger }: Partial<Record<Purpose, unknown>> = Object(JSON.parse(json ?? 'null'));
     return typeof analytics === 'boolean' && typeof messenger === 'boolean' ? { analytics, messenger } : undefined;
   } catch {
     return undefined;

@@ -23,7 +23,7 @@ const MAX_WAITING = 200;
 
 let current: Analytics | undefined;
 let waiting: Parameters<Analytics['record']>[] = [];
-/** The house and the page on screen, as they were told. */
+/** The messages about the property and the page on screen. */
 const onScreen: Partial<Record<AnalyticsMessage['type'], Parameters<Analytics['record']>>> = {};
 
 /** Sets the analytics some time after the page is shown; they get all messages collected until then. */
@@ -33,12 +33,12 @@ export function setAnalytics(analytics: Analytics): void {
   waiting = [];
 }
 
-/** Nothing is told from now on: the guest has withdrawn the permission. */
+/** Sends nothing from now on: the guest has withdrawn the permission. */
 export function stopAnalytics(): void {
   current = undefined;
 }
 
-/** The guest has just allowed analytics: of what waits they get the house and the page on screen, nothing before. */
+/** Drops what happened before the guest allowed analytics, but for the property and the page on screen (R1-35). */
 export function dropEarlier(): void {
   waiting = [onScreen.group, onScreen.page].filter((each) => each !== undefined);
 }

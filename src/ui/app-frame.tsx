@@ -11,7 +11,7 @@ interface AppFrameProps {
   bar: ReactNode;
   /** Below the content of every page. */
   foot: ReactNode;
-  /** A question of the app, above the bar; it gives way to what stands in `NOTICES`. */
+  /** A question of the app, above the bar; it gives way to what is in `NOTICES`. */
   question?: ReactNode;
   children: ReactNode;
 }

@@ -8,6 +8,7 @@ import { signInAs } from './sign-in-as.ts';
 const SCREENS = [
   '/check-in',
   '/error',
+  '/privacy',
   '/stay?slug=stay-arrival-day',
   '/stay?slug=expired',
   '/stay?slug=cancelled',

@@ -26,7 +26,7 @@ const kept = (page: Page): Promise<Record<string, string>> =>
     };
   });
 
-/** A cache of the worker, one of the app's files, and a database: as other parts of the app leave them. */
+/** Leaves a cache of the worker, one of the app's files, a cookie and a database of another version. */
 const leaveMore = (page: Page): Promise<void> =>
   page.evaluate(async (slug) => {
     await (await caches.open('files')).put(`/assets/${slug}.js`, new Response(slug));

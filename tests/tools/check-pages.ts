@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 
-import { OFFLINE, PARTS } from '../../lingui.config.ts';
+import { OFFLINE, PARTS, PRIVACY } from '../../lingui.config.ts';
 import type { Built } from '#boot/built.ts';
 
 /** What a first page may wait for: script files, and their kilobytes as sent (brotli). */
@@ -24,6 +24,7 @@ const STYLES_KILOBYTES = 12;
 const BANNED = [
   ...PARTS.flatMap(({ speaks }) => speaks),
   ...OFFLINE,
+  ...PRIVACY,
   'src/start-pwa',
   'src/pwa/register',
   'src/pwa/updates',

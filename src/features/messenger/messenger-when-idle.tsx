@@ -10,7 +10,7 @@ import { useIsChatOpened } from '#session/chat-opened.ts';
 const RunningMessenger = latePart(() => import('./running-messenger.tsx').then((file) => file.RunningMessenger));
 
 /**
- * Runs the messenger once the guest has opened the chat, for its unread messages; without that nothing of it is loaded
+ * Runs the messenger for its unread messages, once the guest has opened the chat; before, nothing of it is loaded
  * (R2-73, R7-84). After a reload it starts when the page is done: a door code never waits for it.
  */
 export function MessengerWhenIdle({ slug }: { slug: Slug }) {

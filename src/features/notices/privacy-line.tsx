@@ -8,8 +8,8 @@ import { Button } from '#ui/button.tsx';
 import { focusHeading } from '#ui/focus-heading.ts';
 
 /**
- * Pages on which a guest neither stands at a door, nor fills in, orders or pays. The question covers a part of the page,
- * so it is asked here only.
+ * Pages without a door, a form, an order or a payment. The question covers a part of the page, so only these pages show
+ * it.
  */
 const CALM = [
   '/stay/',

@@ -16,7 +16,7 @@ const UNTIL_SIGNED_IN = msg`Until you have signed in, or close the tab`;
 const UNTIL_FORGOTTEN = msg`Until you have everything forgotten`;
 const UNTIL_STAY_FORGOTTEN = msg`Until you log out, open another stay or have the stay forgotten`;
 
-/** A new row of `KEPT` needs its words here: without them this does not compile (R1-36). */
+/** A new row of `KEPT` needs its texts here: without them this does not compile (R1-36). */
 export const KEPT_WORDS: Readonly<Record<KeptName, KeptWords>> = {
   currentStay: {
     what: msg`The link to your stay`,

@@ -23,21 +23,21 @@ const PLACES: Readonly<Record<(typeof KEPT)[number]['where'], Place>> = {
 };
 
 /** What belongs to a row, and has another name or another place. */
-const ALSO: readonly { readonly id: KeptName | OtherName; readonly place?: Place; readonly name: RegExp }[] = [
-  { id: 'accessToken', place: 'cookie', name: /^accessToken$/ },
-  { id: 'locale', place: 'Cache Storage', name: /^language$/ },
-  { id: 'app', place: 'Cache Storage', name: /^(workbox-precache|files$)/ },
-  { id: 'chat', name: /intercom/i },
-  { id: 'error-reports', name: /sentry/i },
+const ALSO: readonly (readonly [id: KeptName | OtherName, name: RegExp])[] = [
+  ['accessToken', /^cookie: accessToken$/],
+  ['locale', /^Cache Storage: language$/],
+  ['app', /^Cache Storage: (workbox-precache|files$)/],
+  ['chat', /intercom/i],
+  ['error-reports', /sentry/i],
 ];
 
 function rowOf({ place, name }: Held): KeptName | OtherName {
   const own = KEPT.find((row) => row.name === name && PLACES[row.where] === place);
-  const other = ALSO.find((each) => (each.place ?? place) === place && each.name.test(name));
-  return own?.name ?? other?.id ?? 'unknown';
+  const [other = 'unknown'] = ALSO.find(([, named]) => named.test(`${place}: ${name}`)) ?? [];
+  return own?.name ?? other;
 }
 
-/** Sorts what is on the device into the rows of the page; what nobody knows has a row of its own. */
+/** Sorts what is on the device into the rows of the page; unknown things have a separate row. */
 export function rowsOf(device: readonly Held[]): DeviceRow[] {
   const words = { ...KEPT_WORDS, ...OTHER_WORDS };
   const rows = Object.entries(words).map(([id, each]) => ({

@@ -11,7 +11,7 @@ import { DeviceCard } from './device-card.tsx';
 import { ForgetEverything } from './forget-everything.tsx';
 import { ThirdPartiesCard } from './third-parties-card.tsx';
 
-/** What is on this device, who else learns what, and the guest's say in it; needs no stay and no connection (R1-36). */
+/** What is on this device, who gets what, and what the guest allows; opens without stay and connection (R1-36). */
 export function PrivacyPage() {
   const { t } = useLingui();
   const slug = asSlug(useSearch({ strict: false }).slug) ?? readCurrentStay();

@@ -6,7 +6,7 @@ import { CardHead } from '#ui/card-head.tsx';
 
 import { PARTY_WORDS, TOLD_WORDS } from './told-words.ts';
 
-/** Who else learns something, what, when and why: the inventory of third parties in words (S9). */
+/** Shows the inventory of third parties as text: who gets what, when and why (S9). */
 export function ThirdPartiesCard() {
   const { t, i18n } = useLingui();
   return (

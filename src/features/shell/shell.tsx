@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, useMatches, useSearch } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
 import { useSettings } from '#config/settings.tsx';
 import { asSlug } from '#domain/stay/slug.ts';
+import { createStore } from '#lib/store.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
 import { AppFrame } from '#ui/app-frame.tsx';
 import { BrandMark } from '#ui/brand-mark.tsx';
@@ -14,14 +16,11 @@ import { LanguagePicker } from './language-picker.tsx';
 import { Navigation } from './navigation.tsx';
 import { useDocumentTitle } from './page-title.ts';
 
-interface ShellProps {
-  /** What the app asks the guest, when the page stands. */
-  question: ReactNode;
-  children: ReactNode;
-}
+/** What the app asks the guest; a file that no page waits for sets it after the first page. */
+export const question = createStore<ReactNode>(null);
 
 /** The frame around every page: brand, language, navigation where it belongs, title and focus; the way to privacy. */
-export function Shell({ question, children }: ShellProps) {
+export function Shell({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const { brand } = useSettings();
   useDocumentTitle();
@@ -60,7 +59,7 @@ export function Shell({ question, children }: ShellProps) {
           {t`Privacy`}
         </Link>
       }
-      question={question}
+      question={useSyncExternalStore(question.subscribe, question.read)}
     >
       {children}
     </AppFrame>
