@@ -2,15 +2,29 @@ import { readFile } from 'node:fs/promises';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 
+import { defineSecureFields } from './card-fields/secure-fields.ts';
+
 const FOLDER = join(import.meta.dirname, 'card-fields');
-const FILES = new Set(['field.html', 'field.css', 'field.ts', 'card-number.ts', 'messages.ts']);
+/** What each path below the provider's folder answers; the address of a field has no extension, as the provider's. */
+const FILES: Readonly<Record<string, string>> = {
+  paymentField: 'payment-field.html',
+  '3D2': 'bank.html',
+  'payment-field.css': 'payment-field.css',
+  'payment-field.ts': 'payment-field.ts',
+  'bank.css': 'bank.css',
+  'bank.ts': 'bank.ts',
+  'card-number.ts': 'card-number.ts',
+  'merchant.ts': 'merchant.ts',
+};
+/** The one script that runs in the merchant's page. */
+const SCRIPT = 'secure-fields-2.0.0.min.js';
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.ts': 'text/javascript; charset=utf-8',
 };
 
-/** The field page makes no calls and loads nothing of others. Only pages of this machine or its host may frame it. */
+/** These pages make no calls and load nothing of others. Only pages of this machine or its host may frame it. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -20,24 +34,32 @@ const POLICY = [
   "frame-ancestors 'self' http://localhost:* http://*.localhost:*",
 ].join('; ');
 
-/** The host of the fields' frames, beside every local host of the app. */
+/** The host of the provider's script and frames, beside every local host of the app. */
 export const CARD_FIELDS_ORIGIN = 'http://cards.localhost:*';
 
 /** Whether a path belongs to the simulated payment provider. */
 export const isCardFieldsPath = (path: string): boolean => path.startsWith('/card-fields/');
 
-/** The simulated payment provider's field page and its parts, the scripts without their types. */
+/** The simulated payment provider: its script, the pages of its fields and of a bank, their scripts without types. */
 export const cardFieldsHost: RequestListener = (incoming, outgoing) => {
   const name = (incoming.url ?? '').split('?')[0]?.replace('/card-fields/', '') ?? '';
-  if (FILES.has(name)) send(outgoing, name).catch(() => outgoing.destroy());
+  const file = Object.hasOwn(FILES, name) ? FILES[name] : undefined;
+  if (name === SCRIPT) sendText(outgoing, '.ts', script());
+  else if (file !== undefined) sendFile(outgoing, file).catch(() => outgoing.destroy());
   else outgoing.writeHead(404).end();
 };
 
-async function send(outgoing: ServerResponse, name: string): Promise<void> {
+/** The script finds its frames beside itself. */
+const script = (): string => `(${defineSecureFields.toString()})(new URL('.', document.currentScript.src).href);`;
+
+async function sendFile(outgoing: ServerResponse, name: string): Promise<void> {
   const text = await readFile(join(FOLDER, name), 'utf8');
-  const body = name.endsWith('.ts') ? await withoutTypes(text, name) : text;
+  sendText(outgoing, extname(name), name.endsWith('.ts') ? await withoutTypes(text, name) : text);
+}
+
+function sendText(outgoing: ServerResponse, extension: string, body: string): void {
   outgoing.writeHead(200, {
-    'content-type': TYPES[extname(name)],
+    'content-type': TYPES[extension],
     'content-security-policy': POLICY,
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',

@@ -13,12 +13,14 @@ import { brandOfHost } from '#config/brand.ts';
 import { addressesOf, environmentFor, environmentOfHost } from '#config/environment.ts';
 import { SettingsProvider } from '#config/settings.tsx';
 import { forgetAnswers } from '#data/account/forget-answers.ts';
+import { secureFieldsAddress } from '#data/card/secure-fields-address.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { readAgain } from '#data/read-again.ts';
 import { watchFocus } from '#data/watch-focus.ts';
 import { activateLocale } from '#i18n/activate.ts';
 import { DEFAULT_LOCALE } from '#i18n/locales.ts';
 import { syncClock } from '#lib/clock.ts';
+import { allowCardLoader } from '#lib/script-url.ts';
 import { sleep } from '#lib/sleep.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 import { reloadOnEnvironmentChange } from '#session/environment-override.ts';
@@ -59,6 +61,7 @@ async function start(): Promise<void> {
   const settings = { brand, environment, addresses: addressesOf(environment, brand.id) };
   setReporter(createReporter({ printsToConsole: environment !== 'prod' }));
   applyBrand(brand.id);
+  allowCardLoader(secureFieldsAddress(settings.addresses.cardFields, window.location.href));
   if (environmentOfHost(hostname) !== 'prod') reloadOnEnvironmentChange();
 
   const here = new URL(window.location.href);

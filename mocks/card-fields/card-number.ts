@@ -35,10 +35,6 @@ export const isCardNumber = (digits: string): boolean =>
 /** Digits of the security code of a brand: four on an American Express, three elsewhere (R5-39). */
 export const cvvLength = (brandCode: string | null): 3 | 4 => (brandCode === 'AMX' ? 4 : 3);
 
-/** Whether a security code fits the brand. */
-export const isCvv = (typed: string, brandCode: string | null): boolean =>
-  /^\d+$/.test(typed) && typed.length === cvvLength(brandCode);
-
 /** A number in groups as on the card. */
 export function inGroups(digits: string): string {
   const groups = brandCodeOf(digits) === 'AMX' ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?/ : /(\d{1,4})/g;
@@ -54,3 +50,6 @@ export const masked = (digits: string): string =>
 
 /** The number whose card the provider never takes, for testers. */
 export const REFUSED_NUMBER = '4000000000000002';
+
+/** The number whose bank wants to confirm the card first (3-D Secure), for testers. */
+export const BANK_ASKS_NUMBER = '4000002760003184';

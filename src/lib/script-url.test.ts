@@ -17,6 +17,8 @@ const OTHERS = [
   'http://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
   'https://challenges.cloudflare.com.evil.example/turnstile/v0/api.js?render=explicit',
   `${CARDS}?x`,
+  `${CARDS}?retry=1x`,
+  'https://evil.example/?retry=1',
   'https://pay.datatrans.com/upp/payment/js/secure-fields-1.0.0.js',
   'https://pay.datatrans.com@evil.example/upp/payment/js/secure-fields-2.0.0.min.js',
   'https://widget.intercom.io/widget/app',
@@ -53,6 +55,7 @@ describe.each(['with Trusted Types', 'without them'])('S3 the addresses of scrip
     expect(() => lib.scriptUrl(CARDS)).toThrow(TypeError);
     lib.allowCardLoader(CARDS);
     expect(lib.scriptUrl(CARDS)).toBe(CARDS);
+    expect(lib.scriptUrl(`${CARDS}?retry=1`)).toBe(`${CARDS}?retry=1`);
   });
 
   test.each(OTHERS)('%j is not', (address) => {

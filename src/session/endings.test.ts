@@ -26,6 +26,7 @@ const IN_TAB = {
   codeSent: JSON.stringify({ email: 'anna@guest.example' }),
   redirectTarget: `/stay?slug=${STAY}`,
   pendingOrder: JSON.stringify({ slug: STAY }),
+  pendingCard: JSON.stringify({ slug: STAY }),
   renewedFrom: '/assets/index.js',
   'tsr-scroll-restoration-v1_3': '{"k1":{"window":{"scrollX":0,"scrollY":900}}}',
 };
@@ -101,12 +102,12 @@ describe('what is left on the device (S15)', () => {
         jar['accessToken'] = '';
         window.dispatchEvent(Object.assign(new Event('storage'), { key: 'accessToken' }));
       },
-      ['currentStay', 'pendingOrder', REQUESTS_OF_BOTH, SCROLL, 'analytics_id'],
+      ['currentStay', 'pendingOrder', 'pendingCard', REQUESTS_OF_BOTH, SCROLL, 'analytics_id'],
     ],
     [
       'after the token has expired: the order goes on (R4-47)',
       async () => (await login()).logOut('expired'),
-      ['currentStay', 'pendingOrder', REQUESTS_OF_BOTH, SCROLL],
+      ['currentStay', 'pendingOrder', 'pendingCard', REQUESTS_OF_BOTH, SCROLL],
     ],
     [
       'after Forget this stay: the login',
@@ -133,6 +134,7 @@ describe('what is left on the device (S15)', () => {
         'chatOpened',
         'redirectTarget',
         'pendingOrder',
+        'pendingCard',
         REQUESTS_OF_BOTH,
         SCROLL,
         'analytics_id',
@@ -141,7 +143,7 @@ describe('what is left on the device (S15)', () => {
     [
       'after a link that leads to no stay: all but the stay opened last (R2-52)',
       async () => (await import('./endings.ts')).endKept('not-found'),
-      [...LOGIN, 'redirectTarget', 'pendingOrder', REQUESTS_OF_BOTH, SCROLL, 'analytics_id'],
+      [...LOGIN, 'redirectTarget', 'pendingOrder', 'pendingCard', REQUESTS_OF_BOTH, SCROLL, 'analytics_id'],
     ],
   ];
   test.each(table)('%s', async (_, act, kept) => {

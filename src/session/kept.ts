@@ -47,6 +47,8 @@ export const KEPT = [
   { name: 'redirectTarget', where: 'tab', endsWith: [...LOGIN_ENDS, 'forget'] },
   // The order of a tab: slug, choice, stage. Another tab keeps its own at a logout: its page shows the order.
   { name: 'pendingOrder', where: 'tab', endsWith: ['logout', 'forget', 'cancel', 'other-stay'] },
+  // A card that the guest's bank is asked about: name, masked number, the provider's transaction.
+  { name: 'pendingCard', where: 'tab', endsWith: ['logout', 'forget', 'cancel', 'other-stay'] },
   // What was asked for, by slug and offer.
   { name: 'customRequests', where: 'device', endsWith: ['logout', 'forget', 'cancel', 'other-stay'] },
   // How far each page of a tab was scrolled; written by the router.

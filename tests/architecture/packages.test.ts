@@ -10,7 +10,11 @@ interface Manifest {
 
 interface Locked {
   readonly resolved?: string;
+  readonly integrity?: string;
   readonly link?: boolean;
+  readonly optional?: boolean;
+  readonly os?: readonly string[];
+  readonly cpu?: readonly string[];
 }
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
@@ -30,6 +34,20 @@ describe('packages are kept as .github/dependency-policy.md says (S74)', () => {
       ([, { resolved = 'https://', link }]) => link === true || !resolved.startsWith('https://'),
     );
     expect(foreign.map(([path]) => path)).toEqual([]);
+  });
+
+  test('every package is held to its content; binaries of other platforms have only a version', () => {
+    const loose = Object.entries(lock.packages).filter(
+      ([path, { integrity }]) => path !== '' && integrity === undefined,
+    );
+    const foreign = loose.filter(([, { optional, os, cpu }]) => optional === true && (os ?? cpu) !== undefined);
+    expect(loose.map(([path]) => path)).toEqual(foreign.map(([path]) => path));
+    const weak = Object.values(lock.packages).filter(({ integrity = 'sha512-' }) => !integrity.startsWith('sha512-'));
+    expect(weak).toEqual([]);
+  });
+
+  test('a version is a week old before it is taken', () => {
+    expect(JSON.parse(readFileSync('.github/renovate.json', 'utf8'))).toMatchObject({ minimumReleaseAge: '7 days' });
   });
 
   test('one package may run a script when it is installed', () => {

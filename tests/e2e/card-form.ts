@@ -30,5 +30,5 @@ export const card = {
   type: 'visa',
   expirationDate: '2039-09',
   numberMasked: '424242xxxxxx4242',
-  transactionId: expect.stringMatching(/^sim-/),
+  transactionId: expect.stringMatching(/^\d{18}$/),
 };

@@ -14,45 +14,82 @@ test('fields that do not arrive are asked for again', async ({ page, visit }) =>
   await expect(page.getByRole('heading', { name: 'The card fields did not load' })).toHaveCount(0);
 });
 
+test('a provider that hangs is given up after a while, and asked again', async ({ page, visit }) => {
+  await page.clock.install();
+  await page.route('**/secure-fields-2.0.0.min.js', () => {}, { times: 1 });
+  await visit(addCard('card-add-ok'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.clock.fastForward('00:20');
+  await expect(page.getByRole('heading', { name: 'The card fields did not load' })).toBeVisible();
+  await page.getByRole('button', { name: 'Load them again' }).click();
+  await expect(form(page).number).toBeVisible();
+});
+
 test('what is typed before the field is fully there counts', async ({ page, visit }) => {
-  let arrive: (() => void) | undefined;
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/card-fields/field.ts', async (route) => {
-    await arrived;
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/card-fields/payment-field.ts', async (route) => {
+    await arrived.promise;
     await route.continue();
   });
   await visit(addCard('card-add-ok'));
   await page.frameLocator('iframe').first().getByLabel('Card field').fill('378282246310005');
-  await page.frameLocator('iframe').last().getByLabel('Card field').fill('1234');
-  arrive?.();
+  arrived.resolve();
   await expect(page.getByText('4 digits on the front')).toBeVisible();
   await form(page).submit.click();
-  await expect(page.getByText('Required')).toHaveCount(2);
+  await expect(page.getByText('Please check CVV')).toBeVisible();
   await expect(page.getByText('Please check card number')).toHaveCount(0);
-  await expect(page.getByText('Please check CVV')).toHaveCount(0);
 });
 
 test('forged messages of others change nothing', async ({ page, visit, world }) => {
   await visit(addCard('card-add-ok'));
-  await expect(form(page).number).toBeVisible();
+  await expect(form(page).cvv).toBeVisible();
   await page.evaluate(() => {
     const frame = document.querySelector('iframe');
     const cards = new URL(frame?.src ?? '').origin;
+    const instanceId = new URL(frame?.src ?? '').searchParams.get('instanceId');
+    const valid = { cardNumber: { length: 16, valid: true, paymentMethod: 'VIS' }, cvv: { length: 3, valid: true } };
     const messages = [
-      { protocol: 'card-fields/1', type: 'state', isValid: true, hasFocus: true, brandCode: 'VIS' },
-      { protocol: 'card-fields/1', type: 'enter' },
+      { instanceId, messageType: 'change', response: { fields: valid, event: { field: 'cvv', type: 'keyUp' } } },
+      { instanceId, messageType: 'validateResponse', response: { fields: valid } },
+      {
+        instanceId,
+        messageType: 'submitResponse',
+        response: { result: 'success', transactionId: '180403204621339015' },
+      },
     ];
     for (const data of messages) {
       window.postMessage(data, '*');
       const forge = (init: MessageEventInit) => window.dispatchEvent(new MessageEvent('message', { data, ...init }));
-      forge({ origin: cards, source: window });
       forge({ origin: 'https://evil.example', source: frame?.contentWindow ?? null });
+      forge({ origin: 'null', source: window });
+      forge({ origin: cards, source: window, data: { ...data, instanceId: 'guessed' } });
     }
   });
   await form(page).submit.click();
   await expect(page.getByText('Please check card number')).toBeVisible();
   await expect(page.getByText('Please check CVV')).toBeVisible();
   expect(await world.calls('updateCheckIn')).toEqual([]);
+});
+
+// Proves S9, S21.
+test("the provider's script is asked for by the page of the card only, and learns nothing of the stay", async ({
+  page,
+  visit,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname !== 'cards.localhost') return;
+    asked.push(`${request.url()} ${request.headers()['referer'] ?? 'no referrer'}`);
+  });
+  await visit('/stay?slug=card-add-ok');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked).toEqual([]);
+  await visit(addCard('card-add-ok'));
+  await expect(form(page).cvv).toBeVisible();
+  expect(asked.length).toBeGreaterThan(0);
+  for (const each of asked) expect(each).toMatch(/^(?!.*card-add-ok).*(no referrer|http:\/\/cards\.localhost.*)$/);
+  // The merchant's key is the property's; the address of a field holds nothing else of ours.
+  expect(asked.join('\n')).toContain('merchantId=sample-public-key');
 });
 
 test('card number and CVV never leave the frames of the provider', async ({ page, visit, world }) => {

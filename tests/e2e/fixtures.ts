@@ -130,11 +130,11 @@ export const LEFTOVERS = /\bundefined\b|\bNaN\b|Invalid Date|\[object Object\]/;
 export const test = base.extend<Fixtures>({
   world: [
     async ({ request, page }, use) => {
-      const troubles = watchForeignHosts(page.context());
+      const troubles = watchForeignHosts(page);
       page.on('pageerror', (error) => troubles.push(`page error: ${error.message}`));
       page.on('console', (message) => {
         // zod would need `eval`, which the policy forbids (S2, S4).
-        if (/Content Security Policy/i.test(message.text())) troubles.push(message.text());
+        if (/Content Security Policy|requires 'Trusted/i.test(message.text())) troubles.push(message.text());
       });
       await nextHourIfNear();
       const world = new World(request, page);

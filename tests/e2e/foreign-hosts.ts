@@ -1,4 +1,4 @@
-import type { BrowserContext, Request } from 'playwright/test';
+import type { Frame, Page } from 'playwright/test';
 
 import { DIRECTIVES, sourcesOf, THIRD_PARTIES } from '../../src/config/third-parties.ts';
 import type { Configured, ThirdParty } from '../../src/config/third-parties.ts';
@@ -43,24 +43,37 @@ export function foreignTrouble(address: string, screen: string, isPicture = fals
   return isExpected ? undefined : `${url.origin} is not for ${screen}`;
 }
 
-/** The path of the page that sends a request; undefined for workers, and for a page that is being left. */
-function screenOf(request: Request): string | undefined {
-  if (request.serviceWorker()) return undefined;
-  // A link that leads away is the guest's choice.
-  const { page, parentFrame } = { page: request.frame().page(), parentFrame: request.frame().parentFrame() };
-  if (request.isNavigationRequest() && parentFrame === null) return undefined;
-  const address = page.url();
-  return URL.canParse(address) ? new URL(address).pathname : undefined;
-}
+/** A story sees a request a moment after its page sent it: the page may be another one by then. */
+const SCREEN_LASTS_MS = 2_000;
 
-/** Collects every request of a context to a host that the inventory does not expect there (S9). */
-export function watchForeignHosts(context: BrowserContext): string[] {
+/** Collects every request of a page to a host that the inventory does not expect there (S9). */
+export function watchForeignHosts(page: Page): string[] {
   const troubles: string[] = [];
-  context.on('request', (request) => {
-    const screen = screenOf(request);
-    if (screen === undefined) return;
-    const trouble = foreignTrouble(request.url(), screen, request.resourceType() === 'image');
-    if (trouble !== undefined) troubles.push(trouble);
+  const screens = new Map<string, number>();
+  const note = (frame: Frame): void => {
+    if (frame.parentFrame() !== null || !URL.canParse(frame.url())) return;
+    const { hostname, pathname } = new URL(frame.url());
+    if (OWN.test(hostname)) screens.set(pathname, Date.now());
+    else screens.clear();
+  };
+  const recent = (): string[] => {
+    const [current, ...before] = [...screens].toReversed();
+    return [current, ...before.filter(([, since]) => Date.now() - since < SCREEN_LASTS_MS)].flatMap(
+      (each) => each?.[0] ?? [],
+    );
+  };
+  page.on('framenavigated', (frame) => {
+    for (const [screen] of [...screens].slice(-1)) screens.set(screen, Date.now());
+    note(frame);
+  });
+  page.on('request', (request) => {
+    // A link that leads away is the guest's choice; what a foreign page asks for is its own affair.
+    if (request.isNavigationRequest() && request.frame().parentFrame() === null) return;
+    const [current, ...before] = recent();
+    if (current === undefined) return;
+    const troubleOn = (screen: string) => foreignTrouble(request.url(), screen, request.resourceType() === 'image');
+    const trouble = troubleOn(current);
+    if (trouble !== undefined && before.every((screen) => troubleOn(screen) !== undefined)) troubles.push(trouble);
   });
   return troubles;
 }

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { inEveryLanguage } from './in-every-language.ts';
 import { overflow } from './overflow.ts';
+import { MEMBER_SCREENS, SCREENS } from './screens.ts';
 import { signInAs } from './sign-in-as.ts';
 
 const SCREENS = [

@@ -1,19 +1,77 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+
+import { PACKED } from '#config/server-policy.ts';
 
 /** Modules that must never reach a production build, by their path in the source maps (S72). */
 const BANNED_SOURCES = /(^|\/)(mocks|tests)\/|node_modules\/(msw|@mswjs|@msw|@faker-js)\//;
 /** Strings of the fake backend, in case a map lies. */
 const BANNED_WORDS = ['mockServiceWorker', '/__mock/sessions', 'stay-before-arrival', 'faker'];
 
+/** All that a deployed folder may hold, without source maps and dotfiles (S73). */
+const FILES = [
+  /^(index|chat)\.html$/,
+  /^sw\.js$/,
+  /^boot\.css$/,
+  /^robots\.txt$/,
+  /^(main|white-label)\.webmanifest$/,
+  /^icons\/[\w-]+\.(svg|png)$/,
+  /^assets\/[\w.-]+-[\w-]{8}\.(js|css|woff2|svg|png|jpg|webp)$/,
+  /^licences\/[\w-]+\.txt$/,
+];
+const IS_PACKED = /\.(br|gz)$/;
+
+/** What looks like a secret: a token, a private key, keys of providers, a hash of 40 digits (S73). */
+const SECRETS = [
+  /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/,
+  /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
+  /\b[sr]k_(live|test)_\w{8,}/,
+  /\bAKIA[0-9A-Z]{16}\b/,
+  /\bgh[opsu]_\w{30,}/,
+  /\bxox[abp]-[\w-]{10,}/,
+  /(?<![\w-])[0-9a-f]{40}(?![\w-])/,
+];
+
+/** Packages of which a second copy would be another state, or kilobytes for nothing. */
+const ONE_COPY = /.*node_modules\/(react|react-dom|zod|axios|@lingui\/core|@tanstack\/(?:react-query|react-router))\//;
+
 const findings: string[] = [];
 if (!existsSync('dist/index.html')) findings.push('dist/ is missing: run `npm run build` first');
+const copies = new Map<string, Set<string>>();
 for (const map of globSync('dist-record/**/*.map')) {
   const { sources } = JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] };
-  for (const source of sources) if (BANNED_SOURCES.test(source)) findings.push(`${map}: ${source}`);
+  for (const source of sources) {
+    if (BANNED_SOURCES.test(source)) findings.push(`${map}: ${source}`);
+    const [folder, name] = ONE_COPY.exec(source) ?? [];
+    const place = folder?.replace(/^(\.\.\/)+/, '');
+    if (name !== undefined && place !== undefined) copies.set(name, (copies.get(name) ?? new Set()).add(place));
+  }
 }
-for (const file of globSync('dist/**/*.{js,css,html}')) {
-  const text = file + readFileSync(file, 'utf8');
-  for (const word of BANNED_WORDS) if (text.includes(word)) findings.push(`${file}: '${word}'`);
+for (const [name, places] of copies) {
+  if (places.size > 1) findings.push(`${name}: ${places.size} copies: ${[...places].join(', ')}`);
+}
+if (copies.size === 0) findings.push('dist-record/ has no source maps');
+
+/** Dotfiles, too: a pattern would not see what is in their folders. */
+const present = new Set(
+  readdirSync('dist', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice('dist/'.length)),
+);
+for (const file of present) {
+  const plain = file.replace(IS_PACKED, '');
+  if (!FILES.some((known) => known.test(plain))) findings.push(`dist/${file}: nothing that a server should send`);
+  if (IS_PACKED.test(file)) continue;
+  const [, extension = ''] = /\.(\w+)$/.exec(file) ?? [];
+  const packed = [`${file}.br`, `${file}.gz`].filter((each) => present.has(each)).length;
+  if (packed !== (PACKED.includes(extension) ? 2 : 0)) findings.push(`dist/${file}: ${packed} packed forms`);
+  if (!PACKED.includes(extension)) continue;
+  const text = readFileSync(`dist/${file}`, 'utf8');
+  for (const word of BANNED_WORDS) if ((file + text).includes(word)) findings.push(`dist/${file}: '${word}'`);
+  for (const secret of SECRETS) {
+    const [found] = secret.exec(text) ?? [];
+    if (found !== undefined) findings.push(`dist/${file}: looks like a secret: ${found.slice(0, 12)}…`);
+  }
 }
 for (const finding of findings) console.log(finding);
+if (findings.length === 0) console.log(`${present.size} files, one copy each of ${copies.size} packages`);
 process.exitCode = findings.length === 0 ? 0 : 1;

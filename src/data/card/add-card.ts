@@ -1,7 +1,9 @@
+import type { CreditCardInput } from '#api/generated/model/index.ts';
 import type { StayWrite } from '#data/write/stay-write.ts';
 import { cardTypeOfCode } from '#domain/card/brand-code.ts';
 import { creditCardFromDto } from '#domain/card/credit-card.ts';
 import { expiryToWire } from '#domain/card/expiry.ts';
+import type { Stay } from '#domain/stay/stay.ts';
 
 import { CardRefused } from './card-fields.ts';
 import type { CardToken } from './card-fields.ts';
@@ -14,21 +16,32 @@ export interface TypedCard {
   readonly tokenise: () => Promise<CardToken>;
 }
 
-/** Puts one card on the reservation: the provider first, then our server (R7-37, R7-46); rejects with CardRefused. */
-export async function addCard({ name, expiry, tokenise }: TypedCard): Promise<StayWrite> {
-  const { brandCode, ...token } = await tokenise();
+/** Leads the guest to the page of the bank. It never settles: the app starts again when the guest is back. */
+export type AskBank = (redirect: string, card: CreditCardInput) => Promise<never>;
+
+/**
+ * Puts one card on the reservation (R7-37, R7-46). It asks the provider, the guest's bank if the provider says so, and
+ * our server. Rejects with CardRefused.
+ */
+export async function addCard({ name, expiry, tokenise }: TypedCard, askBank: AskBank): Promise<StayWrite> {
+  const { brandCode, numberMasked, transactionId, redirect } = await tokenise();
   const type = cardTypeOfCode(brandCode);
   if (!type) throw new CardRefused();
-  return {
-    body: { creditCards: [{ ...token, type, name, expirationDate: expiryToWire(expiry) }] },
-    applyReply: ({ creditCards, creditCard }) => ({
-      ...(creditCards && { guestCreditCards: creditCards.map(creditCardFromDto) }),
-      ...(creditCard && { reservationCreditCard: creditCardFromDto(creditCard) }),
-    }),
-    isAppliedIn: (stay) =>
-      [...stay.guestCreditCards, stay.reservationCreditCard].some(
-        (card) => card?.transactionId === token.transactionId,
-      ),
-    isRefusalFinal: true,
-  };
+  const card = { numberMasked, transactionId, type, name, expirationDate: expiryToWire(expiry) };
+  return redirect === undefined ? sendCard(card) : askBank(redirect, card);
 }
+
+/** The card with this transaction is on the reservation. */
+export const hasCard = (stay: Stay, transactionId: string): boolean =>
+  [...stay.guestCreditCards, stay.reservationCreditCard].some((card) => card?.transactionId === transactionId);
+
+/** Puts a card on the reservation that the provider, and the bank if asked, have taken (R7-37). */
+export const sendCard = (card: CreditCardInput): StayWrite => ({
+  body: { creditCards: [card] },
+  applyReply: ({ creditCards, creditCard }) => ({
+    ...(creditCards && { guestCreditCards: creditCards.map(creditCardFromDto) }),
+    ...(creditCard && { reservationCreditCard: creditCardFromDto(creditCard) }),
+  }),
+  isAppliedIn: (stay) => hasCard(stay, card.transactionId),
+  isRefusalFinal: true,
+});

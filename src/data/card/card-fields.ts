@@ -8,11 +8,13 @@ export interface CardToken {
   /** First six and last four digits, the rest x-ed. */
   readonly numberMasked: string;
   readonly brandCode: string;
+  /** The page of the guest's bank that has to confirm the card first (3-D Secure). */
+  readonly redirect?: string | undefined;
 }
 
 /** The fields as far as the page may know them: whether they would pass, never what is in them. */
 export interface CardFieldsState {
-  /** `unavailable`: the provider's fields did not arrive in time. */
+  /** `unavailable`: the provider's fields did not arrive in time, or not at all. */
   readonly status: 'loading' | 'ready' | 'unavailable';
   readonly isValid: Readonly<Record<CardFieldName, boolean>>;
   /** The field with the cursor in it: a frame's focus is invisible to the page's own styles. */
@@ -29,12 +31,11 @@ export interface CardFieldTexts {
   readonly title: string;
   readonly hint: string;
   readonly problem: string;
-  readonly language: string;
 }
 
 /** Card number and security code as fields of the payment provider: the port of every provider. */
 export interface CardFields {
-  /** Puts the fields into their places; gives back how to take them away again. */
+  /** Puts the fields into their places, which have ids; gives back how to take them away again. */
   readonly mount: (
     places: Readonly<Record<CardFieldName, HTMLElement>>,
     listener: { readonly onEnter: () => void },
@@ -43,8 +44,8 @@ export interface CardFields {
   readonly focus: (name: CardFieldName) => void;
   readonly subscribe: (listener: () => void) => () => void;
   readonly state: () => CardFieldsState;
-  /** Hands the card to the provider; rejects with CardRefused. */
-  readonly submit: () => Promise<CardToken>;
+  /** Hands the card with its expiry, MM/YY, to the provider; rejects with CardRefused. */
+  readonly submit: (expiry: string) => Promise<CardToken>;
 }
 
 /** The provider did not take the card, or did not answer. */

@@ -35,6 +35,7 @@ const typed = (brandCode: string) => ({
   expiry: '09/29',
   tokenise: () => Promise.resolve({ ...token, brandCode }),
 });
+const noBank = () => Promise.reject(new Error('No bank was asked for'));
 const card = {
   ...token,
   id: 'card-1',
@@ -85,7 +86,7 @@ const CASES: Case[] = [
   },
   {
     name: 'adding a card (R7-37, R7-46)',
-    write: await addCard(typed('VIS')),
+    write: await addCard(typed('VIS'), noBank),
     body: { creditCards: [{ ...token, type: 'visa', name: 'A Guest', expirationDate: '2029-09' }] },
     yes: { creditCards: [card], creditCard: card },
     changed: { guestCreditCards: [card], reservationCreditCard: card } as Partial<Stay>,
@@ -133,4 +134,4 @@ test('an hour that is paid for stays, whatever is booked', () =>
   }));
 
 test('a card of a brand we do not take is refused before it is sent', () =>
-  expect(addCard(typed('XXX'))).rejects.toBeInstanceOf(CardRefused));
+  expect(addCard(typed('XXX'), noBank)).rejects.toBeInstanceOf(CardRefused));

@@ -43,6 +43,8 @@ export function useStayWrite({ slug }: Pick<Stay, 'slug'>, report: (cause: unkno
     verify: (afterwards?: Afterwards) => {
       if (unresolved) start(() => verify(queryClient, slug, unresolved), afterwards);
     },
+    /** Reads the stay again to find out whether a write of the page before happened; sends nothing. */
+    lookFor: (write: StayWrite, afterwards?: Afterwards) => start(() => verify(queryClient, slug, write), afterwards),
     reset,
     error,
     /** Why it is not known to have happened; anything else that may fail does so before it is sent. */

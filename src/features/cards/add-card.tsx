@@ -19,6 +19,7 @@ import { StayClosed } from '#blocks/stay-closed.tsx';
 import { CardFailure } from './card-failure.tsx';
 import { CardForm } from './card-form.tsx';
 import { CardsOnFile } from './cards-on-file.tsx';
+import { askBankFor, useBankAnswer } from './use-bank-answer.ts';
 
 interface AddCardProps {
   slug: Slug;
@@ -36,9 +37,15 @@ export function AddCard({ slug, back }: AddCardProps) {
   const next = back ? '/stay/order-confirmation' : hasUnpaidKey ? '/stay/access' : '/stay';
   const used = stay.reservationCreditCard;
 
-  const trouble = adding.error instanceof CardRefused ? 'card-refused' : adding.trouble;
   // `next` as of the press: afterwards the keys are paid.
-  const afterwards = { onSuccess: () => void navigate({ to: next, search: { slug }, replace: true }) };
+  const goOn = () => void navigate({ to: next, search: { slug }, replace: true });
+  const afterwards = { onSuccess: goOn };
+  const { pending, retry, drop } = useBankAnswer(stay, adding, goOn);
+  const isUnconfirmed = pending?.stage === 'at-bank' || pending?.stage === 'declined';
+  const trouble =
+    adding.error instanceof CardRefused
+      ? 'card-refused'
+      : (adding.trouble ?? (isUnconfirmed ? 'not-confirmed' : undefined));
 
   if (stay.isCancelled && !adding.isPending)
     return (
@@ -62,7 +69,10 @@ export function AddCard({ slug, back }: AddCardProps) {
           <CardForm
             property={property}
             isPending={adding.isPending}
-            onSubmit={(card) => adding.send(() => addCard(card), afterwards)}
+            onSubmit={(card) => {
+              drop();
+              adding.send(() => addCard(card, askBankFor({ slug, back })), afterwards);
+            }}
             wayBack={
               <Link to={next} search={{ slug }} className={buttonClass('text')}>
                 {back ? t`Back to your order` : t`Not now`}
@@ -70,7 +80,13 @@ export function AddCard({ slug, back }: AddCardProps) {
             }
           >
             {trouble && (
-              <CardFailure trouble={trouble} isInOrder={back !== undefined} onCheck={() => adding.verify(afterwards)} />
+              <CardFailure
+                trouble={trouble}
+                isInOrder={back !== undefined}
+                isAfterBank={pending !== undefined}
+                onCheck={() => adding.verify(afterwards)}
+                onRetry={retry}
+              />
             )}
           </CardForm>
         </Card>

@@ -64,7 +64,7 @@ export function CardForm({ property, isPending, onSubmit, children, wayBack }: C
       noValidate
       className="flex flex-col gap-4"
       onSubmit={handleSubmit(
-        (values) => focusFirst({}) || onSubmit({ ...values, tokenise: fields.submit }),
+        (values) => focusFirst({}) || onSubmit({ ...values, tokenise: () => fields.submit(values.expiry) }),
         (wrong) => void focusFirst(wrong),
       )}
     >

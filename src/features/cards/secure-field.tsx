@@ -22,7 +22,7 @@ interface SecureFieldProps {
  * frame.
  */
 export function SecureField({ name, fields, place, label, hasFocus, hint = '', error = '', aside }: SecureFieldProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const id = useId();
   const title = t({
     message: `${label}, at the payment provider`,
@@ -30,8 +30,8 @@ export function SecureField({ name, fields, place, label, hasFocus, hint = '', e
   });
   // The frame is another document: its texts have to be sent there, and again when they change.
   useEffect(() => {
-    fields.describe(name, { label, title, hint, problem: error, language: i18n.locale });
-  }, [fields, name, label, title, hint, error, i18n.locale]);
+    fields.describe(name, { label, title, hint, problem: error });
+  }, [fields, name, label, title, hint, error]);
   return (
     <div role="group" aria-labelledby={id} className="flex min-w-0 flex-col gap-1.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-[0.9375rem] leading-snug">
@@ -42,8 +42,11 @@ export function SecureField({ name, fields, place, label, hasFocus, hint = '', e
       </div>
       <div
         ref={place}
+        id={`card-field-${name}`}
         className={cx(
           'relative min-h-[max(52px,3.25rem)] rounded-tile bg-card [&>iframe]:absolute [&>iframe]:size-full [&>iframe]:outline-none',
+          // The provider's frames are light documents: in a dark place a browser would paint them white.
+          '[&>iframe]:scheme-light',
           hasFocus && 'outline-[3px] outline-offset-2 outline-info',
           error === '' ? 'border-[1.5px] border-edge hover:border-ink' : 'border-2 border-warn',
         )}

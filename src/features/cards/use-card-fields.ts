@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import type { RefObject } from 'react';
 
 import { useSettings } from '#config/settings.tsx';
-import { cardFieldsUrl } from '#data/card/card-fields-url.ts';
 import type { CardFieldName, CardFields, CardFieldsState } from '#data/card/card-fields.ts';
-import { framedCardFields } from '#data/card/framed-card-fields.ts';
+import { secureCardFields } from '#data/card/secure-card-fields.ts';
+import { secureFieldsAddress } from '#data/card/secure-fields-address.ts';
 
 interface MountedCardFields {
   readonly fields: CardFields;
@@ -26,7 +26,8 @@ export function useCardFields({
   const { addresses } = useSettings();
   const number = useRef<HTMLDivElement>(null);
   const cvv = useRef<HTMLDivElement>(null);
-  const make = () => framedCardFields({ url: cardFieldsUrl(addresses.cardFields, window.location.href), merchantKey });
+  const address = secureFieldsAddress(addresses.cardFields, window.location.href);
+  const make = () => secureCardFields({ address, merchantKey });
   const [fields, setFields] = useState(make);
   const state = useSyncExternalStore(fields.subscribe, fields.state);
   const enter = useEffectEvent(onEnter);

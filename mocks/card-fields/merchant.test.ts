@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+
+import { isMerchant } from './merchant.ts';
+
+const here = { hostname: 'cards.localhost', port: '4173' };
+
+// Proves S26.
+it.each([
+  ['http://localhost:4173', true],
+  ['http://wl.localhost:4173', true],
+  ['http://cards.localhost:4173', true],
+  ['http://localhost:9999', false],
+  ['http://localhost.evil.example:4173', false],
+  ['http://evillocalhost:4173', false],
+  ['https://evil.example', false],
+  ['null', false],
+  ['', false],
+])('a page of %s is heard: %s', (origin, listens) => {
+  expect(isMerchant(origin, here)).toBe(listens);
+});

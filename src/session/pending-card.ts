@@ -1,0 +1,36 @@
+import { afterBank, parsePendingCard } from '#domain/card/pending-card.ts';
+import type { BankReturn, PendingCard } from '#domain/card/pending-card.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { nowInstant } from '#lib/clock.ts';
+
+import { tabStorage } from './storage.ts';
+
+const read = (): PendingCard | undefined => parsePendingCard(tabStorage.read('pendingCard'), nowInstant());
+
+/** This tab's card of a stay that waits for the bank, or then for our server; a reload keeps it. */
+export function readPendingCard(slug: Slug): PendingCard | undefined {
+  const pending = read();
+  return pending?.slug === slug ? pending : undefined;
+}
+
+/** Keeps a card while the guest is at the bank. */
+export const keepPendingCard = (pending: PendingCard): void => tabStorage.write('pendingCard', JSON.stringify(pending));
+
+export const forgetPendingCard = (): void => tabStorage.remove('pendingCard');
+
+/** Takes the bank's answer, once, and returns the card it is about; undefined when this tab asked for none. */
+export function takeBankReturn(answer: BankReturn): PendingCard | undefined {
+  const pending = read();
+  if (!pending) return undefined;
+  const next = afterBank(pending, answer);
+  if (next !== pending) keepPendingCard(next);
+  return next;
+}
+
+/** Moves a confirmed card on before it is sent; false when another run of the page has done so. */
+export function startSending(slug: Slug): boolean {
+  const pending = readPendingCard(slug);
+  if (pending?.stage !== 'confirmed') return false;
+  keepPendingCard({ ...pending, stage: 'sending' });
+  return true;
+}
