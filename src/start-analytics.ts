@@ -4,13 +4,20 @@ import { OPERATOR_EMAIL_DOMAIN } from '#config/constants.ts';
 import type { EnvironmentName } from '#config/environment.ts';
 import type { Settings } from '#config/settings.tsx';
 import { customerQuery } from '#data/account/customer.ts';
+import { propertyQuery } from '#data/property/property-queries.ts';
+import { stayQuery } from '#data/stay/stay-queries.ts';
 import { isStaffEmail } from '#domain/account/customer.ts';
 import type { Customer } from '#domain/account/customer.ts';
-import { analyticsId, removeAnalyticsId } from '#session/analytics-id.ts';
+import { analyticsId } from '#session/analytics-id.ts';
+import { readCurrentStay } from '#session/current-stay.ts';
+import { removeCookie } from '#session/on-device.ts';
 import { isAllowed, onChoice } from '#session/privacy-choice.ts';
 import { createDelivery } from '#telemetry/analytics-delivery.ts';
-import { dropEarlier, identify, reset, setAnalytics, stopAnalytics } from '#telemetry/tell.ts';
+import { pageOf } from '#telemetry/page-views.ts';
+import { group, identify, page, reset, setAnalytics } from '#telemetry/tell.ts';
 import type { Analytics } from '#telemetry/tell.ts';
+
+import type { AppRouter } from './router.tsx';
 
 type AnalyticsSettings = Pick<Settings, 'brand' | 'environment'>;
 
@@ -29,6 +36,14 @@ function identifyMember({ id, userId, externalUserId, email }: Customer): void {
   });
 }
 
+/** Tells the property of the stay on screen, where it has been read. */
+function tellProperty(queryClient: QueryClient): void {
+  const slug = readCurrentStay();
+  const stay = slug && queryClient.getQueryData(stayQuery(slug).queryKey);
+  const property = stay && queryClient.getQueryData(propertyQuery(stay.propertyId).queryKey);
+  if (property) group(property.id, { name: property.name, city: property.city });
+}
+
 async function load({ brand, environment }: AnalyticsSettings): Promise<Analytics> {
   const send = await loadSender(environment);
   return createDelivery({ brand: brand.name, visitorId: analyticsId, send });
@@ -38,7 +53,7 @@ async function load({ brand, environment }: AnalyticsSettings): Promise<Analytic
  * Runs analytics for as long as the guest allows them, and loads nothing of the service before (R1-35). Loaded after the
  * page, which does not wait for it.
  */
-export function startAnalytics(settings: AnalyticsSettings, queryClient: QueryClient): void {
+export function startAnalytics(settings: AnalyticsSettings, queryClient: QueryClient, router: AppRouter): void {
   const { queryKey } = customerQuery();
   let isRunning = false;
   let loaded: Promise<Analytics> | undefined;
@@ -65,14 +80,17 @@ export function startAnalytics(settings: AnalyticsSettings, queryClient: QueryCl
   const stop = (): void => {
     if (isRunning) reset();
     isRunning = false;
-    stopAnalytics();
+    setAnalytics(undefined);
     // Also one of a visit before guests were asked.
-    removeAnalyticsId();
+    removeCookie('analytics_id');
   };
   const follow = (): void => {
     if (!isAllowed('analytics')) return stop();
     if (isRunning) return;
-    dropEarlier();
+    // What happened before is dropped: they begin with the property and the page on screen.
+    setAnalytics(undefined);
+    tellProperty(queryClient);
+    page(pageOf(router));
     void start();
   };
   queryClient.getQueryCache().subscribe(({ type }) => {

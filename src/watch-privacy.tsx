@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { Settings } from '#config/settings.tsx';
-import { question } from '#features/shell/shell.tsx';
+import { MessengerWhenOpened } from '#features/messenger/messenger-when-opened.tsx';
+import { lateParts } from '#features/shell/shell.tsx';
 import { loadCatalog } from '#i18n/activate.ts';
 import { onForgottenElsewhere } from '#session/forgotten.ts';
 import { readChoice } from '#session/privacy-choice.ts';
@@ -9,18 +10,24 @@ import { readChoice } from '#session/privacy-choice.ts';
 import type { AppRouter } from './router.tsx';
 import { startAnalytics } from './start-analytics.ts';
 
-/** Asks what is allowed on this device, unless that is known. */
-async function ask(): Promise<void> {
+/** Sets the chat beside the pages, and the question what this device allows, unless that is known. */
+async function setBeside(): Promise<void> {
+  lateParts.write(<MessengerWhenOpened />);
   if (readChoice() !== undefined) return;
   const [{ PrivacyLine }] = await Promise.all([import('#features/notices/privacy-line.tsx'), loadCatalog('offline')]);
-  question.write(<PrivacyLine />);
+  lateParts.write(
+    <>
+      <MessengerWhenOpened />
+      <PrivacyLine />
+    </>,
+  );
 }
 
 /** Does what the guest has decided about this device: in this tab, and in others since. Loaded after the first page. */
 export function watchPrivacy(settings: Settings, queryClient: QueryClient, router: AppRouter): void {
-  startAnalytics(settings, queryClient);
+  startAnalytics(settings, queryClient, router);
   // Without its file nothing is asked, and nothing is allowed.
-  ask().catch(() => {});
+  setBeside().catch(() => {});
   onForgottenElsewhere(() => {
     queryClient.clear();
     void router.navigate({ to: '/privacy', search: {}, state: { hasForgottenAll: true }, replace: true });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { analyticsId, removeAnalyticsId, renewAnalyticsId } from './analytics-id.ts';
+import { analyticsId } from './analytics-id.ts';
 
 let written: string[] = [];
 let jar = '';
@@ -30,28 +30,7 @@ test('the id that is there stays, and is not kept any longer', () => {
   expect(written).toHaveLength(1);
 });
 
-test('a new one takes its place', () => {
-  const id = analyticsId();
-  renewAnalyticsId();
-  expect(analyticsId()).not.toBe(id);
-  expect(written).toHaveLength(2);
-});
-
-test('where there is none yet, a logout makes none', () => {
-  renewAnalyticsId();
-  expect(written).toEqual([]);
-});
-
 test('an empty one is none', () => {
   jar = 'analytics_id=';
   expect(analyticsId()).not.toBe('');
-});
-
-test('without permission it goes, and none is made (R1-35)', () => {
-  analyticsId();
-  removeAnalyticsId();
-  expect(written.at(-1)).toBe('analytics_id=; Path=/; Secure; SameSite=Lax; Max-Age=0');
-  written = [];
-  removeAnalyticsId();
-  expect(written).toEqual([]);
 });

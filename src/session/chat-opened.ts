@@ -11,10 +11,10 @@ const opened = createStore<Slug | undefined>(undefined);
 const markOf = (slug: Slug): string => JSON.stringify({ slug });
 
 /** Whether the guest has opened the chat of this stay, since the app started or as the device keeps it. */
-export const useIsChatOpened = (slug: Slug): boolean =>
+export const useIsChatOpened = (slug: Slug | undefined): boolean =>
   useSyncExternalStore(
     opened.subscribe,
-    () => opened.read() === slug || deviceStorage.read('chatOpened') === markOf(slug),
+    () => slug !== undefined && (opened.read() === slug || deviceStorage.read('chatOpened') === markOf(slug)),
   );
 
 /** The guest has opened the chat of a stay. */

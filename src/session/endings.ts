@@ -1,7 +1,6 @@
 import type { Slug } from '#domain/stay/slug.ts';
 import { createListeners } from '#lib/store.ts';
 
-import { removeAnalyticsId, renewAnalyticsId } from './analytics-id.ts';
 import { KEPT } from './kept.ts';
 import type { Ending, StorageKey } from './kept.ts';
 import { deviceStorage, tabStorage } from './storage.ts';
@@ -41,9 +40,8 @@ export function endKept(ending: Ending, slug?: Slug): void {
     ending === 'other-stay' ? of !== slug : ending !== 'cancel' || of === slug;
   for (const row of KEPT) {
     if (ending !== 'everything' && !row.endsWith.some((each) => each === ending)) continue;
-    if (row.where !== 'cookie') endIn(row.where === 'device' ? deviceStorage : tabStorage, row.name, hasEnded);
-    else if (ending === 'everything') removeAnalyticsId();
-    else renewAnalyticsId();
+    if (row.where === 'cookie') document.cookie = `${row.name}=; Path=/; Secure; Max-Age=0`;
+    else endIn(row.where === 'device' ? deviceStorage : tabStorage, row.name, hasEnded);
     if (row.name === 'tsr-scroll-restoration-v1_3') window.addEventListener('pagehide', dropScroll);
   }
   endings.notify(ending);

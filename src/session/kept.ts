@@ -8,7 +8,8 @@
  * - `cancel`: the app reads that the stay is cancelled.
  * - `other-stay`: this tab opens another stay.
  * - `not-found`: the link leads to no stay.
- * - `everything`: the guest has this device forget everything. It ends every row, so no row lists it.
+ * - `everything`: the guest has this device forget everything. It ends every row, so no row lists it; `forgotten.ts`
+ *   removes the cookies.
  */
 export type Ending =
   | 'logout'
@@ -56,8 +57,8 @@ export const KEPT = [
   // Whether the guest allows analytics and news of the chat. It is of the device, so a logout leaves it.
   { name: 'privacyChoice', where: 'device', endsWith: [] },
   // The stay whose chat the guest has opened, where news of the chat are allowed.
-  { name: 'chatOpened', where: 'device', endsWith: [...LOGIN_ENDS, 'forget', 'other-stay', 'not-found'] },
-  // The random id of analytics: a new one takes its place.
+  { name: 'chatOpened', where: 'device', endsWith: [...LOGIN_ENDS, 'forget', 'other-stay'] },
+  // The random id of analytics: the next message makes a new one.
   { name: 'analytics_id', where: 'cookie', endsWith: ['logout', 'expiry'] },
   // The build that this tab has reloaded for, by the name of a file.
   { name: 'renewedFrom', where: 'tab', endsWith: [] },

@@ -99,8 +99,8 @@ export async function readDevice(): Promise<Held[]> {
   return parts.flat();
 }
 
-/** A cookie may be of this host or of a domain above it; the page cannot see which. */
-function removeCookie(name: string): void {
+/** Removes a cookie, of this host or of a domain above it: the page cannot see which. */
+export function removeCookie(name: string): void {
   const labels = location.hostname.split('.');
   const domains = ['', ...labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`)];
   for (const domain of domains) document.cookie = `${name}=; Path=/${domain}; Secure; Max-Age=0`;

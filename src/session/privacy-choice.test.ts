@@ -21,6 +21,7 @@ beforeEach(() => {
   jar = 'analytics_id=1';
   window = Object.assign(new EventTarget(), { localStorage: device, sessionStorage: new FakeStorage() });
   vi.stubGlobal('window', window);
+  vi.stubGlobal('location', { hostname: 'app.example.test' });
   vi.stubGlobal('document', {
     get cookie() {
       return jar;

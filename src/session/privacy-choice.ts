@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { nowInstant } from '#lib/clock.ts';
 import { createListeners } from '#lib/store.ts';
 
-import { removeAnalyticsId } from './analytics-id.ts';
 import { onEnding } from './endings.ts';
+import { removeCookie } from './on-device.ts';
 import { deviceStorage } from './storage.ts';
 
 /** What starts only when the guest allows it; `messenger` is the chat without a press, for its unread messages. */
@@ -43,7 +43,7 @@ export function choose(changed: Partial<PrivacyChoice>): void {
   if (!choice.messenger) deviceStorage.remove('chatOpened');
   listeners.notify();
   // Afterwards: analytics that stop use it once more.
-  if (!choice.analytics) removeAnalyticsId();
+  if (!choice.analytics) removeCookie('analytics_id');
 }
 
 /** Calls back after each answer, in this tab or another, and when it was forgotten; the result stops that. */

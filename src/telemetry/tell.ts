@@ -18,36 +18,26 @@ export interface Analytics {
   readonly record: (message: AnalyticsMessage, context: EventContext) => void;
 }
 
-/** Limits the queue: refused or behind a blocker, analytics never load. The oldest message goes first. */
+/** Limits the queue: refused or behind a blocker, analytics never load. */
 const MAX_WAITING = 200;
 
 let current: Analytics | undefined;
 let waiting: Parameters<Analytics['record']>[] = [];
-/** The messages about the property and the page on screen. */
-const onScreen: Partial<Record<AnalyticsMessage['type'], Parameters<Analytics['record']>>> = {};
 
-/** Sets the analytics some time after the page is shown; they get all messages collected until then. */
-export function setAnalytics(analytics: Analytics): void {
+/**
+ * Sets the analytics some time after the page is shown; they get all messages collected until then. Undefined drops these
+ * messages: the guest allows no analytics, or has only just allowed them (R1-35).
+ */
+export function setAnalytics(analytics: Analytics | undefined): void {
   current = analytics;
-  for (const each of waiting) analytics.record(...each);
+  for (const each of waiting) analytics?.record(...each);
   waiting = [];
-}
-
-/** Sends nothing from now on: the guest has withdrawn the permission. */
-export function stopAnalytics(): void {
-  current = undefined;
-}
-
-/** Drops what happened before the guest allowed analytics, but for the property and the page on screen (R1-35). */
-export function dropEarlier(): void {
-  waiting = [onScreen.group, onScreen.page].filter((each) => each !== undefined);
 }
 
 function tell(message: AnalyticsMessage): void {
   const context = { at: nowInstant(), url: window.location.href, referrer: document.referrer };
-  if (message.type === 'group' || message.type === 'page') onScreen[message.type] = [message, context];
   if (current) current.record(message, context);
-  else waiting = [...waiting.slice(1 - MAX_WAITING), [message, context]];
+  else if (waiting.length < MAX_WAITING) waiting.push([message, context]);
 }
 
 /** Tells an event (R7-85 to R7-93). */
@@ -67,6 +57,5 @@ export const group = (groupId: string, traits: HouseTraits): void => tell({ type
 /** Records a logout, and drops the messages that still wait: they would leave under the next visitor's id. */
 export function reset(): void {
   waiting = [];
-  delete onScreen.group;
   tell({ type: 'reset' });
 }

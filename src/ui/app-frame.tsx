@@ -49,7 +49,7 @@ export function AppFrame({ skipLabel, header, top, bar, foot, question, children
           screens it stays at the end rather than cover half the view. */}
       <div className="no-print pointer-events-none sticky bottom-0 z-10 [@media(max-height:26rem)]:static">
         <div id={NOTICES} className="peer" />
-        <div className="pointer-events-auto peer-has-[section]:hidden">{question}</div>
+        {question}
         {bar && (
           <div className="pointer-events-auto overflow-x-auto border-t border-line bg-card px-1 pb-[env(safe-area-inset-bottom)] wide:hidden">
             {bar}

@@ -43,7 +43,7 @@ export function PrivacyLine() {
   return (
     <section
       aria-label={t({ message: 'Your privacy', comment: 'Names the question for screen readers' })}
-      className="border-t border-line bg-card px-5 py-2.5 wide:px-10"
+      className="pointer-events-auto border-t border-line bg-card px-5 py-2.5 peer-has-[section]:hidden wide:px-10"
     >
       <div className="mx-auto flex max-w-280 flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="min-w-0 grow basis-72 text-sm text-pretty text-soft">

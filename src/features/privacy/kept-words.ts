@@ -48,6 +48,11 @@ export const KEPT_WORDS: Readonly<Record<KeptName, KeptWords>> = {
     why: msg`Keeps your choice when the page is loaded again.`,
     until: UNTIL_TAB,
   },
+  pendingCard: {
+    what: msg`A card that your bank still checks`,
+    why: msg`Finishes adding the card when you come back from your bank.`,
+    until: UNTIL_TAB,
+  },
   customRequests: {
     what: msg`What you have asked us for`,
     why: msg`Shows you that we have your request.`,

@@ -16,8 +16,8 @@ import { LanguagePicker } from './language-picker.tsx';
 import { Navigation } from './navigation.tsx';
 import { useDocumentTitle } from './page-title.ts';
 
-/** What the app asks the guest; a file that no page waits for sets it after the first page. */
-export const question = createStore<ReactNode>(null);
+/** What is beside every page, such as a question; a file that no page waits for sets it after the first page. */
+export const lateParts = createStore<ReactNode>(null);
 
 /** The frame around every page: brand, language, navigation where it belongs, title and focus; the way to privacy. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -59,7 +59,7 @@ export function Shell({ children }: { children: ReactNode }) {
           {t`Privacy`}
         </Link>
       }
-      question={useSyncExternalStore(question.subscribe, question.read)}
+      question={useSyncExternalStore(lateParts.subscribe, lateParts.read)}
     >
       {children}
     </AppFrame>
