@@ -6,6 +6,8 @@ import { createFake } from './engine/fake.ts';
 import { OPERATIONS } from './generated/operations.ts';
 import { handlers } from './handlers/handlers.ts';
 import { decideIdentity, identitiesDue } from './handlers/identity.ts';
+import { momentsOfStay } from './handlers/moments.ts';
+import { ordersDue } from './handlers/orders.ts';
 import { sampleImage } from './sample-image.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 import { seedContents, seedHelp } from './seeds/contents.ts';
@@ -28,7 +30,8 @@ export const fake = createFake({
     // Only the load tests pay for loading faker.
     write: async (context, count) => (await import('./seeds/many-stays.ts')).manyStays(context, count),
   },
-  clockwork: identitiesDue,
+  clockwork: (world) => [...identitiesDue(world), ...ordersDue(world)],
+  moments: momentsOfStay,
   // Running logins and attempts at doors.
   shortLived: ['challenges', 'accessRequests'],
   verbs: { 'POST identity': decideIdentity },

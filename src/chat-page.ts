@@ -2,10 +2,22 @@ import { runIntercom } from '#data/messenger/run-intercom.ts';
 
 /**
  * The page of the chat (`chat.html`), in a frame of the app. Only this page runs the messenger's script, which reports
- * its address; the app's address holds the slug (R7-96). Takes the one port that the app hands over, and no other.
+ * its address; the app's address holds the slug (R7-96). It says that it is there, and takes one port of the app.
  */
-window.addEventListener('message', function takeLine({ source, origin, ports: [line] }) {
-  if (source !== window.parent || origin !== window.location.origin || !line) return;
+window.addEventListener('message', function takeLine({ source, data, ports: [line] }) {
+  if (source !== window.parent || data !== 'line' || !line) return;
   window.removeEventListener('message', takeLine);
   runIntercom(line);
 });
+
+// Says nothing but that it is here; the policy of this page decides who may frame it.
+window.parent.postMessage('here', '*');
+
+// A link for this window opens in another one: the chat stays, and the app does too.
+// Browsers without the interface let the link replace this page, and the app takes the frame away.
+if ('navigation' in globalThis)
+  globalThis.navigation.addEventListener('navigate', (event) => {
+    if (!event.cancelable || event.destination.sameDocument) return;
+    event.preventDefault();
+    window.open(event.destination.url, '_blank', 'noopener,noreferrer');
+  });

@@ -27,12 +27,13 @@ export const StayRow = z.object({
   cardGoodTo: z.optional(z.string()),
 });
 
-/** An order and what becomes of it; `polls` counts the answers given. */
+/** An order, when it is decided by the world's clock, and what becomes of it. */
 export const OrderRow = z.object({
   id: z.string(),
   slug: z.string(),
   outcome: z.enum(['ordered', 'payment-error', 'other-error', 'stay-over', 'stuck-pending', 'unknown-status']),
-  polls: z.number(),
+  decidedAt: z.string(),
+  isDecided: z.boolean(),
   /** As it was ordered: items of the stay do not name the reward that pays. */
   inputs: z.array(wire.OrderItemInput),
   items: z.array(wire.OrderItem),

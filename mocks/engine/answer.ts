@@ -1,11 +1,14 @@
 import { parseJson, readText } from './body.ts';
 import type { Contract } from './contract.ts';
-import type { Fault } from './faults.ts';
 import { errorBody, HttpError, notFound } from './http-error.ts';
 import type { Operations } from './operations.ts';
+import { reply } from './reply.ts';
+import type { Answer, Timed } from './reply.ts';
 import type { Route } from './router.ts';
+import type { Step } from './steps.ts';
 import type { Tables } from './tables.ts';
 import { subjectOfBearer } from './token.ts';
+import { withFaults } from './with-faults.ts';
 import type { Due, Handler, Handlers, World } from './world.ts';
 
 /** What answers the calls of a contract. */
@@ -15,40 +18,8 @@ export interface Answering<Ops extends Operations, Db extends Tables> {
   readonly clockwork: (world: World<Db>) => readonly Due<Db>[];
 }
 
-/** What a host sends on: a response, or nothing at all (the connection breaks). */
-export type Answer = Response | 'dropped';
-
-const TIMEOUT_MS = 60_000;
-
 /** The journal has thousands of entries: a long body would fill the memory. */
 const LONGEST_KEPT = 5_000;
-
-/** Settles when the caller has gone. */
-const departure = (signal: AbortSignal): Promise<void> =>
-  new Promise((left) => {
-    if (signal.aborted) return left();
-    signal.addEventListener('abort', () => left(), { once: true });
-  });
-
-async function sleep(ms: number, signal: AbortSignal): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, ms);
-  await Promise.race([promise, departure(signal)]);
-  clearTimeout(timer);
-}
-
-/** A world, as far as replies need it. */
-type Timed = Pick<World<Tables>, 'clock'>;
-
-/** The fields of every reply: JSON, never cached, stamped with the world's clock. */
-const replyHeaders = ({ clock }: Timed) => ({
-  'content-type': 'application/json; charset=utf-8',
-  'cache-control': 'no-store',
-  date: new Date(clock.ms()).toUTCString(),
-});
-
-const reply = (world: Timed, status: number, body: unknown): Response =>
-  new Response(JSON.stringify(body), { status, headers: replyHeaders(world) });
 
 /** The answer to a call that failed; a breach is the backend's own fault, which the test run must notice. */
 interface Refusal {
@@ -93,6 +64,7 @@ async function perform<Ops extends Operations, Db extends Tables>(
   { operation, params }: Route<keyof Ops & string>,
   request: Request,
   body: unknown,
+  wrote: (step: Step) => void,
 ): Promise<Response> {
   const { bearer, success } = contract.operation(operation);
   const caller = bearer ? subjectOfBearer(request.headers.get('authorization'), world.clock.ms()) : '';
@@ -100,44 +72,13 @@ async function perform<Ops extends Operations, Db extends Tables>(
   const query = new URL(request.url).searchParams;
   const checked = contract.checkRequest(operation, { query, headers: request.headers, body });
   const handler: Handler<Ops[typeof operation], Db> = handlers[operation];
-  const answer = await world.inTurn(async () => {
+  const act = async () => {
     await catchUp(world, clockwork);
     return handler({ world, params, caller, ...checked });
-  });
+  };
+  const answer = await world.inTurn(() => world.steps.during(operation, () => world.clock.now(), act, wrote));
   contract.checkReply(operation, answer);
   return reply(world, success, answer);
-}
-
-async function withFault<Db extends Tables>(
-  world: World<Db>,
-  fault: Fault,
-  gone: () => AbortSignal,
-  perform: () => Promise<Response>,
-): Promise<Answer> {
-  switch (fault.kind) {
-    case 'status':
-      return reply(world, fault.status, errorBody(new HttpError(fault.code, 'A fault set by the tester')));
-    case 'network':
-      return 'dropped';
-    case 'timeout':
-      await sleep(TIMEOUT_MS, gone());
-      return 'dropped';
-    case 'malformed':
-      return new Response('<!doctype html><title>Sign in to the Wi-Fi</title>', {
-        headers: { ...replyHeaders(world), 'content-type': 'text/html' },
-      });
-    case 'empty':
-      return new Response(null, { headers: replyHeaders(world) });
-    case 'commit-then-drop':
-      await perform();
-      return 'dropped';
-    case 'delay':
-      await sleep(fault.delayMs, gone());
-      return perform();
-    case 'hold':
-      await Promise.race([world.faults.cleared, departure(gone())]);
-      return perform();
-  }
 }
 
 /** Answers one API call: contract, faults, handler, contract again, journal; stops waiting when the caller has gone. Never throws. */
@@ -154,6 +95,8 @@ export async function answer<Ops extends Operations, Db extends Tables>(
   let body: unknown;
   let result: Answer;
   let refused: Refusal | undefined;
+  let faults: readonly string[] = [];
+  let step: Step | undefined;
   const refuse = (error: unknown): Response => {
     refused = refusal(world, contract, route, error);
     return refused.response;
@@ -162,9 +105,11 @@ export async function answer<Ops extends Operations, Db extends Tables>(
     if (!route) throw notFound(`${request.method} ${url.pathname}`);
     if (request.method !== 'GET') text = await readText(request);
     body = parseJson(text);
-    const run = () => perform(answering, world, route, request, body).catch(refuse);
-    const fault = world.faults.take(route.operation);
-    result = fault ? await withFault(world, fault, gone, run) : await run();
+    const { operation, params } = route;
+    const run = () => perform(answering, world, route, request, body, (wrote) => (step = wrote)).catch(refuse);
+    const met = world.faults.take({ operation, params, body, now: world.clock.ms() });
+    faults = met.map(({ fault }) => fault.kind);
+    result = await withFaults(world, met, gone, run);
   } catch (error) {
     result = refuse(error);
   }
@@ -176,6 +121,8 @@ export async function answer<Ops extends Operations, Db extends Tables>(
     headers: request.headers,
     body: text.length > LONGEST_KEPT ? `${text.length} characters, which are not kept` : body,
     status: result === 'dropped' ? 'dropped' : result.status,
+    ...(faults.length === 0 ? {} : { faults }),
+    ...(step === undefined ? {} : { step }),
     ...(refused === undefined ? {} : { code: refused.code }),
     ...(refused?.breach === undefined ? {} : { breach: refused.breach }),
   });

@@ -1,6 +1,6 @@
 import type { Instant } from '#lib/time.ts';
 
-import type { Answer } from './answer.ts';
+import type { Answer } from './reply.ts';
 import type { Faults } from './faults.ts';
 import type { Journal } from './journal.ts';
 import type { Tables } from './tables.ts';

@@ -3,11 +3,10 @@ import { HttpError, invalid } from './http-error.ts';
 /** The largest body (contract, Sizes). */
 const LIMIT_BYTES = 100_000;
 
-const tooLarge = () => new HttpError('PAYLOAD_TOO_LARGE', 'The body is larger than 100 kB');
-
-/** Reads a body of at most 100 kB; throws 413 without reading the rest of a larger one. */
-export async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > LIMIT_BYTES) throw tooLarge();
+/** Reads a body of at most so many bytes; throws 413 without reading the rest of a larger one. */
+export async function readText(request: Request, mostBytes = LIMIT_BYTES): Promise<string> {
+  const tooLarge = () => new HttpError('PAYLOAD_TOO_LARGE', `The body is larger than ${mostBytes / 1000} kB`);
+  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw tooLarge();
   if (request.body === null) return '';
   const decoder = new TextDecoder();
   let [text, bytes] = ['', 0];
@@ -15,7 +14,7 @@ export async function readText(request: Request): Promise<string> {
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     bytes += value.byteLength;
-    if (bytes > LIMIT_BYTES) {
+    if (bytes > mostBytes) {
       await reader.cancel();
       throw tooLarge();
     }

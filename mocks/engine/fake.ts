@@ -7,7 +7,6 @@ import type { Backend, CreateBackend, WorldOptions } from './backend.ts';
 import { Clock } from './clock.ts';
 import type { Contract } from './contract.ts';
 import { control } from './control.ts';
-import type { ControlHost, Verbs } from './control.ts';
 import { Faults } from './faults.ts';
 import { freshWorld } from './fresh-world.ts';
 import { Journal } from './journal.ts';
@@ -16,8 +15,10 @@ import { seeded } from './seeded.ts';
 import type { Seed } from './seeded.ts';
 import { Sessions } from './sessions.ts';
 import { restore, snapshot } from './snapshot.ts';
+import { Steps } from './steps.ts';
 import type { Tables } from './tables.ts';
-import type { Due, Handlers, SeedContext, World } from './world.ts';
+import type { ControlHost, Verbs } from './verbs.ts';
+import type { Due, Handlers, Moment, SeedContext, World } from './world.ts';
 
 /** A named situation: what a tester reads of it, and the rows it brings. */
 export interface Situation<Db extends Tables> {
@@ -42,6 +43,8 @@ export interface FakeDefinition<Ops extends Operations, Db extends Tables> {
   };
   /** What is to happen by itself, in any order; the engine lets it happen by the clock. */
   readonly clockwork?: (world: World<Db>) => readonly Due<Db>[];
+  /** The moments of a subject, as of a stay by its slug; in any order, past ones too. */
+  readonly moments?: (world: World<Db>, subject: string) => readonly Moment[];
   /** Tables whose rows last for minutes: they do not keep a world from being seeded again. */
   readonly shortLived?: readonly (keyof Db & string)[];
   /** What testers can do here beside what every fake backend offers. */
@@ -55,7 +58,7 @@ export interface Fake<Db extends Tables> {
   readonly createBackend: CreateBackend<Db>;
   /** The world to answer with: an untouched one that has grown old is made again. */
   readonly freshWorld: (world: Backend<Db>) => Promise<Backend<Db>>;
-  /** A world as text, and the world of such a text; `restore` throws when the text is none. */
+  /** A world as text, and the world of such a text; `restore` throws a 400 with the wrong place. */
   readonly snapshot: (world: Backend<Db>) => string;
   readonly restore: (text: string) => Promise<Backend<Db>>;
   /** The worlds of a host that serves several testers. */
@@ -87,6 +90,7 @@ export function createFake<Ops extends Operations, Db extends Tables>(definition
     const start = options.start ?? options.now ?? thisMinute(wall);
     const isDated = options.isDated ?? (frozen || options.now !== undefined);
     const counters = new Map(Object.entries(options.counters ?? {}));
+    const db = await seededTables({ now: start, seed, invented });
     let turn: Promise<unknown> = Promise.resolve();
     const world: World<Db> = {
       inTurn: (act) => {
@@ -94,7 +98,8 @@ export function createFake<Ops extends Operations, Db extends Tables>(definition
         turn = done.catch(() => undefined);
         return done;
       },
-      db: await seededTables({ now: start, seed, invented }),
+      db,
+      steps: new Steps(db),
       clock: new Clock(now, { frozen }),
       faults: options.faults ?? new Faults(new Set<string>(contract.ids)),
       journal: options.journal ?? new Journal(),
@@ -113,12 +118,13 @@ export function createFake<Ops extends Operations, Db extends Tables>(definition
   }
 
   const fresh = freshWorld({ createBackend, shortLived });
-  const { answer: controlled, worldOptions } = control(definition);
+  const restored = restore(createBackend, definition.invented?.most);
+  const { answer: controlled, worldOptions } = control({ ...definition, snapshot, restore: restored });
   return {
     createBackend,
     freshWorld: fresh,
     snapshot,
-    restore: restore(createBackend),
+    restore: restored,
     sessions: (defaults = {}, limits) => new Sessions({ createBackend, freshWorld: fresh }, defaults, limits),
     control: controlled,
     worldOptions,

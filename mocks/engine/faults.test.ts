@@ -1,26 +1,116 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
+import type { FaultInput } from './fault-input.ts';
 import { Faults } from './faults.ts';
+import type { FaultedCall } from './faults.ts';
 
-const faults = () => new Faults(new Set(['checkIn', 'order']));
+const setUp = (...inputs: readonly FaultInput[]) => {
+  const all = new Faults(new Set(['checkIn', 'order']));
+  for (const input of inputs) all.add(input);
+  return all;
+};
+const call = (operation: string, rest: Partial<FaultedCall> = {}): FaultedCall => ({
+  operation,
+  params: {},
+  body: undefined,
+  now: 0,
+  ...rest,
+});
+const met = (all: Faults, ...calls: readonly FaultedCall[]) =>
+  calls.map((each) => all.take(each).map(({ fault }) => fault.kind));
 
-test('are taken in the order they were set, as often as asked for', () => {
-  const all = faults();
-  all.add({ operation: 'checkIn', kind: 'network', times: 2 });
-  all.add({ kind: 'delay', delayMs: 5, times: 1 });
-  const taken = (['order', 'checkIn', 'checkIn', 'checkIn'] as const).map((operation) => all.take(operation)?.kind);
-  expect(taken).toEqual(['delay', 'network', 'network', undefined]);
+describe('which calls a fault meets', () => {
+  test('of its operation, as often as asked for, the one set first before the others', () => {
+    const all = setUp({ operation: 'checkIn', kind: 'network', times: 2 }, { kind: 'empty', times: 1 });
+    const calls = ['order', 'checkIn', 'checkIn', 'checkIn'].map((operation) => call(operation));
+    expect(met(all, ...calls)).toEqual([['empty'], ['network'], ['network'], []]);
+  });
+
+  test('without a count all of them, until the faults are cleared', () => {
+    const all = setUp({ kind: 'status' });
+    expect(met(all, call('order'), call('order'))).toEqual([['status'], ['status']]);
+    all.clear();
+    expect(met(all, call('order'))).toEqual([[]]);
+  });
+
+  test('those of one stay', () => {
+    const all = setUp({ params: { slug: 'a' }, kind: 'network' });
+    const ofStay = (slug: string) => call('checkIn', { params: { slug } });
+    expect(met(all, ofStay('b'), ofStay('a'), call('order'))).toEqual([[], ['network'], []]);
+  });
+
+  test('those of one kind of write', () => {
+    const all = setUp({ member: 'creditCards', kind: 'network' });
+    const write = (body: unknown) => call('order', { body });
+    expect(met(all, write({ orderItems: [] }), write({ creditCards: [] }), write(null))).toEqual([[], ['network'], []]);
+  });
+
+  test('from a call number on', () => {
+    const all = setUp({ after: 2, times: 1, kind: 'network' });
+    expect(met(all, ...[1, 2, 3, 4].map(() => call('order')))).toEqual([[], [], ['network'], []]);
+  });
+
+  test('by chance: a seed decides, the same one alike', () => {
+    const drawn = (seed: number) =>
+      met(setUp({ chance: 0.3, seed, kind: 'network' }), ...Array.from({ length: 1000 }, () => call('order')))
+        .flat()
+        .join('').length / 'network'.length;
+    expect(drawn(1)).toBe(drawn(1));
+    expect([drawn(1) > 240, drawn(1) < 360, drawn(1) === drawn(2)]).toEqual([true, true, false]);
+  });
 });
 
-test('without a count stay until cleared', () => {
-  const all = faults();
-  all.add({ kind: 'status' });
-  expect([all.take('order'), all.take('order')]).toMatchObject([
-    { status: 500 },
-    { status: 500, code: 'INTERNAL_ERROR' },
+test('several meet a call in the order they were set: waits add up until one ends it', () => {
+  const all = setUp(
+    { kind: 'delay', delayMs: 5 },
+    { kind: 'delay', delayMs: 7 },
+    { kind: 'status', times: 1 },
+    { kind: 'network', times: 1 },
+  );
+  expect(met(all, call('order'), call('order'), call('order'))).toEqual([
+    ['delay', 'delay', 'status'],
+    ['delay', 'delay', 'network'],
+    ['delay', 'delay'],
   ]);
-  all.clear();
-  expect(all.take('order')).toBeUndefined();
+});
+
+describe('a delay', () => {
+  const delays = (delayMs: FaultInput['delayMs']) => {
+    const all = setUp({ kind: 'delay', ...(delayMs === undefined ? {} : { delayMs }) });
+    return Array.from({ length: 2000 }, () => all.take(call('order'))[0]?.delayMs ?? 0).toSorted((a, b) => a - b);
+  };
+  test('is evenly spread between two bounds', () => {
+    const all = delays({ from: 100, to: 300 });
+    const [least = 0, middle = 0, most = 0] = [all[0], all[1000], all[1999]];
+    expect([least >= 100, middle > 190 && middle < 210, most <= 300]).toEqual([true, true, true]);
+  });
+  test('is as a line is: half below the median, one of twenty above p95', () => {
+    const all = delays({ median: 200, p95: 2000 });
+    expect(all[1000]).toBeGreaterThan(180);
+    expect(all[1000]).toBeLessThan(220);
+    expect(all[1900]).toBeGreaterThan(1600);
+    expect(all[1900]).toBeLessThan(2500);
+  });
+});
+
+test('a rate limit lets so many calls pass in its time, and says when the next one does', () => {
+  const all = setUp({ kind: 'rate-limit', calls: 2, perMs: 10_000 });
+  const at = (now: number) => all.take(call('order', { now }))[0]?.retryAfterMs;
+  expect([at(0), at(4000), at(5000), at(9999), at(10_001), at(10_002)]).toEqual([
+    undefined,
+    undefined,
+    5000,
+    1,
+    undefined,
+    3998,
+  ]);
+});
+
+test('what is still to come is listed as it can be set again', () => {
+  const all = setUp({ kind: 'network', times: 3, after: 1 });
+  met(all, call('order'), call('order'));
+  expect(all.list()).toMatchObject([{ kind: 'network', times: 2, after: 0 }]);
+  expect(setUp(...all.list()).list()).toEqual(all.list());
 });
 
 test.each([
@@ -30,6 +120,8 @@ test.each([
   ['code', { kind: 'status', code: 4 }],
   ['delayMs', { kind: 'delay', delayMs: 'long' }],
   ['times', { kind: 'delay', times: 1.5 }],
+  ['chance', { kind: 'delay', chance: 2 }],
+  ['how', { kind: 'malformed', how: 'a bit' }],
 ])('with a wrong %s are refused', (field, input) => {
-  expect(() => faults().add(input)).toThrow(expect.objectContaining({ status: 400, data: { field } }));
+  expect(() => setUp().add(input)).toThrow(expect.objectContaining({ status: 400, data: { field } }));
 });

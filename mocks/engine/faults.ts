@@ -1,46 +1,104 @@
-import { invalid } from './http-error.ts';
+import { readFault } from './fault-input.ts';
+import type { Fault } from './fault-input.ts';
+import { randomOf } from './random.ts';
 
-export const FAULT_KINDS = [
-  'status',
-  'network',
-  'timeout',
-  'malformed',
-  'empty',
-  'commit-then-drop',
-  'delay',
-  'hold',
-] as const;
-export type FaultKind = (typeof FAULT_KINDS)[number];
-
-/** What goes wrong, on which operation ('*' for all), how often (Infinity until cleared). */
-export interface Fault {
+/** What a fault is asked about a call. */
+export interface FaultedCall {
   readonly operation: string;
-  readonly kind: FaultKind;
-  readonly status: number;
-  readonly code: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  /** The world's time in milliseconds. */
+  readonly now: number;
+}
+
+/** A fault that meets a call, and for a delay how long it takes. */
+export interface Meeting {
+  readonly fault: Fault;
   readonly delayMs: number;
-  times: number;
+  /** For a rate limit: after how many milliseconds a call passes again. */
+  readonly retryAfterMs: number;
 }
 
-/** A fault as a tester writes it: without `times` it lasts until cleared. */
-export type WrittenFault = Omit<Fault, 'times'> & { readonly times?: number };
+/** The normal deviate of which 95 of 100 are below. */
+const P95_DEVIATE = 1.645;
 
-const written = ({ times, ...fault }: Fault): WrittenFault => ({
-  ...fault,
-  ...(Number.isFinite(times) ? { times } : {}),
-});
-
-const isKind = (value: unknown): value is FaultKind => FAULT_KINDS.some((kind) => kind === value);
-
-function count(value: unknown, field: string, fallback: number, min: number, max: number): number {
-  if (value === undefined) return fallback;
-  if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value;
-  throw invalid(field, `must be a whole number from ${min} to ${max}`);
+function delayOf({ delayMs }: Fault, random: () => number): number {
+  if (typeof delayMs === 'number') return delayMs;
+  if ('from' in delayMs) return delayMs.from + (delayMs.to - delayMs.from) * random();
+  // Log-normal: half of the answers come within the median, five of a hundred take longer than p95.
+  const deviate = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+  const spread = Math.log(Math.max(delayMs.p95, 1) / Math.max(delayMs.median, 1)) / P95_DEVIATE;
+  return Math.max(delayMs.median, 1) * Math.exp(spread * deviate);
 }
 
-/** Transport troubles of one world, taken in the order they were set. */
+/** A fault that was set, and what it has met so far. */
+class ActiveFault {
+  readonly fault: Fault;
+  readonly #random: () => number;
+  #after: number;
+  #times: number;
+  /** When a rate limit let calls pass. */
+  #passed: number[] = [];
+
+  constructor(fault: Fault) {
+    this.fault = fault;
+    this.#after = fault.after;
+    this.#times = fault.times ?? Number.POSITIVE_INFINITY;
+    this.#random = randomOf(fault.seed);
+  }
+
+  get isUsedUp(): boolean {
+    return this.#times <= 0;
+  }
+
+  /** Whether the call goes on to the next fault. */
+  get onlyWaits(): boolean {
+    return this.fault.kind === 'delay' || this.fault.kind === 'hold';
+  }
+
+  meet(call: FaultedCall): Meeting | undefined {
+    if (!this.#concerns(call)) return undefined;
+    if (this.#after > 0) {
+      this.#after -= 1;
+      return undefined;
+    }
+    const { fault } = this;
+    if (fault.chance < 1 && this.#random() >= fault.chance) return undefined;
+    const retryAfterMs = fault.kind === 'rate-limit' ? this.#retryAfterMs(call.now) : 0;
+    if (retryAfterMs === undefined) return undefined;
+    this.#times -= 1;
+    return { fault, delayMs: fault.kind === 'delay' ? delayOf(fault, this.#random) : 0, retryAfterMs };
+  }
+
+  #concerns({ operation, params, body }: FaultedCall): boolean {
+    const { fault } = this;
+    if (fault.operation !== '*' && fault.operation !== operation) return false;
+    if (Object.entries(fault.params ?? {}).some(([name, value]) => params[name] !== value)) return false;
+    return fault.member === undefined || (typeof body === 'object' && body !== null && fault.member in body);
+  }
+
+  /** After how long a call passes; undefined for one that passes now. */
+  #retryAfterMs(now: number): number | undefined {
+    const { calls, perMs } = this.fault;
+    this.#passed = this.#passed.filter((at) => at > now - perMs && at <= now);
+    if (this.#passed.length >= calls) return (this.#passed[0] ?? now) + perMs - now;
+    this.#passed.push(now);
+    return undefined;
+  }
+
+  /** As a tester can set it again: what is still to come. */
+  written(): Fault {
+    return {
+      ...this.fault,
+      after: this.#after,
+      ...(Number.isFinite(this.#times) ? { times: this.#times } : {}),
+    };
+  }
+}
+
+/** Troubles of one world's line. A call meets them in order: waits add up until a fault ends the call. */
 export class Faults {
-  #faults: Fault[] = [];
+  #faults: ActiveFault[] = [];
   #end = Promise.withResolvers<void>();
   readonly #operations: ReadonlySet<string>;
 
@@ -49,36 +107,29 @@ export class Faults {
   }
 
   /** Checks and adds a fault as a tester wrote it; throws a 400 naming the field. */
-  add(input: Record<string, unknown>): WrittenFault {
-    const { operation = '*', kind, status, code, delayMs, times } = input;
-    if (typeof operation !== 'string' || (operation !== '*' && !this.#operations.has(operation))) {
-      throw invalid('operation', `must be '*' or one of ${[...this.#operations].join(', ')}`);
-    }
-    if (!isKind(kind)) throw invalid('kind', `must be one of ${FAULT_KINDS.join(', ')}`);
-    if (code !== undefined && typeof code !== 'string') throw invalid('code', 'must be a text');
-    const fault: Fault = {
-      operation,
-      kind,
-      status: count(status, 'status', 500, 400, 599),
-      code: code ?? 'INTERNAL_ERROR',
-      delayMs: count(delayMs, 'delayMs', 3000, 0, 600_000),
-      times: count(times, 'times', Number.POSITIVE_INFINITY, 1, 1_000_000),
-    };
-    this.#faults.push(fault);
-    return written(fault);
-  }
-
-  /** The fault that hits this call, if any; a fault with a count is used up by it. */
-  take(operation: string): Fault | undefined {
-    if (this.#faults.length === 0) return undefined;
-    const fault = this.#faults.find((each) => each.operation === '*' || each.operation === operation);
-    if (fault && --fault.times <= 0) this.#faults = this.#faults.filter((each) => each !== fault);
+  add(input: unknown): Fault {
+    const fault = readFault(input, this.#operations);
+    this.#faults.push(new ActiveFault(fault));
     return fault;
   }
 
+  /** The faults that meet this call, in order. It uses up one of their count; those behind the last keep theirs. */
+  take(call: FaultedCall): readonly Meeting[] {
+    if (this.#faults.length === 0) return [];
+    const met: Meeting[] = [];
+    for (const active of this.#faults) {
+      const meeting = active.meet(call);
+      if (meeting === undefined) continue;
+      met.push(meeting);
+      if (!active.onlyWaits) break;
+    }
+    this.#faults = this.#faults.filter(({ isUsedUp }) => !isUsedUp);
+    return met;
+  }
+
   /** The faults still to come. */
-  list(): readonly WrittenFault[] {
-    return this.#faults.map(written);
+  list(): readonly Fault[] {
+    return this.#faults.map((active) => active.written());
   }
 
   /** Settles when the faults are cleared the next time. */

@@ -4,6 +4,7 @@ import type { WorldOptions } from './backend.ts';
 import type { Fake } from './fake.ts';
 import { errorBody, HttpError, invalid } from './http-error.ts';
 import { sessionOf } from './sessions.ts';
+import type { SessionName } from './sessions.ts';
 import type { Tables } from './tables.ts';
 
 /** The bytes of a request; a reader that has had enough lets the rest flow by. */
@@ -31,12 +32,17 @@ function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   });
 }
 
+function headersOf({ rawHeaders }: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    headers.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '');
+  }
+  return headers;
+}
+
 /** Turns a node request into a standard one; throws a 400 for one that has no address. */
 export function standardRequest(incoming: IncomingMessage): Request {
-  const headers = new Headers();
-  for (let index = 0; index < incoming.rawHeaders.length; index += 2) {
-    headers.append(incoming.rawHeaders[index] ?? '', incoming.rawHeaders[index + 1] ?? '');
-  }
+  const headers = headersOf(incoming);
   const method = incoming.method ?? 'GET';
   const hasBody = method !== 'GET' && method !== 'HEAD';
   try {
@@ -88,6 +94,17 @@ function answerPreflight({ method, headers }: IncomingMessage, outgoing: ServerR
   return true;
 }
 
+/** A path of a named world: `/w/anna/stay?slug=…`, `/w/anna/api/check-in/…`. */
+const WORLD = /^\/w\/([^/?]+)(.*)$/;
+
+/** Leads a browser to a page with the cookie of a named world, so that a link alone opens it. */
+function leadInto(outgoing: ServerResponse, name: string, rest: string): undefined {
+  // The path begins with exactly one slash, so that it never leads to another host.
+  const location = `/${rest.replace(/^[/\\]+/, '')}`;
+  outgoing.writeHead(302, { location, 'set-cookie': `mock-session=${name}; Path=/; SameSite=Lax` });
+  outgoing.end();
+}
+
 /** A fake backend behind `node:http`: API under /api, control surface under /__mock, one world a session. */
 export function httpHostOf<Db extends Tables>(
   fake: Fake<Db>,
@@ -96,15 +113,36 @@ export function httpHostOf<Db extends Tables>(
 ): RequestListener {
   const sessions = fake.sessions(defaults);
 
-  async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Response | 'dropped'> {
+  async function respond(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+  ): Promise<Response | 'dropped' | undefined> {
+    const [, name, rest = '/'] = WORLD.exec(incoming.url ?? '') ?? [];
+    if (name !== undefined) {
+      const named = sessions.keep(name);
+      if (!/^\/(api|__mock)\//.test(rest)) return leadInto(outgoing, name, rest);
+      incoming.url = rest;
+      return answerIn(named, incoming, outgoing);
+    }
+    return answerIn(sessionOf(headersOf(incoming)), incoming, outgoing);
+  }
+
+  async function answerIn(
+    session: SessionName,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+  ): Promise<Response | 'dropped'> {
     const request = standardRequest(incoming);
-    const session = sessionOf(request.headers);
     if (incoming.url?.startsWith('/__mock/')) {
       return fake.control(
         {
           world: () => sessions.world(session),
-          startSession: (options) => sessions.start(options),
+          startSession: (options, name) => sessions.start(options, name),
           reset: () => sessions.reset(session),
+          replace: (backend) => sessions.replace(session, backend),
+          add: (backend, name) => sessions.add(backend, name),
+          list: () => sessions.list(),
+          end: (id) => sessions.end(id),
         },
         request,
       );
@@ -120,7 +158,7 @@ export function httpHostOf<Db extends Tables>(
         const known = error instanceof HttpError ? error : new HttpError('INTERNAL_ERROR', String(error));
         return Response.json(errorBody(known), { status: known.status });
       })
-      .then((answer) => (answer === 'dropped' ? void incoming.socket.destroy() : sending(outgoing, answer)))
+      .then((answer) => answer && (answer === 'dropped' ? void incoming.socket.destroy() : sending(outgoing, answer)))
       .catch(() => incoming.socket.destroy());
   };
 }

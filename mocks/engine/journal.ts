@@ -1,5 +1,7 @@
 import type { Instant } from '#lib/time.ts';
 
+import type { Step } from './steps.ts';
+
 /** One call as the backend saw it. */
 export interface JournalEntry {
   readonly at: Instant;
@@ -11,6 +13,10 @@ export interface JournalEntry {
   readonly body: unknown;
   /** HTTP status, or 'dropped' when no answer was given. */
   readonly status: number | 'dropped';
+  /** The kinds of the faults that met the call, in order. */
+  readonly faults?: readonly string[];
+  /** What the call wrote. */
+  readonly step?: Step;
   /** The code of a refusal. */
   readonly code?: string;
   /** The backend's own fault: an answer outside the contract, or a handler that broke. */

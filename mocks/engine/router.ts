@@ -1,5 +1,3 @@
-import type { Operations } from './operations.ts';
-
 /** A call found in the contract, with its path values decoded. */
 export interface Route<Id extends string = string> {
   readonly operation: Id;
@@ -36,8 +34,11 @@ function paramsOf(expected: readonly string[], segments: readonly string[]): Rec
   return params;
 }
 
+/** Where operations are found. */
+type Addresses = Readonly<Record<string, { readonly method: string; readonly path: string }>>;
+
 /** Makes the lookup of a contract: few operations share method and number of segments, whatever the contract's size. */
-export function routesOf<Ops extends Operations>(operations: Ops): FindRoute<keyof Ops & string> {
+export function routesOf<Ops extends Addresses>(operations: Ops): FindRoute<keyof Ops & string> {
   const entries = new Map<string, Entry<keyof Ops & string>[]>();
   for (const [operation, { method, path }] of Object.entries(operations)) {
     const segments = path.split('/');

@@ -1,13 +1,31 @@
-import { DAY } from '#lib/time.ts';
+import type { Instant } from '#lib/time.ts';
+
+import { DAY, toInstant } from '#lib/time.ts';
 
 import type { Backend, CreateBackend, WorldOptions } from './backend.ts';
-import { HttpError } from './http-error.ts';
+import { HttpError, invalid } from './http-error.ts';
 import type { Tables } from './tables.ts';
 
 /** A named session shares no rows, because it starts at a chosen time or size: some megabytes each. */
 const LIMITS = { sessions: 2000, own: 300 };
 const UNUSED_MS = DAY;
 const DEFAULT_ID = 'default';
+
+/** The names that a tester may give a world; addresses hold them. */
+const NAME = /^[a-z0-9-]{1,40}$/;
+
+/** A world as testers see it in a list. */
+export interface SessionFacts {
+  readonly id: string;
+  readonly now: Instant;
+  readonly frozen: boolean;
+  /** The moment that its dates are relative to. */
+  readonly start: Instant;
+  /** How many calls have written to it, as far as they can be undone. */
+  readonly steps: number;
+  /** When it was used last, by the wall clock. */
+  readonly usedAt: Instant;
+}
 
 /** The world that a request wants, and whether the caller named it explicitly. */
 export interface SessionName {
@@ -41,9 +59,51 @@ export class Sessions<Db extends Tables> {
     this.#limits = limits;
   }
 
-  async start(options: WorldOptions): Promise<{ id: string; backend: Backend<Db> }> {
-    const id = crypto.randomUUID();
+  /** Starts a world under the name that a tester gives, or under a random id. */
+  async start(options: WorldOptions, name?: string): Promise<{ id: string; backend: Backend<Db> }> {
+    const id = this.#free(name);
     return { id, backend: await this.#open(id, { ...this.#defaults, ...options }).backend };
+  }
+
+  /** Puts a world in the place of a session's; its first options stay what a reset begins with. */
+  async replace(name: SessionName, backend: Backend<Db>): Promise<void> {
+    this.#find(name).backend = Promise.resolve(backend);
+  }
+
+  /** Starts a world with what another one holds. */
+  async add(backend: Backend<Db>, name?: string): Promise<string> {
+    const id = this.#free(name);
+    const { start, seed, invented } = backend.origin;
+    this.#open(id, { ...this.#defaults, start, seed, invented }, backend);
+    return id;
+  }
+
+  /** The worlds there are, the one used last first. */
+  async list(): Promise<readonly SessionFacts[]> {
+    const all = [...this.#sessions].map(async ([id, { backend, usedAt }]) => {
+      const { clock, origin, steps } = await backend;
+      const { now, frozen } = { now: clock.now(), frozen: clock.frozen };
+      return { id, now, frozen, start: origin.start, steps: steps.count, usedAt: toInstant(usedAt) };
+    });
+    return (await Promise.all(all)).toReversed();
+  }
+
+  /** Ends a world; the next call starts the default one again. */
+  end(id: string): void {
+    if (!this.#sessions.delete(id)) throw new HttpError('NOT_FOUND', 'No such session');
+  }
+
+  /** Makes sure that there is a world of this name. */
+  keep(name: string): SessionName {
+    if (!this.#sessions.has(name)) this.#open(this.#free(name), this.#defaults);
+    return { id: name, named: true };
+  }
+
+  #free(name: string | undefined): string {
+    if (name === undefined) return crypto.randomUUID();
+    if (!NAME.test(name)) throw invalid('name', 'must be 1 to 40 small letters, digits or hyphens');
+    if (this.#sessions.has(name)) throw new HttpError('CONFLICT', 'There is a session of this name');
+    return name;
   }
 
   /** The world of a session id; without one the default world, which starts on first use. */
@@ -74,10 +134,15 @@ export class Sessions<Db extends Tables> {
     return this.#open(id, this.#defaults);
   }
 
-  #open(id: string, options: WorldOptions): Session<Db> {
+  #open(id: string, options: WorldOptions, backend?: Backend<Db>): Session<Db> {
     const { now, invented, seed } = this.#defaults;
     const isOwn = options.now !== now || options.invented !== invented || options.seed !== seed;
-    const session = { options, isOwn, usedAt: Date.now(), backend: this.#worlds.createBackend(options) };
+    const session = {
+      options,
+      isOwn,
+      usedAt: Date.now(),
+      backend: backend ? Promise.resolve(backend) : this.#worlds.createBackend(options),
+    };
     this.#sessions.set(id, session);
     this.#endUnused();
     return session;

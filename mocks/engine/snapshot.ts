@@ -1,21 +1,30 @@
 import * as z from 'zod/mini';
 
-import { parseInstant, shift } from '#lib/time.ts';
+import { parseInstant, shift, toMs } from '#lib/time.ts';
 
 import type { Backend, CreateBackend } from './backend.ts';
+import { parseJson } from './body.ts';
+import { refuseFarTime } from './clock.ts';
+import { invalid } from './http-error.ts';
+import { firstProblem } from './problem.ts';
 import { changesOf } from './tables.ts';
 import type { Tables } from './tables.ts';
+import { refuseHostile } from './untrusted-json.ts';
+
+/** Grows when a snapshot is no longer read as before. */
+const VERSION = 1;
 
 /** What differs from a fresh world of the same start and seed; a build with other seeds refuses it. */
-const Snapshot = z.object({
+const Snapshot = z.strictObject({
+  version: z.literal(VERSION),
   start: z.string(),
   seed: z.number(),
   invented: z.number(),
   /** Whether the world keeps its dates: a tester chose its time, at the start or later. */
   isDated: z.boolean(),
-  clock: z.object({ now: z.string(), savedAt: z.number(), frozen: z.boolean() }),
+  clock: z.strictObject({ now: z.string(), savedAt: z.number(), frozen: z.boolean() }),
   counters: z.record(z.string(), z.number()),
-  faults: z.array(z.looseObject({})),
+  faults: z.array(z.unknown()),
   rows: z.record(z.string(), z.array(z.looseObject({}))),
 });
 
@@ -23,6 +32,7 @@ const Snapshot = z.object({
 export function snapshot(backend: Backend): string {
   const { clock } = backend;
   const state = {
+    version: VERSION,
     ...backend.origin,
     isDated: backend.origin.isDated || clock.isSet,
     clock: { now: clock.now(), savedAt: Date.now(), frozen: clock.frozen },
@@ -33,21 +43,45 @@ export function snapshot(backend: Backend): string {
   return JSON.stringify(state);
 }
 
-/** Makes the world of a snapshot; throws when the text is none or its rows break today's schemas. */
+function read(text: string): z.infer<typeof Snapshot> {
+  const value = parseJson(text);
+  refuseHostile(value);
+  const result = z.safeParse(Snapshot, value);
+  if (result.success) return result.data;
+  const { path, message } = firstProblem(result.error.issues, value);
+  throw invalid(path.map(String).join('.') || 'snapshot', message);
+}
+
+/** The table checks each row against its schema. */
+async function putRows(db: Tables, rows: Readonly<Record<string, readonly object[]>>): Promise<void> {
+  for (const [name, all] of Object.entries(rows)) {
+    const table = db[name];
+    if (table === undefined) throw invalid(`rows.${name}`, `is unknown; there are ${Object.keys(db).join(', ')}`);
+    for (const [index, row] of all.entries()) {
+      await table.put(row as never).catch(() => {
+        throw invalid(`rows.${name}.${index}`, 'does not fit its schema');
+      });
+    }
+  }
+}
+
+/** Makes the world of a snapshot; throws a 400 that says where the text is wrong. */
 export const restore =
-  <Db extends Tables>(createBackend: CreateBackend<Db>) =>
+  <Db extends Tables>(createBackend: CreateBackend<Db>, mostInvented = 0) =>
   async (text: string): Promise<Backend<Db>> => {
-    const state = Snapshot.parse(JSON.parse(text));
+    const state = read(text);
     const [start, then] = [parseInstant(state.start), parseInstant(state.clock.now)];
-    if (start === null || then === null) throw new Error('The snapshot has no time.');
+    if (start === null || then === null) throw invalid(start === null ? 'start' : 'clock.now', 'is no instant');
+    refuseFarTime(toMs(start));
+    refuseFarTime(toMs(then));
     const { seed, invented, isDated, counters, clock } = state;
+    if (!(Number.isInteger(invented) && invented >= 0 && invented <= mostInvented)) {
+      throw invalid('invented', `must be a whole number up to ${mostInvented}`);
+    }
     const elapsed = clock.frozen ? 0 : Math.max(0, Date.now() - clock.savedAt);
     const now = shift(then, elapsed);
     const backend = await createBackend({ start, now, frozen: clock.frozen, seed, invented, isDated, counters });
-    for (const [name, table] of Object.entries(backend.db)) {
-      // The table checks each row against its schema.
-      for (const row of state.rows[name] ?? []) await table.put(row as never);
-    }
+    await putRows(backend.db, state.rows);
     for (const fault of state.faults) backend.faults.add(fault);
     return backend;
   };

@@ -88,6 +88,30 @@ describe('a fork', () => {
     await expect(table.update('a', (row) => row)).rejects.toThrow('doors: other tables share the rows');
   });
 
+  test('loses only rows that were added to it', async () => {
+    const fork = table.fork();
+    await fork.insert(door('d', 0, ['blue']));
+    fork.remove('d');
+    expect([fork.get('d'), ids(fork.by('tag', 'blue')), fork.size]).toEqual([undefined, [], 3]);
+    expect(() => fork.remove('a')).toThrow("doors: no row 'a' to remove");
+    await fork.update('a', (row) => ({ ...row, floor: 4 }));
+    expect(() => fork.remove('a')).toThrow("doors: no row 'a' to remove");
+  });
+
+  test('tells each write: the row as it was and as it is', async () => {
+    const fork = table.fork();
+    const heard: object[] = [];
+    fork.watch((change) => heard.push(change));
+    await fork.insert(door('d'));
+    await fork.update('a', (row) => ({ ...row, floor: 4 }));
+    fork.remove('d');
+    expect(heard).toEqual([
+      { id: 'd', after: door('d') },
+      { id: 'a', before: door('a'), after: door('a', 4) },
+      { id: 'd', before: door('d') },
+    ]);
+  });
+
   test('knows what was written since', async () => {
     const fork = table.fork();
     expect(fork.changes()).toEqual([]);

@@ -11,6 +11,13 @@ interface TableOptions<Row extends object, Name extends string> {
   readonly indexes?: Record<Name, Index<Row>>;
 }
 
+/** One row written: as it was and as it is, absent where there was none or is none. */
+export interface RowChange {
+  readonly id: string;
+  readonly before?: object;
+  readonly after?: object;
+}
+
 type Rows<Row> = Collection<StandardSchemaV1<Row, Row>>;
 type Stored<Row> = ReturnType<Rows<Row>['all']>[number];
 
@@ -42,6 +49,7 @@ export class Table<Row extends object, Name extends string = never> {
   readonly #indexes = new Map<string, Map<string, readonly string[]>>();
   #added = 0;
   #isForked = false;
+  #hear: (change: RowChange) => void = () => {};
 
   constructor(options: TableOptions<Row, Name>, origin?: Table<Row, Name>) {
     this.#options = options;
@@ -104,6 +112,25 @@ export class Table<Row extends object, Name extends string = never> {
     return this.get(id) ? this.update(id, () => row) : this.insert(row);
   }
 
+  /** Takes away a row that was added since the fork; the rows that the table began with cannot go. */
+  remove(id: string): void {
+    const row = this.#ids.get(id);
+    if (row === undefined || this.#origin?.get(id) !== undefined) {
+      throw new Error(`${this.#options.name}: no row '${id}' to remove`);
+    }
+    this.#refuseShared();
+    this.#collection.delete(row);
+    this.#ids.delete(id);
+    this.#added -= 1;
+    this.#index(id, row, undefined);
+    this.#hear({ id, before: row });
+  }
+
+  /** Tells each write from now on. */
+  watch(hear: (change: RowChange) => void): void {
+    this.#hear = hear;
+  }
+
   /** Rows written since the table was forked. */
   changes(): readonly Row[] {
     return this.#collection.all();
@@ -132,12 +159,18 @@ export class Table<Row extends object, Name extends string = never> {
 
   #keep(id: string, row: Stored<Row>, before?: Row): Row {
     this.#ids.set(id, freeze(row));
+    this.#index(id, before, row);
+    this.#hear({ id, ...(before && { before }), after: row });
+    return row;
+  }
+
+  /** Moves an id to the keys that its row has now. */
+  #index(id: string, before: Row | undefined, after: Row | undefined): void {
     for (const [name, keysOf] of Object.entries<Index<Row>>(this.#options.indexes ?? {})) {
-      const [old, next] = [before ? keysOf(before) : [], keysOf(row)];
+      const [old, next] = [before ? keysOf(before) : [], after ? keysOf(after) : []];
       const others = (key: string) => this.#idsBy(name, key).filter((each) => each !== id);
       for (const key of old) if (!next.includes(key)) this.#setIdsBy(name, key, others(key));
       for (const key of next) if (!old.includes(key)) this.#setIdsBy(name, key, [...others(key), id]);
     }
-    return row;
   }
 }

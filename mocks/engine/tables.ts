@@ -1,8 +1,12 @@
+import type { RowChange } from './table.ts';
+
 /** What the engine needs of a table; `Table` is one. */
 interface AnyTable {
   fork(): AnyTable;
   put(row: never): Promise<object>;
+  remove(id: string): void;
   changes(): readonly object[];
+  watch(hear: (change: RowChange) => void): void;
 }
 
 /** The tables of one world, by name. */

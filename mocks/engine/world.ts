@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts';
 import type { Faults } from './faults.ts';
 import type { Journal } from './journal.ts';
 import type { BodyOf, HeadersOf, Operation, Operations, QueryOf, ReplyOf } from './operations.ts';
+import type { Steps } from './steps.ts';
 import type { Tables } from './tables.ts';
 
 /** One tester's backend: data, clock, faults, journal; nothing is shared between worlds. */
@@ -12,6 +13,8 @@ export interface World<Db extends Tables> {
   readonly clock: Clock;
   readonly faults: Faults;
   readonly journal: Journal;
+  /** What the last calls wrote. */
+  readonly steps: Steps;
   /** Runs one write after the other, so that no call sees or takes what another has half written. */
   readonly inTurn: <T>(act: () => T | Promise<T>) => Promise<T>;
   /** The next id of a kind, counted per world: 'order' gives 'order-1', 'order-2'. */
@@ -43,6 +46,12 @@ export interface SeedContext<Db extends Tables> {
   readonly now: Instant;
   /** Two worlds of one seed are alike to the byte. */
   readonly seed: number;
+}
+
+/** A moment of a subject that a tester may want to be at, as when a key begins to work. */
+export interface Moment {
+  readonly at: Instant;
+  readonly what: string;
 }
 
 /** Something that is to happen by itself when the clock comes to its moment. */

@@ -9,7 +9,6 @@ import { updateCheckIn } from './check-in-updates.ts';
 import { holdingsOf } from './holdings.ts';
 import type { Holdings } from './holdings.ts';
 import { stayOf } from './lookups.ts';
-import { settleOrders } from './orders.ts';
 import { visibleKeys } from './visible-keys.ts';
 
 const match = ({ checkIn }: StayRow): CheckInMatch => ({
@@ -70,9 +69,8 @@ const servicesOf = ({ checkIn: { services } }: StayRow, holdings: Holdings) =>
     ),
   }));
 
-async function checkIn({ world, params, query }: Call<'checkIn'>) {
+function checkIn({ world, params, query }: Call<'checkIn'>) {
   const slug = params['slug'] ?? '';
-  await settleOrders(world, slug);
   const row = stayOf(world, slug);
   const keys = visibleKeys(world, row);
   const services = servicesOf(row, holdingsOf(world, row));

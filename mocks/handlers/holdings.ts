@@ -1,17 +1,10 @@
 import type { OrderItem } from '#api/generated/model/index.ts';
-import type { OrderRow, StayRow } from '#mocks/db/database.ts';
+import type { StayRow } from '#mocks/db/database.ts';
 import type { World } from '#mocks/world.ts';
 
 import { countedItemsFromDto } from '#domain/order/ordered-item.ts';
 import type { OrderedItem } from '#domain/order/ordered-item.ts';
 import { parseInstant } from '#lib/time.ts';
-
-/** An order is pending for two answers, then decided. */
-export const PENDING_ANSWERS = 2;
-
-/** Whether an order may still go through. */
-export const isPending = ({ polls, outcome }: Pick<OrderRow, 'polls' | 'outcome'>): boolean =>
-  polls <= PENDING_ANSWERS || outcome === 'stuck-pending';
 
 const isExtensionRequest = ({ type }: Pick<OrderItem, 'type'>): boolean => type === 'reservation-extension-request';
 
@@ -70,7 +63,7 @@ export function holdingsOf(world: World, { slug, checkIn }: StayRow): Holdings {
   holdings.add(checkIn.orderItems ?? []);
   for (const order of world.db.orders.findMany((query) => query.where({ slug }))) {
     const rewards = order.inputs.map(({ customerRewardId }) => customerRewardId);
-    if (isPending(order)) holdings.add(order.items, rewards);
+    if (!order.isDecided) holdings.add(order.items, rewards);
     // The items of an order that went through are the stay's already.
     else if (order.outcome === 'ordered') holdings.add([], rewards);
   }

@@ -30,9 +30,9 @@ export const datesOf = ({ checkIn }: StayRow) => ({
   isCancelled: checkIn.status === 'canceled',
 });
 
-/** Why a stay is over, undefined while it is not. */
-export const reasonOver = (world: World, row: StayRow) =>
-  OVER[stayPhase(datesOf(row), world.clock.now(), zoneOfStay(world, row))];
+/** Why a stay is over at a moment, undefined while it is not. */
+export const reasonOver = (world: World, row: StayRow, now = world.clock.now()) =>
+  OVER[stayPhase(datesOf(row), now, zoneOfStay(world, row))];
 
 /** Refuses a change to a stay that is over (contract, 409). A card may still be added, unless the stay is cancelled. */
 export function refuseOver(world: World, row: StayRow, isCard = false): void {

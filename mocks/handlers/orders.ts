@@ -1,10 +1,11 @@
 import type { Order } from '#api/generated/model/index.ts';
+import type { Instant } from '#lib/time.ts';
 import type { OrderRow } from '#mocks/db/database.ts';
-import type { Call, Handlers, World } from '#mocks/world.ts';
+import type { Call, Due, Handlers, World } from '#mocks/world.ts';
 
+import { parseInstant } from '#lib/time.ts';
 import { HttpError, notFound } from '#mocks/engine/http-error.ts';
 
-import { isPending, PENDING_ANSWERS } from './holdings.ts';
 import { stayOf } from './lookups.ts';
 import { reasonOver } from './open-stay.ts';
 
@@ -24,32 +25,32 @@ const deliver = (world: World, { slug, items }: OrderRow) =>
     checkIn: { ...stay.checkIn, orderItems: [...(stay.checkIn.orderItems ?? []), ...items] },
   }));
 
-/** Counts one more answer about an order; the one that decides it also delivers it, unless the stay is over. */
-async function look(world: World, id: string): Promise<OrderRow> {
-  const row = await world.db.orders.update(id, (before) => ({ ...before, polls: before.polls + 1 }));
-  if (row.polls !== PENDING_ANSWERS + 1 || row.outcome !== 'ordered') return row;
-  if (reasonOver(world, stayOf(world, row.slug)) !== undefined) {
-    return world.db.orders.update(id, (before) => ({ ...before, outcome: 'stay-over' }));
-  }
-  await deliver(world, row);
-  return row;
+/** Decides an order at its moment: it goes through, unless the stay is over by then. */
+async function decide(world: World, { id, slug, outcome }: OrderRow, at: Instant): Promise<void> {
+  const isOver = outcome === 'ordered' && reasonOver(world, stayOf(world, slug), at) !== undefined;
+  const row = await world.db.orders.update(id, (before) => ({
+    ...before,
+    isDecided: true,
+    ...(isOver ? { outcome: 'stay-over' } : {}),
+  }));
+  if (row.outcome === 'ordered') await deliver(world, row);
 }
 
-/** Reading the stay takes its orders further too: one whose answer was lost still comes to its end. */
-export async function settleOrders(world: World, slug: string): Promise<void> {
-  const pending = world.db.orders.findMany((query) =>
-    query.where({ slug, polls: (polls) => polls <= PENDING_ANSWERS }),
-  );
-  for (const { id } of pending) await look(world, id);
-}
+/** The orders that are to be decided; one that is stuck never is. */
+export const ordersDue = (world: World): Due[] =>
+  world.db.orders
+    .findMany((query) => query.where({ isDecided: false, outcome: (outcome) => outcome !== 'stuck-pending' }))
+    .flatMap((row) => {
+      const at = parseInstant(row.decidedAt);
+      return at === null ? [] : { at, happen: (due) => decide(due, row, at) };
+    });
 
-async function order({ world, params, headers }: Call<'order'>): Promise<Order> {
+function order({ world, params, headers }: Call<'order'>): Order {
   const id = params['id'] ?? '';
   const row = world.db.orders.get(id);
   if (row === undefined) throw notFound('Order');
   if (row.slug !== headers['x-slug']) throw new HttpError('FORBIDDEN', 'The order belongs to another stay');
-  const after = await look(world, id);
-  return { id, ...(isPending(after) ? DECIDED['stuck-pending'] : DECIDED[after.outcome]) };
+  return { id, ...(row.isDecided ? DECIDED[row.outcome] : DECIDED['stuck-pending']) };
 }
 
 export const orderHandlers = { order } satisfies Handlers<'order'>;

@@ -3,7 +3,7 @@ import type { OrderRow, StayRow } from '#mocks/db/database.ts';
 import type { World } from '#mocks/world.ts';
 
 import { creditCardFromDto, isRefused } from '#domain/card/credit-card.ts';
-import { localDay } from '#lib/time.ts';
+import { localDay, shift } from '#lib/time.ts';
 
 import { holdingsOf } from './holdings.ts';
 import { zoneOfStay } from './lookups.ts';
@@ -25,6 +25,9 @@ function outcomeOf(world: World, row: StayRow, items: readonly OrderItem[]): Ord
   return script.orders === 'ordered' && costs && !canPay ? 'payment-error' : script.orders;
 }
 
+/** How long an order is pending: shorter than two polls of the app, so that a tester sees both answers. */
+const PENDING_MS = 1_500;
+
 /** Takes an order, which reserves its items from now on; the guest polls GET /orders/{id} until it is decided. */
 export async function placeOrder(
   world: World,
@@ -37,6 +40,15 @@ export async function placeOrder(
   const outcome = outcomeOf(world, row, items);
   if (outcome === 'null-id') return { orderId: null };
   const id = world.nextId('order');
-  await world.db.orders.insert({ id, slug: row.slug, outcome, polls: 0, inputs: [...inputs], items });
+  const decidedAt = shift(world.clock.now(), PENDING_MS);
+  await world.db.orders.insert({
+    id,
+    slug: row.slug,
+    outcome,
+    decidedAt,
+    isDecided: false,
+    inputs: [...inputs],
+    items,
+  });
   return { orderId: id };
 }

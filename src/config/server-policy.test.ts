@@ -66,11 +66,15 @@ describe('the page of the chat (S1, S9)', () => {
     const policy = directivesOf('chat');
     expect(policy.get('script-src')).toEqual(['https://stay.example.test', 'https://widget.intercom.io']);
     expect(policy.get('frame-ancestors')).toEqual(["'self'", 'https://stay.example.test']);
+    expect(policy.get('sandbox')).toContain('allow-scripts');
+    expect(policy.get('sandbox')).not.toContain('allow-same-origin');
+    expect(policy.get('sandbox')?.join(' ')).not.toContain('top-navigation');
   });
 
   test('on a host without the app only the pages of the app may frame it', () => {
     const policy = directivesOf('chat', { ...FULL, chatFramedBy: ['https://stay.example.test'] });
     expect(policy.get('frame-ancestors')).toEqual(['https://stay.example.test']);
+    expect(policy.get('sandbox')).toContain('allow-same-origin');
   });
 });
 

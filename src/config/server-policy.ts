@@ -43,15 +43,24 @@ const APP: Sources = {
   'base-uri': [NONE],
   'object-src': [NONE],
   'form-action': [SELF],
-  // The chat's frame may follow a link to a page of the app.
   'frame-ancestors': [SELF],
   'require-trusted-types-for': ["'script'"],
   // No default policy: an unknown address of a script is an error (S3).
   'trusted-types': ['app'],
 };
 
-/** The directives of the chat's page, where a vendor's script runs. */
+/**
+ * The directives of the chat's page, where a vendor's script runs. Beside the app it has no origin, even when it is
+ * opened by itself. On a separate host it keeps that host's origin.
+ */
 const chatOf = ({ origin, chatFramedBy }: Reach): Sources => ({
+  sandbox: [
+    'allow-scripts',
+    'allow-forms',
+    'allow-popups',
+    'allow-popups-to-escape-sandbox',
+    ...(chatFramedBy.length === 0 ? [] : ['allow-same-origin']),
+  ],
   'default-src': [NONE],
   'script-src': [origin],
   'style-src': [origin],

@@ -145,15 +145,10 @@ describe('other verbs', () => {
   test.each([
     ['POST', 'sessions', { nwo: NOW }, 'nwo is unknown; there are now, seed, frozen, stays'],
     ['PUT', 'clock', { advance: 'PT1H', freeze: true }, 'freeze is unknown; there are now, advance, frozen'],
-    ['POST', 'faults', { kind: 'network', time: 1 }, 'time is unknown; there are operation, kind, status, code'],
+    ['POST', 'faults', { kind: 'network', time: 1 }, 'time is unknown; there are operation, params, member'],
     ['POST', 'faults', { operation: 'orders', kind: 'network' }, "operation must be '*' or one of requestAccess, "],
     ['POST', 'reset', { now: NOW }, 'now is unknown; there are none'],
-    [
-      'GET',
-      'scenario',
-      undefined,
-      'GET /__mock/scenario not found; there are POST sessions, POST reset, GET scenarios',
-    ],
+    ['GET', 'scenario', undefined, 'GET /__mock/scenario not found; there are POST sessions, GET sessions'],
   ])('%s %s %j: the refusal says what there is', async (method, verb, body, message) => {
     const answer = await control(method, verb, body);
     expect(answer.body.errors[0].message).toContain(message);

@@ -45,6 +45,43 @@ describe('faults', () => {
     await expect(response.json()).rejects.toThrow('JSON');
   });
 
+  test('malformed, cut: half of the answer', async () => {
+    await fault({ kind: 'malformed', how: 'cut', times: 1 });
+    const response = await server.send('GET', STAY);
+    expect(response.status).toBe(200);
+    await expect(response.json()).rejects.toThrow('JSON');
+  });
+
+  test('malformed, wrong-type: the answer with one member of another type', async () => {
+    const keys = `${STAY}?$expand[]=propertyKeys`;
+    const { propertyKeys, ...stay } = await (await server.send('GET', keys)).json();
+    await fault({ kind: 'malformed', how: 'wrong-type', field: 'propertyKeys.0.code', times: 1 });
+    const [first, ...others] = propertyKeys;
+    expect(await (await server.send('GET', keys)).json()).toEqual({
+      ...stay,
+      propertyKeys: [{ ...first, code: 7 }, ...others],
+    });
+  });
+
+  test('rate-limit: so many calls a minute of the clock, then 429 with the seconds to wait', async () => {
+    await fault({ kind: 'rate-limit', calls: 1 });
+    expect((await server.send('GET', STAY)).status).toBe(200);
+    const refused = await server.send('GET', STAY);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    await server.send('PUT', '/__mock/clock', { advance: 'PT1M' });
+    expect((await server.send('GET', STAY)).status).toBe(200);
+  });
+
+  test('several at once: a slow line, on which every second answer or so is lost', async () => {
+    await fault({ kind: 'delay', delayMs: 20 });
+    await fault({ kind: 'network', chance: 0.5, seed: 3 });
+    const before = performance.now();
+    const calls = await Promise.allSettled(Array.from({ length: 12 }, () => server.send('GET', STAY)));
+    const lost = calls.filter(({ status }) => status === 'rejected').length;
+    expect([lost > 1, lost < 11, performance.now() - before >= 19]).toEqual([true, true, true]);
+    expect(await journal()).toMatchObject(calls.map(() => ({ faults: expect.arrayContaining(['delay']) })));
+  });
+
   test('empty: status 200, and nothing in it', async () => {
     await fault({ kind: 'empty', times: 1 });
     const response = await server.send('GET', STAY);

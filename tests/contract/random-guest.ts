@@ -79,7 +79,8 @@ export class RandomGuest {
   }
 
   async #lookUntilDecided(id: string | undefined): Promise<void> {
-    for (let look = 0; look < 4; look += 1) await this.#look(id);
+    this.#backend.clock.change({ advance: 'PT2S' });
+    await this.#look(id);
   }
 
   items = async (): Promise<readonly OrderItem[]> =>

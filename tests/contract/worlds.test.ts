@@ -210,7 +210,7 @@ describe('a stored world', () => {
     const broken = { ...JSON.parse(text), rows: { stays: [{ slug: SLUG, checkIn: {} }] } };
     const heard = vi.spyOn(console, 'error').mockReturnValue();
     await expect(restore(JSON.stringify(broken))).rejects.toThrow('schema');
-    await expect(restore('{}')).rejects.toThrow('start');
+    await expect(restore('{}')).rejects.toThrow('version');
     await expect(restore('<html>')).rejects.toThrow('JSON');
     expect(heard).toHaveBeenCalledOnce();
   });

@@ -1,3 +1,5 @@
+import { hostname } from 'node:os';
+
 import type { Page } from 'playwright/test';
 
 import { expect, test } from './fixtures.ts';
@@ -46,34 +48,51 @@ test('nothing that a story leaves is there for the next', async ({ browser, base
   await page.route('**/icons/boot.svg', (route) => route.abort());
   await page.context().route('**/icons/boot.svg', (route) => route.abort());
   await leave(page);
+  await page.addInitScript('window.left = true');
+  await page.context().addInitScript('window.leftByBrowser = true');
+  await page.exposeFunction('leftToCall', () => true);
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.context().grantPermissions(['camera']);
+  await page.goto(page.url().replace('localhost', 'wl.localhost'));
+  await leave(page);
+  await page.context().setOffline(true);
   await page.context().addCookies([{ name: 'left', value: 'yes', url: 'https://partner.example.test' }]);
   await page.context().newPage();
   await kept.reset();
   expect(kept.canBeKept).toBe(true);
   expect(page.context().pages()).toEqual([page]);
   expect(await leftIn(page)).toEqual(NOTHING);
+  expect(await page.evaluate(() => Object.keys(window).filter((key) => key.startsWith('left')))).toEqual([]);
+  expect(page.viewportSize()).toEqual(before);
+  expect(await page.evaluate(async () => (await navigator.permissions.query({ name: 'camera' })).state)).toBe('prompt');
   expect(await page.context().cookies()).toEqual([]);
   await page.evaluate(() => console.log('said'));
   expect(await page.evaluate(async () => (await fetch('/icons/boot.svg')).ok)).toBe(true);
   expect(heard).toEqual([]);
+  await page.goto(page.url().replace('localhost', 'wl.localhost'));
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  await page.goto(`${baseURL}/boot.css`);
   await page.context().setOffline(true);
   const reached = await page.evaluate((url) => import(url).then(Boolean, () => false), script);
   expect(reached, 'a file of the app, kept by the browser').toBe(false);
   await kept.close();
 });
 
+test('no name beyond this machine has an address, not even its own (S89)', async ({ page, baseURL }) => {
+  const elsewhere = new URL(String(baseURL));
+  for (const name of [hostname(), 'example.com']) {
+    elsewhere.hostname = name;
+    await expect(page.goto(elsewhere.href), name).rejects.toThrow('ERR_NAME_NOT_RESOLVED');
+  }
+});
+
 const LASTING: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'a script for every page': (page) => page.addInitScript('window.left = true'),
-  'a function': (page) => page.exposeFunction('left', () => true),
   'a clock': (page) => page.clock.install(),
-  'another size': (page) => page.setViewportSize({ width: 320, height: 700 }),
   'dark colours': (page) => page.emulateMedia({ colorScheme: 'dark' }),
   'a closed page': (page) => page.close(),
-  'another host': (page) => page.goto(page.url().replace('localhost', 'wl.localhost')),
-  'a permission': (page) => page.context().grantPermissions(['camera']),
-  'no permission': (page) => page.context().clearPermissions(),
-  'no network': (page) => page.context().setOffline(true),
-  'a script for the browser': (page) => page.context().addInitScript('window.left = true'),
+  'a host that is not the app': (page) => page.goto(page.url().replace('localhost', '127.0.0.1')),
+  'a place': (page) => page.context().setGeolocation({ latitude: 60, longitude: 25 }),
 };
 
 test('what no reset takes back ends the page with its story', async ({ browser, baseURL }) => {

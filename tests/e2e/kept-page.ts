@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, CDPSession, Clock, Page } from 'playwright/test';
+import type { Browser, BrowserContext, CDPSession, Clock, Disposable, Page } from 'playwright/test';
 
 /** A file of the app that runs nothing. */
 const QUIET = '/boot.css';
@@ -9,25 +9,16 @@ const BESIDE = ['wl.localhost', 'cards.localhost'];
 /** What a story may do to its page or browser that no reset takes back. */
 const LASTING = {
   page: [
-    'addInitScript',
     'addLocatorHandler',
     'close',
     'emulateMedia',
-    'exposeBinding',
-    'exposeFunction',
     'routeFromHAR',
     'routeWebSocket',
     'setDefaultNavigationTimeout',
     'setDefaultTimeout',
     'setExtraHTTPHeaders',
-    'setViewportSize',
   ],
   context: [
-    'addInitScript',
-    'clearPermissions',
-    'exposeBinding',
-    'exposeFunction',
-    'grantPermissions',
     'newCDPSession',
     'routeFromHAR',
     'routeWebSocket',
@@ -35,10 +26,12 @@ const LASTING = {
     'setDefaultTimeout',
     'setExtraHTTPHeaders',
     'setGeolocation',
-    'setOffline',
   ],
   clock: ['fastForward', 'install', 'pauseAt', 'resume', 'runFor', 'setFixedTime', 'setSystemTime'],
 } as const satisfies { page: (keyof Page)[]; context: (keyof BrowserContext)[]; clock: (keyof Clock)[] };
+
+/** What a story may add to every document; the call returns what takes it away again. */
+const ADDED = ['addInitScript', 'exposeBinding', 'exposeFunction'] as const;
 
 /** What a story may listen to; not all there is, as Playwright itself waits for the end of a page. */
 const EVENTS = ['console', 'dialog', 'download', 'framenavigated', 'page', 'pageerror', 'popup'];
@@ -57,6 +50,24 @@ function tellUse<T extends object>(target: T, members: readonly (keyof T)[], tol
   }
 }
 
+/** Passes what each call of these members returns to `keep`. */
+function keepResults<T extends object>(
+  target: T,
+  members: readonly (keyof T)[],
+  keep: (result: Promise<Disposable>) => void,
+): void {
+  for (const member of members) {
+    const original = target[member] as (...args: unknown[]) => Promise<Disposable>;
+    Object.defineProperty(target, member, {
+      value: (...args: unknown[]) => {
+        const result = original.apply(target, args);
+        keep(result);
+        return result;
+      },
+    });
+  }
+}
+
 /**
  * One page for all stories of a worker, because a new page costs as much as a story. The app's leftovers are cleared. A
  * story that changes the browser itself ends the page.
@@ -67,6 +78,10 @@ export class KeptPage {
   readonly #session: CDPSession;
   /** What its browser was made with. */
   readonly key: string;
+  readonly #viewport: { width: number; height: number } | null;
+  readonly #added: Promise<Disposable>[] = [];
+  /** Hosts of the app, beside its first, that the page showed. */
+  readonly #visited = new Set<string>();
   #isSpoilt = false;
 
   private constructor(page: Page, session: CDPSession, origin: string, key: string) {
@@ -74,6 +89,10 @@ export class KeptPage {
     this.#session = session;
     this.#origin = origin;
     this.key = key;
+    this.#viewport = page.viewportSize();
+    const added = (result: Promise<Disposable>): void => void this.#added.push(result);
+    keepResults(page, ADDED, added);
+    keepResults(page.context(), ADDED, added);
     const spoil = (): void => {
       this.#isSpoilt = true;
     };
@@ -113,6 +132,14 @@ export class KeptPage {
         .filter((page) => page !== this.#page)
         .map((page) => page.close()),
     );
+    for (const added of this.#added.splice(0)) await (await added).dispose();
+    await Promise.all([context.setOffline(false), context.clearPermissions(), this.#sizeAsBefore()]);
+    // A tab's own storage is in reach only at its host.
+    for (const origin of this.#visited) {
+      await this.#page.goto(origin + QUIET);
+      await this.#clear(origin);
+    }
+    this.#visited.clear();
     // Away from the app first: it writes until it ends, and holds its locks.
     await this.#page.goto(this.#origin + QUIET);
     await this.#page.evaluate(() => {
@@ -125,13 +152,20 @@ export class KeptPage {
       this.#session
         .send('Network.setCacheDisabled', { cacheDisabled: true })
         .then(() => this.#session.send('Network.setCacheDisabled', { cacheDisabled: false })),
-      ...this.#origins().map((origin) =>
-        this.#session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' }),
-      ),
+      ...this.#origins().map((origin) => this.#clear(origin)),
       this.#session.send('Page.resetNavigationHistory'),
       this.#page.mouse.move(0, 0),
     ]);
     this.#watch();
+  }
+
+  #clear = (origin: string): Promise<unknown> =>
+    this.#session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+
+  async #sizeAsBefore(): Promise<void> {
+    const [now, before] = [this.#page.viewportSize(), this.#viewport];
+    const isSame = now?.width === before?.width && now?.height === before?.height;
+    if (before !== null && !isSame) await this.#page.setViewportSize(before);
   }
 
   #origins(): string[] {
@@ -139,11 +173,14 @@ export class KeptPage {
     return [this.#origin, ...BESIDE.map((host) => `http://${host}:${port}`)];
   }
 
-  /** What a tab keeps for another host is out of reach once it has left there. */
+  /** What a tab keeps for a foreign host is out of reach once it has left there. */
   #watch(): void {
     this.#page.on('framenavigated', (frame) => {
-      const isElsewhere = frame.parentFrame() === null && !frame.url().startsWith(`${this.#origin}/`);
-      if (isElsewhere) this.#isSpoilt = true;
+      if (frame.parentFrame() !== null) return;
+      const { origin } = new URL(frame.url());
+      if (origin === this.#origin) return;
+      if (this.#origins().includes(origin)) this.#visited.add(origin);
+      else this.#isSpoilt = true;
     });
   }
 }

@@ -74,9 +74,13 @@ test('on a phone the chat covers the page, on wide screens it stands beside it',
   await expect(page).toHaveURL(/\/stay\?/);
   await expect(chat(page).getByRole('button', { name: 'Close' })).toBeVisible();
 
-  // A link of the chat that opens in its own window opens in the app's.
+  // A link for the chat's own window takes the chat away, not the app; the next press brings it back.
   await page.frame({ url: /chat\.html/ })?.evaluate(() => location.assign('/check-in'));
-  await expect(page).toHaveURL(/\/check-in$/);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/stay\?/);
+  await askLink(page).click();
+  await chatButton(page).click();
+  await expect(chat(page).getByRole('button', { name: 'Close' })).toBeVisible();
 });
 
 test('on a phone Back takes the chat away with the page', async ({ page, visit, context }) => {
@@ -139,4 +143,74 @@ test('a messenger that is blocked says so, leaves no frame behind, and comes wit
   intercom.block(false);
   await chatButton(page).click();
   await expect(chat(page).getByRole('button', { name: 'Close' })).toBeVisible();
+});
+
+/** What a script in the page of the chat can reach. */
+function hostile(): void {
+  const attempts: Record<string, () => unknown> = {
+    "the app's address": () => window.parent.location.href,
+    "the app's storage": () => window.parent.localStorage.getItem('currentStay'),
+    "the app's cookies": () => window.parent.document.cookie,
+    "the app's page": () => window.parent.document.body.innerHTML,
+    'its own storage': () => window.localStorage.length,
+    'its own cookies': () => document.cookie,
+    'a database': () => indexedDB.open('any'),
+    'the caches': () => caches,
+    'the worker': () => navigator.serviceWorker.controller,
+    'another page of the app': () => {
+      const frame = document.createElement('iframe');
+      document.body.append(frame);
+      return frame.contentDocument?.body.innerHTML ?? frame.contentWindow?.document;
+    },
+    'the window of the app': () => {
+      if (window.top) window.top.location.href = 'https://evil.example.test/';
+    },
+  };
+  const reached = Object.entries(attempts).flatMap(([name, attempt]) => {
+    try {
+      attempt();
+      return [name];
+    } catch {
+      return [];
+    }
+  });
+  const seen = { reached, origin: window.origin, referrer: document.referrer };
+  void fetch('https://api-iam.eu.intercom.io/seen', { method: 'POST', body: JSON.stringify(seen) });
+  // Anything but the line is nothing to the app.
+  for (const message of ['line', 'here', { type: 'shown' }, { type: 'unread', count: 99 }])
+    window.parent.postMessage(message, '*');
+}
+
+// Proves S9, S20.
+test('a hostile script in the page of the chat reads nothing of the app, and leads it nowhere', async ({
+  page,
+  visit,
+  context,
+}) => {
+  const { sent } = await recordIntercom(context);
+  await context.route('https://widget.intercom.io/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: `(${hostile.toString()})()` }),
+  );
+  await visit(`/stay?slug=${SLUG}`);
+  await page.evaluate(() => localStorage.setItem('accessToken', 'canary-token'));
+  await actDeployed(page);
+  await visit(`/stay/access?slug=${SLUG}`);
+  await askLink(page).click();
+  await chatButton(page).click();
+  await expect.poll(() => sent.find((each) => each.includes('/seen'))).toBeDefined();
+  const seen = sent.find((each) => each.includes('/seen')) ?? '';
+  expect(JSON.parse(seen.slice(seen.indexOf('{"reached"')))).toEqual({ reached: [], origin: 'null', referrer: '' });
+  expect(sent.join('\n')).not.toMatch(/canary-token|canary-stay/);
+  await expect(page).toHaveURL(/localhost.*\/stay\/ask/);
+  await expect(askLink(page)).toHaveAccessibleName('Ask Bob');
+});
+
+test.describe('under the policy of a server', () => {
+  test.use({ bypassCSP: false });
+
+  test('the page of the chat has no origin either when it is opened by itself', async ({ page, visit }) => {
+    await visit('/chat.html');
+    expect(await page.evaluate(() => window.origin)).toBe('null');
+    await expect(page.evaluate(() => localStorage.length)).rejects.toThrow('sandboxed');
+  });
 });

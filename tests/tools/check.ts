@@ -16,9 +16,10 @@ const CHECKS: readonly Check[] = [
   ['generated code and catalogs fresh', 'node', ['tests/tools/check-fresh.ts']],
 ];
 
-/** The build, and then what must not be in it. */
-const BUILD: readonly Check[] = [
-  ['production build', 'vite', ['build']],
+const BUILD: Check = ['production build', 'vite', ['build']];
+
+/** What must, and must not, be in the build. */
+const OF_THE_BUILD: readonly Check[] = [
   ['styles for the browsers of the build', 'eslint', ['--no-warn-ignored', 'dist/assets/*.css', 'dist/*.css']],
   ['nothing of the fake backend in dist', 'node', ['tests/tools/check-dist.ts']],
   ['licences of every shipped package', 'node', ['tests/tools/check-licences.ts']],
@@ -29,28 +30,42 @@ const BUILD: readonly Check[] = [
 /** Unit tests hold it, too: it is a check only where they are not run. */
 const DIRECTION: Check = ['import direction', 'vitest', ['run', '--project', 'unit', 'tests/architecture']];
 
-async function perform([name, command, args]: Check): Promise<Outcome> {
-  const outcome = await run(command, args);
+async function perform([name, command, args]: Check, isInBackground = false): Promise<Outcome> {
+  const outcome = await run(command, args, { isInBackground });
   printOutcome(name, outcome);
   return outcome;
 }
 
-async function inTurn(checks: readonly Check[]): Promise<Outcome[]> {
+async function inTurn(checks: readonly Check[], isInBackground = false): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const each of checks) outcomes.push(await perform(each));
+  for (const each of checks) outcomes.push(await perform(each, isInBackground));
   return outcomes;
 }
 
-/** What can be known without running the app, side by side; returns how many checks hold. */
-export async function check(more: readonly Check[] = []): Promise<{ passed: number; failed: number }> {
-  const chains = [BUILD, ...[...CHECKS, ...more].map((each) => [each])];
-  const outcomes = (await Promise.all(chains.map(inTurn))).flat();
+/** How many checks hold. */
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+function counts(outcomes: readonly Outcome[]): Counts {
   const passed = outcomes.filter(({ ok }) => ok).length;
   return { passed, failed: outcomes.length - passed };
 }
 
+export const build = async (): Promise<Counts> => counts([await perform(BUILD)]);
+
+/** All checks but the build, one after the other in the background: the stories have the cores first. */
+export const checkBehindStories = async (): Promise<Counts> => counts(await inTurn([...OF_THE_BUILD, ...CHECKS], true));
+
+/** What can be known without running the app, side by side. */
+async function check(): Promise<Counts> {
+  const chains = [[BUILD, ...OF_THE_BUILD], ...[...CHECKS, DIRECTION].map((each) => [each])];
+  return counts((await Promise.all(chains.map((chain) => inTurn(chain)))).flat());
+}
+
 if (import.meta.main) {
-  const { passed, failed } = await check([DIRECTION]);
+  const { passed, failed } = await check();
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

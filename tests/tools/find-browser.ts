@@ -35,6 +35,8 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // Nothing beyond this machine has an address (S89).
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
   `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...NEVER_SEEN].join(',')}`,
 ];
 

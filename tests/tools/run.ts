@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 
 /** What a command did. */
 export interface Outcome {
@@ -7,9 +8,11 @@ export interface Outcome {
   readonly seconds: number;
 }
 
-interface RunOptions {
+export interface RunOptions {
   /** Shows the output as it comes; without it the output is only collected. */
   readonly live?: boolean;
+  /** Takes only the CPU time that other processes leave. */
+  readonly isInBackground?: boolean;
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
 }
@@ -18,11 +21,12 @@ interface RunOptions {
 export function run(
   command: string,
   args: readonly string[],
-  { live = false, env = {}, cwd = '.' }: RunOptions = {},
+  { live = false, isInBackground = false, env = {}, cwd = '.' }: RunOptions = {},
 ): Promise<Outcome> {
   const start = performance.now();
   return new Promise((done) => {
     const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    if (isInBackground && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let output = '';
     const collect = (chunk: Buffer): void => {
       output += chunk.toString();

@@ -1,13 +1,10 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 
-import { check } from './check.ts';
+import { build, checkBehindStories } from './check.ts';
+import type { Counts } from './check.ts';
 import { ensureBrowser } from './ensure-browser.ts';
 import { printOutcome, run } from './run.ts';
-
-interface Counts {
-  readonly passed: number;
-  readonly failed: number;
-}
+import type { RunOptions } from './run.ts';
 
 const NONE: Counts = { passed: 0, failed: 1 };
 const REPORTS = 'node_modules/.cache/reception';
@@ -18,15 +15,16 @@ async function counted(
   report: string,
   command: readonly [string, readonly string[]],
   read: (report: unknown) => Counts,
-  env: Record<string, string> = {},
+  options: RunOptions,
 ): Promise<Counts> {
   rmSync(report, { force: true });
-  const outcome = await run(command[0], command[1], { live: true, env });
+  const outcome = await run(command[0], command[1], options);
+  if (options.live !== true) printOutcome(name, outcome);
   try {
     const counts = read(JSON.parse(readFileSync(report, 'utf8')));
     return outcome.ok || counts.failed > 0 ? counts : { ...counts, failed: 1 };
   } catch {
-    printOutcome(name, outcome);
+    if (options.live === true) printOutcome(name, outcome);
     return NONE;
   }
 }
@@ -34,16 +32,17 @@ async function counted(
 const number = (value: unknown, key: string): number =>
   Number(typeof value === 'object' && value !== null && key in value ? (value as Record<string, unknown>)[key] : 0);
 
-export const unit = (args: readonly string[] = []): Promise<Counts> =>
+const unit = (args: readonly string[], options: RunOptions): Promise<Counts> =>
   counted(
     'unit tests',
     `${REPORTS}/vitest.json`,
     ['vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/vitest.json`, ...args]],
     (report) => ({ passed: number(report, 'numPassedTests'), failed: number(report, 'numFailedTests') }),
+    options,
   );
 
 /** The stories, on the build in dist/ and the HTTP fake backend. */
-export async function stories(args: readonly string[] = []): Promise<Counts> {
+async function stories(args: readonly string[] = []): Promise<Counts> {
   try {
     console.log(`Browser: ${ensureBrowser()}`);
   } catch (error) {
@@ -61,20 +60,27 @@ export async function stories(args: readonly string[] = []): Promise<Counts> {
         failed: number(stats, 'unexpected') + number(stats, 'flaky') + number(stats, 'skipped'),
       };
     },
-    { PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/stories.json` },
+    { live: true, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/stories.json` } },
   );
 }
 
-/** Everything, or the named part: checks (which build) beside unit tests, then stories on that build. */
+/** Test files whose number of cases `tests/support/how-far.ts` decides. */
+const filesOfDeepRun = (): string[] =>
+  globSync('{src,mocks,tests}/**/*.test.{ts,tsx}').filter((file) => readFileSync(file, 'utf8').includes('how-far.ts'));
+
+/** Everything, or the named part: stories once there is a build, beside unit tests and checks in the background. */
 const wanted = process.argv[2];
 const rest = process.argv.slice(3);
 const results: Counts[] = [];
-if (wanted === 'unit') results.push(await unit(rest));
-else if (wanted === 'stories') {
-  const build = await run('vite', ['build']);
-  printOutcome('production build', build);
-  results.push(build.ok ? await stories(rest) : NONE);
-} else results.push(...(await Promise.all([check(), unit()])), await stories());
+if (wanted === 'unit') results.push(await unit(rest, { live: true }));
+else if (wanted === 'deep')
+  results.push(await unit([...filesOfDeepRun(), ...rest], { live: true, env: { RECEPTION_DEEP: 'yes' } }));
+else {
+  const everythingElse = wanted === 'stories' ? [] : [unit(rest, { isInBackground: true })];
+  const built = await build();
+  if (wanted !== 'stories') everythingElse.push(checkBehindStories());
+  results.push(built, built.failed === 0 ? await stories(rest) : NONE, ...(await Promise.all(everythingElse)));
+}
 
 const total = results.reduce((sum, each) => ({ passed: sum.passed + each.passed, failed: sum.failed + each.failed }));
 console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -71,7 +71,7 @@ test('a stored world goes on, and shares nothing with another', async () => {
   await call(after, 'POST', 'loans/loan-1/return');
   expect(await call(after, 'POST', 'loans', { book: 'Persuasion' })).toMatchObject({ body: { id: 'loan-2' } });
   expect(await call(world, 'GET', 'loans/loan-1')).toMatchObject({ body: { state: 'out' } });
-  await expect(library.restore('{}')).rejects.toThrow('start');
+  await expect(library.restore('{}')).rejects.toThrow('version');
 });
 
 test('testers steer it over HTTP, each in a world of their own', async () => {

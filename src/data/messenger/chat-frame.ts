@@ -13,37 +13,65 @@ export interface ChatFrame {
   readonly remove: () => void;
 }
 
-/** Leads the app to where a link has led the chat's page; the address of foreign pages is not readable. */
-function follow({ contentWindow, src }: HTMLIFrameElement): void {
-  try {
-    const address = contentWindow?.location.href;
-    if (address !== undefined && address !== src) window.location.assign(address);
-  } catch {
-    // Not ours.
-  }
+/** Links of the chat open in another window; the frame cannot lead the app anywhere. */
+const SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
+
+/** Where the chat's page is, and which origin its messages come from. */
+interface ChatPlace {
+  readonly address: string;
+  readonly sandbox: string;
+  readonly origin: string;
 }
 
-/** Opens the page of the chat, which knows nothing of the page around it: neither its address nor a referrer (R7-96). */
-export function openChatFrame(hear: (event: ChatEvent) => void): ChatFrame {
+/**
+ * The place of the chat's page. A configured host keeps its origin, with storage and cookies. Beside the app the page
+ * has no origin at all, so that the vendor's script cannot read the app (R7-96).
+ */
+export const chatPlace = (origin: string | undefined): ChatPlace =>
+  origin === undefined
+    ? { address: '/chat.html', sandbox: SANDBOX, origin: 'null' }
+    : { address: `${origin}/chat.html`, sandbox: `${SANDBOX} allow-same-origin`, origin };
+
+/** What the app hears from the frame. */
+interface ChatListener {
+  readonly hear: (event: ChatEvent) => void;
+  /** Something has led the frame to another page: the chat is gone. */
+  readonly leave: () => void;
+}
+
+/**
+ * Opens the page of the chat, which knows nothing of the page around it: neither its address nor a referrer (R7-96).
+ * The page says that it is there, and gets the one line to the app.
+ */
+export function openChatFrame(place: ChatPlace, { hear, leave }: ChatListener): ChatFrame {
   const frame = document.createElement('iframe');
   const app = document.querySelector<HTMLElement>('#root');
   const onPhone = window.matchMedia('(width < 768px)');
   const { port1: line, port2: farEnd } = new MessageChannel();
   let opener: Element | null = null;
-  let isHandedOver = false;
+  let isLoaded = false;
 
   line.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const event = readChatEvent(data);
     if (event) hear(event);
   });
   line.start();
+
+  /** Hands the line to the chat's page, once, and to no other window or origin. */
+  function handOver({ source, origin, data }: MessageEvent<unknown>): void {
+    if (data !== 'here' || source !== frame.contentWindow || origin !== place.origin) return;
+    window.removeEventListener('message', handOver);
+    // A page without an origin has no name; the message says which window it is in.
+    frame.contentWindow?.postMessage('line', origin === 'null' ? '*' : origin, [farEnd]);
+  }
+  window.addEventListener('message', handOver);
   frame.className = 'chat-frame';
   frame.referrerPolicy = 'no-referrer';
-  frame.src = '/chat.html';
+  frame.setAttribute('sandbox', place.sandbox);
+  frame.src = place.address;
   frame.addEventListener('load', () => {
-    if (isHandedOver) return follow(frame);
-    isHandedOver = true;
-    frame.contentWindow?.postMessage('line', window.location.origin, [farEnd]);
+    if (isLoaded) leave();
+    isLoaded = true;
   });
   document.body.append(frame);
 
@@ -87,6 +115,7 @@ export function openChatFrame(hear: (event: ChatEvent) => void): ChatFrame {
       close();
       onPhone.removeEventListener('change', cover);
       window.removeEventListener('popstate', goBack);
+      window.removeEventListener('message', handOver);
       line.close();
       frame.remove();
     },

@@ -12,6 +12,8 @@ const FACTS: MessengerFacts = { created_at: 1_795_176_000, source: 'Messenger', 
 interface FakePage {
   readonly commands: ChatCommand[];
   readonly tell: (event: ChatEvent) => void;
+  readonly leave: () => void;
+  readonly address: string;
   isThere: boolean;
   openAs: string | undefined;
 }
@@ -19,8 +21,9 @@ interface FakePage {
 const pages: FakePage[] = [];
 let messenger: Messenger;
 
-function openChatFrame(hear: (event: ChatEvent) => void): ChatFrame {
-  const page: FakePage = { commands: [], tell: hear, isThere: true, openAs: undefined };
+type OpenChatFrame = typeof import('./chat-frame.ts').openChatFrame;
+function openChatFrame(...[{ address }, { hear, leave }]: Parameters<OpenChatFrame>): ChatFrame {
+  const page: FakePage = { commands: [], tell: hear, leave, address, isThere: true, openAs: undefined };
   pages.push(page);
   return {
     tell: (command) => void page.commands.push(command),
@@ -30,7 +33,10 @@ function openChatFrame(hear: (event: ChatEvent) => void): ChatFrame {
   };
 }
 
-vi.mock('./chat-frame.ts', () => ({ openChatFrame: (hear: (event: ChatEvent) => void) => openChatFrame(hear) }));
+vi.mock('./chat-frame.ts', async (original) => ({
+  ...(await original<typeof import('./chat-frame.ts')>()),
+  openChatFrame: (...call: Parameters<OpenChatFrame>) => openChatFrame(...call),
+}));
 
 /** The page that was opened last. */
 function page(): FakePage {
@@ -52,7 +58,7 @@ beforeEach(async () => {
   vi.resetModules();
   vi.useFakeTimers();
   pages.length = 0;
-  messenger = (await import('./intercom-messenger.ts')).intercomMessenger;
+  messenger = (await import('./intercom-messenger.ts')).intercomMessenger('sample-app-id');
 });
 
 test('has a page of its own, which knows the guest from the start and stays closed', async () => {
@@ -155,4 +161,31 @@ test.each([
   await start();
   expect(pages).toHaveLength(2);
   expect(page().isThere).toBe(true);
+});
+
+test('a page that a link has led away is taken away, and opened again with the next press', async () => {
+  await start();
+  messenger.update({ ...FACTS, property_city: 'Berlin' });
+  page().leave();
+  expect(page().isThere).toBe(false);
+  const showing = messenger.show('Ask Bob');
+  await vi.waitFor(() => expect(pages).toHaveLength(2));
+  expect(page().commands.at(0)).toMatchObject({ type: 'start', facts: { property_city: 'Berlin' } });
+  page().tell({ type: 'started' });
+  await vi.waitFor(() => expect(page().commands.at(-1)).toEqual({ type: 'show' }));
+  page().tell({ type: 'shown' });
+  await showing;
+  expect(page().openAs).toBe('Ask Bob');
+});
+
+// Proves R7-96.
+test.each([
+  [undefined, '/chat.html', 'null', false],
+  ['https://chat.operator.example', 'https://chat.operator.example/chat.html', 'https://chat.operator.example', true],
+])('at %s its page is %s, heard as %s', async (origin, address, heardAs, hasOrigin) => {
+  const { chatPlace } = await import('./chat-frame.ts');
+  const place = chatPlace(origin);
+  expect(place).toMatchObject({ address, origin: heardAs });
+  expect(place.sandbox.split(' ').includes('allow-same-origin')).toBe(hasOrigin);
+  expect(place.sandbox).not.toContain('allow-top-navigation');
 });

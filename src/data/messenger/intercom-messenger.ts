@@ -1,6 +1,6 @@
-import { MESSENGER_APP_ID } from '#config/constants.ts';
+import type { MessengerFacts } from '#domain/support/chat-guest.ts';
 
-import { openChatFrame } from './chat-frame.ts';
+import { chatPlace, openChatFrame } from './chat-frame.ts';
 import type { ChatFrame } from './chat-frame.ts';
 import type { ChatEvent } from './chat-messages.ts';
 import { MessengerUnavailable } from './messenger.ts';
@@ -46,29 +46,50 @@ const answer = <T extends ChatEvent['type']>(answers: readonly T[], withinMs: nu
 function takeAway(ended: ChatFrame): void {
   ended.remove();
   unread = 0;
-  tellUnread = () => {};
 }
 
-/** Intercom in a separate page, so that it sees no address of a stay; every start has a new page (R7-96, R7-99). */
-export const intercomMessenger: Messenger = {
+/** Whom the page talks for: a page that was led away is opened again for them. */
+let guest: MessengerFacts | undefined;
+
+/** Opens a page of the chat; rejects when its messenger does not come. */
+async function open(appId: string, origin: string | undefined, facts: MessengerFacts): Promise<void> {
+  const opened = openChatFrame(chatPlace(origin), {
+    hear,
+    leave: () => {
+      if (frame === opened) frame = undefined;
+      takeAway(opened);
+    },
+  });
+  frame = opened;
+  const started = answer(['started', 'failed'], ANSWERS_WITHIN_MS);
+  opened.tell({ type: 'start', appId, facts });
+  if ((await started) === 'started') return;
+  if (frame === opened) frame = undefined;
+  takeAway(opened);
+  throw new MessengerUnavailable('The messenger could not be loaded');
+}
+
+/**
+ * Intercom in a separate page, so that it sees no address of a stay; every start has a new page (R7-96, R7-99). `origin`
+ * is the host of that page; undefined is the app's own, in a sandbox.
+ */
+export const intercomMessenger = (appId: string, origin?: string): Messenger => ({
   start: async (facts) => {
     await ending;
-    const opened = openChatFrame(hear);
-    frame = opened;
-    const started = answer(['started', 'failed'], ANSWERS_WITHIN_MS);
-    opened.tell({ type: 'start', appId: MESSENGER_APP_ID, facts });
-    if ((await started) === 'started') return;
-    frame = undefined;
-    takeAway(opened);
-    throw new MessengerUnavailable('The messenger could not be loaded');
+    await open(appId, origin, facts);
+    guest = facts;
   },
-  update: (facts) => frame?.tell({ type: 'update', facts }),
+  update: (facts) => {
+    guest = facts;
+    frame?.tell({ type: 'update', facts });
+  },
   show: async (name) => {
-    const open = frame?.prepare(name);
+    if (!frame && guest) await open(appId, origin, guest);
+    const present = frame?.prepare(name);
     const shown = answer(['shown', 'stopped'], ANSWERS_WITHIN_MS);
     frame?.tell({ type: 'show' });
-    if (!open || (await shown) !== 'shown') throw new MessengerUnavailable('The messenger did not open');
-    open();
+    if (!present || (await shown) !== 'shown') throw new MessengerUnavailable('The messenger did not open');
+    present();
   },
   onUnread: (listener) => {
     tellUnread = listener;
@@ -76,10 +97,12 @@ export const intercomMessenger: Messenger = {
   },
   stop: () => {
     const ended = frame;
+    guest = undefined;
+    tellUnread = () => {};
     if (!ended) return;
     frame = undefined;
     ended.close();
     ending = answer(['stopped'], STOPS_WITHIN_MS).then(() => takeAway(ended));
     ended.tell({ type: 'stop' });
   },
-};
+});

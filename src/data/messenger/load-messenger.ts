@@ -1,3 +1,4 @@
+import { MESSENGER_APP_ID } from '#config/constants.ts';
 import type { EnvironmentName } from '#config/environment.ts';
 
 import type { Messenger } from './messenger.ts';
@@ -6,4 +7,4 @@ import type { Messenger } from './messenger.ts';
 export const loadMessenger = async (environment: EnvironmentName): Promise<Messenger> =>
   environment === 'development'
     ? (await import('./simulated-messenger.ts')).simulatedMessenger
-    : (await import('./intercom-messenger.ts')).intercomMessenger;
+    : (await import('./intercom-messenger.ts')).intercomMessenger(MESSENGER_APP_ID);

@@ -13,9 +13,6 @@ import { httpHost } from '#mocks/http-host.ts';
 /** When every world begins. */
 export const START = '2026-07-01T08:00:00.000Z' as Instant;
 
-/** More looks than it takes until an order is decided. */
-const DECIDING_LOOKS = 3;
-
 interface SeenCall {
   readonly operation: string;
   readonly status: number | 'dropped';
@@ -32,7 +29,7 @@ export class FakeWorld {
   }
 
   static async start(): Promise<FakeWorld> {
-    const server = createServer(httpHost({ now: START, frozen: true })).listen(0, '127.0.0.1');
+    const server = createServer(httpHost({ now: START })).listen(0, '127.0.0.1');
     await once(server, 'listening');
     return new FakeWorld(server);
   }
@@ -53,7 +50,7 @@ export class FakeWorld {
 
   /** The items of the stay once every order in it is decided. */
   async items(slug: Slug): Promise<readonly OrderItem[]> {
-    for (let look = 1; look < DECIDING_LOOKS; look += 1) await this.#call('GET', `/api/check-in/${slug}`);
+    await this.#call('PUT', '/__mock/clock', { advance: 'PT2S' });
     const stay = await this.#call('GET', `/api/check-in/${slug}?${encodeURIComponent('$expand[]')}=orderItems`);
     return (stay as { orderItems: OrderItem[] }).orderItems;
   }

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+
+import { invalid } from './http-error.ts';
+import { firstProblem } from './problem.ts';
+
+const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
+const ms = whole(0, 600_000);
+
+/** What goes wrong. The first two only wait, then the call goes on to the next fault. */
+export const FAULT_KINDS = [
+  'delay',
+  'hold',
+  'status',
+  'rate-limit',
+  'network',
+  'timeout',
+  'malformed',
+  'empty',
+  'commit-then-drop',
+] as const;
+
+const Fault = z.strictObject({
+  /** The calls it meets: an operation, or all of them. */
+  operation: z._default(z.string(), '*'),
+  /** Only calls with these values in their path, as `{ "slug": "stay-started" }`. */
+  params: z.optional(z.record(z.string(), z.string())),
+  /** Only calls whose body has this member: the kind of a write. */
+  member: z.optional(z.string()),
+  /** How many such calls pass before it begins. */
+  after: z._default(whole(0, 1_000_000), 0),
+  /** How many calls it meets; without it all of them until cleared. */
+  times: z.optional(whole(1, 1_000_000)),
+  /** How likely it meets a call, from 0 to 1; the seed decides which. */
+  chance: z._default(z.number().check(z.minimum(0), z.maximum(1)), 1),
+  seed: z._default(z.int(), 1),
+  kind: z.enum(FAULT_KINDS),
+  /** Status and code of a refusal. */
+  status: z._default(whole(400, 599), 500),
+  code: z._default(z.string(), 'INTERNAL_ERROR'),
+  /** How long a delay takes: always as long, evenly spread, or log-normal as on a real line. */
+  delayMs: z._default(
+    z.union([ms, z.strictObject({ from: ms, to: ms }), z.strictObject({ median: ms, p95: ms })]),
+    3000,
+  ),
+  /** How an answer is malformed: another page, cut in half, or with a value of a wrong type at `field`. */
+  how: z._default(z.enum(['page', 'cut', 'wrong-type']), 'page'),
+  /** The member that has a wrong type, as `propertyKeys.0.code`; default: the first. */
+  field: z.optional(z.string()),
+  /** How many calls within how many milliseconds a rate limit allows. */
+  calls: z._default(whole(0, 1_000_000), 5),
+  perMs: z._default(whole(1, 86_400_000), 60_000),
+});
+
+/** A fault as a tester writes it. */
+export type FaultInput = z.input<typeof Fault>;
+export type Fault = z.output<typeof Fault>;
+
+export const FAULT_FIELDS = Object.keys(Fault.shape);
+
+/** Reads a fault; throws a 400 naming the field. */
+export function readFault(input: unknown, operations: ReadonlySet<string>): Fault {
+  const result = z.safeParse(Fault, input);
+  if (!result.success) {
+    const { path, message } = firstProblem(result.error.issues, input);
+    throw invalid(path.map(String).join('.') || 'fault', message);
+  }
+  const { operation } = result.data;
+  if (operation !== '*' && !operations.has(operation)) {
+    throw invalid('operation', `must be '*' or one of ${[...operations].join(', ')}`);
+  }
+  return result.data;
+}

@@ -1,0 +1,73 @@
+import type { Instant } from '#lib/time.ts';
+
+import type { RowChange } from './table.ts';
+import type { Tables } from './tables.ts';
+
+/** A row that a step wrote. */
+export interface Change extends RowChange {
+  readonly table: string;
+}
+
+/** All that one call wrote. Rows are kept for the last steps only; later a step has no changes any more. */
+export interface Step {
+  readonly what: string;
+  readonly at: Instant;
+  changes: readonly Change[];
+}
+
+/** Rows are shared, so a step costs little; a tester undoes the last few. */
+const MOST_STEPS = 50;
+
+/** What each call wrote, so that it can be shown and undone. */
+export class Steps {
+  readonly #db: Tables;
+  readonly #steps: Step[] = [];
+  #running: Change[] = [];
+
+  constructor(db: Tables) {
+    this.#db = db;
+    for (const [table, rows] of Object.entries(db)) {
+      rows.watch((change) => this.#running.push({ ...change, table }));
+    }
+  }
+
+  /** Runs what one call does; the step it was, if it wrote anything. Calls must run one after the other. */
+  async during<T>(what: string, at: () => Instant, act: () => T | Promise<T>, ended: (step: Step) => void): Promise<T> {
+    this.#running = [];
+    try {
+      return await act();
+    } finally {
+      if (this.#running.length > 0) {
+        const step = { what, at: at(), changes: this.#running };
+        this.#steps.push(step);
+        if (this.#steps.length > MOST_STEPS) {
+          const forgotten = this.#steps.shift();
+          if (forgotten) forgotten.changes = [];
+        }
+        ended(step);
+      }
+      this.#running = [];
+    }
+  }
+
+  /** The step that was made last. */
+  get last(): Step | undefined {
+    return this.#steps.at(-1);
+  }
+
+  get count(): number {
+    return this.#steps.length;
+  }
+
+  /** Takes the last step back; undefined when there is none. Ids that were given out stay given out. */
+  async undo(): Promise<Step | undefined> {
+    const step = this.#steps.pop();
+    for (const { table, id, before } of step?.changes.toReversed() ?? []) {
+      if (before === undefined) this.#db[table]?.remove(id);
+      // The row has been in the table before.
+      else await this.#db[table]?.put(before as never);
+    }
+    this.#running = [];
+    return step;
+  }
+}

@@ -1,0 +1,206 @@
+import type { Instant } from '#lib/time.ts';
+
+import { parseInstant, toMs } from '#lib/time.ts';
+
+import type { Backend, WorldOptions } from './backend.ts';
+import { refuseFarTime } from './clock.ts';
+import { differencesOf } from './differences.ts';
+import { FAULT_FIELDS } from './fault-input.ts';
+import { HttpError, invalid } from './http-error.ts';
+import type { SessionFacts } from './sessions.ts';
+import type { Tables } from './tables.ts';
+import type { Moment, World } from './world.ts';
+
+/** What the control surface needs of its host: the caller's world, and ways to make, list and end worlds. */
+export interface ControlHost<Db extends Tables> {
+  readonly world: () => Promise<Backend<Db>>;
+  readonly startSession: (options: WorldOptions, name?: string) => Promise<{ id: string; backend: Backend<Db> }>;
+  readonly reset: () => Promise<Backend<Db>>;
+  /** Puts a world in the place of the caller's. */
+  readonly replace: (backend: Backend<Db>) => Promise<void>;
+  /** Keeps a world as one more; a host with one world has none of the next three. */
+  readonly add?: (backend: Backend<Db>, name?: string) => Promise<string>;
+  readonly list?: () => Promise<readonly SessionFacts[]>;
+  readonly end?: (id: string) => void;
+}
+
+/** The JSON members of a tester's call. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** A verb of one backend: the members it reads, and what it does; refuses by throwing HttpError. */
+interface Verb<Db extends Tables> {
+  readonly fields: readonly string[];
+  readonly act: (world: Backend<Db>, fields: Fields) => Promise<{ status: number; body: unknown }>;
+}
+
+/** Verbs by method and path below /__mock, e.g. `POST identity`. */
+export type Verbs<Db extends Tables> = Readonly<Record<string, Verb<Db>>>;
+
+export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  });
+
+export const clockState = ({ clock }: Backend) => ({ now: clock.now(), frozen: clock.frozen });
+
+const journalOf = (world: Backend) =>
+  world.journal.entries().map(({ step, headers, ...entry }) => ({
+    ...entry,
+    headers: Object.fromEntries(headers),
+    ...(step === undefined ? {} : { changes: differencesOf(step) }),
+  }));
+
+const cookieOf = (id: string): Record<string, string> => ({ 'set-cookie': `mock-session=${id}; Path=/; SameSite=Lax` });
+
+/** The name that a tester gives a world, if any; throws a 400. */
+function nameOf({ name }: Fields): string | undefined {
+  if (name !== undefined && typeof name !== 'string') throw invalid('name', 'must be a text');
+  return name;
+}
+
+/** What only a host of several worlds can do; the browser has one world. */
+function only<T>(can: T | undefined): T {
+  if (can !== undefined) return can;
+  throw new HttpError('NOT_FOUND', 'This host has one world; npm run mock and npm run preview have many');
+}
+
+/** The moments of a subject that lie ahead, the next one first. */
+function ahead(world: Backend, all: readonly Moment[]): Moment[] {
+  const now = world.clock.now();
+  return all.filter(({ at }) => at > now).toSorted((one, other) => one.at.localeCompare(other.at));
+}
+
+/** What the control surface tells of a backend. */
+export interface Controlled<Db extends Tables> {
+  readonly scenarios: readonly { readonly name: string; readonly build?: unknown }[];
+  readonly invented?: { readonly option: string; readonly most: number };
+  readonly verbs?: Verbs<Db>;
+  readonly moments?: (world: World<Db>, subject: string) => readonly Moment[];
+  readonly file?: (path: string) => Response | undefined;
+  readonly snapshot: (world: Backend<Db>) => string;
+  readonly restore: (text: string) => Promise<Backend<Db>>;
+}
+
+/** Makes what testers can do with any backend, and the reader of a world's options. */
+export function verbsOf<Db extends Tables>(definition: Controlled<Db>) {
+  const { scenarios, invented, verbs = {}, moments = () => [], snapshot, restore } = definition;
+
+  function inventedOf(fields: Fields): number | undefined {
+    const count = invented && fields[invented.option];
+    if (invented === undefined || count === undefined) return undefined;
+    const { option, most } = invented;
+    if (Number.isInteger(count) && Number(count) >= 0 && Number(count) <= most) return Number(count);
+    throw invalid(option, `must be a whole number up to ${most}`);
+  }
+
+  function worldOptions(fields: Fields): WorldOptions {
+    const { now, seed, frozen } = fields;
+    const instant = now === undefined ? undefined : parseInstant(now);
+    if (instant === null) throw invalid('now', 'must be an ISO 8601 instant with offset');
+    if (instant !== undefined) refuseFarTime(toMs(instant));
+    if (seed !== undefined && !Number.isSafeInteger(seed)) throw invalid('seed', 'must be a whole number');
+    if (frozen !== undefined && typeof frozen !== 'boolean') throw invalid('frozen', 'must be true or false');
+    const count = inventedOf(fields);
+    return {
+      ...(instant === undefined ? {} : { now: instant }),
+      ...(seed === undefined ? {} : { seed: seed as number }),
+      ...(frozen === undefined ? {} : { frozen }),
+      ...(count === undefined ? {} : { invented: count }),
+    };
+  }
+
+  /** The next moment of a subject, which the clock is to jump to. */
+  function momentAfterNow(world: Backend<Db>, subject: unknown): Instant {
+    if (typeof subject !== 'string') throw invalid('next', 'must be a text');
+    const [next] = ahead(world, moments(world, subject));
+    if (next === undefined) throw new HttpError('CONFLICT', 'Nothing is due there any more');
+    return next.at;
+  }
+
+  type Params = Readonly<Record<string, string>>;
+  type Act = (host: ControlHost<Db>, fields: Fields, params: Params) => Promise<Response>;
+
+  /** A verb with the members it reads. */
+  const everyVerb: Record<string, readonly [fields: readonly string[], act: Act]> = {
+    'POST sessions': [
+      ['now', 'seed', 'frozen', ...(invented ? [invented.option] : []), 'name'],
+      async (host, fields) => {
+        const { id, backend } = await host.startSession(worldOptions(fields), nameOf(fields));
+        return json({ id, now: backend.clock.now() }, 201, cookieOf(id));
+      },
+    ],
+    'GET sessions': [[], async (host) => json(await only(host.list)())],
+    'DELETE sessions/{id}': [
+      [],
+      async (host, _fields, { id = '' }) => {
+        only(host.end)(id);
+        return json({});
+      },
+    ],
+    'POST fork': [
+      ['name'],
+      async (host, fields) => {
+        const fork = await restore(snapshot(await host.world()));
+        return json({ id: await only(host.add)(fork, nameOf(fields)), now: fork.clock.now() }, 201);
+      },
+    ],
+    'GET snapshot': [[], async (host) => json(JSON.parse(snapshot(await host.world())))],
+    'POST undo': [
+      [],
+      async (host) => {
+        const world = await host.world();
+        const step = await world.inTurn(() => world.steps.undo());
+        if (step === undefined) throw new HttpError('CONFLICT', 'There is nothing to undo');
+        return json({ what: step.what, at: step.at, changes: differencesOf(step) });
+      },
+    ],
+    'GET due/{subject}': [
+      [],
+      async (host, _fields, { subject = '' }) => {
+        const world = await host.world();
+        return json(ahead(world, moments(world, subject)));
+      },
+    ],
+    'POST reset': [[], async (host) => json(clockState(await host.reset()))],
+    'GET scenarios': [[], async () => json(scenarios.map(({ build: _build, ...scenario }) => scenario))],
+    'GET clock': [[], async (host) => json(clockState(await host.world()))],
+    'PUT clock': [
+      ['now', 'advance', 'frozen', 'next'],
+      async (host, { next, ...fields }) => {
+        const world = await host.world();
+        world.clock.change(next === undefined ? fields : { ...fields, now: momentAfterNow(world, next) });
+        return json(clockState(world));
+      },
+    ],
+    'GET faults': [[], async (host) => json((await host.world()).faults.list())],
+    'POST faults': [FAULT_FIELDS, async (host, fields) => json((await host.world()).faults.add(fields), 201)],
+    'DELETE faults': [
+      [],
+      async (host) => {
+        (await host.world()).faults.clear();
+        return json({});
+      },
+    ],
+    'GET journal': [[], async (host) => json(journalOf(await host.world()))],
+    'DELETE journal': [
+      [],
+      async (host) => {
+        (await host.world()).journal.clear();
+        return json({});
+      },
+    ],
+  };
+  for (const [verb, { fields: known, act }] of Object.entries(verbs)) {
+    everyVerb[verb] = [
+      known,
+      async (host, fields) => {
+        const world = await host.world();
+        const { status, body } = await act(world, fields);
+        return json(body, status);
+      },
+    ];
+  }
+
+  return { verbs: everyVerb, worldOptions };
+}

@@ -1,0 +1,96 @@
+import type { Fault } from './fault-input.ts';
+import type { Meeting } from './faults.ts';
+import { errorBody, HttpError } from './http-error.ts';
+import { reply, replyHeaders } from './reply.ts';
+import type { Answer } from './reply.ts';
+import type { Tables } from './tables.ts';
+import type { World } from './world.ts';
+
+const TIMEOUT_MS = 60_000;
+
+/** Settles when the caller has gone. */
+const departure = (signal: AbortSignal): Promise<void> =>
+  new Promise((left) => {
+    if (signal.aborted) return left();
+    signal.addEventListener('abort', () => left(), { once: true });
+  });
+
+async function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  await Promise.race([promise, departure(signal)]);
+  clearTimeout(timer);
+}
+
+/** A value of another type than the one there was. */
+const wrongType = (value: unknown): unknown => (typeof value === 'string' ? 7 : 'not what the contract says');
+
+/** A copy of an answer with a wrong type at `path`; a path to no member breaks the whole answer. */
+function broken(value: unknown, [name, ...rest]: readonly string[]): unknown {
+  if (name === undefined || typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) {
+    return wrongType(value);
+  }
+  const member = broken((value as Record<string, unknown>)[name], rest);
+  return Array.isArray(value) ? value.with(Number(name), member) : { ...value, [name]: member };
+}
+
+async function malformed(world: World<Tables>, fault: Fault, perform: () => Promise<Response>): Promise<Response> {
+  if (fault.how === 'page') {
+    const headers = { ...replyHeaders(world), 'content-type': 'text/html' };
+    return new Response('<!doctype html><title>Sign in to the Wi-Fi</title>', { headers });
+  }
+  const answer = await perform();
+  const text = await answer.text();
+  const { status, headers } = answer;
+  if (fault.how === 'cut') return new Response(text.slice(0, text.length / 2), { status, headers });
+  const body: unknown = JSON.parse(text);
+  const field = fault.field ?? Object.keys(Object(body))[0] ?? '';
+  return new Response(JSON.stringify(broken(body, field.split('.'))), { status, headers });
+}
+
+function refused(world: World<Tables>, { fault: { status, code } }: Meeting): Response {
+  return reply(world, status, errorBody(new HttpError(code, 'A fault set by the tester')));
+}
+
+function limited(world: World<Tables>, { retryAfterMs }: Meeting): Response {
+  const retryAfterSeconds = Math.ceil(retryAfterMs / 1000);
+  const error = new HttpError('TOO_MANY_REQUESTS', 'A rate limit set by the tester', { data: { retryAfterSeconds } });
+  return reply(world, error.status, errorBody(error), { 'retry-after': String(retryAfterSeconds) });
+}
+
+/** Lets a call meet its faults in order: each wait, then the one that ends it, or the call itself. */
+export async function withFaults<Db extends Tables>(
+  world: World<Db>,
+  met: readonly Meeting[],
+  gone: () => AbortSignal,
+  perform: () => Promise<Response>,
+): Promise<Answer> {
+  for (const meeting of met) {
+    const { fault } = meeting;
+    switch (fault.kind) {
+      case 'delay':
+        await sleep(meeting.delayMs, gone());
+        break;
+      case 'hold':
+        await Promise.race([world.faults.cleared, departure(gone())]);
+        break;
+      case 'status':
+        return refused(world, meeting);
+      case 'rate-limit':
+        return limited(world, meeting);
+      case 'network':
+        return 'dropped';
+      case 'timeout':
+        await sleep(TIMEOUT_MS, gone());
+        return 'dropped';
+      case 'malformed':
+        return malformed(world, fault, perform);
+      case 'empty':
+        return new Response(null, { headers: replyHeaders(world) });
+      case 'commit-then-drop':
+        await perform();
+        return 'dropped';
+    }
+  }
+  return perform();
+}

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { startServer } from './http-server.ts';
+import type { TestServer } from './http-server.ts';
+import { NOW } from './support.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ now: NOW, frozen: true });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.send('POST', '/__mock/reset');
+});
+
+const json = async (method: string, path: string, body?: unknown, init?: RequestInit) => {
+  const response = await server.send(method, path, body, init);
+  return { status: response.status, body: await response.json() };
+};
+const SLUG = 'stay-started';
+const cancelIn = (world: string) => json('PATCH', `${world}/api/check-in/${SLUG}`, { status: 'canceled' });
+const statusIn = async (world: string) => (await json('GET', `${world}/api/check-in/${SLUG}`)).body.status;
+
+describe('a named world', () => {
+  test('is there as soon as it is called by its name, and shares nothing', async () => {
+    await cancelIn('/w/anna');
+    expect([await statusIn('/w/anna'), await statusIn('/w/ben'), await statusIn('')]).toEqual([
+      'canceled',
+      'confirmed',
+      'confirmed',
+    ]);
+    expect((await json('GET', '/w/anna/__mock/clock')).body).toEqual({ now: NOW, frozen: true });
+  });
+
+  test('opens by a link, which leads to the page with its cookie', async () => {
+    const { status, headers } = await server.send('GET', '/w/anna/stay?slug=keys-expired', undefined, {
+      redirect: 'manual',
+    });
+    expect([status, headers.get('location'), headers.get('set-cookie')]).toEqual([
+      302,
+      '/stay?slug=keys-expired',
+      'mock-session=anna; Path=/; SameSite=Lax',
+    ]);
+  });
+
+  test.each(['/w/anna//evil.example/x', '/w/anna/\\evil.example'])('%s never leads to another host', async (path) => {
+    const { headers } = await server.send('GET', path, undefined, { redirect: 'manual' });
+    expect(headers.get('location')).toMatch(/^\/[^/\\]/);
+  });
+
+  test('is started with options, listed, and ended', async () => {
+    const started = await json('POST', '/__mock/sessions', { name: 'carla', now: '2026-06-01T10:00:00Z' });
+    expect(started).toMatchObject({ status: 201, body: { id: 'carla' } });
+    expect(await json('POST', '/__mock/sessions', { name: 'carla' })).toMatchObject({ status: 409 });
+    const listed = async () => (await json('GET', '/__mock/sessions')).body.map(({ id }: { id: string }) => id);
+    expect(await listed()).toContain('carla');
+    await json('DELETE', '/__mock/sessions/carla');
+    expect(await listed()).not.toContain('carla');
+    expect(await json('DELETE', '/__mock/sessions/carla')).toMatchObject({ status: 404 });
+  });
+
+  test.each(['Anna Maria', '', 'a/b', 'x'.repeat(41), 7])('is not called %j', async (name) => {
+    expect(await json('POST', '/__mock/sessions', { name })).toMatchObject({
+      status: 400,
+      body: { errors: [{ data: { field: 'name' } }] },
+    });
+  });
+});
+
+test('a fork begins with what the world holds, and goes its own way', async () => {
+  await cancelIn('/w/first');
+  expect(await json('POST', '/w/first/__mock/fork', { name: 'second' })).toMatchObject({ body: { id: 'second' } });
+  await json('POST', '/w/first/__mock/undo');
+  expect([await statusIn('/w/first'), await statusIn('/w/second')]).toEqual(['confirmed', 'canceled']);
+});
+
+describe('undo', () => {
+  test('takes one call back after the other, and says what it was', async () => {
+    await json('PATCH', `/api/check-in/${SLUG}`, { orderItems: [{ productId: 'prod-sauna', count: 2 }] });
+    await cancelIn('');
+    expect(await json('POST', '/__mock/undo')).toMatchObject({
+      body: {
+        what: 'updateCheckIn',
+        changes: expect.arrayContaining([
+          { at: `stays/${SLUG} checkIn.status`, before: 'confirmed', after: 'canceled' },
+        ]),
+      },
+    });
+    expect(await statusIn('')).toBe('confirmed');
+    expect((await json('POST', '/__mock/undo')).body.changes).toMatchObject([{ at: 'orders/order-1' }]);
+    expect(await json('GET', '/api/orders/order-1', undefined, { headers: { 'x-slug': SLUG } })).toMatchObject({
+      status: 404,
+    });
+  });
+
+  test('has an end', async () => {
+    expect(await json('POST', '/__mock/undo')).toMatchObject({ status: 409 });
+  });
+});
+
+test('the journal says what each call changed in the state', async () => {
+  await cancelIn('');
+  await statusIn('');
+  const { body } = await json('GET', '/__mock/journal');
+  expect(body[0].changes).toContainEqual({
+    at: `stays/${SLUG} checkIn.status`,
+    before: 'confirmed',
+    after: 'canceled',
+  });
+  expect(body[1]).not.toHaveProperty('changes');
+});
+
+describe('a snapshot', () => {
+  const snapshot = async () => (await json('GET', '/__mock/snapshot')).body;
+  const put = (body: unknown) => json('PUT', '/w/other/__mock/snapshot', body);
+
+  test('of one world is the beginning of another', async () => {
+    await cancelIn('');
+    expect(await put(await snapshot())).toMatchObject({ status: 200, body: { now: NOW } });
+    expect(await statusIn('/w/other')).toBe('canceled');
+  });
+
+  const deep = (levels: number): unknown => (levels === 0 ? 1 : { a: deep(levels - 1) });
+  test.each<[string, (whole: Record<string, unknown>) => unknown, string]>([
+    ['of another version', (whole) => ({ ...whole, version: 2 }), 'version'],
+    ['with a member nobody knows', (whole) => ({ ...whole, extra: 1 }), 'snapshot'],
+    ['with a table nobody knows', (whole) => ({ ...whole, rows: { boats: [{}] } }), 'rows.boats'],
+    ['with a row outside its schema', (whole) => ({ ...whole, rows: { stays: [{ slug: 'x' }] } }), 'rows.stays.0'],
+    ['with a fault that is none', (whole) => ({ ...whole, faults: [{ kind: 'fire' }] }), 'kind'],
+    ['of a year too far', (whole) => ({ ...whole, start: '9999-01-01T00:00:00.000Z' }), 'now'],
+    ['with more stays than anybody waits for', (whole) => ({ ...whole, invented: 1e9 }), 'invented'],
+    ['too deep', (whole) => ({ ...whole, counters: deep(30) }), `counters${'.a'.repeat(19)}`],
+    ['that is no object', () => [1], 'snapshot'],
+  ])('%s is refused, saying where', async (_what, change, field) => {
+    expect(await put(change(await snapshot()))).toMatchObject({ status: 400, body: { errors: [{ data: { field } }] } });
+  });
+
+  test.each(['__proto__', 'constructor', 'prototype'])('never has a member %s, at any depth', async (name) => {
+    const text = JSON.stringify(await snapshot()).replace('"counters":{}', `"counters":{"a":{"${name}":1}}`);
+    const init = { body: text, headers: { 'content-type': 'application/json' } };
+    expect(await json('PUT', '/w/other/__mock/snapshot', undefined, init)).toMatchObject({
+      status: 400,
+      body: { errors: [{ data: { field: `counters.a.${name}` } }] },
+    });
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+
+  test('over 1 MB is not read', async () => {
+    const init = { body: `"${'x'.repeat(1_000_001)}"` };
+    expect(await json('PUT', '/__mock/snapshot', undefined, init)).toMatchObject({ status: 413 });
+  });
+});
+
+describe('what is due', () => {
+  const due = async () => (await json('GET', '/__mock/due/stay-before-arrival')).body as { at: string; what: string }[];
+
+  test('is listed in the order of the clock, and the clock jumps to the next', async () => {
+    const first = await due();
+    expect(first.map(({ at }) => at)).toEqual(first.map(({ at }) => at).toSorted());
+    expect(first.map(({ what }) => what)).toEqual(
+      expect.arrayContaining(['Free cancellation ends', 'The stay begins', 'The stay ends']),
+    );
+    const { body } = await json('PUT', '/__mock/clock', { next: 'stay-before-arrival' });
+    expect(body.now).toBe(first[0]?.at);
+    expect(await due()).toEqual(first.filter(({ at }) => at > body.now));
+  });
+
+  test('ends after the stay', async () => {
+    while ((await due()).length > 0) await json('PUT', '/__mock/clock', { next: 'stay-before-arrival' });
+    expect(await json('PUT', '/__mock/clock', { next: 'stay-before-arrival' })).toMatchObject({ status: 409 });
+    expect(await json('GET', '/__mock/due/no-such-stay')).toMatchObject({ status: 404 });
+  });
+});
