@@ -148,6 +148,13 @@ test('the question stands above the navigation, and covers nothing at the end of
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await visitWhiteLabel('/stay?slug=white-label-stay');
+  await page.waitForRequest(/privacy-line/);
+  await page.getByRole('link', { name: 'Extras', exact: true }).click();
+  await expect(line(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('region', { name: "What's Next" })).toBeVisible();
+  await expect(line(page), 'the button to the doors is there').toBeHidden();
+  await page.goForward();
   await expect(line(page)).toBeVisible();
   const bar = page.getByRole('navigation', { name: 'Main' });
   const boxes = await Promise.all([line(page).boundingBox(), bar.boundingBox()]);

@@ -12,7 +12,6 @@ import { focusHeading } from '#ui/focus-heading.ts';
  * it.
  */
 const CALM = [
-  '/stay/',
   '/stay/extras',
   '/stay/ask',
   '/stay/explore',
@@ -25,8 +24,11 @@ const CALM = [
   '/check-in',
 ] as const satisfies readonly (keyof RegisteredRouter['routesByPath'])[];
 
+/** On a phone the question would cover the button to the doors on the first page of a stay. */
+const hasRoom = (path: string): boolean => path === '/stay/' && window.matchMedia('(width >= 48rem)').matches;
+
 const isCalm = (page: { readonly fullPath: string; readonly status: string } | undefined): boolean =>
-  page?.status === 'success' && CALM.some((path) => path === page.fullPath);
+  page?.status === 'success' && (CALM.some((path) => path === page.fullPath) || hasRoom(page.fullPath));
 
 /** Asks once a device whether analytics and news of the chat may start; both answers look alike (R1-35). */
 export function PrivacyLine() {
