@@ -143,7 +143,16 @@ describe('what is left on the device (S15)', () => {
     [
       'after a link that leads to no stay: all but the stay opened last (R2-52)',
       async () => (await import('./endings.ts')).endKept('not-found'),
-      [...LOGIN, 'redirectTarget', 'chatOpened', 'pendingOrder', 'pendingCard', REQUESTS_OF_BOTH, SCROLL, 'analytics_id'],
+      [
+        ...LOGIN,
+        'redirectTarget',
+        'chatOpened',
+        'pendingOrder',
+        'pendingCard',
+        REQUESTS_OF_BOTH,
+        SCROLL,
+        'analytics_id',
+      ],
     ],
   ];
   test.each(table)('%s', async (_, act, kept) => {

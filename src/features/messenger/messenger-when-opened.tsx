@@ -9,8 +9,7 @@ import { useIsChatOpened } from '#session/chat-opened.ts';
 const RunningMessenger = latePart(() => import('./running-messenger.tsx').then((file) => file.RunningMessenger));
 
 /**
- * Runs the messenger for its unread messages, once the guest has opened the chat of the stay; before, nothing of it is
- * loaded (R2-73, R7-84).
+ * Runs the messenger for its unread messages, once the guest has opened the chat of the stay (R2-73, R7-84).
  */
 export function MessengerWhenOpened() {
   const slug = asSlug(useSearch({ strict: false }).slug);

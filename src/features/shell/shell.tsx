@@ -16,7 +16,7 @@ import { LanguagePicker } from './language-picker.tsx';
 import { Navigation } from './navigation.tsx';
 import { useDocumentTitle } from './page-title.ts';
 
-/** What is beside every page, such as a question; a file that no page waits for sets it after the first page. */
+/** What is beside every page, such as a question; a late file sets it after the first page. */
 export const lateParts = createStore<ReactNode>(null);
 
 /** The frame around every page: brand, language, navigation where it belongs, title and focus; the way to privacy. */
