@@ -9,8 +9,8 @@ import * as z from 'zod/mini';
 import { configureApi } from '#api/http-client.ts';
 import { watchBreaches } from '#api/breaches.ts';
 import { reportFailure } from '#telemetry/report-failure.ts';
-import { brandOfHost } from '#config/brand.ts';
-import { addressesOf, environmentFor, environmentOfHost } from '#config/environment.ts';
+import { loadSettings } from '#config/load-settings.ts';
+import { notConfigured } from '#config/settings-of.ts';
 import { SettingsProvider } from '#config/settings.tsx';
 import { forgetAnswers } from '#data/account/forget-answers.ts';
 import { secureFieldsAddress } from '#data/card/secure-fields-address.ts';
@@ -20,6 +20,7 @@ import { watchFocus } from '#data/watch-focus.ts';
 import { activateLocale } from '#i18n/activate.ts';
 import { DEFAULT_LOCALE } from '#i18n/locales.ts';
 import { syncClock } from '#lib/clock.ts';
+import { isDevelopmentHost } from '#lib/is-development-host.ts';
 import { allowCardLoader } from '#lib/script-url.ts';
 import { sleep } from '#lib/sleep.ts';
 import { whenIdle } from '#lib/when-idle.ts';
@@ -38,7 +39,7 @@ import { renewOnce } from '#pwa/renew-page.ts';
 import { deviceStorage } from '#session/storage.ts';
 import { reset } from '#telemetry/tell.ts';
 import { watchPages } from '#telemetry/page-views.ts';
-import { createReporter, setReporter } from '#telemetry/reporter.ts';
+import { createReporter, report, setReporter } from '#telemetry/reporter.ts';
 import { applyBrand } from '#ui/apply-brand.ts';
 
 import { createAppRouter } from './router.tsx';
@@ -51,18 +52,30 @@ const FIRST_PAGE_MS = 1_000;
 /** The first texts of index.html stay this long; then the frame of the page replaces them. */
 const FIRST_WORDS_MS = 1_000;
 
+/** The host name; a phone on the developer's network opens the development server by its address. */
+function host(): string {
+  const { hostname } = window.location;
+  return import.meta.env.DEV && !isDevelopmentHost(hostname) ? 'localhost' : hostname;
+}
+
 /** The composition root: host, reporter, language, API, router, first render. */
 async function start(): Promise<void> {
   // Before anything parses: zod's fast path probes `new Function`, which a strict policy reports.
   z.config({ jitless: true });
-  const { hostname } = window.location;
-  const environment = environmentFor(hostname, deviceStorage.read('environment'));
-  const brand = brandOfHost(hostname);
-  const settings = { brand, environment, addresses: addressesOf(environment, brand.id) };
+  const found = await loadSettings(host(), deviceStorage.read('environment'));
+  const { settings } = found;
+  if (settings === undefined) {
+    const { showNeutralHelp } = await import('./show-neutral-help.tsx');
+    return showNeutralHelp(found);
+  }
+  const { brand, environment } = settings;
   setReporter(createReporter({ printsToConsole: environment !== 'prod' }));
   applyBrand(brand.id);
-  allowCardLoader(secureFieldsAddress(settings.addresses.cardFields, window.location.href));
-  if (environmentOfHost(hostname) !== 'prod') reloadOnEnvironmentChange();
+  const off = notConfigured(settings).join();
+  if (off && environment !== 'development') report('Not configured', { features: off });
+  if (!settings.isProductionHost) reloadOnEnvironmentChange();
+  const { cardFields } = settings.thirdParties;
+  if (cardFields) allowCardLoader(secureFieldsAddress(cardFields.address, window.location.href));
 
   const here = new URL(window.location.href);
   const rest = takeLanguageParameter(here);

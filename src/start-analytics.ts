@@ -1,7 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-import { OPERATOR_EMAIL_DOMAIN } from '#config/constants.ts';
-import type { EnvironmentName } from '#config/environment.ts';
 import type { Settings } from '#config/settings.tsx';
 import { customerQuery } from '#data/account/customer.ts';
 import { propertyQuery } from '#data/property/property-queries.ts';
@@ -19,20 +17,18 @@ import type { Analytics } from '#telemetry/tell.ts';
 
 import type { AppRouter } from './router.tsx';
 
-type AnalyticsSettings = Pick<Settings, 'brand' | 'environment'>;
-
-/** The real service where the app is deployed, else a record in the browser (R7-97, R8-45). */
-const loadSender = async (environment: EnvironmentName) =>
-  environment === 'development'
-    ? (await import('#telemetry/recorded-analytics.ts')).recordAnalytics
-    : (await import('#telemetry/segment-analytics.ts')).sendToSegment;
+/** The real service where the app is deployed and has a key, else a record in the browser (R7-97, R8-45). */
+async function loadSender({ environment, thirdParties: { analytics } }: Settings) {
+  if (environment === 'development') return (await import('#telemetry/recorded-analytics.ts')).recordAnalytics;
+  return analytics && (await import('#telemetry/segment-analytics.ts')).sendToSegment(analytics);
+}
 
 /** Sends only an account's ids, and whether it is the operator's (R1-08, R5-31, R7-94). */
-function identifyMember({ id, userId, externalUserId, email }: Customer): void {
+function identifyMember({ id, userId, externalUserId, email }: Customer, staffDomain: string | undefined): void {
   identify(id, {
     ...(userId === null ? {} : { userId }),
     ...(externalUserId === null ? {} : { externalUserId }),
-    isStaff: isStaffEmail(email, OPERATOR_EMAIL_DOMAIN),
+    isStaff: staffDomain !== undefined && isStaffEmail(email, staffDomain),
   });
 }
 
@@ -44,24 +40,24 @@ function tellProperty(queryClient: QueryClient): void {
   if (property) group(property.id, { name: property.name, city: property.city });
 }
 
-async function load({ brand, environment }: AnalyticsSettings): Promise<Analytics> {
-  const send = await loadSender(environment);
-  return createDelivery({ brand: brand.name, visitorId: analyticsId, send });
+async function load(settings: Settings): Promise<Analytics | undefined> {
+  const send = await loadSender(settings);
+  return send && createDelivery({ brand: settings.brand.name, visitorId: analyticsId, send });
 }
 
 /**
  * Runs analytics for as long as the guest allows them, and loads nothing of the service before (R1-35). Loaded after the
  * page, which does not wait for it.
  */
-export function startAnalytics(settings: AnalyticsSettings, queryClient: QueryClient, router: AppRouter): void {
+export function startAnalytics(settings: Settings, queryClient: QueryClient, router: AppRouter): void {
   const { queryKey } = customerQuery();
   let isRunning = false;
-  let loaded: Promise<Analytics> | undefined;
+  let loaded: Promise<Analytics | undefined> | undefined;
   let known: Customer | undefined;
   /** Tells who the guest is as soon as anything has read the account, and again when it becomes another one. */
   const lookForMember = (): void => {
     const customer = isRunning ? queryClient.getQueryData(queryKey) : undefined;
-    if (customer && customer !== known) identifyMember(customer);
+    if (customer && customer !== known) identifyMember(customer, settings.staffEmailDomain);
     known = customer;
   };
   const start = async (): Promise<void> => {

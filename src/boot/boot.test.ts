@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 
 import type { AskedAhead } from '#api/asked-ahead.ts';
+import type { ServedConfiguration } from '#config/configuration-file.ts';
 
 import type { Built } from './built.ts';
 import { bootSource } from './plugin.ts';
@@ -14,6 +16,7 @@ const BUILT: Built = {
     messages: { 'en-GB': '/assets/messages-en.js', 'de-DE': '/assets/messages-de.js' },
     orders: { 'de-DE': '/assets/orders-de.js' },
   },
+  development: [],
   fonts: { 'el-GR': ['/assets/latin.woff2', '/assets/greek.woff2'] },
 };
 
@@ -41,12 +44,20 @@ interface Visit {
   readonly languages?: readonly string[];
   /** The answer of the API by path. */
   readonly answers?: Record<string, unknown>;
+  readonly origin?: string;
   readonly before?: string;
 }
 
 /** Runs the script in a browser of which only as much is there as it needs. */
-function visit({ path, stored = {}, languages = ['en-GB'], answers = {}, before = '' }: Visit) {
-  const url = new URL(path, 'http://localhost');
+function visit({
+  path,
+  stored = {},
+  languages = ['en-GB'],
+  answers = {},
+  origin = 'http://localhost',
+  before = '',
+}: Visit) {
+  const url = new URL(path, origin);
   const preloaded: string[] = [];
   const asked: { url: string; headers: Record<string, string> }[] = [];
   const places = ['wait', 'slow', 'check', 'again', 'door'].map((word) => ({ dataset: { word }, textContent: '' }));
@@ -59,7 +70,7 @@ function visit({ path, stored = {}, languages = ['en-GB'], answers = {}, before 
     createElement: () => ({ addEventListener: () => {} }),
     head: { append: ({ href }: { href: string }) => preloaded.push(href) },
   };
-  const fetch = async (address: string, { headers }: { headers: Record<string, string> }): Promise<Response> => {
+  const fetch = async (address: string, { headers = {} }: { headers?: Record<string, string> }): Promise<Response> => {
     asked.push({ url: address, headers });
     const answer = answers[new URL(address, url).pathname];
     return Response.json(answer ?? {}, { status: answer === undefined ? 404 : 200 });
@@ -82,7 +93,9 @@ function visit({ path, stored = {}, languages = ['en-GB'], answers = {}, before 
   runInContext(before + source, context);
   const words = () => Object.fromEntries(places.map(({ dataset, textContent }) => [dataset.word, textContent]));
   const ahead = () => (context as { receptionAhead?: Record<string, AskedAhead> }).receptionAhead ?? {};
-  return { asked, preloaded, document, words, boot, timers, ahead };
+  const configuration = () =>
+    (context as { receptionConfiguration?: Promise<ServedConfiguration> }).receptionConfiguration;
+  return { configuration, asked, preloaded, document, words, boot, timers, ahead };
 }
 
 describe('the first words (R3-04, R3-121)', () => {
@@ -121,7 +134,67 @@ describe('the first words (R3-04, R3-121)', () => {
   });
 });
 
+describe('on an operator’s host', () => {
+  const answers = { '/config.json': JSON.parse(readFileSync('deploy/config.example.json', 'utf8')) };
+  const origin = 'https://stay.nordwind.example';
+
+  test('the configuration is asked for first, and the stay as soon as it is there, of its API (R7-01)', async () => {
+    const { asked, ahead } = visit({ path: '/stay?slug=a', origin, answers });
+    expect(asked.map(({ url }) => url)).toEqual(['/config.json']);
+    await expect.poll(() => asked.length).toBe(2);
+    expect(asked[1]?.url).toMatch(/^https:\/\/api\.nordwind\.example\/check-in\/a\?/);
+    expect(Object.keys(ahead())).toEqual([asked[1]?.url]);
+  });
+
+  test('a page without a stay asks for it too: the app waits for it', () => {
+    expect(visit({ path: '/check-in', origin, answers }).asked.map(({ url }) => url)).toEqual(['/config.json']);
+  });
+
+  test.each([
+    ['https://stage.stay.nordwind.example', {}, 'https://api.stage.nordwind.example'],
+    ['https://stage.stay.nordwind.example', { environment: 'prod' }, 'https://api.nordwind.example'],
+    ['https://stage.stay.nordwind.example', { environment: 'development' }, 'https://api.stage.nordwind.example'],
+    [origin, { environment: 'stage' }, 'https://api.nordwind.example'],
+  ])('%s with %j stored asks %s (R3-116, R3-118)', async (host, stored, api) => {
+    const { asked } = visit({ path: '/stay?slug=a', origin: host, stored, answers });
+    await expect.poll(() => asked.length).toBe(2);
+    expect(asked[1]?.url.startsWith(`${api}/check-in/`)).toBe(true);
+  });
+
+  test.each<[string, string, Record<string, unknown>]>([
+    ['an unknown host', 'https://stay.evil.test', answers],
+    ['no configuration', origin, {}],
+    ['something else', origin, { '/config.json': [] }],
+    [
+      'an address that is none',
+      origin,
+      { '/config.json': { ...answers['/config.json'], environments: { prod: { api: 5 } } } },
+    ],
+  ])('with %s nothing is asked of anybody', async (_, host, given) => {
+    const { asked } = visit({ path: '/stay?slug=a', origin: host, answers: given });
+    await new Promise((done) => setImmediate(done));
+    expect(asked.map(({ url }) => url)).toEqual(['/config.json']);
+  });
+
+  test('the app takes the same answer', async () => {
+    const { configuration } = visit({ path: '/stay?slug=a', origin, answers });
+    expect(await configuration()).toMatchObject({ status: 200, text: JSON.stringify(answers['/config.json']) });
+  });
+});
+
 describe('what a page waits for is asked for at once', () => {
+  test.each(['http://localhost', 'http://wl.localhost', 'http://127.0.0.1'])(
+    '%s fetches no configuration',
+    (origin) => {
+      const { asked } = visit({ path: '/stay?slug=a', origin });
+      expect(asked.map(({ url }) => url.split('?')[0])).toEqual(['/api/check-in/a']);
+    },
+  );
+
+  test('as if deployed, the stay is the app’s to ask for: it loads where', () => {
+    expect(visit({ path: '/stay?slug=a', stored: { environment: 'stage' } }).asked).toEqual([]);
+  });
+
   test('files and words of its part, in the guest’s language', () => {
     const { preloaded } = visit({ path: '/stay/breakfast?slug=a', languages: ['de'] });
     expect(preloaded).toEqual([

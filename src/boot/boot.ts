@@ -1,9 +1,12 @@
-import { brandOfHost } from '#config/brand.ts';
-import { addressesOf, environmentFor } from '#config/environment.ts';
+import type { Configuration } from '#config/configuration.ts';
+import { servedConfiguration } from '#config/configuration-file.ts';
+import { DEVELOPMENT_API } from '#config/development-api.ts';
+import { environmentFor, hostEntry } from '#config/host-entry.ts';
 import { askProperty, askStay } from '#data/stay/ask-stay.ts';
 import { asSlug } from '#domain/stay/slug.ts';
 import { langOf, preferredLocale, supportedLocale } from '#i18n/locales.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { isDevelopmentHost } from '#lib/is-development-host.ts';
 import { parseSearch } from '#lib/search-params.ts';
 import { parseZone } from '#lib/time.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
@@ -38,16 +41,35 @@ function fetchFiles(built: Built, part: string, locale: Locale): void {
   fetchNeighbours(built, part, locale);
 }
 
+/** Calls `act` with the API's address; at once in development, which fetches no configuration. */
+function withApi(act: (api: string) => void): void {
+  const stored = deviceStorage.read('environment');
+  if (isDevelopmentHost(hostname)) {
+    // For a tester's other environments the app asks.
+    if (stored === null || stored === 'development') act(DEVELOPMENT_API);
+    return;
+  }
+  const start = async (): Promise<void> => {
+    const { text } = await servedConfiguration();
+    // The app checks the file. What is no configuration ends here, and no request is sent.
+    const configuration = JSON.parse(text) as Configuration;
+    const entry = hostEntry(configuration, hostname);
+    const api = entry && configuration.environments[environmentFor(configuration, entry, stored)]?.api;
+    if (typeof api === 'string') act(api);
+  };
+  start().catch(() => {});
+}
+
 /** Asks for the stay of the address, else the stored one, and for its property. The app reports failures. */
 function askForStay(shownLanguage: Locale): void {
   const slug = asSlug(parseSearch(search)['slug']) ?? readCurrentStay();
   if (slug === undefined) return;
-  const environment = environmentFor(hostname, deviceStorage.read('environment'));
-  const baseUrl = addressesOf(environment, brandOfHost(hostname).id).api;
-  configureAhead({ baseUrl, shownLanguage });
-  askStay(slug)
-    .then(({ propertyId }) => askProperty(propertyId))
-    .catch(() => {});
+  withApi((baseUrl) => {
+    configureAhead({ baseUrl, shownLanguage });
+    askStay(slug)
+      .then(({ propertyId }) => askProperty(propertyId))
+      .catch(() => {});
+  });
 }
 
 /** Uses tables of Intl and the tab's storage, which a browser loads at first use, while the network is awaited. */
@@ -58,6 +80,9 @@ function warmUp(): void {
 
 /** What the page of this address waits for is on its way before the app comes. */
 function goAhead(built: Built, shown: Locale): void {
+  // First of all: the app waits for it, and so does the question for the stay.
+  if (!isDevelopmentHost(hostname)) servedConfiguration().catch(() => {});
+  else for (const file of built.development) void preload(file);
   const ofStay = partAt(built.stayPages, pathname);
   if (ofStay !== undefined) askForStay(shown);
   fetchFiles(built, ofStay ?? partAt(built.otherPages, pathname) ?? '', shown);

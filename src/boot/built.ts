@@ -10,6 +10,8 @@ export interface Built {
   readonly files: Readonly<Record<string, readonly string[]>>;
   /** The file of a part's texts by locale, `messages` for those of every page. */
   readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The file of the built-in configuration of development hosts. */
+  readonly development: readonly string[];
   /** The font files that a locale's texts need. */
   readonly fonts: Readonly<Record<string, readonly string[]>>;
 }

@@ -14,6 +14,7 @@ const BUILT: Built = {
     account: ['/account.js'],
   },
   words: { orders: { 'de-DE': '/orders-de.js' }, discover: { 'fi-FI': '/discover-fi.js' } },
+  development: [],
   fonts: {},
 };
 

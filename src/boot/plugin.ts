@@ -57,12 +57,15 @@ function builtFrom(bundle: OutputBundle): Built {
   // The texts of a part are found through a list that comes with its pages.
   const list = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/i18n/part-catalogs.ts')));
   for (const { name } of PARTS) if (list !== undefined) files[name]?.push(`/${list.fileName}`);
+  const development = chunks.flatMap(({ fileName, moduleIds }) =>
+    moduleIds.some((id) => id.endsWith('/src/config/development.ts')) ? `/${fileName}` : [],
+  );
   const assets = Object.values(bundle).filter((each) => each.type === 'asset');
   for (const [locale, sources] of Object.entries(FONT_FILES)) {
     const isWanted = ({ originalFileNames }: OutputAsset) => sources.some((each) => originalFileNames.includes(each));
     fonts[locale] = assets.filter(isWanted).map(({ fileName }) => `/${fileName}`);
   }
-  return { stayPages, otherPages, files, words, fonts };
+  return { stayPages, otherPages, files, words, development, fonts };
 }
 
 /** Pages that guests rarely open first: in the boot script they would weigh on every first page. */

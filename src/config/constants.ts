@@ -26,13 +26,6 @@ export const OTP_LIFETIME_MS = 15 * MINUTE;
 export const OTP_RESEND_AFTER_MS = 30_000; // R7-19
 export const MEMBER_DISCOUNT_PERCENT = 10; // R9-46
 export const REFERRAL_PERCENT = 10; // R9-19 for the friend, R9-20 for the member
-export const OPERATOR_EMAIL_DOMAIN = 'operator.example'; // R5-46, sample
-/** The bot challenge's public identifier; the real one is not printed in the specification (R9-36). */
-export const CHALLENGE_SITE_KEY = 'sample-site-key';
-/** The messenger's public identifier; the real one is not printed in the specification. */
-export const MESSENGER_APP_ID = 'sample-app-id';
-/** The analytics service's public identifier; the real one is not printed in the specification. */
-export const ANALYTICS_WRITE_KEY = 'sample-write-key';
 export const CLEANING_WEEKDAYS = { first: 1, last: 5 } as const; // R9-11, Monday is 1
 export const CLEANING_HOURS = { from: '09:00', to: '17:00' } as const; // R9-11, property time
 export const CLEANING_LONGEST_MS = HOUR; // R9-12

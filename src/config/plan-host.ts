@@ -1,20 +1,21 @@
-import type { EnvironmentName } from './environment.ts';
+import type { Settings } from './settings.tsx';
 
-/** The hosts of the partner behind the plan; not printed in the specification, so these are placeholders (R7-04, R2-147). */
-export const PLAN_HOSTS = {
-  prod: 'plan.example.test',
-  stage: 'plan.stage.example.test',
-  failing: 'plan.failing.example.test',
-} as const;
+/** A host of the plan's partner that never answers: no such name can be registered (R2-147). */
+export const FAILING_PLAN_HOST = 'plan.failing.invalid';
 
-export type PlanHost = (typeof PLAN_HOSTS)[keyof typeof PLAN_HOSTS];
+/** A host name that an address gives, if it is one. */
+export const asPlanHost = (name: unknown): string | undefined =>
+  typeof name === 'string' && /^[a-z0-9.-]+$/.test(name) ? name : undefined;
 
-/** The one of our hosts that an address names, if any. */
-export const asPlanHost = (name: unknown): PlanHost | undefined =>
-  Object.values(PLAN_HOSTS).find((host) => host === name);
-
-/** The partner's host of an environment; outside production a tester may pick another one (R2-147). */
-export function planHostOf(environment: EnvironmentName, picked: PlanHost | undefined): PlanHost {
-  if (environment === 'prod') return PLAN_HOSTS.prod;
-  return picked ?? PLAN_HOSTS.stage;
+/**
+ * The partner's host, undefined without a partner. Outside production a tester may pick another one; the policy of the
+ * server says which of them a page reaches (R2-147).
+ */
+export function planHostOf(
+  { environment, thirdParties }: Pick<Settings, 'environment' | 'thirdParties'>,
+  picked: string | undefined,
+): string | undefined {
+  const own = thirdParties.plan?.host;
+  if (own === undefined || picked === undefined) return own;
+  return environment === 'prod' ? own : picked;
 }

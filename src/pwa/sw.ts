@@ -2,6 +2,8 @@ import { addRoute, cleanupOutdatedCaches, createHandlerBoundToURL, precache } fr
 import { registerRoute } from 'workbox-routing';
 
 import { isAppPage } from '#lib/is-app-page.ts';
+import { isDevelopmentHost } from '#lib/is-development-host.ts';
+import { answerConfiguration, CONFIGURATION, keepConfiguration } from './kept-configuration.ts';
 import type { BuildFile, ToWorker } from './messages.ts';
 
 /** An event that the browser keeps the worker awake for. */
@@ -66,6 +68,10 @@ async function clean(): Promise<void> {
   await Promise.all(kept.filter(({ url }) => !urls.has(url)).map((request) => cache.delete(request)));
 }
 
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === CONFIGURATION,
+  ({ request, event }) => answerConfiguration(request, (work) => event.waitUntil(work)),
+);
 precache(first.map(({ url, revision }) => ({ url, revision })));
 cleanupOutdatedCaches();
 
@@ -88,7 +94,11 @@ registerRoute(
   },
 );
 
-self.addEventListener('install', (event) => event.waitUntil(keepAgain()));
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepAgain());
+  // A page that opens without network needs it, too. An install does not fail for it.
+  if (!isDevelopmentHost(location.hostname)) event.waitUntil(keepConfiguration(CONFIGURATION).catch(() => {}));
+});
 self.addEventListener('activate', (event) => {
   // The page of a first visit, too: what it loads from now on is kept.
   event.waitUntil(Promise.all([clean(), self.clients.claim()]));

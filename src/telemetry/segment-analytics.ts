@@ -1,23 +1,27 @@
 import { AnalyticsBrowser } from '@segment/analytics-next';
 
-import { ANALYTICS_WRITE_KEY } from '#config/constants.ts';
+import type { ThirdParties } from '#config/settings.tsx';
 
 import type { Delivered } from './analytics-delivery.ts';
 
 /**
- * Segment's SDK with its tracking API only. It loads no settings or scripts from its CDN, sends no metrics and stores
- * nothing; our own cookie is enough.
+ * Sends messages by Segment's SDK, with its tracking API only. The SDK loads nothing from its CDN, sends no metrics
+ * and stores nothing: our own cookie is enough.
  */
-const segment = AnalyticsBrowser.load(
-  {
-    writeKey: ANALYTICS_WRITE_KEY,
-    cdnSettings: { integrations: { 'Segment.io': { apiKey: ANALYTICS_WRITE_KEY } }, metrics: { sampleRate: 0 } },
-  },
-  { disableClientPersistence: true, useQueryString: false },
-);
+export function sendToSegment({
+  writeKey,
+  host,
+}: NonNullable<ThirdParties['analytics']>): (message: Delivered) => void {
+  const tracking = { apiKey: writeKey, ...(host === undefined ? {} : { apiHost: `${host}/v1` }) };
+  const segment = AnalyticsBrowser.load(
+    { writeKey, cdnSettings: { integrations: { 'Segment.io': tracking }, metrics: { sampleRate: 0 } } },
+    { disableClientPersistence: true, useQueryString: false },
+  );
+  return (message) => send(segment, message);
+}
 
 /** Sends one message. The SDK copies the page's address into context and properties, so ours replaces it (R7-96). */
-export function sendToSegment(message: Delivered): void {
+function send(segment: AnalyticsBrowser, message: Delivered): void {
   const { at, page, anonymousId } = message;
   const options = { timestamp: at, anonymousId, context: { page: { ...page, title: undefined } } };
   switch (message.type) {

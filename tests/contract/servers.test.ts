@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { addressesOf, ENVIRONMENTS } from '#config/environment.ts';
+import { ENVIRONMENTS } from '#config/environment.ts';
 
+import { settingsOfHost } from '../support/settings.ts';
 import { servers } from './openapi.ts';
 
 test('the contract and the app name the same base address for each environment (R7-04)', () => {
-  expect(servers.toSorted()).toEqual(ENVIRONMENTS.map((name) => addressesOf(name, 'main').api).toSorted());
+  expect(servers.toSorted()).toEqual(
+    ENVIRONMENTS.map((name) => settingsOfHost('localhost', name).addresses.api).toSorted(),
+  );
 });

@@ -28,6 +28,10 @@ interface BuildOptions {
 export class Deployment {
   readonly origin: string;
   line: Line = 'up';
+  /** The text of `config.json`; without it there is none. */
+  configuration: string | undefined;
+  /** How late the configuration is. */
+  configurationAfterMs = 0;
   #root = DIST;
   #app = builtAppHost(DIST);
   readonly #folders: string[] = [];
@@ -87,6 +91,11 @@ export class Deployment {
     this.#app = builtAppHost(this.#root);
   }
 
+  #configure(text: string, outgoing: ServerResponse): void {
+    const headers = { 'content-type': 'application/json', 'cache-control': 'no-cache' };
+    setTimeout(() => outgoing.writeHead(200, headers).end(text), this.configurationAfterMs);
+  }
+
   #answer(incoming: IncomingMessage, outgoing: ServerResponse, backend: ReturnType<typeof httpHost>): void {
     const path = (incoming.url ?? '/').split('?')[0] ?? '/';
     if (this.line === 'broken') return void incoming.socket.destroy();
@@ -95,6 +104,8 @@ export class Deployment {
       return;
     }
     if (isBackendPath(path)) return backend(incoming, outgoing);
+    if (path === '/config.json' && this.configuration !== undefined)
+      return this.#configure(this.configuration, outgoing);
     return this.#app(incoming, outgoing);
   }
 }

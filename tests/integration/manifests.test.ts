@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-import { brandOfHost } from '#config/brand.ts';
+import { settingsOfHost } from '../support/settings.ts';
 
 const tokens = readFileSync('src/ui/tokens.css', 'utf8');
 
@@ -18,7 +18,7 @@ test.each([
     const manifest = JSON.parse(readFileSync(`public/${id}.webmanifest`, 'utf8'));
     const paper = token(selector, '--paper');
     expect(manifest).toMatchObject({
-      name: brandOfHost(host).name,
+      name: settingsOfHost(host).brand.name,
       start_url: '/stay',
       display: 'standalone',
       theme_color: paper,

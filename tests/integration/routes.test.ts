@@ -5,8 +5,6 @@ import type { BrandId } from '#config/brand.ts';
 import type { Instant } from '#lib/time.ts';
 
 import { configureApi } from '#api/http-client.ts';
-import { brandOfHost } from '#config/brand.ts';
-import { addressesOf } from '#config/environment.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { createBackend } from '#mocks/backend.ts';
 import type { Backend } from '#mocks/world.ts';
@@ -16,6 +14,7 @@ import { currentLogin, logIn, logOut } from '#session/login.ts';
 
 import { createAppRouter } from '../../src/router.tsx';
 import { FakeStorage } from '../support/fake-storage.ts';
+import { settingsOfHost } from '../support/settings.ts';
 
 const SLUG = 'stay-started';
 const HOSTS: Record<BrandId, string> = { main: 'localhost', 'white-label': 'wl.localhost' };
@@ -153,11 +152,7 @@ async function ending(path: string, brand: BrandId, login: Login, stay: Stay, of
   if (login === 'in') logIn(issueToken('cust-anna', 'anna@guest.example', Date.parse(now)));
   if (stay === 'stored') device.setItem('currentStay', JSON.stringify({ slug: SLUG }));
   const address = stay === 'slug' ? `${path}${path.includes('?') ? '&' : '?'}slug=${of}` : path;
-  const settings = {
-    brand: brandOfHost(HOSTS[brand]),
-    environment: 'development' as const,
-    addresses: addressesOf('development', brand),
-  };
+  const settings = settingsOfHost(HOSTS[brand]);
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createAppRouter({ queryClient: createQueryClient(), settings }, history);
   await router.load();

@@ -5,11 +5,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 
-import { brandOfHost } from '#config/brand.ts';
-import { addressesOf } from '#config/environment.ts';
 import { SettingsProvider } from '#config/settings.tsx';
 
 import { createAppRouter } from '../../src/router.tsx';
+import { settingsOfHost } from './settings.ts';
 
 /** The text of a page by block: each section or article under its heading, everything else under `page`. */
 export type Blocks = Readonly<Record<string, string>>;
@@ -38,8 +37,7 @@ function blocksOf(html: string): Blocks {
 
 /** Loads a page of the app, code and data; each call of the result renders it with the present answers. */
 export async function renderedPage(queryClient: QueryClient, address: string): Promise<() => Blocks> {
-  const brand = brandOfHost('localhost');
-  const settings = { brand, environment: 'development' as const, addresses: addressesOf('development', brand.id) };
+  const settings = settingsOfHost('localhost');
   const router = createAppRouter({ queryClient, settings }, createMemoryHistory({ initialEntries: [address] }));
   await router.load();
   return () =>

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { chatGuest } from '#domain/support/chat-guest.ts';
 
+import { settingsOfHost } from '../../../tests/support/settings.ts';
 import type { Messenger } from './messenger.ts';
 
 const ANNA = {
@@ -12,6 +13,7 @@ const ANNA = {
   userId: 'user-anna',
   intercomVerificationHash: 'hash-anna',
 };
+const SETTINGS = settingsOfHost('localhost');
 const HELSINKI = { city: 'Helsinki', name: 'Kasarmikatu 40' };
 const anna = chatGuest(null, ANNA, HELSINKI);
 const annaInBerlin = chatGuest(null, ANNA, { city: 'Berlin', name: 'Torstraße 88' });
@@ -52,23 +54,23 @@ beforeEach(() => {
 
 test('starts once for a guest, however often a page asks, and tells who it is (R7-84)', async () => {
   const { startChat } = await onNewDevice();
-  await Promise.all([startChat('prod', anna), startChat('prod', anna)]);
-  await startChat('prod', anna);
+  await Promise.all([startChat(SETTINGS, anna), startChat(SETTINGS, anna)]);
+  await startChat(SETTINGS, anna);
   expect(calls).toEqual(['start ext-anna', 'update ext-anna Helsinki']);
 });
 
 test('tells what is new: the same guest in another house (R7-84)', async () => {
   const { startChat } = await onNewDevice();
-  await startChat('prod', anna);
-  await startChat('prod', annaInBerlin);
-  await startChat('prod', annaInBerlin);
+  await startChat(SETTINGS, anna);
+  await startChat(SETTINGS, annaInBerlin);
+  await startChat(SETTINGS, annaInBerlin);
   expect(calls).toEqual(['start ext-anna', 'update ext-anna Helsinki', 'update ext-anna Berlin']);
 });
 
 test('ends the conversation of one guest before that of another (R7-99)', async () => {
   const { startChat } = await onNewDevice();
-  await startChat('prod', anna);
-  await startChat('prod', bea);
+  await startChat(SETTINGS, anna);
+  await startChat(SETTINGS, bea);
   expect(calls).toEqual([
     'start ext-anna',
     'update ext-anna Helsinki',
@@ -82,7 +84,7 @@ test('a logout shuts it down and its unread messages with it, also while it is s
   const { startChat, stopChat, unreadMessages } = await onNewDevice();
   const loading = Promise.withResolvers<void>();
   start = () => loading.promise;
-  const starting = startChat('prod', anna);
+  const starting = startChat(SETTINGS, anna);
   await vi.waitFor(() => expect(calls).toEqual(['start ext-anna']));
   stopChat();
   loading.resolve();
@@ -94,7 +96,7 @@ test('a logout shuts it down and its unread messages with it, also while it is s
 
 test('keeps the unread messages that are pushed (R2-146)', async () => {
   const { startChat, stopChat, unreadMessages } = await onNewDevice();
-  await startChat('prod', anna);
+  await startChat(SETTINGS, anna);
   pushUnread(3);
   expect(unreadMessages()).toBe(3);
   pushUnread(12);
@@ -105,23 +107,23 @@ test('keeps the unread messages that are pushed (R2-146)', async () => {
 
 test('opens what is not started yet, and shows it again (R2-102)', async () => {
   const { openChat } = await onNewDevice();
-  await openChat('prod', anna, 'Ask Bob', () => true);
-  await openChat('prod', anna, 'Ask Bob', () => true);
+  await openChat(SETTINGS, anna, 'Ask Bob', () => true);
+  await openChat(SETTINGS, anna, 'Ask Bob', () => true);
   expect(calls).toEqual(['start ext-anna', 'update ext-anna Helsinki', 'show Ask Bob', 'show Ask Bob']);
 });
 
 test('does not show what nobody waits for any more when it comes', async () => {
   const { openChat } = await onNewDevice();
-  await openChat('prod', anna, 'Ask Bob', () => false);
+  await openChat(SETTINGS, anna, 'Ask Bob', () => false);
   expect(calls).toEqual(['start ext-anna', 'update ext-anna Helsinki']);
 });
 
 test('a messenger that does not come says so to who opens it; the next press tries again', async () => {
   const { openChat, stopChat } = await onNewDevice();
   start = () => Promise.reject(new Error('blocked'));
-  await expect(openChat('prod', anna, 'Ask Bob', () => true)).rejects.toThrow('blocked');
+  await expect(openChat(SETTINGS, anna, 'Ask Bob', () => true)).rejects.toThrow('blocked');
   stopChat();
   start = () => Promise.resolve();
-  await openChat('prod', anna, 'Ask Bob', () => true);
+  await openChat(SETTINGS, anna, 'Ask Bob', () => true);
   expect(calls).toEqual(['start ext-anna', 'start ext-anna', 'update ext-anna Helsinki', 'show Ask Bob']);
 });

@@ -1,4 +1,3 @@
-import type { EnvironmentName } from '#config/environment.ts';
 import type { ChatGuest } from '#domain/support/chat-guest.ts';
 import type { Instant } from '#lib/time.ts';
 
@@ -6,6 +5,7 @@ import { isSameGuest, messengerFacts } from '#domain/support/chat-guest.ts';
 import { nowInstant } from '#lib/clock.ts';
 
 import { loadMessenger } from './load-messenger.ts';
+import type { MessengerSettings } from './load-messenger.ts';
 import type { Messenger } from './messenger.ts';
 import { setUnreadMessages } from './unread-messages.ts';
 
@@ -20,8 +20,8 @@ let current: Conversation | undefined;
 /** The end of the conversation before: the next one waits for it. */
 let ending: Promise<void> = Promise.resolve();
 
-async function begin(conversation: Conversation, environment: EnvironmentName): Promise<Messenger> {
-  const messenger = await loadMessenger(environment);
+async function begin(conversation: Conversation, settings: MessengerSettings): Promise<Messenger> {
+  const messenger = await loadMessenger(settings);
   const facts = messengerFacts(conversation.guest, conversation.bootedAt);
   await messenger.start(facts);
   messenger.update(facts);
@@ -35,14 +35,14 @@ async function begin(conversation: Conversation, environment: EnvironmentName): 
  * Starts the chat of a guest, or updates the running one. Ends the conversation of another guest first (R7-84, R7-99).
  * Rejects when the messenger does not come; the next call tries again.
  */
-export async function startChat(environment: EnvironmentName, guest: ChatGuest): Promise<Messenger> {
+export async function startChat(settings: MessengerSettings, guest: ChatGuest): Promise<Messenger> {
   if (current && !isSameGuest(current.guest, guest)) stopChat();
   const running = current;
   if (running) return resume(running, guest);
   const conversation: Conversation = {
     guest,
     bootedAt: nowInstant(),
-    messenger: ending.then(() => begin(conversation, environment)),
+    messenger: ending.then(() => begin(conversation, settings)),
   };
   current = conversation;
   return conversation.messenger.catch((error: unknown) => {
@@ -64,12 +64,12 @@ async function resume(conversation: Conversation, guest: ChatGuest): Promise<Mes
  * does not open (R2-102).
  */
 export async function openChat(
-  environment: EnvironmentName,
+  settings: MessengerSettings,
   guest: ChatGuest,
   name: string,
   isAwaited: () => boolean,
 ): Promise<void> {
-  const messenger = await startChat(environment, guest);
+  const messenger = await startChat(settings, guest);
   if (isAwaited()) await messenger.show(name);
 }
 

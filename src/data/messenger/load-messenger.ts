@@ -1,10 +1,19 @@
-import { MESSENGER_APP_ID } from '#config/constants.ts';
-import type { EnvironmentName } from '#config/environment.ts';
+import type { Settings } from '#config/settings.tsx';
 
+import { MessengerUnavailable } from './messenger.ts';
 import type { Messenger } from './messenger.ts';
 
-/** The messenger of an environment, loaded on demand: the real one in a deployment, else a stand-in. */
-export const loadMessenger = async (environment: EnvironmentName): Promise<Messenger> =>
-  environment === 'development'
-    ? (await import('./simulated-messenger.ts')).simulatedMessenger
-    : (await import('./intercom-messenger.ts')).intercomMessenger(MESSENGER_APP_ID);
+/** What decides which messenger runs. */
+export type MessengerSettings = Pick<Settings, 'environment' | 'thirdParties'>;
+
+/**
+ * The messenger, loaded on demand: the real one in a deployment, else a stand-in. Rejects where none is configured.
+ */
+export async function loadMessenger({
+  environment,
+  thirdParties: { messenger },
+}: MessengerSettings): Promise<Messenger> {
+  if (environment === 'development') return (await import('./simulated-messenger.ts')).simulatedMessenger;
+  if (messenger === undefined) throw new MessengerUnavailable('No messenger is configured');
+  return (await import('./intercom-messenger.ts')).intercomMessenger(messenger.appId, messenger.origin);
+}

@@ -1,4 +1,3 @@
-import type { PlanHost } from '#config/plan-host.ts';
 import type { Trip } from '#domain/plan/trip.ts';
 
 import type { PlanPartner } from './plan-partner.ts';
@@ -7,7 +6,7 @@ import type { PlanPartner } from './plan-partner.ts';
  * The partner's site, which gets the city and the days and nothing else. Probe the site before linking to it, so that a
  * guest reads the app's text when it is down (R8-21, R8-22).
  */
-export const planSite = (host: PlanHost): PlanPartner => ({
+export const planSite = (host: string): PlanPartner => ({
   planFor: async (trip, signal) => {
     // oxlint-disable-next-line no-restricted-globals -- a knock at a foreign door, no call of ours: no token, nothing read
     await fetch(`https://${host}/`, {
@@ -22,7 +21,7 @@ export const planSite = (host: PlanHost): PlanPartner => ({
 });
 
 /** The page of a trip at the partner's. */
-export function planHref(host: PlanHost, { cityName, firstDay, lastDay }: Trip): string {
+export function planHref(host: string, { cityName, firstDay, lastDay }: Trip): string {
   const query = new URLSearchParams({ city: cityName });
   if (firstDay !== null) query.set('from', firstDay);
   if (lastDay !== null) query.set('to', lastDay);

@@ -1,5 +1,4 @@
-import { PLAN_HOSTS } from '#config/plan-host.ts';
-import type { PlanHost } from '#config/plan-host.ts';
+import { FAILING_PLAN_HOST } from '#config/plan-host.ts';
 import { CITY_FACTS } from '#domain/explore/city-facts.ts';
 import type { Plan } from '#domain/plan/plan.ts';
 import type { Trip } from '#domain/plan/trip.ts';
@@ -8,9 +7,9 @@ import { shiftDay } from '#lib/time.ts';
 import type { PlanPartner } from './plan-partner.ts';
 
 /** Plays the partner: two days of sample ideas in a city of ours, and trouble at the failing host (R2-147, R8-21). */
-export const simulatedPlanPartner = (host: PlanHost): PlanPartner => ({
+export const simulatedPlanPartner = (host: string): PlanPartner => ({
   planFor: (trip) =>
-    host === PLAN_HOSTS.failing
+    host === FAILING_PLAN_HOST
       ? Promise.reject(new Error(`The plan's partner at ${host} does not answer`))
       : Promise.resolve({ kind: 'days', days: daysOf(trip) }),
 });

@@ -2,17 +2,25 @@ import { ApiError } from '#api/api-error.ts';
 import { getAuthenticateMutationOptions } from '#api/generated/authentication/authentication.ts';
 import { AuthenticationResult } from '#api/generated/model/index.ts';
 import type { AuthenticationRequest } from '#api/generated/model/index.ts';
-import type { EnvironmentName } from '#config/environment.ts';
+import type { Settings } from '#config/settings.tsx';
 import { write } from '#data/contract.ts';
 import * as z from 'zod/mini';
 
+import { ChallengeNotPassed } from './bot-challenge.ts';
 import type { BotChallenge } from './bot-challenge.ts';
 
-/** The challenge of an environment, loaded on demand: the real one in a deployment, else a stand-in (R7-20). */
-export const loadBotChallenge = async (environment: EnvironmentName): Promise<BotChallenge> =>
-  environment === 'development'
-    ? (await import('./simulated-challenge.ts')).simulatedChallenge
-    : (await import('./turnstile.ts')).turnstile;
+/**
+ * The bot challenge, loaded on demand: the real one in a deployment, else a stand-in (R7-20). Rejects where none is
+ * configured.
+ */
+export async function loadBotChallenge({
+  environment,
+  thirdParties: { challenge: own },
+}: Pick<Settings, 'environment' | 'thirdParties'>): Promise<BotChallenge> {
+  if (environment === 'development') return (await import('./simulated-challenge.ts')).simulatedChallenge;
+  if (own === undefined) throw new ChallengeNotPassed('unreachable');
+  return (await import('./turnstile.ts')).turnstile(own.siteKey);
+}
 
 const authenticate = write(getAuthenticateMutationOptions(), AuthenticationResult);
 const send = (data: AuthenticationRequest) => authenticate.mutationFn({ data });

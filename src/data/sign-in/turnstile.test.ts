@@ -36,7 +36,7 @@ beforeEach(async () => {
     documentElement: { lang: 'en-GB' },
   });
   vi.resetModules();
-  ({ turnstile } = await import('./turnstile.ts'));
+  turnstile = (await import('./turnstile.ts')).turnstile('site-key');
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -1,4 +1,3 @@
-import { CHALLENGE_SITE_KEY } from '#config/constants.ts';
 import { CHALLENGE_LOADER, scriptUrl } from '#lib/script-url.ts';
 
 import { ChallengeNotPassed } from './bot-challenge.ts';
@@ -66,7 +65,7 @@ function load(): Promise<Turnstile> {
 }
 
 /** Cloudflare Turnstile: invisible for most, a box to tick for some. */
-export const turnstile: BotChallenge = {
+export const turnstile = (sitekey: string): BotChallenge => ({
   prove: async (place) => {
     const service = await load();
     return new Promise((resolve, reject) => {
@@ -77,7 +76,7 @@ export const turnstile: BotChallenge = {
       };
       const fail = (problem: 'failed' | 'expired') => () => end(() => reject(new ChallengeNotPassed(problem)));
       widget = service.render(place, {
-        sitekey: CHALLENGE_SITE_KEY,
+        sitekey,
         appearance: 'interaction-only',
         size: window.innerWidth < NARROW_PX ? 'compact' : 'flexible',
         language: languageOfPage(),
@@ -92,4 +91,4 @@ export const turnstile: BotChallenge = {
       });
     });
   },
-};
+});

@@ -12,5 +12,10 @@ test.each([
   [true, true, false, 'explore'],
   [true, true, true, 'open'],
 ] as const)('main brand %s, logged in %s, slug %s: %s (R2-130)', (hasAccount, isLoggedIn, hasSlug, entry) => {
-  expect(planEntry({ hasAccount, isLoggedIn, hasSlug })).toBe(entry);
+  expect(planEntry({ hasAccount, hasPlan: true, isLoggedIn, hasSlug })).toBe(entry);
+});
+
+test.each([true, false])('without a partner the guide of the city opens instead, logged in %s', (isLoggedIn) => {
+  expect(planEntry({ hasAccount: true, hasPlan: false, isLoggedIn, hasSlug: true })).toBe('explore');
+  expect(planEntry({ hasAccount: false, hasPlan: false, isLoggedIn, hasSlug: true })).toBe('check-in');
 });

@@ -28,7 +28,8 @@ const SimulatedChat = lazy(async () => ({ default: (await import('./simulated-ch
 /** The way into the chat, the unread messages, and how soon support answers (R2-102, R2-73, R9-17). */
 export function ChatCard({ slug, property }: { slug: Slug; property: Property }) {
   const { t, i18n } = useLingui();
-  const { brand, environment } = useSettings();
+  const settings = useSettings();
+  const { brand, environment, thirdParties } = settings;
   const queryClient = useQueryClient();
   const isLoggedIn = useIsLoggedIn();
   const unread = useUnreadMessages();
@@ -38,11 +39,12 @@ export function ChatCard({ slug, property }: { slug: Slug; property: Property })
   const open = useMutation({
     mutationFn: async () => {
       const guest = await readChatGuest(queryClient, slug, isLoggedIn);
-      await openChat(environment, guest, name, isHere);
+      await openChat(settings, guest, name, isHere);
       chatWasOpened(slug);
     },
     onError: (error) => reportFailure(error),
   });
+  if (!thirdParties.messenger) return <NoChat />;
   return (
     <Card as="section" aria-labelledby="chat-title">
       <CardHead
@@ -68,6 +70,17 @@ export function ChatCard({ slug, property }: { slug: Slug; property: Property })
           <SimulatedChat />
         </Suspense>
       )}
+    </Card>
+  );
+}
+
+/** The operator has no chat. */
+function NoChat() {
+  const { t } = useLingui();
+  return (
+    <Card as="section" aria-labelledby="chat-title">
+      <CardHead id="chat-title" title={t({ message: 'Chat', comment: 'Heading: live chat with support' })} />
+      <p>{t`There is no chat here. Please call or write to us.`}</p>
     </Card>
   );
 }

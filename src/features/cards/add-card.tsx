@@ -7,6 +7,7 @@ import { addCard } from '#data/card/add-card.ts';
 import { CardRefused } from '#data/card/card-fields.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import { useStayWrite } from '#data/write/use-stay-write.ts';
+import { useSettings } from '#config/settings.tsx';
 import { isRefused } from '#domain/card/credit-card.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -15,6 +16,7 @@ import { LiveRegion } from '#ui/live-region.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
 
+import { ContactWays } from '#blocks/contact-ways.tsx';
 import { StayClosed } from '#blocks/stay-closed.tsx';
 import { CardFailure } from './card-failure.tsx';
 import { CardForm } from './card-form.tsx';
@@ -35,6 +37,7 @@ export function AddCard({ slug, back }: AddCardProps) {
   const adding = useStayWrite(stay, reportFailure);
   const hasUnpaidKey = stay.propertyKeys.some(({ error }) => error?.code === 'not-paid');
   const next = back ? '/stay/order-confirmation' : hasUnpaidKey ? '/stay/access' : '/stay';
+  const { cardFields } = useSettings().thirdParties;
   const used = stay.reservationCreditCard;
 
   // `next` as of the press: afterwards the keys are paid.
@@ -56,6 +59,16 @@ export function AddCard({ slug, back }: AddCardProps) {
         </StayClosed>
       </Page>
     );
+  if (cardFields === undefined)
+    return (
+      <Page width="text">
+        <PageTitle>{t`Add a card`}</PageTitle>
+        <Notice tone="info" heading={t`Cards cannot be added here`}>
+          <Trans>Please call or write to us: we will find another way to pay.</Trans>
+        </Notice>
+        <ContactWays property={property} />
+      </Page>
+    );
   return (
     <Page>
       <PageTitle lead={<Purpose back={back} hasUnpaidKey={hasUnpaidKey} />}>{t`Add a card`}</PageTitle>
@@ -68,6 +81,7 @@ export function AddCard({ slug, back }: AddCardProps) {
         <Card>
           <CardForm
             property={property}
+            provider={cardFields}
             isPending={adding.isPending}
             onSubmit={(card) => {
               drop();

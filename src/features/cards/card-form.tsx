@@ -7,6 +7,7 @@ import { BRAND_NAMES } from '#blocks/card-name.tsx';
 import type { TypedCard } from '#data/card/add-card.ts';
 import { cardTypeOfCode } from '#domain/card/brand-code.ts';
 import { startsWithNoMonth, typeExpiry } from '#domain/card/expiry.ts';
+import type { ThirdParties } from '#config/settings.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -18,8 +19,11 @@ import { EXPIRY_WORDS } from './messages.ts';
 import { SecureField } from './secure-field.tsx';
 import { useCardFields } from './use-card-fields.ts';
 
+type CardProvider = NonNullable<ThirdParties['cardFields']>;
+
 interface CardFormProps {
   property: Property;
+  provider: CardProvider;
   isPending: boolean;
   onSubmit: (card: TypedCard) => void;
   /** Between the fields and the button: what went wrong. */
@@ -29,7 +33,7 @@ interface CardFormProps {
 }
 
 /** The card's form: number and security code are the provider's, expiry and name are ours; every message at once (R5-03 to R5-07). */
-export function CardForm({ property, isPending, onSubmit, children, wayBack }: CardFormProps) {
+export function CardForm({ property, provider, isPending, onSubmit, children, wayBack }: CardFormProps) {
   const { t, i18n } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const { register, control, handleSubmit, setFocus, formState } = useForm<CardFormValues>({
@@ -39,7 +43,8 @@ export function CardForm({ property, isPending, onSubmit, children, wayBack }: C
   });
   const { field: expiry } = useController({ control, name: 'expiry' });
   const { fields, state, places, reload } = useCardFields({
-    merchantKey: property.pciProxyPublicKey ?? '',
+    address: provider.address,
+    merchantKey: property.pciProxyPublicKey ?? provider.merchantKey ?? '',
     onEnter: () => form.current?.requestSubmit(),
   });
   const { errors, isSubmitted } = formState;

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 
-import { useSettings } from '#config/settings.tsx';
 import type { CardFieldName, CardFields, CardFieldsState } from '#data/card/card-fields.ts';
 import { secureCardFields } from '#data/card/secure-card-fields.ts';
 import { secureFieldsAddress } from '#data/card/secure-fields-address.ts';
@@ -17,17 +16,18 @@ interface MountedCardFields {
 
 /** The provider's fields while the form is on screen; `onEnter` is the Enter key inside one of them. */
 export function useCardFields({
+  address,
   merchantKey,
   onEnter,
 }: {
+  /** Where the provider's fields are. */
+  address: string;
   merchantKey: string;
   onEnter: () => void;
 }): MountedCardFields {
-  const { addresses } = useSettings();
   const number = useRef<HTMLDivElement>(null);
   const cvv = useRef<HTMLDivElement>(null);
-  const address = secureFieldsAddress(addresses.cardFields, window.location.href);
-  const make = () => secureCardFields({ address, merchantKey });
+  const make = () => secureCardFields({ address: secureFieldsAddress(address, window.location.href), merchantKey });
   const [fields, setFields] = useState(make);
   const state = useSyncExternalStore(fields.subscribe, fields.state);
   const enter = useEffectEvent(onEnter);

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { BookAndSave } from '#blocks/book-and-save.tsx';
 import { monthOf } from '#domain/explore/weather.ts';
+import { useSettings } from '#config/settings.tsx';
 import { cityOf } from '#domain/property/city.ts';
 import type { City } from '#domain/property/city.ts';
 import type { Property } from '#domain/property/property.ts';
@@ -33,6 +34,7 @@ interface ExploreViewProps {
 /** The guide of a city, or all cities to choose from (R2-98 to R2-101). */
 export function ExploreView({ slug, chosen, stay, house, notice }: ExploreViewProps) {
   const { t } = useLingui();
+  const { thirdParties } = useSettings();
   const own = house && cityOf(house.key);
   const city = chosen ?? own;
   const heading = useFocusOnChoice(city);
@@ -63,7 +65,7 @@ export function ExploreView({ slug, chosen, stay, house, notice }: ExploreViewPr
           <Columns>
             <Stack>
               <CityGuide city={city} heading={heading} />
-              {slug !== undefined && city === own && <PlanLink slug={slug} />}
+              {slug !== undefined && city === own && thirdParties.plan && <PlanLink slug={slug} />}
             </Stack>
             <Stack>
               <Climate city={city} month={month} />

@@ -10,7 +10,7 @@ import { useIsLoggedIn } from '#session/login.ts';
 
 /** Keeps the messenger at the guest of the stay, or at the member who is logged in; shows nothing (R7-84, R7-99). */
 export function RunningMessenger({ slug }: { slug: Slug }) {
-  const { environment } = useSettings();
+  const settings = useSettings();
   const queryClient = useQueryClient();
   const isLoggedIn = useIsLoggedIn();
   useEffect(() => {
@@ -18,7 +18,7 @@ export function RunningMessenger({ slug }: { slug: Slug }) {
     void (async () => {
       try {
         const guest = await readChatGuest(queryClient, slug, isLoggedIn);
-        if (!isOver) await startChat(environment, guest);
+        if (!isOver) await startChat(settings, guest);
       } catch {
         // Without a stay or a messenger the chat's button shows the failure.
       }
@@ -26,6 +26,6 @@ export function RunningMessenger({ slug }: { slug: Slug }) {
     return () => {
       isOver = true;
     };
-  }, [environment, queryClient, slug, isLoggedIn]);
+  }, [settings, queryClient, slug, isLoggedIn]);
   return null;
 }

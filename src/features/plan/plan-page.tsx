@@ -3,8 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { BackToExplore } from '#blocks/back-links.tsx';
-import { planHostOf } from '#config/plan-host.ts';
-import type { PlanHost } from '#config/plan-host.ts';
 import { useSettings } from '#config/settings.tsx';
 import { planQuery } from '#data/plan/plan-query.ts';
 import { useStay } from '#data/stay/use-stay.ts';
@@ -19,16 +17,15 @@ import { PlanTrouble } from './plan-trouble.tsx';
 
 interface PlanPageProps {
   slug: Slug;
-  /** A tester's choice of the partner's host (R2-147). */
-  pickedHost: PlanHost | undefined;
+  /** The partner's. */
+  host: string;
 }
 
 /** Ideas for the days of a stay, from a partner (R2-20). */
-export function PlanPage({ slug, pickedHost }: PlanPageProps) {
+export function PlanPage({ slug, host }: PlanPageProps) {
   const { t } = useLingui();
   const { stay, property, zone } = useStay(slug);
   const { environment } = useSettings();
-  const host = planHostOf(environment, pickedHost);
   const { data: plan, error, isFetching, refetch } = useQuery(planQuery(environment, host, tripOf(stay, property)));
   // A second try begins as if nothing had failed: the notice stays, with the pressed button and its focus.
   const [isAgain, setAgain] = useState(false);

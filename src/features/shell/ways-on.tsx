@@ -33,6 +33,7 @@ import { Fact, Facts } from '#ui/definition-list.tsx';
 /** What a guest can do while a page cannot be shown: call, write, chat, find the booking, see the stay. */
 export function WaysOn() {
   const { t } = useLingui();
+  const { thirdParties } = useSettings();
   const queryClient = useQueryClient();
   const slug = asSlug(useSearch({ strict: false }).slug) ?? readCurrentStay();
   const stay = slug && queryClient.getQueryData(stayQuery(slug).queryKey);
@@ -41,9 +42,7 @@ export function WaysOn() {
     <>
       <Card as="section" aria-labelledby="help-title">
         <CardHead id="help-title" title={t({ message: 'Call or write', comment: 'Phone and WhatsApp of support' })} />
-        <ContactWays property={property}>
-          <ChatButton slug={slug} />
-        </ContactWays>
+        <ContactWays property={property}>{thirdParties.messenger && <ChatButton slug={slug} />}</ContactWays>
         <Link to="/check-in" className={buttonClass('text', '-ms-1 self-start')}>
           <Search aria-hidden className="size-4.5" />
           {t`Find my booking`}
@@ -57,7 +56,8 @@ export function WaysOn() {
 /** Opens the chat for the guest of the stay, without a name when the stay cannot be read. */
 function ChatButton({ slug }: { slug: Slug | undefined }) {
   const { t, i18n } = useLingui();
-  const { brand, environment } = useSettings();
+  const settings = useSettings();
+  const { brand } = settings;
   const queryClient = useQueryClient();
   const isLoggedIn = useIsLoggedIn();
   const isHere = useIsHere();
@@ -65,7 +65,7 @@ function ChatButton({ slug }: { slug: Slug | undefined }) {
   const open = useMutation({
     mutationFn: async () => {
       const known = slug && (await readChatGuest(queryClient, slug, isLoggedIn).catch(() => undefined));
-      await openChat(environment, known ?? chatGuest(null, null, { city: '', name: '' }), name, isHere);
+      await openChat(settings, known ?? chatGuest(null, null, { city: '', name: '' }), name, isHere);
       chatWasOpened(slug);
     },
     onError: (error) => reportFailure(error),

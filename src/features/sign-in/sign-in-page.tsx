@@ -9,6 +9,7 @@ import { ChallengeNotPassed } from '#data/sign-in/bot-challenge.ts';
 import { NeedHelp } from '#blocks/need-help.tsx';
 import { LateStoredStay } from '#blocks/late-stored-stay.tsx';
 import { MEMBER_DISCOUNT_PERCENT } from '#config/constants.ts';
+import { useSettings } from '#config/settings.tsx';
 import type { Slug } from '#domain/stay/slug.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
 import { forgetRedirectTarget } from '#session/redirect-target.ts';
@@ -40,6 +41,8 @@ export function SignInPage({ mode, slug }: SignInPageProps) {
   const [hasStay] = useState(() => (slug ?? readCurrentStay()) !== undefined);
   const failure = trouble?.kind === 'failure' && <SignInFailure error={trouble.error} />;
   const isSignUp = mode === 'signup';
+  const { challenge } = useSettings().thirdParties;
+  if (challenge === undefined) return <NoSignIn />;
   const title = isSignUp ? t`Join the Inner Circle` : t`Welcome back`;
   return (
     <Page width="text">
@@ -96,14 +99,7 @@ export function SignInPage({ mode, slug }: SignInPageProps) {
               </Trans>
             </p>
           )}
-          <p>
-            <Trans>
-              Just here for your stay?{' '}
-              <Link to="/check-in" className="inline-block py-2 underline underline-offset-3">
-                Find your booking
-              </Link>
-            </Trans>
-          </p>
+          <JustHere />
         </nav>
       )}
       {awaited === undefined && (
@@ -113,6 +109,39 @@ export function SignInPage({ mode, slug }: SignInPageProps) {
           <NeedHelp />
         </>
       )}
+    </Page>
+  );
+}
+
+/** For a guest who wants no account. */
+function JustHere() {
+  return (
+    <p>
+      <Trans>
+        Just here for your stay?{' '}
+        <Link to="/check-in" className="inline-block py-2 underline underline-offset-3">
+          Find your booking
+        </Link>
+      </Trans>
+    </p>
+  );
+}
+
+/** Without a bot challenge no guest can sign in; a stay opens all the same. */
+function NoSignIn() {
+  const { t } = useLingui();
+  return (
+    <Page width="text">
+      <PageTitle
+        lead={t`Your stay opens without signing in: with the link from your confirmation, or with your booking number.`}
+      >
+        {t`Signing in is not possible here`}
+      </PageTitle>
+      <nav aria-label={t`Other options`} className="text-[0.9375rem]">
+        <JustHere />
+      </nav>
+      <LateStoredStay />
+      <NeedHelp />
     </Page>
   );
 }

@@ -14,7 +14,7 @@ import type { SignInEvent, SignInTask, Trouble } from './sign-in-state.ts';
 
 /** Sign-in by one-time code: the state, and one call for each new task of it (R7-13 to R7-19). */
 export function useSignIn(afterSignIn: () => Promise<void>) {
-  const { environment } = useSettings();
+  const settings = useSettings();
   const [state, setState] = useState(() => signInBegins(readCodeSent()));
   // Two presses within a frame both arrive before React shows the first: the second must find the state after it.
   const latest = useRef(state);
@@ -33,7 +33,7 @@ export function useSignIn(afterSignIn: () => Promise<void>) {
 
   async function ask({ email, idempotencyKey }: Extract<SignInTask, { name: 'asking' }>): Promise<void> {
     if (!challengePlace.current) throw new TypeError('The bot challenge has no place');
-    const challenge = await loadBotChallenge(environment);
+    const challenge = await loadBotChallenge(settings);
     const proof = await challenge.prove(challengePlace.current, email);
     const key = await (idempotencyKey === undefined
       ? requestCode(email, proof)

@@ -1,8 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-import { asPlanHost } from '#config/plan-host.ts';
-import type { PlanHost } from '#config/plan-host.ts';
+import { asPlanHost, planHostOf } from '#config/plan-host.ts';
 import { planEntry } from '#domain/plan/plan-entry.ts';
 import { PlanPage } from '#features/plan/plan-page.tsx';
 import { readCurrentStay } from '#session/current-stay.ts';
@@ -14,7 +13,7 @@ import { loadStay } from '../../stay/-load-stay.ts';
 
 interface PlanSearch {
   /** The partner's host a tester picks; without effect in production (R2-147). */
-  planHost?: PlanHost | undefined;
+  planHost?: string | undefined;
 }
 
 /** The days of a stay, for members with a stay (R2-20, R2-130). */
@@ -24,9 +23,15 @@ export const Route = createFileRoute('/_around/stay/plan')({
   beforeLoad: ({ context, search, location }) => {
     const slug = search.slug ?? readCurrentStay();
     const { hasAccount } = context.settings.brand;
-    const entry = planEntry({ hasAccount, isLoggedIn: currentLogin() !== undefined, hasSlug: slug !== undefined });
+    const planHost = planHostOf(context.settings, search.planHost);
+    const entry = planEntry({
+      hasAccount,
+      hasPlan: planHost !== undefined,
+      isLoggedIn: currentLogin() !== undefined,
+      hasSlug: slug !== undefined,
+    });
     if (entry === 'sign-up') requireLogin(location);
-    if (entry === 'explore' || slug === undefined)
+    if (entry === 'explore' || slug === undefined || planHost === undefined)
       throw redirect({ to: '/stay/explore', search: keptSearch(search), replace: true });
     // As everywhere in the stay area, the address says which stay it is (R2-119).
     if (search.slug === undefined) {
@@ -36,12 +41,11 @@ export const Route = createFileRoute('/_around/stay/plan')({
         replace: true,
       });
     }
-    return { slug };
+    return { slug, planHost };
   },
   loader: ({ context: { queryClient, slug }, abortController }) => loadStay(queryClient, slug, abortController),
   component: function PlanRoute() {
-    const { slug } = Route.useRouteContext();
-    const { planHost } = Route.useSearch();
-    return <PlanPage slug={slug} pickedHost={planHost} />;
+    const { slug, planHost } = Route.useRouteContext();
+    return <PlanPage slug={slug} host={planHost} />;
   },
 });

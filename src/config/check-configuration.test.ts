@@ -1,0 +1,152 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+import { faultsOf, jsonSchema } from './check-configuration.ts';
+import { readConfiguration } from './configuration.ts';
+import { faultLine } from './faults.ts';
+
+const EXAMPLE = readFileSync('deploy/config.example.json', 'utf8');
+
+/** The example with one thing wrong. */
+function broken(from: string | RegExp, to: string): string {
+  const text = EXAMPLE.replace(from, to);
+  expect(text).not.toBe(EXAMPLE);
+  return text;
+}
+
+const lines = (text: string): string[] => faultsOf(text).map((fault) => faultLine('config.json', fault));
+
+test('the example of the repository is a good configuration, and the schema beside it is the app’s', () => {
+  expect(faultsOf(EXAMPLE)).toEqual([]);
+  expect(Object.keys(readConfiguration(EXAMPLE).hosts)).toHaveLength(3);
+  expect(JSON.parse(readFileSync('deploy/config.schema.json', 'utf8'))).toEqual(
+    JSON.parse(JSON.stringify(jsonSchema())),
+  );
+});
+
+describe('each fault has its line and its path', () => {
+  test.each<[string, string | RegExp, string, string]>([
+    ['an address without TLS', 'https://api.nordwind', 'http://api.nordwind', '14 environments.prod.api must be'],
+    [
+      'an address with a slash at its end',
+      'api.nordwind.example"',
+      'api.nordwind.example/"',
+      '14 environments.prod.api',
+    ],
+    [
+      'an unknown environment',
+      '"stage" },',
+      '"staging" },',
+      '5 hosts.stage.stay.nordwind.example.environment must be one of prod, stage',
+    ],
+    [
+      'an unknown brand',
+      '"white-label", "env',
+      '"other", "env',
+      '6 hosts.stay.harbour.example.brand must be one of main',
+    ],
+    ['a number without country code', '+47 22', '22', '9 brands.main.phone must be a number with country code'],
+    ['a missing number', '"phone": "+49 451 555 0112", ', '', '10 brands.white-label.phone is missing'],
+    [
+      'a missing address',
+      /"reception": .*prod.*,\n|"reception": "https:\/\/reception.nordwind.example",\n/,
+      '\n',
+      '13 environments.prod.reception is missing',
+    ],
+    ['a misspelt key', '"challenge"', '"challange"', '20 environments.prod.challange is unknown'],
+    ['a misspelt key within', '"siteKey"', '"sitekey"', '20 environments.prod.challenge.sitekey is unknown'],
+    ['a key written twice', '"staffEmailDomain"', '"hosts": {},\n"staffEmailDomain"', '34 hosts is there twice'],
+    [
+      'a host with its port',
+      'stay.harbour.example":',
+      'stay.harbour.example:80":',
+      '6 hosts.stay.harbour.example:80 must be a host',
+    ],
+    ['a development host', '"stay.harbour.example":', '"wl.localhost":', '6 hosts.wl.localhost is built in'],
+    [
+      'an environment nobody wrote',
+      '"environment": "stage"',
+      '"environment": "dukenukem"',
+      '5 hosts.stage.stay.nordwind.example.environment has no entry in environments: dukenukem',
+    ],
+    [
+      'no address for the brand of a host',
+      ', "white-label": "https://book.harbour.example"',
+      '',
+      '16 environments.prod.booking has no address for white-label, the brand of stay.harbour.example',
+    ],
+    ['a secret key', '0x4AAAAAAA-nordwind', 'sk_live_1', '20 environments.prod.challenge.siteKey must be a public key'],
+    [
+      'a chat with a path',
+      'https://chat.nordwind.example',
+      'https://chat.nordwind.example/x',
+      '21 environments.prod.messenger.origin must be an https address without a path',
+    ],
+    ['a DSN without key', 'abc123@', '', '23 environments.prod.sentry.dsn must be a DSN'],
+    [
+      'a path where only the API may have one',
+      'https://reception.nordwind.example',
+      '/api',
+      '15 environments.prod.reception must be an https address',
+    ],
+    ['a brand without a name', '"Harbour"', '""', '10 brands.white-label.name must have 1 to 40'],
+    ['a broken bracket', '"hosts": {', '"hosts": [', '4 is no JSON'],
+  ])('%s', (_, from, to, line) => {
+    expect(lines(broken(from, to)).join('\n')).toContain(`config.json:${line}`);
+  });
+
+  test.each([
+    ['', '1 is no JSON'],
+    ['<!doctype html>', '1 is no JSON'],
+    ['[]', '1 must be of type object'],
+    ['null', '1 must be of type object'],
+    ['{}', '1 hosts is missing'],
+  ])('%j instead of a configuration', (text, line) => {
+    expect(lines(text)[0]).toContain(`config.json:${line}`);
+  });
+
+  test('more than 2 KB is too much for a guest’s first load', () => {
+    expect(lines(EXAMPLE + ' '.repeat(2_048 - Buffer.byteLength(EXAMPLE)))).toEqual([]);
+    expect(lines(EXAMPLE + ' '.repeat(2_049 - Buffer.byteLength(EXAMPLE)))).toEqual([
+      'config.json:1 2049 bytes, at most 2048',
+    ]);
+  });
+
+  test('all of them are told, by line', () => {
+    const text = broken('+47 22', '22').replace('"challenge"', '"challange"').replace('https://api.n', 'http://api.n');
+    expect(faultsOf(text).map(({ line }) => line)).toEqual([9, 14, 20]);
+  });
+});
+
+test('a page starts with keys it does not know: a newer file must not stop an older build after a rollback', () => {
+  const newer = broken('"staffEmailDomain"', '"lights": { "dim": true },\n  "staffEmailDomain"');
+  expect(readConfiguration(newer)).toEqual(readConfiguration(EXAMPLE));
+  expect(lines(newer)).toEqual(['config.json:34 lights is unknown']);
+});
+
+describe('npm run check-config', () => {
+  const check = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['tests/tools/check-config.ts', ...args], {
+      encoding: 'utf8',
+    });
+    return { status, stdout, stderr };
+  };
+
+  test('says nothing of a good file', () => {
+    expect(check('deploy/config.example.json')).toEqual({ status: 0, stdout: '', stderr: '' });
+  });
+
+  test('ends with 1 and a line for each fault', () => {
+    const { status, stdout } = check('package.json');
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^package\.json:1 hosts is missing$/m);
+    expect(stdout).toMatch(/^package\.json:2 name is unknown$/m);
+  });
+
+  test.each([[[]], [['no-such-file.json']], [['a', 'b']]])('ends with 2 for %j, without a stack', (args) => {
+    const { status, stderr } = check(...args);
+    expect(status).toBe(2);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+});

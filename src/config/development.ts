@@ -1,0 +1,56 @@
+import type { BrandId } from './brand.ts';
+import type { Configuration } from './configuration.ts';
+import { DEVELOPMENT_API } from './development-api.ts';
+
+type Environment = NonNullable<Configuration['environments']['stage']>;
+
+// The real addresses and keys are not printed in the specification: these are placeholders (R7-04).
+const deployed = (suffix: string, planHost: string): Environment => ({
+  api: `https://api${suffix}.example.test`,
+  reception: `https://reception${suffix}.example.test`,
+  booking: { main: `https://booking${suffix}.example.test`, 'white-label': `https://booking.wl${suffix}.example.test` },
+  guest: { main: `https://app${suffix}.example.test`, 'white-label': `https://app.wl${suffix}.example.test` },
+  analytics: { writeKey: 'sample-write-key' },
+  cardFields: { address: `https://cards${suffix}.example.test` },
+  challenge: { siteKey: 'sample-site-key' },
+  messenger: { appId: 'sample-app-id' },
+  plan: { host: planHost },
+});
+
+const WHITE_LABEL_HOST = 'wl.localhost';
+
+const brandOfHost = (hostname: string): BrandId =>
+  hostname.toLowerCase() === WHITE_LABEL_HOST ? 'white-label' : 'main';
+
+/**
+ * The built-in configuration of a development host: none is asked for. Names, numbers and keys are samples, as the
+ * specification prints none (R1-31, R7-04, R8-51). A tester may switch to the other environments (R3-116).
+ */
+export const developmentConfiguration = (hostname: string): Configuration => ({
+  hosts: { [hostname.toLowerCase()]: { brand: brandOfHost(hostname), environment: 'development' } },
+  brands: {
+    main: { name: 'Reception', phone: '+358 9 4245 0150', whatsapp: '+358 50 555 0150' },
+    'white-label': { name: 'Harbour Suites', phone: '+49 451 555 0112', whatsapp: '+49 151 5550 0112' },
+  },
+  environments: {
+    development: {
+      api: DEVELOPMENT_API,
+      reception: 'https://reception.development.example.test',
+      booking: {
+        main: 'https://booking.development.example.test',
+        'white-label': 'https://booking.wl.development.example.test',
+      },
+      guest: { main: 'https://app.development.example.test', 'white-label': 'https://app.wl.development.example.test' },
+      // Stand-ins of the app play these.
+      analytics: { writeKey: 'development' },
+      cardFields: { address: '/card-fields' },
+      challenge: { siteKey: 'development' },
+      messenger: { appId: 'development' },
+      plan: { host: 'plan.development.example.test' },
+    },
+    prod: deployed('', 'plan.example.test'),
+    stage: deployed('.stage', 'plan.stage.example.test'),
+    dukenukem: deployed('.dukenukem', 'plan.stage.example.test'),
+  },
+  staffEmailDomain: 'operator.example',
+});

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+import { readConfiguration } from './configuration.ts';
+import type { Configuration } from './configuration.ts';
+import { notConfigured, settingsOf } from './settings-of.ts';
+
+const EXAMPLE = readConfiguration(readFileSync('deploy/config.example.json', 'utf8'));
+
+describe('a host has its own brand, numbers, addresses and keys (R1-27, R1-28, R7-03)', () => {
+  test.each([
+    [
+      'stay.nordwind.example',
+      ['main', 'Nordwind', '+47 22 55 50 123', 'prod', 'https://api.nordwind.example', 'https://book.nordwind.example'],
+    ],
+    [
+      'stage.stay.nordwind.example',
+      [
+        'main',
+        'Nordwind',
+        '+47 22 55 50 123',
+        'stage',
+        'https://api.stage.nordwind.example',
+        'https://book.stage.nordwind.example',
+      ],
+    ],
+    [
+      'stay.harbour.example',
+      [
+        'white-label',
+        'Harbour',
+        '+49 451 555 0112',
+        'prod',
+        'https://api.nordwind.example',
+        'https://book.harbour.example',
+      ],
+    ],
+  ])('%s', (hostname, expected) => {
+    const { brand, environment, addresses } = settingsOf(EXAMPLE, hostname) ?? {};
+    expect([brand?.id, brand?.name, brand?.support.phone, environment, addresses?.api, addresses?.booking]).toEqual(
+      expected,
+    );
+  });
+
+  test('the white-label brand has no account and no Bob, whatever it is called (R1-29, R2-149)', () => {
+    const brandAt = (hostname: string) => settingsOf(EXAMPLE, hostname)?.brand;
+    expect(brandAt('stay.nordwind.example')).toMatchObject({ hasAccount: true, mentionsBob: true });
+    expect(brandAt('stay.harbour.example')).toMatchObject({ hasAccount: false, mentionsBob: false });
+  });
+
+  test.each(['nordwind.example', 'evil.test', 'localhost', 'constructor', ''])('%j has none (R1-31)', (hostname) => {
+    expect(settingsOf(EXAMPLE, hostname)).toBeUndefined();
+  });
+});
+
+describe('a tester’s override', () => {
+  const STAGE = 'stage.stay.nordwind.example';
+
+  test('leads to another configured environment, and the host stays a tester’s (R3-116)', () => {
+    expect(settingsOf(EXAMPLE, STAGE, 'prod')).toMatchObject({
+      environment: 'prod',
+      isProductionHost: false,
+      addresses: { api: 'https://api.nordwind.example' },
+    });
+  });
+
+  test('has no effect on a production host (R3-118)', () => {
+    expect(settingsOf(EXAMPLE, 'stay.nordwind.example', 'stage')).toEqual(settingsOf(EXAMPLE, 'stay.nordwind.example'));
+    expect(settingsOf(EXAMPLE, 'stay.nordwind.example')).toMatchObject({ environment: 'prod', isProductionHost: true });
+  });
+});
+
+describe('what is not configured is off', () => {
+  const prod = EXAMPLE.environments.prod;
+  const withEnvironment = (changes: object): Configuration => ({
+    ...EXAMPLE,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the example has this environment
+    environments: { prod: { ...prod, ...changes } as NonNullable<typeof prod> },
+  });
+
+  test.each(['analytics', 'cardFields', 'challenge', 'messenger', 'plan', 'sentry'] as const)('%s', (key) => {
+    const { thirdParties } = settingsOf(withEnvironment({ [key]: undefined }), 'stay.nordwind.example') ?? {};
+    expect(thirdParties?.[key]).toBeUndefined();
+    expect(settingsOf(EXAMPLE, 'stay.nordwind.example')?.thirdParties[key]).toBeDefined();
+  });
+
+  test('the operator hears of it', () => {
+    const settings = settingsOf(withEnvironment({ messenger: undefined, plan: undefined }), 'stay.nordwind.example');
+    expect(settings && notConfigured(settings)).toEqual(['messenger', 'plan']);
+  });
+});

@@ -1,0 +1,37 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { createRoot } from 'react-dom/client';
+
+import type { NoSettings } from '#config/load-settings.ts';
+import { NeutralHelp } from '#features/neutral-help/neutral-help.tsx';
+import { activateLocale, loadCatalog } from '#i18n/activate.ts';
+import { startLanguage } from '#session/language.ts';
+import { createReporter, report, setReporter } from '#telemetry/reporter.ts';
+
+/** Tells the operator what is wrong: in the console, as no reporter is configured yet. */
+async function tellOperator(faulty: NoSettings['faulty']): Promise<void> {
+  setReporter(createReporter({ printsToConsole: true }));
+  if (faulty === undefined) {
+    return report('config.json does not name this host', { host: window.location.hostname });
+  }
+  if (faulty.status !== 200) return report('config.json could not be read', { status: faulty.status });
+  const { faultLine, readFaults } = await import('#config/faults.ts');
+  for (const fault of readFaults(faulty.text).faults) report(faultLine('config.json', fault));
+}
+
+/** Shows help of no brand in place of the app: the host is unknown, or the configuration is faulty (R1-31). */
+export async function showNeutralHelp({ faulty }: NoSettings): Promise<void> {
+  // The guest reads the help of index.html until the catalogue has come.
+  document.documentElement.dataset['failed'] = '';
+  // The guest does not wait for it.
+  tellOperator(faulty).catch(() => {});
+  await activateLocale(startLanguage({ allowsPseudo: false }));
+  await loadCatalog('offline');
+  const container = document.getElementById('root');
+  if (!container) return;
+  createRoot(container).render(
+    <I18nProvider i18n={i18n}>
+      <NeutralHelp isUnknownHost={faulty === undefined} />
+    </I18nProvider>,
+  );
+}

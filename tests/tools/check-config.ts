@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+
+import { faultsOf } from '#config/check-configuration.ts';
+import { faultLine } from '#config/faults.ts';
+
+/** Checks an operator's `config.json`: one line a fault, and exit code 1 when there is one. */
+function checkConfig([file, ...more]: readonly string[]): void {
+  if (file === undefined || more.length > 0) throw new Error('npm run check-config -- FILE');
+  const faults = faultsOf(readFileSync(file, 'utf8'));
+  for (const fault of faults) console.log(faultLine(file, fault));
+  process.exitCode = faults.length === 0 ? 0 : 1;
+}
+
+try {
+  checkConfig(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 2;
+}
