@@ -11,9 +11,9 @@ import type { AppRouter } from './router.tsx';
 import { startAnalytics } from './start-analytics.ts';
 
 /** Sets the chat beside the pages, and the question what this device allows, unless that is known. */
-async function setBeside(): Promise<void> {
+async function setBeside({ thirdParties: { analytics, messenger } }: Settings): Promise<void> {
   lateParts.write(<MessengerWhenOpened />);
-  if (readChoice() !== undefined) return;
+  if (readChoice() !== undefined || !(analytics ?? messenger)) return;
   const [{ PrivacyLine }] = await Promise.all([import('#features/notices/privacy-line.tsx'), loadCatalog('offline')]);
   lateParts.write(
     <>
@@ -27,7 +27,7 @@ async function setBeside(): Promise<void> {
 export function watchPrivacy(settings: Settings, queryClient: QueryClient, router: AppRouter): void {
   startAnalytics(settings, queryClient, router);
   // Without its file nothing is asked, and nothing is allowed.
-  setBeside().catch(() => {});
+  setBeside(settings).catch(() => {});
   onForgottenElsewhere(() => {
     queryClient.clear();
     void router.navigate({ to: '/privacy', search: {}, state: { hasForgottenAll: true }, replace: true });
