@@ -86,6 +86,13 @@ export default defineConfig({
     startLinks(),
     deployable(),
   ],
+  // Leaves out of Sentry's code what this app does not use: its log, and what records frames and shadow trees.
+  define: {
+    __SENTRY_DEBUG__: 'false',
+    __SENTRY_EXCLUDE_REPLAY_WORKER__: 'true',
+    __RRWEB_EXCLUDE_IFRAME__: 'true',
+    __RRWEB_EXCLUDE_SHADOW_DOM__: 'true',
+  },
   server: { port: 5173, strictPort: true },
   // One file for the page instead of five hundred, made of what it asks for.
   experimental: { bundledDev: true },

@@ -10,10 +10,8 @@ import { configureApi } from '#api/http-client.ts';
 import { watchBreaches } from '#api/breaches.ts';
 import { reportFailure } from '#telemetry/report-failure.ts';
 import { loadSettings } from '#config/load-settings.ts';
-import { notConfigured } from '#config/settings-of.ts';
 import { SettingsProvider } from '#config/settings.tsx';
 import { forgetAnswers } from '#data/account/forget-answers.ts';
-import { secureFieldsAddress } from '#data/card/secure-fields-address.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { readAgain } from '#data/read-again.ts';
 import { watchFocus } from '#data/watch-focus.ts';
@@ -21,10 +19,8 @@ import { activateLocale } from '#i18n/activate.ts';
 import { DEFAULT_LOCALE } from '#i18n/locales.ts';
 import { syncClock } from '#lib/clock.ts';
 import { isDevelopmentHost } from '#lib/is-development-host.ts';
-import { allowCardLoader } from '#lib/script-url.ts';
 import { sleep } from '#lib/sleep.ts';
 import { whenIdle } from '#lib/when-idle.ts';
-import { reloadOnEnvironmentChange } from '#session/environment-override.ts';
 import { forgetAccountLoaded, noteAccountLoaded } from '#session/account-notice.ts';
 import { currentLogin, endLogin, judgeLogin, onLogout, startLogin, tokenToSend } from '#session/login.ts';
 import {
@@ -39,9 +35,10 @@ import { renewOnce } from '#pwa/renew-page.ts';
 import { deviceStorage } from '#session/storage.ts';
 import { reset } from '#telemetry/tell.ts';
 import { watchPages } from '#telemetry/page-views.ts';
-import { createReporter, report, setReporter } from '#telemetry/reporter.ts';
+import { reactErrors } from '#telemetry/watch-errors.ts';
 import { applyBrand } from '#ui/apply-brand.ts';
 
+import { reportErrors } from './report-errors.ts';
 import { createAppRouter } from './router.tsx';
 
 import '#ui/base.css';
@@ -51,6 +48,9 @@ const FIRST_PAGE_MS = 1_000;
 
 /** The first texts of index.html stay this long; then the frame of the page replaces them. */
 const FIRST_WORDS_MS = 1_000;
+
+/** What no page waits for. */
+const startsLater = () => import('./start-later.ts');
 
 /** The host name; a phone on the developer's network opens the development server by its address. */
 function host(): string {
@@ -69,13 +69,8 @@ async function start(): Promise<void> {
     return showNeutralHelp(found);
   }
   const { brand, environment } = settings;
-  setReporter(createReporter({ printsToConsole: environment !== 'prod' }));
+  reportErrors(settings);
   applyBrand(brand.id);
-  const off = notConfigured(settings).join();
-  if (off && environment !== 'development') report('Not configured', { features: off });
-  if (!settings.isProductionHost) reloadOnEnvironmentChange();
-  const { cardFields } = settings.thirdParties;
-  if (cardFields) allowCardLoader(secureFieldsAddress(cardFields.address, window.location.href));
 
   const here = new URL(window.location.href);
   const rest = takeLanguageParameter(here);
@@ -122,22 +117,14 @@ async function start(): Promise<void> {
       queryClient.removeQueries({ type: 'inactive' });
     });
   });
-  // No page waits for analytics, which start only where the guest allows them; behind a blocker the app does without.
-  const loadPrivacy = (): void => {
-    import('./watch-privacy.tsx')
-      .then(({ watchPrivacy }) => watchPrivacy(settings, queryClient, router))
-      .catch(() => {});
-  };
-  // In development the worker of the fake backend owns the scope: never both.
-  const loadPwa = (): void => {
-    if (import.meta.env.PROD)
-      import('./start-pwa.tsx').then(({ startPwa }) => startPwa(queryClient, brand.id)).catch(() => {});
-  };
   const stop = router.subscribe('onResolved', () => {
     stop();
     setTimeout(() => {
-      whenIdle(loadPrivacy);
-      whenIdle(loadPwa);
+      whenIdle(() => {
+        startsLater()
+          .then(({ startLater }) => startLater({ settings, queryClient, router }))
+          .catch(() => {});
+      });
     }, FIRST_PAGE_MS);
   });
 
@@ -145,7 +132,7 @@ async function start(): Promise<void> {
   if (!container) throw new Error('No #root');
   // Render once, while the first texts are shown: not an empty frame, then its shape, then the page.
   await Promise.race([router.load(), sleep(FIRST_WORDS_MS)]);
-  const root = createRoot(container);
+  const root = createRoot(container, reactErrors);
   // In slices, so that the guest's first touch is answered meanwhile.
   startTransition(() => {
     root.render(
@@ -163,7 +150,11 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  console.error(error);
+  if (import.meta.env.DEV) console.error(error);
+  reportFailure(error, { caught: 'start' });
+  startsLater()
+    .then(({ sendReports }) => sendReports())
+    .catch(() => {});
   // The page's static help takes over.
   document.documentElement.dataset['failed'] = '';
 });

@@ -16,6 +16,7 @@ import { keepLoaded, registerWorker } from '#pwa/register.ts';
 import { hasUnsent, watchForms } from '#pwa/unsent.ts';
 import { checkForUpdates, watchUpdates } from '#pwa/updates.ts';
 import { report } from '#telemetry/reporter.ts';
+import { reactErrors } from '#telemetry/watch-errors.ts';
 import { NOTICES } from '#ui/app-frame.tsx';
 
 function link(rel: string, href: string): void {
@@ -49,7 +50,7 @@ export async function startPwa(queryClient: QueryClient, brand: BrandId): Promis
   container.addEventListener('controllerchange', saveAgain);
   await loadCatalog('offline');
   // A separate root: nothing of it is in the first load.
-  createRoot(place).render(
+  createRoot(place, reactErrors).render(
     <StrictMode>
       <I18nProvider i18n={i18n}>
         <Notices updates={updates} install={install} />

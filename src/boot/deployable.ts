@@ -15,8 +15,11 @@ const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 const recordOf = (outDir: string): string => `${outDir.replace(/\/$/, '')}-record`;
 
 /** The mark of a set of headers. It is in the page, so that a change of headers alone is a new page (S8). */
-const markOf = (reaches: readonly Reach[]): string =>
+export const markOf = (reaches: readonly Reach[]): string =>
   createHash('sha256').update(everyHeader(reaches)).digest('base64url').slice(0, 16);
+
+/** Where that mark is in the page. */
+export const MARK = /(?<=<meta name="headers" content=")[^"]*/;
 
 /** Writes a text and its packed forms, as small as they get: a server packs nothing while a guest waits. */
 export async function writePacked(file: string, text: Buffer | string): Promise<void> {

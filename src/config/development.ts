@@ -15,6 +15,7 @@ const deployed = (suffix: string, planHost: string): Environment => ({
   challenge: { siteKey: 'sample-site-key' },
   messenger: { appId: 'sample-app-id' },
   plan: { host: planHost },
+  sentry: { dsn: 'https://sample@errors.example.test/1' },
 });
 
 const WHITE_LABEL_HOST = 'wl.localhost';

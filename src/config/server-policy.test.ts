@@ -37,7 +37,7 @@ describe('the policy of the app (S1, S3)', () => {
         'base-uri': ["'none'"],
         'object-src': ["'none'"],
         'form-action': ["'self'"],
-        'frame-ancestors': ["'self'"],
+        'frame-ancestors': ["'none'"],
         'require-trusted-types-for': ["'script'"],
         'trusted-types': ['app'],
       });
@@ -114,6 +114,6 @@ describe('the score of public scanners (S6)', () => {
     const allowed = (headersOf('page', FULL)['Permissions-Policy'] ?? '')
       .split(', ')
       .filter((each) => !each.endsWith('=()'));
-    expect(allowed).toEqual(['camera=(self)', 'clipboard-write=(self)', 'web-share=(self)']);
+    expect(allowed).toEqual(['camera=(self)', 'clipboard-write=(self)']);
   });
 });

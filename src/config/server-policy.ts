@@ -43,7 +43,7 @@ const APP: Sources = {
   'base-uri': [NONE],
   'object-src': [NONE],
   'form-action': [SELF],
-  'frame-ancestors': [SELF],
+  'frame-ancestors': [NONE],
   'require-trusted-types-for': ["'script'"],
   // No default policy: an unknown address of a script is an error (S3).
   'trusted-types': ['app'],
@@ -85,11 +85,9 @@ function policyOf(own: Sources, more: Sources): string {
 const PERMISSIONS = [
   'camera=(self)',
   'clipboard-write=(self)',
-  'web-share=(self)',
   ...[
     'accelerometer',
     'autoplay',
-    'bluetooth',
     'browsing-topics',
     'clipboard-read',
     'display-capture',

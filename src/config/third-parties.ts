@@ -46,8 +46,8 @@ export interface ThirdParty {
   readonly sources: Readonly<Partial<Record<PolicyPage, Readonly<Partial<Record<Directive, readonly string[]>>>>>>;
   /** The paths of the app that may ask it; `*` is every page. */
   readonly screens: readonly string[];
-  /** What starts it: the page, the page once it is shown, the guest who opens or sends something, an error. */
-  readonly starts: 'after-page' | 'on-error' | 'on-open' | 'on-send' | 'with-page';
+  /** What starts it: the page, the page once it is shown, the guest who opens or sends something. */
+  readonly starts: 'after-page' | 'on-open' | 'on-send' | 'with-page';
   /** The consent it waits for. */
   readonly consent: 'analytics' | 'messenger' | null;
   readonly data: readonly SentData[];
@@ -162,10 +162,10 @@ export const THIRD_PARTIES: readonly ThirdParty[] = [
     configuredBy: 'sentry',
     sources: { app: { 'connect-src': [CONFIGURED] } },
     screens: ['*'],
-    starts: 'on-error',
+    starts: 'after-page',
     consent: null,
     data: ['error', 'page', 'ip-address', 'device'],
-    reason: 'Errors of the app, scrubbed of everything about a guest before they leave (S22).',
+    reason: 'Errors of the app and the times of few visits, without anything about a guest (S22).',
   },
   {
     id: 'plan',

@@ -19,7 +19,7 @@ export const CHALLENGE_LOADER = 'https://challenges.cloudflare.com/turnstile/v0/
 
 const allowed = new Set([WORKER, CHALLENGE_LOADER]);
 
-/** Adds the loader of the card provider, whose address is configured; main.tsx calls it once. */
+/** Adds the loader of the card provider, whose address is configured; the card form calls it. */
 export function allowCardLoader(address: string): void {
   allowed.add(address);
 }

@@ -10,7 +10,7 @@ export function renewPage(): void {
 }
 
 /** The build on screen, by the name of its first script. */
-const buildOnScreen = (): string => document.querySelector('script[type="module"]')?.getAttribute('src') ?? '';
+export const buildOnScreen = (): string => document.querySelector('script[type="module"]')?.getAttribute('src') ?? '';
 
 /** Notes in the tab that this build was left. With blocked storage it reloads nothing, to avoid a loop. */
 function leave(build: string): boolean {

@@ -1,6 +1,7 @@
 import type { Slug } from '#domain/stay/slug.ts';
 import { createListeners } from '#lib/store.ts';
 
+import { emptyDatabase } from './empty-database.ts';
 import { KEPT } from './kept.ts';
 import type { Ending, StorageKey } from './kept.ts';
 import { deviceStorage, tabStorage } from './storage.ts';
@@ -41,6 +42,7 @@ export function endKept(ending: Ending, slug?: Slug): void {
   for (const row of KEPT) {
     if (ending !== 'everything' && !row.endsWith.some((each) => each === ending)) continue;
     if (row.where === 'cookie') document.cookie = `${row.name}=; Path=/; Secure; Max-Age=0`;
+    else if (row.where === 'database') emptyDatabase(row.name);
     else endIn(row.where === 'device' ? deviceStorage : tabStorage, row.name, hasEnded);
     if (row.name === 'tsr-scroll-restoration-v1_3') window.addEventListener('pagehide', dropScroll);
   }

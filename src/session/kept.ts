@@ -23,8 +23,8 @@ export type Ending =
 
 interface Kept {
   readonly name: string;
-  /** For all tabs, for one tab, or as a cookie. */
-  readonly where: 'device' | 'tab' | 'cookie';
+  /** For all tabs, for one tab, as a cookie, or in a separate database. */
+  readonly where: 'device' | 'tab' | 'cookie' | 'database';
   readonly endsWith: readonly Ending[];
 }
 
@@ -66,10 +66,12 @@ export const KEPT = [
   { name: 'installOffer', where: 'device', endsWith: [] },
   // What a stay needs at a door without network: codes, Wi-Fi, address.
   { name: 'savedStay', where: 'device', endsWith: [...LOGIN_ENDS, 'forget', 'cancel', 'other-stay', 'not-found'] },
+  // Reports that wait for the network; they hold nothing of a guest even so (S22).
+  { name: 'sentry-offline', where: 'database', endsWith: [...LOGIN_ENDS, 'forget'] },
 ] as const satisfies readonly Kept[];
 
 /** The names of all rows. */
 export type KeptName = (typeof KEPT)[number]['name'];
 
 /** The keys of browser storage, all of them. */
-export type StorageKey = Exclude<(typeof KEPT)[number], { readonly where: 'cookie' }>['name'];
+export type StorageKey = Exclude<(typeof KEPT)[number], { readonly where: 'cookie' | 'database' }>['name'];

@@ -10,13 +10,15 @@ interface ReportWords {
   readonly message?: string | undefined;
   /** What was read, for errors that name no operation. */
   readonly read?: string;
+  /** Names who caught an unexpected error (S45). */
+  readonly caught?: 'window' | 'promise' | 'boundary' | 'start';
 }
 
 /**
  * Reports a failure once, by operation, status and field. It holds templates and codes only, no server message and no
  * value.
  */
-export function reportFailure(error: unknown, { message, read }: ReportWords = {}): void {
+export function reportFailure(error: unknown, { message, read, caught }: ReportWords = {}): void {
   if (typeof error === 'object' && error !== null) {
     if (reported.has(error)) return;
     reported.add(error);
@@ -28,7 +30,8 @@ export function reportFailure(error: unknown, { message, read }: ReportWords = {
     const { operation, code, status } = error;
     report(message ?? 'Call failed', { operation, code, status });
   } else {
-    report(message ?? 'Unexpected failure', { name: error instanceof Error ? error.name : typeof error, read });
+    const facts = { name: error instanceof Error ? error.name : typeof error, read, caught };
+    report(message ?? 'Unexpected failure', facts, error);
   }
 }
 

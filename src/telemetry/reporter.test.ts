@@ -1,6 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
-import { createReporter, report, setReporter } from './reporter.ts';
+import { createReporter, report, sendLater, setReporter } from './reporter.ts';
 
 test.each([
   ['development: console only', true, false],
@@ -28,4 +28,31 @@ test('the app reports through the reporter that was set last', () => {
   report('Once', { at: 1 });
   expect(first.report).not.toHaveBeenCalled();
   expect(second.report.mock.calls).toEqual([['Once', { at: 1 }]]);
+});
+
+describe('reports that come before the service (R7-97)', () => {
+  test('are handed over in their order, and every later one at once', () => {
+    const { send, deliverTo } = sendLater();
+    const thrown = new Error('Broken');
+    send('First', {});
+    send('Second', { status: 500 }, thrown);
+    const service = vi.fn<(message: string, facts: object, error?: unknown) => void>();
+    deliverTo(service);
+    send('Third', {});
+    expect(service.mock.calls).toEqual([
+      ['First', {}],
+      ['Second', { status: 500 }, thrown],
+      ['Third', {}],
+    ]);
+  });
+
+  test('are twenty at most', () => {
+    const { send, deliverTo } = sendLater();
+    for (let count = 0; count < 25; count += 1) send(`Report ${count}`, {});
+    const service = vi.fn<(message: string) => void>();
+    deliverTo(service);
+    expect(service.mock.calls.map(([message]) => message)).toEqual(
+      Array.from({ length: 20 }, (_, count) => `Report ${count}`),
+    );
+  });
 });

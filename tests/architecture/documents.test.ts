@@ -26,7 +26,7 @@ describe.each(DOCUMENTS)('%s', (document) => {
   });
 
   test('names only commands that exist', () => {
-    const commands = [...text.matchAll(/`npm run ([\w:]+)/g)].map(([, name = '']) => name);
+    const commands = [...text.matchAll(/`npm run ([\w:-]+)/g)].map(([, name = '']) => name);
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from 'playwright/test';
 
-const API = 'https://api.stage.example.test';
+const APIS = { stage: 'https://api.stage.example.test', prod: 'https://api.example.test' };
 
-/** Answers for the API of stage from the fake backend. */
-async function serveStage(context: BrowserContext, origin: string): Promise<void> {
+/** Answers for the API of an environment from the fake backend. */
+async function serveApi(context: BrowserContext, api: string, origin: string): Promise<void> {
   const session = (await context.cookies()).find(({ name }) => name === 'mock-session')?.value ?? '';
   const cors = { 'access-control-allow-origin': origin, 'access-control-allow-headers': '*, authorization' };
-  await context.route(`${API}/**`, async (route) => {
+  await context.route(`${api}/**`, async (route) => {
     const request = route.request();
     if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: cors });
     const { pathname, search } = new URL(request.url());
@@ -16,8 +16,8 @@ async function serveStage(context: BrowserContext, origin: string): Promise<void
   });
 }
 
-/** From now on the app acts as if deployed on stage, on the fake backend. A page of it must be open. */
-export async function actDeployed(page: Page): Promise<void> {
-  await page.evaluate(() => localStorage.setItem('environment', 'stage'));
-  await serveStage(page.context(), new URL(page.url()).origin);
+/** From now on the app acts as if deployed there, on the fake backend. A page of it must be open. */
+export async function actDeployed(page: Page, environment: keyof typeof APIS = 'stage'): Promise<void> {
+  await page.evaluate((name) => localStorage.setItem('environment', name), environment);
+  await serveApi(page.context(), APIS[environment], new URL(page.url()).origin);
 }

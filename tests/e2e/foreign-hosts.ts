@@ -10,11 +10,11 @@ const CONFIGURED: Configured = {
   challenge: true,
   messenger: 'http://chat.localhost',
   plan: 'https://plan.stage.example.test',
-  sentry: true,
+  sentry: 'https://errors.example.test',
 };
 
 /** Hosts of the operator: the app's own and its API. */
-const OWN = /^(localhost|127\.0\.0\.1|wl\.localhost|api\.stage\.example\.test)$/;
+const OWN = /^(localhost|127\.0\.0\.1|wl\.localhost|api(\.stage)?\.example\.test)$/;
 
 /** Whether a source of a policy covers an address, whatever its port and path. */
 function covers(source: string, { protocol, hostname }: URL): boolean {

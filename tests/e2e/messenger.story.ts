@@ -75,7 +75,7 @@ test('on a phone the chat covers the page, on wide screens it stands beside it',
   await expect(chat(page).getByRole('button', { name: 'Close' })).toBeVisible();
 
   // A link for the chat's own window takes the chat away, not the app; the next press brings it back.
-  await page.frame({ url: /chat\.html/ })?.evaluate(() => location.assign('/check-in'));
+  await page.frame({ url: /chat\.html/ })?.evaluate(() => location.assign('about:blank'));
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(page).toHaveURL(/\/stay\?/);
   await askLink(page).click();

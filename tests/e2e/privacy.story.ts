@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 
 import { allowEverything } from './allow-everything.ts';
+import { canariesIn, findTheBooking, TYPED } from './canaries.ts';
 import { actDeployed } from './deployed.ts';
 import { expect, test } from './fixtures.ts';
 import { collectAnalytics, eventsIn } from './recorded-analytics.ts';
@@ -8,7 +9,6 @@ import { expectOrdered } from './ordering.ts';
 import { signInAs } from './sign-in-as.ts';
 
 const SLUG = 'canary-stay';
-const TYPED = { lastName: 'Kanarienvogel', phone: '+358407654321', booking: 'CANARY-4471', code: '123456' };
 const CANARIES = {
   slug: SLUG,
   'e-mail': 'canary.mail@guest.example',
@@ -21,22 +21,6 @@ const CANARIES = {
   'Wi-Fi password': 'canary-in-the-air',
   'masked card': '510510xxxxxx7788',
 };
-
-/** A number counts only between non-digits: a time in milliseconds may contain any six digits. */
-const holds = (text: string, form: string): boolean =>
-  /^\d+$/.test(form)
-    ? new RegExp(`(?<!\\d)${form}(?!\\d)`).test(text)
-    : text.toLowerCase().includes(form.toLowerCase());
-
-/** Which canaries a text holds, as they are, as part of an address, or in base64. */
-const canariesIn = (text: string, canaries: Record<string, string>): string[] =>
-  Object.entries(canaries)
-    .filter(([, canary]) =>
-      [canary, encodeURIComponent(canary), encodeURIComponent(encodeURIComponent(canary)), btoa(canary)].some((form) =>
-        holds(text, form),
-      ),
-    )
-    .map(([name]) => name);
 
 /** Whatever the app writes to the console, objects in full: in development all reports end there. */
 async function collectConsole(page: Page): Promise<string[]> {
@@ -75,17 +59,6 @@ const stored = (page: Page): Promise<Record<string, string>> =>
     title: document.title,
     address: location.pathname,
   }));
-
-async function findTheBooking(page: Page, visit: (path: string) => Promise<void>): Promise<void> {
-  await visit('/check-in');
-  await page.getByLabel('Booking number').fill(TYPED.booking);
-  await page.getByLabel('Last name').fill('Guest');
-  await page.getByRole('button', { name: 'Find my booking' }).click();
-  // The page before has a last name, too.
-  await expect(page.getByLabel('Phone')).toBeVisible();
-  await page.getByLabel('Last name').fill(TYPED.lastName);
-  await page.getByLabel('Phone').fill(TYPED.phone);
-}
 
 async function seeTheWifi(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Stay', exact: true }).first().click();

@@ -13,7 +13,11 @@ interface Generated {
 }
 
 const GENERATED: readonly Generated[] = [
-  { paths: ['src/api/generated', 'mocks/generated'], command: ['npm', ['run', 'generate']], script: 'generate' },
+  {
+    paths: ['src/api/generated', 'mocks/generated', 'src/telemetry/errors/contract-words.gen.ts'],
+    command: ['npm', ['run', 'generate']],
+    script: 'generate',
+  },
   { paths: ['locales'], command: ['lingui', ['extract', '--clean']], script: 'i18n' },
 ];
 

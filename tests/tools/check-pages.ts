@@ -15,7 +15,7 @@ const BUDGETS: readonly Budget[] = [
   { part: 'stay-access', files: 5, kilobytes: 161.5 },
   { part: 'stay-index', files: 7, kilobytes: 166.5 },
   { part: 'stay-location', files: 6, kilobytes: 160 },
-  { part: 'check-in', files: 8, kilobytes: 172.5 },
+  { part: 'check-in', files: 8, kilobytes: 172.7 },
 ];
 const BOOT_KILOBYTES = 5;
 const STYLES_KILOBYTES = 12;
@@ -30,6 +30,10 @@ const BANNED = [
   'src/pwa/updates',
   'node_modules/@segment/',
   'node_modules/@intercom/',
+  'node_modules/@sentry/',
+  'src/start-later',
+  'src/start-error-reports',
+  'src/telemetry/errors/',
 ];
 
 const findings: string[] = [];

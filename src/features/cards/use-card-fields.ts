@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import type { CardFieldName, CardFields, CardFieldsState } from '#data/card/card-fields.ts';
 import { secureCardFields } from '#data/card/secure-card-fields.ts';
 import { secureFieldsAddress } from '#data/card/secure-fields-address.ts';
+import { allowCardLoader } from '#lib/script-url.ts';
 
 interface MountedCardFields {
   readonly fields: CardFields;
@@ -27,7 +28,12 @@ export function useCardFields({
 }): MountedCardFields {
   const number = useRef<HTMLDivElement>(null);
   const cvv = useRef<HTMLDivElement>(null);
-  const make = () => secureCardFields({ address: secureFieldsAddress(address, window.location.href), merchantKey });
+  const make = () => {
+    // The address is the configured one: no other place of the app may name it.
+    const script = secureFieldsAddress(address, window.location.href);
+    allowCardLoader(script);
+    return secureCardFields({ address: script, merchantKey });
+  };
   const [fields, setFields] = useState(make);
   const state = useSyncExternalStore(fields.subscribe, fields.state);
   const enter = useEffectEvent(onEnter);

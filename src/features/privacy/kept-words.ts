@@ -93,6 +93,11 @@ export const KEPT_WORDS: Readonly<Record<KeptName, KeptWords>> = {
     why: msg`Keeps a page from loading again and again.`,
     until: UNTIL_TAB,
   },
+  'sentry-offline': {
+    what: msg`Error reports`,
+    why: msg`Wait for a connection. Your details are removed first.`,
+    until: msg`Until they are sent`,
+  },
   environment: {
     what: msg`Which server is tested`,
     why: msg`Is set only by people who test the app.`,
@@ -101,7 +106,7 @@ export const KEPT_WORDS: Readonly<Record<KeptName, KeptWords>> = {
 };
 
 /** What the browser may hold that no key of the app names. */
-export type OtherName = 'app' | 'chat' | 'error-reports' | 'unknown';
+export type OtherName = 'app' | 'chat' | 'unknown';
 
 export const OTHER_WORDS: Readonly<Record<OtherName, KeptWords>> = {
   app: {
@@ -113,11 +118,6 @@ export const OTHER_WORDS: Readonly<Record<OtherName, KeptWords>> = {
     what: msg`Your chat`,
     why: msg`Continues your conversation with our team.`,
     until: UNTIL_STAY_FORGOTTEN,
-  },
-  'error-reports': {
-    what: msg`Error reports`,
-    why: msg`Wait for a connection. Your details are removed first.`,
-    until: msg`Until they are sent`,
   },
   unknown: {
     what: msg`Something else`,

@@ -39,7 +39,7 @@ test.each([
   ['locale', ['Cache Storage: language']],
   ['app', ['Cache Storage: workbox-precache-v2', 'Cache Storage: files']],
   ['chat', ['cookie: intercom-session-sample']],
-  ['error-reports', ['IndexedDB: sentry-offline']],
+  ['sentry-offline', ['IndexedDB: sentry-offline']],
   ['unknown', ['sessionStorage: currentStay', 'localStorage: of-an-extension']],
 ])('%s is %o', (id, held) => {
   expect(heldIn(id)).toEqual(held);

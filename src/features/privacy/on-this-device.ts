@@ -20,6 +20,7 @@ const PLACES: Readonly<Record<(typeof KEPT)[number]['where'], Place>> = {
   device: 'localStorage',
   tab: 'sessionStorage',
   cookie: 'cookie',
+  database: 'IndexedDB',
 };
 
 /** What belongs to a row, and has another name or another place. */
@@ -28,7 +29,7 @@ const ALSO: readonly (readonly [id: KeptName | OtherName, name: RegExp])[] = [
   ['locale', /^Cache Storage: language$/],
   ['app', /^Cache Storage: (workbox-precache|files$)/],
   ['chat', /intercom/i],
-  ['error-reports', /sentry/i],
+  ['sentry-offline', /sentry/i],
 ];
 
 function rowOf({ place, name }: Held): KeptName | OtherName {

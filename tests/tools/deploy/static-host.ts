@@ -22,3 +22,13 @@ export function staticHeadersOf(reach: Reach, assets: readonly string[]): string
     ...assets.map((asset) => block(`/assets/${asset}`, own('asset'))),
   ].join('\n');
 }
+
+/** Folders of files, and paths that are no pages: what is missing there is a text. */
+const NO_PAGES = ['assets', 'icons', 'licences', 'api', '.well-known', '__mock', 'card-fields'];
+
+/** What else a static host needs; a file that exists comes before every redirect. */
+export const STATIC_FILES: Readonly<Record<string, string>> = {
+  _redirects: `${[...NO_PAGES.map((folder) => `/${folder}/* /404.txt 404`), '/* /index.html 200'].join('\n')}\n`,
+  '404.txt': 'Not found\n',
+  healthz: 'ok\n',
+};

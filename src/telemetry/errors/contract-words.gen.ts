@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/guest-api.yaml by `npm run generate`; never edited.
+ */
+/** The steps of the paths of the API that are no parameter. */
+export const API_STEPS =
+  'access-requests authentication check-in custom-products customer-statistics customers future-customer-rewards order orders product-availability product-content properties property-content property-unit-availability property-unit-categories property-unit-category-availability reservation-state reservations';
+
+/** The words that the names of its operations and properties are made of. */
+export const CONTRACT_WORDS =
+  'access action address adults allowance amount area articles at authenticate authorization availability available bicycle body button cancellation capacity card cards category centre channel charge check children city cleaning cleanings cms co code common confirmation consent consumption content count created credit currency custom customer customers data date default description details discount done doors dummy e email emissions end entrance error errors exact expiration external features field first floor format free from future garbage given google gross group guest guests guideline guidelines hash help holder id idempotency identifier image images in integrations intercom interval is items key keypad keys kind kitchen label language last limit logo lookup luggage maps marketing mask masked message method name net next night nights number options order orderable ota otp out partners password pci per phone point policy price product products properties property proxy public reason referral request required reservation reservations reward rewards room scheduled sequence service services sign skip slug ssid start state statistics status stayed storage strategy sub sustainability tags text tier timeslot timeslots timezone title to token total transaction turnstile type unit until update url user valid verification visited voucher washeteria website whatsapp white wireless with zip';

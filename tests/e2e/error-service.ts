@@ -1,0 +1,90 @@
+import { gunzipSync, inflateSync } from 'node:zlib';
+
+import type { BrowserContext } from 'playwright/test';
+
+/** One item of an envelope, as the service reads it: recordings unpacked. */
+export interface Received {
+  readonly type: string;
+  readonly payload: string;
+  /** The payload, after the headers of the item and of its envelope. */
+  readonly text: string;
+}
+
+/** The first byte of what zlib packs. */
+const PACKED = 0x78;
+
+function payloadText(type: string, payload: Buffer): string {
+  if (type !== 'replay_recording') return payload.toString();
+  const end = payload.indexOf('\n') + 1;
+  const events = payload.subarray(end);
+  return payload.subarray(0, end).toString() + (events[0] === PACKED ? inflateSync(events) : events).toString();
+}
+
+/** Reads an envelope: a line of header, then for each item a line of header and the payload. */
+function readEnvelope(body: Buffer): Received[] {
+  let rest = body;
+  const take = (length: number): Buffer => {
+    const part = rest.subarray(0, length);
+    rest = rest.subarray(length + 1);
+    return part;
+  };
+  const takeLine = (): Buffer => take(rest.includes('\n') ? rest.indexOf('\n') : rest.length);
+  const head = takeLine().toString();
+  const items: Received[] = [];
+  while (rest.length > 0) {
+    const header = takeLine().toString();
+    const { type, length } = JSON.parse(header) as { type: string; length?: number };
+    const payload = payloadText(type, length === undefined ? takeLine() : take(length));
+    items.push({ type, payload, text: head + header + payload });
+  }
+  return items;
+}
+
+/** The hosts that an operator's configuration would put into the policy. */
+const HOSTS =
+  'https://errors.example.test https://api.example.test https://api.stage.example.test https://api.segment.io';
+
+/** Pages come with the policy of a host that has the service; of the chat, nothing comes. */
+async function allowService(context: BrowserContext): Promise<void> {
+  await context.route('https://api.segment.io/**', (route) => route.abort());
+  await context.route('**/chat.html*', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await context.route(
+    ({ hostname, pathname }) => hostname === 'localhost' && /^\/(stay|account|login)?(\/|$)/.test(pathname),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const headers = response.headers();
+      const policy = headers['content-security-policy']?.replace("connect-src 'self'", `connect-src 'self' ${HOSTS}`);
+      return route.fulfill({
+        response,
+        headers: { ...headers, 'content-security-policy': policy ?? '', 'document-policy': 'js-profiling' },
+      });
+    },
+  );
+}
+
+/** Replaces the service that gets errors, and reads what the browser really sends. */
+export class ErrorService {
+  readonly received: Received[] = [];
+  /** The addresses and headers of the requests. */
+  readonly asked: string[] = [];
+  isBlocked = false;
+
+  static async stand(context: BrowserContext): Promise<ErrorService> {
+    const service = new ErrorService();
+    await context.route('https://errors.example.test/**', async (route) => {
+      if (service.isBlocked) return route.abort();
+      const request = route.request();
+      service.asked.push(`${request.url()} ${JSON.stringify(await request.allHeaders())}`);
+      const body = request.postDataBuffer() ?? Buffer.from('{}');
+      const isPacked = request.headers()['content-encoding'] === 'gzip';
+      service.received.push(...readEnvelope(isPacked ? gunzipSync(body) : body));
+      return route.fulfill({ json: {}, headers: { 'access-control-allow-origin': '*' } });
+    });
+    await allowService(context);
+    return service;
+  }
+
+  /** The texts of a kind of item. */
+  texts = (type: string): string[] => this.received.filter((item) => item.type === type).map(({ text }) => text);
+}

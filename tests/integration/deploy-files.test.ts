@@ -1,0 +1,244 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { markOf } from '#boot/deployable.ts';
+import { readConfiguration } from '#config/configuration.ts';
+import type { Configuration } from '#config/configuration.ts';
+import type { Reach } from '#config/server-policy.ts';
+
+import { hostsOf } from '../tools/deploy/hosts.ts';
+import { containerOf } from '../tools/deploy/container.ts';
+import { keptAssets, markedPage, namedManifest, workerFor } from '../tools/deploy/site.ts';
+
+const EXAMPLE = 'deploy/config.example.json';
+const example = (): Configuration => readConfiguration(readFileSync(EXAMPLE, 'utf8'));
+
+describe('what each host may reach is what the configuration names (S1, S9)', () => {
+  const hosts = hostsOf(example());
+  const reach = (host: string): Reach => {
+    const found = hosts[host];
+    if (found === undefined) throw new Error(`No host ${host}`);
+    return found;
+  };
+
+  test('hosts of the app and of the chat', () => {
+    expect(Object.keys(hosts)).toEqual([
+      'stay.nordwind.example',
+      'stage.stay.nordwind.example',
+      'stay.harbour.example',
+      'chat.nordwind.example',
+    ]);
+  });
+
+  test('in production: its API, and the third parties that are on', () => {
+    expect(reach('stay.nordwind.example').app['connect-src']).toEqual([
+      'https://api.nordwind.example',
+      'https://events.nordwind.example',
+      'https://o1.ingest.sentry.example',
+      'https://plan.partner.example',
+    ]);
+    expect(reach('stay.nordwind.example').app['frame-src']).toEqual(
+      expect.arrayContaining(['https://chat.nordwind.example', 'https://challenges.cloudflare.com']),
+    );
+    expect(JSON.stringify(reach('stay.nordwind.example'))).not.toContain('stage');
+  });
+
+  test('where a tester may pick an environment: what each of them reaches (R3-116)', () => {
+    expect(reach('stage.stay.nordwind.example').app['connect-src']).toEqual(
+      expect.arrayContaining(['https://api.stage.nordwind.example', 'https://api.nordwind.example']),
+    );
+  });
+
+  test('what is off is in no policy', () => {
+    const configuration = example();
+    const { prod } = configuration.environments;
+    if (prod === undefined) throw new Error('The example has production');
+    Object.assign(prod, {
+      analytics: null,
+      challenge: null,
+      messenger: null,
+      plan: null,
+      sentry: null,
+      cardFields: null,
+    });
+    const { app, chat } = hostsOf(configuration)['stay.harbour.example'] ?? reach('');
+    expect(app).toEqual({ 'connect-src': ['https://api.nordwind.example'], 'img-src': ['https:'] });
+    expect(chat).toEqual({});
+  });
+
+  test('an API below the same host needs no source', () => {
+    const configuration = example();
+    Object.assign(configuration.environments.prod ?? {}, { api: '/api', analytics: null, plan: null, sentry: null });
+    expect(hostsOf(configuration)['stay.harbour.example']?.app['connect-src']).toBeUndefined();
+  });
+
+  test('the host of the chat is framed by the hosts that use it', () => {
+    expect(reach('chat.nordwind.example').chatFramedBy).toEqual(
+      expect.arrayContaining(['https://stay.nordwind.example', 'https://stay.harbour.example']),
+    );
+    expect(reach('chat.nordwind.example').app).not.toHaveProperty('connect-src');
+  });
+});
+
+describe('a change of headers alone reaches a device with the worker (S8)', () => {
+  const html = '<head><meta name="headers" content="abc"><title>Your stay</title></head>';
+  const worker =
+    'precache([{"revision":"0a1b","url":"/index.html","when":"first"},{"revision":"0c","url":"/boot.css"}])';
+  const [before, after] = ['https://a.example.test', 'https://b.example.test'].map((api) => {
+    const reach: Reach = {
+      origin: 'https://stay.example.test',
+      app: { 'connect-src': [api] },
+      chat: {},
+      chatFramedBy: [],
+      profiles: false,
+    };
+    const page = markedPage(html, markOf([reach]));
+    return { page, worker: workerFor(worker, page) };
+  });
+
+  test('the page has other bytes, and the worker keeps it under another revision', () => {
+    expect(before?.page).not.toBe(after?.page);
+    expect(before?.worker).not.toBe(after?.worker);
+    expect(before?.worker).toMatch(/^precache\(\[\{"revision":"[0-9a-f]{32}","url":"\/index.html","when":"first"\},/);
+    expect(before?.worker).toContain('{"revision":"0c","url":"/boot.css"}');
+  });
+
+  test('a build without mark or page is refused', () => {
+    expect(() => markedPage('<title>Your stay</title>', 'x')).toThrow('no mark');
+    expect(() => workerFor('precache([])', html)).toThrow('does not keep');
+  });
+});
+
+test('a manifest has the name of the brand', () => {
+  expect(JSON.parse(namedManifest('{"id":"/","name":"A","short_name":"A","icons":[]}', 'Nordwind'))).toEqual({
+    id: '/',
+    name: 'Nordwind',
+    short_name: 'Nordwind',
+    icons: [],
+  });
+});
+
+describe('assets of the release before stay for seven days (S60)', () => {
+  const DAY = 86_400_000;
+  const now = 100 * DAY;
+  test.each([
+    ['replaced now', ['new.js'], ['old.js'], {}, { 'old.js': now }],
+    ['replaced a week ago', ['new.js'], ['old.js'], { 'old.js': now - 7 * DAY }, { 'old.js': now - 7 * DAY }],
+    ['replaced before that', ['new.js'], ['old.js'], { 'old.js': now - 7 * DAY - 1 }, {}],
+    ['part of both', ['same.js'], ['same.js'], {}, {}],
+    ['taken back: part of the new release again', ['old.js'], ['old.js'], { 'old.js': now - DAY }, {}],
+  ])('%s', (_, assets, before, replaced, kept) => {
+    expect(keptAssets(assets, before, replaced as Record<string, number>, now)).toEqual(kept);
+  });
+});
+
+describe('the container file', () => {
+  const lines = containerOf(8080).split('\n');
+  const of = (instruction: string): string[] => lines.filter((line) => line.startsWith(`${instruction} `));
+  test('keeps the rules of hadolint that concern it', () => {
+    expect(of('ARG')).toEqual([expect.stringMatching(/^ARG BASE=[\w./-]+:\d+\.\d+\.\d+-\w+$/)]);
+    expect(of('FROM')).toHaveLength(1);
+    expect([...of('ADD'), ...of('RUN'), ...of('ENV'), ...of('MAINTAINER')]).toEqual([]);
+    expect(Number(of('USER').at(-1)?.split(' ')[1])).toBeGreaterThan(0);
+    for (const instruction of ['HEALTHCHECK', 'CMD']) {
+      expect(of(instruction)).toEqual([expect.stringMatching(/\["\w.*"\]$/)]);
+    }
+    expect(of('EXPOSE')).toEqual(['EXPOSE 8080']);
+    expect(of('COPY').every((line) => /^COPY [\w.]+ \/[\w./]+$/.test(line))).toBe(true);
+  });
+});
+
+describe('npm run deploy-files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'reception-deploy-'));
+  const at = (...names: string[]): string => join(folder, ...names);
+  const read = (...names: string[]): string => readFileSync(at(...names), 'utf8');
+  const make = (...args: string[]) =>
+    spawnSync('node', ['tests/tools/deploy-files.ts', '--dist', at('dist'), ...args], { encoding: 'utf8' });
+
+  beforeAll(() => {
+    mkdirSync(at('dist/assets'), { recursive: true });
+    writeFileSync(at('dist/index.html'), '<meta name="headers" content="x"><title>Your stay</title>');
+    writeFileSync(at('dist/sw.js'), 'precache([{"revision":"0a","url":"/index.html"}])');
+    writeFileSync(at('dist/assets/index-12345678.js'), 'first()');
+    for (const brand of ['main', 'white-label']) writeFileSync(at(`dist/${brand}.webmanifest`), '{"name":"Sample"}');
+    make('--config', EXAMPLE, '--out', at('one'), '--security-contact', 'mailto:security@nordwind.example');
+    rmSync(at('dist/assets/index-12345678.js'));
+    writeFileSync(at('dist/assets/index-abcdefgh.js'), 'second()');
+    make('--config', EXAMPLE, '--out', at('two'), '--previous', at('one'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('makes a folder for every kind of server', () => {
+    expect(readdirSync(at('one')).toSorted()).toEqual([
+      'Caddyfile',
+      'Containerfile',
+      'Containerfile.dockerignore',
+      'nginx.conf',
+      'replaced-assets.json',
+      'site',
+      'static-host',
+    ]);
+    expect(readdirSync(at('one/static-host'))).toHaveLength(4);
+    expect(readdirSync(at('one/static-host/stay.nordwind.example')).toSorted()).toEqual([
+      '404.txt',
+      '_headers',
+      '_redirects',
+      'healthz',
+    ]);
+  });
+
+  test("its site is the build, and the operator's files", () => {
+    expect(read('one/site/config.json')).toBe(readFileSync(EXAMPLE, 'utf8'));
+    expect(read('one/site/main.webmanifest')).toContain('"name": "Nordwind"');
+    expect(read('one/site/.well-known/security.txt')).toMatch(
+      /^Contact: mailto:security@nordwind\.example\nExpires: \d{4}-\d\d-\d\dT[\d:.]+Z\n/,
+    );
+    expect(brotliDecompressSync(readFileSync(at('one/site/index.html.br'))).toString()).toBe(
+      read('one/site/index.html'),
+    );
+    expect(read('one/site/index.html')).toContain('<link rel="preload" href="/config.json" as="fetch" crossorigin>');
+  });
+
+  test('the next release keeps the assets of the one before', () => {
+    expect(readdirSync(at('two/site/assets')).toSorted()).toEqual(['index-12345678.js', 'index-abcdefgh.js']);
+    expect(Object.keys(JSON.parse(read('two/replaced-assets.json')) as object)).toEqual(['index-12345678.js']);
+  });
+
+  test('every server has the policy of each host', () => {
+    const policy = "connect-src 'self' https://api.nordwind.example";
+    for (const file of ['nginx.conf', 'Caddyfile', 'static-host/stay.harbour.example/_headers']) {
+      expect(read('one', file)).toContain(policy);
+    }
+  });
+
+  test('a static host reads no longer line than 2,000 characters', () => {
+    const lines = read('one/static-host/stay.nordwind.example/_headers').split('\n');
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2_000);
+  });
+
+  test('never writes over a release', () => {
+    expect(make('--config', EXAMPLE, '--out', at('one'))).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('not empty'),
+    });
+  });
+
+  test('says which line of a configuration is wrong', () => {
+    writeFileSync(
+      at('wrong.json'),
+      readFileSync(EXAMPLE, 'utf8').replace('https://api.nordwind', 'http://api.nordwind'),
+    );
+    const { status, stderr } = make('--config', at('wrong.json'), '--out', at('three'));
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/wrong\.json:\d+ environments\.prod\.api must be an https address/);
+  });
+
+  test('says how it is used', () => {
+    expect(execFileSync('node', ['tests/tools/deploy-files.ts', '--help'], { encoding: 'utf8' })).toContain('--config');
+  });
+});

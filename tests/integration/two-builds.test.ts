@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, expect, test } from 'vitest';
+
+/** Two builds take a minute, so only `npm run test:deep` makes them, as `tests/support/how-far.ts` says. */
+const isDeep = process.env['RECEPTION_DEEP'] !== undefined;
+
+const BUILD_MS = 300_000;
+const folder = mkdtempSync(join(tmpdir(), 'reception-builds-'));
+afterAll(() => rmSync(folder, { recursive: true }), BUILD_MS);
+
+/** Builds a checkout in a new folder without any cache; returns the hash of each file. */
+function cleanBuild(name: string): Record<string, string> {
+  const place = join(folder, name);
+  mkdirSync(place);
+  const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
+  execFileSync('cp', ['--parents', '-t', place, ...tracked]);
+  // Packages are linked file by file: a linked folder has another path, and the bundler sorts by path.
+  execFileSync('cp', ['-al', 'node_modules', place]);
+  rmSync(join(place, 'node_modules/.cache'), { recursive: true, force: true });
+  // As on a shell: the runner of the tests sets NODE_ENV, which makes a build for development.
+  const { NODE_ENV: _, ...env } = process.env;
+  execFileSync(join(place, 'node_modules/.bin/vite'), ['build'], { cwd: place, stdio: 'ignore', env });
+  return Object.fromEntries(
+    ['dist', 'dist-record'].flatMap((built) =>
+      readdirSync(join(place, built), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+        .map((file) => [file.slice(place.length), createHash('sha256').update(readFileSync(file)).digest('hex')]),
+    ),
+  );
+}
+
+test.runIf(isDeep)(
+  'two clean builds of one commit are the same files, byte by byte (S73)',
+  { timeout: BUILD_MS },
+  () => {
+    const [one, other] = [cleanBuild('one'), cleanBuild('another-name')];
+    expect(Object.keys(one).length).toBeGreaterThan(500);
+    expect(other).toEqual(one);
+  },
+);
