@@ -2,12 +2,13 @@ import css from '@eslint/css';
 
 /** What only adds to a page where a browser knows it, or stands behind a test of its own. */
 const ENHANCEMENTS = {
-  allowAtRules: ['property'],
+  allowAtRules: ['page', 'property'],
   allowProperties: [
     'content-visibility',
     'field-sizing',
     'forced-color-adjust',
     'overscroll-behavior',
+    'print-color-adjust',
     'resize',
     'text-size-adjust',
     'text-wrap',

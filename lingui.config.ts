@@ -71,7 +71,13 @@ export const PARTS: readonly Part[] = [
 ];
 
 /** What the app says of itself, and what it shows without network: no page waits for it. */
-export const OFFLINE = ['src/features/neutral-help', 'src/features/notices', 'src/features/saved-stay'];
+export const OFFLINE = [
+  'src/features/neutral-help',
+  'src/features/notices',
+  'src/features/saved-stay',
+  'src/features/shell/no-stay-kept.tsx',
+  'src/features/take-along',
+];
 
 /** The privacy page: a page of its own, which the device keeps for the time without network. */
 export const PRIVACY = ['src/features/privacy'];

@@ -32,6 +32,8 @@ export async function freshBundle(host: 'server' | 'browser'): Promise<string> {
     input: join(ROOT, `mocks/${host}.ts`),
     cwd: ROOT,
     platform: host === 'server' ? 'node' : 'browser',
+    // Loaded only when a page of testers is opened.
+    external: ['vite'],
   });
   await build.write({
     dir,

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import type { RequestListener, ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
 
 import { defineSecureFields } from './card-fields/secure-fields.ts';
+import { sendFile, sendText } from './files-without-types.ts';
 
 const FOLDER = join(import.meta.dirname, 'card-fields');
 /** What each path below the provider's folder answers; the address of a field has no extension, as the provider's. */
@@ -18,11 +18,6 @@ const FILES: Readonly<Record<string, string>> = {
 };
 /** The one script that runs in the merchant's page. */
 const SCRIPT = 'secure-fields-2.0.0.min.js';
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.ts': 'text/javascript; charset=utf-8',
-};
 
 /** These pages make no calls and load nothing of others. Only pages of this machine or its host may frame it. */
 const POLICY = [
@@ -44,32 +39,10 @@ export const isCardFieldsPath = (path: string): boolean => path.startsWith('/car
 export const cardFieldsHost: RequestListener = (incoming, outgoing) => {
   const name = (incoming.url ?? '').split('?')[0]?.replace('/card-fields/', '') ?? '';
   const file = Object.hasOwn(FILES, name) ? FILES[name] : undefined;
-  if (name === SCRIPT) sendText(outgoing, '.ts', script());
-  else if (file !== undefined) sendFile(outgoing, file).catch(() => outgoing.destroy());
+  if (name === SCRIPT) sendText(outgoing, '.ts', POLICY, script());
+  else if (file !== undefined) sendFile(outgoing, join(FOLDER, file), POLICY).catch(() => outgoing.destroy());
   else outgoing.writeHead(404).end();
 };
 
 /** The script finds its frames beside itself. */
 const script = (): string => `(${defineSecureFields.toString()})(new URL('.', document.currentScript.src).href);`;
-
-async function sendFile(outgoing: ServerResponse, name: string): Promise<void> {
-  const text = await readFile(join(FOLDER, name), 'utf8');
-  sendText(outgoing, extname(name), name.endsWith('.ts') ? await withoutTypes(text, name) : text);
-}
-
-function sendText(outgoing: ServerResponse, extension: string, body: string): void {
-  outgoing.writeHead(200, {
-    'content-type': TYPES[extension],
-    'content-security-policy': POLICY,
-    'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'no-store',
-  });
-  outgoing.end(body);
-}
-
-async function withoutTypes(text: string, name: string): Promise<string> {
-  // Only when a card is about to be typed: the preview starts without Vite.
-  const { transformWithOxc } = await import('vite');
-  return (await transformWithOxc(text, name, { sourcemap: false })).code;
-}

@@ -1,7 +1,15 @@
+import type { RequestListener } from 'node:http';
+
 import type { WorldOptions } from './engine/backend.ts';
 
 import { fake } from './backend.ts';
 import { httpHostOf, send } from './engine/http-host.ts';
+import { sendTesterPage } from './tester-page-host.ts';
 
-/** The fake backend behind `node:http`; `sending` may pack answers. */
-export const httpHost = (defaults?: WorldOptions, sending = send) => httpHostOf(fake, defaults, sending);
+/** The fake backend behind `node:http`, and the page of testers at `/__mock/`; `sending` may pack answers. */
+export function httpHost(defaults?: WorldOptions, sending = send): RequestListener {
+  const backend = httpHostOf(fake, defaults, sending);
+  return (incoming, outgoing) => {
+    if (!sendTesterPage(incoming, outgoing)) backend(incoming, outgoing);
+  };
+}

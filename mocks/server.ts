@@ -5,8 +5,8 @@ import { command, MOST_PORT, numberOf } from './command.ts';
 import { fake } from './backend.ts';
 import { httpHost } from './http-host.ts';
 
-const USAGE =
-  'npm run mock -- [--port 4010] [--host 127.0.0.1] [--now 2026-06-01T10:00:00Z] [--seed 1] [--stays 0]: the fake backend';
+const USAGE = `npm run mock -- [--port 4010] [--host 127.0.0.1] [--now 2026-06-01T10:00:00Z] [--seed 1] [--stays 0]: the fake backend
+npm run mock -- list --help: the verbs that steer one that runs`;
 
 command(USAGE, () => {
   const { values } = parseArgs({

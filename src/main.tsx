@@ -15,7 +15,7 @@ import { forgetAnswers } from '#data/account/forget-answers.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { readAgain } from '#data/read-again.ts';
 import { watchFocus } from '#data/watch-focus.ts';
-import { activateLocale } from '#i18n/activate.ts';
+import { activateLocale, englishInstead } from '#i18n/activate.ts';
 import { DEFAULT_LOCALE } from '#i18n/locales.ts';
 import { syncClock } from '#lib/clock.ts';
 import { isDevelopmentHost } from '#lib/is-development-host.ts';
@@ -96,7 +96,7 @@ async function start(): Promise<void> {
   await activateLocale(startLanguage({ allowsPseudo: environment !== 'prod' })).catch(() => {
     // A deploy has removed the texts: the newest build brings them. Without them the guest reads English.
     renewOnce();
-    return activateLocale(DEFAULT_LOCALE);
+    return activateLocale(DEFAULT_LOCALE).then(() => englishInstead.write(true));
   });
 
   const queryClient = createQueryClient(reportFailure);

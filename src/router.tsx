@@ -8,8 +8,7 @@ import { parseSearch, stringifySearch } from '#lib/search-params.ts';
 
 import { routeTree } from './route-tree.gen.ts';
 import type { RouterContext } from './router-context.ts';
-import { PagePending } from './features/shell/page-pending.tsx';
-import { StayFailure } from './routes/stay/-stay-failure.tsx';
+import { StayFailure, StayPending } from './routes/stay/-stay-failure.tsx';
 
 /** Makes the app's router; a factory, so that a test can build its own. */
 export const createAppRouter = (context: RouterContext, history?: RouterHistory) =>
@@ -26,7 +25,7 @@ export const createAppRouter = (context: RouterContext, history?: RouterHistory)
     defaultPendingMs: 150,
     // The shape of a page gives way as soon as the page is there.
     defaultPendingMinMs: 0,
-    defaultPendingComponent: PagePending,
+    defaultPendingComponent: StayPending,
     defaultErrorComponent: StayFailure,
   });
 

@@ -7,6 +7,8 @@ interface ApiErrorInit {
   readonly message: string;
   readonly data?: unknown;
   readonly status?: number | undefined;
+  readonly retryAfterMs?: number | undefined;
+  readonly retryBefore?: number | undefined;
   readonly cause?: unknown;
 }
 
@@ -18,13 +20,19 @@ export class ApiError extends Error {
   readonly operation: string;
   readonly data: unknown;
   readonly status: number | undefined;
+  /** How long the server asks to be left alone, in milliseconds; undefined when it does not say. */
+  readonly retryAfterMs: number | undefined;
+  /** When the time of the whole read is up, on the clock of `performance.now` (S41). */
+  readonly retryBefore: number | undefined;
 
-  constructor({ code, operation, message, data = null, status, cause }: ApiErrorInit) {
+  constructor({ code, operation, message, data = null, status, retryAfterMs, retryBefore, cause }: ApiErrorInit) {
     super(message, { cause });
     this.code = code;
     this.operation = operation;
     this.data = data;
     this.status = status;
+    this.retryAfterMs = retryAfterMs;
+    this.retryBefore = retryBefore;
   }
 }
 

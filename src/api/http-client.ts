@@ -1,4 +1,5 @@
 import axios from 'axios';
+import type { AxiosResponseTransformer } from 'axios';
 
 import { addressOf, serializeQuery } from './address.ts';
 import { ApiError } from './api-error.ts';
@@ -36,6 +37,27 @@ export interface ApiSettings {
 /** How long a read and a write may take. */
 export const TIMEOUTS_MS = { read: 10_000, write: 20_000 } as const;
 
+/** How long a read may take with all its attempts (S41). */
+const WHOLE_READ_MS = 12_000;
+
+/** When a read must end; the query gives all its attempts the same signal. */
+const ends = new WeakMap<AbortSignal, number>();
+
+/** On the clock of `performance.now`. */
+function endOf(signal: AbortSignal | undefined): number {
+  const end = (signal && ends.get(signal)) ?? performance.now() + WHOLE_READ_MS;
+  if (signal) ends.set(signal, end);
+  return end;
+}
+
+/** The longest answer that is read, in characters: ten times the largest stay (S40). */
+const LONGEST_ANSWER = 2_000_000;
+
+const refuseTooLong: AxiosResponseTransformer = (text: unknown) => {
+  if (typeof text === 'string' && text.length > LONGEST_ANSWER) throw new Error('Too long');
+  return text;
+};
+
 let settings: ApiSettings = {
   baseUrl: '/api',
   storedLanguage: () => undefined,
@@ -51,6 +73,7 @@ export function configureApi(next: ApiSettings): void {
 const client = axios.create({
   responseType: 'json',
   // A truncated or non-JSON answer must reject; axios would otherwise hand out the raw string.
+  transformResponse: [refuseTooLong].concat(axios.defaults.transformResponse ?? []),
   transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
   // No cookie of ours concerns the API.
   xsrfCookieName: '',
@@ -67,13 +90,18 @@ interface CallOptions {
   readonly isAccount?: boolean;
 }
 
+/** An id that is empty, `.` or `..` would make another call of it, even encoded (S33). */
+const isAnotherCall = (url: string): boolean => /\/\.{0,2}(\/|$)/.test(url);
+
 /** The transport of every generated call: one timeout rule, one error type, no retry, no toast, no redirect. */
 export async function request<T>(
   { signal, ...config }: RequestConfig,
   { operation, isAccount = false }: CallOptions,
 ): Promise<T> {
+  if (isAnotherCall(config.url)) throw new ApiError({ code: 'unknown', operation, message: 'No id' });
   const language = config.method === 'GET' ? settings.shownLanguage() : settings.storedLanguage();
   const { read, write } = settings.timeouts ?? TIMEOUTS_MS;
+  const end = config.method === 'GET' ? endOf(signal) : undefined;
   const token = isAccount ? settings.accessToken?.() : undefined;
   if (isAccount && token === undefined) {
     throw new ApiError({ code: 'unknown', operation, message: 'Not logged in', status: 401 });
@@ -90,7 +118,7 @@ export async function request<T>(
       ...(signal ? { signal } : {}),
       ...(ahead ? { adapter: answeredAhead(ahead) } : {}),
       baseURL: settings.baseUrl,
-      timeout: config.method === 'GET' ? read : write,
+      timeout: end === undefined ? write : Math.max(1, Math.min(read, end - performance.now())),
       headers,
     });
     const served = Date.parse(String(response.headers['date'] ?? ''));
@@ -98,7 +126,7 @@ export async function request<T>(
     if (!String(response.headers['content-type'] ?? '').includes('json')) throw new Error('The answer is not JSON.');
     return response.data;
   } catch (error) {
-    const failure = toApiError(error, operation);
+    const failure = toApiError(error, operation, end);
     if (token !== undefined && failure.status === 401) settings.onTokenRejected?.(token);
     throw failure;
   }

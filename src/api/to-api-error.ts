@@ -27,14 +27,14 @@ function firstEntry(body: unknown): ServerError | undefined {
 }
 
 /** Turns whatever a call threw into the one error type (R8-01 to R8-07); no answer at all is 'network'. */
-export function toApiError(error: unknown, operation: string): ApiError {
+export function toApiError(error: unknown, operation: string, retryBefore?: number): ApiError {
   if (error instanceof ApiError) return error;
   if (!isAxiosError(error)) {
     return new ApiError({ code: 'unknown', operation, message: 'Unexpected failure', cause: error });
   }
   const { response } = error;
   if (response === undefined || response.status === 0) {
-    return new ApiError({ code: 'network', operation, message: error.code ?? 'No answer' });
+    return new ApiError({ code: 'network', operation, message: error.code ?? 'No answer', retryBefore });
   }
   const entry = firstEntry(response.data);
   return new ApiError({
@@ -43,5 +43,8 @@ export function toApiError(error: unknown, operation: string): ApiError {
     message: entry?.message ?? `HTTP ${response.status}`,
     data: entry?.data ?? null,
     status: response.status,
+    // A date is not read, as clocks differ.
+    retryAfterMs: Number(response.headers['retry-after']) * 1000 || undefined,
+    retryBefore,
   });
 }

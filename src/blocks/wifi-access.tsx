@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 
 import type { WirelessAccessPoint } from '#domain/access/integrations.ts';
+import { wifiQr } from '#domain/access/wifi-qr.ts';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 import { WhenNear } from '#ui/when-near.tsx';
 
@@ -14,13 +15,6 @@ const QrCode = lazy(() =>
     () => ({ default: () => <></> }),
   ),
 );
-
-/** Escapes the characters that end a field of the Wi-Fi QR format. */
-const escaped = (text: string): string => text.replace(/[\\;,:"]/g, '\\$&');
-
-/** The text a camera reads to join a network. */
-const wifiQr = ({ ssid, password }: WirelessAccessPoint): string =>
-  `WIFI:T:${password === '' ? 'nopass' : 'WPA'};S:${escaped(ssid)};P:${escaped(password)};;`;
 
 /** Network and password to copy, and a code that a second device scans. */
 export function WifiAccess({ accessPoint }: { accessPoint: WirelessAccessPoint }) {

@@ -13,14 +13,24 @@ const OFFLINE_PARTS = ['stay-index', 'stay-access', 'stay-location', 'privacy'];
 
 /** What of an on-demand file belongs to those parts, by the start of its name. */
 const OFFLINE_FILES =
-  /^assets\/(rolldown-runtime|part-catalogs|saved-for-offline|-saved-stay|guide|ways-on|start-pwa|renew|updates)-/;
+  /^assets\/(rolldown-runtime|part-catalogs|saved-for-offline|guide|ways-on|no-stay-kept|start-pwa|renew|updates)-/;
+
+/** What shows a kept stay, on screen and on paper: each with all that it imports. */
+const OFFLINE_SOURCES = [
+  'src/routes/stay/-saved-stay.tsx',
+  'src/routes/stay/-saved-place.tsx',
+  'src/routes/stay/-take-along.tsx',
+  'src/features/saved-stay/saved-facts.tsx',
+];
 
 /** What every language falls back to. */
 const FALLBACK = 'en-GB';
 const OFFLINE_WORDS = ['messages', 'offline', 'privacy'];
 
-/** Vite's own list of a build: source to file. */
-type Manifest = Readonly<Record<string, { readonly file: string }>>;
+/** Vite's own list of a build: source to file, and to the sources that the file imports. */
+type Manifest = Readonly<
+  Record<string, { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }>
+>;
 
 const WORDS = /locales\/([\w-]+)\/(\w+)\.po$/;
 
@@ -31,10 +41,21 @@ interface Build {
   readonly manifest: Manifest;
 }
 
+/** The files of a source and of all that it imports; throws for a source without a file. */
+function filesOf(source: string, manifest: Manifest, found = new Set<string>()): Set<string> {
+  const entry = manifest[source];
+  if (entry === undefined) throw new Error(`The build has no file of ${source}`);
+  if (found.has(entry.file)) return found;
+  for (const file of [entry.file, ...(entry.css ?? [])]) found.add(file);
+  for (const imported of entry.imports ?? []) filesOf(imported, manifest, found);
+  return found;
+}
+
 /** Sorts a file of the build: there before any use, with a language, or at its first use. */
 export function whenKept(file: string, { html, built: { files, fonts }, manifest }: Build): BuildFile['when'] {
   const path = `/${file}`;
   if (!file.startsWith('assets/') || html.includes(`"${path}"`) || OFFLINE_FILES.test(file)) return 'first';
+  if (OFFLINE_SOURCES.some((source) => filesOf(source, manifest).has(file))) return 'first';
   if (OFFLINE_PARTS.some((part) => files[part]?.includes(path))) return 'first';
   const [source = ''] = Object.entries(manifest).find(([, each]) => each.file === file) ?? [];
   const [, spoken, set = ''] = WORDS.exec(source) ?? [];

@@ -13,7 +13,7 @@ import { readCurrentStay } from '#session/current-stay.ts';
 import { deviceStorage, tabStorage } from '#session/storage.ts';
 
 import { configureAhead } from './ahead-client.ts';
-import { partAt } from './built.ts';
+import { OFFLINE_PART, partAt } from './built.ts';
 import type { Built } from './built.ts';
 import { showFirstMessages } from './first-messages.ts';
 import { fetchNeighbours } from './neighbours.ts';
@@ -60,15 +60,18 @@ function withApi(act: (api: string) => void): void {
   start().catch(() => {});
 }
 
-/** Asks for the stay of the address, else the stored one, and for its property. The app reports failures. */
-function askForStay(shownLanguage: Locale): void {
+/**
+ * Asks for the stay of the address, else the stored one, and for its property. The app reports failures. After one
+ * the files that show a kept stay are fetched, so that the app finds them.
+ */
+function askForStay(built: Built, shownLanguage: Locale): void {
   const slug = asSlug(parseSearch(search)['slug']) ?? readCurrentStay();
   if (slug === undefined) return;
   withApi((baseUrl) => {
     configureAhead({ baseUrl, shownLanguage });
     askStay(slug)
       .then(({ propertyId }) => askProperty(propertyId))
-      .catch(() => {});
+      .catch(() => built.files[OFFLINE_PART]?.forEach((file) => void preload(file)));
   });
 }
 
@@ -84,7 +87,7 @@ function goAhead(built: Built, shown: Locale): void {
   if (!isDevelopmentHost(hostname)) servedConfiguration().catch(() => {});
   else for (const file of built.development) void preload(file);
   const ofStay = partAt(built.stayPages, pathname);
-  if (ofStay !== undefined) askForStay(shown);
+  if (ofStay !== undefined) askForStay(built, shown);
   fetchFiles(built, ofStay ?? partAt(built.otherPages, pathname) ?? '', shown);
   warmUp();
 }

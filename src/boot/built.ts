@@ -1,6 +1,9 @@
 /** Pages by path, with `$` before a parameter's name: each with its part of the app. */
 type Pages = Readonly<Record<string, string>>;
 
+/** The part of the app that shows a stay which the device keeps. */
+export const OFFLINE_PART = 'offline';
+
 /** What a build knows of itself: which files a page waits for. */
 export interface Built {
   /** The pages of the stay area, which waits for the stay. */

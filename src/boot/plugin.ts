@@ -8,6 +8,7 @@ import { rolldown } from 'rolldown';
 import { PARTS } from '../../lingui.config.ts';
 import { FONT_FILES } from '../i18n/font-subsets.ts';
 import { PAGE, partOf } from './chunks.ts';
+import { OFFLINE_PART } from './built.ts';
 import type { Built } from './built.ts';
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
@@ -24,6 +25,9 @@ const isLayout = (page: string): boolean => /(^|\/)(_\w+|route)$/.test(page);
 
 const WORDS = /\/locales\/([\w-]+)\/(\w+)\.po/;
 const SETS = new Set(['messages', ...PARTS.map(({ name }) => name)]);
+
+/** What shows a stay that the device keeps. */
+const OFFLINE_PAGE = '/src/routes/stay/-saved-stay.tsx';
 
 /** What the boot script needs to know of these files. */
 function builtFrom(bundle: OutputBundle): Built {
@@ -42,7 +46,11 @@ function builtFrom(bundle: OutputBundle): Built {
   const files: Record<string, string[]> = {};
   const fonts: Record<string, string[]> = {};
   const words: Record<string, Record<string, string>> = {};
-  for (const { fileName, moduleIds } of chunks) {
+  for (const { fileName, moduleIds, facadeModuleId } of chunks) {
+    const ownFiles = () => [...withImports(fileName)].filter((each) => !known.has(each)).map((each) => `/${each}`);
+    // What the doors need comes with their page.
+    if (facadeModuleId?.endsWith(OFFLINE_PAGE) === true)
+      files[OFFLINE_PART] = ownFiles().filter((file) => !file.startsWith('/assets/stay-access-'));
     for (const id of moduleIds) {
       const [, locale = '', set = ''] = WORDS.exec(id) ?? [];
       if (SETS.has(set) && locale !== 'pseudo') words[set] = { ...words[set], [locale]: `/${fileName}` };
@@ -51,7 +59,7 @@ function builtFrom(bundle: OutputBundle): Built {
       const part = partOf(page);
       const pages = page.startsWith('stay/') ? stayPages : otherPages;
       pages[pathOf(page)] = part;
-      files[part] = [...withImports(fileName)].filter((each) => !known.has(each)).map((each) => `/${each}`);
+      files[part] = ownFiles();
     }
   }
   // The texts of a part are found through a list that comes with its pages.

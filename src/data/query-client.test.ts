@@ -6,14 +6,14 @@ import { ApiError, ContractError } from '#api/api-error.ts';
 import { createQueryClient, shouldRetry } from './query-client.ts';
 
 const OPERATION = 'checkIn';
-const failed = (status: number) =>
-  new ApiError({ code: 'unknown', operation: OPERATION, message: `HTTP ${status}`, status });
+const failed = (status: number, retryAfterMs?: number) =>
+  new ApiError({ code: 'unknown', operation: OPERATION, message: `HTTP ${status}`, status, retryAfterMs });
 const network = new ApiError({ code: 'network', operation: OPERATION, message: 'ERR_NETWORK' });
 const timeout = new ApiError({ code: 'network', operation: OPERATION, message: 'ETIMEDOUT' });
 
 const TABLE: readonly [string, Error, number][] = [
   ['no connection', network, 3],
-  ['500', failed(500), 3],
+  ['500', failed(500), 1],
   ['502', failed(502), 3],
   ['503', failed(503), 3],
   ['504', failed(504), 3],
@@ -24,6 +24,9 @@ const TABLE: readonly [string, Error, number][] = [
   ['404', failed(404), 1],
   ['409', failed(409), 1],
   ['429', failed(429), 1],
+  ['429 that says when', failed(429, 1_000), 3],
+  ['429 that says much later', failed(429, 11_000), 1],
+  ['503 that says much later', failed(503, 11_000), 1],
   ['an answer that is no JSON, with 200', failed(200), 1],
   ['an answer that breaks the contract', new ContractError(OPERATION, 'slug', 'invalid_type'), 1],
   ['an error of ours', new TypeError('x is undefined'), 1],
@@ -31,6 +34,8 @@ const TABLE: readonly [string, Error, number][] = [
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // In the middle of the jitter.
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -38,7 +43,7 @@ afterEach(() => {
 });
 
 // Proves S41.
-describe('reads: twice more on network and 5xx, never otherwise (R7-08)', () => {
+describe('reads: twice more on network and gateways, never otherwise (R7-08)', () => {
   test.each(TABLE)('after %s: %s', (_, error, attempts) => {
     expect(shouldRetry(0, error)).toBe(attempts > 1);
     expect(shouldRetry(1, error)).toBe(attempts > 2);
@@ -56,7 +61,7 @@ describe('reads: twice more on network and 5xx, never otherwise (R7-08)', () => 
   });
 
   test('after half a second, then after two', async () => {
-    const queryFn = vi.fn<() => Promise<never>>(() => Promise.reject(failed(500)));
+    const queryFn = vi.fn<() => Promise<never>>(() => Promise.reject(failed(503)));
     const result = createQueryClient()
       .fetchQuery({ queryKey: ['a'], queryFn })
       .catch(() => 'failed');
@@ -81,7 +86,7 @@ describe('reads: twice more on network and 5xx, never otherwise (R7-08)', () => 
   test('a connection that comes and goes in between counts like any failure', async () => {
     const queryFn = vi
       .fn<() => Promise<string>>()
-      .mockRejectedValueOnce(failed(500))
+      .mockRejectedValueOnce(failed(503))
       .mockRejectedValueOnce(failed(404));
     const result = createQueryClient()
       .fetchQuery({ queryKey: ['a'], queryFn })

@@ -7,11 +7,31 @@ import { ApiError } from '#api/api-error.ts';
 const RETRY_DELAYS_MS = [500, 2_000];
 const STALE_MS = 30_000;
 
-/** Reads are tried again twice on a lost connection or a 5xx. A timeout, a 4xx or a broken answer is final (R7-08). */
+const LONGEST_RETRY_AFTER_MS = 10_000;
+/** A gateway without its server. */
+const AWAY = [502, 503, 504];
+
+function mayPass({ code, message, status = 0, retryAfterMs }: ApiError): boolean {
+  if ((retryAfterMs ?? 0) > LONGEST_RETRY_AFTER_MS) return false;
+  if (code === 'network') return message !== 'ETIMEDOUT';
+  return AWAY.includes(status) || (status === 429 && retryAfterMs !== undefined);
+}
+
+/** Milliseconds to wait, up to a quarter more or less: devices that failed together come back apart. */
+function delayMs(failures: number, error: Partial<ApiError>, share = Math.random()): number {
+  const usual = (RETRY_DELAYS_MS[failures] ?? 0) * (0.75 + share / 2);
+  return Math.max(usual, error.retryAfterMs ?? 0);
+}
+
+/**
+ * Reads are tried again twice after a lost connection, a gateway's error, or a 429 that says when. They end within the
+ * time of the whole read. A timeout, any other status or a broken answer is final (R7-08, S41).
+ */
 export const shouldRetry = (failures: number, error: unknown): boolean =>
   failures < RETRY_DELAYS_MS.length &&
   error instanceof ApiError &&
-  ((error.code === 'network' && error.message !== 'ETIMEDOUT') || (error.status ?? 0) >= 500);
+  mayPass(error) &&
+  performance.now() + delayMs(failures, error, 1) < (error.retryBefore ?? Number.POSITIVE_INFINITY);
 
 /** What answers may be about, beyond their operation: the login, or what orders use up. */
 type Subject = 'account' | 'availability';
@@ -68,7 +88,7 @@ export const createQueryClient = (report: ReportFailedRead = () => {}): QueryCli
       queries: {
         // A browser that knows of no network gets no answer by asking again: what the device keeps shows at once.
         retry: (failures, error) => isOnline() && shouldRetry(failures, error),
-        retryDelay: (failures) => RETRY_DELAYS_MS[failures] ?? 0,
+        retryDelay: (failures, error) => delayMs(failures, error instanceof ApiError ? error : {}),
         staleTime: STALE_MS,
         networkMode: 'always',
       },

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { activateLocale, loadCatalog } from './activate.ts';
+import { activateLocale, englishInstead, loadCatalog } from './activate.ts';
 import { LOCALES } from './locales.ts';
 
 beforeEach(() => {
@@ -48,4 +48,19 @@ test('the language asked for last is shown, also when the words of one before co
 
 test('asked for twice at once, as by a choice and by a part that comes meanwhile, it is shown to both', async () => {
   expect(await Promise.all([activateLocale('it-IT'), activateLocale('it-IT')])).toEqual([true, true]);
+});
+
+test('English stands in for a part that cannot be loaded, and is known to, until all words are there (S62)', async () => {
+  vi.doMock('../../locales/de-DE/discover.po', () => {
+    throw new Error('gone with a deploy');
+  });
+  await activateLocale('de-DE');
+  expect(englishInstead.read()).toBe(false);
+  await loadCatalog('discover');
+  expect(i18n.locale).toBe('de-DE');
+  expect(englishInstead.read()).toBe(true);
+  await expect(activateLocale('de-DE')).rejects.toThrow('mocking a module');
+  expect(englishInstead.read()).toBe(true);
+  vi.doUnmock('../../locales/de-DE/discover.po');
+  vi.resetModules();
 });

@@ -1,5 +1,7 @@
 import { i18n } from '@lingui/core';
 
+import { createStore } from '#lib/store.ts';
+
 import { DEFAULT_LOCALE, langOf } from './locales.ts';
 import type { Locale } from './locales.ts';
 
@@ -12,6 +14,9 @@ const MESSAGES = import.meta.glob<{ messages: Words }>('../../locales/*/messages
 
 /** The pseudo-locale shows what is not translated; a tester chooses it by hand, outside production. */
 export type AnyLocale = Locale | 'pseudo';
+
+/** Whether English texts replace those of the chosen language, which could not be loaded (S62). */
+export const englishInstead = createStore(false);
 
 const needed = new Set<CatalogName>(['messages']);
 
@@ -26,6 +31,7 @@ async function read(locale: string, set: CatalogName): Promise<Words> {
 const readPart = (locale: string, set: CatalogName): Promise<Words> =>
   read(locale, set).catch((error: unknown) => {
     if (locale === DEFAULT_LOCALE) throw error;
+    englishInstead.write(true);
     return read(DEFAULT_LOCALE, set);
   });
 
@@ -51,6 +57,7 @@ export async function activateLocale(locale: AnyLocale): Promise<boolean> {
   });
   if (wanted !== locale) return false;
   i18n.loadAndActivate({ locale, messages });
+  englishInstead.write(false);
   document.documentElement.lang = langOf(locale === 'pseudo' ? DEFAULT_LOCALE : locale);
   return true;
 }

@@ -129,6 +129,7 @@ describe('a planted breach is found', () => {
     ],
     ['the domain knows React', 'src/domain/stay/x.ts', "import { useMemo } from 'react';"],
     ['the domain knows axios', 'src/domain/stay/x.ts', "import axios from 'axios';"],
+    ['a feature calls around the one client (S40)', 'src/features/stay/x.tsx', "import axios from 'axios';"],
     ['the domain asks for the time', 'src/domain/stay/x.ts', 'export const now = () => Date.now();'],
     ['the domain makes a time', 'src/domain/stay/x.ts', 'export const now = () => new Date();'],
     ['ui knows words', 'src/ui/x.tsx', "import { Trans } from '@lingui/react/macro';"],

@@ -47,6 +47,9 @@ const FOREIGN: Readonly<Record<string, RegExp>> = {
   ui: /^(axios|@tanstack\/|@lingui\/|react-hook-form)/,
 };
 
+/** The only other file that calls by itself: it stands for a provider that is not the API. */
+const SIMULATED_PROVIDER = 'src/data/check-in/simulated-identity-provider.ts';
+
 const isTest = (path: string): boolean => path.startsWith('tests/') || /\.(test|story)\.tsx?$/.test(path);
 const isGenerated = (path: string): boolean => path.startsWith(GENERATED) || path.endsWith('.gen.ts');
 
@@ -68,7 +71,9 @@ export function allowedRooms(room: string): readonly string[] | undefined {
 /** Why a file of src may not import this, or undefined. */
 function wrongInSource(path: string, { target, isPackage, isType, isDynamic }: Import): string | undefined {
   const room = roomOf(path);
-  if (isPackage) return FOREIGN[room]?.test(target) ? `${room} knows nothing of ${target}` : undefined;
+  if (isPackage && FOREIGN[room]?.test(target)) return `${room} knows nothing of ${target}`;
+  if (target === 'axios' && room !== 'api' && path !== SIMULATED_PROVIDER) return 'calls go through src/api (S40)';
+  if (isPackage) return undefined;
   if (target.startsWith(BACKEND)) {
     return path === COMPOSITION_ROOT && isDynamic ? undefined : 'src never imports the fake backend';
   }

@@ -14,8 +14,11 @@ import { httpHost } from '../../mocks/http-host.ts';
 
 const DIST = resolve(process.env['RECEPTION_DIST'] ?? 'dist');
 
-/** How the line is: a captive portal answers every request with its login page. */
-type Line = 'up' | 'portal' | 'broken';
+/**
+ * How the line is. A captive portal answers every request with its login page. With `failing` the API answers 500, with
+ * `silent` nothing until the line is up again.
+ */
+type Line = 'up' | 'portal' | 'broken' | 'failing' | 'silent';
 
 interface BuildOptions {
   /** All its scripts have other names; the old ones have gone. */
@@ -27,7 +30,8 @@ interface BuildOptions {
 /** A separate server, on which one build follows another. */
 export class Deployment {
   readonly origin: string;
-  line: Line = 'up';
+  #line: Line = 'up';
+  readonly #unanswered: (() => void)[] = [];
   /** The text of `config.json`; without it there is none. */
   configuration: string | undefined;
   /** How late the configuration is. */
@@ -55,6 +59,12 @@ export class Deployment {
       await Promise.all(deployment.#folders.map((folder) => rm(folder, { recursive: true })));
     };
     return { deployment, stop };
+  }
+
+  /** Changes the line; what a silent one has left is answered with the next. */
+  set line(line: Line) {
+    this.#line = line;
+    for (const answer of this.#unanswered.splice(0)) answer();
   }
 
   /** Puts a build in the place of the one before; the page says its name to those who look (`meta[name=build]`). */
@@ -98,12 +108,16 @@ export class Deployment {
 
   #answer(incoming: IncomingMessage, outgoing: ServerResponse, backend: ReturnType<typeof httpHost>): void {
     const path = (incoming.url ?? '/').split('?')[0] ?? '/';
-    if (this.line === 'broken') return void incoming.socket.destroy();
-    if (this.line === 'portal') {
+    if (this.#line === 'broken') return void incoming.socket.destroy();
+    if (this.#line === 'portal') {
       outgoing.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome to the free Wi-Fi</h1>');
       return;
     }
-    if (isBackendPath(path)) return backend(incoming, outgoing);
+    if (isBackendPath(path)) {
+      if (this.#line === 'failing') return void outgoing.writeHead(500).end();
+      if (this.#line === 'silent') return void this.#unanswered.push(() => backend(incoming, outgoing));
+      return backend(incoming, outgoing);
+    }
     if (path === '/config.json' && this.configuration !== undefined)
       return this.#configure(this.configuration, outgoing);
     return this.#app(incoming, outgoing);

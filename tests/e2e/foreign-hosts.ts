@@ -3,15 +3,18 @@ import type { Frame, Page } from 'playwright/test';
 import { DIRECTIVES, sourcesOf, THIRD_PARTIES } from '../../src/config/third-parties.ts';
 import type { Configured, ThirdParty } from '../../src/config/third-parties.ts';
 
-/** What the stories configure: the placeholders of stage, and the simulated card provider of this machine. */
-const CONFIGURED: Configured = {
-  analytics: 'https://api.segment.io',
-  cardFields: 'http://cards.localhost',
-  challenge: true,
-  messenger: 'http://chat.localhost',
-  plan: 'https://plan.stage.example.test',
-  sentry: 'https://errors.example.test',
-};
+/** What the stories configure: the simulated card provider of this machine, and the placeholders of stage. */
+const CONFIGURATIONS: readonly Configured[] = [
+  { cardFields: 'http://cards.localhost', challenge: true, messenger: true },
+  {
+    analytics: 'https://api.segment.io',
+    cardFields: 'https://cards.stage.example.test',
+    challenge: true,
+    messenger: true,
+    plan: 'https://plan.stage.example.test',
+    sentry: 'https://errors.example.test',
+  },
+];
 
 /** Hosts of the operator: the app's own and its API. */
 const OWN = /^(localhost|127\.0\.0\.1|wl\.localhost|api(\.stage)?\.example\.test)$/;
@@ -27,9 +30,11 @@ function covers(source: string, { protocol, hostname }: URL): boolean {
 const isOf = (party: ThirdParty, url: URL, isPicture: boolean): boolean =>
   party.id === 'pictures'
     ? isPicture && url.protocol === 'https:'
-    : (['app', 'chat'] as const).some((page) =>
-        DIRECTIVES.some((directive) =>
-          sourcesOf(party, page, directive, CONFIGURED).some((source) => covers(source, url)),
+    : CONFIGURATIONS.some((configured) =>
+        (['app', 'chat'] as const).some((page) =>
+          DIRECTIVES.some((directive) =>
+            sourcesOf(party, page, directive, configured).some((source) => covers(source, url)),
+          ),
         ),
       );
 

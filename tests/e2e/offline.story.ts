@@ -59,17 +59,52 @@ test('the brand has its manifest, and installing is offered once a door has open
   await expect(offer).toBeHidden();
 });
 
-test('a captive portal and a server in trouble leave the key on the page', async ({ page, deployment }) => {
+test('a captive portal, a lost line and a server in trouble leave the key on the page', async ({
+  page,
+  deployment,
+}) => {
   await visitOnce(page, `/stay/access?slug=${SLUG}`);
-  for (const line of ['portal', 'broken'] as const) {
+  for (const line of ['portal', 'broken', 'failing'] as const) {
     deployment.line = line;
     await page.reload();
     await expect(page.getByRole('heading', { name: /^Saved/ })).toBeVisible();
     await expect(page.getByText(/^Code: /).first()).toBeAttached();
+    // Above the apology, in the order in which it is read.
+    await expect(page.getByRole('main')).toContainText(/Saved.*Code: .*Something went wrong/s);
     deployment.line = 'up';
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Getting in' })).toBeVisible();
   }
+});
+
+test('a silent server leaves the key on the page after three seconds, until it answers', async ({
+  page,
+  deployment,
+}) => {
+  await visitOnce(page, `/stay/access?slug=${SLUG}`);
+  deployment.line = 'silent';
+  const start = Date.now();
+  await page.reload();
+  await expect(page.getByText(/^Code: /).first()).toBeAttached();
+  expect(Date.now() - start).toBeGreaterThan(2_500);
+  await expect(page.getByRole('heading', { name: /^Saved/ })).toBeVisible();
+  await expect(page.getByText('Still loading. The connection seems slow.')).toBeVisible();
+  deployment.line = 'up';
+  await expect(page.getByRole('heading', { level: 1, name: 'Getting in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Saved/ })).toBeHidden();
+});
+
+test('online the kept stay never stands in for one that is answered', async ({ page }) => {
+  await visitOnce(page, `/stay/access?slug=${SLUG}`);
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.body?.textContent.includes('This is what your device has kept')) document.title = 'KEPT';
+    }).observe(document, { subtree: true, childList: true });
+  });
+  await page.reload();
+  await expect(page.getByText(/^Code: /).first()).toBeAttached();
+  await expect(page.getByText('Saved for offline')).toBeVisible();
+  await expect(page).not.toHaveTitle('KEPT');
 });
 
 test('the stay speaks the language of the guest without network', async ({ context, page }) => {

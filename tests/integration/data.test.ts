@@ -264,7 +264,7 @@ describe.each(READS)('when $operation fails', ({ operation, read, spoil, field }
 });
 
 test('a read that fails once is tried again, and the guest never knows (R7-08)', async () => {
-  backend.faults.add({ operation: 'checkIn', kind: 'status', status: 500, times: 1 });
+  backend.faults.add({ operation: 'checkIn', kind: 'status', status: 503, times: 1 });
   expect(await createQueryClient().fetchQuery(stayQuery(SLUG))).toMatchObject({ slug: SLUG });
   expect(calls('checkIn')).toHaveLength(2);
 });

@@ -8,6 +8,7 @@ test.each([
   ['https://api.stage.example.test/check-in/x', '/stay', undefined],
   ['http://cards.localhost:4174/card-fields/x', '/stay/add-card', undefined],
   ['http://cards.localhost:4174/card-fields/x', '/stay', 'http://cards.localhost:4174 is not for /stay'],
+  ['https://cards.stage.example.test/secure-fields-2.0.0.min.js', '/stay/add-card', undefined],
   ['https://challenges.cloudflare.com/turnstile/v0/api.js', '/login', undefined],
   [
     'https://challenges.cloudflare.com/turnstile/v0/api.js',

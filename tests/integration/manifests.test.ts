@@ -10,8 +10,8 @@ const token = (selector: string, name: string): string | undefined =>
   new RegExp(`${name}: (#\\w+);`).exec(tokens.slice(tokens.indexOf(selector)))?.[1];
 
 test.each([
-  ['main', 'localhost', ':root {'],
-  ['white-label', 'wl.localhost', ":root[data-brand='white-label'] {"],
+  ['main', 'localhost', ':root,'],
+  ['white-label', 'wl.localhost', ":root[data-brand='white-label'],"],
 ])(
   'the manifest of %s has the name and the paper of its brand, and icons that are there (R1-26)',
   (id, host, selector) => {

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { developer } from './bench/developer.ts';
 import { guestBench } from './bench/guest/guest-bench.ts';
 import { interactionsBench } from './bench/interactions/interactions-bench.ts';
+import { offlineBench } from './bench/offline.ts';
 import { serverFigures } from './bench/server-figures.ts';
 
 const { values } = parseArgs({
@@ -11,6 +12,8 @@ const { values } = parseArgs({
     guest: { type: 'boolean', default: false },
     // How soon a page answers a touch.
     interactions: { type: 'boolean', default: false },
+    // How soon a door code shows without network.
+    offline: { type: 'boolean', default: false },
     // The loop of who works on it: `npm start`, reload, an edit, types, first answers.
     developer: { type: 'boolean', default: false },
     rounds: { type: 'string' },
@@ -28,6 +31,7 @@ const { guest, interactions, rounds, dist: dists, page: only } = values;
 const slowdown = Number(values.slowdown);
 if (guest) await guestBench({ dists, rounds: Number(rounds ?? 5), slowdown, only });
 else if (interactions) await interactionsBench({ dists, rounds: Number(rounds ?? 3), slowdown, only });
+else if (values.offline) await offlineBench({ dists, rounds: Number(rounds ?? 9), slowdown });
 else if (values.developer) await developer();
 else await serverFigures();
 // The developer's loop leaves watchers behind.

@@ -5,7 +5,7 @@ import type { Trip } from '#domain/plan/trip.ts';
 import type { LocalDay } from '#lib/time.ts';
 
 import { loadPlanPartner } from './load-plan-partner.ts';
-import { planHref } from './plan-site.ts';
+import { planHref, planSite } from './plan-site.ts';
 
 const day = (text: string) => text as LocalDay;
 const TRIP: Trip = {
@@ -65,5 +65,22 @@ describe('where the app is deployed', () => {
     expect(knock).toHaveBeenCalledWith('https://plan.example.test/', expect.objectContaining({ credentials: 'omit' }));
     knock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(partner.planFor(TRIP, signal)).rejects.toThrow('Failed to fetch');
+  });
+
+  // Proves S46.
+  test('a site that does not answer is given up after ten seconds, and at once when nobody waits any more', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal(
+      'fetch',
+      (_url: string, { signal: given }: { signal: AbortSignal }) =>
+        new Promise((_, reject) => given.addEventListener('abort', () => reject(new Error('given up')))),
+    );
+    const silent = planSite('plan.example.test').planFor(TRIP, signal);
+    await Promise.all([expect(silent).rejects.toThrow('given up'), vi.advanceTimersByTimeAsync(10_000)]);
+    const left = new AbortController();
+    const unwanted = planSite('plan.example.test').planFor(TRIP, left.signal);
+    left.abort();
+    await expect(unwanted).rejects.toThrow('given up');
+    vi.useRealTimers();
   });
 });

@@ -99,6 +99,7 @@ const keptOfProperty = (dto: PropertyDto): PropertyDto => {
     phone,
     whatsappNumber,
     timezone,
+    checkInMethod: dto.checkInMethod,
     defaultCurrency: dto.defaultCurrency,
     isWhiteLabel: dto.isWhiteLabel,
     pciProxyPublicKey: null,

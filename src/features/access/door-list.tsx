@@ -2,8 +2,6 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
-import { DOOR_MESSAGES } from '#blocks/messages/door-messages.ts';
-import { UNIT_MESSAGES } from '#blocks/messages/unit-messages.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import type { Property } from '#domain/property/property.ts';
@@ -14,6 +12,7 @@ import { LiveRegion } from '#ui/live-region.tsx';
 import { Step, Steps } from '#ui/steps.tsx';
 
 import { DoorCard } from './door-card.tsx';
+import { useDoorName } from './use-door-name.ts';
 
 interface DoorListProps {
   doors: readonly AccessKey[];
@@ -48,21 +47,4 @@ function ReadyNews({ doors, state }: { doors: readonly AccessKey[]; state: Stay[
   const [atFirst] = useState(ready);
   const news = t({ message: plural(ready, { one: '# door is ready now', other: '# doors are ready now' }) });
   return <LiveRegion text={ready > atFirst ? news : ''} />;
-}
-
-/** Names doors: the unit's own by its number, others by kind, an unknown kind by the server's name (R3-81, R3-87). */
-function useDoorName({ propertyKeys, livingUnit }: Pick<Stay, 'propertyKeys' | 'livingUnit'>) {
-  const { t, i18n } = useLingui();
-
-  const kindOf = ({ type, name }: AccessKey): string => {
-    if (type === 'unknown') return name.trim() || t({ message: 'Door', comment: 'A door of which nothing is known' });
-    if (type !== 'property-unit') return i18n._(DOOR_MESSAGES[type]);
-    return livingUnit ? `${i18n._(UNIT_MESSAGES[livingUnit.kind])} ${livingUnit.number}`.trim() : t`Your own door`;
-  };
-
-  return (key: AccessKey): string => {
-    const hasTwin = propertyKeys.some(({ id, type }) => id !== key.id && type === key.type && type !== 'unknown');
-    const name = key.name.trim();
-    return hasTwin && name !== '' ? `${kindOf(key)} · ${name}` : kindOf(key);
-  };
 }

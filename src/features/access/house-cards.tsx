@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { ContactWays } from '#blocks/contact-ways.tsx';
 import { CommonDoors } from '#blocks/common-doors.tsx';
-import { InviteGuests } from '#blocks/invite-guests.tsx';
+import { LateInviteGuests } from '#blocks/late-invite-guests.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { WifiAccess } from '#blocks/wifi-access.tsx';
 import { doorsOf } from '#domain/access/doors-of.ts';
@@ -55,7 +55,7 @@ export function HouseCards({ stay, property, hasFailed, hasDoors }: HouseCardsPr
             <ContactWays property={property} />
           </Card>
         )}
-        {stay.checkOutDate === null && <InviteGuests slug={stay.slug} />}
+        {stay.checkOutDate === null && <LateInviteGuests slug={stay.slug} />}
       </Stack>
     </div>
   );

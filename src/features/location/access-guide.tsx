@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 
 import { Failure } from '#blocks/failure.tsx';
 import type { GuideCode } from '#domain/property/guide-code.ts';
@@ -12,12 +12,10 @@ import { Delayed, Skeleton } from '#ui/skeleton.tsx';
 import { Step, Steps } from '#ui/steps.tsx';
 
 import type { BuildingGuide } from './guides/guide.ts';
-import { loadGuide } from './guides/load-guide.ts';
+import { guideQuery } from './guide-query.ts';
 import { isElsewhere } from './is-elsewhere.ts';
 import { ownBuilding, ownFirst } from './own-building.ts';
-
-const guideQuery = (code: GuideCode) =>
-  queryOptions({ queryKey: ['guide', code], queryFn: () => loadGuide(code), staleTime: Number.POSITIVE_INFINITY });
+import { useGuideParts } from './use-guide-parts.ts';
 
 interface AccessGuideProps {
   code: GuideCode;
@@ -55,13 +53,7 @@ export function AccessGuide({ code, address, house }: AccessGuideProps) {
 
 /** The four parts of a building's guide, from the street to the apartment (R3-54). */
 function GuideParts({ guide }: { guide: BuildingGuide }) {
-  const { t, i18n } = useLingui();
-  const parts = [
-    { title: t`Building details`, text: guide.building },
-    { title: t`Access details`, text: guide.access },
-    { title: t`Entrance guidelines`, text: guide.entrance },
-    { title: t`Apartment details`, text: guide.apartment },
-  ];
+  const parts = useGuideParts()(guide);
   return (
     <div className="pt-1">
       <Steps>
@@ -69,7 +61,7 @@ function GuideParts({ guide }: { guide: BuildingGuide }) {
           <Step key={title} number={index + 1}>
             <div className="flex min-w-0 flex-col gap-1 pt-1.5 pb-2 print:break-inside-avoid">
               <h3>{title}</h3>
-              <p className="max-w-[60ch] text-pretty">{i18n._(text)}</p>
+              <p className="max-w-[60ch] text-pretty">{text}</p>
             </div>
           </Step>
         ))}

@@ -25,9 +25,15 @@ export function InstallOffer({ install, way }: { install: Install; way: InstallW
         )
       }
     >
-      {way === 'by-hand'
-        ? t`Tap Share in your browser, then “Add to Home Screen”.`
-        : t`It opens with one tap, also without a connection.`}
+      {way === 'by-hand' ? (
+        <>
+          <p>{t`Tap Share in your browser, then “Add to Home Screen”.`}</p>
+          {/* iOS gives the app on the home screen a separate storage. */}
+          <p>{t`The app on your home screen starts empty: find your booking there once, while you are online.`}</p>
+        </>
+      ) : (
+        t`It opens with one tap, also without a connection.`
+      )}
     </FootNotice>
   );
 }

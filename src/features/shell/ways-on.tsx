@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { KeyRound, MessageCircle, Search } from 'lucide-react';
+import { Suspense } from 'react';
 
 import { chatWasOpened } from '#blocks/chat-life.ts';
 import { chatName } from '#blocks/messages/chat-messages.ts';
@@ -20,7 +21,9 @@ import type { Slug } from '#domain/stay/slug.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { chatGuest } from '#domain/support/chat-guest.ts';
 import { isAssigned } from '#domain/unit/living-unit.ts';
+import { loadCatalog } from '#i18n/activate.ts';
 import { useFormat } from '#i18n/use-format.ts';
+import { latePart } from '#lib/late-part.ts';
 import { deviceZone } from '#lib/time.ts';
 import { useIsHere } from '#lib/use-is-here.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
@@ -29,6 +32,10 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
+
+const NoStayKept = latePart(() =>
+  Promise.all([import('./no-stay-kept.tsx'), loadCatalog('offline')]).then(([file]) => file.NoStayKept),
+);
 
 /** What a guest can do while a page cannot be shown: call, write, chat, find the booking, see the stay. */
 export function WaysOn() {
@@ -43,6 +50,11 @@ export function WaysOn() {
       <Card as="section" aria-labelledby="help-title">
         <CardHead id="help-title" title={t({ message: 'Call or write', comment: 'Phone and WhatsApp of support' })} />
         <ContactWays property={property}>{thirdParties.messenger && <ChatButton slug={slug} />}</ContactWays>
+        {slug === undefined && !navigator.onLine && (
+          <Suspense fallback={null}>
+            <NoStayKept />
+          </Suspense>
+        )}
         <Link to="/check-in" className={buttonClass('text', '-ms-1 self-start')}>
           <Search aria-hidden className="size-4.5" />
           {t`Find my booking`}

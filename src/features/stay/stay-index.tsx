@@ -1,13 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 
 import { ElevatorBanner } from '#blocks/elevator-banner.tsx';
 import { Failure } from '#blocks/failure.tsx';
-import { InviteGuests } from '#blocks/invite-guests.tsx';
+import { LateInviteGuests } from '#blocks/late-invite-guests.tsx';
 import { useStayAhead } from '#data/stay/use-stay.ts';
 import { latePart } from '#lib/late-part.ts';
+import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+import type { Stay } from '#domain/stay/stay.ts';
 import { takesOrders } from '#domain/product/product-offer.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
 import { useAtTime } from '#lib/clock.ts';
@@ -31,8 +34,14 @@ const ForgetStay = latePart(() => import('#blocks/forget-stay.tsx').then((file) 
 /** Below the next step, in a file that the page does not wait for. Without it the navigation leads to the extras. */
 const ExtrasTeaser = latePart(() => import('./extras-teaser.tsx').then((file) => file.ExtrasTeaser));
 
+interface StayIndexProps {
+  slug: Slug;
+  /** What the guest may take along of this stay, in a file that the page does not wait for. */
+  takeAlong: ComponentType<{ stay: Stay; property: Property }>;
+}
+
 /** The stay at a glance: where and when, what to do next, then everything else one tap away (R2-79 to R2-88). */
-export function StayIndex({ slug }: { slug: Slug }) {
+export function StayIndex({ slug, takeAlong: TakeAlong }: StayIndexProps) {
   const { stay, property, zone, houseFailure } = useStayAhead(slug);
   const { t } = useLingui();
   const phase = useAtTime((now) => stayPhase(stay, now, zone));
@@ -84,7 +93,12 @@ export function StayIndex({ slug }: { slug: Slug }) {
                   <ExtrasTeaser stay={stay} property={property} />
                 </Suspense>
               )}
-              {takesOrders(stay) && <InviteGuests slug={slug} />}
+              {takesOrders(stay) && <LateInviteGuests slug={slug} />}
+              {property && stay.idVerificationState !== 'banned' && (
+                <Suspense fallback={<Card className="min-h-48" />}>
+                  <TakeAlong stay={stay} property={property} />
+                </Suspense>
+              )}
             </div>
             <div className="flex flex-col gap-4 wide:col-start-2 wide:row-span-3 wide:row-start-2">{around}</div>
           </>

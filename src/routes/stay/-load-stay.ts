@@ -4,25 +4,33 @@ import { redirect } from '@tanstack/react-router';
 
 import { isNotFound } from '#api/api-error.ts';
 import { propertyQuery } from '#data/property/property-queries.ts';
-import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { sleep } from '#lib/sleep.ts';
 import { writeCurrentStay } from '#session/current-stay.ts';
 import { endKept } from '#session/endings.ts';
 import { group } from '#telemetry/tell.ts';
 
+import { stayRead } from './-stay-read.ts';
+
+interface LoadOptions {
+  /** A page that opens without the property waits for it so long only. */
+  readonly houseMs?: number | undefined;
+  /** The page shows the kept stay when no answer comes. */
+  readonly hasKept?: boolean;
+}
+
 /**
  * Loads a stay and its property, remembers it (R2-120), and sends the property to analytics (R7-95). An unknown slug is
- * the error page (R2-53). A page that opens without the property waits for it so many milliseconds only.
+ * the error page (R2-53).
  */
 export async function loadStay(
   queryClient: QueryClient,
   slug: Slug,
   { signal }: Pick<AbortController, 'signal'>,
-  houseMs?: number,
+  { houseMs, hasKept = false }: LoadOptions = {},
 ): Promise<void> {
   const stay = await queryClient
-    .ensureQueryData({ ...stayQuery(slug), revalidateIfStale: true })
+    .ensureQueryData({ ...stayRead(slug, hasKept), revalidateIfStale: true })
     .catch((error: unknown) => {
       // Only this call's 404 means a wrong link (R8-57).
       throw isNotFound(error) ? redirect({ to: '/error', replace: true }) : error;

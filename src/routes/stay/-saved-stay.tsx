@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -5,36 +6,56 @@ import { useEffect, useState } from 'react';
 import { Failure } from '#blocks/failure.tsx';
 import { unseen } from '#data/query-client.ts';
 import { readSaved } from '#data/saved-stay/saved-stay.ts';
-import type { SavedStay } from '#data/saved-stay/saved-stay.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import { doorsOf } from '#domain/access/doors-of.ts';
-import { guideCodeOf } from '#domain/property/guide-code.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
-import { addressOf } from '#domain/unit/unit-address.ts';
 import { DoorList } from '#features/access/door-list.tsx';
 import { NoDoors } from '#features/access/no-doors.tsx';
 import { useWhereabouts } from '#features/access/use-whereabouts.ts';
-import { AccessGuide } from '#features/location/access-guide.tsx';
-import { AddressCard } from '#features/location/address-card.tsx';
 import { SavedStayPage } from '#features/saved-stay/saved-stay-page.tsx';
-import { PageFailure, useRetry } from '#features/shell/page-failure.tsx';
+import type { SavedStayPageProps } from '#features/saved-stay/saved-stay-page.tsx';
+import { useRetry } from '#features/shell/page-failure.tsx';
 import { nowInstant, useAtTime } from '#lib/clock.ts';
+import { latePart } from '#lib/late-part.ts';
 import { isMissingCode } from '#lib/missing-code.ts';
 import { savedStayText } from '#session/saved-stay-text.ts';
+import { Notice } from '#ui/notice.tsx';
 
-/** Whether there is an answer again is asked for this often, and when the browser says so. */
+import { WithoutSaved } from './-late-saved-stay.tsx';
+import type { SavedStayProps } from './-late-saved-stay.tsx';
+
+/** Whether there is an answer again is asked for soon, then this often, and when the browser says so. */
+const ASK_SOON_MS = [1_000, 3_000];
 const ASK_EVERY_MS = 20_000;
 
-interface Props extends ErrorComponentProps {
-  slug: Slug;
+/** Below the doors, in a file that they do not wait for. */
+const SavedPlace = latePart(() => import('./-saved-place.tsx').then((file) => file.SavedPlace));
+
+/** The stay that the device keeps, while an answer is long in coming and after a failure. */
+export function SavedStay(props: SavedStayProps) {
+  const { t } = useLingui();
+  const { slug, failure } = props;
+  const [saved] = useState(() => readSaved(savedStayText(), slug, nowInstant()));
+  // A deploy has removed the code of the page: the newest build has it.
+  const isRenewable = isMissingCode(failure?.error) && navigator.onLine;
+  const queryClient = useQueryClient();
+  // What has been read already is newer than what is kept.
+  const isKnown = failure === undefined && queryClient.getQueryData(stayQuery(slug).queryKey) !== undefined;
+  if (saved === undefined || isRenewable || isKnown) return <WithoutSaved {...props} />;
+  const apology = failure ? (
+    <Apology slug={slug} {...failure} />
+  ) : (
+    <Notice tone="info" role="status" heading={t`Still loading. The connection seems slow.`} />
+  );
+  return <Kept saved={saved} apology={apology} />;
 }
 
-/** The stay that the device keeps; without one, the failure alone. */
-export function SavedStayOr({ slug, ...failure }: Props) {
-  const [saved] = useState(() => readSaved(savedStayText(), slug, nowInstant()));
-  const isRenewable = isMissingCode(failure.error) && navigator.onLine;
-  return saved && !isRenewable ? <Saved saved={saved} slug={slug} {...failure} /> : <PageFailure {...failure} />;
+/** What has failed; asks for the stay again by itself. */
+function Apology({ slug, error, reset }: ErrorComponentProps & Pick<SavedStayProps, 'slug'>) {
+  const retry = useRetry(reset);
+  useAskAgain(slug, retry);
+  return <Failure error={error} onRetry={retry} />;
 }
 
 /** Goes back to the page itself as soon as its stay can be read again. */
@@ -45,24 +66,23 @@ function useAskAgain(slug: Slug, retry: () => void): void {
       if (!navigator.onLine) return;
       queryClient.fetchQuery({ ...unseen(stayQuery(slug)), retry: false, staleTime: 0 }).then(retry, () => {});
     };
+    const soon = ASK_SOON_MS.map((ms) => setTimeout(ask, ms));
     const timer = setInterval(ask, ASK_EVERY_MS);
     window.addEventListener('online', ask);
     return () => {
+      soon.forEach(clearTimeout);
       clearInterval(timer);
       window.removeEventListener('online', ask);
     };
   }, [queryClient, slug, retry]);
 }
 
-function Saved({ saved, slug, error, reset }: Props & { saved: SavedStay }) {
+/** The kept stay, its doors first. */
+function Kept({ saved, apology }: Pick<SavedStayPageProps, 'saved' | 'apology'>) {
   const { stay, property } = saved;
   const zone = property.timezone;
-  const retry = useRetry(reset);
-  useAskAgain(slug, retry);
   const hasEnded = useAtTime((now) => isOver(stayPhase(stay, now, zone)));
   const doors = hasEnded ? [] : doorsOf(stay);
-  const address = addressOf(stay.unitAddress, property);
-  const guideCode = guideCodeOf(property.key);
   return (
     <SavedStayPage
       saved={saved}
@@ -74,13 +94,8 @@ function Saved({ saved, slug, error, reset }: Props & { saved: SavedStay }) {
           <NoDoors stay={stay} isOver={hasEnded} property={property} />
         )
       }
-      place={
-        <>
-          <AddressCard address={address} house={property} unit={stay.livingUnit} />
-          {guideCode !== null && <AccessGuide code={guideCode} address={address} house={property} />}
-        </>
-      }
-      apology={<Failure error={error} onRetry={retry} />}
+      place={<SavedPlace saved={saved} hasEnded={hasEnded} />}
+      apology={apology}
     />
   );
 }

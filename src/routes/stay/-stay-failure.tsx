@@ -1,32 +1,46 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 
 import { useLocation, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 
-import { PageFailure } from '#features/shell/page-failure.tsx';
+import type { Slug } from '#domain/stay/slug.ts';
 import { PagePending } from '#features/shell/page-pending.tsx';
-import { loadCatalog } from '#i18n/activate.ts';
-import { savedStayText } from '#session/saved-stay-text.ts';
 
-// Not on the way to a page that opens; the device keeps it.
-const SavedStayOr = lazy(() =>
-  Promise.all([import('./-saved-stay.tsx'), loadCatalog('offline')]).then(
-    ([file]) => ({ default: file.SavedStayOr }),
-    () => ({ default: PageFailure }),
-  ),
-);
+import { isKeptPage } from './-kept-page.ts';
+import { SavedStay, WithoutSaved } from './-late-saved-stay.tsx';
 
-/** The pages that a guest needs at a door. */
-const KEPT = /^\/stay(\/access|\/location)?\/?$/;
+/** A guest at a door sees the code that the device keeps after this time without an answer. */
+const SLOW_MS = 3_000;
+
+/** The stay of a page that has a kept one to show. */
+function useKeptSlug(): Slug | undefined {
+  const { slug } = useSearch({ strict: false });
+  return useLocation({ select: ({ pathname }) => isKeptPage(pathname) }) ? slug : undefined;
+}
 
 /** Shown when a page fails. A page of the way in shows the kept stay above the apology (S58). */
-export function StayFailure(props: ErrorComponentProps) {
-  const { slug } = useSearch({ strict: false });
-  const isKept = useLocation({ select: ({ pathname }) => KEPT.test(pathname) });
-  if (slug === undefined || !isKept || savedStayText() === null) return <PageFailure {...props} />;
+export function StayFailure(failure: ErrorComponentProps) {
+  const slug = useKeptSlug();
+  return slug === undefined ? (
+    <WithoutSaved failure={failure} />
+  ) : (
+    <Suspense fallback={<PagePending />}>
+      <SavedStay slug={slug} failure={failure} />
+    </Suspense>
+  );
+}
+
+/** Shown while a page loads. A page of the way in shows the kept stay when the answer is late (S58). */
+export function StayPending() {
+  const slug = useKeptSlug();
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <Suspense fallback={<PagePending />}>
-      <SavedStayOr {...props} slug={slug} />
+      {isLate && slug !== undefined ? <SavedStay slug={slug} /> : <PagePending />}
     </Suspense>
   );
 }

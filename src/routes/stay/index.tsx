@@ -3,11 +3,13 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { StayIndex } from '#features/stay/stay-index.tsx';
 
+import { LateTakeAlong } from './-late-take-along.tsx';
+
 /** The stay at a glance (R2-15). */
 export const Route = createFileRoute('/stay/')({
   staticData: { title: msg({ message: 'Stay', context: 'navigation' }), opensWithoutHouse: true },
   component: function StayRoute() {
     const { slug } = Route.useRouteContext();
-    return <StayIndex slug={slug} />;
+    return <StayIndex slug={slug} takeAlong={LateTakeAlong} />;
   },
 });

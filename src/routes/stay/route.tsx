@@ -7,6 +7,7 @@ import { readCurrentStay } from '#session/current-stay.ts';
 
 import { withoutStay } from '../-arrival.ts';
 import { keptSearch } from '../-search.ts';
+import { isKeptPage } from './-kept-page.ts';
 import { loadStay } from './-load-stay.ts';
 
 /** Comes after the page, with what keeps the stay; without its file the page only does not say so. */
@@ -34,8 +35,8 @@ export const Route = createFileRoute('/stay')({
       throw redirect({ to: withoutStay(context.settings), state: { whyHere: 'no-stay' }, replace: true });
     throw redirect({ to: location.pathname, search: { ...keptSearch(search), slug: stored }, replace: true });
   },
-  loader: ({ context: { queryClient, slug, houseMs }, abortController }) =>
-    loadStay(queryClient, slug, abortController, houseMs),
+  loader: ({ context: { queryClient, slug, houseMs }, location: { pathname }, abortController }) =>
+    loadStay(queryClient, slug, abortController, { houseMs, hasKept: isKeptPage(pathname) }),
   component: function StayArea() {
     const { slug } = Route.useRouteContext();
     return (

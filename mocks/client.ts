@@ -1,0 +1,156 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+
+/** What a tester asks of a running backend, one verb each. */
+const USAGE = `npm run mock -- VERB [--at http://127.0.0.1:4010] [--world NAME] [--json]: steers a fake backend that runs
+
+  list [WORDS]                     the scenarios, those whose name or title has all the words
+  open SCENARIO                    the link of a scenario [--app http://localhost:4173]
+  clock                            what time it is
+  clock now=2026-06-01T10:00:00Z   another time; advance=PT1H, frozen=true, next=SCENARIO: when something happens there
+  due SCENARIO                     what happens next in a stay
+  fault kind=status status=503     a failure; operation=, params.slug=, member=, after=, times=, chance=, seed=, delayMs=
+  fault list | fault end           the failures that are set, or the end of them
+  journal                          the calls so far, and what they changed
+  undo                             the last call undone
+  world list | world fork NAME | world end NAME
+  world export FILE | world import FILE
+`;
+
+interface Scenario {
+  readonly name: string;
+  readonly title: string;
+  readonly open: string;
+  readonly signIn?: string;
+  readonly brand?: string;
+  readonly now?: string;
+}
+
+/** Where the backend is, and how its answers are printed. */
+interface Wishes {
+  readonly at: string;
+  readonly app: string;
+  readonly world: string | undefined;
+  readonly isJson: boolean;
+}
+
+async function ask(wishes: Wishes, method: string, verb: string, body?: unknown): Promise<unknown> {
+  const world = wishes.world === undefined ? '' : `/w/${encodeURIComponent(wishes.world)}`;
+  const url = `${wishes.at}${world}/__mock/${verb}`;
+  const answer = await fetch(url, {
+    method,
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  }).catch(() => {
+    throw new Error(`No fake backend at ${wishes.at}: start one with npm run mock, or name it with --at`);
+  });
+  const read = (await answer.json()) as { errors?: readonly { message: string }[] };
+  if (!answer.ok) throw new Error(read.errors?.[0]?.message ?? `The backend answered ${answer.status}`);
+  return read;
+}
+
+/** `params.slug=a times=2 frozen=true` as an object; numbers, true, false and JSON are what they look like. */
+function membersOf(words: readonly string[]): Record<string, unknown> {
+  const members: Record<string, unknown> = {};
+  for (const word of words) {
+    const [, path = '', text = ''] = /^([^=]+)=(.*)$/.exec(word) ?? [];
+    if (path === '') throw new Error(`'${word}' must be NAME=VALUE`);
+    const [name = '', inner] = path.split('.');
+    const value = /^(-?\d+(\.\d+)?|true|false|[[{].*)$/.test(text) ? (JSON.parse(text) as unknown) : text;
+    members[name] = inner === undefined ? value : { ...(members[name] as object | undefined), [inner]: value };
+  }
+  return members;
+}
+
+const hasAll = ({ name, title }: Scenario, words: readonly string[]): boolean =>
+  words.every((word) => `${name} ${title}`.toLowerCase().includes(word.toLowerCase()));
+
+const scenariosOf = async (wishes: Wishes) => (await ask(wishes, 'GET', 'scenarios')) as readonly Scenario[];
+
+async function scenarioLink(wishes: Wishes, name: string): Promise<string> {
+  const found = (await scenariosOf(wishes)).find((each) => each.name === name);
+  if (found === undefined) throw new Error(`No scenario '${name}'; list finds one by its words`);
+  const world = wishes.world === undefined ? '' : `/w/${wishes.world}`;
+  const needs = [
+    found.signIn && `sign in as ${found.signIn}`,
+    found.brand && `on the ${found.brand} host`,
+    found.now && `at ${found.now}`,
+  ].filter(Boolean);
+  return [`${wishes.app}${world}${found.open}`, ...needs].join(', ');
+}
+
+async function worldVerb(wishes: Wishes, [deed = '', name = '']: readonly string[]): Promise<unknown> {
+  switch (deed) {
+    case 'list':
+      return ask(wishes, 'GET', 'sessions');
+    case 'fork':
+      return ask(wishes, 'POST', 'fork', { name });
+    case 'end':
+      return ask(wishes, 'DELETE', `sessions/${encodeURIComponent(name)}`);
+    case 'export':
+      await writeFile(name, JSON.stringify(await ask(wishes, 'GET', 'snapshot')));
+      return `Written to ${name}`;
+    case 'import':
+      return ask(wishes, 'PUT', 'snapshot', await readFile(name, 'utf8'));
+    default:
+      throw new Error('world is followed by list, fork, end, export or import');
+  }
+}
+
+async function perform(wishes: Wishes, [verb = '', ...words]: readonly string[]): Promise<unknown> {
+  const [first = ''] = words;
+  switch (verb) {
+    case 'list': {
+      const found = (await scenariosOf(wishes)).filter((each) => hasAll(each, words));
+      return wishes.isJson ? found : found.map(({ name, title }) => `${name}: ${title}`).join('\n');
+    }
+    case 'open':
+      return scenarioLink(wishes, first);
+    case 'clock':
+      return ask(
+        wishes,
+        words.length === 0 ? 'GET' : 'PUT',
+        'clock',
+        words.length === 0 ? undefined : membersOf(words),
+      );
+    case 'due':
+      return ask(wishes, 'GET', `due/${encodeURIComponent(first)}`);
+    case 'fault':
+      if (first === 'list') return ask(wishes, 'GET', 'faults');
+      return first === 'end' ? ask(wishes, 'DELETE', 'faults') : ask(wishes, 'POST', 'faults', membersOf(words));
+    case 'journal':
+      return ask(wishes, 'GET', 'journal');
+    case 'undo':
+      return ask(wishes, 'POST', 'undo');
+    case 'world':
+      return worldVerb(wishes, words);
+    default:
+      throw new Error(`No verb '${verb}'; --help lists them`);
+  }
+}
+
+/** The verbs that steer a backend; without one of them a backend is started. */
+export const VERBS: readonly string[] = ['list', 'open', 'clock', 'due', 'fault', 'journal', 'undo', 'world'];
+
+/** Runs a verb of the command line: prints the answer, or one line about what is wrong. */
+export async function steer(args: readonly string[]): Promise<void> {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        at: { type: 'string', default: 'http://127.0.0.1:4010' },
+        app: { type: 'string', default: 'http://localhost:4173' },
+        world: { type: 'string' },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+    if (values.help) return console.log(USAGE);
+    const { at, app, world, json } = values;
+    const answer = await perform({ at, app, world, isJson: json }, positionals);
+    console.log(typeof answer === 'string' && !json ? answer : JSON.stringify(answer, null, 2));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { basename, extname } from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.ts': 'text/javascript; charset=utf-8',
+};
+
+/** Sends a text of this backend's own pages, under their policy. */
+export function sendText(outgoing: ServerResponse, extension: string, policy: string, body: string): void {
+  outgoing.writeHead(200, {
+    'content-type': TYPES[extension],
+    'content-security-policy': policy,
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  });
+  outgoing.end(body);
+}
+
+/** Sends a file; of a script without its types, so that a browser reads it. */
+export async function sendFile(outgoing: ServerResponse, path: string, policy: string): Promise<void> {
+  const text = await readFile(path, 'utf8');
+  sendText(outgoing, extname(path), policy, path.endsWith('.ts') ? await withoutTypes(text, basename(path)) : text);
+}
+
+async function withoutTypes(text: string, name: string): Promise<string> {
+  // Only when such a page is opened: the hosts start without Vite.
+  const { transformWithOxc } = await import('vite');
+  return (await transformWithOxc(text, name, { sourcemap: false })).code;
+}

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+
+import type { BuildingGuide } from './guides/guide.ts';
+
+/** One part of the way from the street to the apartment. */
+export interface GuidePart {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Returns a function that translates the guide of a building, in the order of the way in (R3-54). */
+export function useGuideParts(): (guide: BuildingGuide) => readonly GuidePart[] {
+  const { t, i18n } = useLingui();
+  return ({ building, access, entrance, apartment }) => [
+    { title: t`Building details`, text: i18n._(building) },
+    { title: t`Access details`, text: i18n._(access) },
+    { title: t`Entrance guidelines`, text: i18n._(entrance) },
+    { title: t`Apartment details`, text: i18n._(apartment) },
+  ];
+}

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { ContactWays } from '#blocks/contact-ways.tsx';
+import { productName } from '#blocks/messages/product-messages.ts';
+import { guestsMessage } from '#blocks/messages/unit-messages.ts';
+import { WifiAccess } from '#blocks/wifi-access.tsx';
+import type { SavedStay } from '#data/saved-stay/saved-stay.ts';
+import { guestsOf } from '#domain/stay/stay.ts';
+import { nextStep } from '#domain/stay/whats-next.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { useAtTime } from '#lib/clock.ts';
+import { Card } from '#ui/card.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+import { Fact, Facts } from '#ui/definition-list.tsx';
+import { Stack } from '#ui/page.tsx';
+
+import { NEXT_MESSAGES } from './next-messages.ts';
+
+/** What is next, Wi-Fi, what was bought and whom to call, of a stay that the device keeps. */
+export function SavedFacts({ saved: { stay, property } }: { saved: SavedStay }) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const zone = property.timezone;
+  const step = useAtTime((now) => nextStep(stay, now, zone, true));
+  const { wirelessAccessPoint } = stay.integrations;
+  const { orderedProducts } = stay;
+  return (
+    <Stack>
+      <Card as="section" aria-labelledby="next-title">
+        <CardHead id="next-title" title={t`What's Next`} />
+        <p>{i18n._(NEXT_MESSAGES[step ?? 'nothing'])}</p>
+        <Facts>
+          <Fact term={t`Arrival`}>{format.dayTime(stay.startDate, zone)}</Fact>
+          <Fact term={t`Departure`}>{format.dayTime(stay.endDate, zone)}</Fact>
+          <Fact term={t`Guests`}>{i18n._(guestsMessage(guestsOf(stay)))}</Fact>
+          <Fact term={t`Booking number`}>{stay.confirmationNumber}</Fact>
+        </Facts>
+      </Card>
+      {wirelessAccessPoint && (
+        <Card as="section" aria-labelledby="wifi-title">
+          <CardHead id="wifi-title" title={t`Wi-Fi`} />
+          <WifiAccess accessPoint={wirelessAccessPoint} />
+        </Card>
+      )}
+      {orderedProducts.length > 0 && (
+        <Card as="section" aria-labelledby="bought-title">
+          <CardHead id="bought-title" title={t`Your extras`} />
+          <Facts>
+            {orderedProducts.map(({ id, type, productId, consumptionDate }) => (
+              <Fact
+                key={id}
+                term={productName(i18n, {
+                  type,
+                  name: stay.products.find((each) => each.id === productId)?.name ?? '',
+                })}
+              >
+                {consumptionDate && format.dayTime(consumptionDate, zone)}
+              </Fact>
+            ))}
+          </Facts>
+        </Card>
+      )}
+      <Card as="section" aria-labelledby="help-title">
+        <CardHead id="help-title" title={t({ message: 'Call or write', comment: 'Phone and WhatsApp of support' })} />
+        <ContactWays property={property} />
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { CopyValue } from '#blocks/copy-value.tsx';
+import { stayLink } from '#blocks/stay-link.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { QrCode } from '#ui/qr-code.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+
+interface AnotherPhoneProps {
+  isOpen: boolean;
+  onClose: () => void;
+  slug: Slug;
+}
+
+/** The link of the stay as a code that another phone scans, and who may open it (R6-14). */
+export function AnotherPhone({ isOpen, onClose, slug }: AnotherPhoneProps) {
+  const { t } = useLingui();
+  const link = stayLink(slug);
+  return (
+    <Sheet
+      open={isOpen}
+      onClose={onClose}
+      title={t`Continue on another phone`}
+      closeLabel={t`Close`}
+      actions={<CopyValue value={link} label={t`Copy the link`} />}
+    >
+      <p className="text-pretty">{t`Scan this code with the camera of the other phone. Your stay will open there without signing in.`}</p>
+      <div className="mx-auto w-full max-w-64 py-1">
+        <QrCode value={link} label={t`QR code that opens this stay on another phone`} className="max-w-none" />
+      </div>
+      <p className="text-[0.9375rem] text-pretty text-soft">
+        {t`Whoever has this link can open your doors, order extras on your card and pass the link on. Show this code only to people you trust.`}
+      </p>
+    </Sheet>
+  );
+}

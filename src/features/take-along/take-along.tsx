@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { Printer, QrCode } from 'lucide-react';
+import { useState } from 'react';
+
+import type { PaperContent } from './paper-content.ts';
+
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+
+import { AnotherPhone } from './another-phone.tsx';
+import { PaperSheet } from './paper-sheet.tsx';
+
+/** The stay on paper and on a second phone, for when this one has no power. */
+export function TakeAlong(content: PaperContent) {
+  const { t } = useLingui();
+  const [shown, setShown] = useState<'paper' | 'phone' | null>(null);
+  const close = () => setShown(null);
+  return (
+    <Card as="section" aria-labelledby="take-along-title" className="no-print">
+      <CardHead id="take-along-title" title={t`Take your stay with you`} />
+      <p className="text-[0.9375rem] text-pretty">{t`On paper or on a second phone, in case this one runs out of power.`}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button look="quiet" onClick={() => setShown('paper')}>
+          <Printer aria-hidden strokeWidth={1.9} className="size-4.5 shrink-0" />
+          {t`Print or save as PDF`}
+        </Button>
+        <Button look="quiet" onClick={() => setShown('phone')}>
+          <QrCode aria-hidden strokeWidth={1.9} className="size-4.5 shrink-0" />
+          {t`Continue on another phone`}
+        </Button>
+      </div>
+      <PaperSheet isOpen={shown === 'paper'} onClose={close} {...content} />
+      <AnotherPhone isOpen={shown === 'phone'} onClose={close} slug={content.stay.slug} />
+    </Card>
+  );
+}

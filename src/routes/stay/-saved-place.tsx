@@ -1,0 +1,26 @@
+import type { SavedStay } from '#data/saved-stay/saved-stay.ts';
+import { guideCodeOf } from '#domain/property/guide-code.ts';
+import { addressOf } from '#domain/unit/unit-address.ts';
+import { AccessGuide } from '#features/location/access-guide.tsx';
+import { AddressCard } from '#features/location/address-card.tsx';
+
+import { LateTakeAlong } from './-late-take-along.tsx';
+
+interface SavedPlaceProps {
+  saved: SavedStay;
+  /** The stay is over: there is nothing to take along. */
+  hasEnded: boolean;
+}
+
+/** Address and guide of a stay that the device keeps, and how to take it along. */
+export function SavedPlace({ saved: { stay, property }, hasEnded }: SavedPlaceProps) {
+  const address = addressOf(stay.unitAddress, property);
+  const code = guideCodeOf(property.key);
+  return (
+    <>
+      <AddressCard address={address} house={property} unit={stay.livingUnit} />
+      {code !== null && <AccessGuide code={code} address={address} house={property} />}
+      {!hasEnded && <LateTakeAlong stay={stay} property={property} />}
+    </>
+  );
+}

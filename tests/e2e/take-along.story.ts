@@ -1,0 +1,91 @@
+import type { Page } from 'playwright/test';
+
+import { expect, test } from './fixtures.ts';
+
+/** Opens the sheet with the page to print. */
+async function openPaper(page: Page, button: string): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
+  await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
+}
+
+/** The pages of a PDF by their size in points. */
+async function pagesOf(page: Page): Promise<string[]> {
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  return [...pdf.toString('latin1').matchAll(/\/MediaBox \[([^\]]+)\]/g)].map(([, box = '']) => box);
+}
+
+const A4 = /^0 0 59[45]\.?\d* 84[12]\.?\d*$/;
+
+/** What would be printed, as text. */
+async function printedText(page: Page): Promise<string> {
+  await page.emulateMedia({ media: 'print' });
+  const text = await page.locator('body').innerText();
+  await page.emulateMedia({ media: null });
+  return text;
+}
+
+test('a stay goes on one page: way in, Wi-Fi, phones and link, its codes only when wanted', async ({ visit, page }) => {
+  await visit('/stay?slug=stay-started');
+  await openPaper(page, 'Print or save as PDF');
+  const without = await printedText(page);
+  for (const words of ['Kasarmikatu 40', '00130 Helsinki', 'sleep-well-405', '+358 9 4245 0150', 'slug=stay-started']) {
+    expect(without).toContain(words);
+  }
+  expect(without).toContain('Your way in');
+  expect(without).not.toContain("What's Next");
+  expect(without).not.toMatch(/47\s*19/);
+  await page.getByRole('switch', { name: 'Print the door codes' }).check();
+  expect(await printedText(page)).toMatch(/47\s*19/);
+  const pages = await pagesOf(page);
+  expect(pages).toHaveLength(1);
+  expect(pages[0]).toMatch(A4);
+  // Asked each time: the next page may lie about.
+  await page.keyboard.press('Escape');
+  await openPaper(page, 'Print or save as PDF');
+  await expect(page.getByRole('switch', { name: 'Print the door codes' })).not.toBeChecked();
+});
+
+test('the most doors fit on one page in German and Greek', async ({ visit, page }) => {
+  for (const [locale, button, codes] of [
+    ['de-DE', 'Drucken oder als PDF sichern', 'Türcodes drucken'],
+    ['el-GR', 'Εκτύπωση ή αποθήκευση PDF', 'Εκτύπωση των κωδικών πόρτας'],
+  ] as const) {
+    await visit(`/stay?slug=keys-all-types&lng=${locale}`);
+    await openPaper(page, button);
+    await page.getByRole('switch', { name: codes }).check();
+    expect(await pagesOf(page)).toHaveLength(1);
+    // Nothing is cut off at the foot of the sheet.
+    const room = await page.evaluate(() => {
+      const sheet = document.querySelector('.paper-page .paper');
+      return sheet === null ? -1 : sheet.clientHeight - sheet.scrollHeight;
+    });
+    expect(room).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('codes that are not released cannot be printed', async ({ visit, page }) => {
+  await visit('/stay?slug=stay-before-arrival');
+  await openPaper(page, 'Print or save as PDF');
+  await expect(page.getByRole('switch')).toHaveCount(0);
+  expect(await printedText(page)).toContain('Your doors');
+});
+
+test('another phone opens the stay by a code that says who else may', async ({
+  visit,
+  page,
+  context,
+  expectAccessible,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit('/stay?slug=stay-started');
+  await page.getByRole('button', { name: 'Continue on another phone' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Continue on another phone' });
+  await expect(sheet.getByRole('img', { name: 'QR code that opens this stay on another phone' })).toBeVisible();
+  await expect(sheet.getByText(/^Whoever has this link can open your doors/)).toBeVisible();
+  await expectAccessible();
+  await sheet.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(sheet.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: 'Kasarmikatu 40' })).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import { expect, test } from './fixtures.ts';
+
+test.describe('a tester', () => {
+  test('finds a situation by its words, opens it in a world of their own, and lets its key end', async ({ page }) => {
+    await page.goto('/w/tess/__mock/');
+    await page.getByRole('searchbox').fill('keys eleven doors');
+    await expect(page.getByText('1 of')).toBeVisible();
+    const situation = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Eleven doors' }) });
+    await situation.getByRole('button', { name: 'What happens next' }).click();
+    const ends = situation.getByRole('listitem').filter({ hasText: 'the key ends' });
+    await ends.first().getByRole('button', { name: 'Go there' }).click();
+    await expect(page.getByText(/^The clock is at: .+: the key ends\.$/)).toBeVisible();
+    await situation.getByRole('link', { name: 'Open' }).click();
+    await expect(page).toHaveURL(/\/stay\/access\?slug=keys-all-types$/);
+    await expect(page.getByText('Expired').first()).toBeVisible();
+  });
+
+  test('sets a fault, sees the call that met it, and ends it', async ({ page }) => {
+    await page.goto('/w/tom/__mock/');
+    await page.getByRole('combobox', { name: 'Kind of fault' }).selectOption('empty');
+    await page.getByRole('textbox', { name: 'Operation' }).fill('checkIn');
+    await page.getByRole('button', { name: 'Set', exact: true }).last().click();
+    await expect(page.getByText('empty on checkIn')).toBeVisible();
+    await page.evaluate(() => fetch('/w/tom/api/check-in/stay-started'));
+    await expect(page.getByText('Faults: empty')).toBeVisible();
+    await page.getByRole('button', { name: 'End all' }).click();
+    await expect(page.getByText('empty on checkIn')).toBeHidden();
+  });
+});

@@ -1,0 +1,99 @@
+import type { Page, Route } from 'playwright/test';
+
+import { addCard } from './card-form.ts';
+import { actDeployed } from './deployed.ts';
+import { expect, test } from './fixtures.ts';
+import { expectOrdered } from './ordering.ts';
+import { signInAs } from './sign-in-as.ts';
+
+// The policy of the preview allows no service at all; here the services themselves fail.
+test.use({ bypassCSP: true });
+
+/** Longer than the app waits for any third party. */
+const LONG = '00:21';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+/** Everything a guest comes for, on the way of a whole stay. */
+async function stayThrough(page: Page, visit: (path: string) => Promise<void>): Promise<void> {
+  await visit('/check-in');
+  await page.getByLabel('Booking number').fill('BN-stay-started');
+  await page.getByLabel('Last name').fill('Guest');
+  await page.getByRole('button', { name: 'Find my booking' }).click();
+  await expect(page).toHaveURL('/stay?slug=stay-started');
+
+  await visit('/stay/check-in?slug=guest-details-required');
+  await expect(page.getByLabel('Phone')).toBeVisible();
+  await visit('/stay/access?slug=keys-all-types');
+  await expect(page.getByText(/^Code: /).first()).toBeAttached();
+  await visit('/stay/location?slug=stay-started');
+  await expect(page.getByRole('link', { name: /map/i }).first()).toBeVisible();
+
+  await visit('/stay/sauna-kit?slug=sauna-kit');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Confirm order' }).click();
+  await expectOrdered(page);
+
+  await visit('/stay/explore?slug=stay-started');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await visit('/account/rewards');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await visit('/stay/cancel-reservation?slug=refundable-before-deadline');
+  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel my stay' }).click();
+  await expect(page).toHaveURL(/cancel-reservation-success/);
+  await visit('/stay/check-out?slug=check-out-day');
+  await page.getByRole('button', { name: 'Check out now' }).click();
+  await expect(heading(page, 'You are checked out')).toBeVisible();
+}
+
+/** What cannot be had says so, and names another way. */
+async function missWhatIsMissing(page: Page, visit: (path: string) => Promise<void>): Promise<void> {
+  await visit(addCard('card-add-ok'));
+  await expect(heading(page, 'Add a card')).toBeVisible();
+  await page.clock.fastForward(LONG);
+  await expect(page.getByRole('heading', { name: 'The card fields did not load' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Not now' })).toBeVisible();
+
+  await visit('/stay/ask?slug=stay-started');
+  await page.getByRole('region', { name: 'Chat' }).getByRole('button').click();
+  await page.clock.fastForward(LONG);
+  await expect(page.getByRole('alert')).toContainText('The chat does not open');
+  await expect(page.getByRole('link', { name: /^Call/ }).first()).toBeVisible();
+
+  await visit('/stay/plan?slug=stay-started');
+  await expect(heading(page, 'Plan your stay')).toBeVisible();
+  await page.clock.fastForward(LONG);
+  await expect(page.getByRole('alert')).toContainText("We're having trouble loading data");
+
+  await page.evaluate(() => localStorage.removeItem('accessToken'));
+  await visit('/login');
+  await page.getByLabel('E-mail').fill('anna@guest.example');
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await page.clock.fastForward(LONG);
+  await expect(page.getByRole('alert')).toContainText('The robot check could not be loaded.');
+}
+
+// Proves S46.
+for (const [name, fail] of [
+  ['blocked', (route: Route) => route.abort()],
+  // An answer that never comes.
+  ['hanging', () => {}],
+] as const) {
+  test(`every third party is ${name}: the whole stay goes on, and what is missing says so`, async ({
+    page,
+    visit,
+    context,
+    world,
+  }) => {
+    await world.start({ now: '2026-11-23T08:20:00.000Z' });
+    await page.clock.install();
+    await signInAs(page, 'rewards-all');
+    await context.route(/^https:/, fail);
+    await actDeployed(page);
+    await stayThrough(page, visit);
+    await missWhatIsMissing(page, visit);
+    await expect(page.getByLabel('E-mail')).toHaveValue('anna@guest.example');
+  });
+}
