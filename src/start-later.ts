@@ -4,7 +4,6 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { notConfigured } from '#config/settings-of.ts';
 import type { Settings } from '#config/settings.tsx';
 import { whenIdle } from '#lib/when-idle.ts';
-import { reloadOnEnvironmentChange } from '#session/environment-override.ts';
 import { report } from '#telemetry/reporter.ts';
 
 import { waitingReports } from './report-errors.ts';
@@ -30,7 +29,6 @@ export function startLater({ settings, queryClient, router }: Started): void {
   // The operator hears of it; the app has a text for each.
   const off = notConfigured(settings).join();
   if (off && settings.environment !== 'development') report('Not configured', { features: off });
-  if (!settings.isProductionHost) reloadOnEnvironmentChange();
   const starts = [
     () => sendReports(router.routesByPath),
     () => import('./watch-privacy.tsx').then(({ watchPrivacy }) => watchPrivacy(settings, queryClient, router)),
@@ -39,6 +37,11 @@ export function startLater({ settings, queryClient, router }: Started): void {
       if (!import.meta.env.PROD) return;
       const { startPwa } = await import('./start-pwa.tsx');
       await startPwa(queryClient, settings.brand.id);
+    },
+    async () => {
+      if (settings.isProductionHost) return;
+      const { startDebug } = await import('./start-debug.tsx');
+      await startDebug(settings, router);
     },
   ];
   for (const start of starts) whenIdle(() => void start().catch(() => {}));

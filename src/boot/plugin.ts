@@ -23,6 +23,9 @@ const pathOf = (page: string): string =>
 /** Frames around other pages. */
 const isLayout = (page: string): boolean => /(^|\/)(_\w+|route)$/.test(page);
 
+/** The tester's page: nothing of it is fetched ahead, as production has none (S72). */
+const TEST_PAGE = 'test';
+
 const WORDS = /\/locales\/([\w-]+)\/(\w+)\.po/;
 const SETS = new Set(['messages', ...PARTS.map(({ name }) => name)]);
 
@@ -55,7 +58,7 @@ function builtFrom(bundle: OutputBundle): Built {
       const [, locale = '', set = ''] = WORDS.exec(id) ?? [];
       if (SETS.has(set) && locale !== 'pseudo') words[set] = { ...words[set], [locale]: `/${fileName}` };
       const page = PAGE.exec(id)?.[1];
-      if (page === undefined || isLayout(page)) continue;
+      if (page === undefined || isLayout(page) || page === TEST_PAGE) continue;
       const part = partOf(page);
       const pages = page.startsWith('stay/') ? stayPages : otherPages;
       pages[pathOf(page)] = part;

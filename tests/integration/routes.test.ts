@@ -96,6 +96,7 @@ const TABLE: Record<string, Expectation> = {
   },
   '/error': everywhere('here'),
   '/privacy': everywhere('here'),
+  '/test': everywhere('here'),
   '/login': forSigningIn,
   '/signup': forSigningIn,
   '/oauth': mainOnly({ out: same('here'), in: same('here') }),
