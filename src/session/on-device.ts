@@ -1,5 +1,15 @@
+import type { KEPT } from './kept.ts';
+
 /** The kinds of browser storage. */
 export type Place = 'localStorage' | 'sessionStorage' | 'cookie' | 'IndexedDB' | 'Cache Storage';
+
+/** The storage of each kind of kept row. */
+export const PLACES: Readonly<Record<(typeof KEPT)[number]['where'], Place>> = {
+  device: 'localStorage',
+  tab: 'sessionStorage',
+  cookie: 'cookie',
+  database: 'IndexedDB',
+};
 
 /** One thing that this browser holds of the app, with its content as text or as the browser has it. */
 export interface Held {

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { sameJson } from '#lib/same-json.ts';
 import { KEPT } from '#session/kept.ts';
 import type { KeptName } from '#session/kept.ts';
-import { readDevice } from '#session/on-device.ts';
-import type { Held, Place } from '#session/on-device.ts';
+import { PLACES, readDevice } from '#session/on-device.ts';
+import type { Held } from '#session/on-device.ts';
 
 import { KEPT_WORDS, OTHER_WORDS } from './kept-words.ts';
 import type { KeptWords, OtherName } from './kept-words.ts';
@@ -15,13 +15,6 @@ export interface DeviceRow {
   readonly words: KeptWords;
   readonly held: readonly Held[];
 }
-
-const PLACES: Readonly<Record<(typeof KEPT)[number]['where'], Place>> = {
-  device: 'localStorage',
-  tab: 'sessionStorage',
-  cookie: 'cookie',
-  database: 'IndexedDB',
-};
 
 /** What belongs to a row, and has another name or another place. */
 const ALSO: readonly (readonly [id: KeptName | OtherName, name: RegExp])[] = [
