@@ -4,15 +4,15 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { notConfigured } from '#config/settings-of.ts';
 import type { Settings } from '#config/settings.tsx';
 import { whenIdle } from '#lib/when-idle.ts';
-import { reloadOnEnvironmentChange } from '#session/environment-override.ts';
 import { report } from '#telemetry/reporter.ts';
 
 import { waitingReports } from './report-errors.ts';
+import type { AppRouter } from './router.tsx';
 
 interface Started {
   readonly settings: Settings;
   readonly queryClient: QueryClient;
-  readonly router: AnyRouter;
+  readonly router: AppRouter;
 }
 
 /** Sends reports where a service is configured and the app is deployed, first those that wait (R7-97, R8-45). */
@@ -29,15 +29,19 @@ export function startLater({ settings, queryClient, router }: Started): void {
   // The operator hears of it; the app has a text for each.
   const off = notConfigured(settings).join();
   if (off && settings.environment !== 'development') report('Not configured', { features: off });
-  if (!settings.isProductionHost) reloadOnEnvironmentChange();
   const starts = [
     () => sendReports(router.routesByPath),
-    () => import('./start-analytics.ts').then(({ startAnalytics }) => startAnalytics(settings, queryClient)),
+    () => import('./watch-privacy.tsx').then(({ watchPrivacy }) => watchPrivacy(settings, queryClient, router)),
     // In development the worker of the fake backend owns the scope: never both.
     async () => {
       if (!import.meta.env.PROD) return;
       const { startPwa } = await import('./start-pwa.tsx');
       await startPwa(queryClient, settings.brand.id);
+    },
+    async () => {
+      if (settings.isProductionHost) return;
+      const { startDebug } = await import('./start-debug.tsx');
+      await startDebug(settings, router);
     },
   ];
   for (const start of starts) whenIdle(() => void start().catch(() => {}));

@@ -23,6 +23,9 @@ const pathOf = (page: string): string =>
 /** Frames around other pages. */
 const isLayout = (page: string): boolean => /(^|\/)(_\w+|route)$/.test(page);
 
+/** The tester's page: nothing of it is fetched ahead, as production has none (S72). */
+const TEST_PAGE = 'test';
+
 const WORDS = /\/locales\/([\w-]+)\/(\w+)\.po/;
 const SETS = new Set(['messages', ...PARTS.map(({ name }) => name)]);
 
@@ -55,7 +58,7 @@ function builtFrom(bundle: OutputBundle): Built {
       const [, locale = '', set = ''] = WORDS.exec(id) ?? [];
       if (SETS.has(set) && locale !== 'pseudo') words[set] = { ...words[set], [locale]: `/${fileName}` };
       const page = PAGE.exec(id)?.[1];
-      if (page === undefined || isLayout(page)) continue;
+      if (page === undefined || isLayout(page) || page === TEST_PAGE) continue;
       const part = partOf(page);
       const pages = page.startsWith('stay/') ? stayPages : otherPages;
       pages[pathOf(page)] = part;
@@ -74,6 +77,15 @@ function builtFrom(bundle: OutputBundle): Built {
     fonts[locale] = assets.filter(isWanted).map(({ fileName }) => `/${fileName}`);
   }
   return { stayPages, otherPages, files, words, development, fonts };
+}
+
+/** Pages that guests rarely open first: in the boot script they would weigh on every first page. */
+const RARELY_FIRST = /^\/?privacy$/;
+
+function withoutRarePages(built: Built): Built {
+  const without = <T>(named: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(Object.entries(named).filter(([name]) => !RARELY_FIRST.test(name)));
+  return { ...built, otherPages: without(built.otherPages), files: without(built.files) };
 }
 
 /** The boot script as one file in the syntax of old browsers; it asks through a separate client, without axios. */
@@ -113,7 +125,7 @@ export function bootScript(): Plugin {
         // Development bundles, too, but what it bundles comes and goes.
         if (this.environment.config.command === 'serve') return;
         const built = builtFrom(bundle);
-        const source = await bootSource(built);
+        const source = await bootSource(withoutRarePages(built));
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
         src = `/assets/boot-${hash}.js`;
         this.emitFile({ type: 'asset', fileName: src.slice(1), source });

@@ -181,6 +181,55 @@ test('without a key its feature is off, in words, and the operator reads one lin
   await expect(page.getByLabel('Booking number')).toBeVisible();
 });
 
+test('on a host of production nothing of the debug tools is loaded, and /test leads to the start (R2-07, R2-148, R6-23)', async ({
+  operated,
+}) => {
+  const { configure, page } = operated;
+  configure(OPERATORS.nordwind);
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await page.addInitScript(() => localStorage.setItem('environment', 'stage'));
+  await page.goto('http://stay.nordwind.test/test');
+  await expect(page).toHaveURL('http://stay.nordwind.test/signup');
+  await page.goto(`http://stay.nordwind.test/stay?slug=${SLUG}`);
+  await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
+  // What comes after the first page has come.
+  await expect.poll(() => files.some((file) => file.startsWith('/assets/start-pwa-'))).toBe(true);
+  expect(files.filter((file) => /\/assets\/(start-debug|test|development)-/.test(file))).toEqual([]);
+  await expect(page.getByRole('button', { name: 'Debug' })).toHaveCount(0);
+});
+
+test('outside production the panel switches the environment, clears it, and throws (R2-75, R2-76, R3-116, R3-117)', async ({
+  operated,
+}) => {
+  const { configure, page, asked } = operated;
+  configure({
+    ...OPERATORS.alpina,
+    environments: {
+      stage: environment('alpina', 'main', KEYS),
+      prod: { ...environment('alpina', 'main', KEYS), api: 'https://api.alpina-prod.test' },
+    },
+  });
+  const lastApi = (): string => new URL(asked.at(-1) ?? 'https://nobody.test').origin;
+  await page.goto(`http://stage.alpina.test/stay?slug=${SLUG}`);
+  await page.getByRole('button', { name: 'Debug' }).click();
+  const panel = page.getByRole('dialog', { name: 'Debug' });
+  await expect(panel.getByRole('option')).toHaveText(['prod', 'stage']);
+  await expect(panel.getByRole('button', { name: 'Clear the stored environment' })).toHaveCount(0);
+  const thrown = page.waitForEvent('pageerror');
+  await panel.getByRole('button', { name: 'Throw a test error' }).click();
+  expect((await thrown).message).toBe('Test error of the debug panel');
+  expect(lastApi()).toBe('https://api.alpina.test');
+  await panel.getByLabel('Environment').selectOption('prod');
+  await expect.poll(lastApi).toBe('https://api.alpina-prod.test');
+  // The host is a tester's still, so there is a way back.
+  await page.getByRole('button', { name: 'Debug' }).click();
+  await expect(panel.getByLabel('Environment')).toHaveValue('prod');
+  await panel.getByRole('button', { name: 'Clear the stored environment' }).click();
+  await expect.poll(lastApi).toBe('https://api.alpina.test');
+  expect(await page.evaluate(() => localStorage.getItem('environment'))).toBeNull();
+});
+
 base.describe('the worker', () => {
   base.use({ serviceWorkers: 'allow' });
 

@@ -95,6 +95,8 @@ const TABLE: Record<string, Expectation> = {
     'white-label': { slug: 'here', none: 'here', stored: '/stay' },
   },
   '/error': everywhere('here'),
+  '/privacy': everywhere('here'),
+  '/test': everywhere('here'),
   '/login': forSigningIn,
   '/signup': forSigningIn,
   '/oauth': mainOnly({ out: same('here'), in: same('here') }),

@@ -1,0 +1,86 @@
+import { Wrench } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+
+import type { EnvironmentName } from '#config/environment.ts';
+import type { TesterChoices } from '#config/tester-choices.ts';
+import { overrideEnvironment } from '#session/environment-override.ts';
+import { deviceStorage } from '#session/storage.ts';
+import { Button } from '#ui/button.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+
+/** The plan's host in the address; `read` is undefined on every other page. */
+export interface PlanHostInAddress {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly read: () => string | undefined;
+  readonly pick: (host: string) => void;
+}
+
+interface DebugPanelProps {
+  choices: TesterChoices;
+  /** In use now. */
+  environment: EnvironmentName;
+  planHost: PlanHostInAddress;
+}
+
+/** For testers, in English: environment, test error, the plan's host (R2-75 to R2-77, R2-148). */
+export function DebugPanel({ choices, environment, planHost }: DebugPanelProps) {
+  const [isOpen, setOpen] = useState(false);
+  const host = useSyncExternalStore(planHost.subscribe, planHost.read);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Debug"
+        // In the gutter of the page, so that it covers nothing.
+        className="no-print fixed start-0 top-1/3 z-10 grid h-11 w-6 place-items-center rounded-e-lg border border-s-0 border-edge bg-card text-soft"
+        onClick={() => setOpen(true)}
+      >
+        <Wrench aria-hidden className="size-3.5" />
+      </button>
+      <Sheet open={isOpen} onClose={() => setOpen(false)} title="Debug" closeLabel="Close">
+        <SelectField
+          label="Environment"
+          hint={`This host is ${choices.own}. The page reloads.`}
+          value={environment}
+          onChange={({ target }) =>
+            overrideEnvironment(choices.environments.find((each) => each === target.value) ?? null)
+          }
+        >
+          {choices.environments.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </SelectField>
+        {deviceStorage.read('environment') !== null && (
+          <Button look="quiet" onClick={() => overrideEnvironment(null)}>
+            Clear the stored environment
+          </Button>
+        )}
+        {host !== undefined && (
+          <SelectField
+            label="Host of the plan"
+            hint="Without effect in prod."
+            value={host}
+            onChange={({ target }) => planHost.pick(target.value)}
+          >
+            <option value="">Of the environment</option>
+            {choices.planHosts.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </SelectField>
+        )}
+        <Button
+          look="quiet"
+          onClick={() => {
+            throw new Error('Test error of the debug panel');
+          }}
+        >
+          Throw a test error
+        </Button>
+        <a href="/test" className="self-start py-2 underline underline-offset-3">
+          Scenarios and more
+        </a>
+      </Sheet>
+    </>
+  );
+}
