@@ -24,7 +24,7 @@ export function FootNotice({ icon: Icon, heading, actions, children }: FootNotic
             {children && <div className="text-[0.9375rem] text-soft">{children}</div>}
           </div>
         </div>
-        <div className="flex flex-wrap gap-2">{actions}</div>
+        <div className="flex grow flex-wrap gap-2 *:grow wide:grow-0">{actions}</div>
       </section>
     </div>
   );
