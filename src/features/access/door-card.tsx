@@ -47,7 +47,9 @@ export function DoorCard({ door, name, stay, property, zone, isSaved }: DoorCard
             <span className="min-w-0">{name}</span>
           </span>
         }
-        aside={<ReadinessPill readiness={readiness} zone={zone} isOutOfReach={isSaved && door.accessType === 'remote'} />}
+        aside={
+          <ReadinessPill readiness={readiness} zone={zone} isOutOfReach={isSaved && door.accessType === 'remote'} />
+        }
       />
       {room && <p className="-mt-2 text-[0.9375rem] text-soft empty:hidden">{placeOf(room)}</p>}
       {readiness.state === 'ready' ? (
