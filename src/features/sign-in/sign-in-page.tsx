@@ -139,7 +139,7 @@ function NoSignIn() {
         {t`Signing in is not possible here`}
       </PageTitle>
       <Link to="/check-in" className={buttonClass('primary', 'w-full wide:w-auto wide:self-start')}>
-        {t`Find your booking`}
+        {t`Find my booking`}
       </Link>
       <LateStoredStay />
       <NeedHelp />
