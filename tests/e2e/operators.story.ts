@@ -176,7 +176,7 @@ test('without a key its feature is off, in words, and the operator reads one lin
   await expect(page.getByRole('link', { name: 'Call us' }).first()).toBeVisible();
   await open('/login');
   await expect(page.getByRole('heading', { name: 'Signing in is not possible here' })).toBeVisible();
-  await page.getByRole('link', { name: 'Find your booking' }).click();
+  await page.getByRole('link', { name: 'Find my booking' }).click();
   await expect(page.getByLabel('Booking number')).toBeVisible();
 });
 
