@@ -5,7 +5,7 @@ import { analyse } from 'scslre';
 import { expect, test } from 'vitest';
 import { regexes } from 'zod/mini';
 
-/** Every pattern that the app, its service worker and the contract apply, with where it stands. */
+/** Every pattern of the app, of its service worker and of the generated contract, with its file. */
 const patterns = globSync('src/**/*.{ts,tsx}')
   .filter((file) => !file.includes('.test.'))
   .toSorted()
