@@ -79,6 +79,9 @@ export const OFFLINE = [
   'src/features/take-along',
 ];
 
+/** The privacy page: a page of its own, which the device keeps for the time without network. */
+export const PRIVACY = ['src/features/privacy'];
+
 /** Where the words of `guides` stand: loaded with the guide of the house. */
 const GUIDES = ['src/features/location/guides'];
 
@@ -91,11 +94,12 @@ export default defineConfig({
     {
       path: 'locales/{locale}/messages',
       include: ['src'],
-      exclude: [...PARTS.flatMap(({ speaks }) => speaks), ...GUIDES, ...OFFLINE],
+      exclude: [...PARTS.flatMap(({ speaks }) => speaks), ...GUIDES, ...OFFLINE, ...PRIVACY],
     },
     ...PARTS.map(({ name, speaks }) => ({ path: `locales/{locale}/${name}`, include: [...speaks] })),
     { path: 'locales/{locale}/guides', include: GUIDES },
     { path: 'locales/{locale}/offline', include: OFFLINE },
+    { path: 'locales/{locale}/privacy', include: PRIVACY },
   ],
   format: formatter({ lineNumbers: false, origins: true }),
   orderBy: 'message',

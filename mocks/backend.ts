@@ -4,6 +4,7 @@ import { createDatabase } from './db/database.ts';
 import { Contract } from './engine/contract.ts';
 import { createFake } from './engine/fake.ts';
 import { OPERATIONS } from './generated/operations.ts';
+import { arrive } from './handlers/arrive.ts';
 import { handlers } from './handlers/handlers.ts';
 import { decideIdentity, identitiesDue } from './handlers/identity.ts';
 import { momentsOfStay } from './handlers/moments.ts';
@@ -20,6 +21,7 @@ export const fake = createFake({
   tables: createDatabase,
   handlers,
   scenarios,
+  arrive,
   everyday: async (context) => {
     await seedContents(context, 'helsinki-kas40', 'category-stay-before-arrival');
     for (const house of ['helsinki-kas40', 'lubeck-spe12'] as const) await seedHelp(context, house);

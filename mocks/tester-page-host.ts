@@ -5,7 +5,16 @@ import { sendFile } from './files-without-types.ts';
 
 /** The bundle of the server lies elsewhere; npm runs each command in the project's folder. */
 const FOLDER = join(process.cwd(), 'mocks/tester-page');
-const FILES = new Set(['page.css', 'page.ts', 'dom.ts', 'backend.ts', 'scenarios.ts', 'world.ts']);
+const FILES = new Set([
+  'sign-in.html',
+  'sign-in.ts',
+  'page.css',
+  'page.ts',
+  'dom.ts',
+  'backend.ts',
+  'scenarios.ts',
+  'world.ts',
+]);
 
 const POLICY = [
   "default-src 'none'",

@@ -29,6 +29,8 @@ export const createAppRouter = (context: RouterContext, history?: RouterHistory)
     defaultErrorComponent: StayFailure,
   });
 
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
 declare module '@tanstack/react-router' {
   /** What a navigation tells the page it leads to; it stays with the entry of the browser's history. */
   interface HistoryState {
@@ -38,7 +40,7 @@ declare module '@tanstack/react-router' {
     cancelledFor?: 'nothing' | 'full-price';
   }
   interface Register {
-    router: ReturnType<typeof createAppRouter>;
+    router: AppRouter;
   }
   interface StaticDataRouteOption {
     /**

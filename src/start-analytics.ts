@@ -2,11 +2,20 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import type { Settings } from '#config/settings.tsx';
 import { customerQuery } from '#data/account/customer.ts';
+import { propertyQuery } from '#data/property/property-queries.ts';
+import { stayQuery } from '#data/stay/stay-queries.ts';
 import { isStaffEmail } from '#domain/account/customer.ts';
 import type { Customer } from '#domain/account/customer.ts';
 import { analyticsId } from '#session/analytics-id.ts';
-import { identify, setAnalytics } from '#telemetry/tell.ts';
+import { readCurrentStay } from '#session/current-stay.ts';
+import { removeCookie } from '#session/on-device.ts';
+import { isAllowed, onChoice } from '#session/privacy-choice.ts';
 import { createDelivery } from '#telemetry/analytics-delivery.ts';
+import { pageOf } from '#telemetry/page-views.ts';
+import { group, identify, page, reset, setAnalytics } from '#telemetry/tell.ts';
+import type { Analytics } from '#telemetry/tell.ts';
+
+import type { AppRouter } from './router.tsx';
 
 /** The real service where the app is deployed and has a key, else a record in the browser (R7-97, R8-45). */
 async function loadSender({ environment, thirdParties: { analytics } }: Settings) {
@@ -23,25 +32,67 @@ function identifyMember({ id, userId, externalUserId, email }: Customer, staffDo
   });
 }
 
-/** Tells who the guest is as soon as anything has read the account, and again when it becomes another one. */
-function watchMember(queryClient: QueryClient, staffDomain: string | undefined): void {
-  const { queryKey } = customerQuery();
-  let known: Customer | undefined;
-  const look = (): void => {
-    const customer = queryClient.getQueryData(queryKey);
-    if (customer && customer !== known) identifyMember(customer, staffDomain);
-    known = customer;
-  };
-  look();
-  queryClient.getQueryCache().subscribe(({ type }) => {
-    if (type === 'updated') look();
-  });
+/** Tells the property of the stay on screen, where it has been read. */
+function tellProperty(queryClient: QueryClient): void {
+  const slug = readCurrentStay();
+  const stay = slug && queryClient.getQueryData(stayQuery(slug).queryKey);
+  const property = stay && queryClient.getQueryData(propertyQuery(stay.propertyId).queryKey);
+  if (property) group(property.id, { name: property.name, city: property.city });
 }
 
-/** Starts to deliver the collected messages; loaded after the page, which does not wait for it. */
-export async function startAnalytics(settings: Settings, queryClient: QueryClient): Promise<void> {
+async function load(settings: Settings): Promise<Analytics | undefined> {
   const send = await loadSender(settings);
-  if (send === undefined) return;
-  setAnalytics(createDelivery({ brand: settings.brand.name, visitorId: analyticsId, send }));
-  watchMember(queryClient, settings.staffEmailDomain);
+  return send && createDelivery({ brand: settings.brand.name, visitorId: analyticsId, send });
+}
+
+/**
+ * Runs analytics for as long as the guest allows them, and loads nothing of the service before (R1-35). Loaded after the
+ * page, which does not wait for it.
+ */
+export function startAnalytics(settings: Settings, queryClient: QueryClient, router: AppRouter): void {
+  const { queryKey } = customerQuery();
+  let isRunning = false;
+  let loaded: Promise<Analytics | undefined> | undefined;
+  let known: Customer | undefined;
+  /** Tells who the guest is as soon as anything has read the account, and again when it becomes another one. */
+  const lookForMember = (): void => {
+    const customer = isRunning ? queryClient.getQueryData(queryKey) : undefined;
+    if (customer && customer !== known) identifyMember(customer, settings.staffEmailDomain);
+    known = customer;
+  };
+  const start = async (): Promise<void> => {
+    isRunning = true;
+    loaded ??= load(settings);
+    try {
+      const analytics = await loaded;
+      if (!isRunning) return;
+      setAnalytics(analytics);
+      lookForMember();
+    } catch {
+      // Behind a blocker the app does without; the next answer tries again.
+      [loaded, isRunning] = [undefined, false];
+    }
+  };
+  const stop = (): void => {
+    if (isRunning) reset();
+    isRunning = false;
+    setAnalytics(undefined);
+    // Also one of a visit before guests were asked.
+    removeCookie('analytics_id');
+  };
+  const follow = (): void => {
+    if (!isAllowed('analytics')) return stop();
+    if (isRunning) return;
+    // What happened before is dropped: they begin with the property and the page on screen.
+    setAnalytics(undefined);
+    tellProperty(queryClient);
+    page(pageOf(router));
+    void start();
+  };
+  queryClient.getQueryCache().subscribe(({ type }) => {
+    if (type === 'updated') lookForMember();
+  });
+  onChoice(follow);
+  if (isAllowed('analytics')) void start();
+  else stop();
 }

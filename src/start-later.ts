@@ -7,11 +7,12 @@ import { whenIdle } from '#lib/when-idle.ts';
 import { report } from '#telemetry/reporter.ts';
 
 import { waitingReports } from './report-errors.ts';
+import type { AppRouter } from './router.tsx';
 
 interface Started {
   readonly settings: Settings;
   readonly queryClient: QueryClient;
-  readonly router: AnyRouter;
+  readonly router: AppRouter;
 }
 
 /** Sends reports where a service is configured and the app is deployed, first those that wait (R7-97, R8-45). */
@@ -30,7 +31,7 @@ export function startLater({ settings, queryClient, router }: Started): void {
   if (off && settings.environment !== 'development') report('Not configured', { features: off });
   const starts = [
     () => sendReports(router.routesByPath),
-    () => import('./start-analytics.ts').then(({ startAnalytics }) => startAnalytics(settings, queryClient)),
+    () => import('./watch-privacy.tsx').then(({ watchPrivacy }) => watchPrivacy(settings, queryClient, router)),
     // In development the worker of the fake backend owns the scope: never both.
     async () => {
       if (!import.meta.env.PROD) return;

@@ -7,8 +7,10 @@ import type { Backend, CreateBackend, WorldOptions } from './backend.ts';
 import { Clock } from './clock.ts';
 import type { Contract } from './contract.ts';
 import { control } from './control.ts';
+import type { FaultInput } from './fault-input.ts';
 import { Faults } from './faults.ts';
 import { freshWorld } from './fresh-world.ts';
+import { invalid, notFound } from './http-error.ts';
 import { Journal } from './journal.ts';
 import type { Operations } from './operations.ts';
 import { seeded } from './seeded.ts';
@@ -23,16 +25,22 @@ import type { Due, Handlers, Moment, SeedContext, World } from './world.ts';
 /** A named situation: what a tester reads of it, and the rows it brings. */
 export interface Situation<Db extends Tables> {
   readonly name: string;
+  /** The clock that it needs, when it is about a time of day or year. */
+  readonly now?: Instant;
+  /** The troubles of the line that belong to it. */
+  readonly faults?: readonly FaultInput[];
   readonly build?: Seed<Db>;
 }
 
 /** What a fake backend is made of; the engine brings the rest. */
-export interface FakeDefinition<Ops extends Operations, Db extends Tables> {
+export interface FakeDefinition<Ops extends Operations, Db extends Tables, S extends Situation<Db> = Situation<Db>> {
   readonly contract: Contract<Ops>;
   /** Makes the empty tables of a world. */
   readonly tables: () => Db;
   readonly handlers: Handlers<Ops, Db>;
-  readonly scenarios: readonly Situation<Db>[];
+  readonly scenarios: readonly S[];
+  /** Where the link of scenarios leads in their fresh world; `host` is the name and port that the browser asked. */
+  readonly arrive?: (world: World<Db>, chosen: readonly S[], host: string) => string;
   /** Rows that every world has beside its scenarios. */
   readonly everyday?: Seed<Db>;
   /** Rows invented for load: the option that asks for them, how many there may be, and what writes them. */
@@ -63,6 +71,12 @@ export interface Fake<Db extends Tables> {
   readonly restore: (text: string) => Promise<Backend<Db>>;
   /** The worlds of a host that serves several testers. */
   readonly sessions: (defaults?: WorldOptions, limits?: { sessions: number; own: number }) => Sessions<Db>;
+  /** Starts the world of scenarios and gives the goal of their link; throws a 404 or 400. */
+  readonly open: (
+    names: readonly string[],
+    host: string,
+    start: (options: WorldOptions) => Promise<Backend<Db>>,
+  ) => Promise<string>;
   /** Answers a call below /__mock. */
   readonly control: (host: ControlHost<Db>, request: Request) => Promise<Response>;
   /** Reads how a new world starts; throws a 400 naming the field. */
@@ -75,7 +89,9 @@ const DEFAULT_SEED = 1;
 const thisMinute = (ms: number): Instant => toInstant(ms - (ms % MINUTE));
 
 /** Makes a fake backend of a contract: stateful, in worlds that share nothing, by a clock that testers move. */
-export function createFake<Ops extends Operations, Db extends Tables>(definition: FakeDefinition<Ops, Db>): Fake<Db> {
+export function createFake<Ops extends Operations, Db extends Tables, S extends Situation<Db>>(
+  definition: FakeDefinition<Ops, Db, S>,
+): Fake<Db> {
   const { contract, handlers, scenarios, everyday, shortLived = [], clockwork = () => [] } = definition;
   const seededTables = seeded({
     tables: definition.tables,
@@ -117,12 +133,26 @@ export function createFake<Ops extends Operations, Db extends Tables>(definition
     };
   }
 
+  const open: Fake<Db>['open'] = async (names, host, start) => {
+    const chosen = names.map((name) => {
+      const found = scenarios.find((each) => each.name === name);
+      if (found === undefined) throw notFound(`Scenario '${name}'`);
+      return found;
+    });
+    const [now, other] = chosen.flatMap((each) => each.now ?? []);
+    if (other !== undefined) throw invalid('scenarios', 'must not choose two times');
+    const world = await start(now === undefined ? {} : { now });
+    for (const fault of chosen.flatMap(({ faults = [] }) => faults)) world.faults.add(fault);
+    return definition.arrive?.(world, chosen, host) ?? '/';
+  };
+
   const fresh = freshWorld({ createBackend, shortLived });
   const restored = restore(createBackend, definition.invented?.most);
   const { answer: controlled, worldOptions } = control({ ...definition, snapshot, restore: restored });
   return {
     createBackend,
     freshWorld: fresh,
+    open,
     snapshot,
     restore: restored,
     sessions: (defaults = {}, limits) => new Sessions({ createBackend, freshWorld: fresh }, defaults, limits),

@@ -97,12 +97,19 @@ function answerPreflight({ method, headers }: IncomingMessage, outgoing: ServerR
 /** A path of a named world: `/w/anna/stay?slug=…`, `/w/anna/api/check-in/…`. */
 const WORLD = /^\/w\/([^/?]+)(.*)$/;
 
+/** The link of scenarios: `/s/keys-expired+slow-network`. */
+const SCENARIOS = /^\/s\/([^/?]+)/;
+
+function leadTo(outgoing: ServerResponse, world: string, location: string): void {
+  outgoing.writeHead(302, { location, 'set-cookie': `mock-session=${world}; Path=/; SameSite=Lax` });
+  outgoing.end();
+}
+
 /** Leads a browser to a page with the cookie of a named world, so that a link alone opens it. */
 function leadInto(outgoing: ServerResponse, name: string, rest: string): undefined {
   // The path begins with exactly one slash, so that it never leads to another host.
   const location = `/${rest.replace(/^[/\\]+/, '')}`;
-  outgoing.writeHead(302, { location, 'set-cookie': `mock-session=${name}; Path=/; SameSite=Lax` });
-  outgoing.end();
+  leadTo(outgoing, name, location);
 }
 
 /** A fake backend behind `node:http`: API under /api, control surface under /__mock, one world a session. */
@@ -117,6 +124,8 @@ export function httpHostOf<Db extends Tables>(
     incoming: IncomingMessage,
     outgoing: ServerResponse,
   ): Promise<Response | 'dropped' | undefined> {
+    const [, names] = SCENARIOS.exec(incoming.url ?? '') ?? [];
+    if (names !== undefined) return openScenarios(names.split('+').map(decodeURIComponent), incoming, outgoing);
     const [, name, rest = '/'] = WORLD.exec(incoming.url ?? '') ?? [];
     if (name !== undefined) {
       const named = sessions.keep(name);
@@ -125,6 +134,21 @@ export function httpHostOf<Db extends Tables>(
       return answerIn(named, incoming, outgoing);
     }
     return answerIn(sessionOf(headersOf(incoming)), incoming, outgoing);
+  }
+
+  /** Opens scenarios in a fresh world of the browser that follows their link. */
+  async function openScenarios(
+    names: readonly string[],
+    { headers }: IncomingMessage,
+    outgoing: ServerResponse,
+  ): Promise<undefined> {
+    let cookie = '';
+    const location = await fake.open(names, headers.host ?? 'localhost', async (options) => {
+      const { id, backend } = await sessions.start(options);
+      cookie = id;
+      return backend;
+    });
+    leadTo(outgoing, cookie, location);
   }
 
   async function answerIn(

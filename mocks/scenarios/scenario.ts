@@ -3,12 +3,13 @@ import type { CustomerSeed } from '#mocks/seeds/customers.ts';
 import type { SeedContext } from '#mocks/world.ts';
 import type { StaySeed } from '#mocks/seeds/stays.ts';
 
+import type { FaultInput } from '#mocks/engine/fault-input.ts';
 import { seedCustomer } from '#mocks/seeds/customers.ts';
 import { seedStay } from '#mocks/seeds/stays.ts';
 
 /**
- * The name of a stay is its slug. A page has a path to open, a fault is set on the control surface. The name of an
- * account is the local part of its e-mail.
+ * The name of a stay is its slug. A page has a path to open, a fault also troubles of the line. The name of an account is
+ * the local part of its e-mail.
  */
 export type ScenarioKind = 'stay' | 'page' | 'fault' | 'account';
 
@@ -26,6 +27,8 @@ export interface Scenario {
   readonly brand?: 'white-label';
   /** The clock the situation needs, when it is about a time of day or year. */
   readonly now?: Instant;
+  /** The troubles of the line that belong to it. */
+  readonly faults?: readonly FaultInput[];
   readonly build?: (context: SeedContext) => Promise<unknown>;
 }
 
@@ -76,6 +79,10 @@ export const page = (name: string, title: string, open: string, signIn?: string)
   open,
   ...(signIn === undefined ? {} : { signIn }),
 });
+
+/** A situation of the line, on an everyday stay; its link `/s/name` alone shows it. */
+export const fault = (name: string, title: string, faults: readonly FaultInput[], open = '/stay?slug=stay-started') =>
+  ({ name, kind: 'fault', title, open, faults }) satisfies Scenario;
 
 /** A situation of a member's account; `name@guest.example` signs in to it, and the account's own address where it has another. */
 export const account = (

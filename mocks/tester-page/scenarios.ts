@@ -52,6 +52,7 @@ async function showDue(scenario: Scenario, list: HTMLElement, changed: () => Pro
 function card(scenario: Scenario, changed: () => Promise<void>): HTMLLIElement {
   const { name, kind, title, signIn, brand, now } = scenario;
   const due = el('ul', { class: 'due' });
+  const isHere = app.origin === location.origin;
   const open = el('a', { class: 'open', href: linkOf(scenario) }, 'Open');
   return el(
     'li',
@@ -75,7 +76,8 @@ function card(scenario: Scenario, changed: () => Promise<void>): HTMLLIElement {
           say('The clock is at the time of this situation.');
         }),
       kind === 'stay' && button('What happens next', () => showDue(scenario, due, changed)),
-      button('Copy link', () => copy(linkOf(scenario))),
+      isHere && el('a', { class: 'link', href: `/s/${encodeURIComponent(name)}` }, 'In a fresh world'),
+      button('Copy link', () => copy(isHere ? `${location.origin}/s/${encodeURIComponent(name)}` : linkOf(scenario))),
       now !== undefined && button('Copy curl', () => copy(asCurl('PUT', 'clock', { now }))),
     ),
     due,

@@ -9,7 +9,7 @@ import type { BuildFile } from '#pwa/messages.ts';
 import type { Built } from './built.ts';
 
 /** The parts that open without network before they were ever visited. */
-const OFFLINE_PARTS = ['stay-index', 'stay-access', 'stay-location'];
+const OFFLINE_PARTS = ['stay-index', 'stay-access', 'stay-location', 'privacy'];
 
 /** What of an on-demand file belongs to those parts, by the start of its name. */
 const OFFLINE_FILES =
@@ -25,7 +25,7 @@ const OFFLINE_SOURCES = [
 
 /** What every language falls back to. */
 const FALLBACK = 'en-GB';
-const OFFLINE_WORDS = ['messages', 'offline'];
+const OFFLINE_WORDS = ['messages', 'offline', 'privacy'];
 
 /** Vite's own list of a build: source to file, and to the sources that the file imports. */
 type Manifest = Readonly<

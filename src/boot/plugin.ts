@@ -79,6 +79,15 @@ function builtFrom(bundle: OutputBundle): Built {
   return { stayPages, otherPages, files, words, development, fonts };
 }
 
+/** Pages that guests rarely open first: in the boot script they would weigh on every first page. */
+const RARELY_FIRST = /^\/?privacy$/;
+
+function withoutRarePages(built: Built): Built {
+  const without = <T>(named: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(Object.entries(named).filter(([name]) => !RARELY_FIRST.test(name)));
+  return { ...built, otherPages: without(built.otherPages), files: without(built.files) };
+}
+
 /** The boot script as one file in the syntax of old browsers; it asks through a separate client, without axios. */
 export async function bootSource(built: Built | null): Promise<string> {
   const bundle = await rolldown({
@@ -116,7 +125,7 @@ export function bootScript(): Plugin {
         // Development bundles, too, but what it bundles comes and goes.
         if (this.environment.config.command === 'serve') return;
         const built = builtFrom(bundle);
-        const source = await bootSource(built);
+        const source = await bootSource(withoutRarePages(built));
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
         src = `/assets/boot-${hash}.js`;
         this.emitFile({ type: 'asset', fileName: src.slice(1), source });

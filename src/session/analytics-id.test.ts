@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { analyticsId, renewAnalyticsId } from './analytics-id.ts';
+import { analyticsId } from './analytics-id.ts';
 
 let written: string[] = [];
 let jar = '';
@@ -28,18 +28,6 @@ test('the id that is there stays, and is not kept any longer', () => {
   const id = analyticsId();
   expect(analyticsId()).toBe(id);
   expect(written).toHaveLength(1);
-});
-
-test('a new one takes its place', () => {
-  const id = analyticsId();
-  renewAnalyticsId();
-  expect(analyticsId()).not.toBe(id);
-  expect(written).toHaveLength(2);
-});
-
-test('where there is none yet, a logout makes none', () => {
-  renewAnalyticsId();
-  expect(written).toEqual([]);
 });
 
 test('an empty one is none', () => {

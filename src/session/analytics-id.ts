@@ -15,8 +15,3 @@ function create(): string {
 
 /** The random id of this browser's visitor, for a year; it says nothing about them (R9-34, R9-51). */
 export const analyticsId = (): string => stored() || create();
-
-/** Gives the next visitor another id; without one, analytics have not asked yet, and none is made. */
-export function renewAnalyticsId(): void {
-  if (stored()) create();
-}

@@ -19,6 +19,8 @@ const ON_DEVICE = {
   customRequests: JSON.stringify([{ slug: STAY }, { slug: NEXT }]),
   installOffer: 'closed',
   savedStay: JSON.stringify({ slug: STAY }),
+  privacyChoice: JSON.stringify({ analytics: true, messenger: true }),
+  chatOpened: JSON.stringify({ slug: STAY }),
 };
 const IN_TAB = {
   codeSent: JSON.stringify({ email: 'anna@guest.example' }),
@@ -55,6 +57,15 @@ beforeEach(() => {
   });
 });
 
+test('everything: nothing is left in storage, not even the language (R1-37)', async () => {
+  const { endKept, onEnding } = await import('./endings.ts');
+  const heard = vi.fn<(ending: Ending) => void>();
+  onEnding(heard);
+  endKept('everything');
+  expect([device.length, tab.length]).toEqual([0, 0]);
+  expect(heard.mock.calls).toEqual([['everything']]);
+});
+
 /** What is left: each name with `all`, or with the slugs that are left of a list. */
 function left(): string[] {
   const kept = [device, tab].flatMap((storage) =>
@@ -70,7 +81,7 @@ function left(): string[] {
   ].toSorted();
 }
 
-const NOTHING_OF_A_GUEST = ['environment', 'installOffer', 'locale', 'renewedFrom'];
+const NOTHING_OF_A_GUEST = ['environment', 'installOffer', 'locale', 'privacyChoice', 'renewedFrom'];
 const REQUESTS_OF_BOTH = `customRequests of ${STAY}+${NEXT}`;
 const LOGIN = ['accessToken', 'cookie of the login', 'codeSent'];
 const SCROLL = 'tsr-scroll-restoration-v1_3';
@@ -106,7 +117,7 @@ describe('what is left on the device (S15)', () => {
     [
       'after the stay was cancelled: all but its order and its requests',
       async () => (await import('./endings.ts')).endKept('cancel', STAY),
-      [...LOGIN, 'currentStay', 'redirectTarget', `customRequests of ${NEXT}`, SCROLL, 'analytics_id'],
+      [...LOGIN, 'currentStay', 'chatOpened', 'redirectTarget', `customRequests of ${NEXT}`, SCROLL, 'analytics_id'],
     ],
     [
       'after another stay was opened: what is of that one',
@@ -120,6 +131,7 @@ describe('what is left on the device (S15)', () => {
         ...LOGIN,
         'currentStay',
         'savedStay',
+        'chatOpened',
         'redirectTarget',
         'pendingOrder',
         'pendingCard',
@@ -131,7 +143,16 @@ describe('what is left on the device (S15)', () => {
     [
       'after a link that leads to no stay: all but the stay opened last (R2-52)',
       async () => (await import('./endings.ts')).endKept('not-found'),
-      [...LOGIN, 'redirectTarget', 'pendingOrder', 'pendingCard', REQUESTS_OF_BOTH, SCROLL, 'analytics_id'],
+      [
+        ...LOGIN,
+        'redirectTarget',
+        'chatOpened',
+        'pendingOrder',
+        'pendingCard',
+        REQUESTS_OF_BOTH,
+        SCROLL,
+        'analytics_id',
+      ],
     ],
   ];
   test.each(table)('%s', async (_, act, kept) => {
@@ -147,6 +168,7 @@ test('the table has every name, and each of a guest has an end', () => {
   expect(KEPT.filter(({ endsWith }) => endsWith.length === 0).map(({ name }) => name)).toEqual([
     'locale',
     'environment',
+    'privacyChoice',
     'renewedFrom',
     'installOffer',
   ]);

@@ -1,7 +1,6 @@
 import type { Slug } from '#domain/stay/slug.ts';
 import { createListeners } from '#lib/store.ts';
 
-import { renewAnalyticsId } from './analytics-id.ts';
 import { emptyDatabase } from './empty-database.ts';
 import { KEPT } from './kept.ts';
 import type { Ending, StorageKey } from './kept.ts';
@@ -41,8 +40,8 @@ export function endKept(ending: Ending, slug?: Slug): void {
   const hasEnded = (of: unknown): boolean =>
     ending === 'other-stay' ? of !== slug : ending !== 'cancel' || of === slug;
   for (const row of KEPT) {
-    if (!row.endsWith.some((each) => each === ending)) continue;
-    if (row.where === 'cookie') renewAnalyticsId();
+    if (ending !== 'everything' && !row.endsWith.some((each) => each === ending)) continue;
+    if (row.where === 'cookie') document.cookie = `${row.name}=; Path=/; Secure; Max-Age=0`;
     else if (row.where === 'database') emptyDatabase(row.name);
     else endIn(row.where === 'device' ? deviceStorage : tabStorage, row.name, hasEnded);
     if (row.name === 'tsr-scroll-restoration-v1_3') window.addEventListener('pagehide', dropScroll);

@@ -8,8 +8,18 @@
  * - `cancel`: the app reads that the stay is cancelled.
  * - `other-stay`: this tab opens another stay.
  * - `not-found`: the link leads to no stay.
+ * - `everything`: the guest has this device forget everything. It ends every row, so no row lists it; `forgotten.ts`
+ *   removes the cookies.
  */
-export type Ending = 'logout' | 'logout-elsewhere' | 'expiry' | 'forget' | 'cancel' | 'other-stay' | 'not-found';
+export type Ending =
+  | 'logout'
+  | 'logout-elsewhere'
+  | 'expiry'
+  | 'forget'
+  | 'cancel'
+  | 'other-stay'
+  | 'not-found'
+  | 'everything';
 
 interface Kept {
   readonly name: string;
@@ -20,7 +30,10 @@ interface Kept {
 
 const LOGIN_ENDS = ['logout', 'logout-elsewhere', 'expiry'] as const;
 
-/** Everything that this browser keeps of a guest, and what ends it (R3-08, S15). */
+/**
+ * Everything that this browser keeps of a guest, and what ends it (R3-08, S15). The privacy page says why, in
+ * `features/privacy/kept-words.ts`.
+ */
 export const KEPT = [
   // The slug of the stay opened last. A logout leaves it: a door must open without an account (R4-46).
   { name: 'currentStay', where: 'device', endsWith: ['forget', 'not-found'] },
@@ -41,7 +54,11 @@ export const KEPT = [
   { name: 'customRequests', where: 'device', endsWith: ['logout', 'forget', 'cancel', 'other-stay'] },
   // How far each page of a tab was scrolled; written by the router.
   { name: 'tsr-scroll-restoration-v1_3', where: 'tab', endsWith: ['logout', 'forget', 'other-stay'] },
-  // The random id of analytics: a new one takes its place.
+  // Whether the guest allows analytics and news of the chat. It is of the device, so a logout leaves it.
+  { name: 'privacyChoice', where: 'device', endsWith: [] },
+  // The stay whose chat the guest has opened, where news of the chat are allowed.
+  { name: 'chatOpened', where: 'device', endsWith: [...LOGIN_ENDS, 'forget', 'other-stay'] },
+  // The random id of analytics: the next message makes a new one.
   { name: 'analytics_id', where: 'cookie', endsWith: ['logout', 'expiry'] },
   // The build that this tab has reloaded for, by the name of a file.
   { name: 'renewedFrom', where: 'tab', endsWith: [] },
@@ -52,6 +69,9 @@ export const KEPT = [
   // Reports that wait for the network; they hold nothing of a guest even so (S22).
   { name: 'sentry-offline', where: 'database', endsWith: [...LOGIN_ENDS, 'forget'] },
 ] as const satisfies readonly Kept[];
+
+/** The names of all rows. */
+export type KeptName = (typeof KEPT)[number]['name'];
 
 /** The keys of browser storage, all of them. */
 export type StorageKey = Exclude<(typeof KEPT)[number], { readonly where: 'cookie' | 'database' }>['name'];

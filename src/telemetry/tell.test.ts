@@ -60,6 +60,25 @@ test('analytics that never come are not waited for without end', async () => {
   expect(analytics.told()).toHaveLength(200);
 });
 
+test('what happened before the permission is not told (R1-35)', async () => {
+  const { setAnalytics, page, track } = await open();
+  for (let count = 0; count < 1_000; count += 1) track('Stay Page Viewed', { page: '/stay' });
+  setAnalytics(undefined);
+  page('/stay/extras');
+  const analytics = listening();
+  setAnalytics(analytics);
+  expect(analytics.told()).toEqual([{ type: 'page', name: '/stay/extras' }]);
+});
+
+test('after the permission is withdrawn nothing is told (R1-35)', async () => {
+  const { setAnalytics, page } = await open();
+  const analytics = listening();
+  setAnalytics(analytics);
+  setAnalytics(undefined);
+  page('/stay');
+  expect(analytics.told()).toEqual([]);
+});
+
 test('what waits at a logout is dropped: the next visitor has another id (R9-51)', async () => {
   const { setAnalytics, page, reset } = await open();
   page('/account');

@@ -18,16 +18,19 @@ export interface Analytics {
   readonly record: (message: AnalyticsMessage, context: EventContext) => void;
 }
 
-/** Limits the queue: behind a blocker, analytics never load. */
+/** Limits the queue: refused or behind a blocker, analytics never load. */
 const MAX_WAITING = 200;
 
 let current: Analytics | undefined;
 let waiting: Parameters<Analytics['record']>[] = [];
 
-/** Sets the analytics some time after the page is shown; they get all messages collected until then. */
-export function setAnalytics(analytics: Analytics): void {
+/**
+ * Sets the analytics some time after the page is shown; they get all messages collected until then. Undefined drops these
+ * messages: the guest allows no analytics, or has only just allowed them (R1-35).
+ */
+export function setAnalytics(analytics: Analytics | undefined): void {
   current = analytics;
-  for (const each of waiting) analytics.record(...each);
+  for (const each of waiting) analytics?.record(...each);
   waiting = [];
 }
 

@@ -9,6 +9,10 @@ interface AppFrameProps {
   top?: ReactNode;
   /** Below 768 px, at the thumb: a `nav` of bar items; null where a page has no navigation. */
   bar: ReactNode;
+  /** Below the content of every page. */
+  foot: ReactNode;
+  /** A question of the app, above the bar; it gives way to what is in `NOTICES`. */
+  question?: ReactNode;
   children: ReactNode;
 }
 
@@ -16,7 +20,7 @@ interface AppFrameProps {
 export const NOTICES = 'notices';
 
 /** Skip link, header, content and bottom bar, with room for notches and home bars. */
-export function AppFrame({ skipLabel, header, top, bar, children }: AppFrameProps) {
+export function AppFrame({ skipLabel, header, top, bar, foot, question, children }: AppFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col ps-[env(safe-area-inset-left)] pe-[env(safe-area-inset-right)] pt-[env(safe-area-inset-top)]">
       <a
@@ -40,10 +44,12 @@ export function AppFrame({ skipLabel, header, top, bar, children }: AppFrameProp
       <main id="main" tabIndex={-1} className="grow pb-4">
         {children}
       </main>
+      <footer className="no-print flex justify-center px-5 pb-3 wide:pb-5">{foot}</footer>
       {/* Sticky, not fixed: the bar takes its own room and so hides nothing at the end of the page. On very low
           screens it stays at the end rather than cover half the view. */}
       <div className="no-print pointer-events-none sticky bottom-0 z-10 [@media(max-height:26rem)]:static">
-        <div id={NOTICES} />
+        <div id={NOTICES} className="peer" />
+        {question}
         {bar && (
           <div className="pointer-events-auto overflow-x-auto border-t border-line bg-card px-1 pb-[env(safe-area-inset-bottom)] wide:hidden">
             {bar}

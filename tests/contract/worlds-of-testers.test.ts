@@ -171,3 +171,44 @@ describe('what is due', () => {
     expect(await json('GET', '/__mock/due/no-such-stay')).toMatchObject({ status: 404 });
   });
 });
+
+describe('the link of scenarios', () => {
+  const follow = async (names: string) => {
+    const { status, headers } = await server.send('GET', `/s/${names}`, undefined, { redirect: 'manual' });
+    const world = /mock-session=([^;]+)/.exec(headers.get('set-cookie') ?? '')?.[1] ?? '';
+    return { status, location: headers.get('location'), init: { headers: { 'x-mock-session': world } } };
+  };
+
+  test('opens one in a fresh world', async () => {
+    const [one, other] = [await follow('keys-expired'), await follow('keys-expired')];
+    expect([one.status, one.location]).toEqual([302, '/stay/access?slug=keys-expired']);
+    await json('PATCH', `/api/check-in/${SLUG}`, { status: 'canceled' }, one.init);
+    expect((await json('GET', `/api/check-in/${SLUG}`, undefined, other.init)).body.status).toBe('confirmed');
+  });
+
+  test('brings the clock, the faults and the sign-in of all its scenarios', async () => {
+    const { location, init } = await follow('check-out-day-timezone+rate-limited+rewards-all');
+    expect(location).toMatch(/^\/__mock\/sign-in\.html#token=.+&to=%2Fstay/);
+    expect(await json('GET', '/__mock/faults', undefined, init)).toMatchObject({ body: [{ kind: 'rate-limit' }] });
+    const { now } = (await json('GET', '/__mock/clock', undefined, init)).body;
+    const { now: wanted } = (await json('GET', '/__mock/scenarios')).body.find(
+      ({ name }: { name: string }) => name === 'check-out-day-timezone',
+    );
+    expect(now.slice(0, 16)).toBe(wanted.slice(0, 16));
+    const authorization = `Bearer ${new URLSearchParams(location?.split('#')[1]).get('token')}`;
+    const mine = { headers: { ...init.headers, authorization } };
+    expect(await json('GET', '/api/customer-statistics', undefined, mine)).toMatchObject({ status: 200 });
+  });
+
+  test('goes on at the host of the brand', async () => {
+    const link = `http://wl.localhost:${server.port}/s/white-label-landing`;
+    expect((await follow('white-label-landing')).location).toBe(link);
+  });
+
+  test.each([
+    ['no-such-situation', 404],
+    ['check-out-day-timezone+elevator-works', 400],
+  ])('%s is refused', async (names, status) => {
+    expect((await follow(names)).status).toBe(status);
+  });
+});

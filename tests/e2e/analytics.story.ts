@@ -1,3 +1,4 @@
+import { allowEverything } from './allow-everything.ts';
 import { expect, test } from './fixtures.ts';
 import { collectAnalytics, eventsIn } from './recorded-analytics.ts';
 import type { Recorded } from './recorded-analytics.ts';
@@ -11,6 +12,8 @@ const countOf = (recorded: readonly Recorded[], event: string): number =>
   eventsIn(recorded).filter((each) => each === event).length;
 const propertiesOf = (recorded: readonly Recorded[], event: string) =>
   recorded.find((message) => message.event === event)?.properties;
+
+test.beforeEach(({ page }) => allowEverything(page));
 
 // Proves R7-85 to R7-91, R7-95.
 test('an order from the shelf to the success: each event once, with product, house and brand, and no slug', async ({
@@ -143,7 +146,8 @@ test("an offer written by hand is a product like any other, in the house's curre
   await expect.poll(() => countOf(recorded, 'Product Viewed')).toBe(2);
 });
 
-test("under somebody else's brand events carry that brand", async ({ page, visitWhiteLabel }) => {
+test("under somebody else's brand events carry that brand", async ({ page, visitWhiteLabel, baseURL }) => {
+  await allowEverything(page, String(baseURL).replace('localhost', 'wl.localhost'));
   const recorded = await collectAnalytics(page);
   await visitWhiteLabel('/stay/gym?slug=white-label-stay');
   await expect.poll(() => propertiesOf(recorded, 'Stay Page Viewed')).toMatchObject({ brand: 'Harbour Suites' });

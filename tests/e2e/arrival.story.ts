@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 
+import { tabTo } from './by-keyboard.ts';
 import { withCamera } from './camera.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -125,37 +126,29 @@ test('the arrival by keyboard alone', async ({ page, visit, world }) => {
   await world.start({ now: EVENING });
   await visit('/check-in');
   const press = (key: string) => page.keyboard.press(key);
-  /** Tabs on until the named control has the focus. */
-  const tabTo = async (role: 'textbox' | 'button' | 'link' | 'slider', name: string | RegExp) => {
-    const target = page.getByRole(role, { name }).first();
-    await expect(target).toBeEnabled();
-    for (let steps = 0; steps < 40; steps++) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await press('Tab');
-    }
-    await expect(target).toBeFocused();
-  };
+  const to = (role: 'textbox' | 'button' | 'link' | 'slider', name: string | RegExp) =>
+    tabTo(page, page.getByRole(role, { name }).first());
 
-  await tabTo('textbox', ENGLISH.number);
+  await to('textbox', ENGLISH.number);
   await page.keyboard.type('bn-arrival');
-  await tabTo('textbox', ENGLISH.name);
+  await to('textbox', ENGLISH.name);
   await page.keyboard.type('guest');
   await press('Enter');
 
-  await tabTo('textbox', ENGLISH.phone);
+  await to('textbox', ENGLISH.phone);
   await page.keyboard.type('+358401234567');
   await press('Enter');
-  await tabTo('button', ENGLISH.camera);
+  await to('button', ENGLISH.camera);
   await press('Enter');
-  await tabTo('button', ENGLISH.shutter);
+  await to('button', ENGLISH.shutter);
   await press('Enter');
-  await tabTo('button', ENGLISH.send);
+  await to('button', ENGLISH.send);
   await press('Enter');
-  await tabTo('link', ENGLISH.toTheDoors);
+  await to('link', ENGLISH.toTheDoors);
   await press('Enter');
 
   await expect(page.getByRole('heading', { level: 1, name: ENGLISH.doors })).toBeFocused();
-  await tabTo('slider', /Apartment/);
+  await to('slider', /Apartment/);
   await press('End');
   await expect(apartment(page).getByText(ENGLISH.open, { exact: true })).toBeVisible();
   expect(await world.calls('requestAccess')).toHaveLength(1);

@@ -32,6 +32,16 @@ test('after one visit a cold start without network shows the way in', async ({ c
   await expect(cold.getByRole('heading', { name: /^Saved/ })).toBeHidden();
 });
 
+// Proves R1-36.
+test('without network the privacy page opens, in the language of the guest', async ({ context, page }) => {
+  await page.goto(`/stay?slug=${SLUG}&lng=de-DE`);
+  await expect(page.getByText('Offline verfügbar')).toBeVisible();
+  await context.setOffline(true);
+  await page.goto('/privacy');
+  await expect(page.getByRole('heading', { level: 1, name: 'Datenschutz' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Auf diesem Gerät' })).toContainText('Der Link zu Ihrem Aufenthalt');
+});
+
 test('the brand has its manifest, and installing is offered once a door has opened', async ({ page, request }) => {
   await visitOnce(page, `/stay/access?slug=${SLUG}`);
   const manifest = page.locator('link[rel=manifest]');

@@ -2,6 +2,7 @@
 export const SCREENS = [
   '/check-in',
   '/error',
+  '/privacy',
   '/stay?slug=stay-arrival-day',
   '/stay?slug=expired',
   '/stay?slug=cancelled',

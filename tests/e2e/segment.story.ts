@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright/test';
 
+import { allowEverything } from './allow-everything.ts';
 import { actDeployed } from './deployed.ts';
 import { expect, test } from './fixtures.ts';
 import { signInAs } from './sign-in-as.ts';
@@ -42,6 +43,7 @@ test('where the app is deployed, Segment gets the same without a slug, and nothi
   baseURL,
 }) => {
   const origin = new URL(baseURL ?? '').origin;
+  await allowEverything(page);
   await signInAs(page, 'staff-customer');
   const { sent, others } = await takeForeign(context);
   await actDeployed(page);

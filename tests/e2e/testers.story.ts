@@ -15,6 +15,11 @@ test.describe('a tester', () => {
     await expect(page.getByText('Expired').first()).toBeVisible();
   });
 
+  test('opens a member by a link alone, on a slow line', async ({ page }) => {
+    await page.goto('/s/rewards-all+slow-network');
+    await expect(page.getByRole('heading', { name: 'Offers for members only' })).toBeVisible();
+  });
+
   test('sets a fault, sees the call that met it, and ends it', async ({ page }) => {
     await page.goto('/w/tom/__mock/');
     await page.getByRole('combobox', { name: 'Kind of fault' }).selectOption('empty');

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 
+import { chatWasOpened } from '#blocks/chat-life.ts';
 import { chatName } from '#blocks/messages/chat-messages.ts';
 import { unreadMessage } from '#blocks/messages/unread-messages.ts';
 import { SUPPORT_CHAT_MINUTES } from '#config/constants.ts';
@@ -39,6 +40,7 @@ export function ChatCard({ slug, property }: { slug: Slug; property: Property })
     mutationFn: async () => {
       const guest = await readChatGuest(queryClient, slug, isLoggedIn);
       await openChat(settings, guest, name, isHere);
+      chatWasOpened(slug);
     },
     onError: (error) => reportFailure(error),
   });

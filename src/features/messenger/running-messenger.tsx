@@ -2,17 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 import { useSettings } from '#config/settings.tsx';
-import { startChat, stopChat } from '#data/messenger/chat.ts';
+import '#blocks/chat-life.ts';
+import { startChat } from '#data/messenger/chat.ts';
 import { readChatGuest } from '#data/messenger/read-chat-guest.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import { onEnding } from '#session/endings.ts';
-import { onLogout, useIsLoggedIn } from '#session/login.ts';
-
-// Wherever the guest is by then, also outside of a stay (R7-99).
-onLogout(stopChat);
-onEnding((ending) => {
-  if (ending === 'forget') stopChat();
-});
+import { useIsLoggedIn } from '#session/login.ts';
 
 /** Keeps the messenger at the guest of the stay, or at the member who is logged in; shows nothing (R7-84, R7-99). */
 export function RunningMessenger({ slug }: { slug: Slug }) {

@@ -1,19 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMatches, useSearch } from '@tanstack/react-router';
+import { Link, useMatches, useSearch } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
 import { useSettings } from '#config/settings.tsx';
 import { asSlug } from '#domain/stay/slug.ts';
+import { createStore } from '#lib/store.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
 import { AppFrame } from '#ui/app-frame.tsx';
 import { BrandMark } from '#ui/brand-mark.tsx';
+import { buttonClass } from '#ui/button.tsx';
 
 import { useFocusAfterNavigation } from './focus-after-navigation.ts';
 import { LanguagePicker } from './language-picker.tsx';
 import { Navigation } from './navigation.tsx';
 import { useDocumentTitle } from './page-title.ts';
 
-/** The frame around every page: brand, language, navigation where it belongs, title and focus. */
+/** What is beside every page, such as a question; a late file sets it after the first page. */
+export const lateParts = createStore<ReactNode>(null);
+
+/** The frame around every page: brand, language, navigation where it belongs, title and focus; the way to privacy. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const { brand } = useSettings();
@@ -48,6 +54,12 @@ export function Shell({ children }: { children: ReactNode }) {
         </>
       }
       bar={navigates ? <Navigation place="bar" slug={target} /> : null}
+      foot={
+        <Link to="/privacy" search={{ slug }} className={buttonClass('text', 'text-sm')}>
+          {t`Privacy`}
+        </Link>
+      }
+      question={useSyncExternalStore(lateParts.subscribe, lateParts.read)}
     >
       {children}
     </AppFrame>

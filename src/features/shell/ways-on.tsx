@@ -4,6 +4,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { KeyRound, MessageCircle, Search } from 'lucide-react';
 import { Suspense } from 'react';
 
+import { chatWasOpened } from '#blocks/chat-life.ts';
 import { chatName } from '#blocks/messages/chat-messages.ts';
 import { ContactWays } from '#blocks/contact-ways.tsx';
 import { reportFailure } from '#telemetry/report-failure.ts';
@@ -77,6 +78,7 @@ function ChatButton({ slug }: { slug: Slug | undefined }) {
     mutationFn: async () => {
       const known = slug && (await readChatGuest(queryClient, slug, isLoggedIn).catch(() => undefined));
       await openChat(settings, known ?? chatGuest(null, null, { city: '', name: '' }), name, isHere);
+      chatWasOpened(slug);
     },
     onError: (error) => reportFailure(error),
   });

@@ -1,7 +1,6 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { Suspense } from 'react';
 
-import { MessengerWhenIdle } from '#features/messenger/messenger-when-idle.tsx';
 import { latePart } from '#lib/late-part.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
@@ -46,7 +45,6 @@ export const Route = createFileRoute('/stay')({
         <Suspense>
           <SavedForOffline slug={slug} />
         </Suspense>
-        <MessengerWhenIdle slug={slug} />
       </>
     );
   },

@@ -1,0 +1,33 @@
+import { stopChat } from '#data/messenger/chat.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { forgetChatOpened, keepChatOpened, noteChatOpened } from '#session/chat-opened.ts';
+import { onEnding } from '#session/endings.ts';
+import { onLogout } from '#session/login.ts';
+import { isAllowed, onChoice } from '#session/privacy-choice.ts';
+
+let wasAllowed = isAllowed('messenger');
+
+function endChat(): void {
+  stopChat();
+  forgetChatOpened();
+}
+
+// Wherever the guest is by then, also outside of a stay (R7-99).
+onLogout(endChat);
+onEnding((ending) => {
+  if (ending === 'forget' || ending === 'everything') endChat();
+});
+onChoice(() => {
+  const isNow = isAllowed('messenger');
+  if (isNow) keepChatOpened();
+  // A chat that the guest has opened without that permission goes on.
+  else if (wasAllowed) endChat();
+  wasAllowed = isNow;
+});
+
+/** The guest has opened the chat: from now on it runs beside the pages of that stay (R2-73). */
+export function chatWasOpened(slug: Slug | undefined): void {
+  if (slug === undefined) return;
+  noteChatOpened(slug);
+  if (isAllowed('messenger')) keepChatOpened();
+}

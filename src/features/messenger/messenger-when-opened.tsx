@@ -1,0 +1,25 @@
+import { useSearch } from '@tanstack/react-router';
+import { Suspense } from 'react';
+
+import { asSlug } from '#domain/stay/slug.ts';
+import { latePart } from '#lib/late-part.ts';
+import { useIsChatOpened } from '#session/chat-opened.ts';
+
+// A blocked or lost chunk takes nothing with it: the chat's own button says so.
+const RunningMessenger = latePart(() => import('./running-messenger.tsx').then((file) => file.RunningMessenger));
+
+/**
+ * Runs the messenger for its unread messages, once the guest has opened the chat of the stay (R2-73, R7-84).
+ */
+export function MessengerWhenOpened() {
+  const slug = asSlug(useSearch({ strict: false }).slug);
+  const isOpened = useIsChatOpened(slug);
+  return (
+    isOpened &&
+    slug !== undefined && (
+      <Suspense fallback={null}>
+        <RunningMessenger slug={slug} />
+      </Suspense>
+    )
+  );
+}

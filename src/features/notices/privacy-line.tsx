@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link, useMatches, useSearch } from '@tanstack/react-router';
+import type { RegisteredRouter } from '@tanstack/react-router';
+
+import { asSlug } from '#domain/stay/slug.ts';
+import { choose, useHasAnswered } from '#session/privacy-choice.ts';
+import { Button } from '#ui/button.tsx';
+import { focusHeading } from '#ui/focus-heading.ts';
+
+/**
+ * Pages without a door, a form, an order or a payment. The question covers a part of the page, so only these pages show
+ * it.
+ */
+const CALM = [
+  '/stay/extras',
+  '/stay/ask',
+  '/stay/explore',
+  '/stay/sustainability',
+  '/stay/referral',
+  '/account/',
+  '/account/rewards',
+  '/reservations',
+  '/signup',
+  '/check-in',
+] as const satisfies readonly (keyof RegisteredRouter['routesByPath'])[];
+
+/** On a phone the question would cover the button to the doors on the first page of a stay. */
+const hasRoom = (path: string): boolean => path === '/stay/' && window.matchMedia('(width >= 48rem)').matches;
+
+const isCalm = (page: { readonly fullPath: string; readonly status: string } | undefined): boolean =>
+  page?.status === 'success' && (CALM.some((path) => path === page.fullPath) || hasRoom(page.fullPath));
+
+/** Asks once a device whether analytics and news of the chat may start; both answers look alike (R1-35). */
+export function PrivacyLine() {
+  const { t } = useLingui();
+  const slug = asSlug(useSearch({ strict: false }).slug);
+  const stands = useMatches({ select: (matches) => isCalm(matches.at(-1)) });
+  const hasAnswered = useHasAnswered();
+  if (hasAnswered || !stands || !navigator.onLine) return null;
+  const answer = (isAllowed: boolean): void => {
+    // The buttons go: without this the keyboard starts at the top of the browser.
+    focusHeading();
+    choose({ analytics: isAllowed, messenger: isAllowed });
+  };
+  return (
+    <section
+      aria-label={t({ message: 'Your privacy', comment: 'Names the question for screen readers' })}
+      className="pointer-events-auto border-t border-line bg-card px-5 py-2.5 peer-has-[section]:hidden wide:px-10"
+    >
+      <div className="mx-auto flex max-w-280 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="min-w-0 grow basis-72 text-sm text-pretty text-soft">
+          {t`May we count page visits and look for new chat messages? The app works without both.`}{' '}
+          <Link to="/privacy" search={{ slug }} className="underline underline-offset-3 hover:text-ink">
+            {t`What we store`}
+          </Link>
+        </p>
+        <div className="grid grow auto-cols-fr grid-flow-col gap-2 wide:grow-0">
+          <Button look="quiet" onClick={() => answer(false)}>{t`Don't allow`}</Button>
+          <Button look="quiet" onClick={() => answer(true)}>{t`Allow`}</Button>
+        </div>
+      </div>
+    </section>
+  );
+}

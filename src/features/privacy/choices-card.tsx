@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { useSettings } from '#config/settings.tsx';
+import { choose, useIsAllowed } from '#session/privacy-choice.ts';
+import { Card } from '#ui/card.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+import { SwitchField } from '#ui/switch-field.tsx';
+
+/** What the guest allows on this device; news by e-mail are the member's own matter, and elsewhere (R1-35). */
+export function ChoicesCard() {
+  const { t } = useLingui();
+  const { brand } = useSettings();
+  const statistics = useIsAllowed('analytics');
+  const chat = useIsAllowed('messenger');
+  return (
+    <Card as="section" aria-labelledby="choices-title">
+      <CardHead id="choices-title" title={t`What you allow`} />
+      <SwitchField
+        label={t({ message: 'Statistics', comment: 'Switch: counting how the app is used' })}
+        detail={t`We count which pages and extras are used. Your name, your e-mail address and the link to your stay are never sent.`}
+        checked={statistics}
+        onChange={({ target }) => choose({ analytics: target.checked })}
+      />
+      <SwitchField
+        label={t`New chat messages on every page`}
+        detail={t`After you have opened the chat once, this device asks for new messages by itself. Without this the chat runs only when you open it.`}
+        checked={chat}
+        onChange={({ target }) => choose({ messenger: target.checked })}
+      />
+      <p className="text-[0.9375rem] text-pretty text-soft">
+        {t`Both count for this device only. The app works without both.`}
+        {brand.hasAccount && <> {t`Whether we may send you news by e-mail is a setting of your account.`}</>}
+      </p>
+    </Card>
+  );
+}

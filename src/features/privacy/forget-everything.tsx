@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
+
+import { forgetEverything } from '#session/forgotten.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The guest has just had this device forget everything. */
+    hasForgottenAll?: true;
+  }
+}
+
+/** Has this device forget everything, after a question that says what is lost; stays on the page that shows it (R1-37). */
+export function ForgetEverything() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const hasForgotten = useRouterState({ select: ({ location }) => location.state.hasForgottenAll === true });
+  const forget = async (): Promise<void> => {
+    setOpen(false);
+    // The address holds the stay too.
+    await navigate({ to: '/privacy', search: {}, state: { hasForgottenAll: true }, replace: true });
+    queryClient.clear();
+    await forgetEverything();
+  };
+  return (
+    <Card as="section" aria-labelledby="forget-title">
+      <CardHead id="forget-title" title={t`Forget everything`} />
+      {hasForgotten && (
+        <Notice tone="calm" role="status" headingLevel={3} heading={t`This device has forgotten everything`}>
+          {t`Only the files of the app are left. Nothing in them is about you.`}
+        </Notice>
+      )}
+      <p className="text-[0.9375rem] text-pretty text-soft">
+        {t`On a device that others use, nothing of your stay or your account should remain.`}
+      </p>
+      <Button look="quiet" className="wide:self-start" onClick={() => setOpen(true)}>
+        {t`Forget everything here`}
+      </Button>
+      <Sheet
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t`Forget everything on this device?`}
+        closeLabel={t`Close`}
+        actions={
+          <>
+            <Button look="danger" onClick={() => void forget()}>{t`Forget everything`}</Button>
+            <Button look="quiet" onClick={() => setOpen(false)}>{t`Keep it`}</Button>
+          </>
+        }
+      >
+        <p className="text-pretty">
+          {t`You are logged out. Your stay, door codes for the time without a connection, an order that is not finished, your language and your answers on this page leave this device.`}
+        </p>
+        <p className="text-pretty">
+          {t`Your booking stays as it is. To open it again, use the link in your confirmation, or your booking number and last name.`}
+        </p>
+      </Sheet>
+    </Card>
+  );
+}

@@ -1,0 +1,127 @@
+import type { MessageDescriptor } from '@lingui/core';
+
+import { msg } from '@lingui/core/macro';
+
+import type { KeptName } from '#session/kept.ts';
+
+/** What something on the device is, what it is for, and what ends it. */
+export interface KeptWords {
+  readonly what: MessageDescriptor;
+  readonly why: MessageDescriptor;
+  readonly until: MessageDescriptor;
+}
+
+const UNTIL_TAB = msg`Until you close the tab`;
+const UNTIL_SIGNED_IN = msg`Until you have signed in, or close the tab`;
+const UNTIL_FORGOTTEN = msg`Until you have everything forgotten`;
+const UNTIL_STAY_FORGOTTEN = msg`Until you log out, open another stay or have the stay forgotten`;
+
+/** A new row of `KEPT` needs its texts here: without them this does not compile (R1-36). */
+export const KEPT_WORDS: Readonly<Record<KeptName, KeptWords>> = {
+  currentStay: {
+    what: msg`The link to your stay`,
+    why: msg`Opens your stay without the link from your e-mail.`,
+    until: msg`Until you have the stay forgotten`,
+  },
+  savedStay: {
+    what: msg`Door codes, Wi-Fi and address of your stay`,
+    why: msg`Let you in without a connection.`,
+    until: msg`Codes until they end; the rest until you log out, open another stay or have the stay forgotten`,
+  },
+  accessToken: {
+    what: msg`Your login`,
+    why: msg`Keeps you signed in on this device.`,
+    until: msg`Until you log out, or the login expires`,
+  },
+  codeSent: {
+    what: msg`The e-mail address you are signing in with`,
+    why: msg`Lets you enter the code after you have read our e-mail.`,
+    until: UNTIL_SIGNED_IN,
+  },
+  redirectTarget: {
+    what: msg`The page you wanted to open`,
+    why: msg`Takes you there after you have signed in.`,
+    until: UNTIL_SIGNED_IN,
+  },
+  pendingOrder: {
+    what: msg`Your order that is not finished`,
+    why: msg`Keeps your choice when the page is loaded again.`,
+    until: UNTIL_TAB,
+  },
+  pendingCard: {
+    what: msg`A card that your bank still checks`,
+    why: msg`Finishes adding the card when you come back from your bank.`,
+    until: UNTIL_TAB,
+  },
+  customRequests: {
+    what: msg`What you have asked us for`,
+    why: msg`Shows you that we have your request.`,
+    until: UNTIL_STAY_FORGOTTEN,
+  },
+  chatOpened: {
+    what: msg`That you have opened the chat`,
+    why: msg`Shows new chat messages on every page.`,
+    until: UNTIL_STAY_FORGOTTEN,
+  },
+  analytics_id: {
+    what: msg`A random number of this device`,
+    why: msg`Lets statistics count your visits as those of one device.`,
+    until: msg`For a year, or until you log out or switch statistics off`,
+  },
+  privacyChoice: {
+    what: msg`What you allow on this page`,
+    why: msg`Saves you from being asked again.`,
+    until: UNTIL_FORGOTTEN,
+  },
+  locale: {
+    what: msg`Your language`,
+    why: msg`Shows every page in your language.`,
+    until: UNTIL_FORGOTTEN,
+  },
+  installOffer: {
+    what: msg`That you have answered the offer to install the app`,
+    why: msg`Saves you from being asked again.`,
+    until: UNTIL_FORGOTTEN,
+  },
+  'tsr-scroll-restoration-v1_3': {
+    what: msg`How far you have scrolled`,
+    why: msg`Takes you back to the same place on a page.`,
+    until: UNTIL_TAB,
+  },
+  renewedFrom: {
+    what: msg`Which version of the app was replaced`,
+    why: msg`Keeps a page from loading again and again.`,
+    until: UNTIL_TAB,
+  },
+  'sentry-offline': {
+    what: msg`Error reports`,
+    why: msg`Wait for a connection. Your details are removed first.`,
+    until: msg`Until they are sent`,
+  },
+  environment: {
+    what: msg`Which server is tested`,
+    why: msg`Is set only by people who test the app.`,
+    until: UNTIL_FORGOTTEN,
+  },
+};
+
+/** What the browser may hold that no key of the app names. */
+export type OtherName = 'app' | 'chat' | 'unknown';
+
+export const OTHER_WORDS: Readonly<Record<OtherName, KeptWords>> = {
+  app: {
+    what: msg`The app itself`,
+    why: msg`Opens the app without a connection. Nothing in these files is about you.`,
+    until: msg`Until there is a newer version`,
+  },
+  chat: {
+    what: msg`Your chat`,
+    why: msg`Continues your conversation with our team.`,
+    until: UNTIL_STAY_FORGOTTEN,
+  },
+  unknown: {
+    what: msg`Something else`,
+    why: msg`Was not stored by this version of the app.`,
+    until: UNTIL_FORGOTTEN,
+  },
+};

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+
+import { sameJson } from '#lib/same-json.ts';
+import { KEPT } from '#session/kept.ts';
+import type { KeptName } from '#session/kept.ts';
+import { PLACES, readDevice } from '#session/on-device.ts';
+import type { Held } from '#session/on-device.ts';
+
+import { KEPT_WORDS, OTHER_WORDS } from './kept-words.ts';
+import type { KeptWords, OtherName } from './kept-words.ts';
+
+/** A line of the table: what may be on a device, and what of it is there. */
+export interface DeviceRow {
+  readonly id: string;
+  readonly words: KeptWords;
+  readonly held: readonly Held[];
+}
+
+/** What belongs to a row, and has another name or another place. */
+const ALSO: readonly (readonly [id: KeptName | OtherName, name: RegExp])[] = [
+  ['accessToken', /^cookie: accessToken$/],
+  ['locale', /^Cache Storage: language$/],
+  ['app', /^Cache Storage: (workbox-precache|files$)/],
+  ['chat', /intercom/i],
+  ['sentry-offline', /sentry/i],
+];
+
+function rowOf({ place, name }: Held): KeptName | OtherName {
+  const own = KEPT.find((row) => row.name === name && PLACES[row.where] === place);
+  const [other = 'unknown'] = ALSO.find(([, named]) => named.test(`${place}: ${name}`)) ?? [];
+  return own?.name ?? other;
+}
+
+/** Sorts what is on the device into the rows of the page; unknown things have a separate row. */
+export function rowsOf(device: readonly Held[]): DeviceRow[] {
+  const words = { ...KEPT_WORDS, ...OTHER_WORDS };
+  const rows = Object.entries(words).map(([id, each]) => ({
+    id,
+    words: each,
+    held: device.filter((held) => rowOf(held) === id),
+  }));
+  return rows.filter(({ id, held }) => held.length > 0 || id in KEPT_WORDS);
+}
+
+/** No storage tells its own tab of a change. */
+const LOOK_EVERY_MS = 2_000;
+
+/** What is on this device, as it changes; undefined until it was read. */
+export function useDevice(): readonly Held[] | undefined {
+  const [device, setDevice] = useState<readonly Held[]>();
+  useEffect(() => {
+    let isOver = false;
+    const look = async (): Promise<void> => {
+      const now = await readDevice();
+      if (!isOver) setDevice((before) => (before && sameJson(before, now) ? before : now));
+    };
+    void look();
+    const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+    };
+  }, []);
+  return device;
+}

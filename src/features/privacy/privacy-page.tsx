@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSearch } from '@tanstack/react-router';
+
+import { BackToStay } from '#blocks/back-links.tsx';
+import { asSlug } from '#domain/stay/slug.ts';
+import { readCurrentStay } from '#session/current-stay.ts';
+import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
+
+import { ChoicesCard } from './choices-card.tsx';
+import { DeviceCard } from './device-card.tsx';
+import { ForgetEverything } from './forget-everything.tsx';
+import { ThirdPartiesCard } from './third-parties-card.tsx';
+
+/** What is on this device, who gets what, and what the guest allows; opens without stay and connection (R1-36). */
+export function PrivacyPage() {
+  const { t } = useLingui();
+  const slug = asSlug(useSearch({ strict: false }).slug) ?? readCurrentStay();
+  return (
+    <Page>
+      {slug !== undefined && <BackToStay slug={slug} />}
+      <PageTitle lead={t`What this device stores, who gets what, and what you can change.`}>{t`Privacy`}</PageTitle>
+      <Columns>
+        <Stack>
+          <ChoicesCard />
+          <DeviceCard />
+        </Stack>
+        <Stack>
+          <ForgetEverything />
+          <ThirdPartiesCard />
+        </Stack>
+      </Columns>
+    </Page>
+  );
+}

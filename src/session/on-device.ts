@@ -1,0 +1,136 @@
+import type { KEPT } from './kept.ts';
+
+/** The kinds of browser storage. */
+export type Place = 'localStorage' | 'sessionStorage' | 'cookie' | 'IndexedDB' | 'Cache Storage';
+
+/** The storage of each kind of kept row. */
+export const PLACES: Readonly<Record<(typeof KEPT)[number]['where'], Place>> = {
+  device: 'localStorage',
+  tab: 'sessionStorage',
+  cookie: 'cookie',
+  database: 'IndexedDB',
+};
+
+/** One thing that this browser holds of the app, with its content as text or as the browser has it. */
+export interface Held {
+  readonly place: Place;
+  readonly name: string;
+  readonly value: unknown;
+}
+
+/** Caches of the app's files as a server sends them: nothing of a guest, and offline pages need them. */
+const APP_FILES = /^workbox-precache/;
+
+/** What a locked-down browser refuses is not there. */
+async function orNothing<T>(read: () => Promise<T> | T, nothing: T): Promise<T> {
+  try {
+    return await read();
+  } catch {
+    return nothing;
+  }
+}
+
+const inStorage = (place: 'localStorage' | 'sessionStorage'): Held[] =>
+  Object.entries(window[place]).map(([name, value]) => ({ place, name, value }));
+
+const inCookies = (): Held[] =>
+  document.cookie
+    .split('; ')
+    .filter((cookie) => cookie !== '')
+    .map((cookie) => {
+      const end = cookie.indexOf('=');
+      return { place: 'cookie', name: cookie.slice(0, end), value: cookie.slice(end + 1) };
+    });
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')));
+    // Another tab has the database open: it goes when that tab closes.
+    request.addEventListener('blocked', () => reject(new Error('IndexedDB is blocked')));
+  });
+
+/** Firefox names its databases from version 126 on; before, none is listed. */
+async function databaseNames(): Promise<string[]> {
+  const databases = await indexedDB.databases();
+  return databases.flatMap(({ name }) => name ?? []);
+}
+
+/** Does something with each store of a database, and returns the results by their names. */
+async function inEachStore(
+  name: string,
+  mode: IDBTransactionMode,
+  act: (store: IDBObjectStore) => Promise<unknown>,
+): Promise<Readonly<Record<string, unknown>>> {
+  const database = await settled(indexedDB.open(name));
+  try {
+    const stores = [...database.objectStoreNames].map((store) => database.transaction(store, mode).objectStore(store));
+    return Object.fromEntries(await Promise.all(stores.map(async (store) => [store.name, await act(store)])));
+  } finally {
+    database.close();
+  }
+}
+
+/** A database that another tab has open cannot go, so it is emptied first. */
+async function removeDatabase(name: string): Promise<void> {
+  await inEachStore(name, 'readwrite', (store) => settled(store.clear()));
+  await settled(indexedDB.deleteDatabase(name));
+}
+
+async function inDatabases(): Promise<Held[]> {
+  return Promise.all(
+    (await databaseNames()).map(async (name) => ({
+      place: 'IndexedDB' as const,
+      name,
+      value: await orNothing(() => inEachStore(name, 'readonly', (store) => settled<unknown[]>(store.getAll())), null),
+    })),
+  );
+}
+
+/** The files of a cache by their addresses. */
+async function inCaches(): Promise<Held[]> {
+  return Promise.all(
+    (await caches.keys()).map(async (name) => {
+      const requests = await (await caches.open(name)).keys();
+      return { place: 'Cache Storage' as const, name, value: requests.map(({ url }) => new URL(url).pathname) };
+    }),
+  );
+}
+
+/** Everything that this browser holds of the app right now, read from the storages themselves (R1-36). */
+export async function readDevice(): Promise<Held[]> {
+  const parts = await Promise.all([
+    orNothing(() => inStorage('localStorage'), []),
+    orNothing(() => inStorage('sessionStorage'), []),
+    orNothing(inCookies, []),
+    orNothing(inDatabases, []),
+    orNothing(inCaches, []),
+  ]);
+  return parts.flat();
+}
+
+/** Removes a cookie, of this host or of a domain above it: the page cannot see which. */
+export function removeCookie(name: string): void {
+  const labels = location.hostname.split('.');
+  const domains = ['', ...labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`)];
+  for (const domain of domains) document.cookie = `${name}=; Path=/${domain}; Secure; Max-Age=0`;
+}
+
+/** Empties every storage of this browser but the files of the app itself (R1-37). */
+export async function emptyDevice(): Promise<void> {
+  await Promise.all([
+    orNothing(() => window.localStorage.clear(), undefined),
+    orNothing(() => window.sessionStorage.clear(), undefined),
+    orNothing(() => {
+      for (const { name } of inCookies()) removeCookie(name);
+    }, undefined),
+    orNothing(async () => {
+      const names = await databaseNames();
+      await Promise.all(names.map((name) => orNothing(() => removeDatabase(name), undefined)));
+    }, undefined),
+    orNothing(async () => {
+      const names = (await caches.keys()).filter((name) => !APP_FILES.test(name));
+      await Promise.all(names.map((name) => caches.delete(name)));
+    }, undefined),
+  ]);
+}

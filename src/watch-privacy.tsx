@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+import type { Settings } from '#config/settings.tsx';
+import { MessengerWhenOpened } from '#features/messenger/messenger-when-opened.tsx';
+import { lateParts } from '#features/shell/shell.tsx';
+import { loadCatalog } from '#i18n/activate.ts';
+import { onForgottenElsewhere } from '#session/forgotten.ts';
+import { readChoice } from '#session/privacy-choice.ts';
+
+import type { AppRouter } from './router.tsx';
+import { startAnalytics } from './start-analytics.ts';
+
+/** Sets the chat beside the pages, and the question what this device allows, unless that is known. */
+async function setBeside({ thirdParties: { analytics, messenger } }: Settings): Promise<void> {
+  lateParts.write(<MessengerWhenOpened />);
+  if (readChoice() !== undefined || !(analytics ?? messenger)) return;
+  const [{ PrivacyLine }] = await Promise.all([import('#features/notices/privacy-line.tsx'), loadCatalog('offline')]);
+  lateParts.write(
+    <>
+      <MessengerWhenOpened />
+      <PrivacyLine />
+    </>,
+  );
+}
+
+/** Does what the guest has decided about this device: in this tab, and in others since. Loaded after the first page. */
+export function watchPrivacy(settings: Settings, queryClient: QueryClient, router: AppRouter): void {
+  startAnalytics(settings, queryClient, router);
+  // Without its file nothing is asked, and nothing is allowed.
+  setBeside(settings).catch(() => {});
+  onForgottenElsewhere(() => {
+    queryClient.clear();
+    void router.navigate({ to: '/privacy', search: {}, state: { hasForgottenAll: true }, replace: true });
+  });
+}

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright/test';
+
+import { tabAndPress, tabTo } from './by-keyboard.ts';
+import { expect, test } from './fixtures.ts';
+import { expectOrdered } from './ordering.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).first();
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Journeys without a mouse: the focus is in sight at every step and on the heading of every new page. */
+
+// Proves S82.
+test('an order by keyboard', async ({ page, visit, world }) => {
+  await visit('/stay?slug=stay-started');
+  await tabAndPress(page, link(page, /^Late check-out/));
+  await expect(heading(page, 'Late check-out')).toBeFocused();
+  await tabTo(page, page.getByRole('radio', { checked: true }));
+  await page.keyboard.press('ArrowDown');
+  await tabAndPress(page, button(page, 'Continue'));
+  await expect(heading(page, 'Confirm your order')).toBeFocused();
+  await tabAndPress(page, button(page, 'Confirm order'));
+  await expectOrdered(page);
+  await expect(heading(page, 'All yours')).toBeFocused();
+  expect(await world.calls('updateCheckIn')).toHaveLength(1);
+});
+
+// Proves S82.
+test('other times by keyboard, and a door with the arrow keys', async ({ page, visit, world }) => {
+  await world.start({ now: '2026-07-01T08:00:00Z' });
+  await visit('/stay?slug=change-time-ok');
+  await tabAndPress(page, link(page, 'Change times'));
+  await expect(heading(page, 'Change times')).toBeFocused();
+  const departures = page.getByRole('group', { name: /^When would you like to leave/ });
+  await tabTo(page, departures.getByRole('radio', { checked: true }));
+  await page.keyboard.press('ArrowUp');
+  await expect(departures.getByRole('radio', { name: '10:00' })).toBeChecked();
+  await tabAndPress(page, button(page, 'Change times'));
+  await expect(page.getByRole('heading', { name: 'Your times have been changed' })).toBeVisible();
+  expect(await world.calls('updateCheckIn')).toHaveLength(1);
+
+  await world.setClock('2026-07-06T13:00:00Z');
+  await visit('/stay/access?slug=change-time-ok');
+  const door = page.getByRole('article', { name: /Apartment/ });
+  await tabTo(page, door.getByRole('slider'));
+  for (const share of ['25 %', '50 %', '75 %']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(door.getByRole('slider')).toHaveAttribute('aria-valuetext', share);
+  }
+  expect(await world.calls('requestAccess')).toEqual([]);
+  await page.keyboard.press('ArrowRight');
+  await expect(door.getByText('Open for 6 seconds', { exact: true })).toBeVisible();
+  await expect(door.getByRole('slider')).toBeFocused();
+  expect(await world.calls('requestAccess')).toHaveLength(1);
+});
+
+// Proves S82.
+test('cancelling by keyboard: Escape closes the sheet and gives the focus back', async ({ page, visit, world }) => {
+  await world.start({ now: '2026-11-20T10:00:00Z' });
+  await visit('/stay?slug=refundable-before-deadline');
+  await tabAndPress(page, link(page, 'Cancel booking'));
+  await tabAndPress(page, button(page, 'Cancel booking'));
+  const sheet = page.getByRole('dialog', { name: 'Cancel this stay?' });
+  await expect(sheet.getByRole('heading')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Cancel booking')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabAndPress(page, sheet.getByRole('button', { name: 'Yes, cancel my stay' }));
+  await expect(heading(page, 'Your stay is cancelled')).toBeFocused();
+  expect(await world.calls('updateCheckIn')).toHaveLength(1);
+});
+
+// Proves S82.
+test('checking out by keyboard, in a language chosen by keyboard', async ({ page, visit, world }) => {
+  await world.start({ now: '2026-11-23T08:20:00.000Z' });
+  await visit('/stay?slug=check-out-day');
+  const languages = page.getByRole('combobox', { name: 'Language' });
+  await tabTo(page, languages);
+  await page.keyboard.type('Deu');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+  await expect(page.getByRole('combobox', { name: 'Sprache' })).toBeFocused();
+  await page.keyboard.type('Eng');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+  await tabAndPress(page, page.getByRole('link', { name: 'Check out', exact: true }));
+  await expect(heading(page, 'Check-out')).toBeFocused();
+  await tabAndPress(page, button(page, 'Check out now'));
+  await expect(heading(page, 'You are checked out')).toBeFocused();
+  expect(await world.calls('updateCheckIn')).toHaveLength(1);
+});
+
+// Proves S82.
+test('signing in by keyboard; Tab goes through the whole account and out of it', async ({ page, visit }) => {
+  await visit('/login');
+  await tabTo(page, page.getByLabel('E-mail'));
+  await page.keyboard.type('anna@guest.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await page.keyboard.type('123456');
+  await expect(heading(page, 'Hello, Anna')).toBeFocused();
+  const first = page.getByRole('link', { name: 'Skip to content' });
+  await tabTo(page, first);
+  await page.keyboard.press('Tab');
+  await tabTo(page, first);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

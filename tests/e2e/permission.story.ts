@@ -1,0 +1,171 @@
+import type { BrowserContext, Page } from 'playwright/test';
+
+import { actDeployed } from './deployed.ts';
+import { expect, test } from './fixtures.ts';
+import { expectOrdered } from './ordering.ts';
+import { collectAnalytics } from './recorded-analytics.ts';
+import { signInAs } from './sign-in-as.ts';
+
+const line = (page: Page) => page.getByRole('region', { name: 'Your privacy' });
+const choice = (page: Page): Promise<unknown> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('privacyChoice') ?? 'null') as unknown);
+const analyticsIdOf = async (context: BrowserContext): Promise<string | undefined> =>
+  (await context.cookies()).find(({ name }) => name === 'analytics_id')?.value;
+
+/** The addresses of other hosts that anything asks for; the deployed API is the operator's. */
+async function recordForeign(context: BrowserContext): Promise<string[]> {
+  const foreign: string[] = [];
+  context.on('request', (request) => {
+    const { hostname } = new URL(request.url());
+    if (!/(^|\.)localhost$|^api\.stage\.example\.test$/.test(hostname)) foreign.push(request.url());
+  });
+  await context.route(/^https:\/\/(?!api\.stage\.example\.test)/, (route) => route.abort());
+  return foreign;
+}
+
+test.describe('where the app is deployed', () => {
+  // The policy of the preview allows no service at all: here only the guest's answer keeps them away.
+  test.use({ bypassCSP: true });
+
+  // Proves R1-35, S20.
+  test('refused: from the booking to check-out nobody else is asked anything', async ({
+    page,
+    visit,
+    world,
+    context,
+  }) => {
+    await world.start({ now: '2026-11-23T08:20:00.000Z' });
+    await visit('/check-in');
+    const foreign = await recordForeign(context);
+    await actDeployed(page);
+    await visit('/check-in');
+    await expect(line(page)).toBeVisible();
+    expect(foreign, 'a first visit, before the answer').toEqual([]);
+    await line(page).getByRole('button', { name: "Don't allow" }).press('Enter');
+    await expect(line(page)).toBeHidden();
+
+    await page.getByLabel('Booking number').fill('CANARY-4471');
+    await page.getByLabel('Last name').fill('Guest');
+    await page.getByRole('button', { name: 'Find my booking' }).click();
+    await expect(page.getByLabel('Phone')).toBeVisible();
+    await page.getByLabel('Last name').fill('Kanarienvogel');
+    await page.getByLabel('Phone').fill('+358407654321');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /checked in/i })).toBeVisible();
+    await visit('/stay/access?slug=canary-stay');
+    await expect(page.getByText('Code: 9 0 9 1 9 2, then #')).toBeAttached();
+    await page.getByRole('link', { name: 'Extras', exact: true }).first().click();
+    await page.getByRole('link', { name: /^Late check-out/ }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Confirm order' }).click();
+    await expectOrdered(page);
+    await page.getByRole('link', { name: 'Ask Bob' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Your Booking' })).toBeVisible();
+    await world.setClock('2026-11-25T08:20:00.000Z');
+    await visit('/stay/check-out?slug=canary-stay');
+    await page.getByRole('button', { name: 'Check out now' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'You are checked out' })).toBeVisible();
+
+    await visit('/stay?slug=canary-stay');
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /start-pwa/.test(name)),
+    );
+    expect(foreign).toEqual([]);
+    expect(await analyticsIdOf(context)).toBeUndefined();
+    expect(await choice(page)).toMatchObject({ analytics: false, messenger: false });
+  });
+});
+
+// Proves R1-35.
+test('allowed: analytics start with the page on screen, end with the switch, in every tab, and start again', async ({
+  page,
+  visit,
+  context,
+  expectAccessible,
+}) => {
+  const recorded = await collectAnalytics(page);
+  const told = () => recorded.map(({ type, name, event }) => `${type} ${name ?? event ?? ''}`.trim());
+  await visit('/stay/access?slug=analytics-recording');
+  await expect(page.getByText(/^Code: /).first()).toBeAttached();
+  await page.waitForRequest(/privacy-line/);
+  await expect(line(page), 'not at a door').toBeHidden();
+  await page.getByRole('link', { name: 'Stay', exact: true }).first().click();
+  await expect(line(page).getByRole('button')).toHaveText(["Don't allow", 'Allow']);
+  await expectAccessible();
+  expect([recorded, await analyticsIdOf(context), await choice(page)]).toEqual([[], undefined, null]);
+  await line(page).getByRole('button', { name: 'Allow', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(line(page)).toBeHidden();
+  await expect.poll(told).toEqual(['group', 'page /stay']);
+  expect(await analyticsIdOf(context)).toBe(recorded[0]?.anonymousId);
+
+  await page.getByRole('link', { name: 'Privacy' }).click();
+  await expect(page).toHaveTitle('Reception | Privacy');
+  await expect.poll(told).toContain('page /privacy');
+  const other = await context.newPage();
+  await other.goto('/privacy');
+  await other.getByRole('switch', { name: 'Statistics' }).uncheck();
+  const statistics = page.getByRole('switch', { name: 'Statistics' });
+  await expect(statistics).not.toBeChecked();
+  await expect.poll(() => analyticsIdOf(context)).toBeUndefined();
+  expect(told().at(-1)).toBe('reset');
+  const before = recorded.length;
+  await page.getByRole('link', { name: 'Extras', exact: true }).first().click();
+  await expect(page.getByRole('link', { name: /^Late check-out/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Privacy' }).click();
+  expect(recorded).toHaveLength(before);
+  expect(await choice(page)).toMatchObject({ analytics: false, messenger: true });
+  await statistics.check();
+  await expect.poll(() => told().slice(before)).toEqual(['group', 'page /privacy']);
+});
+
+// Proves R1-35, S15.
+test('refused once, a member signs in and out: nothing is counted, and nobody is asked again', async ({
+  page,
+  visit,
+  context,
+}) => {
+  const recorded = await collectAnalytics(page);
+  await visit('/signup');
+  await line(page).getByRole('button', { name: "Don't allow" }).click();
+  await signInAs(page, 'customer-member');
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/signup');
+  await page.reload();
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /watch-privacy/.test(name)),
+  );
+  expect([recorded, await analyticsIdOf(context)]).toEqual([[], undefined]);
+  expect(await choice(page)).toMatchObject({ analytics: false });
+  await expect(line(page)).toHaveCount(0);
+});
+
+test('the question stands above the navigation, and covers nothing at the end of a page', async ({
+  page,
+  visitWhiteLabel,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await visitWhiteLabel('/stay?slug=white-label-stay');
+  await page.waitForRequest(/privacy-line/);
+  await page.getByRole('link', { name: 'Extras', exact: true }).click();
+  await expect(line(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('region', { name: "What's Next" })).toBeVisible();
+  await expect(line(page), 'the button to the doors is there').toBeHidden();
+  await page.goForward();
+  await expect(line(page)).toBeVisible();
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const boxes = await Promise.all([line(page).boundingBox(), bar.boundingBox()]);
+  const [asked, links] = boxes.map((box) => ({ top: box?.y ?? 0, height: box?.height ?? 0 }));
+  expect((asked?.top ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual(links?.top ?? 0);
+  expect(asked?.height, 'of 568').toBeLessThan(170);
+  await expectAccessible();
+  const buttons = line(page).getByRole('button');
+  const [refuse, allow] = await Promise.all([buttons.first().boundingBox(), buttons.last().boundingBox()]);
+  expect([refuse?.width, refuse?.height]).toEqual([allow?.width, allow?.height]);
+  await line(page).getByRole('link', { name: 'What we store' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeFocused();
+  await expect(page.getByText('Whether we may send you news')).toBeHidden();
+});
