@@ -24,7 +24,7 @@ export const discoverScenarios: readonly Scenario[] = [
   page(
     'plan-partner-down',
     'Signed in: the partner fails at the host in the address, and fails again when asked again',
-    '/stay/plan?slug=plan-ok&planHost=plan.failing.example.test',
+    '/stay/plan?slug=plan-ok&planHost=plan.failing.invalid',
     'anna@guest.example',
   ),
   stay('sustainability', 'The footprint a night and in all', withFigure(4.2), { page: '/sustainability' }),

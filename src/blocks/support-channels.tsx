@@ -28,7 +28,7 @@ export function SupportChannels({ phone, whatsappNumber, children }: SupportChan
           <Trans comment="Opening hours of phone and WhatsApp support, exact">07:00 to 02:00 GMT+2</Trans>
         </span>
       </div>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.25rem,100%),1fr))] gap-2">
         {phone !== null && (
           <a href={`tel:${normalisePhone(phone)}`} className={buttonClass('quiet')}>
             <Phone aria-hidden className="size-4.5" />

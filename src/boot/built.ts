@@ -21,7 +21,8 @@ export interface Built {
 
 /** The part that the page of this path belongs to, if it is one of these pages. */
 export function partAt(pages: Pages, pathname: string): string | undefined {
-  const steps = pathname.replace(/\/+$/, '').split('/');
+  const steps = pathname.split('/');
+  while (steps.length > 1 && steps.at(-1) === '') steps.pop();
   const path = Object.keys(pages).find((each) => {
     const own = each.split('/');
     return own.length === steps.length && own.every((step, index) => step[0] === '$' || step === steps[index]);

@@ -1,12 +1,13 @@
 /** Parses a query string into texts: `123`, `662E41` and `null` stay texts, and a repeated name is a list. */
 export function parseSearch(search: string): Record<string, string | string[]> {
-  const query = new URLSearchParams(search);
-  const valueOf = (name: string): string | string[] => {
-    const all = query.getAll(name);
-    return all.length === 1 ? (all[0] ?? '') : all;
-  };
+  const values = new Map<string, string[]>();
+  for (const [name, value] of new URLSearchParams(search)) {
+    const all = values.get(name);
+    if (all === undefined) values.set(name, [value]);
+    else all.push(value);
+  }
   // Not by assignment: that would let `__proto__` set the prototype.
-  return Object.fromEntries([...query.keys()].map((name) => [name, valueOf(name)]));
+  return Object.fromEntries(Array.from(values, ([name, all]) => [name, all.length === 1 ? (all[0] ?? '') : all]));
 }
 
 /** The query string of such values, with its question mark; what is not a string is left out. */

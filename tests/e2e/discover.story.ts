@@ -106,7 +106,7 @@ test('the plan asks for a login, then for a stay, and comes back to itself', asy
 
 test('a partner that fails says so in words, and can be asked again', async ({ page, visit, expectAccessible }) => {
   await signInAs(page, 'plan');
-  await visit('/stay/plan?slug=plan-ok&planHost=plan.failing.example.test');
+  await visit('/stay/plan?slug=plan-ok&planHost=plan.failing.invalid');
   const trouble = page.getByRole('alert');
   await expect(trouble.getByRole('heading', { name: "We're having trouble loading data" })).toBeVisible();
   await expect(trouble).toContainText(

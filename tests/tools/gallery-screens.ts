@@ -88,7 +88,7 @@ const MEMBERS: readonly Screen[] = [
     'plan-partner-down',
     'Plan a stay, the partner is down',
     'customer-member',
-    '/stay/plan?slug=plan-ok&planHost=plan.failing.example.test',
+    '/stay/plan?slug=plan-ok&planHost=plan.failing.invalid',
   ),
   member('referral', 'Bring a friend', 'customer-member', '/stay/referral?slug=stay-started'),
 ];

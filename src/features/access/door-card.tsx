@@ -47,7 +47,9 @@ export function DoorCard({ door, name, stay, property, zone, isSaved }: DoorCard
             <span className="min-w-0">{name}</span>
           </span>
         }
-        aside={<ReadinessPill readiness={readiness} zone={zone} />}
+        aside={
+          <ReadinessPill readiness={readiness} zone={zone} isOutOfReach={isSaved && door.accessType === 'remote'} />
+        }
       />
       {room && <p className="-mt-2 text-[0.9375rem] text-soft empty:hidden">{placeOf(room)}</p>}
       {readiness.state === 'ready' ? (
@@ -71,7 +73,7 @@ function OpenDoor({ door, name, stay: { slug, checkOutDate }, property, zone, is
         )
       );
     case 'remote':
-      if (isSaved) return <p>{t`This door opens over the network. You need a connection.`}</p>;
+      if (isSaved) return <p>{t`This door opens over the network.`}</p>;
       return door.type === 'elevator' ? (
         <ElevatorCall slug={slug} door={door} property={property} validity={validity} />
       ) : (

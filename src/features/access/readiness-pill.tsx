@@ -9,11 +9,19 @@ import { localDay } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import { Pill } from '#ui/pill.tsx';
 
+interface ReadinessPillProps {
+  readiness: KeyReadiness;
+  zone: ZoneId;
+  /** It opens over the network, which the device cannot reach. */
+  isOutOfReach?: boolean | undefined;
+}
+
 /** A door's state in a short text. */
-export function ReadinessPill({ readiness, zone }: { readiness: KeyReadiness; zone: ZoneId }) {
+export function ReadinessPill({ readiness, zone, isOutOfReach }: ReadinessPillProps) {
   const { t } = useLingui();
   switch (readiness.state) {
     case 'ready':
+      if (isOutOfReach) return <Pill tone="warn" icon={CircleAlert}>{t`Needs a connection`}</Pill>;
       return (
         <Pill tone="good" icon={Check}>
           {t({ message: 'Ready', comment: 'A door that can be opened now' })}

@@ -59,6 +59,11 @@ export function AddCard({ slug, back }: AddCardProps) {
         </StayClosed>
       </Page>
     );
+  const wayBack = (
+    <Link to={next} search={{ slug }} className={buttonClass('text')}>
+      {back ? t`Back to your order` : t`Not now`}
+    </Link>
+  );
   if (cardFields === undefined)
     return (
       <Page width="text">
@@ -67,6 +72,7 @@ export function AddCard({ slug, back }: AddCardProps) {
           <Trans>Please call or write to us: we will find another way to pay.</Trans>
         </Notice>
         <ContactWays property={property} />
+        <div className="flex justify-center">{wayBack}</div>
       </Page>
     );
   return (
@@ -87,11 +93,7 @@ export function AddCard({ slug, back }: AddCardProps) {
               drop();
               adding.send(() => addCard(card, askBankFor({ slug, back })), afterwards);
             }}
-            wayBack={
-              <Link to={next} search={{ slug }} className={buttonClass('text')}>
-                {back ? t`Back to your order` : t`Not now`}
-              </Link>
-            }
+            wayBack={wayBack}
           >
             {trouble && (
               <CardFailure

@@ -13,6 +13,7 @@ import { useSettings } from '#config/settings.tsx';
 import type { Slug } from '#domain/stay/slug.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
 import { forgetRedirectTarget } from '#session/redirect-target.ts';
+import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
@@ -137,9 +138,9 @@ function NoSignIn() {
       >
         {t`Signing in is not possible here`}
       </PageTitle>
-      <nav aria-label={t`Other options`} className="text-[0.9375rem]">
-        <JustHere />
-      </nav>
+      <Link to="/check-in" className={buttonClass('primary', 'w-full wide:w-auto wide:self-start')}>
+        {t`Find my booking`}
+      </Link>
       <LateStoredStay />
       <NeedHelp />
     </Page>

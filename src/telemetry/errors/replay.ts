@@ -23,7 +23,7 @@ const masked: Keep = (value) => (typeof value === 'string' ? value.replaceAll(/\
 
 /** Styles of the build, without what they load. */
 const styles: Keep = (value) =>
-  typeof value === 'string' ? value.replaceAll(/url\([^)]*\)/g, 'none').replaceAll(/@import[^;]*;?/g, '') : undefined;
+  typeof value === 'string' ? value.replaceAll(/url\([^)]*\)?/g, 'none').replaceAll(/@import[^;]*;?/g, '') : undefined;
 
 const ARIA = 'hidden expanded selected checked pressed current disabled busy modal invalid live';
 const ARIA_VALUES = oneOf('true false mixed page step location date polite assertive off');

@@ -1,0 +1,105 @@
+import { globSync, readFileSync } from 'node:fs';
+
+import { parseSync, Visitor } from 'rolldown/utils';
+import { describe, expect, test } from 'vitest';
+
+import { typeExpiry } from '#domain/card/expiry.ts';
+import { lastDigits } from '#domain/card/masked-number.ts';
+import { readAccessToken } from '#domain/account/access-token.ts';
+import { safeTarget } from '#domain/account/redirect-target.ts';
+import { phoneProblem } from '#domain/check-in/phone-problem.ts';
+import { asSlug } from '#domain/stay/slug.ts';
+import { isAppPage } from '#lib/is-app-page.ts';
+import { safeHref, safePicture } from '#lib/safe-href.ts';
+import { parseSearch } from '#lib/search-params.ts';
+import { parseInstant } from '#lib/time.ts';
+import { withoutSlug } from '#lib/without-slug.ts';
+
+/** The limit of each text field; an e-mailed code and a card's date limit themselves while typed. */
+const LIMITS: Readonly<Record<string, readonly string[]>> = {
+  'src/features/ask/help-search.tsx': ['100'],
+  'src/features/cards/card-form.tsx': ['typeExpiry', '100'],
+  'src/features/check-in/guest-details.tsx': ['100', '100', '254', '30'],
+  'src/features/find-booking/find-booking.tsx': ['50', '100'],
+  'src/features/rates/rates-form.tsx': ['date', 'date', '50'],
+  'src/features/sign-in/code-step.tsx': ['digitsIn'],
+  'src/features/sign-in/email-step.tsx': ['254'],
+};
+
+const CONSTANT = /const (\w+_LENGTH) = (\d+)/g;
+const constantsOf = (folder: string): Map<string, string> =>
+  new Map(
+    globSync(`${folder}/*.{ts,tsx}`).flatMap((file) =>
+      Array.from(readFileSync(file, 'utf8').matchAll(CONSTANT), ([, name = '', value = '']) => [name, value] as const),
+    ),
+  );
+
+/** The limit of each `TextField` of a file, in its order. */
+function limitsIn(file: string): string[] {
+  const source = readFileSync(file, 'utf8');
+  const constants = constantsOf(file.replace(/\/[^/]*$/, ''));
+  const limits: string[] = [];
+  new Visitor({
+    JSXOpeningElement: ({ name, start, end }) => {
+      if (name.type !== 'JSXIdentifier' || name.name !== 'TextField') return;
+      const element = source.slice(start, end);
+      const limit = /maxLength=\{(\w+)\}/.exec(element)?.[1];
+      const other = /type="(date)"/.exec(element)?.[1] ?? /typeExpiry/.exec(element)?.[0];
+      const typed = element.includes('type(event.target.value)') ? 'digitsIn' : 'none';
+      limits.push((limit === undefined ? other : (constants.get(limit) ?? limit)) ?? typed);
+    },
+  }).visit(parseSync(file, source).program);
+  return limits;
+}
+
+test('every field of text has a limit (S36)', () => {
+  const files = globSync('src/{features,blocks}/**/*.tsx').toSorted();
+  const found = files.map((file) => [file, limitsIn(file)] as const).filter(([, limits]) => limits.length > 0);
+  expect(Object.fromEntries(found)).toEqual(LIMITS);
+});
+
+/** A hundred thousand signs: of one kind, then one that breaks the pattern which they nearly fit. */
+const LONG: readonly string[] = [
+  'a',
+  '0',
+  '.',
+  '/',
+  ' ',
+  '+',
+  '%25',
+  '?slug=',
+  '&',
+  '&a',
+  '-',
+  '@',
+  '[',
+  '{"a":',
+  '…',
+  '\u0000',
+  '🏠',
+]
+  .flatMap((piece) => [piece, `https://${piece}`].map((start) => start + piece.repeat(100_000 / piece.length)))
+  .flatMap((text) => [text, `${text}!`]);
+
+/** What guests, addresses and the storage of a browser feed, and the longest that each may answer. */
+const READERS: Readonly<Record<string, readonly [(text: string) => unknown, number]>> = {
+  asSlug: [asSlug, Infinity],
+  readAccessToken: [readAccessToken, Infinity],
+  safeTarget: [(text) => safeTarget(text, isAppPage), 2_048],
+  isAppPage: [isAppPage, 0],
+  safeHref: [(text) => safeHref(text, 'link'), Infinity],
+  safePicture: [safePicture, Infinity],
+  parseSearch: [(text) => parseSearch(text), Infinity],
+  parseInstant: [parseInstant, 0],
+  withoutSlug: [withoutSlug, Infinity],
+  phoneProblem: [phoneProblem, Infinity],
+  typeExpiry: [(text) => typeExpiry('', text), 7],
+  lastDigits: [lastDigits, 4],
+};
+
+describe('a reader of 100,000 signs answers, and throws nothing (S36)', () => {
+  test.each(Object.entries(READERS))('%s', (_, [read, longest]) => {
+    const answers = LONG.map(read);
+    expect(answers.filter((answer) => typeof answer === 'string' && answer.length > longest)).toEqual([]);
+  });
+});
