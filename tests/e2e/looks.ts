@@ -70,7 +70,7 @@ const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, s
 export async function controlFindings(page: Page): Promise<string[]> {
   // Until a key is pressed a focus of a script shows no mark.
   await page.keyboard.press('Shift');
-  return page.evaluate(async (selector) => {
+  return page.evaluate((selector) => {
     const found: string[] = [];
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}${element.id && ` #${element.id}`}`;
@@ -98,8 +98,7 @@ export async function controlFindings(page: Page): Promise<string[]> {
       control.focus();
       if (document.activeElement !== control) continue;
       // Under reduced motion each change of a style is a transition of 0.01 ms.
-      const changes = document.getAnimations().filter((each) => each instanceof CSSTransition);
-      await Promise.allSettled(changes.map(({ finished }) => finished));
+      for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
       if (marks(control) === before) found.push(`no mark of the focus: ${nameOf(control)}`);
       const area = control.closest('label') ?? control;
       const box = area.getBoundingClientRect();
