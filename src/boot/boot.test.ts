@@ -135,7 +135,7 @@ describe('the first words (R3-04, R3-121)', () => {
 });
 
 describe('on an operator’s host', () => {
-  const answers = { '/config.json': JSON.parse(readFileSync('deploy/config.example.json', 'utf8')) };
+  const answers = { '/config.json': JSON.parse(readFileSync('src/config/config.example.json', 'utf8')) };
   const origin = 'https://stay.nordwind.example';
 
   test('the configuration is asked for first, and the stay as soon as it is there, of its API (R7-01)', async () => {

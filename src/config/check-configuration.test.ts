@@ -6,7 +6,7 @@ import { faultsOf, jsonSchema } from './check-configuration.ts';
 import { readConfiguration } from './configuration.ts';
 import { faultLine } from './faults.ts';
 
-const EXAMPLE = readFileSync('deploy/config.example.json', 'utf8');
+const EXAMPLE = readFileSync('src/config/config.example.json', 'utf8');
 
 /** The example with one thing wrong. */
 function broken(from: string | RegExp, to: string): string {
@@ -20,7 +20,7 @@ const lines = (text: string): string[] => faultsOf(text).map((fault) => faultLin
 test('the example of the repository is a good configuration, and the schema beside it is the app’s', () => {
   expect(faultsOf(EXAMPLE)).toEqual([]);
   expect(Object.keys(readConfiguration(EXAMPLE).hosts)).toHaveLength(3);
-  expect(JSON.parse(readFileSync('deploy/config.schema.json', 'utf8'))).toEqual(
+  expect(JSON.parse(readFileSync('src/config/config.schema.json', 'utf8'))).toEqual(
     JSON.parse(JSON.stringify(jsonSchema())),
   );
 });
@@ -134,7 +134,7 @@ describe('npm run check-config', () => {
   };
 
   test('says nothing of a good file', () => {
-    expect(check('deploy/config.example.json')).toEqual({ status: 0, stdout: '', stderr: '' });
+    expect(check('src/config/config.example.json')).toEqual({ status: 0, stdout: '', stderr: '' });
   });
 
   test('ends with 1 and a line for each fault', () => {

@@ -5,7 +5,7 @@ import { readConfiguration } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
 import { notConfigured, settingsOf } from './settings-of.ts';
 
-const EXAMPLE = readConfiguration(readFileSync('deploy/config.example.json', 'utf8'));
+const EXAMPLE = readConfiguration(readFileSync('src/config/config.example.json', 'utf8'));
 
 describe('a host has its own brand, numbers, addresses and keys (R1-27, R1-28, R7-03)', () => {
   test.each([

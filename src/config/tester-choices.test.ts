@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readConfiguration } from './configuration.ts';
 import { choicesOf, testerChoices } from './tester-choices.ts';
 
-const EXAMPLE = readConfiguration(readFileSync('deploy/config.example.json', 'utf8'));
+const EXAMPLE = readConfiguration(readFileSync('src/config/config.example.json', 'utf8'));
 
 test('on a development host a tester chooses among all four environments (R2-75, R3-114)', async () => {
   expect(await testerChoices('localhost')).toMatchObject({

@@ -15,7 +15,7 @@ import { hostsOf } from '../tools/deploy/hosts.ts';
 import { containerOf } from '../tools/deploy/container.ts';
 import { keptAssets, markedPage, namedManifest, workerFor } from '../tools/deploy/site.ts';
 
-const EXAMPLE = 'deploy/config.example.json';
+const EXAMPLE = 'src/config/config.example.json';
 const example = (): Configuration => readConfiguration(readFileSync(EXAMPLE, 'utf8'));
 
 describe('what each host may reach is what the configuration names (S1, S9)', () => {

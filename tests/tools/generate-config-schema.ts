@@ -3,4 +3,4 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { jsonSchema } from '#config/check-configuration.ts';
 
 mkdirSync('deploy', { recursive: true });
-writeFileSync('deploy/config.schema.json', `${JSON.stringify(jsonSchema(), null, 2)}\n`);
+writeFileSync('src/config/config.schema.json', `${JSON.stringify(jsonSchema(), null, 2)}\n`);

@@ -42,7 +42,7 @@ const unit = (args: readonly string[], options: RunOptions): Promise<Counts> =>
   );
 
 /** The stories, on the build in dist/ and the HTTP fake backend. */
-async function stories(args: readonly string[] = []): Promise<Counts> {
+async function stories(args: readonly string[] = [], env: Readonly<Record<string, string>> = {}): Promise<Counts> {
   try {
     console.log(`Browser: ${ensureBrowser()}`);
   } catch (error) {
@@ -60,7 +60,7 @@ async function stories(args: readonly string[] = []): Promise<Counts> {
         failed: number(stats, 'unexpected') + number(stats, 'flaky') + number(stats, 'skipped'),
       };
     },
-    { live: true, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/stories.json` } },
+    { live: true, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/stories.json` } },
   );
 }
 
@@ -73,9 +73,12 @@ const wanted = process.argv[2];
 const rest = process.argv.slice(3);
 const results: Counts[] = [];
 if (wanted === 'unit') results.push(await unit(rest, { live: true }));
-else if (wanted === 'deep')
-  results.push(await unit([...filesOfDeepRun(), ...rest], { live: true, env: { RECEPTION_DEEP: 'yes' } }));
-else {
+else if (wanted === 'deep') {
+  const env = { RECEPTION_DEEP: 'yes' };
+  results.push(await unit([...filesOfDeepRun(), ...rest], { live: true, env }));
+  const built = await build();
+  results.push(built, built.failed === 0 ? await stories(['every-screen'], env) : NONE);
+} else {
   const everythingElse = wanted === 'stories' ? [] : [unit(rest, { isInBackground: true })];
   const built = await build();
   if (wanted !== 'stories') everythingElse.push(checkBehindStories());

@@ -1,0 +1,175 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds on the page as it is, best practice included (S81). */
+export async function axeFindings(page: Page): Promise<string[]> {
+  // Joining the findings of several frames opens another page; one frame needs no joining.
+  const isOneFrame = page.frames().length === 1;
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).setLegacyMode(isOneFrame).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `axe ${id}: ${String(target)}`));
+}
+
+/** Sets the text spacing of WCAG 1.4.12 by a style sheet that the policy allows, or takes it away. */
+export const spaceText = (page: Page, isWide: boolean): Promise<void> =>
+  page.evaluate((wide) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}',
+    );
+    document.adoptedStyleSheets = wide ? [sheet] : [];
+  }, isWide);
+
+/** Texts that are cut off below, and texts that lie on one another. */
+export const lostText = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const texts: { words: string; box: DOMRect; element: Element; layer: Element | null }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const words = node.textContent?.trim().slice(0, 40) ?? '';
+      if (words === '' || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (element.closest('.sr-only, select, svg, script, style, noscript')) continue;
+      range.selectNodeContents(node);
+      let layer: Element | null = element;
+      while (layer && !/fixed|sticky/.test(getComputedStyle(layer).position)) layer = layer.parentElement;
+      for (let frame: Element | null = element; frame && frame !== document.body; frame = frame.parentElement) {
+        const { overflowY, position } = getComputedStyle(frame);
+        if (/auto|scroll/.test(overflowY) || position === 'absolute') break;
+        const edge = frame.getBoundingClientRect();
+        const box = range.getBoundingClientRect();
+        if (overflowY !== 'visible' && box.height > 0 && (box.bottom > edge.bottom + 2 || box.top < edge.top - 2)) {
+          found.push(`cut: ${words}`);
+          break;
+        }
+      }
+      for (const box of range.getClientRects()) if (box.width > 1) texts.push({ words, box, element, layer });
+    }
+    for (const [index, one] of texts.entries()) {
+      for (const other of texts.slice(index + 1)) {
+        if (one.element === other.element || one.layer !== other.layer) continue;
+        const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const tall = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        // Line boxes are taller than letters: a third of a line may touch.
+        if (wide > 2 && tall > Math.min(one.box.height, other.box.height) / 3)
+          found.push(`overlap: ${one.words} | ${other.words}`);
+      }
+    }
+    return [...new Set(found)];
+  });
+
+const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]';
+
+/**
+ * Gives every control the focus, as the Tab key does (WCAG 2.4.7, 2.4.11, 2.5.8). Each is in sight, shows a mark, and is
+ * 24 px large. A link within a sentence may be smaller.
+ */
+export async function controlFindings(page: Page): Promise<string[]> {
+  // Until a key is pressed a focus of a script shows no mark.
+  await page.keyboard.press('Shift');
+  return page.evaluate(async (selector) => {
+    const found: string[] = [];
+    const nameOf = (element: Element) =>
+      `${element.tagName.toLowerCase()} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}${element.id && ` #${element.id}`}`;
+    const around = (element: Element) =>
+      [element, element.parentElement, element.parentElement?.parentElement, element.closest('label')]
+        .concat([...(element.parentElement?.children ?? [])])
+        .filter((each): each is Element => each instanceof Element);
+    const marks = (element: Element) =>
+      around(element)
+        .map((each) => {
+          const style = getComputedStyle(each);
+          const inner = [getComputedStyle(each, '::before'), getComputedStyle(each, '::after')];
+          return [style, ...inner]
+            .map((one) =>
+              one.outlineStyle === 'none' ? 'none' : `${one.outlineStyle} ${one.outlineWidth} ${one.outlineColor}`,
+            )
+            .join();
+        })
+        .join('|');
+    for (const control of document.querySelectorAll<HTMLElement>(selector)) {
+      if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert]')) continue;
+      if (control.matches(':disabled')) continue;
+      (document.activeElement as HTMLElement | null)?.blur();
+      const before = marks(control);
+      control.focus();
+      if (document.activeElement !== control) continue;
+      // Under reduced motion each change of a style is a transition of 0.01 ms.
+      const changes = document.getAnimations().filter((each) => each instanceof CSSTransition);
+      await Promise.allSettled(changes.map(({ finished }) => finished));
+      if (marks(control) === before) found.push(`no mark of the focus: ${nameOf(control)}`);
+      const area = control.closest('label') ?? control;
+      const box = area.getBoundingClientRect();
+      const own = control.getBoundingClientRect();
+      const isInSentence = control.matches('a') && getComputedStyle(control).display === 'inline';
+      if (!isInSentence && (box.width < 24 || box.height < 24))
+        found.push(`small (${Math.round(box.width)}x${Math.round(box.height)}): ${nameOf(control)}`);
+      const shown = own.width > 2 ? own : box;
+      const isHit = [0.1, 0.5, 0.9].some((part) => {
+        const x = Math.min(Math.max(shown.left + shown.width / 2, 1), innerWidth - 1);
+        const hit = document.elementFromPoint(x, shown.top + shown.height * part);
+        return hit !== null && (area.contains(hit) || hit.contains(control));
+      });
+      if (!isHit) found.push(`behind something: ${nameOf(control)} at ${Math.round(shown.top)}`);
+    }
+    (document.activeElement as HTMLElement | null)?.blur();
+    return found;
+  }, CONTROLS);
+}
+
+/** Bars that stay while the page scrolls leave the guest more than half of the window (WCAG 1.4.10). */
+export const pinnedShare = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    let covered = 0;
+    for (let y = 1; y < innerHeight; y += 4) {
+      let hit = document.elementFromPoint(innerWidth / 2, y);
+      while (hit && !/fixed|sticky/.test(getComputedStyle(hit).position)) hit = hit.parentElement;
+      if (hit && hit.getBoundingClientRect().width > innerWidth * 0.8) covered += 4;
+    }
+    return covered > innerHeight / 2 ? [`bars cover ${covered} of ${innerHeight} px`] : [];
+  });
+
+/** Movements that run although the guest asked for none; a change of opacity is no movement. */
+export const movements = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap((each) => {
+      const { effect } = each;
+      if (!(effect instanceof KeyframeEffect) || each.playState !== 'running') return [];
+      if (Number(effect.getComputedTiming().duration) <= 1) return [];
+      const changed = effect.getKeyframes().flatMap((frame) => Object.keys(frame));
+      const moving = changed.filter((key) => !/^(offset|computedOffset|easing|composite|opacity)$/.test(key));
+      const name = each instanceof CSSAnimation ? each.animationName : 'transition';
+      return moving.length > 0 ? [`moves: ${name} (${[...new Set(moving)].join(', ')})`] : [];
+    }),
+  );
+
+/** Controls that forced colours leave without a text, a drawing or an edge. */
+export const unseenControls = (page: Page): Promise<string[]> =>
+  page.evaluate((selector) => {
+    const isDrawn = (element: Element): boolean => {
+      const style = getComputedStyle(element);
+      const hasEdge = ['Top', 'Bottom'].some(
+        (side) =>
+          style[`border${side}Style` as 'borderTopStyle'] !== 'none' &&
+          parseFloat(style[`border${side}Width` as 'borderTopWidth']) > 0,
+      );
+      return hasEdge || style.appearance === 'auto' || element.matches('svg, img, canvas');
+    };
+    return [...document.querySelectorAll<HTMLElement>(selector)]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('.sr-only'))
+      .filter((control) => {
+        const area = control.matches('input')
+          ? (control.closest('label') ?? control.parentElement ?? control)
+          : control;
+        const parts = [area, ...area.querySelectorAll('*')];
+        const needsEdge = control.matches('input, select, textarea');
+        return !(parts.some(isDrawn) || (!needsEdge && control.innerText.trim() !== ''));
+      })
+      .map(
+        (control) =>
+          `unseen in forced colours: ${control.tagName.toLowerCase()} ${control.id} ${control.getAttribute('aria-label') ?? ''}`,
+      );
+  }, CONTROLS);
