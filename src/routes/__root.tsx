@@ -1,12 +1,19 @@
-import { createRootRouteWithContext, Navigate, Outlet } from '@tanstack/react-router';
+import { createRootRouteWithContext, Navigate, Outlet, redirect } from '@tanstack/react-router';
 
 import { Shell } from '#features/shell/shell.tsx';
 
 import type { RouterContext } from '../router-context.ts';
 import { keptSearch, validateRootSearch } from './-search.ts';
 
+/** Signs of a path with its search and fragment. */
+const LONGEST_ADDRESS = 8_192;
+
 export const Route = createRootRouteWithContext<RouterContext>()({
   validateSearch: validateRootSearch,
+  // No link of the product is as long; what reads addresses further on stays with short ones (S36).
+  beforeLoad: ({ location }) => {
+    if (location.href.length > LONGEST_ADDRESS) throw redirect({ to: '/error', search: {}, replace: true });
+  },
   component: () => (
     <Shell>
       <Outlet />

@@ -236,3 +236,13 @@ test('on all these ways the token went to calls about the account, and to no oth
   expect(bearing.length).toBeGreaterThan(0);
   expect([...new Set(bearing.map(({ operation }) => operation))].filter((name) => !account.includes(name))).toEqual([]);
 });
+
+describe('an address above 8 kB leads to the error page, one below it does not (S36)', () => {
+  const ofLength = (path: string, length: number): string => `${path}?utm_source=`.padEnd(length, 'x');
+  test.each(['main', 'white-label'] as const)('%s', async (brand) => {
+    expect(await ending(ofLength('/check-in', 8_192), brand, 'out', 'none')).toBe('here');
+    expect(await ending(ofLength('/check-in', 8_193), brand, 'out', 'none')).toBe('/error');
+    expect(await ending(ofLength('/stay', 100_000), brand, 'out', 'slug')).toBe('/error');
+    expect(await ending(`/${'a'.repeat(100_000)}`, brand, 'out', 'stored')).toBe('/error');
+  });
+});
