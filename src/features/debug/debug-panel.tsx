@@ -33,7 +33,7 @@ export function DebugPanel({ choices, environment, planHost }: DebugPanelProps) 
         type="button"
         aria-label="Debug"
         // In the gutter of the page, so that it covers nothing.
-        className="no-print fixed start-0 top-1/3 z-10 grid h-11 w-5 place-items-center rounded-e-lg border border-s-0 border-line bg-card text-soft"
+        className="no-print fixed -start-1 top-1/3 z-10 grid h-11 w-6 ps-1 place-items-center rounded-e-lg border border-s-0 border-line bg-card text-soft"
         onClick={() => setOpen(true)}
       >
         <Wrench aria-hidden className="size-3.5" />
