@@ -44,7 +44,8 @@ const TABLES = 'src/{domain/**/*,lib/*,i18n/format}.test.ts';
 /** Tests of the fake backend, each in a world it makes: in one process they load the engine once, not 26 times. */
 const BACKEND = '{mocks,tests/contract}/**/*.test.ts';
 
-const shared = { environment: 'node', restoreMocks: true, unstubGlobals: true, testTimeout: 20_000 };
+// The whole run leaves tests the time that stories do not use; a test that hangs still ends.
+const shared = { environment: 'node', restoreMocks: true, unstubGlobals: true, testTimeout: 120_000 };
 
 /** The pure tables, as on a device in a zone; they share nothing, so they may share a worker. */
 const onDeviceIn = (TZ: string) => ({

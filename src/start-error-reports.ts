@@ -2,6 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 
 import type { Settings, ThirdParties } from '#config/settings.tsx';
 import { buildOnScreen } from '#pwa/renew-page.ts';
+import { isAllowed } from '#session/privacy-choice.ts';
 import { placesOf } from '#telemetry/errors/place.ts';
 import { startSentry } from '#telemetry/errors/sentry.ts';
 import type { Send } from '#telemetry/reporter.ts';
@@ -15,10 +16,12 @@ export function startErrorReports(
   service: NonNullable<ThirdParties['sentry']>,
   routes: AnyRouter['routesByPath'],
 ): Send {
+  // How long things take is a statistic, as analytics are; an error is none.
+  const mayMeasure = (): boolean => isAllowed('analytics');
   const placeOf = placesOf({
     origin: window.location.origin,
     routes: Object.keys(routes),
     hosts: Object.values(addresses),
   });
-  return startSentry({ ...service, release: releaseOnScreen(), environment, brand: brand.id, placeOf });
+  return startSentry({ ...service, release: releaseOnScreen(), environment, brand: brand.id, placeOf, mayMeasure });
 }

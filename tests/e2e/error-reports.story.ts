@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 
+import { allowEverything } from './allow-everything.ts';
 import { canariesIn, findTheBooking, TYPED } from './canaries.ts';
 import { actDeployed } from './deployed.ts';
 import { ErrorService } from './error-service.ts';
@@ -103,6 +104,8 @@ test('ten canaries through nine channels, and none of them reaches the service',
   const service = await ErrorService.stand(context);
   await drawEveryTrace(page);
   await actDeployed(page, 'prod');
+  // Traces and profiles are statistics, which a guest allows.
+  await allowEverything(page);
   const token = (await page.evaluate(() => localStorage.getItem('accessToken'))) ?? '';
   await visit(`/stay/access?slug=${SLUG}&back=${encodeURIComponent(`/stay?slug=${SLUG}`)}`);
   await expect(page.getByText('Code: 9 0 9 1 9 2, then #')).toBeAttached();

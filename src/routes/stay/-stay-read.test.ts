@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers());
 
 const slug = asSlug('abc') ?? expect.fail('a slug');
 const lost = new ApiError({ code: 'network', operation: 'checkIn', message: 'ERR_NETWORK' });
-const failing = new ApiError({ code: 'unknown', operation: 'checkIn', message: 'HTTP 500', status: 500 });
+const failing = new ApiError({ code: 'unknown', operation: 'checkIn', message: 'HTTP 503', status: 503 });
 
 test.each([
   ['a lost line shows the kept stay at once', true, lost, 1],

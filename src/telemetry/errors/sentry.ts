@@ -33,6 +33,8 @@ interface SentryOptions {
   readonly environment: EnvironmentName;
   readonly brand: BrandId;
   readonly placeOf: PlaceOf;
+  /** Whether the guest allows statistics, such as how long a page takes. */
+  readonly mayMeasure: () => boolean;
 }
 
 /** Hands every envelope through the gate, also those that will wait on the device (R9-40, S22). */
@@ -53,7 +55,15 @@ function gatedTransport(placeOf: PlaceOf): NonNullable<BrowserOptions['transport
 }
 
 /** Starts the service's SDK, without its handlers of errors: ours have listened since the start (S45). */
-export function startSentry({ dsn, tunnel, release, environment, brand, placeOf }: SentryOptions): Send {
+export function startSentry({
+  dsn,
+  tunnel,
+  release,
+  environment,
+  brand,
+  placeOf,
+  mayMeasure,
+}: SentryOptions): Send {
   const rates = ratesOf(environment);
   const client = new BrowserClient({
     dsn,
@@ -61,6 +71,7 @@ export function startSentry({ dsn, tunnel, release, environment, brand, placeOf 
     release,
     environment,
     ...rates,
+    tracesSampler: () => (mayMeasure() ? rates.tracesSampleRate : 0),
     profileLifecycle: 'trace',
     // A header of tracing would be foreign to the contract, and tell the API where a guest has been.
     tracePropagationTargets: [],
