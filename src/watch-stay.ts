@@ -35,6 +35,8 @@ async function warmGuide(propertyKey: string): Promise<void> {
 export function watchStay(queryClient: QueryClient, works: () => boolean): () => void {
   let isDue = false;
   let hasAskedToKeep = false;
+  /** The house whose guide the worker has been asked to keep. */
+  let guideOf: string | undefined;
   const save = (): void => {
     isDue = false;
     const slug = readCurrentStay();
@@ -48,11 +50,18 @@ export function watchStay(queryClient: QueryClient, works: () => boolean): () =>
         : toSave({ stay: { ...stay, checkOutDate: shown?.checkOutDate ?? stay.checkOutDate }, property }, nowInstant());
     // A stay that can be read only in part is not kept in part.
     if (text === undefined || !readSaved(text, slug, nowInstant())) return forgetSavedStay();
-    saveStay(slug, text, works());
+    const hasGuide = guideOf === property.key;
+    saveStay(slug, text, works() && hasGuide);
     // Once a page, as some browsers ask the guest. Refused or unknown, it is kept as long as the browser likes.
     if (!hasAskedToKeep) navigator.storage?.persist?.().catch(() => {});
     hasAskedToKeep = true;
-    if (works()) warmGuide(property.key).catch(() => {});
+    if (works() && !hasGuide) void keepGuide(property.key);
+  };
+  /** The page says that the stay is saved once the guide is there too; a house may have none. */
+  const keepGuide = async (propertyKey: string): Promise<void> => {
+    await warmGuide(propertyKey).catch(() => {});
+    guideOf = propertyKey;
+    note();
   };
   const note = (): void => {
     if (isDue) return;
