@@ -35,7 +35,7 @@ async function warmGuide(propertyKey: string): Promise<void> {
 export function watchStay(queryClient: QueryClient, works: () => boolean): () => void {
   let isDue = false;
   let hasAskedToKeep = false;
-  /** The house whose guide the worker has been asked to keep. */
+  /** The property whose guide the worker has been asked to keep. */
   let guideOf: string | undefined;
   const save = (): void => {
     isDue = false;
@@ -57,7 +57,7 @@ export function watchStay(queryClient: QueryClient, works: () => boolean): () =>
     hasAskedToKeep = true;
     if (works() && !hasGuide) void keepGuide(property.key);
   };
-  /** The page says that the stay is saved once the guide is there too; a house may have none. */
+  /** The page says that the stay is saved once the guide is there too; a property may have none. */
   const keepGuide = async (propertyKey: string): Promise<void> => {
     await warmGuide(propertyKey).catch(() => {});
     guideOf = propertyKey;

@@ -66,7 +66,10 @@ describe('a mistake at the command line is one line', () => {
     expect([inUse.code, inUse.lines]).toMatchObject([1, [expect.stringContaining('address already in use')]]);
     expect([help.code, help.lines]).toMatchObject([
       0,
-      [expect.stringContaining('npm run mock -- [--port 4010]'), expect.stringContaining('npm run mock -- list --help')],
+      [
+        expect.stringContaining('npm run mock -- [--port 4010]'),
+        expect.stringContaining('npm run mock -- list --help'),
+      ],
     ]);
   });
 });

@@ -55,15 +55,7 @@ function gatedTransport(placeOf: PlaceOf): NonNullable<BrowserOptions['transport
 }
 
 /** Starts the service's SDK, without its handlers of errors: ours have listened since the start (S45). */
-export function startSentry({
-  dsn,
-  tunnel,
-  release,
-  environment,
-  brand,
-  placeOf,
-  mayMeasure,
-}: SentryOptions): Send {
+export function startSentry({ dsn, tunnel, release, environment, brand, placeOf, mayMeasure }: SentryOptions): Send {
   const rates = ratesOf(environment);
   const client = new BrowserClient({
     dsn,
