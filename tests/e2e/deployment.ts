@@ -140,7 +140,8 @@ export const test = base.extend<Fixtures>({
 
 /** The build on screen; the first one has no name. */
 export const expectBuild = (page: Page, name: string): Promise<void> =>
-  expect(page.locator('meta[name=build]')).toHaveAttribute('content', name);
+  // Longer than an update may take: it loads each file that pages need without network.
+  expect(page.locator('meta[name=build]')).toHaveAttribute('content', name, { timeout: 60_000 });
 
 /** Settles once the worker answers for the page and has kept what was loaded. */
 export async function workerIsReady(page: Page): Promise<void> {
