@@ -6,7 +6,7 @@ import { tellWorker } from './messages.ts';
 const CHECK_EVERY_MS = 10 * MINUTE; // R7-80, R9-07
 /** A worker that has not taken over by then never will. */
 const TAKE_OVER_MS = 10_000;
-/** A guest waits no longer for a new version that is on its way: a reload before brings the old one. */
+/** A guest waits no longer for a new version on its way; a reload before brings the old one. */
 const INSTALL_MS = 20_000;
 
 /** What of the browser an update needs. */
