@@ -63,7 +63,7 @@ test('the link of the stay is shared, or copied, with what it means', async ({ p
   await expect(invitation).toContainText('Sharing gives full access');
   await invitation.getByRole('button', { name: 'Copy the link' }).click();
   const link = `${baseURL}/stay?slug=invited-guest`;
-  expect(await pasted(page)).toBe(link);
+  await expect.poll(() => pasted(page)).toBe(link);
 
   const shared = await withSheet(page);
   await visit('/stay?slug=invited-guest');
