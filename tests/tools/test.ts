@@ -68,7 +68,7 @@ async function stories(args: readonly string[] = [], env: Readonly<Record<string
 const filesOfDeepRun = (): string[] =>
   globSync('{src,mocks,tests}/**/*.test.{ts,tsx}').filter((file) => readFileSync(file, 'utf8').includes('how-far.ts'));
 
-/** Everything, or the named part: stories once there is a build, beside unit tests and checks in the background. */
+/** Everything, or the named part: unit tests and checks beside the build, then the stories on it. */
 const wanted = process.argv[2];
 const rest = process.argv.slice(3);
 const results: Counts[] = [];
