@@ -1,0 +1,57 @@
+import type { Stay } from '#domain/stay/stay.ts';
+import type { Instant } from '#lib/time.ts';
+
+import type { AccessKey, AccessKeyType } from './access-key.ts';
+import { doorsOf } from './doors-of.ts';
+import { keyReadiness } from './key-readiness.ts';
+
+/** The doors between the street and the bed, in the order in which a guest meets them (R4-92). */
+const WAY = ['entrance', 'elevator', 'hallway', 'property-unit'] as const satisfies readonly AccessKeyType[];
+
+/** A kind of door on the way in. */
+export type WayKind = (typeof WAY)[number];
+/** A door on the way in. */
+export type WayDoor = AccessKey & { readonly type: WayKind };
+
+/** Where a guest is who is walked in: before a door, or in the room. */
+export type WalkPlace =
+  | {
+      readonly at: 'door';
+      readonly door: WayDoor;
+      /** Counted from 1. */
+      readonly number: number;
+      readonly of: number;
+      /** The door after this one; undefined before the last. */
+      readonly next: WayDoor | undefined;
+    }
+  | { readonly at: 'inside'; readonly of: number };
+
+const isOnTheWay = (key: AccessKey): key is WayDoor => (WAY as readonly string[]).includes(key.type);
+
+/**
+ * The doors of the way in, one kind after another; doors of one kind keep their order. The other rooms are no part of
+ * it (R4-92).
+ */
+export const wayIn = (doors: readonly AccessKey[]): readonly WayDoor[] =>
+  doors.filter(isOnTheWay).toSorted((a, b) => WAY.indexOf(a.type) - WAY.indexOf(b.type));
+
+type Situation = Pick<Stay, 'propertyKeys' | 'idVerificationState' | 'isCancelled' | 'state' | 'checkOutDate'>;
+
+/** Whether a guest can be walked in at `now`: from the minute a key of the way works, until check-out (R4-93). */
+export const canWalkIn = (stay: Situation, now: Instant): boolean =>
+  stay.checkOutDate === null &&
+  wayIn(doorsOf(stay)).some((door) => keyReadiness(door, now, stay.state).state === 'ready');
+
+/** The place after `step - 1` doors of the way: step 1 is the first door, and the room comes after the last (R4-94). */
+export function walkPlace(way: readonly WayDoor[], step: number): WalkPlace {
+  const door = way[step - 1];
+  if (door === undefined) return { at: 'inside', of: way.length };
+  return { at: 'door', door, number: step, of: way.length, next: way[step] };
+}
+
+/** No building has more doors than this between the street and the bed. */
+const MOST_STEPS = 20;
+
+/** The step that an address names, counted from 1; undefined for anything else. */
+export const asWalkStep = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MOST_STEPS ? value : undefined;

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+
+interface WalkHeadingProps {
+  above: string;
+  heading: string;
+  isLarge?: boolean;
+}
+
+/** The heading of a step; it takes the focus, so that a screen reader says where the guest is. */
+export function WalkHeading({ above, heading, isLarge = false }: WalkHeadingProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <h2 ref={title} tabIndex={-1} className="min-w-0">
+      <span className="block text-sm leading-snug font-semibold text-soft">
+        {above}
+        <span className="sr-only">: </span>
+      </span>
+      <span className={isLarge ? 'text-[2.5rem] leading-[1.05]' : 'text-2xl'}>{heading}</span>
+    </h2>
+  );
+}
