@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while the component stands, where the browser can; a page that comes back asks again. */
+/** Keeps the screen on while the component is shown, where the browser can; a page that comes back asks again. */
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;
@@ -12,7 +12,7 @@ export function useWakeLock(): void {
       wakeLock?.request('screen').then(
         (next) => {
           lock = next;
-          if (isOver) void next.release();
+          return isOver ? next.release() : undefined;
         },
         () => {},
       );

@@ -15,7 +15,7 @@ interface FullScreenProps {
   children: ReactNode;
 }
 
-/** A screen of its own over the page, in the colours of the night: a picture, and a sheet at the thumb. */
+/** A full screen over the page in the colours of the night: a picture, and a sheet below it. */
 export function FullScreen({ label, page, onLeave, picture, top, frame, children }: FullScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // A layout effect: its clean-up still finds the dialog in the document, so that the browser gives the focus back.
@@ -24,9 +24,6 @@ export function FullScreen({ label, page, onLeave, picture, top, frame, children
     current?.showModal();
     return () => current?.close();
   }, []);
-  useLayoutEffect(() => {
-    dialog.current?.scrollTo(0, 0);
-  }, [page]);
   return (
     <dialog
       ref={dialog}

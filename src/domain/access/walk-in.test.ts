@@ -85,7 +85,7 @@ describe('whether a guest can be walked in (R4-93)', () => {
   });
 });
 
-describe('the place of a step (R4-94)', () => {
+describe('the place of a step (R4-94, R2-163)', () => {
   const way = wayIn([aDoor('entrance'), aDoor('elevator'), aDoor('property-unit')]);
 
   test.each([
@@ -107,7 +107,14 @@ describe('the place of a step (R4-94)', () => {
     [1.5, undefined],
     [-1, undefined],
     [Number.NaN, undefined],
-    ['1', undefined],
+    ['1', 1],
+    ['12', 12],
+    ['1x', undefined],
+    ['01', undefined],
+    ['0', undefined],
+    ['21', undefined],
+    ['1e1', undefined],
+    ['', undefined],
     [true, undefined],
     [null, undefined],
     [[1], undefined],

@@ -52,6 +52,10 @@ export function walkPlace(way: readonly WayDoor[], step: number): WalkPlace {
 /** No building has more doors than this between the street and the bed. */
 const MOST_STEPS = 20;
 
-/** The step that an address names, counted from 1; undefined for anything else. */
-export const asWalkStep = (value: unknown): number | undefined =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MOST_STEPS ? value : undefined;
+/** The step that an address names, as text or as a number, counted from 1; undefined for anything else (R2-163). */
+export function asWalkStep(value: unknown): number | undefined {
+  if (typeof value !== 'number' && typeof value !== 'string') return undefined;
+  if (!/^[1-9]\d?$/.test(String(value))) return undefined;
+  const step = Number(value);
+  return step <= MOST_STEPS ? step : undefined;
+}

@@ -16,7 +16,7 @@ import { InstallOffer } from '#features/notices/install-offer.tsx';
 import { installHere } from '#pwa/install-here.ts';
 import type { Install } from '#pwa/install.ts';
 
-/** The walk in of a stay that the server has told. */
+/** The walk in of a stay as the server has it. */
 export function WalkInPage({ slug, step }: { slug: Slug; step: number }) {
   const { stay, property, zone } = useStayAhead(slug);
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import type { WayDoor } from '#domain/access/walk-in.ts';
 export function useNextWords(): (from: WayDoor, next: WayDoor | undefined) => string {
   const { t } = useLingui();
   return (from, next) => {
-    // Who is in the lift is in it only until the own floor.
+    // A guest leaves the lift to go on.
     const isLift = from.type === 'elevator';
     switch (next?.type) {
       case undefined:

@@ -10,7 +10,9 @@ interface WalkHeadingProps {
 export function WalkHeading({ above, heading, isLarge = false }: WalkHeadingProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    title.current?.focus({ preventScroll: true });
+    const { current } = title;
+    current?.focus({ preventScroll: true });
+    current?.closest('dialog')?.scrollTo(0, 0);
   }, []);
   return (
     <h2 ref={title} tabIndex={-1} className="min-w-0">

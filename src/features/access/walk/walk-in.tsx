@@ -14,19 +14,11 @@ import { useWakeLock } from '#lib/use-wake-lock.ts';
 import { useIsSaved } from '#session/saved-stay.ts';
 import { FullScreen } from '#ui/full-screen.tsx';
 import { InsideScene } from '#ui/scenes/walk/inside.tsx';
-import type { HouseLook } from '#ui/scenes/walk/house-look.ts';
 
 import { Inside } from './inside.tsx';
 import { WalkDoor } from './walk-door.tsx';
+import type { WalkGuide } from './walk-guide.ts';
 import { WalkPicture } from './walk-picture.tsx';
-
-/** What the guide of the building says of its doors. */
-export interface WalkGuide {
-  readonly texts: Readonly<Record<'access' | 'entrance' | 'apartment', string>>;
-  readonly look: HouseLook;
-  /** Only where one property has several buildings. */
-  readonly number: string | null;
-}
 
 export interface WalkInProps {
   stay: Stay;

@@ -12,7 +12,7 @@ import { HallwayScene } from '#ui/scenes/walk/hallway.tsx';
 import { ANY_HOUSE } from '#ui/scenes/walk/house-look.ts';
 import { LiftScene } from '#ui/scenes/walk/lift.tsx';
 
-import type { WalkGuide } from './walk-in.tsx';
+import type { WalkGuide } from './walk-guide.ts';
 
 interface WalkPictureProps {
   door: WayDoor;

@@ -1,4 +1,4 @@
-/** What a guest sees of a building from the street: the guide of the building names it, the facade draws it. */
+/** What a guest sees of a building from the street. The building's guide names it, the facade draws it. */
 export interface HouseLook {
   readonly wall: 'yellow' | 'white' | 'stone' | 'brick' | 'brown' | 'granite' | 'timber';
   readonly roof: 'flat' | 'gable' | 'mansard';
@@ -8,7 +8,7 @@ export interface HouseLook {
   readonly leaf: 'oak' | 'black' | 'green' | 'red' | 'blue' | 'grey' | 'steel';
   /** Where the number is: over the door, or on the wall beside it. */
   readonly number: 'above' | 'beside';
-  /** Which side of the door the keypad is on; null where nobody has written it down. */
+  /** Which side of the door the keypad is on; null where the guide does not say. */
   readonly keypad: 'left' | 'right' | null;
   /** What else marks the door. */
   readonly mark?: 'pillars' | 'trees' | 'canopy';

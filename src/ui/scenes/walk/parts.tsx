@@ -47,7 +47,7 @@ export const Keypad = ({ x, y, isRinged, endsWith }: KeypadProps): ReactNode => 
   );
 };
 
-/** A number as it stands on a wall: dark on a lit plate. */
+/** A number on a wall: dark on a lit plate. */
 export const Plate = ({ x, y, text, size = 21 }: { x: number; y: number; text: string; size?: number }): ReactNode => {
   const width = size * (0.9 + 0.62 * text.length);
   return (

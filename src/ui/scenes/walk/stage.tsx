@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import './walk.css';
 
-/** Side of the square that every picture of the walk keeps in sight; what is drawn beyond it fills wider boxes. */
+/** Side of the square that a picture of the walk keeps in sight. What is drawn beyond it fills wider boxes. */
 const SIDE = 390;
 
 const share = (units: number): string => `${(units / SIDE) * 100}%`;
@@ -18,8 +18,8 @@ interface StageProps {
 }
 
 /**
- * The frame of a picture of the walk. The CSS variable `--slide` of a parent, 0 to 1, is how far the thumb is, and
- * `--yes` is 1 while the lock is open.
+ * The frame of a picture of the walk. A parent sets two CSS variables from 0 to 1. `--slide` is how
+ * far the thumb is, `--yes` is how far the lock has opened the door.
  */
 export const Stage = ({ ground, children, leaf, front }: StageProps): ReactNode => (
   <div aria-hidden className="walk-scene" style={{ background: ground }}>
