@@ -30,7 +30,7 @@ export function WalkLink({ stay, look, onWalk }: WalkLinkProps) {
       {words}
     </Button>
   ) : (
-    <Link to="/stay/access" search={{ slug: stay.slug, walk: 1 }} className={buttonClass(look, 'no-print')}>
+    <Link to="/stay/access" search={{ slug: stay.slug, walk: '1' }} className={buttonClass(look, 'no-print')}>
       {words}
     </Link>
   );

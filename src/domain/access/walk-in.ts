@@ -42,7 +42,7 @@ export const canWalkIn = (stay: Situation, now: Instant): boolean =>
   stay.checkOutDate === null &&
   wayIn(doorsOf(stay)).some((door) => keyReadiness(door, now, stay.state).state === 'ready');
 
-/** The place after `step - 1` doors of the way: step 1 is the first door, and the room comes after the last (R4-94). */
+/** The place of a step: step 1 is the first door of the way, and the room comes after the last door (R4-94). */
 export function walkPlace(way: readonly WayDoor[], step: number): WalkPlace {
   const door = way[step - 1];
   if (door === undefined) return { at: 'inside', of: way.length };
@@ -52,10 +52,9 @@ export function walkPlace(way: readonly WayDoor[], step: number): WalkPlace {
 /** No building has more doors than this between the street and the bed. */
 const MOST_STEPS = 20;
 
-/** The step that an address names, as text or as a number, counted from 1; undefined for anything else (R2-163). */
+/** The step that an address names, counted from 1; undefined for anything else (R2-163). */
 export function asWalkStep(value: unknown): number | undefined {
-  if (typeof value !== 'number' && typeof value !== 'string') return undefined;
-  if (!/^[1-9]\d?$/.test(String(value))) return undefined;
+  if (typeof value !== 'string' || !/^[1-9]\d?$/.test(value)) return undefined;
   const step = Number(value);
   return step <= MOST_STEPS ? step : undefined;
 }

@@ -21,7 +21,8 @@ export function WalkInPage({ slug, step }: { slug: Slug; step: number }) {
   const { stay, property, zone } = useStayAhead(slug);
   const navigate = useNavigate();
   const onStep = useCallback(
-    (walk: number | undefined) => void navigate({ to: '/stay/access', search: { slug, walk }, resetScroll: false }),
+    (next: number | undefined) =>
+      void navigate({ to: '/stay/access', search: { slug, walk: next?.toString() }, resetScroll: false }),
     [navigate, slug],
   );
   return <WalkInHouse stay={stay} property={property} zone={zone} step={step} onStep={onStep} />;

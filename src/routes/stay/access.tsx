@@ -10,21 +10,21 @@ import { openPage } from './-open-page.ts';
 
 interface AccessSearch {
   /** Opens the walk in, at the door of this number. */
-  walk?: number | undefined;
+  walk?: string | undefined;
 }
 
 /** The doors of the stay, in walking order (R2-30), and the walk in over them (R2-163). */
 export const Route = createFileRoute('/stay/access')({
   staticData: { title: msg`Getting in`, opensWithoutHouse: true },
-  validateSearch: ({ walk }: Record<string, unknown>): AccessSearch => ({ walk: asWalkStep(walk) }),
+  validateSearch: ({ walk }: Record<string, unknown>): AccessSearch => ({ walk: asWalkStep(walk)?.toString() }),
   loader: ({ context }) => openPage(context),
   component: function AccessPageRoute() {
     const { slug } = Route.useRouteContext();
-    const { walk } = Route.useSearch();
+    const step = asWalkStep(Route.useSearch().walk);
     return (
       <>
         <AccessPage slug={slug} />
-        <Suspense>{walk !== undefined && <LateWalkIn slug={slug} step={walk} />}</Suspense>
+        <Suspense>{step !== undefined && <LateWalkIn slug={slug} step={step} />}</Suspense>
       </>
     );
   },
