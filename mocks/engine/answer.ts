@@ -2,7 +2,7 @@ import { parseJson, readText } from './body.ts';
 import type { Contract } from './contract.ts';
 import { errorBody, HttpError, notFound } from './http-error.ts';
 import type { Operations } from './operations.ts';
-import { reply } from './reply.ts';
+import { reply, textOf } from './reply.ts';
 import type { Answer, Timed } from './reply.ts';
 import type { Route } from './router.ts';
 import type { Step } from './steps.ts';
@@ -120,7 +120,7 @@ export async function answer<Ops extends Operations, Db extends Tables>(
     url: url.pathname + url.search,
     headers: request.headers,
     body: text.length > LONGEST_KEPT ? `${text.length} characters, which are not kept` : body,
-    status: result === 'dropped' ? 'dropped' : result.status,
+    ...(result === 'dropped' ? { status: result } : { status: result.status, answer: textOf(result) }),
     ...(faults.length === 0 ? {} : { faults }),
     ...(step === undefined ? {} : { step }),
     ...(refused === undefined ? {} : { code: refused.code }),

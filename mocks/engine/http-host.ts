@@ -2,7 +2,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 
 import type { WorldOptions } from './backend.ts';
 import type { Fake } from './fake.ts';
+import { EVENT_STREAM } from './event-stream.ts';
 import { errorBody, HttpError, invalid } from './http-error.ts';
+import { isTesterLink } from './link.ts';
+import { linkProblemPage } from './link-page.ts';
 import { sessionOf } from './sessions.ts';
 import type { SessionName } from './sessions.ts';
 import type { Tables } from './tables.ts';
@@ -62,8 +65,22 @@ function goneSignal(outgoing: ServerResponse): AbortSignal {
   return abort.signal;
 }
 
+/** Sends events as they come, until the reader leaves. */
+async function sendStream(outgoing: ServerResponse, { status, headers, body }: Response): Promise<void> {
+  const reader = body?.getReader();
+  outgoing.once('close', () => void reader?.cancel());
+  outgoing.writeHead(status, Object.fromEntries(headers));
+  for (;;) {
+    const { done = true, value } = (await reader?.read()) ?? {};
+    if (done) break;
+    outgoing.write(value);
+  }
+  outgoing.end();
+}
+
 /** Sends a standard response through node's. */
 export async function send(outgoing: ServerResponse, response: Response): Promise<void> {
+  if (response.headers.get('content-type') === EVENT_STREAM) return sendStream(outgoing, response);
   const headers: Record<string, string | string[]> = Object.fromEntries(response.headers);
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) headers['set-cookie'] = cookies;
@@ -97,8 +114,18 @@ function answerPreflight({ method, headers }: IncomingMessage, outgoing: ServerR
 /** A path of a named world: `/w/anna/stay?slug=…`, `/w/anna/api/check-in/…`. */
 const WORLD = /^\/w\/([^/?]+)(.*)$/;
 
-/** The link of scenarios: `/s/keys-expired+slow-network`. */
-const SCENARIOS = /^\/s\/([^/?]+)/;
+/** The short link of scenarios: `/s/keys-expired+slow-network`. */
+const SCENARIOS = /^\/s\/([^/?]+)(?:\?(.*))?$/;
+
+/** The link of testers that a browser opens, if it is one; its host is the one that the browser asked. */
+function linkOf({ method, url = '/', headers }: IncomingMessage): URL | undefined {
+  if (method !== 'GET') return undefined;
+  const base = `http://${headers.host ?? 'localhost'}`;
+  const [, names, more] = SCENARIOS.exec(url) ?? [];
+  const path = names === undefined ? url : `/?scenario=${names}${more === undefined ? '' : `&${more}`}`;
+  if (/^\/(api|__mock|w)\//.test(path) || !isTesterLink(path.slice(path.indexOf('?')))) return undefined;
+  return URL.canParse(path, base) ? new URL(path, base) : undefined;
+}
 
 function leadTo(outgoing: ServerResponse, world: string, location: string): void {
   outgoing.writeHead(302, { location, 'set-cookie': `mock-session=${world}; Path=/; SameSite=Lax` });
@@ -109,7 +136,8 @@ function leadTo(outgoing: ServerResponse, world: string, location: string): void
 function leadInto(outgoing: ServerResponse, name: string, rest: string): undefined {
   // The path begins with exactly one slash, so that it never leads to another host.
   const location = `/${rest.replace(/^[/\\]+/, '')}`;
-  leadTo(outgoing, name, location);
+  const search = location.slice(location.indexOf('?'));
+  leadTo(outgoing, name, isTesterLink(search) ? `${location}&world=${name}` : location);
 }
 
 /** A fake backend behind `node:http`: API under /api, control surface under /__mock, one world a session. */
@@ -124,8 +152,8 @@ export function httpHostOf<Db extends Tables>(
     incoming: IncomingMessage,
     outgoing: ServerResponse,
   ): Promise<Response | 'dropped' | undefined> {
-    const [, names] = SCENARIOS.exec(incoming.url ?? '') ?? [];
-    if (names !== undefined) return openScenarios(names.split('+').map(decodeURIComponent), incoming, outgoing);
+    const address = linkOf(incoming);
+    if (address !== undefined) return openLink(address, incoming, outgoing);
     const [, name, rest = '/'] = WORLD.exec(incoming.url ?? '') ?? [];
     if (name !== undefined) {
       const named = sessions.keep(name);
@@ -136,19 +164,32 @@ export function httpHostOf<Db extends Tables>(
     return answerIn(sessionOf(headersOf(incoming)), incoming, outgoing);
   }
 
-  /** Opens scenarios in a fresh world of the browser that follows their link. */
-  async function openScenarios(
-    names: readonly string[],
-    { headers }: IncomingMessage,
+  /** Does what a tester's link asks for, and leads the browser on; says which words of it mean nothing. */
+  async function openLink(
+    url: URL,
+    incoming: IncomingMessage,
     outgoing: ServerResponse,
-  ): Promise<undefined> {
-    let cookie = '';
-    const location = await fake.open(names, headers.host ?? 'localhost', async (options) => {
-      const { id, backend } = await sessions.start(options);
-      cookie = id;
-      return backend;
+  ): Promise<Response | undefined> {
+    const caller = sessionOf(headersOf(incoming));
+    let cookie = caller.id;
+    const opened = await fake.openLink(url, {
+      start: async (options, name) => {
+        if (name !== undefined && sessions.has(name)) sessions.end(name);
+        const { id, backend } = await sessions.start(options, name);
+        cookie = id;
+        return backend;
+      },
+      world: (name) => {
+        if (name !== undefined) cookie = sessions.keep(name).id;
+        return sessions.world({ id: cookie, named: false });
+      },
     });
-    leadTo(outgoing, cookie, location);
+    if ('unknown' in opened) {
+      const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+      return new Response(linkProblemPage(url, opened.unknown), { status: 404, headers });
+    }
+    leadTo(outgoing, cookie, opened.goal);
+    return undefined;
   }
 
   async function answerIn(

@@ -12,7 +12,7 @@ const UNUSED_MS = DAY;
 const DEFAULT_ID = 'default';
 
 /** The names that a tester may give a world; addresses hold them. */
-const NAME = /^[a-z0-9-]{1,40}$/;
+export const WORLD_NAME = /^[a-z0-9-]{1,40}$/;
 
 /** A world as testers see it in a list. */
 export interface SessionFacts {
@@ -88,6 +88,10 @@ export class Sessions<Db extends Tables> {
     return (await Promise.all(all)).toReversed();
   }
 
+  has(id: string): boolean {
+    return this.#sessions.has(id);
+  }
+
   /** Ends a world; the next call starts the default one again. */
   end(id: string): void {
     if (!this.#sessions.delete(id)) throw new HttpError('NOT_FOUND', 'No such session');
@@ -101,7 +105,7 @@ export class Sessions<Db extends Tables> {
 
   #free(name: string | undefined): string {
     if (name === undefined) return crypto.randomUUID();
-    if (!NAME.test(name)) throw invalid('name', 'must be 1 to 40 small letters, digits or hyphens');
+    if (!WORLD_NAME.test(name)) throw invalid('name', 'must be 1 to 40 small letters, digits or hyphens');
     if (this.#sessions.has(name)) throw new HttpError('CONFLICT', 'There is a session of this name');
     return name;
   }

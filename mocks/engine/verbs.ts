@@ -5,6 +5,7 @@ import { parseInstant, toMs } from '#lib/time.ts';
 import type { Backend, WorldOptions } from './backend.ts';
 import { refuseFarTime } from './clock.ts';
 import { differencesOf } from './differences.ts';
+import { eventStream } from './event-stream.ts';
 import { FAULT_FIELDS } from './fault-input.ts';
 import { HttpError, invalid } from './http-error.ts';
 import type { SessionFacts } from './sessions.ts';
@@ -43,13 +44,6 @@ export const json = (body: unknown, status = 200, headers: Record<string, string
   });
 
 export const clockState = ({ clock }: Backend) => ({ now: clock.now(), frozen: clock.frozen });
-
-const journalOf = (world: Backend) =>
-  world.journal.entries().map(({ step, headers, ...entry }) => ({
-    ...entry,
-    headers: Object.fromEntries(headers),
-    ...(step === undefined ? {} : { changes: differencesOf(step) }),
-  }));
 
 const cookieOf = (id: string): Record<string, string> => ({ 'set-cookie': `mock-session=${id}; Path=/; SameSite=Lax` });
 
@@ -182,7 +176,14 @@ export function verbsOf<Db extends Tables>(definition: Controlled<Db>) {
         return json({});
       },
     ],
-    'GET journal': [[], async (host) => json(journalOf(await host.world()))],
+    'GET journal': [[], async (host) => json((await host.world()).journal.written())],
+    'GET journal/stream': [
+      [],
+      async (host) => {
+        const world = await host.world();
+        return eventStream(world.journal, { kind: 'world', ...clockState(world) });
+      },
+    ],
     'DELETE journal': [
       [],
       async (host) => {
