@@ -3,7 +3,8 @@ import type { RequestListener } from 'node:http';
 import type { WorldOptions } from './engine/backend.ts';
 
 import { fake } from './backend.ts';
-import { httpHostOf, send } from './engine/http-host.ts';
+import { httpHostOf } from './engine/http-host.ts';
+import { send } from './engine/send.ts';
 import { sendTesterPage } from './tester-page-host.ts';
 
 /** The fake backend behind `node:http`, and the page of testers at `/__mock/`; `sending` may pack answers. */

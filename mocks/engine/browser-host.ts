@@ -25,7 +25,7 @@ function leadTo(goal: string): Promise<void> {
   return new Promise(() => {});
 }
 
-/** Does what a tester's link asks for; a link with unknown words shows them in the place of the app. */
+/** Does what a tester's link asks for; what is unknown in it is shown in the place of the app. */
 async function followLink<Db extends Tables>({ openLink }: Fake<Db>, worlds: BrowserWorlds<Db>): Promise<void> {
   const url = new URL(location.href);
   const opened = await openLink(url, worlds);

@@ -76,7 +76,7 @@ export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHo
     localStorage.setItem(keyOf(this.#name), this.#saved);
   }
 
-  /** Starts a fresh world, and goes to it; a world that a tester named gives way to its own name only. */
+  /** Starts a fresh world and goes to it. Without a name it is the default one, never another named world. */
   readonly start = async (options: WorldOptions, name = DEFAULT): Promise<Backend<Db>> => {
     this.#check(name);
     const backend = await this.#fake.createBackend({ ...options, journal: this.#journal });

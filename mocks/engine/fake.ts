@@ -68,7 +68,7 @@ export interface FakeDefinition<Ops extends Operations, Db extends Tables, S ext
 
 /** The worlds that a tester's link may ask of a host. */
 export interface LinkHost<Db extends Tables> {
-  /** Starts a fresh world of the caller, under a name when the link gives one; the world of that name gives way. */
+  /** Starts a fresh world of the caller. Under a name it replaces the world of that name. */
   readonly start: (options: WorldOptions, name?: string) => Promise<Backend<Db>>;
   /** The caller's world, from now on the one of that name when the link gives one. */
   readonly world: (name?: string) => Promise<Backend<Db>>;
@@ -88,8 +88,7 @@ export interface Fake<Db extends Tables> {
   /** The worlds of a host that serves several testers. */
   readonly sessions: (defaults?: WorldOptions, limits?: { sessions: number; own: number }) => Sessions<Db>;
   /**
-   * Does what the parameters of a tester's link ask for. Gives the path to go on at, or the words of the link that mean
-   * nothing.
+   * Does what the parameters of a tester's link ask for. Gives the path to go on at, or what is unknown in the link.
    */
   readonly openLink: (url: URL, host: LinkHost<Db>) => Promise<Opened>;
   /** Answers a call below /__mock. */
@@ -168,7 +167,7 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
     const page = rest.pathname + rest.search;
     if (!isFresh || definition.arrive === undefined) return { goal: page };
     const goal = definition.arrive(world, chosen, url.host, rest.pathname === '/' ? undefined : page);
-    // Another host has cookies of its own: the same link begins again there.
+    // Another host has separate cookies: the same link begins again there.
     if (URL.canParse(goal)) return { goal: new URL(url.pathname + url.search, goal).href };
     return { goal };
   };

@@ -2,10 +2,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 
 import type { WorldOptions } from './backend.ts';
 import type { Fake } from './fake.ts';
-import { EVENT_STREAM } from './event-stream.ts';
 import { errorBody, HttpError, invalid } from './http-error.ts';
 import { isTesterLink } from './link.ts';
 import { linkProblemPage } from './link-page.ts';
+import { send } from './send.ts';
 import { sessionOf } from './sessions.ts';
 import type { SessionName } from './sessions.ts';
 import type { Tables } from './tables.ts';
@@ -65,30 +65,6 @@ function goneSignal(outgoing: ServerResponse): AbortSignal {
   return abort.signal;
 }
 
-/** Sends events as they come, until the reader leaves. */
-async function sendStream(outgoing: ServerResponse, { status, headers, body }: Response): Promise<void> {
-  const reader = body?.getReader();
-  outgoing.once('close', () => void reader?.cancel());
-  outgoing.writeHead(status, Object.fromEntries(headers));
-  for (;;) {
-    const { done = true, value } = (await reader?.read()) ?? {};
-    if (done) break;
-    outgoing.write(value);
-  }
-  outgoing.end();
-}
-
-/** Sends a standard response through node's. */
-export async function send(outgoing: ServerResponse, response: Response): Promise<void> {
-  if (response.headers.get('content-type') === EVENT_STREAM) return sendStream(outgoing, response);
-  const headers: Record<string, string | string[]> = Object.fromEntries(response.headers);
-  const cookies = response.headers.getSetCookie();
-  if (cookies.length > 0) headers['set-cookie'] = cookies;
-  const body = await response.text();
-  outgoing.writeHead(response.status, { ...headers, 'content-length': String(Buffer.byteLength(body)) });
-  outgoing.end(body);
-}
-
 /** Lets a front end on another port call the backend, keep its session's cookie and read the server's time. */
 function allowOrigin(incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { origin } = incoming.headers;
@@ -117,7 +93,7 @@ const WORLD = /^\/w\/([^/?]+)(.*)$/;
 /** The short link of scenarios: `/s/keys-expired+slow-network`. */
 const SCENARIOS = /^\/s\/([^/?]+)(?:\?(.*))?$/;
 
-/** The link of testers that a browser opens, if it is one; its host is the one that the browser asked. */
+/** The link of testers that a browser opens, at the host it asked; undefined for any other request. */
 function linkOf({ method, url = '/', headers }: IncomingMessage): URL | undefined {
   if (method !== 'GET') return undefined;
   const base = `http://${headers.host ?? 'localhost'}`;
@@ -164,7 +140,7 @@ export function httpHostOf<Db extends Tables>(
     return answerIn(sessionOf(headersOf(incoming)), incoming, outgoing);
   }
 
-  /** Does what a tester's link asks for, and leads the browser on; says which words of it mean nothing. */
+  /** Does what a tester's link asks for, and leads the browser on; says what is unknown in it. */
   async function openLink(
     url: URL,
     incoming: IncomingMessage,

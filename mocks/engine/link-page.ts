@@ -11,7 +11,7 @@ const escaped = (text: string): string =>
 
 const pathOf = ({ pathname, search }: URL): string => pathname + search;
 
-/** The address with another word in the place of one. */
+/** The address with another value in the place of an unknown one. */
 function corrected(url: URL, { parameter, word }: UnknownWord, meant: string): string {
   const next = new URL(url);
   const all = next.searchParams.getAll(parameter);
@@ -43,7 +43,7 @@ function problem(url: URL, unknown: UnknownWord): string {
   );
 }
 
-/** The body of the page that says which words of a link mean nothing, what may be meant, and how to go on. */
+/** The body of a page that says what is unknown in a link, what may be meant, and how to go on. */
 export const linkProblem = (url: URL, unknown: readonly UnknownWord[]): string =>
   `<main><h1>This link says something that the fake backend does not know</h1>${unknown.map((each) => problem(url, each)).join('')}` +
   `<p>${link(pathOf(withoutParameters(url)), 'Open the page without it')}</p>` +

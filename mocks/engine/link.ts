@@ -23,13 +23,13 @@ export interface TesterLink {
   readonly world: string | undefined;
 }
 
-/** A word of a link that means nothing here. */
+/** A value in a link that is unknown here. */
 export interface UnknownWord {
   readonly parameter: (typeof LINK_PARAMETERS)[number];
   readonly word: string;
-  /** Why, as the end of a sentence that begins with the word. */
+  /** Why, as the end of a sentence that begins with it. */
   readonly why: string;
-  /** What may have been meant; each stands in the word's place. */
+  /** What may have been meant; each can replace it. */
   readonly meant: readonly string[];
 }
 
@@ -54,7 +54,7 @@ export function withoutParameters(url: URL): URL {
 
 const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** A text read by `read`, which throws; the refusal keeps the unknown word for the page that says it. */
+/** A text read by `read`, which throws; the refusal keeps it for the page that says so. */
 const text = <T>(
   parameter: UnknownWord['parameter'],
   read: (word: string) => T,
@@ -157,7 +157,7 @@ const linkOf = (names: LinkNames) =>
     world: z.optional(worldText),
   });
 
-/** Reads the parameters of testers; gives either the link, or every word of it that means nothing. */
+/** Reads the parameters of testers; gives the link, or every value in it that is unknown. */
 export function readLink(search: string, names: LinkNames): TesterLink | { readonly unknown: readonly UnknownWord[] } {
   const parameters = new URLSearchParams(search);
   const last = (name: string) => parameters.getAll(name).at(-1);

@@ -1,6 +1,6 @@
 /**
  * Reads `params.slug=a`, `times=2`, `frozen=true` as an object. Numbers, true, false and JSON are what they look like;
- * throws a sentence about a word that is no member.
+ * throws a sentence about one that is no member.
  */
 export function membersOf(words: readonly string[]): Record<string, unknown> {
   const members: Record<string, unknown> = {};

@@ -1,4 +1,4 @@
-/** How many letters must change to make one word of another. */
+/** How many letters must change to make one name of another. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of from.split('').entries()) {
