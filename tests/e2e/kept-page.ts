@@ -147,11 +147,6 @@ export class KeptPage {
     });
     await Promise.all([
       context.clearCookies(),
-      this.#session.send('Network.clearBrowserCache'),
-      // The renderer's own memory holds scripts too: it lets them go when the cache is switched off.
-      this.#session
-        .send('Network.setCacheDisabled', { cacheDisabled: true })
-        .then(() => this.#session.send('Network.setCacheDisabled', { cacheDisabled: false })),
       ...this.#origins().map((origin) => this.#clear(origin)),
       this.#session.send('Page.resetNavigationHistory'),
       this.#page.mouse.move(0, 0),
