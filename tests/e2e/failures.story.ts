@@ -6,16 +6,13 @@ const FAULTS = {
   'a lost connection': { kind: 'network' },
   'no answer in time': { kind: 'timeout' },
   'another page': { kind: 'malformed' },
-  'nothing': { kind: 'empty' },
+  nothing: { kind: 'empty' },
 } as const satisfies Record<string, FaultInput>;
 
 /** A missing stay is a wrong link and a lookup's miss is an answer; any other 404 is a failure. */
 const NOT_FOUND = { 'a 404': { kind: 'status', status: 404, code: 'NOT_FOUND' } } as const;
 
-/**
- * Each read of each page, with one of the faults: which call ends how is a table of its own (S41), and a page does not ask
- * how its read failed.
- */
+/** Each read of each page, with one of the faults: a page does not ask how its read failed, and S41 has all of them. */
 const READS: readonly (readonly [page: string, operation: string, fault: keyof typeof FAULTS | 'a 404'])[] = [
   ['/stay?slug=stay-started', 'checkIn', 'a 500'],
   ['/stay?slug=stay-started', 'property', 'a lost connection'],
@@ -158,11 +155,7 @@ test('a part that comes with the second try leaves the focus at the heading of i
 });
 
 for (const [what, fault] of Object.entries(FAULTS)) {
-  test(`a lookup that fails (${what}) keeps what was typed and can be sent again`, async ({
-    page,
-    visit,
-    world,
-  }) => {
+  test(`a lookup that fails (${what}) keeps what was typed and can be sent again`, async ({ page, visit, world }) => {
     await world.fault({ ...fault, operation: 'checkInLookup' });
     await visit('/check-in');
     await page.getByLabel('Booking number').fill('BN-1001');
