@@ -12,7 +12,7 @@ const FAULTS = {
 /** A missing stay is a wrong link and a lookup's miss is an answer; any other 404 is a failure. */
 const NOT_FOUND = { 'a 404': { kind: 'status', status: 404, code: 'NOT_FOUND' } } as const;
 
-/** Each read of each page, with one of the faults: a page does not ask how its read failed, and S41 has all of them. */
+/** Each read of each page, with one of the faults. A page does not ask how its read failed. */
 const READS: readonly (readonly [page: string, operation: string, fault: keyof typeof FAULTS | 'a 404'])[] = [
   ['/stay?slug=stay-started', 'checkIn', 'a 500'],
   ['/stay?slug=stay-started', 'property', 'a lost connection'],

@@ -71,7 +71,7 @@ function keepResults<T extends object>(
 /**
  * One page for all stories of a worker, because a new page costs as much as a story. The app's leftovers are cleared. A
  * story that changes the browser itself ends the page. The browser keeps the build's files, which never
- * change: to compile them again takes a seventh of a story's CPU time.
+ * change. To compile them again takes a seventh of a story's CPU time.
  */
 export class KeptPage {
   readonly #origin: string;
