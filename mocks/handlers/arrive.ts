@@ -11,8 +11,8 @@ function tokenOf(world: World, email: string): string {
 }
 
 /**
- * Where the link of scenarios leads: to the page of the last one that has one, signed in where one needs it. On another
- * brand's host the same link begins again. `host` is the name and port that the browser asked.
+ * Where the link of scenarios leads, signed in where one needs it. On another brand's host the same link begins again.
+ * `host` is the name and port that the browser asked.
  */
 export function arrive(world: World, chosen: readonly Scenario[], host: string): string {
   const { open, brand, signIn } = compose(chosen);

@@ -20,8 +20,8 @@ function lastOf<T extends Part>(parts: readonly T[], what: string, valueOf: (par
 }
 
 /**
- * Joins situations, whose rows and faults are all there. Of page, account, time and language the last situation that has
- * one decides. A trait has no page but alone. A brand comes with its page.
+ * Joins situations, whose rows and faults are all there. The last situation that has a page, account, time or language
+ * decides it. A trait has no page but alone. A brand comes with its page.
  */
 export function compose(parts: readonly Part[]): Composition {
   const places = lastOf(parts, 'The page', ({ kind, open }) => (kind === 'trait' ? undefined : open));
