@@ -1,4 +1,3 @@
-import type { Locale } from '#i18n/locales.ts';
 import type { Instant } from '#lib/time.ts';
 import type { CustomerSeed } from '#mocks/seeds/customers.ts';
 import type { SeedContext } from '#mocks/world.ts';
@@ -32,8 +31,8 @@ interface Told {
   readonly now?: string | undefined;
   /** The troubles of the line that belong to it. */
   readonly faults?: readonly FaultInput[] | undefined;
-  /** The language of the page. */
-  readonly language?: Locale | undefined;
+  /** The locale of the page, as `el-GR`. */
+  readonly language?: string | undefined;
 }
 
 /** One named situation a tester can open. */

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
 
+import { LOCALES } from '#i18n/locales.ts';
 import type { Scenario } from '#mocks/scenarios/scenario.ts';
 import { scenarios } from '#mocks/scenarios/scenarios.ts';
 
@@ -75,6 +76,11 @@ describe('the list of scenarios', () => {
   test('has a title that no code word stands in', () => {
     const coded = scenarios.filter(({ title }) => /\b[a-z]+(-[a-z0-9]+){2,}\b|[a-z][A-Z]|_|\bslug\b/.test(title));
     expect(coded.map(({ title }) => title)).toEqual([]);
+  });
+
+  test('has a trait for each language of the app (R3-109)', () => {
+    const languages = new Set(scenarios.flatMap(({ language }) => language ?? []));
+    expect([...languages].toSorted()).toEqual(LOCALES.map(({ locale }) => locale).toSorted());
   });
 
   test('has no entry longer than 25 lines', () => {
