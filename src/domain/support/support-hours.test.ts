@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import type { Instant } from '#lib/time.ts';
+import type { Instant, ZoneId } from '#lib/time.ts';
 
-import { isSupportOpen } from './support-hours.ts';
+import { isOnSupportClock, isSupportOpen, supportHours } from './support-hours.ts';
 
 test.each([
   ['06:59', '2026-11-20T04:59:59.999Z', false],
@@ -21,4 +21,20 @@ test.each([
   ['02:00 of New Year', '2027-01-01T00:00:00.000Z', false],
 ])('at %s UTC+2 phone and WhatsApp answer: %s (R1-22, R9-16, R9-45)', (_, now, isOpen) => {
   expect(isSupportOpen(now as Instant)).toBe(isOpen);
+});
+
+test.each([
+  ['the first moment of the day at UTC+2', '2026-11-19T22:00:00.000Z'],
+  ['its last moment', '2026-11-20T21:59:59.999Z'],
+])('of %s the hours are 07:00 and 02:00 of the next day (R9-45)', (_, at) => {
+  expect(supportHours(at as Instant)).toEqual({ from: '2026-11-20T05:00:00.000Z', to: '2026-11-21T00:00:00.000Z' });
+});
+
+test.each([
+  ['Europe/Helsinki', '2026-11-20T05:00:00.000Z', true],
+  ['Europe/Helsinki', '2026-07-20T05:00:00.000Z', false],
+  ['Europe/Berlin', '2026-11-20T05:00:00.000Z', false],
+  ['Europe/Berlin', '2026-07-20T05:00:00.000Z', true],
+])('a clock in %s at %s shows the hours of support as they are: %s', (zone, at, isSame) => {
+  expect(isOnSupportClock(at as Instant, zone as ZoneId)).toBe(isSame);
 });
