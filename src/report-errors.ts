@@ -9,11 +9,11 @@ const early = sendLater();
 const service = sendLater();
 let known: Settings | undefined;
 /** Until the configuration is read, only the host tells that this is no production. */
-let isSilent = !isDevelopmentHost(globalThis.location?.hostname ?? '');
+let isSilent = !isDevelopmentHost(location.hostname);
 
 /** Catches errors from the start on; they wait until `reportErrors` says where they go (R7-97). */
 export function catchErrors(): void {
-  setReporter({ report: (message, facts = {}, ...thrown) => early.send(message, facts, ...thrown) });
+  setReporter({ report: early.send });
   watchErrors({ isSilent: () => isSilent });
 }
 
@@ -26,7 +26,7 @@ export function reportErrors(settings?: Settings): void {
   isSilent = settings?.environment === 'prod';
   const reporter = createReporter({ printsToConsole: !isSilent, send: settings && service.send });
   setReporter(reporter);
-  early.deliverTo(reporter.report);
+  early.deliverTo((...words) => reporter.report(...words));
 }
 
 /** What waits for a service, and the settings that name it. */

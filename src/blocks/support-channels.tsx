@@ -2,11 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { isOnSupportClock, isSupportOpen, supportHours } from '#domain/support/support-hours.ts';
+import { SUPPORT_HOURS } from '#config/constants.ts';
+import { isSupportOpen, supportHours } from '#domain/support/support-hours.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { normalisePhone } from '#lib/phone.ts';
-import { deviceZone } from '#lib/time.ts';
+import { deviceZone, localTime } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Pill } from '#ui/pill.tsx';
 
@@ -57,18 +58,20 @@ export function SupportChannels({ phone, whatsappNumber, children }: SupportChan
 
 /** The hours on the guest's clock, so that a guest need not calculate; nothing where both are the same. */
 function OwnHours() {
+  const { t } = useLingui();
   const format = useFormat();
-  const hours = useAtTime((now) => {
-    const [own, { from, to }] = [deviceZone(), supportHours(now)];
-    return isOnSupportClock(now, own) ? null : { from: format.time(from, own), to: format.time(to, own) };
+  const [from, to] = useAtTime((now) => {
+    const [hours, own] = [supportHours(now), deviceZone()];
+    const isSame = localTime(hours.from, own) === SUPPORT_HOURS.from;
+    return isSame ? [] : [format.time(hours.from, own), format.time(hours.to, own)];
   });
-  if (hours === null) return null;
-  const { from, to } = hours;
+  if (!from) return null;
   return (
     <span className="block">
-      <Trans comment="Opening hours of support on the guest's clock, e.g. '05:00 to 00:00 on your clock'">
-        {from} to {to} on your clock
-      </Trans>
+      {t({
+        message: `${from} to ${to} on your clock`,
+        comment: "Opening hours of support on the guest's clock, e.g. '05:00 to 00:00 on your clock'",
+      })}
     </span>
   );
 }

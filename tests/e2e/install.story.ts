@@ -11,6 +11,7 @@ const browser = findWholeBrowser();
 
 // Proves R1-26.
 test('Chromium finds nothing that keeps either brand from the home screen', async ({ deployment }) => {
+  // oxlint-disable-next-line playwright/no-skipped-test -- the headless shell judges no manifest
   test.skip(browser === undefined, 'Only a whole Chromium judges manifests; here is none.');
   // A window in private installs nothing: this needs a profile.
   const profile = await mkdtemp(join(tmpdir(), 'reception-profile-'));

@@ -1,36 +1,21 @@
-import type { Instant, ZoneId } from '#lib/time.ts';
+import type { Instant } from '#lib/time.ts';
 
 import { SUPPORT_HOURS } from '#config/constants.ts';
-import { DAY, HOUR, MINUTE, sameWallClock, toInstant, toMs } from '#lib/time.ts';
+import { DAY, HOUR, toInstant, toMs } from '#lib/time.ts';
 
-const minutesOf = (time: string): number => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-};
+/** Milliseconds from midnight UTC to a time of support's clock. */
+const afterMidnight = (time: string): number => Date.parse(`1970-01-01T${time}Z`) - SUPPORT_HOURS.utcOffsetHours * HOUR;
+
+const [FROM, TO] = [afterMidnight(SUPPORT_HOURS.from), afterMidnight(SUPPORT_HOURS.to)];
+
+/** The time of day that is left of a span, in milliseconds. */
+const withinDay = (ms: number): number => ((ms % DAY) + DAY) % DAY;
 
 /** Whether phone and WhatsApp answer at `now`: 07:00 to 02:00 at UTC+2, the end not included (R9-45). */
-export function isSupportOpen(now: Instant): boolean {
-  const local = new Date(toMs(now) + SUPPORT_HOURS.utcOffsetHours * HOUR);
-  const minute = local.getUTCHours() * 60 + local.getUTCMinutes();
-  return minute >= minutesOf(SUPPORT_HOURS.from) || minute < minutesOf(SUPPORT_HOURS.to);
+export const isSupportOpen = (now: Instant): boolean => withinDay(toMs(now) - FROM) < withinDay(TO - FROM);
+
+/** When support opens and closes on the day of `now`, as instants: any clock can show them (R9-45). */
+export function supportHours(now: Instant): { readonly from: Instant; readonly to: Instant } {
+  const midnight = toMs(now) - withinDay(toMs(now));
+  return { from: toInstant(midnight + FROM), to: toInstant(midnight + TO) };
 }
-
-/** When support opens and closes. */
-export interface SupportHours {
-  readonly from: Instant;
-  readonly to: Instant;
-}
-
-/** The hours of the day of `at` at UTC+2 as instants, so that any clock can show them (R9-45). */
-export function supportHours(at: Instant): SupportHours {
-  const offset = SUPPORT_HOURS.utcOffsetHours * HOUR;
-  const midnight = Math.floor((toMs(at) + offset) / DAY) * DAY - offset;
-  const atTime = (time: string, days: number): Instant => toInstant(midnight + minutesOf(time) * MINUTE + days * DAY);
-  return { from: atTime(SUPPORT_HOURS.from, 0), to: atTime(SUPPORT_HOURS.to, 1) };
-}
-
-/** The zone name has the sign of POSIX: behind Greenwich is positive there. */
-const AT_SUPPORT = `Etc/GMT-${SUPPORT_HOURS.utcOffsetHours}` as ZoneId;
-
-/** Whether a clock of this zone shows the hours as support says them. */
-export const isOnSupportClock = (at: Instant, zone: ZoneId): boolean => sameWallClock(at, AT_SUPPORT, zone);
