@@ -1,4 +1,5 @@
 import { parseJson, readText } from './body.ts';
+import { filesOf } from './control-document.ts';
 import { errorBody, HttpError, invalid } from './http-error.ts';
 import { routesOf } from './router.ts';
 import type { Tables } from './tables.ts';
@@ -19,7 +20,8 @@ function checkedFields(known: readonly string[], body: unknown): Fields {
 
 /** Makes the tester's side of a backend: the answers below /__mock, and the reader of a world's options. */
 export function control<Db extends Tables>(definition: Controlled<Db>) {
-  const { file, restore } = definition;
+  const { file, restore, description } = definition;
+  const documents = description && filesOf(description);
   const { verbs: everyVerb, worldOptions } = verbsOf(definition);
   const findVerb = routesOf(
     Object.fromEntries(
@@ -67,7 +69,7 @@ export function control<Db extends Tables>(definition: Controlled<Db>) {
     try {
       // A session is another world than the caller's.
       const changesWorld = request.method !== 'GET' && !path.startsWith('sessions');
-      if (!changesWorld) return file?.(path) ?? (await perform(host, request, path));
+      if (!changesWorld) return documents?.(path) ?? file?.(path) ?? (await perform(host, request, path));
       return await performAndTell(host, request, path);
     } catch (error) {
       const known = error instanceof HttpError ? error : new HttpError('INTERNAL_ERROR', String(error));
@@ -75,5 +77,6 @@ export function control<Db extends Tables>(definition: Controlled<Db>) {
     }
   }
 
-  return { answer, worldOptions };
+  const fields = Object.fromEntries(Object.entries(everyVerb).map(([verb, [known]]) => [verb, known]));
+  return { answer, worldOptions, verbs: { ...fields, 'PUT snapshot': [] } };
 }

@@ -7,6 +7,7 @@ import type { Backend, CreateBackend, WorldOptions } from './backend.ts';
 import { Clock } from './clock.ts';
 import type { Contract } from './contract.ts';
 import { control } from './control.ts';
+import type { ControlDocument } from './control-document.ts';
 import type { FaultInput } from './fault-input.ts';
 import { Faults } from './faults.ts';
 import { freshWorld } from './fresh-world.ts';
@@ -28,9 +29,9 @@ import type { Due, Handlers, Moment, SeedContext, World } from './world.ts';
 export interface Situation<Db extends Tables> {
   readonly name: string;
   /** The clock that it needs, when it is about a time of day or year. */
-  readonly now?: Instant;
+  readonly now?: Instant | undefined;
   /** The troubles of the line that belong to it. */
-  readonly faults?: readonly FaultInput[];
+  readonly faults?: readonly FaultInput[] | undefined;
   readonly build?: Seed<Db>;
 }
 
@@ -64,6 +65,8 @@ export interface FakeDefinition<Ops extends Operations, Db extends Tables, S ext
   readonly verbs?: Verbs<Db>;
   /** Files below /__mock that need no world. */
   readonly file?: (path: string) => Response | undefined;
+  /** What describes the control surface; hosts serve it at `/__mock/openapi.json`, and to read at `/__mock/api`. */
+  readonly description?: ControlDocument;
 }
 
 /** The worlds that a tester's link may ask of a host. */
@@ -95,6 +98,8 @@ export interface Fake<Db extends Tables> {
   readonly control: (host: ControlHost<Db>, request: Request) => Promise<Response>;
   /** Reads how a new world starts; throws a 400 naming the field. */
   readonly worldOptions: (fields: Readonly<Record<string, unknown>>) => WorldOptions;
+  /** Every verb below /__mock by method and path, with the members it reads. */
+  readonly verbs: Readonly<Record<string, readonly string[]>>;
 }
 
 const DEFAULT_SEED = 1;
@@ -174,7 +179,7 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
 
   const fresh = freshWorld({ createBackend, shortLived });
   const restored = restore(createBackend, definition.invented?.most);
-  const { answer: controlled, worldOptions } = control({ ...definition, snapshot, restore: restored });
+  const { answer: controlled, worldOptions, verbs } = control({ ...definition, snapshot, restore: restored });
   return {
     createBackend,
     freshWorld: fresh,
@@ -184,5 +189,6 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
     sessions: (defaults = {}, limits) => new Sessions({ createBackend, freshWorld: fresh }, defaults, limits),
     control: controlled,
     worldOptions,
+    verbs,
   };
 }

@@ -2,6 +2,7 @@ import type { Scenario } from '#mocks/scenarios/scenario.ts';
 import type { World } from '#mocks/world.ts';
 
 import { issueToken } from '#mocks/engine/token.ts';
+import { compose } from '#mocks/scenarios/compose.ts';
 
 /** The token of a sign-in with this address. */
 function tokenOf(world: World, email: string): string {
@@ -9,24 +10,31 @@ function tokenOf(world: World, email: string): string {
   return issueToken(customer?.id ?? `nobody-${email}`, email, world.clock.ms(), customer?.script.loginMs);
 }
 
-/** A page for a stay, with the slug of the scenario when the tester's link named none. */
-function pageOfStay(page: string, open: string): string {
-  const slug = new URLSearchParams(open.split('?')[1]).get('slug');
-  if (slug === null || !/^\/stay(\/|\?|$)/.test(page) || /[?&]slug=/.test(page)) return page;
-  return `${page}${page.includes('?') ? '&' : '?'}slug=${encodeURIComponent(slug)}`;
+/** The page that a tester's link names, with the slug and the language of the scenarios where the link has none. */
+function completed(page: string, open: string): string {
+  const [path = '', search] = page.split('?');
+  const [parameters, theirs] = [new URLSearchParams(search), new URLSearchParams(open.split('?')[1])];
+  const isOfStay = /^\/stay(\/|$)/.test(path);
+  for (const name of isOfStay ? ['slug', 'lng'] : ['lng']) {
+    const value = theirs.get(name);
+    if (value !== null && !parameters.has(name)) parameters.set(name, value);
+  }
+  return parameters.size === 0 ? path : `${path}?${parameters}`;
 }
 
 /**
- * Where the link of scenarios leads: to `page`, or to the page of the first one. Where one needs it, the browser signs in
- * on the way. Another brand has another host, to which the same link leads. `host` is the name and port that the browser
- * asked.
+ * Where the link of scenarios leads: to `page` or where they show, signed in where one needs it. On another brand's host
+ * the same link begins again. `host` is the name and port that the browser asked.
  */
 export function arrive(world: World, chosen: readonly Scenario[], host: string, page?: string): string {
-  const isWhiteLabel = chosen.some(({ brand }) => brand === 'white-label');
-  if (isWhiteLabel && !host.startsWith('wl.')) return `http://wl.localhost${/:\d+$/.exec(host)?.[0] ?? ''}`;
-  const own = chosen[0]?.open ?? '/';
-  const open = page === undefined ? own : pageOfStay(page, own);
-  const email = chosen.find(({ signIn }) => signIn !== undefined)?.signIn;
-  if (email === undefined || open.startsWith('/login') || open.startsWith('/signup')) return open;
-  return `/__mock/sign-in.html#${new URLSearchParams({ token: tokenOf(world, email), to: open })}`;
+  const { open: own, brand, signIn } = compose(chosen);
+  const [, name = '', port = ''] = /^(.*?)(:\d+)?$/.exec(host) ?? [];
+  const isThere = name.startsWith('wl.') === (brand === 'white-label');
+  // A trait alone changes how the page is met, on whichever host it is.
+  const isOfAnyHost = page !== undefined && chosen.every(({ kind }) => kind === 'trait');
+  if (!isThere && !isOfAnyHost)
+    return `http://${brand === 'white-label' ? 'wl.localhost' : name.replace('wl.', '')}${port}`;
+  const open = page === undefined ? own : completed(page, own);
+  if (signIn === undefined || open.startsWith('/login') || open.startsWith('/signup')) return open;
+  return `/__mock/sign-in.html#${new URLSearchParams({ token: tokenOf(world, signIn), to: open })}`;
 }
