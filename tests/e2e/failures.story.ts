@@ -1,27 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import type { FaultInput } from './fixtures.ts';
+import { READS } from './screens.ts';
 import { eachTab, openTabs } from './tabs.ts';
-
-/** Each read of each page, and what the guest still sees when it fails. */
-const READS = [
-  { page: '/stay?slug=stay-started', operation: 'checkIn' },
-  { page: '/stay?slug=stay-started', operation: 'property' },
-  { page: '/stay/access?slug=stay-started', operation: 'checkIn' },
-  { page: '/stay/location?slug=stay-started', operation: 'property' },
-  { page: '/stay/late-check-out?slug=stay-started', operation: 'propertyUnitAvailability' },
-  { page: '/stay/breakfast?slug=breakfast-open', operation: 'productContent' },
-  { page: '/stay/breakfast?slug=breakfast-open', operation: 'productAvailability' },
-  { page: '/stay/gym?slug=gym-open', operation: 'productContent' },
-  { page: '/stay/cleaning?slug=cleaning-free', operation: 'productAvailability' },
-  { page: '/stay/cleaning/schedule?slug=cleaning-free', operation: 'productAvailability' },
-  { page: '/stay/change-time?slug=change-time-ok', operation: 'propertyUnitAvailability' },
-  { page: '/stay/product/custom-kinds-request?slug=custom-kinds', operation: 'customProducts' },
-  { page: '/stay/upgrade?slug=upgrade-paid', operation: 'productAvailability' },
-  { page: '/stay/add-card?slug=stay-started', operation: 'checkIn' },
-  { page: '/stay/ask?slug=help-content', operation: 'propertyContent' },
-  { page: '/stay/explore?slug=stay-started', operation: 'checkIn' },
-  { page: '/stay/explore?slug=stay-started', operation: 'property' },
-] as const;
 
 const FAULTS: readonly FaultInput[] = [
   { kind: 'status', status: 500, code: 'FOO' },

@@ -66,3 +66,24 @@ export const MEMBER_SCREENS = [
   '/stay/plan?slug=plan-ok',
   '/stay/referral?slug=referral',
 ];
+
+/** Each read of each page, which the page outlives when it fails. */
+export const READS = [
+  { page: '/stay?slug=stay-started', operation: 'checkIn' },
+  { page: '/stay?slug=stay-started', operation: 'property' },
+  { page: '/stay/access?slug=stay-started', operation: 'checkIn' },
+  { page: '/stay/location?slug=stay-started', operation: 'property' },
+  { page: '/stay/late-check-out?slug=stay-started', operation: 'propertyUnitAvailability' },
+  { page: '/stay/breakfast?slug=breakfast-open', operation: 'productContent' },
+  { page: '/stay/breakfast?slug=breakfast-open', operation: 'productAvailability' },
+  { page: '/stay/gym?slug=gym-open', operation: 'productContent' },
+  { page: '/stay/cleaning?slug=cleaning-free', operation: 'productAvailability' },
+  { page: '/stay/cleaning/schedule?slug=cleaning-free', operation: 'productAvailability' },
+  { page: '/stay/change-time?slug=change-time-ok', operation: 'propertyUnitAvailability' },
+  { page: '/stay/product/custom-kinds-request?slug=custom-kinds', operation: 'customProducts' },
+  { page: '/stay/upgrade?slug=upgrade-paid', operation: 'productAvailability' },
+  { page: '/stay/add-card?slug=stay-started', operation: 'checkIn' },
+  { page: '/stay/ask?slug=help-content', operation: 'propertyContent' },
+  { page: '/stay/explore?slug=stay-started', operation: 'checkIn' },
+  { page: '/stay/explore?slug=stay-started', operation: 'property' },
+] as const;
