@@ -7,10 +7,11 @@ import type { Backend, CreateBackend, WorldOptions } from './backend.ts';
 import { Clock } from './clock.ts';
 import type { Contract } from './contract.ts';
 import { control } from './control.ts';
+import type { ControlDocument } from './control-document.ts';
 import type { FaultInput } from './fault-input.ts';
 import { Faults } from './faults.ts';
 import { freshWorld } from './fresh-world.ts';
-import { invalid, notFound } from './http-error.ts';
+import { notFound } from './http-error.ts';
 import { Journal } from './journal.ts';
 import type { Operations } from './operations.ts';
 import { seeded } from './seeded.ts';
@@ -26,9 +27,9 @@ import type { Due, Handlers, Moment, SeedContext, World } from './world.ts';
 export interface Situation<Db extends Tables> {
   readonly name: string;
   /** The clock that it needs, when it is about a time of day or year. */
-  readonly now?: Instant;
+  readonly now?: Instant | undefined;
   /** The troubles of the line that belong to it. */
-  readonly faults?: readonly FaultInput[];
+  readonly faults?: readonly FaultInput[] | undefined;
   readonly build?: Seed<Db>;
 }
 
@@ -59,6 +60,8 @@ export interface FakeDefinition<Ops extends Operations, Db extends Tables, S ext
   readonly verbs?: Verbs<Db>;
   /** Files below /__mock that need no world. */
   readonly file?: (path: string) => Response | undefined;
+  /** What describes the control surface; hosts serve it at `/__mock/openapi.json`, and to read at `/__mock/api`. */
+  readonly description?: ControlDocument;
 }
 
 /** A fake backend: how worlds are made, kept, and steered. */
@@ -71,7 +74,7 @@ export interface Fake<Db extends Tables> {
   readonly restore: (text: string) => Promise<Backend<Db>>;
   /** The worlds of a host that serves several testers. */
   readonly sessions: (defaults?: WorldOptions, limits?: { sessions: number; own: number }) => Sessions<Db>;
-  /** Starts the world of scenarios and gives the goal of their link; throws a 404 or 400. */
+  /** Starts the world of scenarios and gives the goal of their link; throws a 404. */
   readonly open: (
     names: readonly string[],
     host: string,
@@ -81,6 +84,8 @@ export interface Fake<Db extends Tables> {
   readonly control: (host: ControlHost<Db>, request: Request) => Promise<Response>;
   /** Reads how a new world starts; throws a 400 naming the field. */
   readonly worldOptions: (fields: Readonly<Record<string, unknown>>) => WorldOptions;
+  /** Every verb below /__mock by method and path, with the members it reads. */
+  readonly verbs: Readonly<Record<string, readonly string[]>>;
 }
 
 const DEFAULT_SEED = 1;
@@ -139,8 +144,8 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
       if (found === undefined) throw notFound(`Scenario '${name}'`);
       return found;
     });
-    const [now, other] = chosen.flatMap((each) => each.now ?? []);
-    if (other !== undefined) throw invalid('scenarios', 'must not choose two times');
+    // A world has one time: the last scenario that needs one decides.
+    const now = chosen.findLast((each) => each.now !== undefined)?.now;
     const world = await start(now === undefined ? {} : { now });
     for (const fault of chosen.flatMap(({ faults = [] }) => faults)) world.faults.add(fault);
     return definition.arrive?.(world, chosen, host) ?? '/';
@@ -148,7 +153,7 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
 
   const fresh = freshWorld({ createBackend, shortLived });
   const restored = restore(createBackend, definition.invented?.most);
-  const { answer: controlled, worldOptions } = control({ ...definition, snapshot, restore: restored });
+  const { answer: controlled, worldOptions, verbs } = control({ ...definition, snapshot, restore: restored });
   return {
     createBackend,
     freshWorld: fresh,
@@ -158,5 +163,6 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
     sessions: (defaults = {}, limits) => new Sessions({ createBackend, freshWorld: fresh }, defaults, limits),
     control: controlled,
     worldOptions,
+    verbs,
   };
 }

@@ -4,6 +4,7 @@ import { parseInstant, toMs } from '#lib/time.ts';
 
 import type { Backend, WorldOptions } from './backend.ts';
 import { refuseFarTime } from './clock.ts';
+import type { ControlDocument } from './control-document.ts';
 import { differencesOf } from './differences.ts';
 import { FAULT_FIELDS } from './fault-input.ts';
 import { HttpError, invalid } from './http-error.ts';
@@ -78,6 +79,7 @@ export interface Controlled<Db extends Tables> {
   readonly verbs?: Verbs<Db>;
   readonly moments?: (world: World<Db>, subject: string) => readonly Moment[];
   readonly file?: (path: string) => Response | undefined;
+  readonly description?: ControlDocument;
   readonly snapshot: (world: Backend<Db>) => string;
   readonly restore: (text: string) => Promise<Backend<Db>>;
 }

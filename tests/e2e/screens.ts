@@ -67,23 +67,23 @@ export const MEMBER_SCREENS = [
   '/stay/referral?slug=referral',
 ];
 
-/** Each read of each page, which the page outlives when it fails. */
+/** Each read of each page, with a way to fail. A page does not ask how its read failed. */
 export const READS = [
-  { page: '/stay?slug=stay-started', operation: 'checkIn' },
-  { page: '/stay?slug=stay-started', operation: 'property' },
-  { page: '/stay/access?slug=stay-started', operation: 'checkIn' },
-  { page: '/stay/location?slug=stay-started', operation: 'property' },
-  { page: '/stay/late-check-out?slug=stay-started', operation: 'propertyUnitAvailability' },
-  { page: '/stay/breakfast?slug=breakfast-open', operation: 'productContent' },
-  { page: '/stay/breakfast?slug=breakfast-open', operation: 'productAvailability' },
-  { page: '/stay/gym?slug=gym-open', operation: 'productContent' },
-  { page: '/stay/cleaning?slug=cleaning-free', operation: 'productAvailability' },
-  { page: '/stay/cleaning/schedule?slug=cleaning-free', operation: 'productAvailability' },
-  { page: '/stay/change-time?slug=change-time-ok', operation: 'propertyUnitAvailability' },
-  { page: '/stay/product/custom-kinds-request?slug=custom-kinds', operation: 'customProducts' },
-  { page: '/stay/upgrade?slug=upgrade-paid', operation: 'productAvailability' },
-  { page: '/stay/add-card?slug=stay-started', operation: 'checkIn' },
-  { page: '/stay/ask?slug=help-content', operation: 'propertyContent' },
-  { page: '/stay/explore?slug=stay-started', operation: 'checkIn' },
-  { page: '/stay/explore?slug=stay-started', operation: 'property' },
-] as const;
+  ['/stay?slug=stay-started', 'checkIn', 'a 500'],
+  ['/stay?slug=stay-started', 'property', 'a lost connection'],
+  ['/stay/access?slug=stay-started', 'checkIn', 'no answer in time'],
+  ['/stay/location?slug=stay-started', 'property', 'another page'],
+  ['/stay/late-check-out?slug=stay-started', 'propertyUnitAvailability', 'nothing'],
+  ['/stay/breakfast?slug=breakfast-open', 'productContent', 'a 404'],
+  ['/stay/breakfast?slug=breakfast-open', 'productAvailability', 'a 500'],
+  ['/stay/gym?slug=gym-open', 'productContent', 'a lost connection'],
+  ['/stay/cleaning?slug=cleaning-free', 'productAvailability', 'no answer in time'],
+  ['/stay/cleaning/schedule?slug=cleaning-free', 'productAvailability', 'another page'],
+  ['/stay/change-time?slug=change-time-ok', 'propertyUnitAvailability', 'a 404'],
+  ['/stay/product/custom-kinds-request?slug=custom-kinds', 'customProducts', 'nothing'],
+  ['/stay/upgrade?slug=upgrade-paid', 'productAvailability', 'a 404'],
+  ['/stay/add-card?slug=stay-started', 'checkIn', 'another page'],
+  ['/stay/ask?slug=help-content', 'propertyContent', 'a lost connection'],
+  ['/stay/explore?slug=stay-started', 'checkIn', 'nothing'],
+  ['/stay/explore?slug=stay-started', 'property', 'a 500'],
+] as const satisfies readonly (readonly [page: string, operation: string, fault: string])[];

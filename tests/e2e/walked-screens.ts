@@ -101,7 +101,7 @@ const STATES: readonly WalkedScreen[] = [
 const atPath = (open: string): WalkedScreen => ({ name: open, title: open, open });
 
 /** Each read of each page fails, or is late. */
-const TROUBLED: readonly WalkedScreen[] = READS.flatMap(({ page: open, operation }) => [
+const TROUBLED: readonly WalkedScreen[] = READS.flatMap(([open, operation]) => [
   { name: `${open} without ${operation}`, title: 'Failed', open, fault: { operation, kind: 'status', status: 500 } },
   { name: `${open} until ${operation}`, title: 'Late', open, fault: { operation, kind: 'hold' } },
 ]);
