@@ -33,7 +33,7 @@ export const lostText = (page: Page): Promise<string[]> =>
       const element = node.parentElement;
       const words = node.textContent?.trim().slice(0, 40) ?? '';
       if (words === '' || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      // What is drawn small, as the page to print, has a label instead of words.
+      // What is drawn small, as the page to print, has a label.
       if (element.closest('.sr-only, select, svg, script, style, noscript, [role=img]')) continue;
       range.selectNodeContents(node);
       let layer: Element | null = element;
