@@ -33,7 +33,8 @@ export function countTimers(): void {
   const own = window as unknown as { held: { timers: Set<unknown>; observers: Set<unknown> } };
   const held = { timers: new Set<unknown>(), observers: new Set<unknown>() };
   own.held = held;
-  const { setTimeout: later, setInterval: often, clearTimeout: stop, clearInterval: stopOften } = window;
+  const [later, often] = [window.setTimeout.bind(window), window.setInterval.bind(window)];
+  const [stop, stopOften] = [window.clearTimeout.bind(window), window.clearInterval.bind(window)];
   window.setTimeout = ((act: TimerHandler, ms?: number, ...args: unknown[]) => {
     const id = later(
       (...given: unknown[]) => {
@@ -60,15 +61,24 @@ export function countTimers(): void {
     stopOften(id);
   };
   for (const name of ['IntersectionObserver', 'MutationObserver', 'ResizeObserver'] as const) {
-    const { observe, disconnect } = window[name].prototype;
-    window[name].prototype.observe = function (this: never, ...args: unknown[]) {
-      held.observers.add(this);
-      return (observe as (...all: unknown[]) => void).apply(this, args);
-    };
-    window[name].prototype.disconnect = function (this: never) {
-      held.observers.delete(this);
-      return (disconnect as () => void).apply(this);
-    };
+    window[name] = new Proxy<new (...args: never[]) => { observe(...given: never[]): void; disconnect(): void }>(
+      window[name],
+      {
+        construct: (Observer, args: never[]) => {
+          const observer = new Observer(...args);
+          const [observe, disconnect] = [observer.observe.bind(observer), observer.disconnect.bind(observer)];
+          observer.observe = (...given: never[]) => {
+            held.observers.add(observer);
+            observe(...given);
+          };
+          observer.disconnect = () => {
+            held.observers.delete(observer);
+            disconnect();
+          };
+          return observer;
+        },
+      },
+    ) as never;
   }
 }
 
