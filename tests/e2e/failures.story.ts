@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import type { FaultInput } from './fixtures.ts';
+import { pressEveryRetry } from './press-every-retry.ts';
 import { READS } from './screens.ts';
 
 const FAULTS = {
@@ -27,8 +28,7 @@ for (const [path, operation, fault] of READS) {
     await expect(page.getByText('If the problem persists, please contact Bob.').first()).toBeVisible();
 
     await world.clearFaults();
-    // Each part of a page fails alone and has its own retry.
-    for (const retry of await page.getByRole('button', { name: 'Try again' }).all()) await retry.click();
+    await pressEveryRetry(page);
     await expect(page.getByText('Something went wrong')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
