@@ -10,7 +10,7 @@ function tokenOf(world: World, email: string): string {
   return issueToken(customer?.id ?? `nobody-${email}`, email, world.clock.ms(), customer?.script.loginMs);
 }
 
-/** The page that a tester's link names, with the slug and the language of the scenarios where the link has none. */
+/** The page that a tester's link names; a slug and a language that it lacks are those of the scenarios. */
 function completed(page: string, open: string): string {
   const [path = '', search] = page.split('?');
   const [parameters, theirs] = [new URLSearchParams(search), new URLSearchParams(open.split('?')[1])];
