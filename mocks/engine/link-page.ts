@@ -43,7 +43,7 @@ function problem(url: URL, unknown: UnknownWord): string {
   );
 }
 
-/** The body of a page that says what is unknown in a link, what may be meant, and where to go on. */
+/** A body that says what is unknown in a link, what may be meant, and where to go on. */
 export const linkProblem = (url: URL, unknown: readonly UnknownWord[]): string =>
   `<main><h1>This link says something that the fake backend does not know</h1>${unknown.map((each) => problem(url, each)).join('')}` +
   `<p>${link(pathOf(withoutParameters(url)), 'Open the page without it')}</p>` +
