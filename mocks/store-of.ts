@@ -34,7 +34,7 @@ async function loadClient(): Promise<(options: ClientOptions) => RedisClient> {
   return loaded.createClient;
 }
 
-/** The store that `--store` names: a folder, or Redis or Valkey by its address; throws a sentence when it is not there. */
+/** The store that `--store` names: a folder, or Redis or Valkey by its address. Throws a sentence when it is not there. */
 export async function storeOf(where: string): Promise<Store> {
   if (!/^rediss?:\/\//.test(where)) return folderStore(where);
   const createClient = await loadClient();

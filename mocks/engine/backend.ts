@@ -36,7 +36,7 @@ export interface Backend<Db extends Tables = Tables> extends World<Db> {
     readonly invented: number;
     readonly isDated: boolean;
   };
-  /** A number that grows with all that a world would lose if it were forgotten; calls of the journal do not count. */
+  /** A number that grows with each change of the world; calls of the journal do not count. */
   readonly revision: () => number;
   /** Ids given out so far, by kind. */
   readonly counters: () => Record<string, number>;

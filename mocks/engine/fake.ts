@@ -11,7 +11,7 @@ import type { ControlDocument } from './control-document.ts';
 import type { FaultInput } from './fault-input.ts';
 import { Faults } from './faults.ts';
 import { freshWorld } from './fresh-world.ts';
-import { invalid, notFound } from './http-error.ts';
+import { notFound } from './http-error.ts';
 import { Journal } from './journal.ts';
 import type { Operations } from './operations.ts';
 import { seeded } from './seeded.ts';
@@ -31,9 +31,9 @@ import type { Due, Handlers, Moment, Place, SeedContext, World } from './world.t
 export interface Situation<Db extends Tables> {
   readonly name: string;
   /** The clock that it needs, when it is about a time of day or year. */
-  readonly now?: Instant;
+  readonly now?: Instant | undefined;
   /** The troubles of the line that belong to it. */
-  readonly faults?: readonly FaultInput[];
+  readonly faults?: readonly FaultInput[] | undefined;
   readonly build?: Seed<Db>;
 }
 
@@ -82,7 +82,7 @@ export interface Fake<Db extends Tables> {
   readonly storedSessions: (store: Store, defaults?: WorldOptions) => StoredSessions<Db>;
   /** Answers one API call where the world is. */
   readonly answer: (place: Place<Db>, request: Request, gone?: () => AbortSignal) => Promise<Answer>;
-  /** Starts the world of scenarios and gives the goal of their link; throws a 404 or 400. */
+  /** Starts the world of scenarios and gives the goal of their link; throws a 404. */
   readonly open: (
     names: readonly string[],
     host: string,
@@ -159,8 +159,8 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
       if (found === undefined) throw notFound(`Scenario '${name}'`);
       return found;
     });
-    const [now, other] = chosen.flatMap((each) => each.now ?? []);
-    if (other !== undefined) throw invalid('scenarios', 'must not choose two times');
+    // A world has one time: the last scenario that needs one decides.
+    const now = chosen.findLast((each) => each.now !== undefined)?.now;
     const world = await start(now === undefined ? {} : { now });
     for (const fault of chosen.flatMap(({ faults = [] }) => faults)) world.faults.add(fault);
     return definition.arrive?.(world, chosen, host) ?? '/';

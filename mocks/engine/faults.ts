@@ -31,7 +31,7 @@ function delayOf({ delayMs }: Fault, random: () => number): number {
   return Math.max(delayMs.median, 1) * Math.exp(spread * deviate);
 }
 
-/** A fault under way in plain JSON: what is still to come, and what its chances and its limit go on from. */
+/** A fault under way in plain JSON: what is still to come, and where its chances go on. */
 export interface FaultState {
   readonly fault: Fault;
   readonly drawn: number;

@@ -22,8 +22,8 @@ const folderOf = (id: string): string =>
   WORLD_NAME.test(id) ? id : `_${createHash('sha256').update(id).digest('hex').slice(0, 40)}`;
 
 /**
- * Keeps worlds in a folder, each in one of its own. A version is a file that is linked to its name: only one process can
- * take the next number, and no process ever reads half a file.
+ * Keeps worlds in a folder, each in a separate one. A process links each version to its name, which only one process can
+ * do. No process ever reads half a file.
  */
 export async function folderStore(root: string): Promise<Store> {
   await mkdir(root, { recursive: true });

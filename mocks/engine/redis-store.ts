@@ -33,20 +33,21 @@ export interface RedisClient {
   readonly eval: (script: string, options: { keys: string[]; arguments: string[] }) => Promise<unknown>;
 }
 
-/** Connects; throws a sentence when nobody answers. Later errors are said, and the client connects again by itself. */
+/** Connects; throws a sentence when no server answers. Later errors are said, and the client connects again by itself. */
 async function connected(client: RedisClient, url: string): Promise<void> {
   let isConnected = false;
-  await new Promise<void>((done, failed) => {
-    client.on('error', (error: unknown) => {
-      if (isConnected) console.error('fake backend: the store does not answer:', String(error));
-      else failed(new Error(`${url} does not answer: ${String(error)}`));
-    });
-    client.connect().then(() => done(), failed);
-  }).catch((error: unknown) => {
-    client.destroy();
-    throw error;
+  const failed = Promise.withResolvers<never>();
+  client.on('error', (error: unknown) => {
+    if (isConnected) console.error('fake backend: the store does not answer:', String(error));
+    else failed.reject(error);
   });
-  isConnected = true;
+  try {
+    await Promise.race([client.connect(), failed.promise]);
+    isConnected = true;
+  } catch (error) {
+    client.destroy();
+    throw new Error(`${url} does not answer: ${String(error)}`, { cause: error });
+  }
 }
 
 /** Keeps worlds in Redis or Valkey, by the official client. */

@@ -9,11 +9,11 @@ import { DEFAULT_ID, gone, idOf, MADE_ROOM, nameTaken, noSession, UNUSED } from 
 import type { SessionFacts, SessionName, SessionsOf, Visit, Worlds } from './worlds.ts';
 import { factsOf, readWorld, writeWorld } from './written-world.ts';
 
-/** How many worlds a host keeps, and how many of them with their rows in memory: the others sleep as text. */
+/** How many worlds a host keeps, and how many of them with rows in memory: the others sleep as text. */
 export interface Limits {
   readonly sessions: number;
   readonly awake: number;
-  /** Of those awake, the ones that share no rows because they start at a chosen time or size: some megabytes each. */
+  /** A world that starts at a chosen time or size shares no rows: some megabytes each. */
   readonly ownAwake: number;
 }
 
@@ -34,8 +34,8 @@ interface Session<Db extends Tables> {
 }
 
 /**
- * The worlds of an HTTP host in memory, one a session. One unused for a day ends, and the longest unused of too many; of
- * those that stay, the longest unused sleep.
+ * The worlds of an HTTP host in memory, one a session. One unused for a day ends, and the longest unused of too many. The
+ * longest unused of the others sleep.
  */
 export class Sessions<Db extends Tables> implements SessionsOf<Db> {
   readonly #worlds: Worlds<Db>;
@@ -94,7 +94,7 @@ export class Sessions<Db extends Tables> implements SessionsOf<Db> {
   }
 
   async visit<T>(name: SessionName, act: (visit: Visit<Db>) => Promise<T>): Promise<T> {
-    // Only a world that is asked for must be there: another one may be started from a world that has ended.
+    // A call that starts another world need not find the caller's.
     let found: Session<Db> | undefined;
     const session = (): Session<Db> => {
       if (found === undefined) {

@@ -39,10 +39,10 @@ describe('rows', () => {
     expect([ids(table.by('tag', 'red')), ids(table.by('tag', 'blue'))]).toEqual([['a', 'c'], ['b']]);
   });
 
-  test('are frozen: nobody changes them from outside', async () => {
+  test('are frozen copies: nobody changes them from outside', async () => {
     const mine = door('d', 1, ['green']);
     const row = await table.insert(mine);
-    expect(() => mine.tags.push('late')).toThrow(TypeError);
+    mine.tags.push('late');
     expect(table.get('d')?.tags).toEqual(['green']);
     expect(() => row.tags.push('later')).toThrow(TypeError);
   });

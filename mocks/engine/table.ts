@@ -90,7 +90,7 @@ export class Table<Row extends object, Name extends string = never> {
     return this.#idsBy(name, key).flatMap((id) => this.get(id) ?? []);
   }
 
-  /** Adds a row, and freezes its members; rejects an id that exists and a row outside its schema. */
+  /** Adds a row; rejects an id that exists and a row outside its schema. */
   async insert(row: Row): Promise<Row> {
     const id = this.#options.key(row);
     if (this.get(id) !== undefined) throw new Error(`${this.#options.name}: '${id}' exists already`);

@@ -42,8 +42,8 @@ async function malformed(world: World<Tables>, fault: Fault, perform: () => Prom
   return new Response(JSON.stringify(broken(body, field.split('.'))), { status, headers });
 }
 
-function refused(world: World<Tables>, { fault: { status, code } }: Meeting): Response {
-  return reply(world, status, errorBody(new HttpError(code, 'A fault set by the tester')));
+function refused(world: World<Tables>, { fault: { status, code, data } }: Meeting): Response {
+  return reply(world, status, errorBody(new HttpError(code, 'A fault set by the tester', data && { data })));
 }
 
 function limited(world: World<Tables>, { retryAfterMs }: Meeting): Response {

@@ -53,7 +53,7 @@ export interface SessionsOf<Db extends Tables> {
   has(id: string): Promise<boolean>;
   /** Ends a world; throws a 404. */
   end(id: string): Promise<void>;
-  /** Makes sure that there is a world of this name; throws a 410 for one that the host has ended, unless it is to start again. */
+  /** Makes sure that there is a world of this name. Throws a 410 for one that the host has ended, unless it is to start again. */
   keep(name: string, startsAgain?: boolean): Promise<SessionName>;
   /** Uses a session's world; what `act` changes is kept before this resolves. */
   visit<T>(session: SessionName, act: (visit: Visit<Db>) => Promise<T>): Promise<T>;

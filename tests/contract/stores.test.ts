@@ -99,7 +99,9 @@ describe.each([['a folder', folder], ...(redis && client ? [['Redis', redis.url]
 
     test('are started once, by whichever process is asked first', async () => {
       const answers = await Promise.all([one, other, one, other].map((each) => order(each, 'dora')));
-      expect(answers.map(({ body }) => body.orderId).toSorted()).toEqual(['order-1', 'order-2', 'order-3', 'order-4']);
+      expect(new Set(answers.map(({ body }) => body.orderId))).toEqual(
+        new Set(['order-1', 'order-2', 'order-3', 'order-4']),
+      );
       expect((await json(other, 'POST', '/__mock/sessions', { name: 'dora' })).status).toBe(409);
       expect((await json(one, 'POST', '/w/dora/__mock/fork', { name: 'dora-too' })).status).toBe(201);
       await json(other, 'PATCH', `/w/dora-too/api/check-in/${SLUG}`, { status: 'canceled' });
