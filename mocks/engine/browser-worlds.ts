@@ -3,20 +3,18 @@ import type { Instant } from '#lib/time.ts';
 
 import type { Backend, WorldOptions } from './backend.ts';
 import type { Fake, LinkHost } from './fake.ts';
-import { HttpError, invalid } from './http-error.ts';
 import { Journal } from './journal.ts';
-import { WORLD_NAME } from './sessions.ts';
-import type { SessionFacts } from './sessions.ts';
 import type { Tables } from './tables.ts';
 import type { ControlHost } from './verbs.ts';
+import { DEFAULT_ID, idOf, nameTaken, noSession } from './worlds.ts';
+import type { SessionFacts } from './worlds.ts';
 
 const KEY = 'mock-world';
 const NAME_KEY = 'mock-world-name';
-const DEFAULT = 'default';
 
-const keyOf = (name: string): string => (name === DEFAULT ? KEY : `${KEY}:${name}`);
+const keyOf = (name: string): string => (name === DEFAULT_ID ? KEY : `${KEY}:${name}`);
 const nameOf = (key: string): string | undefined =>
-  key === KEY ? DEFAULT : key.startsWith(`${KEY}:`) ? key.slice(KEY.length + 1) : undefined;
+  key === KEY ? DEFAULT_ID : key.startsWith(`${KEY}:`) ? key.slice(KEY.length + 1) : undefined;
 
 /** A stored world as far as a list shows it. */
 interface Stored {
@@ -33,10 +31,11 @@ function factsOf([key, text]: readonly [string, string]): SessionFacts[] {
 
 /** The worlds of a browser. Every tab shows the same one, and each is kept in the storage of the page. */
 export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHost<Db> {
+  readonly isAlone = true;
   readonly #fake: Fake<Db>;
   #backend: Backend<Db> | undefined;
   /** The world's name and text when it was read or kept last. */
-  #name = DEFAULT;
+  #name = DEFAULT_ID;
   #saved: string | null = null;
   #journal = new Journal();
 
@@ -45,7 +44,7 @@ export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHo
   }
 
   get name(): string {
-    return localStorage.getItem(NAME_KEY) ?? DEFAULT;
+    return localStorage.getItem(NAME_KEY) ?? DEFAULT_ID;
   }
 
   get journal(): Journal {
@@ -77,8 +76,8 @@ export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHo
   }
 
   /** Starts a fresh world and goes to it. Without a name it is the default one, never another named world. */
-  readonly start = async (options: WorldOptions, name = DEFAULT): Promise<Backend<Db>> => {
-    this.#check(name);
+  readonly start = async (options: WorldOptions, name = DEFAULT_ID): Promise<Backend<Db>> => {
+    idOf(name);
     const backend = await this.#fake.createBackend({ ...options, journal: this.#journal });
     this.#use(name, backend, null);
     this.save();
@@ -97,27 +96,25 @@ export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHo
     this.save();
   };
 
-  readonly add = async (backend: Backend<Db>, name: string = crypto.randomUUID()): Promise<string> => {
-    this.#check(name);
-    if (localStorage.getItem(keyOf(name)) !== null) throw new HttpError('CONFLICT', 'There is a session of this name');
-    localStorage.setItem(keyOf(name), this.#fake.snapshot(backend));
-    return name;
+  readonly add = async (backend: Backend<Db>, name?: string): Promise<string> => {
+    const id = idOf(name);
+    if (localStorage.getItem(keyOf(id)) !== null) throw nameTaken();
+    localStorage.setItem(keyOf(id), this.#fake.snapshot(backend));
+    return id;
   };
+
+  readonly calls = async () => this.#journal.written();
 
   readonly list = async (): Promise<readonly SessionFacts[]> =>
     Object.entries(localStorage)
       .flatMap(factsOf)
       .toSorted((one, other) => other.usedAt.localeCompare(one.usedAt));
 
-  readonly end = (id: string): void => {
-    if (localStorage.getItem(keyOf(id)) === null) throw new HttpError('NOT_FOUND', 'No such session');
+  readonly end = async (id: string): Promise<void> => {
+    if (localStorage.getItem(keyOf(id)) === null) throw noSession();
     localStorage.removeItem(keyOf(id));
     if (id === this.name) localStorage.removeItem(NAME_KEY);
   };
-
-  #check(name: string): void {
-    if (!WORLD_NAME.test(name)) throw invalid('name', 'must be 1 to 40 small letters, digits or hyphens');
-  }
 
   #use(name: string, backend: Backend<Db>, stored: string | null): void {
     if (backend.journal !== this.#journal) {
@@ -134,7 +131,7 @@ export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHo
     const { createBackend, restore } = this.#fake;
     const journal = this.#journal;
     try {
-      if (stored !== null) return await restore(stored, { journal });
+      if (stored !== null) return await restore(stored, journal);
     } catch (error) {
       console.warn('The stored mock world does not fit this build; starting anew.', error);
     }

@@ -2,12 +2,14 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 
 import type { WorldOptions } from './backend.ts';
 import type { Fake } from './fake.ts';
+import { readText } from './body.ts';
+import { MOST_SNAPSHOT_BYTES } from './control.ts';
 import { errorBody, HttpError, invalid } from './http-error.ts';
 import { isTesterLink } from './link.ts';
 import { linkProblemPage } from './link-page.ts';
 import { send } from './send.ts';
-import { sessionOf } from './sessions.ts';
-import type { SessionName } from './sessions.ts';
+import { sessionOf } from './worlds.ts';
+import type { SessionName, SessionsOf } from './worlds.ts';
 import type { Tables } from './tables.ts';
 
 /** The bytes of a request; a reader that has had enough lets the rest flow by. */
@@ -121,9 +123,8 @@ export function httpHostOf<Db extends Tables>(
   fake: Fake<Db>,
   defaults: WorldOptions = {},
   sending = send,
+  sessions: SessionsOf<Db> = fake.sessions(defaults),
 ): RequestListener {
-  const sessions = fake.sessions(defaults);
-
   async function respond(
     incoming: IncomingMessage,
     outgoing: ServerResponse,
@@ -132,8 +133,9 @@ export function httpHostOf<Db extends Tables>(
     if (address !== undefined) return openLink(address, incoming, outgoing);
     const [, name, rest = '/'] = WORLD.exec(incoming.url ?? '') ?? [];
     if (name !== undefined) {
-      const named = sessions.keep(name);
-      if (!/^\/(api|__mock)\//.test(rest)) return leadInto(outgoing, name, rest);
+      const isPage = !/^\/(api|__mock)\//.test(rest);
+      const named = await sessions.keep(name, isPage);
+      if (isPage) return leadInto(outgoing, name, rest);
       incoming.url = rest;
       return answerIn(named, incoming, outgoing);
     }
@@ -150,20 +152,21 @@ export function httpHostOf<Db extends Tables>(
     let cookie = caller.id;
     const opened = await fake.openLink(url, {
       start: async (options, name) => {
-        if (name !== undefined && sessions.has(name)) sessions.end(name);
+        if (name !== undefined && (await sessions.has(name))) await sessions.end(name);
         const { id, backend } = await sessions.start(options, name);
         cookie = id;
         return backend;
       },
-      world: (name) => {
-        if (name !== undefined) cookie = sessions.keep(name).id;
-        return sessions.world({ id: cookie, named: false });
+      world: async (name) => {
+        if (name !== undefined) cookie = (await sessions.keep(name, true)).id;
+        return sessions.visit({ id: cookie, named: false }, ({ world }) => world());
       },
     });
     if ('unknown' in opened) {
       const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
       return new Response(linkProblemPage(url, opened.unknown), { status: 404, headers });
     }
+    await sessions.flush(cookie);
     leadTo(outgoing, cookie, opened.goal);
     return undefined;
   }
@@ -174,21 +177,31 @@ export function httpHostOf<Db extends Tables>(
     outgoing: ServerResponse,
   ): Promise<Response | 'dropped'> {
     const request = standardRequest(incoming);
-    if (incoming.url?.startsWith('/__mock/')) {
-      return fake.control(
+    if (incoming.url?.startsWith('/__mock/')) return steer(session, request);
+    return fake.answer(sessions.place(session), request, () => goneSignal(outgoing));
+  }
+
+  /** Answers a call of testers in a session's world. */
+  async function steer(session: SessionName, request: Request): Promise<Response> {
+    const { url, method, headers } = request;
+    // A visit may begin again, and a body is read once.
+    const body = method === 'GET' ? undefined : await readText(request, MOST_SNAPSHOT_BYTES);
+    return sessions.visit(session, ({ world, put, reset }) =>
+      fake.control(
         {
-          world: () => sessions.world(session),
+          world,
+          reset,
+          replace: put,
+          isAlone: sessions.isAlone,
+          calls: () => sessions.calls(session),
           startSession: (options, name) => sessions.start(options, name),
-          reset: () => sessions.reset(session),
-          replace: (backend) => sessions.replace(session, backend),
           add: (backend, name) => sessions.add(backend, name),
           list: () => sessions.list(),
           end: (id) => sessions.end(id),
         },
-        request,
-      );
-    }
-    return (await sessions.world(session)).handle(request, () => goneSignal(outgoing));
+        new Request(url, { method, headers, ...(body === undefined ? {} : { body }) }),
+      ),
+    );
   }
 
   return (incoming, outgoing) => {

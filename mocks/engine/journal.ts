@@ -59,12 +59,29 @@ export class Journal {
   #others: readonly WrittenCall[] = [];
   #next = 0;
   #listeners = new Set<Listener>();
+  #added = 0;
+  #clears = 0;
+
+  /** How many calls were added here, and how often it was cleared. */
+  get added(): number {
+    return this.#added;
+  }
+
+  get clears(): number {
+    return this.#clears;
+  }
+
+  /** The last calls that were added here. */
+  lastWritten(count: number): readonly WrittenCall[] {
+    return count === 0 ? [] : this.entries().slice(-count).map(written);
+  }
 
   add(entry: JournalEntry): void {
     const old = this.#ring[(this.#next - ANSWERS + CAPACITY) % CAPACITY];
     if (old !== undefined) delete old.answer;
     if ((entry.answer?.length ?? 0) > LONGEST_ANSWER) delete entry.answer;
     this.#ring[this.#next] = entry;
+    this.#added += 1;
     this.#next = (this.#next + 1) % CAPACITY;
     if (this.#listeners.size > 0) this.tell({ kind: 'call', call: written(entry) });
   }
@@ -108,6 +125,7 @@ export class Journal {
   clear(): void {
     this.#ring.length = 0;
     this.#others = [];
+    this.#clears += 1;
     this.#next = 0;
   }
 }

@@ -9,7 +9,7 @@ import { FAULT_KINDS, readFault } from './fault-input.ts';
 import type { Fault } from './fault-input.ts';
 import { membersOf } from './members.ts';
 import { nearest } from './nearest.ts';
-import { WORLD_NAME } from './sessions.ts';
+import { WORLD_NAME } from './worlds.ts';
 
 /** The parameters that a link of testers may carry on any page. */
 export const LINK_PARAMETERS = ['scenario', 'now', 'fault', 'world'] as const;

@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 
 import { parseInstant, shift, toMs } from '#lib/time.ts';
 
-import type { Backend, CreateBackend, WorldOptions } from './backend.ts';
+import type { Backend, CreateBackend } from './backend.ts';
 import { parseJson } from './body.ts';
 import { refuseFarTime } from './clock.ts';
 import { invalid } from './http-error.ts';
+import type { Journal } from './journal.ts';
 import { firstProblem } from './problem.ts';
 import { changesOf } from './tables.ts';
 import type { Tables } from './tables.ts';
@@ -68,7 +69,7 @@ async function putRows(db: Tables, rows: Readonly<Record<string, readonly object
 /** Makes the world of a snapshot, with a journal that goes on; throws a 400 saying where it is wrong. */
 export const restore =
   <Db extends Tables>(createBackend: CreateBackend<Db>, mostInvented = 0) =>
-  async (text: string, keep: Pick<WorldOptions, 'journal'> = {}): Promise<Backend<Db>> => {
+  async (text: string, journal?: Journal): Promise<Backend<Db>> => {
     const state = read(text);
     const [start, then] = [parseInstant(state.start), parseInstant(state.clock.now)];
     if (start === null || then === null) throw invalid(start === null ? 'start' : 'clock.now', 'is no instant');
@@ -81,7 +82,8 @@ export const restore =
     const elapsed = clock.frozen ? 0 : Math.max(0, Date.now() - clock.savedAt);
     const now = shift(then, elapsed);
     const { frozen } = clock;
-    const backend = await createBackend({ start, now, frozen, seed, invented, isDated, counters, ...keep });
+    const options = { start, now, frozen, seed, invented, isDated, counters };
+    const backend = await createBackend({ ...options, ...(journal && { journal }) });
     await putRows(backend.db, state.rows);
     for (const fault of state.faults) backend.faults.add(fault);
     return backend;

@@ -33,14 +33,26 @@ export async function ask<T>(method: string, verb: string, body?: unknown): Prom
   return read;
 }
 
+/** What happens in the world. A host that shares its worlds only lets the page look again. */
+type PageEvent = JournalEvent | { readonly kind: 'look' };
+
 /** Follows what happens in the world; gives what ends it. */
-export type Watch = (on: (event: JournalEvent) => void) => () => void;
+export type Watch = (on: (event: PageEvent) => void) => () => void;
+
+const LOOK_EVERY_MS = 2_000;
 
 /** Follows the world over HTTP. */
 export const watchOverHttp: Watch = (on) => {
   const source = new EventSource(`${WORLD}/__mock/journal/stream`);
   source.addEventListener('message', ({ data }: MessageEvent<string>) => on(JSON.parse(data) as JournalEvent));
-  return () => source.close();
+  let looking: ReturnType<typeof setInterval> | undefined;
+  source.addEventListener('error', () => {
+    if (source.readyState === EventSource.CLOSED) looking ??= setInterval(() => on({ kind: 'look' }), LOOK_EVERY_MS);
+  });
+  return () => {
+    source.close();
+    clearInterval(looking);
+  };
 };
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;

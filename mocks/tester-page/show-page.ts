@@ -33,6 +33,9 @@ export async function showPage(watch: Watch): Promise<void> {
     said,
   );
   onChange(() => void showAll(clock, faults, worlds));
-  watch((event) => (event.kind === 'call' ? calls.add(event.call) : void showAll(clock, faults)));
+  watch((event) => {
+    if (event.kind === 'call') calls.add(event.call);
+    else void showAll(...(event.kind === 'look' ? [calls] : [clock, faults]));
+  });
   await showAll(scenarios, clock, faults, worlds, calls);
 }

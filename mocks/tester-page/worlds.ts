@@ -1,4 +1,4 @@
-import type { SessionFacts } from '../engine/sessions.ts';
+import type { SessionFacts } from '../engine/worlds.ts';
 
 import { ask, WORLD } from './backend.ts';
 import { button, download, el, fileField, row, say, shownTime } from './dom.ts';
