@@ -28,6 +28,8 @@ export interface Situation<Db extends Tables> {
   readonly name: string;
   /** The clock that it needs, when it is about a time of day or year. */
   readonly now?: Instant | undefined;
+  /** The clock that it needs when its link is followed at a moment, when it is about an hour of any day. */
+  readonly nowOn?: ((moment: Instant) => Instant) | undefined;
   /** The troubles of the line that belong to it. */
   readonly faults?: readonly FaultInput[] | undefined;
   readonly build?: Seed<Db>;
@@ -74,11 +76,12 @@ export interface Fake<Db extends Tables> {
   readonly restore: (text: string) => Promise<Backend<Db>>;
   /** The worlds of a host that serves several testers. */
   readonly sessions: (defaults?: WorldOptions, limits?: { sessions: number; own: number }) => Sessions<Db>;
-  /** Starts the world of scenarios and gives the goal of their link; throws a 404. */
+  /** Starts the world of scenarios whose link is followed at a moment, by default now; gives its goal, throws a 404. */
   readonly open: (
     names: readonly string[],
     host: string,
     start: (options: WorldOptions) => Promise<Backend<Db>>,
+    moment?: Instant,
   ) => Promise<string>;
   /** Answers a call below /__mock. */
   readonly control: (host: ControlHost<Db>, request: Request) => Promise<Response>;
@@ -138,14 +141,15 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
     };
   }
 
-  const open: Fake<Db>['open'] = async (names, host, start) => {
+  const open: Fake<Db>['open'] = async (names, host, start, moment = toInstant(Date.now())) => {
     const chosen = names.map((name) => {
       const found = scenarios.find((each) => each.name === name);
       if (found === undefined) throw notFound(`Scenario '${name}'`);
       return found;
     });
     // A world has one time: the last scenario that needs one decides.
-    const now = chosen.findLast((each) => each.now !== undefined)?.now;
+    const timed = chosen.findLast(({ now, nowOn }) => now !== undefined || nowOn !== undefined);
+    const now = timed?.now ?? timed?.nowOn?.(moment);
     const world = await start(now === undefined ? {} : { now });
     for (const fault of chosen.flatMap(({ faults = [] }) => faults)) world.faults.add(fault);
     return definition.arrive?.(world, chosen, host) ?? '/';

@@ -143,11 +143,12 @@ export function httpHostOf<Db extends Tables>(
     outgoing: ServerResponse,
   ): Promise<undefined> {
     let cookie = '';
-    const location = await fake.open(names, headers.host ?? 'localhost', async (options) => {
+    const start = async (options: WorldOptions) => {
       const { id, backend } = await sessions.start(options);
       cookie = id;
       return backend;
-    });
+    };
+    const location = await fake.open(names, headers.host ?? 'localhost', start, defaults.now);
     leadTo(outgoing, cookie, location);
   }
 
