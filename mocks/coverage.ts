@@ -17,7 +17,7 @@ export interface AnswerReached {
   readonly operation: string;
   readonly status: number;
   readonly by: readonly string[];
-  /** Why nobody does. */
+  /** Why no situation shows it. */
   readonly because?: string | undefined;
 }
 

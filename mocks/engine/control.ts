@@ -7,7 +7,7 @@ import { clockState, json, verbsOf } from './verbs.ts';
 import type { Controlled, ControlHost, Fields } from './verbs.ts';
 
 /** The largest snapshot that is read. */
-const MOST_SNAPSHOT_BYTES = 1_000_000;
+export const MOST_SNAPSHOT_BYTES = 1_000_000;
 
 /** A member of another name is a typing error, and what is meant would not happen. */
 function checkedFields(known: readonly string[], body: unknown): Fields {

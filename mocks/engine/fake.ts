@@ -16,19 +16,23 @@ import { Journal } from './journal.ts';
 import type { Operations } from './operations.ts';
 import { seeded } from './seeded.ts';
 import type { Seed } from './seeded.ts';
+import type { Answer } from './reply.ts';
 import { Sessions } from './sessions.ts';
+import type { Limits } from './sessions.ts';
+import type { Store } from './store.ts';
+import { StoredSessions } from './stored-sessions.ts';
 import { restore, snapshot } from './snapshot.ts';
 import { Steps } from './steps.ts';
 import type { Tables } from './tables.ts';
 import type { ControlHost, Verbs } from './verbs.ts';
-import type { Due, Handlers, Moment, SeedContext, World } from './world.ts';
+import type { Due, Handlers, Moment, Place, SeedContext, World } from './world.ts';
 
 /** A named situation: what a tester reads of it, and the rows it brings. */
 export interface Situation<Db extends Tables> {
   readonly name: string;
   /** The clock that it needs, when it is about a time of day or year. */
   readonly now?: Instant | undefined;
-  /** The clock that it needs when its link is followed at a moment, when it is about an hour of any day. */
+  /** The clock that it needs when its link is followed at a moment. */
   readonly nowOn?: ((moment: Instant) => Instant) | undefined;
   /** The troubles of the line that belong to it. */
   readonly faults?: readonly FaultInput[] | undefined;
@@ -75,8 +79,12 @@ export interface Fake<Db extends Tables> {
   readonly snapshot: (world: Backend<Db>) => string;
   readonly restore: (text: string) => Promise<Backend<Db>>;
   /** The worlds of a host that serves several testers. */
-  readonly sessions: (defaults?: WorldOptions, limits?: { sessions: number; own: number }) => Sessions<Db>;
-  /** Starts the world of scenarios whose link is followed at a moment, by default now; gives its goal, throws a 404. */
+  readonly sessions: (defaults?: WorldOptions, limits?: Partial<Limits>) => Sessions<Db>;
+  /** The worlds of a host that keeps them in a store, which other processes may share. */
+  readonly storedSessions: (store: Store, defaults?: WorldOptions) => StoredSessions<Db>;
+  /** Answers one API call where the world is. */
+  readonly answer: (place: Place<Db>, request: Request, gone?: () => AbortSignal) => Promise<Answer>;
+  /** Starts the world of scenarios whose link is followed at a moment; gives its goal, throws a 404. */
   readonly open: (
     names: readonly string[],
     host: string,
@@ -107,6 +115,8 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
     ...(definition.invented && { invent: definition.invented.write }),
   });
 
+  const answering = { contract, handlers, clockwork };
+
   async function createBackend(options: WorldOptions = {}): Promise<Backend<Db>> {
     const { seed = DEFAULT_SEED, frozen = false, invented = 0 } = options;
     const wall = Date.now();
@@ -116,6 +126,7 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
     const counters = new Map(Object.entries(options.counters ?? {}));
     const db = await seededTables({ now: start, seed, invented });
     let turn: Promise<unknown> = Promise.resolve();
+    let given = 0;
     const world: World<Db> = {
       inTurn: (act) => {
         const done = turn.then(act);
@@ -130,14 +141,18 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
       nextId: (kind) => {
         const next = (counters.get(kind) ?? 0) + 1;
         counters.set(kind, next);
+        given += 1;
         return `${kind}-${next}`;
       },
     };
+    const { steps, clock, faults } = world;
+    const place: Place<Db> = { alone: (act) => world.inTurn(() => act(world)), cleared: () => faults.cleared };
     return {
       ...world,
       origin: { start, seed, invented, isDated },
+      revision: () => steps.writes + steps.undone + clock.changes + faults.changes + given,
       counters: () => Object.fromEntries(counters),
-      handle: (request, gone) => answer({ contract, handlers, clockwork }, world, request, gone),
+      handle: (request, gone) => answer(answering, place, request, gone),
     };
   }
 
@@ -157,6 +172,7 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
 
   const fresh = freshWorld({ createBackend, shortLived });
   const restored = restore(createBackend, definition.invented?.most);
+  const worlds = { createBackend, freshWorld: fresh, snapshot, restore: restored };
   const { answer: controlled, worldOptions, verbs } = control({ ...definition, snapshot, restore: restored });
   return {
     createBackend,
@@ -164,7 +180,9 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
     open,
     snapshot,
     restore: restored,
-    sessions: (defaults = {}, limits) => new Sessions({ createBackend, freshWorld: fresh }, defaults, limits),
+    sessions: (defaults = {}, limits) => new Sessions(worlds, defaults, limits),
+    storedSessions: (store, defaults = {}) => new StoredSessions(worlds, store, defaults),
+    answer: (place, request, gone) => answer(answering, place, request, gone),
     control: controlled,
     worldOptions,
     verbs,
