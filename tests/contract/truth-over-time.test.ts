@@ -217,7 +217,8 @@ describe('a situation is what its title says, at any hour', () => {
     const night = parseInstant('2026-03-28T22:30:00Z') as Instant;
     let world = await frozenWorld();
     const start = async ({ now = night }) => (world = await frozenWorld({ now }));
-    await fake.open(['checked-out'], 'localhost', start, night);
+    const link = new URL('http://localhost:4173/?scenario=checked-out');
+    await fake.openLink(link, { start, world: async () => world, moment: night });
     expect(world.clock.now()).toBe('2026-03-29T09:00:00.000Z');
   });
 });
