@@ -70,7 +70,7 @@ type Change = readonly [way: readonly number[], by: unknown];
 const oddValue = fc.oneof(
   fc.jsonValue(),
   fc.constantFrom<unknown>(undefined, null, '', -1, 1e308, [], {}, '__proto__', '9999-12-31T23:59:59Z', '\ud83c'),
-  // As a server would send them: members of its own, named like what every object inherits.
+  // As a server sends them: members with the names of what every object inherits.
   fc
     .constantFrom('{"__proto__":{"polluted":1}}', '{"constructor":{"prototype":{"polluted":1}}}', '{"toString":null}')
     .map((text): unknown => JSON.parse(text)),

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tables of one part of the core, without the plugins of the app: Stryker takes those that reach a mutant. */
+/** The tests of one part of the core, without the plugins of the app. */
 export default defineConfig({
   test: {
     environment: 'node',
