@@ -13,15 +13,15 @@ interface Part {
 
 /** The rules whose failure costs a guest most: the door, the money, the login, the data (S87). */
 const CORE: Readonly<Record<string, Part>> = {
-  token: { rules: ['src/domain/account/access-token.ts'] },
-  redirect: { rules: ['src/domain/account/redirect-target.ts'] },
-  links: { rules: ['src/lib/safe-href.ts'] },
+  token: { rules: ['src/domain/account/access-token.ts'], tests: ['src/domain/account/access-token.test.ts'] },
+  redirect: { rules: ['src/domain/account/redirect-target.ts'], tests: ['src/domain/account/redirect-target.test.ts'] },
+  links: { rules: ['src/lib/safe-href.ts'], tests: ['src/lib/safe-href.test.ts'] },
   retry: {
     rules: ['src/data/query-client.ts'],
     tests: ['src/data/query-client.test.ts', 'tests/integration/retries.test.ts'],
   },
   scrubber: { rules: ['src/telemetry/errors/{plain-text,plain-words,place,rules}.ts'] },
-  time: { rules: ['src/lib/{time,calendar}.ts'] },
+  time: { rules: ['src/lib/{time,calendar}.ts'], tests: ['src/lib/{time,calendar}*.test.ts'] },
   stay: { rules: ['src/domain/stay/{check-in-state,stay-calendar,stay-hours,stay-phase}.ts'] },
   access: { rules: ['src/domain/access/*.ts'] },
   order: { rules: ['src/domain/order/{lost-order-outcome,order-flow,pending-order,price,why-not-ordered}.ts'] },
