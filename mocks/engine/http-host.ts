@@ -140,6 +140,7 @@ export function httpHostOf<Db extends Tables>(
     const caller = sessionOf(headersOf(incoming));
     let cookie = caller.id;
     const opened = await fake.openLink(url, {
+      ...(defaults.now === undefined ? {} : { moment: defaults.now }),
       start: async (options, name) => {
         if (name !== undefined && (await sessions.has(name))) await sessions.end(name);
         const { id, backend } = await sessions.start(options, name);
