@@ -1,8 +1,10 @@
 import { ErrorResponse } from '#api/generated/model/index.ts';
 
+import { coverageFile } from './coverage.ts';
 import { createDatabase } from './db/database.ts';
 import { Contract } from './engine/contract.ts';
 import { createFake } from './engine/fake.ts';
+import controlApi from './generated/control-api.json' with { type: 'json' };
 import { OPERATIONS } from './generated/operations.ts';
 import { arrive } from './handlers/arrive.ts';
 import { handlers } from './handlers/handlers.ts';
@@ -37,7 +39,8 @@ export const fake = createFake({
   // Running logins and attempts at doors.
   shortLived: ['challenges', 'accessRequests'],
   verbs: { 'POST identity': decideIdentity },
-  file: sampleImage,
+  file: (path) => sampleImage(path) ?? coverageFile(path),
+  description: controlApi,
 });
 
 export const { createBackend } = fake;

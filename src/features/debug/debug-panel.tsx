@@ -9,6 +9,11 @@ import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 
+/** Fails as code of the app does (R2-76). */
+export function throwTestError(): never {
+  throw new Error('Test error of the debug panel');
+}
+
 /** The plan's host in the address; `read` is undefined on every other page. */
 export interface PlanHostInAddress {
   readonly subscribe: (listener: () => void) => () => void;
@@ -20,11 +25,13 @@ interface DebugPanelProps {
   choices: TesterChoices;
   /** In use now. */
   environment: EnvironmentName;
+  /** Features that the configuration leaves out. */
+  off: readonly string[];
   planHost: PlanHostInAddress;
 }
 
 /** For testers, in English: environment, test error, the plan's host (R2-75 to R2-77, R2-148). */
-export function DebugPanel({ choices, environment, planHost }: DebugPanelProps) {
+export function DebugPanel({ choices, environment, off, planHost }: DebugPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const host = useSyncExternalStore(planHost.subscribe, planHost.read);
   return (
@@ -51,6 +58,7 @@ export function DebugPanel({ choices, environment, planHost }: DebugPanelProps) 
             <option key={name}>{name}</option>
           ))}
         </SelectField>
+        {off.length > 0 && <p className="text-[0.9375rem] text-soft">Not configured, so off: {off.join(', ')}</p>}
         {deviceStorage.read('environment') !== null && (
           <Button look="quiet" onClick={() => overrideEnvironment(null)}>
             Clear the stored environment
@@ -69,12 +77,7 @@ export function DebugPanel({ choices, environment, planHost }: DebugPanelProps) 
             ))}
           </SelectField>
         )}
-        <Button
-          look="quiet"
-          onClick={() => {
-            throw new Error('Test error of the debug panel');
-          }}
-        >
+        <Button look="quiet" onClick={throwTestError}>
           Throw a test error
         </Button>
         <a href="/test" className="self-start py-2 underline underline-offset-3">
