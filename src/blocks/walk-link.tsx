@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Footprints } from 'lucide-react';
 
-import { canWalkIn } from '#domain/access/walk-in.ts';
+import { canWalkIn } from '#domain/access/way-in.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { Button, buttonClass, type ButtonLook } from '#ui/button.tsx';
@@ -19,12 +18,7 @@ export function WalkLink({ stay, look, onWalk }: WalkLinkProps) {
   const { t } = useLingui();
   const can = useAtTime((now) => canWalkIn(stay, now));
   if (!can) return null;
-  const words = (
-    <>
-      <Footprints aria-hidden strokeWidth={1.9} className="size-5 shrink-0" />
-      {t`Walk me in`}
-    </>
-  );
+  const words = t`Walk me in`;
   return onWalk ? (
     <Button look={look} className="no-print" onClick={onWalk}>
       {words}

@@ -1,17 +1,6 @@
-import type { Stay } from '#domain/stay/stay.ts';
-import type { Instant } from '#lib/time.ts';
-
-import type { AccessKey, AccessKeyType } from './access-key.ts';
-import { doorsOf } from './doors-of.ts';
-import { keyReadiness } from './key-readiness.ts';
-
-/** The doors between the street and the bed, in the order in which a guest meets them (R4-92). */
-const WAY = ['entrance', 'elevator', 'hallway', 'property-unit'] as const satisfies readonly AccessKeyType[];
-
-/** A kind of door on the way in. */
-export type WayKind = (typeof WAY)[number];
-/** A door on the way in. */
-export type WayDoor = AccessKey & { readonly type: WayKind };
+import type { AccessKey } from './access-key.ts';
+import { isOnTheWay, WAY } from './way-in.ts';
+import type { WayDoor } from './way-in.ts';
 
 /** Where a guest is who is walked in: before a door, or in the room. */
 export type WalkPlace =
@@ -26,23 +15,11 @@ export type WalkPlace =
     }
   | { readonly at: 'inside'; readonly of: number };
 
-const isOnTheWay = (key: AccessKey): key is WayDoor => (WAY as readonly string[]).includes(key.type);
-
-/**
- * The doors of the way in, one kind after another; doors of one kind keep their order. The other rooms are no part of
- * it (R4-92).
- */
+/** The doors of the way in, one kind after another; doors of one kind keep their order (R4-92). */
 export const wayIn = (doors: readonly AccessKey[]): readonly WayDoor[] =>
   doors.filter(isOnTheWay).toSorted((a, b) => WAY.indexOf(a.type) - WAY.indexOf(b.type));
 
-type Situation = Pick<Stay, 'propertyKeys' | 'idVerificationState' | 'isCancelled' | 'state' | 'checkOutDate'>;
-
-/** Whether a guest can be walked in at `now`: from the minute a key of the way works, until check-out (R4-93). */
-export const canWalkIn = (stay: Situation, now: Instant): boolean =>
-  stay.checkOutDate === null &&
-  wayIn(doorsOf(stay)).some((door) => keyReadiness(door, now, stay.state).state === 'ready');
-
-/** The place of a step: step 1 is the first door of the way, and the room comes after the last door (R4-94). */
+/** The place of a step: step 1 is the first door, and the room comes after the last (R4-94). */
 export function walkPlace(way: readonly WayDoor[], step: number): WalkPlace {
   const door = way[step - 1];
   if (door === undefined) return { at: 'inside', of: way.length };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 
 import { CopyValue } from '#blocks/copy-value.tsx';
 import type { AccessKey } from '#domain/access/access-key.ts';
@@ -8,7 +8,6 @@ import type { Property } from '#domain/property/property.ts';
 import { CodeDisplay } from '#ui/code-display.tsx';
 
 import { CodeHelp } from './code-help.tsx';
-import { HowToType } from './how-to-type.tsx';
 import { useSpokenCode } from './use-spoken-code.ts';
 
 interface CodeDoorProps {
@@ -29,7 +28,14 @@ export function CodeDoor({ door, code, name, property, validity }: CodeDoorProps
       <div className="grid items-center gap-x-4 gap-y-2.5 wide:grid-cols-[minmax(0,1fr)_auto]">
         <CodeDisplay code={code} keypadButton={keypadButton} spokenLabel={useSpokenCode()(code, keypadButton)} />
         <p className="text-[0.9375rem] text-balance text-soft wide:col-span-2">
-          <HowToType keypadButton={keypadButton} /> {validity}
+          {keypadButton === null ? (
+            <Trans>Type the code.</Trans>
+          ) : (
+            <Trans>
+              Type the code, then press <b className="text-ink">{keypadButton}</b>.
+            </Trans>
+          )}{' '}
+          {validity}
         </p>
         <div className="wide:col-start-2 wide:row-start-1">
           <CopyValue value={code} label={t`Copy the code`} />

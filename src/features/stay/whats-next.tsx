@@ -5,7 +5,7 @@ import { PaymentDue } from '#blocks/payment-due.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { WalkLink } from '#blocks/walk-link.tsx';
 import { OwnClock, TwoClocks } from '#blocks/two-clocks.tsx';
-import { canWalkIn } from '#domain/access/walk-in.ts';
+import { canWalkIn } from '#domain/access/way-in.ts';
 import { isPaymentDue } from '#domain/access/payment-due.ts';
 import { isAnyOpen } from '#domain/check-out/still-opens.ts';
 import { hasExtras } from '#domain/extras/extras.ts';

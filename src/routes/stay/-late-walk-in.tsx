@@ -3,14 +3,5 @@ import { latePart } from '#lib/late-part.ts';
 
 /** The walk in with its texts. No page waits for its files; without them the list of doors stays. */
 export const LateWalkIn = latePart(() =>
-  Promise.all([import('./-walk-in.tsx'), loadCatalog('walk'), loadCatalog('offline')]).then(
-    ([file]) => file.WalkInPage,
-  ),
-);
-
-/** The walk in of a kept stay. */
-export const LateSavedWalkIn = latePart(() =>
-  Promise.all([import('./-walk-in.tsx'), loadCatalog('walk'), loadCatalog('offline')]).then(
-    ([file]) => file.WalkInHouse,
-  ),
+  Promise.all([import('./-walk-in.tsx'), loadCatalog('walk')]).then(([file]) => file.WalkInPage),
 );

@@ -22,11 +22,11 @@ import { nowInstant, useAtTime } from '#lib/clock.ts';
 import { latePart } from '#lib/late-part.ts';
 import { isMissingCode } from '#lib/missing-code.ts';
 import { savedStayText } from '#session/saved-stay-text.ts';
+import { loadCatalog } from '#i18n/activate.ts';
 import { Notice } from '#ui/notice.tsx';
 
 import { WithoutSaved } from './-late-saved-stay.tsx';
 import type { SavedStayProps } from './-late-saved-stay.tsx';
-import { LateSavedWalkIn } from './-late-walk-in.tsx';
 
 /** Whether there is an answer again is asked for soon, then this often, and when the browser says so. */
 const ASK_SOON_MS = [1_000, 3_000];
@@ -34,6 +34,11 @@ const ASK_EVERY_MS = 20_000;
 
 /** Below the doors, in a file that they do not wait for. */
 const SavedPlace = latePart(() => import('./-saved-place.tsx').then((file) => file.SavedPlace));
+
+/** The walk in of a kept stay. */
+const LateWalkIn = latePart(() =>
+  Promise.all([import('./-walk-in.tsx'), loadCatalog('walk')]).then(([file]) => file.WalkInHouse),
+);
 
 /** The stay that the device keeps, while an answer is long in coming and after a failure. */
 export function SavedStay(props: SavedStayProps) {
@@ -106,7 +111,7 @@ function Kept({ saved, apology }: Pick<SavedStayPageProps, 'saved' | 'apology'>)
       />
       <Suspense>
         {step !== undefined && !hasEnded && (
-          <LateSavedWalkIn stay={stay} property={property} zone={zone} step={step} onStep={setStep} isSaved />
+          <LateWalkIn stay={stay} property={property} zone={zone} step={step} onStep={setStep} isSaved />
         )}
       </Suspense>
     </>

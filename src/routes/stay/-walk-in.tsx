@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
 import { useStayAhead } from '#data/stay/use-stay.ts';
+import { asWalkStep } from '#domain/access/walk-in.ts';
 import { guideCodeOf } from '#domain/property/guide-code.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { addressOf } from '#domain/unit/unit-address.ts';
@@ -17,7 +18,7 @@ import { installHere } from '#pwa/install-here.ts';
 import type { Install } from '#pwa/install.ts';
 
 /** The walk in of a stay as the server has it. */
-export function WalkInPage({ slug, step }: { slug: Slug; step: number }) {
+export function WalkInPage({ slug, walk }: { slug: Slug; walk: string }) {
   const { stay, property, zone } = useStayAhead(slug);
   const navigate = useNavigate();
   const onStep = useCallback(
@@ -25,7 +26,11 @@ export function WalkInPage({ slug, step }: { slug: Slug; step: number }) {
       void navigate({ to: '/stay/access', search: { slug, walk: next?.toString() }, resetScroll: false }),
     [navigate, slug],
   );
-  return <WalkInHouse stay={stay} property={property} zone={zone} step={step} onStep={onStep} />;
+  const step = asWalkStep(walk);
+  useEffect(() => {
+    if (step === undefined) onStep(undefined);
+  }, [step, onStep]);
+  return step !== undefined && <WalkInHouse stay={stay} property={property} zone={zone} step={step} onStep={onStep} />;
 }
 
 /** The walk in with the guide of the guest's building, and the offer to install at its end. */

@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
 
-import { asWalkStep } from '#domain/access/walk-in.ts';
 import { AccessPage } from '#features/access/access-page.tsx';
 
 import { LateWalkIn } from './-late-walk-in.tsx';
@@ -16,15 +15,15 @@ interface AccessSearch {
 /** The doors of the stay, in walking order (R2-30), and the walk in over them (R2-163). */
 export const Route = createFileRoute('/stay/access')({
   staticData: { title: msg`Getting in`, opensWithoutHouse: true },
-  validateSearch: ({ walk }: Record<string, unknown>): AccessSearch => ({ walk: asWalkStep(walk)?.toString() }),
+  validateSearch: ({ walk }: Record<string, unknown>): AccessSearch => (typeof walk === 'string' ? { walk } : {}),
   loader: ({ context }) => openPage(context),
   component: function AccessPageRoute() {
     const { slug } = Route.useRouteContext();
-    const step = asWalkStep(Route.useSearch().walk);
+    const { walk } = Route.useSearch();
     return (
       <>
         <AccessPage slug={slug} />
-        <Suspense>{step !== undefined && <LateWalkIn slug={slug} step={step} />}</Suspense>
+        <Suspense>{walk !== undefined && <LateWalkIn slug={slug} walk={walk} />}</Suspense>
       </>
     );
   },

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import type { WayDoor } from '#domain/access/walk-in.ts';
+import type { WayDoor } from '#domain/access/way-in.ts';
 
 /** Returns a function that names the way on from a door, by the kind of the next one. */
 export function useNextWords(): (from: WayDoor, next: WayDoor | undefined) => string {

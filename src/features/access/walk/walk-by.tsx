@@ -11,7 +11,7 @@ import { DoorHelp } from '../door-help.tsx';
 import { DoorRefusal } from '../door-refusal.tsx';
 import { ElevatorButton } from '../elevator-call.tsx';
 import type { ElevatorState } from '../elevator-state.ts';
-import { HowToType } from '../how-to-type.tsx';
+import { HowToType } from './how-to-type.tsx';
 import { RemoteHelp } from '../remote-help.tsx';
 import { useDoor } from '../use-door.ts';
 import { useDoorName } from '../use-door-name.ts';

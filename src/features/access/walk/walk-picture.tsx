@@ -1,5 +1,5 @@
 import { keyReadiness } from '#domain/access/key-readiness.ts';
-import type { WayDoor } from '#domain/access/walk-in.ts';
+import type { WayDoor } from '#domain/access/way-in.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { houseNumber } from '#domain/unit/house-number.ts';
