@@ -64,8 +64,10 @@ function withApi(act: (api: string, brand: BrandId) => void): void {
 
 /** The page's texts, once the file that draws its first view is there too. Both run while the answers come. */
 async function firstViewFiles(built: Built, locale: Locale): Promise<Pick<FirstViewInput, 'messages'>> {
-  const words = import(built.words['messages']?.[locale] ?? '') as Promise<Pick<FirstViewInput, 'messages'>>;
-  await import(built.firstView);
+  const [words] = await Promise.all([
+    import(built.words['messages']?.[locale] ?? '') as Promise<Pick<FirstViewInput, 'messages'>>,
+    import(built.firstView),
+  ]);
   return words;
 }
 
