@@ -3,6 +3,7 @@ import { ErrorResponse } from '#api/generated/model/index.ts';
 import { createDatabase } from './db/database.ts';
 import { Contract } from './engine/contract.ts';
 import { createFake } from './engine/fake.ts';
+import controlApi from './generated/control-api.json' with { type: 'json' };
 import { OPERATIONS } from './generated/operations.ts';
 import { arrive } from './handlers/arrive.ts';
 import { handlers } from './handlers/handlers.ts';
@@ -38,6 +39,7 @@ export const fake = createFake({
   shortLived: ['challenges', 'accessRequests'],
   verbs: { 'POST identity': decideIdentity },
   file: sampleImage,
+  description: controlApi,
 });
 
 export const { createBackend } = fake;

@@ -14,7 +14,7 @@ const USAGE =
 
 const LONGEST_SLOW_MS = 60_000;
 
-command(USAGE, () => {
+await command(USAGE, () => {
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: '4173' },

@@ -38,7 +38,7 @@ import { watchPages } from '#telemetry/page-views.ts';
 import { reactErrors } from '#telemetry/watch-errors.ts';
 import { applyBrand } from '#ui/apply-brand.ts';
 
-import { reportErrors } from './report-errors.ts';
+import { catchErrors, reportErrors } from './report-errors.ts';
 import { createAppRouter } from './router.tsx';
 
 import '#features/first-view/first-view.ts';
@@ -66,6 +66,7 @@ function host(): string {
 
 /** The composition root: host, reporter, language, API, router, first render. */
 async function start(): Promise<void> {
+  catchErrors();
   // Before anything parses: zod's fast path probes `new Function`, which a strict policy reports.
   z.config({ jitless: true });
   const found = await loadSettings(host(), deviceStorage.read('environment'));

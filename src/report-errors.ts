@@ -1,17 +1,33 @@
 import type { Settings } from '#config/settings.tsx';
+import { isDevelopmentHost } from '#lib/is-development-host.ts';
 import { createReporter, sendLater, setReporter } from '#telemetry/reporter.ts';
 import { watchErrors } from '#telemetry/watch-errors.ts';
 
-const { send, deliverTo } = sendLater();
+/** Waits for the configuration, which says whether errors are printed. */
+const early = sendLater();
+/** Waits for the code of the service. */
+const service = sendLater();
 let known: Settings | undefined;
+/** Until the configuration is read, only the host tells that this is no production. */
+let isSilent = !isDevelopmentHost(location.hostname);
 
-/** Reports from now on: to the console outside production, and to a service once it is started (R8-44, R8-56). */
-export function reportErrors(settings: Settings): void {
+/** Catches errors from the start on; they wait until `reportErrors` says where they go (R7-97). */
+export function catchErrors(): void {
+  setReporter({ report: early.send });
+  watchErrors({ isSilent: () => isSilent });
+}
+
+/**
+ * Reports from now on, first what waits: to the console outside production, and to a service once it is started (R8-44,
+ * R8-56). A host without settings has the console only.
+ */
+export function reportErrors(settings?: Settings): void {
   known = settings;
-  const isProduction = settings.environment === 'prod';
-  setReporter(createReporter({ printsToConsole: !isProduction, send }));
-  watchErrors({ isSilent: isProduction });
+  isSilent = settings?.environment === 'prod';
+  const reporter = createReporter({ printsToConsole: !isSilent, send: settings && service.send });
+  setReporter(reporter);
+  early.deliverTo((...words) => reporter.report(...words));
 }
 
 /** What waits for a service, and the settings that name it. */
-export const waitingReports = () => ({ settings: known, deliverTo });
+export const waitingReports = () => ({ settings: known, deliverTo: service.deliverTo });

@@ -6,11 +6,13 @@ import type { NoSettings } from '#config/load-settings.ts';
 import { NeutralHelp } from '#features/neutral-help/neutral-help.tsx';
 import { activateLocale, loadCatalog } from '#i18n/activate.ts';
 import { startLanguage } from '#session/language.ts';
-import { createReporter, report, setReporter } from '#telemetry/reporter.ts';
+import { report } from '#telemetry/reporter.ts';
+
+import { reportErrors } from './report-errors.ts';
 
 /** Tells the operator what is wrong: in the console, as no reporter is configured yet. */
 async function tellOperator(faulty: NoSettings['faulty']): Promise<void> {
-  setReporter(createReporter({ printsToConsole: true }));
+  reportErrors();
   if (faulty === undefined) {
     return report('config.json does not name this host', { host: window.location.hostname });
   }

@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import type { Settings } from '#config/settings.tsx';
+import { notConfigured } from '#config/not-configured.ts';
 import { testerChoices } from '#config/tester-choices.ts';
 import { DebugPanel } from '#features/debug/debug-panel.tsx';
 import type { PlanHostInAddress } from '#features/debug/debug-panel.tsx';
@@ -30,7 +31,7 @@ function planHostOfAddress(router: AnyRouter): PlanHostInAddress {
 }
 
 /** Shows the tester's panel beside the app; loaded after the first page, and on no host of production (S72, R6-23). */
-export async function startDebug({ environment }: Settings, router: AnyRouter): Promise<void> {
+export async function startDebug({ environment, thirdParties }: Settings, router: AnyRouter): Promise<void> {
   reloadOnEnvironmentChange();
   const choices = await testerChoices(window.location.hostname);
   if (choices === undefined) return;
@@ -39,7 +40,12 @@ export async function startDebug({ environment }: Settings, router: AnyRouter): 
   createRoot(place).render(
     <StrictMode>
       <I18nProvider i18n={i18n}>
-        <DebugPanel choices={choices} environment={environment} planHost={planHostOfAddress(router)} />
+        <DebugPanel
+          choices={choices}
+          environment={environment}
+          off={environment === 'development' ? [] : notConfigured(thirdParties)}
+          planHost={planHostOfAddress(router)}
+        />
       </I18nProvider>
     </StrictMode>,
   );

@@ -1,10 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 
-import { notConfigured } from '#config/settings-of.ts';
 import type { Settings } from '#config/settings.tsx';
 import { whenIdle } from '#lib/when-idle.ts';
-import { report } from '#telemetry/reporter.ts';
 
 import { waitingReports } from './report-errors.ts';
 import type { AppRouter } from './router.tsx';
@@ -26,9 +24,6 @@ export async function sendReports(routes: AnyRouter['routesByPath'] = {}): Promi
 
 /** Starts what no page waits for, each when the browser rests; what cannot be loaded is done without. */
 export function startLater({ settings, queryClient, router }: Started): void {
-  // The operator hears of it; the app has a text for each.
-  const off = notConfigured(settings).join();
-  if (off && settings.environment !== 'development') report('Not configured', { features: off });
   const starts = [
     () => sendReports(router.routesByPath),
     () => import('./watch-privacy.tsx').then(({ watchPrivacy }) => watchPrivacy(settings, queryClient, router)),

@@ -55,6 +55,7 @@ export async function startInBrowser<Db extends Tables>(fake: Fake<Db>): Promise
     world: current,
     startSession: async (options: WorldOptions) => ({ id: 'browser', backend: await startAnew(options) }),
     reset: () => startAnew({}),
+    calls: async () => (await current()).journal.written(),
     replace: async (world: Backend<Db>) => {
       backend = world;
       save();

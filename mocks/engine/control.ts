@@ -1,4 +1,5 @@
 import { parseJson, readText } from './body.ts';
+import { filesOf } from './control-document.ts';
 import { errorBody, HttpError, invalid } from './http-error.ts';
 import { routesOf } from './router.ts';
 import type { Tables } from './tables.ts';
@@ -6,7 +7,7 @@ import { clockState, json, verbsOf } from './verbs.ts';
 import type { Controlled, ControlHost, Fields } from './verbs.ts';
 
 /** The largest snapshot that is read. */
-const MOST_SNAPSHOT_BYTES = 1_000_000;
+export const MOST_SNAPSHOT_BYTES = 1_000_000;
 
 /** A member of another name is a typing error, and what is meant would not happen. */
 function checkedFields(known: readonly string[], body: unknown): Fields {
@@ -19,7 +20,8 @@ function checkedFields(known: readonly string[], body: unknown): Fields {
 
 /** Makes the tester's side of a backend: the answers below /__mock, and the reader of a world's options. */
 export function control<Db extends Tables>(definition: Controlled<Db>) {
-  const { file, restore } = definition;
+  const { file, restore, description } = definition;
+  const documents = description && filesOf(description);
   const { verbs: everyVerb, worldOptions } = verbsOf(definition);
   const findVerb = routesOf(
     Object.fromEntries(
@@ -53,12 +55,13 @@ export function control<Db extends Tables>(definition: Controlled<Db>) {
   async function answer(host: ControlHost<Db>, request: Request): Promise<Response> {
     const path = new URL(request.url).pathname.replace(/^.*?\/__mock\//, '');
     try {
-      return file?.(path) ?? (await perform(host, request, path));
+      return documents?.(path) ?? file?.(path) ?? (await perform(host, request, path));
     } catch (error) {
       const known = error instanceof HttpError ? error : new HttpError('INTERNAL_ERROR', String(error));
       return json(errorBody(known), known.status);
     }
   }
 
-  return { answer, worldOptions };
+  const fields = Object.fromEntries(Object.entries(everyVerb).map(([verb, [known]]) => [verb, known]));
+  return { answer, worldOptions, verbs: { ...fields, 'PUT snapshot': [] } };
 }

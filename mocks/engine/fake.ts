@@ -7,28 +7,33 @@ import type { Backend, CreateBackend, WorldOptions } from './backend.ts';
 import { Clock } from './clock.ts';
 import type { Contract } from './contract.ts';
 import { control } from './control.ts';
+import type { ControlDocument } from './control-document.ts';
 import type { FaultInput } from './fault-input.ts';
 import { Faults } from './faults.ts';
 import { freshWorld } from './fresh-world.ts';
-import { invalid, notFound } from './http-error.ts';
+import { notFound } from './http-error.ts';
 import { Journal } from './journal.ts';
 import type { Operations } from './operations.ts';
 import { seeded } from './seeded.ts';
 import type { Seed } from './seeded.ts';
+import type { Answer } from './reply.ts';
 import { Sessions } from './sessions.ts';
+import type { Limits } from './sessions.ts';
+import type { Store } from './store.ts';
+import { StoredSessions } from './stored-sessions.ts';
 import { restore, snapshot } from './snapshot.ts';
 import { Steps } from './steps.ts';
 import type { Tables } from './tables.ts';
 import type { ControlHost, Verbs } from './verbs.ts';
-import type { Due, Handlers, Moment, SeedContext, World } from './world.ts';
+import type { Due, Handlers, Moment, Place, SeedContext, World } from './world.ts';
 
 /** A named situation: what a tester reads of it, and the rows it brings. */
 export interface Situation<Db extends Tables> {
   readonly name: string;
   /** The clock that it needs, when it is about a time of day or year. */
-  readonly now?: Instant;
+  readonly now?: Instant | undefined;
   /** The troubles of the line that belong to it. */
-  readonly faults?: readonly FaultInput[];
+  readonly faults?: readonly FaultInput[] | undefined;
   readonly build?: Seed<Db>;
 }
 
@@ -59,6 +64,8 @@ export interface FakeDefinition<Ops extends Operations, Db extends Tables, S ext
   readonly verbs?: Verbs<Db>;
   /** Files below /__mock that need no world. */
   readonly file?: (path: string) => Response | undefined;
+  /** What describes the control surface; hosts serve it at `/__mock/openapi.json`, and to read at `/__mock/api`. */
+  readonly description?: ControlDocument;
 }
 
 /** A fake backend: how worlds are made, kept, and steered. */
@@ -70,8 +77,12 @@ export interface Fake<Db extends Tables> {
   readonly snapshot: (world: Backend<Db>) => string;
   readonly restore: (text: string) => Promise<Backend<Db>>;
   /** The worlds of a host that serves several testers. */
-  readonly sessions: (defaults?: WorldOptions, limits?: { sessions: number; own: number }) => Sessions<Db>;
-  /** Starts the world of scenarios and gives the goal of their link; throws a 404 or 400. */
+  readonly sessions: (defaults?: WorldOptions, limits?: Partial<Limits>) => Sessions<Db>;
+  /** The worlds of a host that keeps them in a store, which other processes may share. */
+  readonly storedSessions: (store: Store, defaults?: WorldOptions) => StoredSessions<Db>;
+  /** Answers one API call where the world is. */
+  readonly answer: (place: Place<Db>, request: Request, gone?: () => AbortSignal) => Promise<Answer>;
+  /** Starts the world of scenarios and gives the goal of their link; throws a 404. */
   readonly open: (
     names: readonly string[],
     host: string,
@@ -81,6 +92,8 @@ export interface Fake<Db extends Tables> {
   readonly control: (host: ControlHost<Db>, request: Request) => Promise<Response>;
   /** Reads how a new world starts; throws a 400 naming the field. */
   readonly worldOptions: (fields: Readonly<Record<string, unknown>>) => WorldOptions;
+  /** Every verb below /__mock by method and path, with the members it reads. */
+  readonly verbs: Readonly<Record<string, readonly string[]>>;
 }
 
 const DEFAULT_SEED = 1;
@@ -99,6 +112,8 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
     ...(definition.invented && { invent: definition.invented.write }),
   });
 
+  const answering = { contract, handlers, clockwork };
+
   async function createBackend(options: WorldOptions = {}): Promise<Backend<Db>> {
     const { seed = DEFAULT_SEED, frozen = false, invented = 0 } = options;
     const wall = Date.now();
@@ -108,6 +123,7 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
     const counters = new Map(Object.entries(options.counters ?? {}));
     const db = await seededTables({ now: start, seed, invented });
     let turn: Promise<unknown> = Promise.resolve();
+    let given = 0;
     const world: World<Db> = {
       inTurn: (act) => {
         const done = turn.then(act);
@@ -122,14 +138,18 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
       nextId: (kind) => {
         const next = (counters.get(kind) ?? 0) + 1;
         counters.set(kind, next);
+        given += 1;
         return `${kind}-${next}`;
       },
     };
+    const { steps, clock, faults } = world;
+    const place: Place<Db> = { alone: (act) => world.inTurn(() => act(world)), cleared: () => faults.cleared };
     return {
       ...world,
       origin: { start, seed, invented, isDated },
+      revision: () => steps.writes + steps.undone + clock.changes + faults.changes + given,
       counters: () => Object.fromEntries(counters),
-      handle: (request, gone) => answer({ contract, handlers, clockwork }, world, request, gone),
+      handle: (request, gone) => answer(answering, place, request, gone),
     };
   }
 
@@ -139,8 +159,8 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
       if (found === undefined) throw notFound(`Scenario '${name}'`);
       return found;
     });
-    const [now, other] = chosen.flatMap((each) => each.now ?? []);
-    if (other !== undefined) throw invalid('scenarios', 'must not choose two times');
+    // A world has one time: the last scenario that needs one decides.
+    const now = chosen.findLast((each) => each.now !== undefined)?.now;
     const world = await start(now === undefined ? {} : { now });
     for (const fault of chosen.flatMap(({ faults = [] }) => faults)) world.faults.add(fault);
     return definition.arrive?.(world, chosen, host) ?? '/';
@@ -148,15 +168,19 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
 
   const fresh = freshWorld({ createBackend, shortLived });
   const restored = restore(createBackend, definition.invented?.most);
-  const { answer: controlled, worldOptions } = control({ ...definition, snapshot, restore: restored });
+  const worlds = { createBackend, freshWorld: fresh, snapshot, restore: restored };
+  const { answer: controlled, worldOptions, verbs } = control({ ...definition, snapshot, restore: restored });
   return {
     createBackend,
     freshWorld: fresh,
     open,
     snapshot,
     restore: restored,
-    sessions: (defaults = {}, limits) => new Sessions({ createBackend, freshWorld: fresh }, defaults, limits),
+    sessions: (defaults = {}, limits) => new Sessions(worlds, defaults, limits),
+    storedSessions: (store, defaults = {}) => new StoredSessions(worlds, store, defaults),
+    answer: (place, request, gone) => answer(answering, place, request, gone),
     control: controlled,
     worldOptions,
+    verbs,
   };
 }

@@ -37,6 +37,8 @@ const Fault = z.strictObject({
   /** Status and code of a refusal. */
   status: z._default(whole(400, 599), 500),
   code: z._default(z.string(), 'INTERNAL_ERROR'),
+  /** What the refusal tells beside its code, as `{ "reason": "slot-taken" }`. */
+  data: z.optional(z.record(z.string(), z.unknown())),
   /** How long a delay takes: always as long, evenly spread, or log-normal as on a real line. */
   delayMs: z._default(
     z.union([ms, z.strictObject({ from: ms, to: ms }), z.strictObject({ median: ms, p95: ms })]),

@@ -2,9 +2,11 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 
 import type { WorldOptions } from './backend.ts';
 import type { Fake } from './fake.ts';
+import { readText } from './body.ts';
+import { MOST_SNAPSHOT_BYTES } from './control.ts';
 import { errorBody, HttpError, invalid } from './http-error.ts';
-import { sessionOf } from './sessions.ts';
-import type { SessionName } from './sessions.ts';
+import { sessionOf } from './worlds.ts';
+import type { SessionName, SessionsOf } from './worlds.ts';
 import type { Tables } from './tables.ts';
 
 /** The bytes of a request; a reader that has had enough lets the rest flow by. */
@@ -117,9 +119,8 @@ export function httpHostOf<Db extends Tables>(
   fake: Fake<Db>,
   defaults: WorldOptions = {},
   sending = send,
+  sessions: SessionsOf<Db> = fake.sessions(defaults),
 ): RequestListener {
-  const sessions = fake.sessions(defaults);
-
   async function respond(
     incoming: IncomingMessage,
     outgoing: ServerResponse,
@@ -128,8 +129,9 @@ export function httpHostOf<Db extends Tables>(
     if (names !== undefined) return openScenarios(names.split('+').map(decodeURIComponent), incoming, outgoing);
     const [, name, rest = '/'] = WORLD.exec(incoming.url ?? '') ?? [];
     if (name !== undefined) {
-      const named = sessions.keep(name);
-      if (!/^\/(api|__mock)\//.test(rest)) return leadInto(outgoing, name, rest);
+      const isPage = !/^\/(api|__mock)\//.test(rest);
+      const named = await sessions.keep(name, isPage);
+      if (isPage) return leadInto(outgoing, name, rest);
       incoming.url = rest;
       return answerIn(named, incoming, outgoing);
     }
@@ -148,6 +150,7 @@ export function httpHostOf<Db extends Tables>(
       cookie = id;
       return backend;
     });
+    await sessions.flush(cookie);
     leadTo(outgoing, cookie, location);
   }
 
@@ -157,21 +160,30 @@ export function httpHostOf<Db extends Tables>(
     outgoing: ServerResponse,
   ): Promise<Response | 'dropped'> {
     const request = standardRequest(incoming);
-    if (incoming.url?.startsWith('/__mock/')) {
-      return fake.control(
+    if (incoming.url?.startsWith('/__mock/')) return steer(session, request);
+    return fake.answer(sessions.place(session), request, () => goneSignal(outgoing));
+  }
+
+  /** Answers a call of testers in a session's world. */
+  async function steer(session: SessionName, request: Request): Promise<Response> {
+    const { url, method, headers } = request;
+    // A visit may begin again, and a body is read once.
+    const body = method === 'GET' ? undefined : await readText(request, MOST_SNAPSHOT_BYTES);
+    return sessions.visit(session, ({ world, put, reset }) =>
+      fake.control(
         {
-          world: () => sessions.world(session),
+          world,
+          reset,
+          replace: put,
+          calls: () => sessions.calls(session),
           startSession: (options, name) => sessions.start(options, name),
-          reset: () => sessions.reset(session),
-          replace: (backend) => sessions.replace(session, backend),
           add: (backend, name) => sessions.add(backend, name),
           list: () => sessions.list(),
           end: (id) => sessions.end(id),
         },
-        request,
-      );
-    }
-    return (await sessions.world(session)).handle(request, () => goneSignal(outgoing));
+        new Request(url, { method, headers, ...(body === undefined ? {} : { body }) }),
+      ),
+    );
   }
 
   return (incoming, outgoing) => {

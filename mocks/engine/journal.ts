@@ -1,5 +1,7 @@
 import type { Instant } from '#lib/time.ts';
 
+import { differencesOf } from './differences.ts';
+import type { Difference } from './differences.ts';
 import type { Step } from './steps.ts';
 
 /** One call as the backend saw it. */
@@ -23,15 +25,50 @@ export interface JournalEntry {
   readonly breach?: string;
 }
 
+/** A call as testers read it, in plain JSON. */
+export interface WrittenCall extends Omit<JournalEntry, 'headers' | 'step'> {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly changes?: readonly Difference[];
+}
+
 const CAPACITY = 2000;
+
+/** A call in plain JSON, with what it changed. */
+const written = ({ step, headers, ...entry }: JournalEntry): WrittenCall => ({
+  ...entry,
+  headers: Object.fromEntries(headers),
+  ...(step === undefined ? {} : { changes: differencesOf(step) }),
+});
 
 /** The last calls of one world, oldest first; a ring, so that a long run never fills the memory. */
 export class Journal {
   readonly #ring: JournalEntry[] = [];
   #next = 0;
+  #added = 0;
+  #clears = 0;
+
+  /** How many calls were added here, and how often it was cleared. */
+  get added(): number {
+    return this.#added;
+  }
+
+  get clears(): number {
+    return this.#clears;
+  }
+
+  /** The calls as testers read them. */
+  written(): readonly WrittenCall[] {
+    return this.entries().map(written);
+  }
+
+  /** The last calls that were added here. */
+  lastWritten(count: number): readonly WrittenCall[] {
+    return count === 0 ? [] : this.entries().slice(-count).map(written);
+  }
 
   add(entry: JournalEntry): void {
     this.#ring[this.#next] = entry;
+    this.#added += 1;
     this.#next = (this.#next + 1) % CAPACITY;
   }
 
@@ -43,6 +80,7 @@ export class Journal {
 
   clear(): void {
     this.#ring.length = 0;
+    this.#clears += 1;
     this.#next = 0;
   }
 }

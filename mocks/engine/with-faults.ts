@@ -1,3 +1,4 @@
+import { departure } from './departure.ts';
 import type { Fault } from './fault-input.ts';
 import type { Meeting } from './faults.ts';
 import { errorBody, HttpError } from './http-error.ts';
@@ -7,13 +8,6 @@ import type { Tables } from './tables.ts';
 import type { World } from './world.ts';
 
 const TIMEOUT_MS = 60_000;
-
-/** Settles when the caller has gone. */
-const departure = (signal: AbortSignal): Promise<void> =>
-  new Promise((left) => {
-    if (signal.aborted) return left();
-    signal.addEventListener('abort', () => left(), { once: true });
-  });
 
 async function sleep(ms: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -48,8 +42,8 @@ async function malformed(world: World<Tables>, fault: Fault, perform: () => Prom
   return new Response(JSON.stringify(broken(body, field.split('.'))), { status, headers });
 }
 
-function refused(world: World<Tables>, { fault: { status, code } }: Meeting): Response {
-  return reply(world, status, errorBody(new HttpError(code, 'A fault set by the tester')));
+function refused(world: World<Tables>, { fault: { status, code, data } }: Meeting): Response {
+  return reply(world, status, errorBody(new HttpError(code, 'A fault set by the tester', data && { data })));
 }
 
 function limited(world: World<Tables>, { retryAfterMs }: Meeting): Response {
@@ -58,11 +52,17 @@ function limited(world: World<Tables>, { retryAfterMs }: Meeting): Response {
   return reply(world, error.status, errorBody(error), { 'retry-after': String(retryAfterSeconds) });
 }
 
+/** Where a call waits: its world, its caller, and the end of the faults. */
+interface Line {
+  readonly world: World<Tables>;
+  readonly gone: () => AbortSignal;
+  readonly cleared: () => Promise<void>;
+}
+
 /** Lets a call meet its faults in order: each wait, then the one that ends it, or the call itself. */
-export async function withFaults<Db extends Tables>(
-  world: World<Db>,
+export async function withFaults(
+  { world, gone, cleared }: Line,
   met: readonly Meeting[],
-  gone: () => AbortSignal,
   perform: () => Promise<Response>,
 ): Promise<Answer> {
   for (const meeting of met) {
@@ -72,7 +72,7 @@ export async function withFaults<Db extends Tables>(
         await sleep(meeting.delayMs, gone());
         break;
       case 'hold':
-        await Promise.race([world.faults.cleared, departure(gone())]);
+        await Promise.race([cleared(), departure(gone())]);
         break;
       case 'status':
         return refused(world, meeting);

@@ -27,57 +27,103 @@ const NO_REFUND = under({ isFreeCancellationAvailable: false }, null);
 
 /** Cancelling a stay. */
 export const cancellationScenarios: readonly Scenario[] = [
-  stay(
-    'refundable-before-deadline',
-    'Free of charge until tomorrow evening, then the full price',
-    { startsIn: 2, checkIn: under({}, 1) },
-    PAGE,
-  ),
-  stay(
-    'refundable-after-deadline',
-    'Free cancellation ended yesterday: the full price, also on no-show',
-    { startsIn: 1, checkIn: under({}, -1) },
-    PAGE,
-  ),
-  stay('non-refundable', 'The full price, and it cannot be undone', { checkIn: NO_REFUND }, PAGE),
-  stay('non-refundable-started', 'Started: no refund any more', { startsIn: -1, checkIn: NO_REFUND }, PAGE),
-  stay(
-    'ota-booking',
-    'Booked via a travel agency: cancelled there, no button here',
-    { checkIn: under({ isOta: true }, 4) },
-    PAGE,
-  ),
-  stay(
-    'policy-missing',
-    'No terms to show: support cancels',
-    {
-      checkIn: () => ({ cancellationPolicy: null }),
-    },
-    PAGE,
-  ),
+  stay('refundable-before-deadline', {
+    title: 'Cancelling is free until tomorrow evening',
+    sees: "Until when it is free, in the house's time; confirmed, the stay is cancelled.",
+    serves: 'R4-70 R4-76 R4-77 R4-04 R4-85 R4-86 R7-44',
+    steps: 'Confirm the cancellation.',
+    ...PAGE,
+    startsIn: 2,
+    checkIn: under({}, 1),
+  }),
+  stay('refundable-after-deadline', {
+    title: 'Free cancellation ended yesterday',
+    sees: 'The full price is charged, also for a guest who does not come.',
+    serves: 'R4-71 R4-72 R4-85',
+    ...PAGE,
+    startsIn: 1,
+    checkIn: under({}, -1),
+  }),
+  stay('non-refundable', {
+    title: 'A booking that cannot be refunded',
+    sees: 'The full price, and that it cannot be undone.',
+    serves: 'R4-73 R4-74',
+    ...PAGE,
+    checkIn: NO_REFUND,
+  }),
+  stay('non-refundable-started', {
+    title: 'A stay under way that cannot be refunded',
+    sees: 'There is no refund once a stay has begun.',
+    serves: 'R4-75 R4-87',
+    ...PAGE,
+    startsIn: -1,
+    checkIn: NO_REFUND,
+  }),
+  stay('ota-booking', {
+    title: 'A booking of a travel agency',
+    sees: "Cancelling is done on the agency's site; there is no button.",
+    serves: 'R4-78',
+    ...PAGE,
+    checkIn: under({ isOta: true }, 4),
+  }),
+  stay('policy-missing', {
+    title: 'A booking without cancellation terms',
+    sees: 'No terms; people to ask.',
+    serves: 'R3-40 R3-35',
+    ...PAGE,
+    checkIn: () => ({ cancellationPolicy: null }),
+  }),
   ...stays(
     'policy-contradictory',
-    'Flag and date disagree',
     {
-      'date-without-flag': { checkIn: under({ isFreeCancellationAvailable: false }, 4) },
-      'flag-without-date': { checkIn: under({}, null) },
+      title: 'Cancellation terms that contradict themselves; here a date without a promise',
+      sees: 'The full price.',
+      serves: 'R4-85',
+      ...PAGE,
     },
-    PAGE,
+    {
+      'date-without-flag': {
+        title: 'A date of free cancellation, but no promise of it',
+        sees: 'The full price.',
+        checkIn: under({ isFreeCancellationAvailable: false }, 4),
+      },
+      'flag-without-date': {
+        title: 'A promise of free cancellation, but no date',
+        sees: 'Free until the stay begins.',
+        checkIn: under({}, null),
+      },
+    },
   ),
-  stay(
-    'cancel-fails',
-    'The server does not cancel: something went wrong, the stay stands',
-    { script: { updates: 'refused' } },
-    PAGE,
-  ),
+  stay('cancel-fails', {
+    title: 'The server does not cancel',
+    sees: '"Something went wrong" on the confirmation; the stay remains.',
+    serves: 'R8-28 R8-29 R4-76',
+    steps: 'Confirm the cancellation.',
+    ...PAGE,
+    script: { updates: 'refused' },
+  }),
   ...stays(
     'cancel-not-allowed',
-    'Nothing to cancel: the stay index',
     {
-      cancelled: { checkIn: () => ({ status: 'canceled' }) },
-      'checked-out': { startsIn: -3, checkIn: checkedOutFor(10) },
-      expired: { startsIn: -4 },
+      title: 'Nothing is left to cancel; here the stay is cancelled already',
+      sees: "The stay's page in place of the cancellation.",
+      serves: 'R4-87 R2-141',
+      ...PAGE,
     },
-    PAGE,
+    {
+      cancelled: {
+        title: 'Cancelling a stay that is cancelled already',
+        checkIn: () => ({ status: 'canceled' }),
+      },
+      'checked-out': {
+        title: 'Cancelling a stay after check-out',
+        startsIn: -3,
+        checkIn: checkedOutFor(10),
+      },
+      expired: {
+        title: 'Cancelling a stay that is over',
+        startsIn: -4,
+      },
+    },
   ),
 ];

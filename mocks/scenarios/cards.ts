@@ -28,31 +28,55 @@ const everyBrand = (): CreditCard[] =>
 
 /** Cards. The form itself is tried on `card-add-ok`. */
 export const cardScenarios: readonly Scenario[] = [
-  stay('card-fields-invalid', 'Wrong number, CVV, expiry or no name: every message at once', {}, PAGE),
-  stay('card-expiry-typing', 'Type 5, 12, 13, a1b2 or 12/345 as the expiry', {}, PAGE),
-  stay(
-    'card-add-ok',
-    'No card yet; the one that is added pays for the stay',
-    { checkIn: () => ({ creditCards: [], creditCard: null }) },
-    PAGE,
-  ),
-  stay(
-    'card-add-failed',
-    'A card is not taken: try again or use a different one',
-    { script: { updates: 'refused' } },
-    PAGE,
-  ),
-  stay('card-declined', 'The card on file was declined', paidBy(aCard({ authorizationState: 'declined' })), PAGE),
-  stay(
-    'card-canceled',
-    "The card's authorisation was cancelled",
-    paidBy(aCard({ authorizationState: 'canceled' })),
-    PAGE,
-  ),
-  stay(
-    'cards-every-brand',
-    'Seven brands and an unknown one, in every state and format',
-    { checkIn: () => ({ creditCards: everyBrand() }) },
-    PAGE,
-  ),
+  stay('card-fields-invalid', {
+    title: 'A card form filled in wrongly',
+    sees: 'A message at each field: number, CVV, date, name.',
+    serves: 'R5-03 R5-04 R5-05 R5-06 R5-07 R5-37 R5-39',
+    steps: 'Fill the form in wrongly, and send it.',
+    ...PAGE,
+  }),
+  stay('card-expiry-typing', {
+    title: 'Typing the date of a card',
+    sees: 'The date is formatted while it is typed.',
+    serves: 'R5-08 R5-09 R5-10 R5-11 R5-12 R5-13 R5-14 R5-38',
+    steps: 'Type 5, 12, 13, a1b2 or 12/345 as the date.',
+    ...PAGE,
+  }),
+  stay('card-add-ok', {
+    title: 'Adding the first card',
+    sees: 'The card is listed, and pays for the stay.',
+    serves: 'R7-37 R7-46 R3-37',
+    steps: 'Add the card 4242 4242 4242 4242.',
+    ...PAGE,
+    checkIn: () => ({ creditCards: [], creditCard: null }),
+  }),
+  stay('card-add-failed', {
+    title: 'A card that is not taken',
+    sees: '"Failed to add this card, please try again or use a different card".',
+    serves: 'R8-36',
+    steps: 'Add the card 4242 4242 4242 4242.',
+    ...PAGE,
+    script: { updates: 'refused' },
+  }),
+  stay('card-declined', {
+    title: 'The card of the stay was declined',
+    sees: '"Card is not authorised".',
+    serves: 'R8-37 R3-36',
+    ...PAGE,
+    ...paidBy(aCard({ authorizationState: 'declined' })),
+  }),
+  stay('card-canceled', {
+    title: 'The authorisation of the card was cancelled',
+    sees: 'The words "Card is not authorised" at this card as well.',
+    serves: 'R8-37',
+    ...PAGE,
+    ...paidBy(aCard({ authorizationState: 'canceled' })),
+  }),
+  stay('cards-every-brand', {
+    title: 'Cards of every brand, state and kind',
+    sees: 'Name and sign of each brand; an unknown one is shown neutrally.',
+    serves: 'R3-36 R3-38 R3-39',
+    ...PAGE,
+    checkIn: () => ({ creditCards: everyBrand() }),
+  }),
 ];

@@ -41,48 +41,55 @@ function scheduled(on: Zoned) {
 
 /** Cleanings during the stay. */
 export const cleaningScenarios: readonly Scenario[] = [
-  stay(
-    'cleaning-free',
-    'Two cleanings are on the house, none is scheduled yet',
-    { ...LONG, cleaning: () => ({ cleaningAllowance: 2 }) },
-    LIST,
-  ),
-  stay(
-    'cleaning-allowance-used-up',
-    'Four weeks, the free cleaning is scheduled: another one has its price on the button',
-    { ...LONG, nights: 27, checkIn: (on) => ({ orderItems: [scheduled(on)] }) },
-    SCHEDULE,
-  ),
-  stay(
-    'cleaning-no-slots',
-    'Every time for a cleaning is taken: run out of timeslots',
-    {
-      ...LONG,
-      cleaning: (on) => ({
-        timeslots: cleaningSlots(on, LONG_SPAN).timeslots.map((slot) => ({ ...slot, isAvailable: false })),
-      }),
-    },
-    SCHEDULE,
-  ),
-  stay(
-    'cleaning-odd-slots',
-    'Slots at 8:00, 16:00 and 16:30, also at weekends and in the past: only 16:00 on weekdays to come can be chosen',
-    {
-      ...UNDER_WAY,
-      cleaning: (on) => ({
-        timeslots: DAYS_UNDER_WAY.flatMap((day) => [
-          hour(on, day, '08:00', '09:00'),
-          hour(on, day, '16:00', '17:00'),
-          hour(on, day, '16:30', '17:30'),
-        ]),
-      }),
-    },
-    SCHEDULE,
-  ),
-  stay(
-    'cleaning-slot-taken',
-    'The first time that is confirmed has just been taken: choose another one',
-    { ...LONG, script: { slots: 'taken-meanwhile' } },
-    SCHEDULE,
-  ),
+  stay('cleaning-free', {
+    title: 'Two free cleanings, none of them scheduled',
+    sees: 'The button reads "Continue"; ordered, the cleaning is listed with a reminder.',
+    serves: 'R3-91 R5-25 R5-23 R5-24 R5-22 R9-13 R9-15 R9-43 R9-44',
+    steps: 'Choose a time and press "Continue".',
+    ...LIST,
+    ...LONG,
+    cleaning: () => ({ cleaningAllowance: 2 }),
+  }),
+  stay('cleaning-allowance-used-up', {
+    title: 'The free cleaning is used up',
+    sees: 'The button has the price of another cleaning.',
+    serves: 'R5-26 R9-14 R9-43',
+    ...SCHEDULE,
+    ...LONG,
+    nights: 27,
+    checkIn: (on) => ({ orderItems: [scheduled(on)] }),
+  }),
+  stay('cleaning-no-slots', {
+    title: 'Every time for a cleaning is taken',
+    sees: `"Darn it, we've run out of timeslots", and people to ask.`,
+    serves: 'R8-25',
+    ...SCHEDULE,
+    ...LONG,
+    cleaning: (on) => ({
+      timeslots: cleaningSlots(on, LONG_SPAN).timeslots.map((slot) => ({ ...slot, isAvailable: false })),
+    }),
+  }),
+  stay('cleaning-odd-slots', {
+    title: 'Cleaning times outside the working week',
+    sees: 'Only 16:00 on weekdays to come can be chosen.',
+    serves: 'R5-20 R5-21 R5-44 R9-11',
+    ...SCHEDULE,
+    ...UNDER_WAY,
+    cleaning: (on) => ({
+      timeslots: DAYS_UNDER_WAY.flatMap((day) => [
+        hour(on, day, '08:00', '09:00'),
+        hour(on, day, '16:00', '17:00'),
+        hour(on, day, '16:30', '17:30'),
+      ]),
+    }),
+  }),
+  stay('cleaning-slot-taken', {
+    title: 'Somebody else has just taken the cleaning time',
+    sees: 'A message, and the list of times anew.',
+    serves: 'R8-48 R8-28',
+    steps: 'Confirm the first free time.',
+    ...SCHEDULE,
+    ...LONG,
+    script: { slots: 'taken-meanwhile' },
+  }),
 ];

@@ -72,19 +72,20 @@ const BROKEN = {
 
 /** Offers written by hand. */
 export const customProductScenarios: readonly Scenario[] = [
-  stay(
-    'custom-kinds',
-    'One offer of each kind: a request, a site, thanks and nothing to press; exact, from, and no price',
-    { property: { name: 'Kasarmikatu 43' }, offers: offersOf('custom-kinds', KINDS) },
-    EXTRAS,
-  ),
-  stay(
-    'custom-broken',
-    'Four offers that cannot be shown, each reported once; the fifth is',
-    {
-      property: { name: 'Kasarmikatu 45' },
-      offers: offersOf('custom-broken', { ...BROKEN, whole: {} }),
-    },
-    EXTRAS,
-  ),
+  stay('custom-kinds', {
+    title: 'Offers of a house, one of each kind',
+    sees: 'A request, a link to a shop, a thank-you, and a tip with nothing to press; prices exact, from, and none.',
+    serves: 'R3-67 R3-68 R3-69 R3-70 R3-71 R3-79 R7-59',
+    ...EXTRAS,
+    property: { name: 'Kasarmikatu 43' },
+    offers: offersOf('custom-kinds', KINDS),
+  }),
+  stay('custom-broken', {
+    title: 'Offers of a house that are broken',
+    sees: 'Only the whole one is shown; each broken one is reported.',
+    serves: 'R3-72 R3-78',
+    ...EXTRAS,
+    property: { name: 'Kasarmikatu 45' },
+    offers: offersOf('custom-broken', { ...BROKEN, whole: {} }),
+  }),
 ];

@@ -24,50 +24,55 @@ const free = (type: string, timeslot: string, isAvailable = true): DateChangeSlo
 
 /** Other times of arrival and departure, sold or free. */
 export const dateChangeScenarios: readonly Scenario[] = [
-  stay('early-available', 'Early check-in at 13:00, the one at 12:00 is taken', {}, { page: '/early-check-in' }),
-  stay(
-    'early-none',
-    'No early check-in is left',
-    { slots: taken(({ type }) => type === 'start-date') },
-    { page: '/early-check-in' },
-  ),
-  stay(
-    'change-time-ok',
-    'Later arrivals and earlier departures, free of charge, the first of each taken',
-    {
-      slots: (on) => [
-        free('start-date', on(SPAN.start, '16:00'), false),
-        free('start-date', on(SPAN.start, '17:00')),
-        free('start-date', on(SPAN.start, '19:00')),
-        free('end-date', on(SPAN.end, '08:00'), false),
-        free('end-date', on(SPAN.end, '09:00')),
-        free('end-date', on(SPAN.end, '10:00')),
+  stay('early-available', {
+    title: 'Early check-ins that are free',
+    sees: 'The first one that is free is chosen; it can be ordered.',
+    serves: 'R5-28 R5-35 R5-48 R3-99',
+    page: '/early-check-in',
+  }),
+  stay('early-none', {
+    title: 'Every early check-in is taken',
+    sees: 'A sentence that none is left.',
+    serves: 'R5-28 R8-26 R8-53 R5-45',
+    page: '/early-check-in',
+    slots: taken(({ type }) => type === 'start-date'),
+  }),
+  stay('change-time-ok', {
+    title: 'Hours of arrival and departure can be changed for free',
+    sees: 'Later arrivals and earlier departures; the new hours stand on every page.',
+    serves: 'R7-38 R3-103 R3-102 R1-16',
+    page: '/change-time',
+    slots: (on) => [
+      free('start-date', on(SPAN.start, '16:00'), false),
+      free('start-date', on(SPAN.start, '17:00')),
+      free('start-date', on(SPAN.start, '19:00')),
+      free('end-date', on(SPAN.end, '08:00'), false),
+      free('end-date', on(SPAN.end, '09:00')),
+      free('end-date', on(SPAN.end, '10:00')),
+    ],
+  }),
+  stay('paid-hours', {
+    title: 'An early check-in and a late check-out are paid',
+    sees: '13:00 and 14:00 are the hours of the stay and of its keys.',
+    serves: 'R3-66 R3-103 R1-16',
+    page: '/change-time',
+    checkIn: (on) => ({
+      orderItems: [
+        anOrderItem({
+          id: 'item-early',
+          productId: 'prod-early',
+          type: 'early-check-in',
+          consumptionDate: on(SPAN.start, '13:00'),
+        }),
+        anOrderItem({ consumptionEndDate: on(SPAN.end, '14:00') }),
       ],
-    },
-    { page: '/change-time' },
-  ),
-  stay(
-    'paid-hours',
-    'An early check-in at 13:00 and a late check-out at 14:00 are paid: they are the hours of the stay',
-    {
-      checkIn: (on) => ({
-        orderItems: [
-          anOrderItem({
-            id: 'item-early',
-            productId: 'prod-early',
-            type: 'early-check-in',
-            consumptionDate: on(SPAN.start, '13:00'),
-          }),
-          anOrderItem({ consumptionEndDate: on(SPAN.end, '14:00') }),
-        ],
-      }),
-    },
-    { page: '/change-time' },
-  ),
-  stay(
-    'date-change-unavailable',
-    'Every free change is taken: time cannot be changed anymore',
-    { slots: taken(({ productId }) => productId === null) },
-    { page: '/change-time' },
-  ),
+    }),
+  }),
+  stay('date-change-unavailable', {
+    title: 'No free hour is left to change to',
+    sees: '"Time cannot be changed anymore".',
+    serves: 'R4-82 R4-89',
+    page: '/change-time',
+    slots: taken(({ productId }) => productId === null),
+  }),
 ];

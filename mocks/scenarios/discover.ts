@@ -8,44 +8,72 @@ const withFigure = (emissionsCo2ePerNight: number | null) => ({
 
 /** Parts H and K: what is worth knowing around a stay, and telling others. */
 export const discoverScenarios: readonly Scenario[] = [
-  page(
-    'explore-no-slug',
-    'No stay and nobody signed in: city guides to choose from, and book and save',
-    '/stay/explore',
-  ),
-  stay('explore-stay', 'The guide of the city of the stay, and the way to the plan', {}, { page: '/explore' }),
-  stay(
-    'explore-no-guide',
-    'A house in a city that has no guide: the other cities',
-    { property: { key: 'riga-alb13', name: 'Alberta 13', city: 'Riga', timezone: 'Europe/Riga' } },
-    { page: '/explore' },
-  ),
-  stay('plan-ok', 'Signed in: two days of ideas from the partner', {}, { page: '/plan', signIn: 'anna@guest.example' }),
-  page(
-    'plan-partner-down',
-    'Signed in: the partner fails at the host in the address, and fails again when asked again',
-    '/stay/plan?slug=plan-ok&planHost=plan.failing.invalid',
-    'anna@guest.example',
-  ),
-  stay('sustainability', 'The footprint a night and in all', withFigure(4.2), { page: '/sustainability' }),
-  stay('sustainability-no-figure', 'No figure for this apartment: everything else stands', withFigure(0), {
-    page: '/sustainability',
+  page('explore-no-slug', {
+    title: 'Exploring without a stay',
+    sees: 'City guides to choose from, and the book-and-save card.',
+    serves: 'R2-131 R2-19',
+    open: '/stay/explore',
   }),
-  stay('referral', 'A code for friends, to copy and to share', {}, { page: '/referral' }),
-  stay(
-    'referral-no-code',
-    'A guest without a code: an invitation to join',
-    {
-      checkIn: (_on, { customer }) => (customer ? { customer: { ...customer, userId: null, referralCode: null } } : {}),
-    },
-    { page: '/referral' },
-  ),
-  {
-    name: 'white-label-guards',
-    kind: 'page',
-    title:
-      "Under somebody else's brand: explore, plan, referral, account, rewards, reservations, consent and every way to sign in lead to check-in",
+  stay('explore-stay', {
+    title: 'Exploring the city of the stay',
+    sees: "The city's guide, and the way to the plan.",
+    serves: 'R2-19 R2-158',
+    page: '/explore',
+  }),
+  stay('explore-no-guide', {
+    title: 'A stay in a city without a guide',
+    sees: "The other cities' guides.",
+    serves: 'R2-19 R2-158',
+    page: '/explore',
+    property: { key: 'riga-alb13', name: 'Alberta 13', city: 'Riga', timezone: 'Europe/Riga' },
+  }),
+  stay('plan-ok', {
+    title: 'A member plans the days of a stay',
+    sees: 'Two days of ideas from the partner.',
+    serves: 'R2-20',
+    page: '/plan',
+    signIn: 'anna@guest.example',
+  }),
+  page('plan-partner-down', {
+    title: 'The partner of the plan does not answer',
+    sees: 'Words that the data did not load, and "Try again".',
+    serves: 'R8-21 R8-22 R8-23 R2-147',
+    steps: 'Press "Try again": it fails again.',
+    open: '/stay/plan?slug=plan-ok&planHost=plan.failing.invalid',
+    signIn: 'anna@guest.example',
+  }),
+  stay('sustainability', {
+    title: 'What a stay costs the climate',
+    sees: 'The figure a night and in all.',
+    serves: 'R1-19 R2-34 R9-29',
+    page: '/sustainability',
+    ...withFigure(4.2),
+  }),
+  stay('sustainability-no-figure', {
+    title: 'An apartment without a climate figure',
+    sees: 'Everything but the figure.',
+    serves: 'R3-61 R9-53',
+    page: '/sustainability',
+    ...withFigure(0),
+  }),
+  stay('referral', {
+    title: 'A code for friends',
+    sees: 'The code, to copy and to share, with both discounts.',
+    serves: 'R9-54 R9-19 R9-20',
+    page: '/referral',
+  }),
+  stay('referral-no-code', {
+    title: 'The page of the code for friends, for a guest who has none',
+    sees: 'An invitation to join.',
+    serves: 'R2-122 R9-54',
+    page: '/referral',
+    checkIn: (_on, { customer }) => (customer ? { customer: { ...customer, userId: null, referralCode: null } } : {}),
+  }),
+  page('white-label-guards', {
+    title: "Our own pages, asked for under another operator's brand",
+    sees: 'Explore, plan, referral, account, rewards, reservations, consent and every way to sign in lead to check-in.',
+    serves: 'R2-55 R2-121 R2-122 R6-20 R6-21',
     open: '/stay/explore?slug=white-label-stay',
     brand: 'white-label',
-  },
+  }),
 ];

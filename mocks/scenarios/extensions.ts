@@ -30,14 +30,27 @@ const requested =
 /** Asking for more nights. */
 export const extensionScenarios: readonly Scenario[] = [
   withRates(
-    stay('extension-request', 'One night more, two, or more than two; the team answers later', {}, PAGE),
+    stay('extension-request', {
+      title: 'Asking for more nights',
+      sees: 'One night, two, or more; sent, the team answers later and the end stays as it is.',
+      serves: 'R4-81 R9-23 R4-88 R9-47 R2-143',
+      steps: 'Choose a number of nights and send it.',
+      ...PAGE,
+    }),
     everydayRates,
   ),
-  stay('extension-pending', 'Two nights more are asked for: no second request', { checkIn: requested(2) }, PAGE),
-  stay(
-    'extension-pending-open',
-    'More than two nights are asked for: no second request',
-    { checkIn: requested(null) },
-    PAGE,
-  ),
+  stay('extension-pending', {
+    title: 'Two more nights are asked for already',
+    sees: 'What was asked for; a second request is not possible.',
+    serves: 'R4-88',
+    ...PAGE,
+    checkIn: requested(2),
+  }),
+  stay('extension-pending-open', {
+    title: 'More than two nights are asked for already',
+    sees: 'The open request; a second one is not possible.',
+    serves: 'R4-88',
+    ...PAGE,
+    checkIn: requested(null),
+  }),
 ];

@@ -18,32 +18,51 @@ const houseOfItsOwn = { property: { name: 'Kasarmikatu 42' } };
 
 /** What can be had beside the stay. */
 export const extraScenarios: readonly Scenario[] = [
-  stay('extras-none', 'Nothing to order: no extras in this house', { ...houseOfItsOwn, ...offering([]) }, EXTRAS),
-  stay(
-    'extras-all',
-    'Every product type on its shelf; one of a type nobody knows is not shown',
-    offering([
+  stay('extras-none', {
+    title: 'A house that sells nothing beside the stay',
+    sees: 'A sentence that there are no extras.',
+    serves: 'R2-95 R2-152',
+    ...EXTRAS,
+    ...houseOfItsOwn,
+    ...offering([]),
+  }),
+  stay('extras-all', {
+    title: 'Every kind of extra at once',
+    sees: 'Three shelves: the house, flexible times, and local products; an extra of an unknown kind is not shown.',
+    serves: 'R3-64 R2-96 R2-97 R2-157 R2-145 R3-74',
+    ...EXTRAS,
+    ...offering([
       ...everydayProducts('EUR'),
       aProduct({ id: 'prod-custom', name: 'Late brunch', type: 'custom', priceGross: 18 }),
       aProduct({ id: 'prod-balloon', name: 'Balloon ride', type: 'balloon-ride', group: 'sky-products' }),
     ]),
-    EXTRAS,
-  ),
-  stay(
-    'extras-not-orderable',
-    'Everything is sold, nothing can be ordered now: nothing is offered, and each page says so',
-    { ...houseOfItsOwn, ...offering(everydayProducts('EUR').map((product) => ({ ...product, isOrderable: false }))) },
-    EXTRAS,
-  ),
-  stay('sauna-kit', 'The sauna kit and its seven lines', {}, { page: '/sauna-kit' }),
-  stay('late-available', 'Late check-outs at 13:00 and 14:00, the one at 12:00 is taken', {}, LATE_CHECK_OUT),
-  stay(
-    'late-none',
-    'No late check-out is left',
-    {
-      slots: (on) =>
-        everydaySlots(on, SPAN).map((slot) => (slot.type === 'end-date' ? { ...slot, isAvailable: false } : slot)),
-    },
-    LATE_CHECK_OUT,
-  ),
+  }),
+  stay('extras-not-orderable', {
+    title: 'Nothing can be ordered at the moment',
+    sees: "No extra is offered, and each extra's page says that it cannot be ordered.",
+    serves: 'R3-76',
+    ...EXTRAS,
+    ...houseOfItsOwn,
+    ...offering(everydayProducts('EUR').map((product) => ({ ...product, isOrderable: false }))),
+  }),
+  stay('sauna-kit', {
+    title: 'The sauna kit',
+    sees: 'Seven lines of what is in it, and the order.',
+    serves: 'R9-27 R2-26',
+    page: '/sauna-kit',
+  }),
+  stay('late-available', {
+    title: 'Late check-outs that are free',
+    sees: 'The first one that is free is chosen; it can be ordered.',
+    serves: 'R5-27 R5-35 R3-103',
+    ...LATE_CHECK_OUT,
+  }),
+  stay('late-none', {
+    title: 'Every late check-out is taken',
+    sees: 'A sentence that none is left.',
+    serves: 'R5-27 R8-27 R8-53 R5-45',
+    ...LATE_CHECK_OUT,
+    slots: (on) =>
+      everydaySlots(on, SPAN).map((slot) => (slot.type === 'end-date' ? { ...slot, isAvailable: false } : slot)),
+  }),
 ];

@@ -93,28 +93,57 @@ const writingAs = (name: string) => ({
 
 /** Help and the chat. */
 export const helpScenarios: readonly Scenario[] = [
-  stay(
-    'help-content',
-    'Articles under four headings; one of a category nobody knows stands with the services',
-    { property: { name: 'Kasarmikatu 71' }, help: ARTICLES },
-    ASK,
-  ),
-  stay('help-empty', 'No articles: chat and phone only', { property: { name: 'Kasarmikatu 72' }, help: [] }, ASK),
-  stay(
-    'help-no-phone',
-    'A house without a phone: chat and articles',
-    { property: { name: 'Kasarmikatu 73', phone: null, whatsappNumber: null }, help: ARTICLES },
-    ASK,
-  ),
+  stay('help-content', {
+    title: 'Help with articles',
+    sees: 'Four headings; an article of an unknown kind stands with the services.',
+    serves: 'R2-103 R2-159 R3-98',
+    ...ASK,
+    property: { name: 'Kasarmikatu 71' },
+    help: ARTICLES,
+  }),
+  stay('help-empty', {
+    title: 'Help without articles',
+    sees: 'The chat and the phone only.',
+    serves: 'R7-64',
+    ...ASK,
+    property: { name: 'Kasarmikatu 72' },
+    help: [],
+  }),
+  stay('help-no-phone', {
+    title: 'A house without a phone',
+    sees: 'The chat and the articles.',
+    serves: 'R1-22 R2-103',
+    ...ASK,
+    property: { name: 'Kasarmikatu 73', phone: null, whatsappNumber: null },
+    help: ARTICLES,
+  }),
   ...stays(
     'unread-messages',
-    'Messages that wait in the chat',
     {
-      '0': writingAs('unread-messages-0'),
-      '3': writingAs('unread-messages-3'),
-      '12': writingAs('unread-messages-12'),
+      title: 'Unread messages in the chat; here there are none',
+      sees: 'No number at Help.',
+      serves: 'R2-73 R2-146',
+      ...ASK,
     },
-    ASK,
+    {
+      '0': { title: 'A chat without unread messages', sees: 'No number at Help.', ...writingAs('unread-messages-0') },
+      '3': {
+        title: 'Three unread messages',
+        sees: 'A 3 at Help, once the chat has been opened before.',
+        ...writingAs('unread-messages-3'),
+      },
+      '12': {
+        title: 'Twelve unread messages',
+        sees: '"9+" at Help, once the chat has been opened before.',
+        ...writingAs('unread-messages-12'),
+      },
+    },
   ),
-  stay('chat-blocked', 'The messenger does not come: the chat says so', writingAs('chat-blocked'), ASK),
+  stay('chat-blocked', {
+    title: 'The chat cannot be loaded',
+    sees: 'Words that the chat is not available, and the phone.',
+    serves: 'S46 R2-102',
+    ...ASK,
+    ...writingAs('chat-blocked'),
+  }),
 ];

@@ -1,13 +1,16 @@
 import type { Scenario } from './scenario.ts';
 
-import { account } from './scenario.ts';
+import { account, page } from './scenario.ts';
 
 const refuses = (operation: string) => ({ script: { refuses: { [operation]: 500 } } });
 const noConsent = { customer: { options: [] } };
 
 /** The account of a member, and each of its parts failing alone. */
 export const memberScenarios: readonly Scenario[] = [
-  account('customer-member', 'Anna, a member with two stays, statistics and rewards; anna@guest.example signs in too', {
+  account('customer-member', {
+    title: 'A member with two stays, figures and rewards',
+    sees: 'The whole account.',
+    serves: 'R6-11 R6-06 R6-07 R6-09 R6-10 R4-39 R3-23 R2-117',
     logins: ['anna@guest.example'],
     customer: {
       id: 'cust-anna',
@@ -18,59 +21,71 @@ export const memberScenarios: readonly Scenario[] = [
     },
     slugs: ['stay-before-arrival', 'stay-started'],
   }),
-  {
-    name: 'customer-not-found',
-    kind: 'account',
-    title: 'The login is good, and no account stands behind it: so it is for every address that no scenario has',
+  page('customer-not-found', {
+    title: 'A login behind which there is no account',
+    sees: 'General words on the account page, and one report.',
+    serves: 'R5-32 R8-15 R7-21',
     open: '/account',
     signIn: 'customer-not-found@guest.example',
-  },
-  account(
-    'customer-load-failed',
-    'The account itself cannot be read; the rest of the page works',
-    refuses('customers'),
-  ),
-  account(
-    'reservations-load-failed',
-    'The reservations cannot be read; the rest of the page works',
-    refuses('reservations'),
-  ),
-  account(
-    'statistics-failed',
-    'The statistics cannot be read; the rest of the page works',
-    refuses('customerStatistics'),
-  ),
-  account(
-    'consent-not-given',
-    'Asked for the marketing consent after signing in, again and again until it is given',
-    noConsent,
-    '/login',
-  ),
-  account('consent-given', 'The consent is given: /consent leads to the account, where it can be withdrawn'),
-  account(
-    'consent-update-failed',
-    'Giving the consent fails',
-    { ...noConsent, ...refuses('updateCustomer') },
-    '/login',
-  ),
-  account(
-    'staff-customer',
-    "An address of the operator's staff (staff@operator.example signs in too): nothing looks different",
-    { customer: { email: 'staff-customer@operator.example' }, logins: ['staff@operator.example'] },
-  ),
-  account(
-    'staff-lookalike',
-    "An address that only looks like the operator's (bob@evil-operator.example signs in too): no staff",
-    {
-      customer: { email: 'staff-lookalike@evil-operator.example' },
-      logins: ['bob@evil-operator.example'],
-    },
-  ),
-  account(
-    'no-referral-code',
-    'A member without a code for friends: the account has no such part (signed out: referral-no-code)',
-    {
-      customer: { referralVoucherCodeMask: null },
-    },
-  ),
+  }),
+  account('customer-load-failed', {
+    title: 'The account cannot be read',
+    sees: 'A message in its place; no endless waiting.',
+    serves: 'R8-16 R8-17',
+    ...refuses('customers'),
+  }),
+  account('reservations-load-failed', {
+    title: "A member's reservations cannot be read",
+    sees: 'A message in their place; the rest works.',
+    serves: 'R8-18',
+    ...refuses('reservations'),
+  }),
+  account('statistics-failed', {
+    title: "A member's figures cannot be read",
+    sees: 'A message in their place alone.',
+    serves: 'R8-20',
+    ...refuses('customerStatistics'),
+  }),
+  account('consent-not-given', {
+    title: 'A member who has not said yes to marketing',
+    sees: 'The question after signing in; accepted, it is not asked again.',
+    serves: 'R4-40 R4-41 R2-129 R2-63',
+    steps: 'Sign in as consent-not-given@guest.example with the code 123456.',
+    open: '/login',
+    ...noConsent,
+  }),
+  account('consent-given', {
+    title: 'A member who has said yes to marketing',
+    sees: 'The question leads to the account.',
+    serves: 'R4-41 R2-63 R3-20',
+  }),
+  account('consent-update-failed', {
+    title: 'The yes to marketing cannot be saved',
+    sees: 'General words, and one report.',
+    serves: 'R8-19',
+    steps: 'Sign in as consent-update-failed@guest.example with the code 123456, and accept.',
+    open: '/login',
+    ...noConsent,
+    ...refuses('updateCustomer'),
+  }),
+  account('staff-customer', {
+    title: "One of the operator's staff signs in",
+    sees: 'Nothing different; only analytics are told.',
+    serves: 'R5-31 R6-18 R5-46 R6-19',
+    customer: { email: 'staff-customer@operator.example' },
+    logins: ['staff@operator.example'],
+  }),
+  account('staff-lookalike', {
+    title: "An address that only looks like the operator's",
+    sees: 'The same as any member; nobody is marked as staff.',
+    serves: 'R5-46 R5-31',
+    customer: { email: 'staff-lookalike@evil-operator.example' },
+    logins: ['bob@evil-operator.example'],
+  }),
+  account('no-referral-code', {
+    title: 'A member without a code for friends',
+    sees: 'The account has no such part.',
+    serves: 'R3-21 R2-122 R9-54',
+    customer: { referralVoucherCodeMask: null },
+  }),
 ];

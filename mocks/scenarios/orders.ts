@@ -36,88 +36,129 @@ const everyCharge = (): Product[] => [
   ),
 ];
 
+const CHARGED = {
+  once: { title: 'A price that is paid once', sees: '10 euros in all for two guests and three nights.' },
+  'per-person': { title: 'A price for each person', sees: '20 euros in all for two guests and three nights.' },
+  'per-time-unit': { title: 'A price for each night', sees: '30 euros in all for two guests and three nights.' },
+  'per-person-per-time-unit': {
+    title: 'A price for each person and night',
+    sees: '60 euros in all for two guests and three nights.',
+  },
+} as const;
+
 /** Ordering and paying. */
 export const orderScenarios: readonly Scenario[] = [
-  stay('order-success', 'Ordered after a short wait, and listed from then on', {}, PAGE),
-  stay(
-    'order-payment-error',
-    'The payment fails until another card is added',
-    { script: { orders: 'payment-error' } },
-    PAGE,
-  ),
-  stay(
-    'order-other-error',
-    'The order fails for a reason other than payment',
-    { script: { orders: 'other-error' } },
-    PAGE,
-  ),
-  stay(
-    'order-stuck-pending',
-    'The order never ends: a minute of waiting, then contact us',
-    { script: { orders: 'stuck-pending' } },
-    PAGE,
-  ),
-  stay('order-null-id', 'The order cannot be placed: failed to proceed', { script: { orders: 'null-id' } }, PAGE),
-  stay(
-    'order-unknown-status',
-    'The order is in a state nobody knows: failed to proceed',
-    { script: { orders: 'unknown-status' } },
-    PAGE,
-  ),
-  stay(
-    'order-update-fails',
-    'The payment fails, and the new card or date is not taken either',
-    { script: { orders: 'payment-error', updates: 'refused' } },
-    PAGE,
-  ),
-  stay('order-no-card', 'No card yet: confirming leads to adding one', { checkIn: noCard }, PAGE),
-  stay(
-    'order-free-reward',
-    'A reward pays: free, without a card',
-    {
-      checkIn: (_on, { services }) => ({
-        ...noCard(),
-        ...offering(
-          (services ?? []).flatMap(({ products }) =>
-            products.map((each) =>
-              each.type === 'late-check-out' ? { ...each, customerRewardId: 'reward-late' } : each,
-            ),
+  stay('order-success', {
+    title: 'An order that goes well',
+    sees: 'A short wait, then the confirmation; the order is listed from then on.',
+    serves: 'R4-25 R4-26 R4-28 R4-30 R4-31',
+    steps: 'Order the late check-out.',
+    ...PAGE,
+  }),
+  stay('order-payment-error', {
+    title: 'An order whose payment fails',
+    sees: `"We couldn't process your payment", with a new card, another card, and another try; with a new card it goes through.`,
+    serves: 'R4-27 R4-29 R8-11 R8-40 R4-32 R1-15',
+    steps: 'Order the late check-out.',
+    ...PAGE,
+    script: { orders: 'payment-error' },
+  }),
+  stay('order-other-error', {
+    title: 'An order that fails, but not by its payment',
+    sees: '"Failed to proceed the order".',
+    serves: 'R8-12 R8-38 R4-27',
+    steps: 'Order the late check-out.',
+    ...PAGE,
+    script: { orders: 'other-error' },
+  }),
+  stay('order-stuck-pending', {
+    title: 'An order that is never decided',
+    sees: 'A minute of waiting, then people to ask; the order is not sent again.',
+    serves: 'R4-25 R4-31',
+    steps: 'Order the late check-out, and wait.',
+    ...PAGE,
+    script: { orders: 'stuck-pending' },
+  }),
+  stay('order-null-id', {
+    title: 'An order that could not be placed',
+    sees: '"Failed to proceed the order"; nothing is charged.',
+    serves: 'R5-19 R8-14 R8-54',
+    steps: 'Order the late check-out.',
+    ...PAGE,
+    script: { orders: 'null-id' },
+  }),
+  stay('order-unknown-status', {
+    title: 'An order in a state that the app does not know',
+    sees: '"Failed to proceed the order".',
+    serves: 'R8-13 R8-54',
+    steps: 'Order the late check-out.',
+    ...PAGE,
+    script: { orders: 'unknown-status' },
+  }),
+  stay('order-update-fails', {
+    title: 'A failed payment, and the new card is not taken either',
+    sees: '"Field to update. Please try again."',
+    serves: 'R8-39 R8-50',
+    steps: 'Order the late check-out, then add a card.',
+    ...PAGE,
+    script: { orders: 'payment-error', updates: 'refused' },
+  }),
+  stay('order-no-card', {
+    title: 'Ordering without a card',
+    sees: 'Confirming leads to adding a card, and back.',
+    serves: 'R4-33 R4-32',
+    steps: 'Order the late check-out.',
+    ...PAGE,
+    checkIn: noCard,
+  }),
+  stay('order-free-reward', {
+    title: 'An order that a reward pays for',
+    sees: 'It is free, and no card is needed.',
+    serves: 'R3-80 R4-33',
+    steps: 'Order the late check-out.',
+    ...PAGE,
+    checkIn: (_on, { services }) => ({
+      ...noCard(),
+      ...offering(
+        (services ?? []).flatMap(({ products }) =>
+          products.map((each) =>
+            each.type === 'late-check-out' ? { ...each, customerRewardId: 'reward-late' } : each,
           ),
         ),
-      }),
-    },
-    PAGE,
-  ),
-  stay(
-    'invoice-voucher',
-    'Payable by invoice: no card needed',
-    { checkIn: () => ({ ...noCard(), voucher: { code: 'INVOICE-2026', type: 'invoice-payment' } }) },
-    PAGE,
-  ),
-  stay(
-    'ordered-items-mixed',
-    'Six ordered items, four of which count',
-    {
-      checkIn: (on) => ({
-        orderItems: STATUSES.map((status) =>
-          anOrderItem({ id: `item-${status}`, status, consumptionEndDate: on(8, '13:00') }),
-        ),
-      }),
-    },
-    { page: '/extras' },
-  ),
-  stay(
-    'charge-methods',
-    'Two guests, three nights: prices times one, two, three and six',
-    { checkIn: () => offering(everyCharge()) },
-    { page: '/extras' },
-  ),
+      ),
+    }),
+  }),
+  stay('invoice-voucher', {
+    title: 'A company pays by invoice',
+    sees: '"Payable by invoice", and no card is needed.',
+    serves: 'R5-36 R5-49 R4-33',
+    ...PAGE,
+    checkIn: () => ({ ...noCard(), voucher: { code: 'INVOICE-2026', type: 'invoice-payment' } }),
+  }),
+  stay('ordered-items-mixed', {
+    title: 'Six ordered things, two of which failed or were cancelled',
+    sees: 'The four that count.',
+    serves: 'R3-66 R3-65',
+    page: '/extras',
+    checkIn: (on) => ({
+      orderItems: STATUSES.map((status) =>
+        anOrderItem({ id: `item-${status}`, status, consumptionEndDate: on(8, '13:00') }),
+      ),
+    }),
+  }),
+  stay('charge-methods', {
+    title: 'Prices by person, by night and once, for two guests and three nights',
+    sees: 'Totals of one, two, three and six times the price.',
+    serves: 'R3-62 R3-75 R3-63',
+    page: '/extras',
+    checkIn: () => offering(everyCharge()),
+  }),
   ...CHARGE_METHODS.map((method) =>
-    stay(
-      `charge-methods-${method}`,
-      `10 EUR ${method} a night`,
-      { checkIn: () => offering([lateCheckOut(method)]) },
-      PAGE,
-    ),
+    stay(`charge-methods-${method}`, {
+      ...CHARGED[method],
+      serves: 'R3-62 R3-75',
+      ...PAGE,
+      checkIn: () => offering([lateCheckOut(method)]),
+    }),
   ),
 ];

@@ -6,7 +6,7 @@ import { anOrderItem } from '#mocks/seeds/order-items.ts';
 import { breakfastSlots } from '#mocks/seeds/slots.ts';
 import type { Zoned } from '#mocks/seeds/slots.ts';
 
-import type { Scenario } from './scenario.ts';
+import type { Scenario, Variant } from './scenario.ts';
 
 import { stay, stays } from './scenario.ts';
 
@@ -64,91 +64,137 @@ const withGym = (number: number, changes: Partial<Partner>): Omit<StaySeed, 'slu
   }),
 });
 
+/** A gym for each way in. */
+const GYMS: Readonly<Record<string, Variant>> = {
+  'in-app': {
+    title: 'A gym that the pass in the app opens',
+    sees: 'The pass, and where its desk is.',
+    ...withGym(61, { accessType: 'in-app', accessGuidelines: 'The desk is on the first floor.' }),
+  },
+  'access-card': {
+    title: 'A gym with a card from its desk',
+    sees: 'The pass, and that the card goes back.',
+    ...withGym(62, {
+      accessType: 'access-card',
+      accessGuidelines: 'Pick up the card at the desk.\nBring it back when you leave.',
+    }),
+  },
+  'on-demand': {
+    title: 'A gym that opens after a call',
+    sees: 'The pass, and until when to call.',
+    ...withGym(63, {
+      accessType: 'on-demand',
+      accessGuidelines: 'Call before 20:00.\nThe trainer opens the door for you.',
+    }),
+  },
+  'in-building': {
+    title: 'A gym in the house, with the code of the street door',
+    sees: 'The pass, the way, and which code it is.',
+    ...withGym(64, {
+      accessType: 'in-building',
+      accessGuidelines: 'Basement, second door on the left.\nThe code is the one of the street door.',
+      address: 'Basement',
+    }),
+  },
+  'in-building-without-code': {
+    title: 'A gym in the house that is always open',
+    sees: 'The pass, and the way.',
+    ...withGym(65, {
+      accessType: 'in-building-without-code',
+      accessGuidelines: 'Basement, second door on the left. Lights go on by themselves.',
+      address: 'Basement',
+    }),
+  },
+};
+
 /** Cafés and gyms near the property. */
 export const partnerScenarios: readonly Scenario[] = [
-  stay('breakfast-open', 'Two cafés, two guests, no breakfast ordered yet', underWay, BREAKFAST),
-  stay(
-    'breakfast-today-used',
-    "Both guests have today's breakfast: a pass to show, and today cannot be ordered again",
-    { ...underWay, ...orderedFor(0, 0) },
-    BREAKFAST,
-  ),
-  stay(
-    'breakfast-passes',
-    "Yesterday's pass is used, today's is valid for two, tomorrow's is for one of them",
-    { startsIn: -3, nights: 5, ...orderedFor(-1, 0, 0, 1) },
-    BREAKFAST,
-  ),
-  stay(
-    'breakfast-all-set',
-    'Everyone has breakfast every morning: nothing left to order',
-    { ...underWay, ...orderedFor(0, 0, 1, 1, 2, 2) },
-    BREAKFAST,
-  ),
-  stay(
-    'breakfast-no-tables',
-    'Tomorrow no café has a table',
-    {
-      ...underWay,
-      breakfast: (on) => ({
-        timeslots: breakfastSlots(on, SPAN).timeslots.map((slot) => ({
-          ...slot,
-          isAvailable: slot.startDate !== on(1, '07:00'),
-        })),
-      }),
-    },
-    BREAKFAST,
-  ),
-  stay(
-    'breakfast-no-partners',
-    'A house that has told of no café: people to ask',
-    { ...underWay, property: { name: 'Kasarmikatu 46' } },
-    BREAKFAST,
-  ),
-  stay(
-    'breakfast-checked-out',
-    "Checked out the evening before: today's pass can still be shown, nothing can be ordered",
-    {
-      startsIn: -3,
-      nights: 3,
-      checkIn: (on) => ({
-        checkOutDate: on(-1, '23:00'),
-        orderItems: [0, 1].map((guest) => breakfast(on, 0, guest)),
-      }),
-    },
-    BREAKFAST,
-  ),
-  stay('gym-open', 'A gym, and a pass for the whole stay to order', {}, GYM),
+  stay('breakfast-open', {
+    title: 'Two guests, two cafés, and no breakfast ordered yet',
+    sees: 'The cafés, the days, and the order.',
+    serves: 'R2-106 R2-107 R9-18 R2-160 R3-96',
+    ...BREAKFAST,
+    ...underWay,
+  }),
+  stay('breakfast-today-used', {
+    title: "Both guests have ordered today's breakfast",
+    sees: 'A pass for today, which cannot be ordered again.',
+    serves: 'R9-18 R2-160',
+    ...BREAKFAST,
+    ...underWay,
+    ...orderedFor(0, 0),
+  }),
+  stay('breakfast-passes', {
+    title: 'Breakfast passes of yesterday, today and tomorrow',
+    sees: "Yesterday's is used, today's is valid for two, tomorrow's for one.",
+    serves: 'R2-107 R9-18 R2-160',
+    ...BREAKFAST,
+    startsIn: -3,
+    nights: 5,
+    ...orderedFor(-1, 0, 0, 1),
+  }),
+  stay('breakfast-all-set', {
+    title: 'Everybody has breakfast every morning',
+    sees: 'The passes; nothing is left to order.',
+    serves: 'R2-107 R9-18 R2-160',
+    ...BREAKFAST,
+    ...underWay,
+    ...orderedFor(0, 0, 1, 1, 2, 2),
+  }),
+  stay('breakfast-no-tables', {
+    title: 'No café has a table tomorrow',
+    sees: 'Tomorrow cannot be chosen; the other days can.',
+    serves: 'R2-106 R9-18',
+    ...BREAKFAST,
+    ...underWay,
+    breakfast: (on) => ({
+      timeslots: breakfastSlots(on, SPAN).timeslots.map((slot) => ({
+        ...slot,
+        isAvailable: slot.startDate !== on(1, '07:00'),
+      })),
+    }),
+  }),
+  stay('breakfast-no-partners', {
+    title: 'A house without a café nearby',
+    sees: 'People to ask in place of cafés.',
+    serves: 'R2-106',
+    ...BREAKFAST,
+    ...underWay,
+    property: { name: 'Kasarmikatu 46' },
+  }),
+  stay('breakfast-checked-out', {
+    title: 'Breakfast on the morning after an early check-out',
+    sees: "Today's pass can still be shown; nothing can be ordered.",
+    serves: 'R2-107 R4-23',
+    ...BREAKFAST,
+    startsIn: -3,
+    nights: 3,
+    checkIn: (on) => ({
+      checkOutDate: on(-1, '23:00'),
+      orderItems: [0, 1].map((guest) => breakfast(on, 0, guest)),
+    }),
+  }),
+  stay('gym-open', {
+    title: 'A gym nearby',
+    sees: 'The gym, and a pass for the whole stay to order.',
+    serves: 'R2-25 R2-108',
+    ...GYM,
+  }),
   ...stays(
     'gym-access-types',
-    'How a guest gets into the gym',
     {
-      'in-app': withGym(61, { accessType: 'in-app', accessGuidelines: 'The desk is on the first floor.' }),
-      'access-card': withGym(62, {
-        accessType: 'access-card',
-        accessGuidelines: 'Pick up the card at the desk.\nBring it back when you leave.',
-      }),
-      'on-demand': withGym(63, {
-        accessType: 'on-demand',
-        accessGuidelines: 'Call before 20:00.\nThe trainer opens the door for you.',
-      }),
-      'in-building': withGym(64, {
-        accessType: 'in-building',
-        accessGuidelines: 'Basement, second door on the left.\nThe code is the one of the street door.',
-        address: 'Basement',
-      }),
-      'in-building-without-code': withGym(65, {
-        accessType: 'in-building-without-code',
-        accessGuidelines: 'Basement, second door on the left. Lights go on by themselves.',
-        address: 'Basement',
-      }),
+      title: 'A gym for each way in; here it is by the app',
+      sees: 'The pass, and how to get in.',
+      serves: 'R3-97 R2-108',
+      ...GYM,
     },
-    GYM,
+    GYMS,
   ),
-  stay(
-    'gym-access-unknown',
-    'A way into the gym that nobody knows: only its own guidelines',
-    withGym(66, { accessType: 'teleport', accessGuidelines: 'Think of a dumbbell, very hard.' }),
-    GYM,
-  ),
+  stay('gym-access-unknown', {
+    title: 'A gym whose way in the app does not know',
+    sees: "The pass, with the gym's own words.",
+    serves: 'R3-97 R2-108',
+    ...GYM,
+    ...withGym(66, { accessType: 'teleport', accessGuidelines: 'Think of a dumbbell, very hard.' }),
+  }),
 ];

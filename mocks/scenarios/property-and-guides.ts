@@ -6,22 +6,35 @@ import type { Scenario } from './scenario.ts';
 import { stay, stays } from './scenario.ts';
 
 /** Properties with an access guide (R3-52). */
-const GUIDES = [
-  'london-ws75',
-  'london-ch73',
-  'london-ch65',
-  'london-phi27',
-  'london-dev14',
-  'london-hol128',
-  'helsinki-kru4',
-  'helsinki-pun4',
-  'tallinn-t49',
-  'amsterdam-pap4',
-  'helsinki-kas40',
-  'stockholm-kam5',
-  'helsinki-vi05',
-  'helsinki-vu12',
-] as const;
+const GUIDES = {
+  'london-ws75': 'Wimpole Street 75 in London',
+  'london-ch73': 'Chapel Street 73 in London',
+  'london-ch65': 'Chapel Street 65 in London',
+  'london-phi27': 'Philbeach Gardens 27 in London',
+  'london-dev14': 'Devonshire Row 14 in London',
+  'london-hol128': 'Holloway Road 128 in London',
+  'helsinki-kru4': 'Kruununhaka 4 in Helsinki',
+  'helsinki-pun4': 'Punavuorenkatu 4 in Helsinki',
+  'tallinn-t49': 'Tartu maantee 49 in Tallinn',
+  'amsterdam-pap4': 'Papaverweg 4 in Amsterdam',
+  'helsinki-kas40': 'Kasarmikatu 40 in Helsinki',
+  'stockholm-kam5': 'Kammakargatan 5 in Stockholm',
+  'helsinki-vi05': 'Vilhonkatu 5 in Helsinki',
+  'helsinki-vu12': 'Vuorikatu 12 in Helsinki',
+} as const;
+
+const guideTo = ([house, address]: readonly [string, string]) =>
+  [house, { house: house as keyof typeof GUIDES, title: `The way to ${address}` }] as const;
+
+/** A property that no guide and no map has. */
+const NOWHERE: NonNullable<StaySeed['property']> = {
+  key: 'atlantis-sea1',
+  name: 'Sea Street 1',
+  address: 'Sea Street 1',
+  city: 'Atlantis',
+  zipCode: '00001',
+  googleMapsUrl: null,
+};
 
 const FIVE_DOORS: PropertyIntegrations['commonDoors'] = {
   luggage: { floorNumber: '0', signText: 'Luggage' },
@@ -50,37 +63,50 @@ const installed =
 
 /** What the property offers, and how to find it. */
 export const propertyScenarios: readonly Scenario[] = [
-  stay(
-    'wifi-and-doors',
-    "The unit's own Wi-Fi, and five shared rooms with floor and sign",
-    { startsIn: -1, checkIn: installed({ commonDoors: FIVE_DOORS }, true) },
-    { page: '/access' },
-  ),
-  stay(
-    'wifi-none',
-    'No Wi-Fi anywhere: no Wi-Fi block',
-    { startsIn: -1, checkIn: installed({ wirelessAccessPoint: null }, false) },
-    { page: '/access' },
-  ),
-  ...stays('guides-all', 'How to find the house', Object.fromEntries(GUIDES.map((house) => [house, { house }])), {
-    page: '/location',
+  stay('wifi-and-doors', {
+    title: 'An apartment with Wi-Fi of its own, and five shared rooms',
+    sees: "The apartment's network, and each room with floor and sign.",
+    serves: 'R3-84 R3-90 R2-161',
+    page: '/access',
+    startsIn: -1,
+    checkIn: installed({ commonDoors: FIVE_DOORS }, true),
+  }),
+  stay('wifi-none', {
+    title: 'A stay without Wi-Fi',
+    sees: 'No word of Wi-Fi.',
+    serves: 'R2-161',
+    page: '/access',
+    startsIn: -1,
+    checkIn: installed({ wirelessAccessPoint: null }, false),
   }),
   ...stays(
-    'guide-missing',
-    'No guide: address and map only',
+    'guides-all',
     {
-      'known-house': { house: 'berlin-tor88' },
+      title: 'The way to each of fourteen houses; this one is Wimpole Street 75 in London',
+      sees: "The location, with the four parts of the house's guide.",
+      serves: 'R3-52 R3-53 R3-54 R2-114',
+      page: '/location',
+    },
+    Object.fromEntries(Object.entries(GUIDES).map(guideTo)),
+  ),
+  ...stays(
+    'guide-missing',
+    {
+      title: 'A house without a guide to its door; this one is known',
+      sees: 'The address and a map, nothing else.',
+      serves: 'R3-56 R3-49',
+      page: '/location',
+    },
+    {
+      'known-house': {
+        title: 'A known house without a guide to its door',
+        house: 'berlin-tor88',
+      },
       'unknown-house': {
-        property: {
-          key: 'atlantis-sea1',
-          name: 'Sea Street 1',
-          address: 'Sea Street 1',
-          city: 'Atlantis',
-          zipCode: '00001',
-          googleMapsUrl: null,
-        },
+        title: 'A house that the app has never heard of',
+        sees: 'The address alone.',
+        property: NOWHERE,
       },
     },
-    { page: '/location' },
   ),
 ];

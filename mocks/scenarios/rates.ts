@@ -1,7 +1,7 @@
 import type { RateOffer } from '#api/generated/model/index.ts';
 import { aRate } from '#mocks/seeds/contents.ts';
 
-import type { Scenario } from './scenario.ts';
+import type { Scenario, StayEntry } from './scenario.ts';
 
 import { stay } from './scenario.ts';
 
@@ -38,35 +38,67 @@ export const withRates = (scenario: Scenario, offers: readonly RateOffer[]): Sce
   },
 });
 
-const rates = (name: string, title: string, offers: readonly RateOffer[]): Scenario =>
-  withRates(stay(name, title, {}, PAGE), offers);
+const rates = (name: string, entry: StayEntry, offers: readonly RateOffer[]): Scenario =>
+  withRates(stay(name, { ...PAGE, ...entry }), offers);
 
 /** Rates of a new booking. */
 export const rateScenarios: readonly Scenario[] = [
-  rates('rates-list', 'Three rates at 110, 90 and 95 a night, the cheapest first', everydayRates),
-  rates('rates-discount-swapped', 'Price 90 and discount 110 come the wrong way round', [aNight('Swapped', 90, 110)]),
-  rates('rates-no-discount', 'No discount: no price is struck through', [aNight('Standard', 100, null)]),
-  rates('rates-private', 'The voucher code FRIENDS shows a private offer beside the other', [
-    aNight('Flexible', 120, 110),
-    aNight('Friends', 120, 80, { description: 'For friends of the house.', voucherCode: 'FRIENDS' }),
-  ]),
-  rates('rates-vat', 'Gross 110, net 100: VAT 10', [
-    aNight('Flexible', 110, null, { totalPriceGross: 110, totalPriceNet: 100 }),
-  ]),
-  rates('rates-none', 'No rate is left: no availability', []),
-  withRates(
-    stay(
-      'rates-invoice',
-      'Rates of a guest whose voucher pays by invoice',
-      { checkIn: () => ({ voucher: { code: 'INVOICE-2026', type: 'invoice-payment' } }) },
-      PAGE,
-    ),
+  rates(
+    'rates-list',
+    {
+      title: 'Three rates for more nights',
+      sees: 'The cheapest first, each with its discount.',
+      serves: 'R5-33 R3-93',
+      steps: 'Search for rates.',
+    },
     everydayRates,
   ),
-  stay(
-    'rates-no-category',
-    'A stay of no known kind of unit: no rates',
-    { checkIn: () => ({ propertyUnitCategoryId: null }) },
-    PAGE,
+  rates(
+    'rates-discount-swapped',
+    {
+      title: 'A rate whose price and discount are swapped',
+      sees: '110 is struck through, 90 is the price.',
+      serves: 'R5-34',
+    },
+    [aNight('Swapped', 90, 110)],
   ),
+  rates(
+    'rates-no-discount',
+    { title: 'A rate without a discount', sees: 'One price; none is struck through.', serves: 'R5-47' },
+    [aNight('Standard', 100, null)],
+  ),
+  rates(
+    'rates-private',
+    {
+      title: 'A rate for those with the code FRIENDS',
+      sees: 'With the code typed, a private rate beside the other.',
+      serves: 'R3-95 R3-104',
+      steps: 'Type the voucher code FRIENDS.',
+    },
+    [
+      aNight('Flexible', 120, 110),
+      aNight('Friends', 120, 80, { description: 'For friends of the house.', voucherCode: 'FRIENDS' }),
+    ],
+  ),
+  rates('rates-vat', { title: 'A rate with tax', sees: 'VAT of 10 out of 110.', serves: 'R3-94' }, [
+    aNight('Flexible', 110, null, { totalPriceGross: 110, totalPriceNet: 100 }),
+  ]),
+  rates('rates-none', { title: 'No rate is left', sees: 'Words that nothing is available.', serves: 'R1-33' }, []),
+  withRates(
+    stay('rates-invoice', {
+      title: 'Rates for a guest whose company pays by invoice',
+      sees: 'The rates, payable by invoice.',
+      serves: 'R5-36 R1-33',
+      ...PAGE,
+      checkIn: () => ({ voucher: { code: 'INVOICE-2026', type: 'invoice-payment' } }),
+    }),
+    everydayRates,
+  ),
+  stay('rates-no-category', {
+    title: 'A stay of an unknown kind asks for rates',
+    sees: 'No rates; the rest of the page works.',
+    serves: 'R7-57 R1-33',
+    ...PAGE,
+    checkIn: () => ({ propertyUnitCategoryId: null }),
+  }),
 ];

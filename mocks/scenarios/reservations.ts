@@ -9,23 +9,28 @@ const STUDIO = { name: 'Studio with a view', images: [{ url: '/__mock/images/1.s
 
 /** The stays of a member; none of them is in a white-label property. */
 export const reservationScenarios: readonly Scenario[] = [
-  account('reservations-none', 'No stay at all: an empty list, and where to book', {}, LIST),
-  account(
-    'reservations-many',
-    'A stay under way, two ahead, a cancelled one at the end; the one that is over is not listed',
-    {
-      slugs: ['cancelled', 'stay-started', 'expired'],
-      stays: [
-        { slug: 'many-stockholm', house: 'stockholm-kam5', startsIn: 61, nights: 4 },
-        { slug: 'many-copenhagen', house: 'copenhagen-nyh21', startsIn: 24, nights: 2, category: STUDIO },
-      ],
-    },
-    LIST,
-  ),
-  account(
-    'white-label-excluded',
-    "One stay with us, one in a house under somebody else's brand: only ours is listed",
-    { slugs: ['white-label-stay', 'stay-before-arrival'] },
-    LIST,
-  ),
+  account('reservations-none', {
+    title: 'A member without any stay',
+    sees: 'An empty list, and the book-and-save card.',
+    serves: 'R2-123',
+    open: LIST,
+  }),
+  account('reservations-many', {
+    title: 'A member with stays now, soon, cancelled and past',
+    sees: 'The nearest first, the cancelled one marked, the past one missing.',
+    serves: 'R4-39 R9-06 R7-78',
+    open: LIST,
+    slugs: ['cancelled', 'stay-started', 'expired'],
+    stays: [
+      { slug: 'many-stockholm', house: 'stockholm-kam5', startsIn: 61, nights: 4 },
+      { slug: 'many-copenhagen', house: 'copenhagen-nyh21', startsIn: 24, nights: 2, category: STUDIO },
+    ],
+  }),
+  account('white-label-excluded', {
+    title: "A member with a stay under another operator's brand",
+    sees: 'Only the stay with us is listed.',
+    serves: 'R3-11',
+    open: LIST,
+    slugs: ['white-label-stay', 'stay-before-arrival'],
+  }),
 ];

@@ -8,93 +8,100 @@ import { seedCustomer } from '#mocks/seeds/customers.ts';
 import { seedStay } from '#mocks/seeds/stays.ts';
 
 /**
- * The name of a stay is its slug. A page has a path to open, a fault also troubles of the line. The name of an account is
- * the local part of its e-mail.
+ * The name of a stay is its slug; that of an account is the local part of its e-mail. A page has a path to open. A trait
+ * changes how another situation is met, e.g. by a slow line: alone it shows an everyday stay.
  */
-export type ScenarioKind = 'stay' | 'page' | 'fault' | 'account';
+export type ScenarioKind = 'stay' | 'page' | 'account' | 'trait';
+
+/** What an entry says of its situation, and what its link brings beside the rows. */
+interface Told {
+  /** What the situation is, as a product owner says it; no two are alike. */
+  readonly title: string;
+  /** What the guest should see, in whole sentences. */
+  readonly sees: string;
+  /** The ids of `tests/requirements` that it shows, with spaces between them. */
+  readonly serves: string;
+  /** What the tester does, where the link alone does not show it. */
+  readonly steps?: string | undefined;
+  /** The address to sign in with. The code is 123456 unless the steps have another. */
+  readonly signIn?: string | undefined;
+  /** The brand whose host shows it, when not the main one. */
+  readonly brand?: 'white-label' | undefined;
+  /** The clock it needs, when it is about a time of day or year. */
+  readonly now?: string | undefined;
+  /** The troubles of the line that belong to it. */
+  readonly faults?: readonly FaultInput[] | undefined;
+  /** The locale of the page, as `el-GR`. */
+  readonly language?: string | undefined;
+}
 
 /** One named situation a tester can open. */
-export interface Scenario {
+export interface Scenario extends Omit<Told, 'serves' | 'now'> {
   readonly name: string;
   readonly kind: ScenarioKind;
-  /** What the guest sees, in one sentence. */
-  readonly title: string;
+  readonly serves: readonly string[];
   /** The path that shows it. */
   readonly open: string;
-  /** The address to sign in with, if the scenario needs a login. The code is 123456 unless the title has another. */
-  readonly signIn?: string;
-  /** The brand whose host shows it, when not the main one. */
-  readonly brand?: 'white-label';
-  /** The clock the situation needs, when it is about a time of day or year. */
-  readonly now?: Instant;
-  /** The troubles of the line that belong to it. */
-  readonly faults?: readonly FaultInput[];
+  readonly now?: Instant | undefined;
   readonly build?: (context: SeedContext) => Promise<unknown>;
 }
 
-interface Extra {
-  /** A page of the stay other than its index, e.g. `/access`. */
-  readonly page?: string;
-  readonly now?: string;
-  readonly brand?: 'white-label';
-  readonly signIn?: string;
+function told({ title, sees, serves, steps, signIn, brand, now, faults, language }: Told) {
+  const ids = serves.split(' ');
+  return { title, sees, serves: ids, steps, signIn, brand, now: now as Instant | undefined, faults, language };
 }
 
-type Seed = Omit<StaySeed, 'slug'>;
+export type Rows = Omit<StaySeed, 'slug'>;
+
+export interface StayEntry extends Told, Rows {
+  /** A page of the stay other than its index, e.g. `/access`. */
+  readonly page?: string;
+}
 
 /** A situation of one stay; the name is the slug. */
-export const stay = (
-  name: string,
-  title: string,
-  seed: Seed = {},
-  { page: path = '', now, brand, signIn }: Extra = {},
-): Scenario => ({
+export const stay = (name: string, entry: StayEntry): Scenario => ({
   name,
   kind: 'stay',
-  title,
-  open: `/stay${path}?slug=${encodeURIComponent(name)}`,
-  ...(now === undefined ? {} : { now: now as Instant }),
-  ...(brand === undefined ? {} : { brand }),
-  ...(signIn === undefined ? {} : { signIn }),
-  build: (context) => seedStay(context, { slug: name, ...seed }),
+  ...told(entry),
+  open: `/stay${entry.page ?? ''}?slug=${encodeURIComponent(name)}`,
+  build: (context) => seedStay(context, { ...entry, slug: name }),
 });
 
-/** A situation that takes several stays: one `name-variant` each, and `name` itself for the first. */
-export function stays(
-  name: string,
-  title: string,
-  variants: Readonly<Record<string, Seed>>,
-  extra: Extra = {},
-): Scenario[] {
-  const each = Object.entries(variants);
-  const first = each.slice(0, 1).map(([variant, seed]) => stay(name, `${title}: ${variant}`, seed, extra));
-  return [...first, ...each.map(([variant, seed]) => stay(`${name}-${variant}`, `${title}: ${variant}`, seed, extra))];
+/** What differs in one of several alike situations; it sees and serves what they all do unless it says otherwise. */
+export type Variant = Partial<StayEntry> & Pick<StayEntry, 'title'>;
+
+/** A situation that takes several stays: one `name-variant` each, and `name` itself with the rows of the first. */
+export function stays(name: string, entry: StayEntry, variants: Readonly<Record<string, Variant>>): Scenario[] {
+  const [first] = Object.values(variants);
+  const each = Object.entries(variants).map(([variant, rows]) => stay(`${name}-${variant}`, { ...entry, ...rows }));
+  return [stay(name, { ...first, ...entry }), ...each];
 }
 
 /** A situation that is a path on everyday data. */
-export const page = (name: string, title: string, open: string, signIn?: string): Scenario => ({
+export const page = (name: string, entry: Told & Pick<Scenario, 'open'>): Scenario => ({
   name,
   kind: 'page',
-  title,
-  open,
-  ...(signIn === undefined ? {} : { signIn }),
+  ...told(entry),
+  open: entry.open,
 });
 
-/** A situation of the line, on an everyday stay; its link `/s/name` alone shows it. */
-export const fault = (name: string, title: string, faults: readonly FaultInput[], open = '/stay?slug=stay-started') =>
-  ({ name, kind: 'fault', title, open, faults }) satisfies Scenario;
+/** A way to meet any situation: `/s/keys-expired+slow-network`. Alone it shows an everyday stay. */
+export const trait = (name: string, entry: Told & Partial<Pick<Scenario, 'open'>>): Scenario => ({
+  name,
+  kind: 'trait',
+  ...told(entry),
+  open: entry.open ?? '/stay?slug=stay-started',
+});
 
 /** A situation of a member's account; `name@guest.example` signs in to it, and the account's own address where it has another. */
 export const account = (
   name: string,
-  title: string,
-  seed: Omit<CustomerSeed, 'name'> = {},
-  open = '/account',
+  entry: Told & Omit<CustomerSeed, 'name'> & Partial<Pick<Scenario, 'open'>>,
 ): Scenario => ({
   name,
   kind: 'account',
-  title,
-  open,
-  signIn: seed.customer?.email ?? `${name}@guest.example`,
-  build: (context) => seedCustomer(context, { name, ...seed }),
+  ...told(entry),
+  open: entry.open ?? '/account',
+  signIn: entry.customer?.email ?? `${name}@guest.example`,
+  build: (context) => seedCustomer(context, { ...entry, name }),
 });

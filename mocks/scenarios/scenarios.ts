@@ -13,44 +13,48 @@ import { extraScenarios } from './extras.ts';
 import { helpScenarios } from './help.ts';
 import { houseProductScenarios } from './house-products.ts';
 import { keyScenarios } from './keys.ts';
+import { languageScenarios } from './languages.ts';
 import { memberScenarios } from './members.ts';
+import { networkScenarios } from './network.ts';
 import { orderScenarios } from './orders.ts';
 import { partnerScenarios } from './partners.ts';
 import { platformScenarios } from './platform.ts';
 import { propertyScenarios } from './property-and-guides.ts';
+import { rateScenarios } from './rates.ts';
 import { reservationScenarios } from './reservations.ts';
 import { rewardScenarios } from './rewards.ts';
 import { signInScenarios } from './sign-in.ts';
-import { rateScenarios } from './rates.ts';
 import { stayData } from './stay-data.ts';
 import { stayLifeCycle } from './stay-life-cycle.ts';
+import { unknownEnumScenarios } from './unknown-enums.ts';
 import { upgradeScenarios } from './upgrades.ts';
 
-/** Every named situation, in the order testers read them. */
-export const scenarios: readonly Scenario[] = [
-  ...stayLifeCycle,
-  ...stayData,
-  ...checkInScenarios,
-  ...keyScenarios,
-  ...propertyScenarios,
-  ...orderScenarios,
-  ...extraScenarios,
-  ...customProductScenarios,
-  ...houseProductScenarios,
-  ...partnerScenarios,
-  ...upgradeScenarios,
-  ...cleaningScenarios,
-  ...dateChangeScenarios,
-  ...extensionScenarios,
-  ...cardScenarios,
-  ...cancellationScenarios,
-  ...brandScenarios,
-  ...signInScenarios,
-  ...memberScenarios,
-  ...reservationScenarios,
-  ...rewardScenarios,
-  ...rateScenarios,
-  ...discoverScenarios,
-  ...helpScenarios,
-  ...platformScenarios,
-];
+/** Every named situation under the heading that testers find it by, in the order they read them. */
+const GROUPS = {
+  'The life of a stay': stayLifeCycle,
+  'Checking in': checkInScenarios,
+  'Doors, keys and the house': [...keyScenarios, ...propertyScenarios],
+  'Ordering and paying': [...orderScenarios, ...cardScenarios],
+  Extras: [...extraScenarios, ...upgradeScenarios, ...houseProductScenarios, ...customProductScenarios],
+  'Breakfast and gym': partnerScenarios,
+  'Cleaning, other hours, more nights': [
+    ...cleaningScenarios,
+    ...dateChangeScenarios,
+    ...extensionScenarios,
+    ...rateScenarios,
+  ],
+  Cancelling: cancellationScenarios,
+  'Signing in': signInScenarios,
+  'Members, reservations and rewards': [...memberScenarios, ...reservationScenarios, ...rewardScenarios],
+  'Help, guides and plans': [...helpScenarios, ...discoverScenarios],
+  'Another brand': brandScenarios,
+  'Answers out of the ordinary': [...stayData, ...unknownEnumScenarios],
+  'A bad line': networkScenarios,
+  Languages: languageScenarios,
+  'The app itself': platformScenarios,
+} as const satisfies Readonly<Record<string, readonly Scenario[]>>;
+
+/** Every named situation with its heading. */
+export const scenarios: readonly (Scenario & { readonly group: string })[] = Object.entries(GROUPS).flatMap(
+  ([group, all]) => all.map((each) => ({ ...each, group })),
+);

@@ -1,12 +1,16 @@
 import type { UnitAddress } from '#api/generated/model/index.ts';
 
-import type { Scenario } from './scenario.ts';
+import type { Rows, Scenario } from './scenario.ts';
 
 import { stay, stays } from './scenario.ts';
 
 const IMAGES = [3, 1, 2].map((sequenceNumber) => ({ url: `/__mock/images/${sequenceNumber}.svg`, sequenceNumber }));
 
-const CATEGORY_TYPES = ['apartment', 'dorm', 'room', 'bed', 'villa', 'suite', 'site', 'treehouse'];
+/** A unit of a kind, whose category is of the same kind. */
+const ofKind = (type: string): Rows => ({
+  category: { type, name: `${type.charAt(0).toUpperCase()}${type.slice(1)} with a view` },
+  checkIn: (_on, { propertyUnit }) => (propertyUnit ? { propertyUnit: { ...propertyUnit, type } } : {}),
+});
 
 const COURTYARD: UnitAddress = {
   address: 'Korkeavuorenkatu 12',
@@ -18,18 +22,35 @@ const COURTYARD: UnitAddress = {
 
 /** What a server sends, leaves out or spells its own way. */
 export const stayData: readonly Scenario[] = [
-  stay('invalid-dates', "Dates nobody can read: 'N/A', no nights", {
+  stay('invalid-dates', {
+    title: 'A stay whose dates cannot be read',
+    sees: 'The dates read "N/A", the length is 0 nights, and the page works.',
+    serves: 'R4-14 R8-43',
     checkIn: () => ({ startDate: 'x', endDate: null }),
   }),
-  stay('swapped-dates', 'Start and end swapped: both are unknown, and the doors open by their own keys', {
+  stay('swapped-dates', {
+    title: 'A stay whose start and end are swapped',
+    sees: 'Both dates are unknown; the doors open by the hours of their own keys.',
+    serves: 'R4-14 R8-43 S67',
     startsIn: -1,
     checkIn: (_on, { startDate, endDate }) => ({ startDate: endDate, endDate: startDate }),
   }),
-  stay('minimal-response', 'Only what the contract requires: everything else has its default', { requiredOnly: true }),
-  stay('unit-not-assigned', 'No unit number yet: it will be assigned', {
+  stay('minimal-response', {
+    title: 'A server that sends only what it must',
+    sees: 'Guest details are asked for, lists are empty, and nothing breaks.',
+    serves: 'R3-28 R3-14 R3-15 R3-40 R4-07',
+    requiredOnly: true,
+  }),
+  stay('unit-not-assigned', {
+    title: 'No apartment is chosen yet',
+    sees: '"Will be assigned" in place of the number.',
+    serves: 'R3-32',
     checkIn: (_on, { propertyUnit }) => (propertyUnit ? { propertyUnit: { ...propertyUnit, number: '' } } : {}),
   }),
-  stay('unit-available-later', 'Tomorrow the unit can be entered from 17:00, the house from 15:00', {
+  stay('unit-available-later', {
+    title: 'The apartment is ready at 17:00, the house opens at 15:00',
+    sees: '"Available from 17:00" at the apartment.',
+    serves: 'R3-41 R4-50',
     startsIn: 1,
     checkIn: (on, { propertyUnit, propertyKeys }) => ({
       ...(propertyUnit ? { propertyUnit: { ...propertyUnit, availableAt: on(1, '17:00') } } : {}),
@@ -40,39 +61,67 @@ export const stayData: readonly Scenario[] = [
       ),
     }),
   }),
-  stay(
-    'unit-address',
-    'The unit has an address and an entrance of its own',
-    {
-      checkIn: (_on, { propertyUnit }) =>
-        propertyUnit ? { propertyUnit: { ...propertyUnit, address: COURTYARD } } : {},
-    },
-    { page: '/location' },
-  ),
-  stay('property-defaults', 'A house without zone, currency and check-in method: UTC, EUR, online', {
+  stay('unit-address', {
+    title: 'The apartment has an address of its own',
+    sees: "The location shows the apartment's address and its entrance, not the house's.",
+    serves: 'R3-33 R3-34',
+    page: '/location',
+    checkIn: (_on, { propertyUnit }) => (propertyUnit ? { propertyUnit: { ...propertyUnit, address: COURTYARD } } : {}),
+  }),
+  stay('property-defaults', {
+    title: 'A house without time zone, currency and way to check in',
+    sees: 'Times of UTC, prices in euros, check-in online.',
+    serves: 'R3-45 R3-46 R3-48 R9-02 R9-03 R9-04',
     property: { timezone: null, defaultCurrency: null, checkInMethod: null },
   }),
   ...stays(
     'category-types',
-    'The kind of unit',
-    Object.fromEntries(
-      CATEGORY_TYPES.map((type) => [
-        type,
-        {
-          category: { type, name: `${type.charAt(0).toUpperCase()}${type.slice(1)} with a view` },
-          checkIn: (_on, { propertyUnit }) => (propertyUnit ? { propertyUnit: { ...propertyUnit, type } } : {}),
-        },
-      ]),
-    ),
+    {
+      title: 'A stay in each kind of unit; this one is an apartment',
+      sees: 'The name of the kind.',
+      serves: 'R3-57 R1-01 R3-42',
+    },
+    {
+      apartment: { title: 'A stay in an apartment', ...ofKind('apartment') },
+      dorm: { title: 'A stay in a dorm', ...ofKind('dorm') },
+      room: { title: 'A stay in a room', ...ofKind('room') },
+      bed: { title: 'A stay in a bed of a shared room', ...ofKind('bed') },
+      villa: { title: 'A stay in a villa', ...ofKind('villa') },
+      suite: { title: 'A stay in a suite', ...ofKind('suite') },
+      site: { title: 'A stay on a camping site', ...ofKind('site') },
+      treehouse: {
+        title: 'A stay in a kind of unit that the app does not know',
+        sees: 'The name of the unit alone.',
+        ...ofKind('treehouse'),
+      },
+    },
   ),
-  ...stays('category-no-images', 'Photographs of the unit', {
-    empty: { category: { images: [] } },
-    shuffled: { category: { images: IMAGES } },
+  ...stays(
+    'category-no-images',
+    {
+      title: 'A unit whose photographs are missing or out of order; here they are missing',
+      sees: 'A placeholder in place of the photographs.',
+      serves: 'R3-59 R3-60 R3-61 R3-58',
+    },
+    {
+      empty: {
+        title: 'A unit without photographs',
+        sees: 'A placeholder in place of the photographs.',
+        category: { images: [] },
+      },
+      shuffled: {
+        title: 'A unit whose photographs come in the wrong order',
+        sees: 'The photographs in their right order, one to three.',
+        category: { images: IMAGES },
+      },
+    },
+  ),
+  stay('elevator-works', {
+    title: 'The lift of a London house is repaired, summer 2025',
+    sees: 'A notice of the works; today there would be none.',
+    serves: 'R9-26 R9-48 R2-82',
+    now: '2025-06-16T10:00:00.000Z',
+    house: 'london-ch65',
+    startsIn: -1,
   }),
-  stay(
-    'elevator-works',
-    'Works on the elevator in London, summer 2025: a notice',
-    { house: 'london-ch65', startsIn: -1 },
-    { now: '2025-06-16T10:00:00.000Z' },
-  ),
 ];

@@ -6,53 +6,121 @@ import { page, stay } from './scenario.ts';
 
 /** The life of a stay, from the booking to the day after. */
 export const stayLifeCycle: readonly Scenario[] = [
-  stay('stay-before-arrival', 'A booked stay in five days, all set'),
-  stay('stay-arrival-day', 'Arrival is today: the doors open at 15:00', { startsIn: 0 }),
-  stay('stay-started', 'The stay began yesterday and ends in two days', { startsIn: -1 }),
-  stay('started-status', "The server calls the stay 'started': it looks like any other", {
+  stay('stay-before-arrival', {
+    title: 'A booked stay that begins in five days',
+    sees: 'The booking with its dates, what comes next, extras and the climate figure; the keys say from when they work.',
+    serves: 'R4-01 R4-13 R2-79 R2-80 R2-81 R3-12 R3-13 R3-31 R9-03 R6-01 R6-05 R1-05 R2-150',
+  }),
+  stay('stay-arrival-day', {
+    title: 'Arrival is today',
+    sees: 'Until 15:00 each door says from when its code works; from 15:00 on the doors open.',
+    serves: 'R4-11 R4-17 R4-52 R4-51 R4-64',
+    startsIn: 0,
+  }),
+  stay('stay-started', {
+    title: 'A stay that began yesterday and lasts two more days',
+    sees: 'The stay is under way: doors open, extras can be ordered, check-out is not yet offered.',
+    serves: 'R4-11 R2-79 R3-81',
+    startsIn: -1,
+  }),
+  stay('started-status', {
+    title: 'A stay that the server itself calls started',
+    sees: 'The same as any stay under way.',
+    serves: 'R3-27 R4-01',
     startsIn: -1,
     checkIn: () => ({ status: 'started' }),
   }),
-  stay('status-unknown', 'A status nobody knows: the stay opens without a label', {
+  stay('status-unknown', {
+    title: 'A stay with a status that the app does not know',
+    sees: 'The stay opens, without a word about its status.',
+    serves: 'R4-03 R3-27',
     checkIn: () => ({ status: 'foo' }),
   }),
-  stay('check-out-day', 'The last day: check-out is offered', { startsIn: -3 }),
-  stay(
-    'check-out-day-timezone',
-    'Half past midnight in Athens, still yesterday in UTC: check-out is offered; an hour earlier it is not',
-    { house: 'athens-pla7', startsIn: -3 },
-    { now: '2026-01-14T22:30:00.000Z' },
-  ),
-  stay('check-out-not-yet', 'The stay ends tomorrow: no check-out yet', { startsIn: -2 }, { page: '/check-out' }),
-  stay('checked-out', 'Checked out ten minutes ago: the apartment opens for five more, the house until 23:00', {
+  stay('check-out-day', {
+    title: 'The last day of a stay',
+    sees: "Check-out is offered on the stay's page; confirmed, it leads to a page that says goodbye.",
+    serves: 'R4-12 R4-06 R4-05 R2-88 R4-79 R2-38 R2-39',
+    steps: 'Press "Check out now".',
+    startsIn: -3,
+  }),
+  stay('check-out-day-timezone', {
+    title: 'The last day has just begun in Athens, half past midnight',
+    sees: 'Check-out is offered, although it is still yesterday in London; an hour earlier it is not.',
+    serves: 'R4-12 R4-13',
+    now: '2026-01-14T22:30:00.000Z',
+    house: 'athens-pla7',
+    startsIn: -3,
+  }),
+  stay('check-out-not-yet', {
+    title: 'A guest asks for check-out a day too early',
+    sees: 'Check-out is not available yet, and there is no button.',
+    serves: 'R4-12',
+    page: '/check-out',
+    startsIn: -2,
+  }),
+  stay('checked-out', {
+    title: 'Checked out ten minutes ago',
+    sees: 'The stay is checked out; the apartment opens for five more minutes, the house until 23:00.',
+    serves: 'R4-05 R2-87 R9-09 R9-10 R4-23 R4-79',
     startsIn: -3,
     checkIn: checkedOutFor(10),
   }),
-  stay('checked-out-non-member', 'Checked out ten minutes ago, and not a member: an invitation to join', {
+  stay('checked-out-non-member', {
+    title: 'A guest who is no member checked out ten minutes ago',
+    sees: 'The goodbye invites the guest to join.',
+    serves: 'R4-80 R3-18',
     startsIn: -3,
     checkIn: (on, base, moment) => ({
       ...checkedOutFor(10)(on, base, moment),
       ...(base.customer ? { customer: { ...base.customer, userId: null, referralCode: null } } : {}),
     }),
   }),
-  stay(
-    'checked-out-20-minutes',
-    'Checked out twenty minutes ago: the apartment stays shut, the street door opens',
-    { startsIn: -3, checkIn: checkedOutFor(20) },
-    { page: '/access' },
-  ),
-  stay(
-    'checked-out-late-evening',
-    'The evening after check-out, 23:30 at the house: no door opens any more',
-    { startsIn: -3, checkIn: checkedOutAt(0, '10:45') },
-    { page: '/access', now: '2026-03-10T21:30:00.000Z' },
-  ),
-  stay('cancelled', 'A cancelled stay: no access, no extras', { checkIn: () => ({ status: 'canceled' }) }),
-  stay('expired', 'The stay ended yesterday without check-out: it has already expired', { startsIn: -4 }),
-  stay('expired-and-checked-out', 'Checked out yesterday: expired all the same', {
+  stay('checked-out-20-minutes', {
+    title: 'Checked out twenty minutes ago',
+    sees: 'The apartment stays shut; the street door still opens.',
+    serves: 'R9-09 R4-69 R4-23',
+    page: '/access',
+    startsIn: -3,
+    checkIn: checkedOutFor(20),
+  }),
+  stay('checked-out-late-evening', {
+    title: 'Half past eleven in the evening after check-out',
+    sees: 'No door opens any more.',
+    serves: 'R9-10 R4-69',
+    page: '/access',
+    now: '2026-03-10T21:30:00.000Z',
+    startsIn: -3,
+    checkIn: checkedOutAt(0, '10:45'),
+  }),
+  stay('cancelled', {
+    title: 'A cancelled stay',
+    sees: 'The stay says that it is cancelled; doors, extras and changes are gone.',
+    serves: 'R4-02 R2-86 R3-16 R4-24',
+    checkIn: () => ({ status: 'canceled' }),
+  }),
+  stay('expired', {
+    title: 'A stay that ended yesterday without check-out',
+    sees: 'The words "it has already expired", a way to book again, and the book-and-save card.',
+    serves: 'R4-16 R2-85 R8-31 R8-32 R4-18 R8-52 R1-34',
+    startsIn: -4,
+  }),
+  stay('expired-and-checked-out', {
+    title: 'A stay that ended yesterday and was checked out',
+    sees: 'The same as an expired stay: that it is over counts more.',
+    serves: 'R2-153',
     startsIn: -4,
     checkIn: checkedOutAt(-1, '10:30'),
   }),
-  page('unknown-slug', 'A link with a mistake in it: nothing found', '/stay?slug=no-such-stay'),
-  page('empty-slug', 'A link without a slug: the stored stay, or where to sign in', '/stay?slug='),
+  page('unknown-slug', {
+    title: 'A link to a stay that does not exist',
+    sees: 'The page "What a bummer!" with people to ask; the remembered stay is forgotten.',
+    serves: 'R4-15 R8-30 R2-52 R2-53 R8-57 R8-51',
+    open: '/stay?slug=no-such-stay',
+  }),
+  page('empty-slug', {
+    title: 'A link in which the stay is missing',
+    sees: 'The remembered stay if there is one, else the reservations or the way to sign up.',
+    serves: 'R5-29 R2-119 R3-02',
+    open: '/stay?slug=',
+  }),
 ];

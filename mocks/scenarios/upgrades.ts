@@ -20,17 +20,25 @@ const penthouse = anUpgrade({
 
 /** A bigger apartment for the same nights. */
 export const upgradeScenarios: readonly Scenario[] = [
-  stay(
-    'upgrade-paid',
-    'Two bigger apartments, each with its price per night',
-    { upgrades: [anUpgrade(), penthouse] },
-    PAGE,
-  ),
-  stay(
-    'upgrade-reward',
-    'A bigger apartment as an Inner Circle reward: free',
-    { upgrades: [anUpgrade({ images, customerRewardId: 'reward-upgrade' })] },
-    PAGE,
-  ),
-  stay('upgrade-none', 'No bigger apartment is left: not available', { upgrades: [] }, PAGE),
+  stay('upgrade-paid', {
+    title: 'Two bigger apartments at a price',
+    sees: 'Both with their price a night; either can be ordered.',
+    serves: 'R3-92 R2-32 R7-45',
+    ...PAGE,
+    upgrades: [anUpgrade(), penthouse],
+  }),
+  stay('upgrade-reward', {
+    title: 'A bigger apartment as a reward',
+    sees: 'The apartment marked as a reward, free.',
+    serves: 'R3-101 R3-80',
+    ...PAGE,
+    upgrades: [anUpgrade({ images, customerRewardId: 'reward-upgrade' })],
+  }),
+  stay('upgrade-none', {
+    title: 'No bigger apartment is left',
+    sees: 'A note that there is none.',
+    serves: 'R3-76 R2-32',
+    ...PAGE,
+    upgrades: [],
+  }),
 ];

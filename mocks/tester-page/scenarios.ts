@@ -5,6 +5,9 @@ interface Scenario {
   readonly name: string;
   readonly kind: string;
   readonly title: string;
+  readonly sees: string;
+  readonly serves: readonly string[];
+  readonly steps?: string;
   readonly open: string;
   readonly signIn?: string;
   readonly brand?: string;
@@ -50,20 +53,23 @@ async function showDue(scenario: Scenario, list: HTMLElement, changed: () => Pro
 }
 
 function card(scenario: Scenario, changed: () => Promise<void>): HTMLLIElement {
-  const { name, kind, title, signIn, brand, now } = scenario;
+  const { name, kind, title, sees, serves, steps, signIn, brand, now } = scenario;
   const due = el('ul', { class: 'due' });
   const isHere = app.origin === location.origin;
   const open = el('a', { class: 'open', href: linkOf(scenario) }, 'Open');
   return el(
     'li',
-    { class: 'scenario', 'data-words': `${name} ${title}`.toLowerCase() },
+    { class: 'scenario', 'data-words': [name, title, sees, ...serves].join(' ').toLowerCase() },
     el('h3', {}, title),
+    el('p', {}, sees),
+    steps !== undefined && el('p', {}, el('strong', {}, 'Do: '), steps),
     el(
       'p',
       { class: 'facts' },
       el('code', {}, name),
       signIn !== undefined && `. Sign in as ${signIn}, code 123456`,
       brand !== undefined && '. On the white-label host',
+      `. ${serves.join(' ')}`,
     ),
     el(
       'div',

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 
 import { readConfiguration } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
-import { notConfigured, settingsOf } from './settings-of.ts';
+import { offLines } from './not-configured.ts';
+import { settingsOf } from './settings-of.ts';
 
 const EXAMPLE = readConfiguration(readFileSync('src/config/config.example.json', 'utf8'));
 
@@ -84,8 +85,10 @@ describe('what is not configured is off', () => {
     expect(settingsOf(EXAMPLE, 'stay.nordwind.example')?.thirdParties[key]).toBeDefined();
   });
 
-  test('the operator hears of it', () => {
-    const settings = settingsOf(withEnvironment({ messenger: undefined, plan: undefined }), 'stay.nordwind.example');
-    expect(settings && notConfigured(settings)).toEqual(['messenger', 'plan']);
+  test('the operator hears of it in one line for each environment', () => {
+    expect(offLines(withEnvironment({ messenger: undefined, plan: undefined }))).toEqual([
+      'environments.prod has no messenger, plan: off',
+    ]);
+    expect(offLines(withEnvironment({}))).toEqual([]);
   });
 });

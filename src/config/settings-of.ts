@@ -1,6 +1,6 @@
 import type { Configuration } from './configuration.ts';
 import { environmentFor, hostEntry } from './host-entry.ts';
-import type { Settings, ThirdParties } from './settings.tsx';
+import type { Settings } from './settings.tsx';
 
 /**
  * The settings of a host name without port; undefined for a host that the configuration does not name (R1-31). `stored`
@@ -36,16 +36,3 @@ export function settingsOf(
     staffEmailDomain,
   };
 }
-
-const FEATURES = [
-  'analytics',
-  'cardFields',
-  'challenge',
-  'messenger',
-  'plan',
-  'sentry',
-] as const satisfies (keyof ThirdParties)[];
-
-/** The features that the configuration leaves out, so that they are off. */
-export const notConfigured = ({ thirdParties }: Settings): readonly string[] =>
-  FEATURES.filter((feature) => !thirdParties[feature]);

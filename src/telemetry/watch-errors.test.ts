@@ -25,15 +25,15 @@ describe('what no boundary catches (S45)', () => {
     ['error', { error: BROKEN }, 'window'],
     ['unhandledrejection', { reason: BROKEN }, 'promise'],
   ])('%s is reported with the error, and printed outside production only (R8-44)', (name, about, caught) => {
-    watch.watchErrors({ isSilent: false });
+    watch.watchErrors({ isSilent: () => false });
     expect(fire(name, about)).toBe(true);
     expect(report.mock.calls).toEqual([['Unexpected failure', facts(caught), BROKEN]]);
-    watch.watchErrors({ isSilent: true });
+    watch.watchErrors({ isSilent: () => true });
     expect(fire(name, about)).toBe(false);
   });
 
   test('is reported once, whoever hears of it', () => {
-    watch.watchErrors({ isSilent: true });
+    watch.watchErrors({ isSilent: () => true });
     watch.reactErrors.onCaughtError(BROKEN);
     watch.reactErrors.onUncaughtError(BROKEN);
     fire('error', { error: BROKEN });
@@ -45,13 +45,13 @@ describe('what no boundary catches (S45)', () => {
     ['a script of another origin', 'error', { error: null }],
     ['a size that changed while it was read', 'error', {}],
   ])('%s is no failure', (_, name, about) => {
-    watch.watchErrors({ isSilent: true });
+    watch.watchErrors({ isSilent: () => true });
     fire(name, about);
     expect(report).not.toHaveBeenCalled();
   });
 
   test('anything may be thrown', () => {
-    watch.watchErrors({ isSilent: true });
+    watch.watchErrors({ isSilent: () => true });
     fire('unhandledrejection', { reason: undefined });
     fire('error', { error: 'text' });
     expect(report.mock.calls.map(([, told]) => told)).toEqual([

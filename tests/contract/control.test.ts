@@ -90,7 +90,10 @@ describe('other verbs', () => {
     expect(body).toContainEqual({
       name: 'keys-expired',
       kind: 'stay',
-      title: 'Keys ended yesterday: not available, no code shown',
+      group: 'Doors, keys and the house',
+      title: 'Keys that ended yesterday',
+      sees: 'Each door is not available, and no code is shown.',
+      serves: ['R4-69', 'R4-53'],
       open: '/stay/access?slug=keys-expired',
     });
   });

@@ -3,28 +3,39 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import { expect } from 'vitest';
+
 import type { WorldOptions } from '#mocks/engine/backend.ts';
+import { send } from '#mocks/engine/http-host.ts';
+import type { Store } from '#mocks/engine/store.ts';
 import { httpHost } from '#mocks/http-host.ts';
 
-/** The fake backend on a free port, with a way to call it. */
+import { breachesOf } from './control-contract.ts';
+
+/** The fake backend on a free port; a control call outside its contract fails the test. */
 export interface TestServer {
   readonly port: number;
   readonly send: (method: string, path: string, body?: unknown, init?: RequestInit) => Promise<Response>;
   readonly stop: () => Promise<void>;
 }
 
-export async function startServer(options: WorldOptions): Promise<TestServer> {
-  const server: Server = createServer(httpHost(options)).listen(0, '127.0.0.1');
+export async function startServer(options: WorldOptions, store?: Store): Promise<TestServer> {
+  const server: Server = createServer(httpHost(options, send, store)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
     port,
-    send: (method, path, body, init) =>
-      fetch(`http://127.0.0.1:${port}${path}`, {
+    send: async (method, path, body, init) => {
+      const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
         method,
-        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(text === undefined ? {} : { body: text }),
         ...init,
-      }),
+      });
+      const [, verb] = /^(?:\/w\/[^/]+)?\/__mock\/(.+)$/.exec(path) ?? [];
+      if (verb !== undefined) expect(await breachesOf(method, verb, text, answer)).toEqual([]);
+      return answer;
+    },
     stop: async () => {
       server.closeAllConnections();
       server.close();

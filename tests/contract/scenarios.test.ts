@@ -1,9 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
+
 import { describe, expect, test } from 'vitest';
 
+import { LOCALES } from '#i18n/locales.ts';
 import type { Scenario } from '#mocks/scenarios/scenario.ts';
 import { scenarios } from '#mocks/scenarios/scenarios.ts';
 
 import { ALL_EXPANSIONS, call, frozenWorld, fullStay, NOW, signIn } from './support.ts';
+
+/** An entry of a list of situations, as the formatter writes it. */
+const ENTRY = /^ {2}(?:\.\.\.)?(?:stays?|page|account|trait|rates|withRates)\([^]*?^ {2}[})]*\),$/gm;
 
 /** The rows of the specification, by name. */
 const ROWS = `
@@ -11,29 +17,31 @@ const ROWS = `
   check-out-day-timezone check-out-not-yet checked-out checked-out-non-member checked-out-20-minutes
   checked-out-late-evening cancelled expired expired-and-checked-out unknown-slug empty-slug invalid-dates
   minimal-response unit-not-assigned unit-available-later unit-address property-defaults category-types
-  category-no-images elevator-works
-  lookup-hit lookup-empty-fields lookup-miss guest-details-required no-verification-needed
-  id-verification-required id-verification-declined id-verification-banned id-verification-approved
-  id-verification-slow camera-denied check-in-completed front-desk-property
-  keys-all-types stay-before-arrival-unpaid-keys keys-not-available-yet keys-digital-later keys-code-valid-from
-  keys-not-available keys-expired keys-unknown-type too-many-unlock-attempts unlock-fails elevator-call
-  elevator-call-fails luggage-front-desk luggage-online wifi-and-doors wifi-none guides-all guide-missing
-  order-success order-payment-error order-other-error order-stuck-pending order-null-id order-unknown-status
-  order-update-fails order-no-card order-free-reward invoice-voucher ordered-items-mixed charge-methods
-  breakfast-open breakfast-today-used gym-access-types
-  cleaning-free cleaning-allowance-used-up cleaning-no-slots cleaning-odd-slots cleaning-slot-taken
-  extension-request extension-pending rates-list rates-discount-swapped rates-no-discount rates-private rates-vat
-  rates-none early-available early-none late-available late-none change-time-ok date-change-unavailable
-  refundable-before-deadline refundable-after-deadline non-refundable non-refundable-started ota-booking policy-missing
-  policy-contradictory cancel-fails cancel-not-allowed
-  white-label-landing white-label-stay white-label-arrival white-label-empty-slug white-label-excluded
-  visitor login-ok login-wrong-code login-other-error login-resend login-bad-email challenge-fails token-malformed
+  category-no-images elevator-works lookup-hit lookup-empty-fields lookup-miss guest-details-required
+  no-verification-needed id-verification-required id-verification-declined id-verification-banned
+  id-verification-approved id-verification-slow camera-denied check-in-completed front-desk-property keys-all-types
+  stay-before-arrival-unpaid-keys keys-not-available-yet keys-digital-later keys-code-valid-from keys-not-available
+  keys-expired keys-unknown-type too-many-unlock-attempts unlock-fails elevator-call elevator-call-fails
+  luggage-front-desk luggage-online wifi-and-doors wifi-none guides-all guide-missing order-success
+  order-payment-error order-other-error order-stuck-pending order-null-id order-unknown-status order-update-fails
+  order-no-card order-free-reward invoice-voucher ordered-items-mixed charge-methods extras-none extras-all
+  extras-not-orderable custom-kinds custom-broken breakfast-open breakfast-today-used gym-access-types
+  parking-stockholm parking-amsterdam parking-other sauna-kit stocked-fridge-two cleaning-free
+  cleaning-allowance-used-up cleaning-no-slots cleaning-odd-slots cleaning-slot-taken early-available early-none
+  late-available late-none upgrade-paid upgrade-reward upgrade-none extension-request extension-pending
+  change-time-ok date-change-unavailable card-fields-invalid card-expiry-typing card-add-ok card-add-failed
+  card-declined card-canceled cards-every-brand refundable-before-deadline refundable-after-deadline non-refundable
+  non-refundable-started ota-booking policy-missing policy-contradictory cancel-fails cancel-not-allowed
+  white-label-landing white-label-stay white-label-empty-slug white-label-guards white-label-excluded visitor
+  login-ok login-wrong-code login-other-error login-resend login-bad-email challenge-fails token-malformed
   token-expired token-expiring token-rejected customer-member customer-not-found customer-load-failed
   reservations-load-failed statistics-failed consent-not-given consent-given consent-update-failed staff-customer
   staff-lookalike non-member logout account-notification no-referral-code reservations-none reservations-many
-  invited-guest other-guest-slug rewards-active rewards-upcoming rewards-inactive rewards-all rewards-none
-  help-content help-empty unread-messages plan-ok plan-partner-down explore-no-slug white-label-guards
-  analytics-recording
+  invited-guest other-guest-slug rewards-active rewards-upcoming rewards-inactive rewards-all rewards-none rates-list
+  rates-discount-swapped rates-no-discount rates-private rates-vat rates-none help-content help-empty unread-messages
+  plan-ok plan-partner-down explore-no-slug network-down server-error malformed-response unknown-enums error-data
+  slow-network state-reset sw-new-version sw-update-failed sw-offline language-unsupported language-each
+  environment-override production-host stage-host development-host analytics-recording
 `;
 const NAMES = ROWS.trim().split(/\s+/);
 
@@ -48,13 +56,47 @@ describe('the list of scenarios', () => {
     expect(NAMES.filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  test('says in a sentence what is seen, and where', () => {
+  test('has the 182 situations of the specification', () => {
+    expect(new Set(NAMES).size).toBe(182);
+  });
+
+  test('says what each is, what the guest should see, and whom it serves', () => {
     const unclear = scenarios.filter(
-      ({ title, open }) => title.length < 10 || title.endsWith('.') || !open.startsWith('/'),
+      ({ title, sees, serves }) =>
+        title.length < 10 || /[.:]$/.test(title) || !/[.”"]$/.test(sees) || serves.length === 0,
     );
     expect(unclear.map(nameOf)).toEqual([]);
-    const elsewhere = ofKind('stay').filter(
-      ({ name, open }) => new URL(open, 'http://x').searchParams.get('slug') !== name,
+  });
+
+  test('has no two titles alike', () => {
+    const titles = scenarios.map(({ title }) => title.toLowerCase());
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  });
+
+  test('has a title that no code word stands in', () => {
+    const coded = scenarios.filter(({ title }) => /\b[a-z]+(-[a-z0-9]+){2,}\b|[a-z][A-Z]|_|\bslug\b/.test(title));
+    expect(coded.map(({ title }) => title)).toEqual([]);
+  });
+
+  test('has a trait for each language of the app (R3-109)', () => {
+    const languages = new Set(scenarios.flatMap(({ language }) => language ?? []));
+    expect([...languages].toSorted()).toEqual(LOCALES.map(({ locale }) => locale).toSorted());
+  });
+
+  test('has no entry longer than 25 lines', () => {
+    const long = globSync('mocks/scenarios/*.ts').flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(ENTRY)]
+        .map(([entry]) => entry.split('\n'))
+        .filter((lines) => lines.length > 25)
+        .map(([first, second]) => `${file}: ${first}${second?.trim()}`),
+    );
+    expect(long).toEqual([]);
+  });
+
+  test('leads to a page, a stay to its own', () => {
+    const elsewhere = scenarios.filter(
+      ({ name, kind, open }) =>
+        !open.startsWith('/') || (kind === 'stay' && new URL(open, 'http://x').searchParams.get('slug') !== name),
     );
     expect(elsewhere.map(nameOf)).toEqual([]);
   });

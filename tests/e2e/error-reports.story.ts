@@ -165,9 +165,8 @@ test('an error is told once, and the console of production stays silent', async 
   const service = await ErrorService.stand(context);
   const printed: string[] = [];
   page.on('console', (message) => {
-    // The browser comments on requests and headers, and Playwright on the worker; the app does not.
-    if (!/^Failed to load resource|^Service Worker|^Error with Permissions-Policy/.test(message.text()))
-      printed.push(message.text());
+    // The browser comments on requests, and Playwright on the worker; the app does not.
+    if (!/^Failed to load resource|^Service Worker/.test(message.text())) printed.push(message.text());
   });
   await visit('/stay/extras?slug=stay-started');
   await actDeployed(page, 'prod');

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { expect, test } from './fixtures.ts';
-import type { FaultInput, SeenCall } from './fixtures.ts';
-import { eachTab, openTabs } from './tabs.ts';
+import type { FaultInput } from './fixtures.ts';
 
 /**
  * What a write does when it fails: a message in place, a way on, and one report. It never sends a second request by
@@ -83,31 +82,26 @@ const FAULTS: readonly FaultInput[] = [
   { kind: 'empty' },
 ];
 
-for (const fault of FAULTS) {
-  test(`every write with ${fault.kind} ${fault.status ?? ''}: words where it was pressed, sent once, reported once`, async ({
-    context,
-    world,
-  }) => {
-    test.slow(fault.kind === 'timeout', 'a write waits 20 seconds for its answer');
-    for (const operation of new Set(WRITES.map((write) => write.operation))) await world.fault({ ...fault, operation });
-    await eachTab(
-      await openTabs(context, WRITES),
-      async (page, { name, page: path, press, words, isReported = () => true }) => {
+for (const { name, operation, page: path, press, words, isReported = () => true } of WRITES) {
+  test.describe(name, () => {
+    for (const fault of FAULTS) {
+      test(`${fault.kind} ${fault.status ?? ''}: words where it was pressed, sent once, reported once`, async ({
+        page,
+        visit,
+        world,
+      }) => {
         const reports: string[] = [];
         page.on('console', (message) => {
-          if (/operation: "?(updateCheckIn|requestAccess|orderCustomProduct|authenticate)\b/.test(message.text()))
-            reports.push(message.text());
+          if (message.text().includes(operation)) reports.push(message.text());
         });
-        await page.goto(path);
+        await world.fault({ ...fault, operation });
+        await visit(path);
         await press(page);
-        await expect(page.getByText(words(fault)).first(), name).toBeVisible({ timeout: 40_000 });
-        expect(reports, name).toHaveLength(isReported(fault) ? 1 : 0);
-      },
-    );
-    for (const { name, operation, page: path } of WRITES) {
-      const slug = new URL(path, 'http://localhost').searchParams.get('slug') ?? '';
-      const isOwn = ({ url, body }: SeenCall): boolean => `${url} ${JSON.stringify(body)}`.includes(slug);
-      expect((await world.calls(operation)).filter(isOwn), name).toHaveLength(1);
+        // A write waits 20 seconds for its answer.
+        await expect(page.getByText(words(fault)).first()).toBeVisible({ timeout: 40_000 });
+        expect(reports).toHaveLength(isReported(fault) ? 1 : 0);
+        expect(await world.calls(operation)).toHaveLength(1);
+      });
     }
   });
 }

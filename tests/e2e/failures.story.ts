@@ -1,73 +1,37 @@
 import { expect, test } from './fixtures.ts';
 import type { FaultInput } from './fixtures.ts';
-import { eachTab, openTabs } from './tabs.ts';
+import { pressEveryRetry } from './press-every-retry.ts';
+import { READS } from './screens.ts';
 
-/** Each read of each page, and what the guest still sees when it fails. */
-const READS = [
-  { page: '/stay?slug=stay-started', operation: 'checkIn' },
-  { page: '/stay?slug=stay-started', operation: 'property' },
-  { page: '/stay/access?slug=stay-started', operation: 'checkIn' },
-  { page: '/stay/location?slug=stay-started', operation: 'property' },
-  { page: '/stay/late-check-out?slug=stay-started', operation: 'propertyUnitAvailability' },
-  { page: '/stay/breakfast?slug=breakfast-open', operation: 'productContent' },
-  { page: '/stay/breakfast?slug=breakfast-open', operation: 'productAvailability' },
-  { page: '/stay/gym?slug=gym-open', operation: 'productContent' },
-  { page: '/stay/cleaning?slug=cleaning-free', operation: 'productAvailability' },
-  { page: '/stay/cleaning/schedule?slug=cleaning-free', operation: 'productAvailability' },
-  { page: '/stay/change-time?slug=change-time-ok', operation: 'propertyUnitAvailability' },
-  { page: '/stay/product/custom-kinds-request?slug=custom-kinds', operation: 'customProducts' },
-  { page: '/stay/upgrade?slug=upgrade-paid', operation: 'productAvailability' },
-  { page: '/stay/add-card?slug=stay-started', operation: 'checkIn' },
-  { page: '/stay/ask?slug=help-content', operation: 'propertyContent' },
-  { page: '/stay/explore?slug=stay-started', operation: 'checkIn' },
-  { page: '/stay/explore?slug=stay-started', operation: 'property' },
-] as const;
-
-const FAULTS: readonly FaultInput[] = [
-  { kind: 'status', status: 500, code: 'FOO' },
-  { kind: 'network' },
-  { kind: 'timeout' },
-  { kind: 'malformed' },
-  { kind: 'empty' },
-];
+const FAULTS = {
+  'a 500': { kind: 'status', status: 500, code: 'FOO' },
+  'a lost connection': { kind: 'network' },
+  'no answer in time': { kind: 'timeout' },
+  'another page': { kind: 'malformed' },
+  nothing: { kind: 'empty' },
+} as const satisfies Record<string, FaultInput>;
 
 /** A missing stay is a wrong link and a lookup's miss is an answer; any other 404 is a failure. */
-const NOT_FOUND: FaultInput = { kind: 'status', status: 404, code: 'NOT_FOUND' };
+const NOT_FOUND = { 'a 404': { kind: 'status', status: 404, code: 'NOT_FOUND' } } as const;
 
-/** Calls that fail together; the stay and its property are needed before any other call. */
-const GROUPS = {
-  'the stay': READS.filter(({ operation }) => operation === 'checkIn'),
-  'its house': READS.filter(({ operation }) => operation === 'property'),
-  'what a page asks for itself': READS.filter(({ operation }) => !['checkIn', 'property'].includes(operation)),
-};
+for (const [path, operation, fault] of READS) {
+  // Proves S44.
+  test(`${path}, ${fault} for ${operation}: words, people to ask, and a retry that works`, async ({
+    page,
+    visit,
+    world,
+  }) => {
+    await world.fault({ ...{ ...FAULTS, ...NOT_FOUND }[fault], operation });
+    await visit(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Something went wrong').first()).toBeVisible();
+    await expect(page.getByText('If the problem persists, please contact Bob.').first()).toBeVisible();
 
-for (const [what, reads] of Object.entries(GROUPS)) {
-  for (const fault of what === 'the stay' ? FAULTS : [...FAULTS, NOT_FOUND]) {
-    // Proves S44.
-    test(`${what} with ${fault.kind} ${fault.status ?? ''}: words on every page, a retry, and the retry works`, async ({
-      context,
-      world,
-    }) => {
-      test.slow(reads.length > 6, 'many pages at once');
-      for (const operation of new Set(reads.map((read) => read.operation))) await world.fault({ ...fault, operation });
-      const tabs = await openTabs(context, reads);
-      await eachTab(tabs, async (page, { page: path }) => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible({ timeout: 30_000 });
-        await expect(page.getByText('Something went wrong').first(), path).toBeVisible({ timeout: 30_000 });
-        await expect(page.getByText('If the problem persists, please contact Bob.').first(), path).toBeVisible();
-      });
-      await world.clearFaults();
-      await eachTab(tabs, async (page, { page: path }) => {
-        // Each part of a page fails alone and has its own. A tab that is looked at again may have read some already.
-        await page
-          .getByRole('button', { name: 'Try again' })
-          .evaluateAll((retries: HTMLButtonElement[]) => retries.forEach((retry) => retry.click()));
-        await expect(page.getByText('Something went wrong'), path).toHaveCount(0, { timeout: 30_000 });
-        await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-      });
-    });
-  }
+    await world.clearFaults();
+    await pressEveryRetry(page);
+    await expect(page.getByText('Something went wrong')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 }
 
 test('a failing read keeps the stored stay and a way on; only an unknown slug forgets it', async ({
@@ -170,12 +134,8 @@ test('a part that comes with the second try leaves the focus at the heading of i
   await expect(page.getByRole('heading', { level: 1, name: 'Ask Bob' })).toBeFocused();
 });
 
-for (const fault of FAULTS) {
-  test(`a lookup that fails (${fault.kind}) keeps what was typed and can be sent again`, async ({
-    page,
-    visit,
-    world,
-  }) => {
+for (const [what, fault] of Object.entries(FAULTS)) {
+  test(`a lookup that fails (${what}) keeps what was typed and can be sent again`, async ({ page, visit, world }) => {
     await world.fault({ ...fault, operation: 'checkInLookup' });
     await visit('/check-in');
     await page.getByLabel('Booking number').fill('BN-1001');

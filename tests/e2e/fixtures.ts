@@ -134,7 +134,8 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', (error) => troubles.push(`page error: ${error.message}`));
       page.on('console', (message) => {
         // zod would need `eval`, which the policy forbids (S2, S4).
-        if (/Content Security Policy|requires 'Trusted/i.test(message.text())) troubles.push(message.text());
+        if (/Content Security Policy|requires 'Trusted|Permissions-Policy/i.test(message.text()))
+          troubles.push(message.text());
       });
       await nextHourIfNear();
       const world = new World(request, page);

@@ -3,11 +3,12 @@ import type { Page } from 'playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on the page as it is, best practice included (S81). */
-export async function axeFindings(page: Page): Promise<string[]> {
+/** What axe finds on the page as it is, best practice included, or by some rules only (S81). */
+export async function axeFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const chosen = rules === undefined ? axe.withTags(TAGS) : axe.withRules([...rules]);
   // Joining the findings of several frames opens another page; one frame needs no joining.
-  const isOneFrame = page.frames().length === 1;
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).setLegacyMode(isOneFrame).analyze();
+  const { violations } = await chosen.setLegacyMode(page.frames().length === 1).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `axe ${id}: ${String(target)}`));
 }
 
@@ -32,7 +33,8 @@ export const lostText = (page: Page): Promise<string[]> =>
       const element = node.parentElement;
       const words = node.textContent?.trim().slice(0, 40) ?? '';
       if (words === '' || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      if (element.closest('.sr-only, select, svg, script, style, noscript')) continue;
+      // What is drawn small, as the page to print, has a label.
+      if (element.closest('.sr-only, select, svg, script, style, noscript, [role=img]')) continue;
       range.selectNodeContents(node);
       let layer: Element | null = element;
       while (layer && !/fixed|sticky/.test(getComputedStyle(layer).position)) layer = layer.parentElement;
@@ -126,6 +128,8 @@ export const pinnedShare = (page: Page): Promise<string[]> =>
     for (let y = 1; y < innerHeight; y += 4) {
       let hit = document.elementFromPoint(innerWidth / 2, y);
       while (hit && !/fixed|sticky/.test(getComputedStyle(hit).position)) hit = hit.parentElement;
+      // An open dialog is the page.
+      if (hit?.closest('dialog')) continue;
       if (hit && hit.getBoundingClientRect().width > innerWidth * 0.8) covered += 4;
     }
     return covered > innerHeight / 2 ? [`bars cover ${covered} of ${innerHeight} px`] : [];

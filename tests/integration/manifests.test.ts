@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { settingsOfHost } from '../support/settings.ts';
@@ -26,6 +26,16 @@ test.each([
     });
     const purposes = manifest.icons.map(({ purpose }: { purpose: string }) => purpose);
     expect(new Set(purposes)).toEqual(new Set(['any', 'maskable', 'monochrome']));
-    for (const { src } of manifest.icons) expect(existsSync(`public${src}`)).toBe(true);
+    for (const { src } of manifest.icons) expect(statSync(`public${src}`).size).toBeGreaterThan(0);
+    // Chromium shows pictures of the form of its device, each in the size that the manifest says.
+    const forms = manifest.screenshots.map(({ form_factor }: { form_factor: string }) => form_factor);
+    expect(forms).toEqual(['narrow', 'narrow', 'wide']);
+    for (const { src, sizes, label } of manifest.screenshots) {
+      const picture = readFileSync(`public${src}`);
+      // The header of a PNG holds width and height.
+      expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`).toBe(sizes);
+      expect(picture.length).toBeLessThan(120_000);
+      expect(label).not.toMatch(/Reception|Harbour/);
+    }
   },
 );

@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
 
 import { faultsOf } from '#config/check-configuration.ts';
+import { readConfiguration } from '#config/configuration.ts';
 import { faultLine } from '#config/faults.ts';
+import { offLines } from '#config/not-configured.ts';
 
-/** Checks an operator's `config.json`: one line a fault, and exit code 1 when there is one. */
+/** Checks an operator's `config.json`: one line a fault, and exit code 1 when there is one; else what is off. */
 function checkConfig([file, ...more]: readonly string[]): void {
   if (file === undefined || more.length > 0) throw new Error('npm run check-config -- FILE');
-  const faults = faultsOf(readFileSync(file, 'utf8'));
+  const text = readFileSync(file, 'utf8');
+  const faults = faultsOf(text);
   for (const fault of faults) console.log(faultLine(file, fault));
+  if (faults.length === 0) for (const line of offLines(readConfiguration(text))) console.log(`${file}: ${line}`);
   process.exitCode = faults.length === 0 ? 0 : 1;
 }
 

@@ -15,6 +15,7 @@ const FILES = [
   /^robots\.txt$/,
   /^(main|white-label)\.webmanifest$/,
   /^icons\/[\w-]+\.(svg|png)$/,
+  /^screenshots\/[\w-]+\.png$/,
   /^assets\/[\w.-]+-[\w-]{8}\.(js|css|woff2|svg|png|jpg|webp)$/,
   /^licences\/[\w-]+\.txt$/,
 ];

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 
 import { readConfiguration } from '#config/configuration.ts';
 import { faultLine, readFaults } from '#config/faults.ts';
+import { offLines } from '#config/not-configured.ts';
 
 import { caddyOf } from './deploy/caddy.ts';
 import { CONTAINER_IGNORES, containerOf } from './deploy/container.ts';
@@ -66,7 +67,8 @@ async function make(config: string, out: string): Promise<string> {
   }
   for (const [name, content] of Object.entries(files)) await writeFile(join(out, name), content);
   const contact = securityContact === undefined ? ', no security.txt (--security-contact)' : '';
-  return `${out}: ${reaches.length} hosts, ${assets.length} assets, ${kept} of the release before${contact}`;
+  const made = `${out}: ${reaches.length} hosts, ${assets.length} assets, ${kept} of the release before${contact}`;
+  return [made, ...offLines(configuration).map((line) => `${config}: ${line}`)].join('\n');
 }
 
 if (values.help === true || values.config === undefined || values.out === undefined) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Instant } from '#lib/time.ts';
 
-import { isSupportOpen } from './support-hours.ts';
+import { isSupportOpen, supportHours } from './support-hours.ts';
 
 test.each([
   ['06:59', '2026-11-20T04:59:59.999Z', false],
@@ -22,3 +22,13 @@ test.each([
 ])('at %s UTC+2 phone and WhatsApp answer: %s (R1-22, R9-16, R9-45)', (_, now, isOpen) => {
   expect(isSupportOpen(now as Instant)).toBe(isOpen);
 });
+
+test.each(['2026-11-20T00:00:00.000Z', '2026-11-20T23:59:59.999Z'])(
+  'at %s the hours of the day are 07:00 and 02:00 at UTC+2 (R9-45)',
+  (now) => {
+    expect(supportHours(now as Instant)).toEqual({
+      from: '2026-11-20T05:00:00.000Z',
+      to: '2026-11-20T00:00:00.000Z',
+    });
+  },
+);

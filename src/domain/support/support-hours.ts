@@ -1,16 +1,21 @@
 import type { Instant } from '#lib/time.ts';
 
 import { SUPPORT_HOURS } from '#config/constants.ts';
-import { HOUR, toMs } from '#lib/time.ts';
+import { DAY, HOUR, toInstant, toMs } from '#lib/time.ts';
 
-const minutesOf = (time: string): number => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-};
+/** Milliseconds from midnight UTC to a time of support's clock. */
+const afterMidnight = (time: string): number => Date.parse(`1970-01-01T${time}Z`) - SUPPORT_HOURS.utcOffsetHours * HOUR;
+
+const [FROM, TO] = [afterMidnight(SUPPORT_HOURS.from), afterMidnight(SUPPORT_HOURS.to)];
+
+/** The time of day that is left of a span, in milliseconds. */
+const withinDay = (ms: number): number => ((ms % DAY) + DAY) % DAY;
 
 /** Whether phone and WhatsApp answer at `now`: 07:00 to 02:00 at UTC+2, the end not included (R9-45). */
-export function isSupportOpen(now: Instant): boolean {
-  const local = new Date(toMs(now) + SUPPORT_HOURS.utcOffsetHours * HOUR);
-  const minute = local.getUTCHours() * 60 + local.getUTCMinutes();
-  return minute >= minutesOf(SUPPORT_HOURS.from) || minute < minutesOf(SUPPORT_HOURS.to);
+export const isSupportOpen = (now: Instant): boolean => withinDay(toMs(now) - FROM) < withinDay(TO - FROM);
+
+/** When support opens and closes on the day of `now`, as instants: any clock can show them (R9-45). */
+export function supportHours(now: Instant): { readonly from: Instant; readonly to: Instant } {
+  const midnight = toMs(now) - withinDay(toMs(now));
+  return { from: toInstant(midnight + FROM), to: toInstant(midnight + TO) };
 }

@@ -20,11 +20,13 @@ interface DebugPanelProps {
   choices: TesterChoices;
   /** In use now. */
   environment: EnvironmentName;
+  /** Features that the configuration leaves out. */
+  off: readonly string[];
   planHost: PlanHostInAddress;
 }
 
 /** For testers, in English: environment, test error, the plan's host (R2-75 to R2-77, R2-148). */
-export function DebugPanel({ choices, environment, planHost }: DebugPanelProps) {
+export function DebugPanel({ choices, environment, off, planHost }: DebugPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const host = useSyncExternalStore(planHost.subscribe, planHost.read);
   return (
@@ -51,6 +53,7 @@ export function DebugPanel({ choices, environment, planHost }: DebugPanelProps) 
             <option key={name}>{name}</option>
           ))}
         </SelectField>
+        {off.length > 0 && <p className="text-[0.9375rem] text-soft">Not configured, so off: {off.join(', ')}</p>}
         {deviceStorage.read('environment') !== null && (
           <Button look="quiet" onClick={() => overrideEnvironment(null)}>
             Clear the stored environment

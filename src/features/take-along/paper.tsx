@@ -6,6 +6,7 @@ import { stayLink } from '#blocks/stay-link.ts';
 import { useSettings } from '#config/settings.tsx';
 import { wifiQr } from '#domain/access/wifi-qr.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
+import { supportHours } from '#domain/support/support-hours.ts';
 import { addressOf } from '#domain/unit/unit-address.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { nowInstant } from '#lib/clock.ts';
@@ -33,6 +34,9 @@ export function Paper({ stay, property, unit, doors, wayIn, hasCodes }: PaperPro
   const { wirelessAccessPoint } = stay.integrations;
   const { phone, whatsappNumber } =
     property.phone === null && property.whatsappNumber === null ? brand.support : property;
+  // The sheet says the time at the property, as a guest reads it there.
+  const hours = supportHours(stay.startDate ?? nowInstant());
+  const [from, to] = [format.time(hours.from, zone), format.time(hours.to, zone)];
   const printed = format.dayTime(nowInstant(), zone);
   const link = stayLink(stay.slug);
   const place = [entrance, `${zipCode} ${city}`.trim()].filter(Boolean).join(' · ');
@@ -96,7 +100,9 @@ export function Paper({ stay, property, unit, doors, wayIn, hasCodes }: PaperPro
                 {whatsappNumber !== null && <PaperFact term="WhatsApp">{whatsappNumber}</PaperFact>}
               </dl>
               <p className="paper-small">
-                <Trans comment="Opening hours of phone and WhatsApp support, exact">07:00 to 02:00 GMT+2</Trans>
+                <Trans comment="Opening hours of phone and WhatsApp support, e.g. '07:00 to 02:00, Helsinki time'">
+                  {from} to {to}, {city} time
+                </Trans>
               </p>
             </section>
             <section className="paper-box">

@@ -1,0 +1,70 @@
+import type { Scenario } from './scenario.ts';
+
+import { stay, trait } from './scenario.ts';
+
+/** Troubles of the line; each can be joined to any situation, as `/s/keys-expired+slow-network`. */
+export const networkScenarios: readonly Scenario[] = [
+  trait('network-down', {
+    title: 'No connection to the server',
+    sees: '"Something went wrong" with a way to try again, and people to ask.',
+    serves: 'R8-05 R8-47 R8-28',
+    steps: 'Press "Try again": it fails until the faults are ended.',
+    faults: [{ kind: 'network' }],
+  }),
+  trait('server-error', {
+    title: 'The server fails at everything',
+    sees: 'General words with a way to try again; the remembered stay is kept.',
+    serves: 'R8-04 R8-01 R8-28 R8-29 R7-08 R8-57',
+    faults: [{ kind: 'status', status: 500, code: 'FOO' }],
+  }),
+  trait('malformed-response', {
+    title: "A hotel's Wi-Fi page in place of every answer",
+    sees: 'General words on each page; the navigation works.',
+    serves: 'R8-06 R8-55',
+    faults: [{ kind: 'malformed' }],
+  }),
+  trait('answers-cut', {
+    title: 'Every answer breaks off in the middle',
+    sees: 'The same words as for any answer that cannot be read.',
+    serves: 'R8-06 S42',
+    faults: [{ kind: 'malformed', how: 'cut' }],
+  }),
+  trait('slow-network', {
+    title: 'Every answer takes three seconds',
+    sees: 'Shapes of what is coming; nothing is sent twice.',
+    serves: 'R4-57 R4-61',
+    faults: [{ kind: 'delay', delayMs: 3000 }],
+  }),
+  trait('shaky-network', {
+    title: 'A line that loses one answer in four',
+    sees: 'The pages come, some of them late; nothing is sent twice.',
+    serves: 'R7-08 S41',
+    faults: [
+      { kind: 'delay', delayMs: { median: 500, p95: 3000 } },
+      { kind: 'network', chance: 0.25 },
+    ],
+  }),
+  trait('rate-limited', {
+    title: 'More than twenty calls a minute are refused',
+    sees: 'The pages come when the time to wait is over.',
+    serves: 'R7-08 S41',
+    faults: [{ kind: 'rate-limit', calls: 20 }],
+  }),
+  stay('error-data', {
+    title: 'A refusal that says why',
+    sees: 'The reason from the answer: the chosen hour is taken, with a way to choose another one.',
+    serves: 'R8-07 R8-49 R8-48',
+    steps: 'Order the late check-out.',
+    page: '/late-check-out',
+    faults: [
+      {
+        operation: 'updateCheckIn',
+        params: { slug: 'error-data' },
+        kind: 'status',
+        status: 409,
+        code: 'CONFLICT',
+        data: { reason: 'slot-taken' },
+      },
+    ],
+  }),
+];

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { fake } from '#mocks/backend.ts';
+
+import { breachesOf, describedVerbs } from './control-contract.ts';
+import { startServer } from './http-server.ts';
+import type { TestServer } from './http-server.ts';
+import { NOW } from './support.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ now: NOW, frozen: true });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.send('POST', '/__mock/reset');
+});
+
+/** Answered before any world is asked for. */
+const DOCUMENTS = ['GET openapi.json', 'GET api', 'GET images/{name}'];
+
+describe('the control API and its document', () => {
+  test('have the same verbs', () => {
+    const described = [...describedVerbs.keys()].filter((verb) => !DOCUMENTS.includes(verb));
+    expect(described.toSorted()).toEqual(Object.keys(fake.verbs).toSorted());
+  });
+
+  test('have the same members in each body', () => {
+    // The engine reads a snapshot by a separate schema.
+    const { 'PUT snapshot': _snapshot, ...verbs } = fake.verbs;
+    const sorted = (all: Readonly<Record<string, readonly string[] | undefined>>) =>
+      Object.entries(all).map(([verb, fields]) => [verb, fields?.toSorted()]);
+    const described = Object.keys(verbs).map((verb) => [verb, describedVerbs.get(verb)?.fields] as const);
+    expect(sorted(Object.fromEntries(described))).toEqual(sorted(verbs));
+  });
+
+  /** What a verb needs before it can be done. */
+  const BEFORE: Readonly<Record<string, readonly [method: string, path: string, body: unknown]>> = {
+    'DELETE sessions/{id}': ['POST', '/__mock/sessions', { name: 'anna' }],
+    'POST undo': ['PATCH', '/api/check-in/stay-started', { status: 'canceled' }],
+    'POST fork': ['DELETE', '/__mock/sessions/ben', undefined],
+    'POST sessions': ['DELETE', '/__mock/sessions/anna', undefined],
+  };
+  /** The paths that hold a value. */
+  const PATHS: Readonly<Record<string, string>> = {
+    'images/{name}': 'images/2.svg',
+    'sessions/{id}': 'sessions/anna',
+    'due/{subject}': 'due/stay-before-arrival',
+  };
+  const calls = [...describedVerbs].flatMap(([verb, { examples }]) =>
+    (examples.length === 0 ? [['as it is', undefined] as const] : examples).map(
+      ([name, body]) => [verb, name, body] as const,
+    ),
+  );
+
+  test.each(calls)('%s is answered as described: %s', async (verb, _name, body) => {
+    const [method = '', path = ''] = verb.split(' ');
+    const before = BEFORE[verb];
+    if (before !== undefined) await server.send(...before);
+    const answer = await server.send(method, `/__mock/${PATHS[path] ?? path}`, body, {
+      headers: { origin: 'http://localhost:3000' },
+    });
+    const [success] = describedVerbs.get(verb)?.answers.keys() ?? [];
+    expect(answer.status).toBe(success);
+  });
+
+  test('an answer, a status, a body or a verb that is not described is found', async () => {
+    const clock = { now: NOW, frozen: true };
+    const breaches = (method: string, verb: string, answer: Response, body?: string) =>
+      breachesOf(method, verb, body, answer);
+    expect(await breaches('GET', 'clock', Response.json(clock))).toEqual([]);
+    expect(await breaches('GET', 'clock', Response.json({ ...clock, zone: 'UTC' }))).toHaveLength(1);
+    expect(await breaches('GET', 'clock', Response.json({}, { status: 418 }))).toHaveLength(1);
+    expect(await breaches('PUT', 'clock', Response.json(clock), '{"freeze":true}')).toHaveLength(1);
+    expect(await breaches('GET', 'weather', Response.json({}))).toHaveLength(1);
+  });
+});
+
+test('the document is read as a page without scripts, also in a named world', async () => {
+  const page = await server.send('GET', '/w/anna/__mock/api');
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const text = await page.text();
+  for (const { path } of describedVerbs.values()) expect(text).toContain(`/${path}`);
+  expect(text).not.toContain('<script');
+  expect(text).not.toMatch(/undefined|\[object/);
+});
