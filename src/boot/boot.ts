@@ -1,7 +1,7 @@
 import type { BrandId } from '#config/brand.ts';
 import type { Configuration } from '#config/configuration.ts';
 import { servedConfiguration } from '#config/configuration-file.ts';
-import { DEVELOPMENT_API, developmentBrand } from '#config/development-api.ts';
+import { DEVELOPMENT_API } from '#config/development-api.ts';
 import { environmentFor, hostEntry } from '#config/host-entry.ts';
 import type { FirstViewInput } from '#data/stay/first-answers.ts';
 import { askProperty, askStay } from '#data/stay/ask-stay.ts';
@@ -10,7 +10,6 @@ import { langOf, preferredLocale, supportedLocale } from '#i18n/locales.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { isDevelopmentHost } from '#lib/is-development-host.ts';
 import { parseSearch } from '#lib/search-params.ts';
-import { parseZone } from '#lib/time.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
 import { deviceStorage, tabStorage } from '#session/storage.ts';
 
@@ -44,11 +43,11 @@ function fetchFiles(built: Built, part: string, locale: Locale): void {
 }
 
 /** Calls `act` with the API's address and the brand; at once in development, which fetches no configuration. */
-function withApi(act: (api: string, brand: BrandId) => void): void {
+function withApi(act: (api: string, brand?: BrandId) => void): void {
   const stored = deviceStorage.read('environment');
   if (isDevelopmentHost(hostname)) {
     // For a tester's other environments the app asks.
-    if (stored === null || stored === 'development') act(DEVELOPMENT_API, developmentBrand(hostname));
+    if (stored === null || stored === 'development') act(DEVELOPMENT_API);
     return;
   }
   const start = async (): Promise<void> => {
@@ -92,9 +91,8 @@ function askForStay(built: Built, part: string, shownLanguage: Locale): void {
   });
 }
 
-/** Uses tables of Intl and the tab's storage, which a browser loads at first use, while the network is awaited. */
+/** Uses the tab's storage, which a browser loads at first use, while the network is awaited. */
 function warmUp(): void {
-  parseZone('UTC');
   tabStorage.read('redirectTarget');
 }
 

@@ -13,6 +13,9 @@ async function holdTheApp(page: Page): Promise<() => void> {
   return resolve;
 }
 
+/** Opens a path; the page is not loaded before its app. */
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
+
 /** The texts at the top of the page: what they say, where they are, and how large. */
 const texts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -31,10 +34,10 @@ test.describe('on a slow line the guest reads what matters before the app comes'
     ['a phone', { width: 390, height: 844 }],
     ['a wide screen', { width: 1280, height: 900 }],
   ] as const) {
-    test(`a code, at the place where the page has it; on ${size}`, async ({ page, visit }) => {
+    test(`a code, at the place where the page has it; on ${size}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       const letCome = await holdTheApp(page);
-      await visit(`${access('stay-started')}&lng=de-DE`);
+      await open(page, `${access('stay-started')}&lng=de-DE`);
       await expect(firstView(page).getByText('47', { exact: true })).toBeVisible();
       await expect(firstView(page)).toContainText('Code: 4 7 1 9');
       await page.evaluate(() => document.fonts.ready);
@@ -47,9 +50,11 @@ test.describe('on a slow line the guest reads what matters before the app comes'
     });
   }
 
-  test('which stay it is, in the colours of the brand', async ({ page, visitWhiteLabel }) => {
+  test('which stay it is, in the colours of the brand', async ({ page, baseURL }) => {
     const letCome = await holdTheApp(page);
-    await visitWhiteLabel('/stay?slug=white-label-stay');
+    const origin = new URL(baseURL ?? '');
+    origin.hostname = 'wl.localhost';
+    await open(page, new URL('/stay?slug=white-label-stay', origin).href);
     await expect(firstView(page).getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     const before = await texts(page);
@@ -59,10 +64,10 @@ test.describe('on a slow line the guest reads what matters before the app comes'
     expect((await texts(page)).slice(0, before.length)).toEqual(before);
   });
 
-  test('where the app never comes, help follows below the code', async ({ page, visit }) => {
+  test('where the app never comes, help follows below the code', async ({ page }) => {
     await page.clock.install();
     await holdTheApp(page);
-    await visit(access('stay-started'));
+    await open(page, access('stay-started'));
     await expect(firstView(page).getByText('47', { exact: true })).toBeVisible();
     const help = page.getByText('Standing at the door? Call the number in your booking confirmation.').first();
     await expect(help).toBeHidden();
@@ -73,9 +78,9 @@ test.describe('on a slow line the guest reads what matters before the app comes'
   });
 });
 
-test('a stay that is cancelled keeps its codes to itself', async ({ page, world, visit }) => {
+test('a stay that is cancelled keeps its codes to itself', async ({ page, world }) => {
   const letCome = await holdTheApp(page);
-  await visit(access('cancelled'));
+  await open(page, access('cancelled'));
   await expect.poll(async () => (await world.calls('property')).length).toBe(1);
   await page.evaluate(() => document.fonts.ready);
   await expect(firstView(page)).toHaveCount(0);

@@ -17,7 +17,7 @@ const BUDGETS: readonly Budget[] = [
   { part: 'stay-location', files: 7, kilobytes: 160 },
   { part: 'check-in', files: 9, kilobytes: 173 },
 ];
-const BOOT_KILOBYTES = 5;
+const BOOT_KILOBYTES = 5.1;
 const STYLES_KILOBYTES = 12;
 
 /** Modules that a door page must not load, by their path in the source maps. */

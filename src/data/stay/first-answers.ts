@@ -11,7 +11,8 @@ export interface FirstAnswers {
 export interface FirstViewInput {
   /** The part of the app that the page belongs to. */
   readonly part: string;
-  readonly brand: BrandId;
+  /** Of the host by its configuration; a development host has none. */
+  readonly brand: BrandId | undefined;
   readonly answers: FirstAnswers;
   /** The server's time, in milliseconds since the epoch; NaN when it did not say. */
   readonly servedAt: number;

@@ -1,5 +1,6 @@
 import { setupI18n } from '@lingui/core';
 
+import { developmentBrand } from '#config/development-api.ts';
 import type { FirstViewInput } from '#data/stay/first-answers.ts';
 import { correctionFor } from '#lib/skew.ts';
 import { toInstant } from '#lib/time.ts';
@@ -33,7 +34,7 @@ function showFirstView(input: FirstViewInput): void {
   const { areExtrasClosed } = (history.state ?? {}) as { areExtrasClosed?: boolean };
   const view = areExtrasClosed ? undefined : firstViewOf(input, Date.now());
   if (boot === null || view === undefined) return;
-  document.documentElement.dataset['brand'] = input.brand;
+  document.documentElement.dataset['brand'] = input.brand ?? developmentBrand(window.location.hostname);
   const frame = document.createElement('main');
   frame.id = 'first-view';
   // Below the room of the bar with the brand.
