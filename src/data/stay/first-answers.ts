@@ -11,7 +11,7 @@ export interface FirstAnswers {
 export interface FirstViewInput {
   /** The part of the app that the page belongs to. */
   readonly part: string;
-  /** Of the host by its configuration; a development host has none. */
+  /** The configuration names the brand of a host; a development host has no configuration. */
   readonly brand: BrandId | undefined;
   readonly answers: FirstAnswers;
   /** The server's time, in milliseconds since the epoch; NaN when it did not say. */
