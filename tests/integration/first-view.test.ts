@@ -92,6 +92,8 @@ const code = ({ stay }: FirstAnswers): string => stay.propertyKeys?.find((key) =
 test('a guest who may enter reads the house and the first code, before the app comes', async () => {
   const view = viewOf('stay-access', await answersOf('stay-started'));
   expect(view && textsOf(view).filter((text) => text.trim() !== '')).toEqual([
+    'Stay',
+    expect.stringMatching(/^Helsinki 17:00 · you \d\d:\d\d$/),
     'Getting in',
     'Kasarmikatu 40, Helsinki · Apartment 405 · Floor 4',
     '1',

@@ -12,7 +12,7 @@ interface Budget {
 }
 
 const BUDGETS: readonly Budget[] = [
-  { part: 'stay-access', files: 6, kilobytes: 161.9 },
+  { part: 'stay-access', files: 6, kilobytes: 162.2 },
   { part: 'stay-index', files: 8, kilobytes: 166.8 },
   { part: 'stay-location', files: 7, kilobytes: 160 },
   { part: 'check-in', files: 9, kilobytes: 173 },

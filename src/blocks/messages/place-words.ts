@@ -9,6 +9,9 @@ import { guestsOf } from '#domain/stay/stay.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { isAssigned } from '#domain/unit/living-unit.ts';
 import { addressOf } from '#domain/unit/unit-address.ts';
+import { formattersOf } from '#i18n/format.ts';
+import { deviceZone, sameWallClock } from '#lib/time.ts';
+import type { Instant, ZoneId } from '#lib/time.ts';
 
 import { DOOR_MESSAGES } from './door-messages.ts';
 import { guestsMessage, UNIT_MESSAGES } from './unit-messages.ts';
@@ -74,6 +77,17 @@ export function roomPlace(i18n: I18n, { floorNumber, signText }: CommonDoor): st
   const floor = floorNumber && i18n._(msg({ message: `Floor ${floorNumber}`, comment: 'Which storey a room is on' }));
   const sign = signText && i18n._(msg({ message: `sign “${signText}”`, comment: 'What is written on a door' }));
   return [floor, sign].filter(Boolean).join(', ');
+}
+
+/** The time at the property and on the device, 'Helsinki 14:48 · you 12:48'; null where both clocks say the same. */
+export function clockWords(i18n: I18n, city: string, zone: ZoneId, now: Instant): string | null {
+  const own = deviceZone();
+  if (sameWallClock(now, zone, own)) return null;
+  const format = formattersOf(i18n.locale);
+  const [there, here] = [format.time(now, zone), format.time(now, own)];
+  return i18n._(
+    msg({ message: `${city} ${there} · you ${here}`, comment: "Two clocks, e.g. 'Helsinki 14:48 · you 12:48'" }),
+  );
 }
 
 /** A code for who listens: 'Code: 4 7 1 9, then #'. */

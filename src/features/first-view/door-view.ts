@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 
 import { msg } from '@lingui/core/macro';
 
-import { doorName, roomPlace, spokenCode, whereabouts } from '#blocks/messages/place-words.ts';
+import { clockWords, doorName, roomPlace, spokenCode, whereabouts } from '#blocks/messages/place-words.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';
 import { timeLeft } from '#domain/access/access-end.ts';
 import { doorsOf } from '#domain/access/doors-of.ts';
@@ -79,6 +79,14 @@ function codeSketch(i18n: I18n, code: string, keypadButton: string | null): Sket
   });
 }
 
+/** A short text in a pill. */
+const pillSketch = (look: string, ...children: readonly (Sketch | string)[]): Sketch =>
+  sketch(
+    'span',
+    `${look} inline-flex max-w-full items-center gap-1.5 rounded-[1em] border border-transparent px-2.5 py-0.75 text-[0.8125rem] leading-snug font-semibold`,
+    ...children,
+  );
+
 /** The first door with its code. The page adds its icon, the button to copy, and help. */
 function doorSketch(i18n: I18n, door: AccessKey, code: string, situation: Situation): Sketch {
   const { stay } = situation;
@@ -89,9 +97,8 @@ function doorSketch(i18n: I18n, door: AccessKey, code: string, situation: Situat
     sketch('span', 'size-5 shrink-0'),
     sketch('span', 'min-w-0', doorName(i18n, door, stay)),
   );
-  const ready = sketch(
-    'span',
-    'inline-flex max-w-full items-center gap-1.5 rounded-[1em] border border-transparent px-2.5 py-0.75 text-[0.8125rem] leading-snug font-semibold bg-tint text-accent',
+  const ready = pillSketch(
+    'bg-tint text-accent',
     sketch('span', 'size-[1.1em] shrink-0'),
     i18n._(msg({ message: 'Ready', comment: 'A door that can be opened now' })),
   );
@@ -130,11 +137,21 @@ export function doorView(i18n: I18n, situation: Situation): Sketch | undefined {
   const [first] = doorsOf(stay);
   if (first === undefined || !isPlain(situation)) return undefined;
   const code = openingCode(first, situation);
+  const clocks = clockWords(i18n, property.city, property.timezone, situation.now);
   return sketch(
     'div',
     'mx-auto flex w-full flex-col gap-4 px-5 py-5 wide:gap-6 wide:px-10 wide:py-8 max-w-300',
-    // The page's way back and its clocks: a row for the finger.
-    sketch('div', '-mt-3 -mb-3 min-h-11'),
+    sketch(
+      'div',
+      '-mt-3 -mb-3 flex flex-wrap items-center justify-between gap-x-3',
+      sketch(
+        'span',
+        '-ms-1.5 inline-flex min-h-11 min-w-11 items-center gap-0.5 rounded-full pe-2 text-soft',
+        sketch('span', 'size-5 shrink-0'),
+        i18n._(msg({ message: 'Stay', context: 'navigation' })),
+      ),
+      ...(clocks === null ? [] : [pillSketch('bg-info-tint text-info', clocks)]),
+    ),
     sketch(
       'div',
       'flex flex-col gap-2',
