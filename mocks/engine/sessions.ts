@@ -18,7 +18,6 @@ export interface Limits {
 }
 
 const LIMITS: Limits = { sessions: 2000, awake: 150, ownAwake: 40 };
-const UNUSED_MS = DAY;
 /** How many worlds that have ended are remembered, so that a call to one says why. */
 const MOST_ENDED = 1000;
 
@@ -38,6 +37,7 @@ interface Session<Db extends Tables> {
  * longest unused of the others sleep.
  */
 export class Sessions<Db extends Tables> implements SessionsOf<Db> {
+  readonly isAlone = true;
   readonly #worlds: Worlds<Db>;
   /** The longest unused first. */
   readonly #sessions = new Map<string, Session<Db>>();
@@ -186,7 +186,7 @@ export class Sessions<Db extends Tables> implements SessionsOf<Db> {
 
   #endUnused(): void {
     const all = [...this.#sessions].filter(([id]) => id !== DEFAULT_ID);
-    const since = Date.now() - UNUSED_MS;
+    const since = Date.now() - DAY;
     for (const [id, { usedAt }] of all) if (usedAt < since) this.#endFor(id, UNUSED);
     for (const [id] of all.slice(0, Math.max(0, all.length - this.#limits.sessions))) this.#endFor(id, MADE_ROOM);
   }
