@@ -11,14 +11,14 @@ import type { Sketch } from './sketch.ts';
 import { situationOf } from './situation.ts';
 import { stayView } from './stay-view.ts';
 
-const VIEWS = { 'stay-access': doorView, 'stay-index': stayView };
+const VIEWS: Readonly<Partial<Record<string, typeof doorView>>> = { 'stay-access': doorView, 'stay-index': stayView };
 
 /** What a page shows first, by the page's rules and messages; undefined where only the page can decide. */
 export function firstViewOf(
   { part, answers, servedAt, locale, messages }: Omit<FirstViewInput, 'brand'>,
   deviceMs: number,
 ): Sketch | undefined {
-  const view = VIEWS[part as keyof typeof VIEWS];
+  const view = VIEWS[part];
   const correction = Number.isNaN(servedAt) ? 0 : correctionFor(servedAt, deviceMs);
   const situation = situationOf(answers, toInstant(deviceMs + correction));
   return situation && view?.(setupI18n({ locale, messages: { [locale]: messages } }), situation);
@@ -31,8 +31,9 @@ export function firstViewOf(
 function showFirstView(input: FirstViewInput): void {
   const boot = document.getElementById('boot');
   // The page begins with a notice where the guest asked for extras that are closed.
-  const { areExtrasClosed } = (history.state ?? {}) as { areExtrasClosed?: boolean };
-  const view = areExtrasClosed ? undefined : firstViewOf(input, Date.now());
+  const opened: unknown = history.state;
+  const hasNotice = typeof opened === 'object' && opened !== null && 'areExtrasClosed' in opened;
+  const view = hasNotice ? undefined : firstViewOf(input, Date.now());
   if (boot === null || view === undefined) return;
   document.documentElement.dataset['brand'] = input.brand ?? developmentBrand(window.location.hostname);
   const frame = document.createElement('main');
