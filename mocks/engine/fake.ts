@@ -34,6 +34,8 @@ export interface Situation<Db extends Tables> {
   readonly name: string;
   /** The clock that it needs, when it is about a time of day or year. */
   readonly now?: Instant | undefined;
+  /** The clock that it needs when its link is followed at a moment. */
+  readonly nowOn?: ((moment: Instant) => Instant) | undefined;
   /** The troubles of the line that belong to it. */
   readonly faults?: readonly FaultInput[] | undefined;
   readonly build?: Seed<Db>;
@@ -75,6 +77,8 @@ export interface FakeDefinition<Ops extends Operations, Db extends Tables, S ext
 
 /** The worlds that a tester's link may ask of a host. */
 export interface LinkHost<Db extends Tables> {
+  /** When the link is followed; by default now. */
+  readonly moment?: Instant;
   /** Starts a fresh world of the caller. Under a name it replaces the world of that name. */
   readonly start: (options: WorldOptions, name?: string) => Promise<Backend<Db>>;
   /** The caller's world, from now on the one of that name when the link gives one. */
@@ -174,7 +178,8 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
     const chosen = link.scenarios.flatMap((name) => scenarios.find((each) => each.name === name) ?? []);
     const isFresh = chosen.length > 0;
     // A world has one time: that of the link, else that of the last scenario that needs one.
-    const now = link.clock.now ?? chosen.findLast((each) => each.now !== undefined)?.now;
+    const timed = chosen.findLast(({ now, nowOn }) => now !== undefined || nowOn !== undefined);
+    const now = link.clock.now ?? timed?.now ?? timed?.nowOn?.(host.moment ?? toInstant(Date.now()));
     const world = isFresh
       ? await host.start(now === undefined ? {} : { now }, link.world)
       : await host.world(link.world);
