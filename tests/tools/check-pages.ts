@@ -12,12 +12,12 @@ interface Budget {
 }
 
 const BUDGETS: readonly Budget[] = [
-  { part: 'stay-access', files: 5, kilobytes: 162.4 },
-  { part: 'stay-index', files: 7, kilobytes: 167.2 },
-  { part: 'stay-location', files: 6, kilobytes: 160.3 },
-  { part: 'check-in', files: 8, kilobytes: 173.3 },
+  { part: 'stay-access', files: 6, kilobytes: 163 },
+  { part: 'stay-index', files: 8, kilobytes: 167.2 },
+  { part: 'stay-location', files: 7, kilobytes: 160.3 },
+  { part: 'check-in', files: 9, kilobytes: 173.3 },
 ];
-const BOOT_KILOBYTES = 5;
+const BOOT_KILOBYTES = 5.1;
 const STYLES_KILOBYTES = 12;
 
 /** Modules that a door page must not load, by their path in the source maps. */

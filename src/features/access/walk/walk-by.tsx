@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 
+import { spokenCode } from '#blocks/messages/place-words.ts';
 import { DOOR_OPEN_MS } from '#config/constants.ts';
 import { CodeDisplay } from '#ui/code-display.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
@@ -17,7 +18,6 @@ import { useDoor } from '../use-door.ts';
 import { useDoorName } from '../use-door-name.ts';
 import { useDoorWords } from '../use-door-words.ts';
 import { useElevator } from '../use-elevator.ts';
-import { useSpokenCode } from '../use-spoken-code.ts';
 import { Validity } from '../validity.tsx';
 import { useSecondsLeft } from './use-seconds-left.ts';
 import { GuideLine, Next } from './walk-parts.tsx';
@@ -25,18 +25,17 @@ import type { WalkDoorProps } from './walk-parts.tsx';
 
 /** A door with a keypad: the code, as large as the screen lets it. */
 export function ByCode(props: WalkDoorProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { place, stay, property, zone } = props;
   const { door } = place;
   const name = useDoorName(stay)(door);
-  const spoken = useSpokenCode();
   if (door.code === null) return null;
   return (
     <>
       <CodeDisplay
         code={door.code}
         keypadButton={door.keypadButton}
-        spokenLabel={spoken(door.code, door.keypadButton)}
+        spokenLabel={spokenCode(i18n, door.code, door.keypadButton)}
         size="page"
       />
       <GuideLine {...props}>
