@@ -67,6 +67,8 @@ export interface FakeDefinition<Ops extends Operations, Db extends Tables, S ext
   readonly moments?: (world: World<Db>, subject: string) => readonly Moment[];
   /** Tables whose rows last for minutes: they do not keep a world from being seeded again. */
   readonly shortLived?: readonly (keyof Db & string)[];
+  /** Third parties whose stand-ins ask how they fare; faults name them as they name an operation. */
+  readonly thirdParties?: readonly string[];
   /** What testers can do here beside what every fake backend offers. */
   readonly verbs?: Verbs<Db>;
   /** Files below /__mock that need no world. */
@@ -123,7 +125,16 @@ const thisMinute = (ms: number): Instant => toInstant(ms - (ms % MINUTE));
 export function createFake<Ops extends Operations, Db extends Tables, S extends Situation<Db>>(
   definition: FakeDefinition<Ops, Db, S>,
 ): Fake<Db> {
-  const { contract, handlers, scenarios, everyday, shortLived = [], clockwork = () => [] } = definition;
+  const {
+    contract,
+    handlers,
+    scenarios,
+    everyday,
+    shortLived = [],
+    clockwork = () => [],
+    thirdParties = [],
+  } = definition;
+  const faulted = [...contract.ids, ...thirdParties];
   const seededTables = seeded({
     tables: definition.tables,
     seeds: [...scenarios.flatMap(({ build }) => build ?? []), ...(everyday ? [everyday] : [])],
@@ -151,7 +162,7 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
       db,
       steps: new Steps(db),
       clock: new Clock(now, { frozen }),
-      faults: options.faults ?? new Faults(new Set<string>(contract.ids)),
+      faults: options.faults ?? new Faults(new Set(faulted)),
       journal: options.journal ?? new Journal(),
       nextId: (kind) => {
         const next = (counters.get(kind) ?? 0) + 1;
@@ -171,7 +182,7 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
     };
   }
 
-  const names = { scenarios: scenarios.map(({ name }) => name), operations: contract.ids };
+  const names = { scenarios: scenarios.map(({ name }) => name), operations: faulted };
   const openLink: Fake<Db>['openLink'] = async (url, host) => {
     const link = readLink(url.search, names);
     if ('unknown' in link) return link;

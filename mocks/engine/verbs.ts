@@ -9,9 +9,10 @@ import { differencesOf } from './differences.ts';
 import { eventStream } from './event-stream.ts';
 import { FAULT_FIELDS } from './fault-input.ts';
 import type { WrittenCall } from './journal.ts';
-import { HttpError, invalid } from './http-error.ts';
+import { HttpError, invalid, notFound } from './http-error.ts';
 import type { SessionFacts } from './worlds.ts';
 import type { Tables } from './tables.ts';
+import { fateOf } from './third-party.ts';
 import type { Moment, World } from './world.ts';
 
 /** What the control surface needs of its host: the caller's world, and ways to make, list and end worlds. */
@@ -49,7 +50,11 @@ export const json = (body: unknown, status = 200, headers: Record<string, string
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
   });
 
-export const clockState = ({ clock }: Backend) => ({ now: clock.now(), frozen: clock.frozen });
+export const clockState = ({ clock, origin: { start } }: Backend) => ({
+  now: clock.now(),
+  frozen: clock.frozen,
+  start,
+});
 
 const cookieOf = (id: string): Record<string, string> => ({ 'set-cookie': `mock-session=${id}; Path=/; SameSite=Lax` });
 
@@ -77,6 +82,7 @@ export interface Controlled<Db extends Tables> {
   readonly invented?: { readonly option: string; readonly most: number };
   readonly verbs?: Verbs<Db>;
   readonly moments?: (world: World<Db>, subject: string) => readonly Moment[];
+  readonly thirdParties?: readonly string[];
   readonly file?: (path: string) => Response | undefined;
   readonly description?: ControlDocument;
   readonly snapshot: (world: Backend<Db>) => string;
@@ -85,7 +91,7 @@ export interface Controlled<Db extends Tables> {
 
 /** Makes what testers can do with any backend, and the reader of a world's options. */
 export function verbsOf<Db extends Tables>(definition: Controlled<Db>) {
-  const { scenarios, invented, verbs = {}, moments = () => [], snapshot, restore } = definition;
+  const { scenarios, invented, verbs = {}, moments = () => [], thirdParties = [], snapshot, restore } = definition;
 
   function inventedOf(fields: Fields): number | undefined {
     const count = invented && fields[invented.option];
@@ -181,6 +187,13 @@ export function verbsOf<Db extends Tables>(definition: Controlled<Db>) {
       async (host) => {
         (await host.world()).faults.clear();
         return json({});
+      },
+    ],
+    'POST third-parties/{name}': [
+      [],
+      async (host, _fields, { name = '' }) => {
+        if (!thirdParties.includes(name)) throw notFound(`Third party '${name}'`);
+        return json(fateOf(await host.world(), name));
       },
     ],
     'GET journal': [[], async (host) => json(await host.calls())],

@@ -5,6 +5,18 @@ import type { Part } from './dom.ts';
 export interface ClockState {
   readonly now: string;
   readonly frozen: boolean;
+  /** The moment that the dates of the world are relative to. */
+  readonly start: string;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** How far a world's clock is from its dates, once that is more than an hour. */
+function ageOf({ now, start }: ClockState): string | undefined {
+  const hours = Math.round((Date.parse(now) - Date.parse(start)) / HOUR_MS);
+  if (Math.abs(hours) < 1) return undefined;
+  const amount = Math.abs(hours) < 48 ? `${Math.abs(hours)} hours` : `${Math.round(Math.abs(hours) / 24)} days`;
+  return `Its dates are of ${shownTime(start)}: ${amount} ${hours > 0 ? 'old' : 'ahead'}.`;
 }
 
 interface Moment {
@@ -34,7 +46,9 @@ export function clockPart(slugOf: () => string | undefined): Part {
   const element = el('div');
   const due = el('ul', { class: 'due' });
   async function show(): Promise<void> {
-    const { now, frozen } = await ask<ClockState>('GET', 'clock');
+    const state = await ask<ClockState>('GET', 'clock');
+    const { now, frozen } = state;
+    const age = ageOf(state);
     const move = (words: string, change: object) => button(words, () => ask('PUT', 'clock', change));
     const input = el('input', { type: 'datetime-local', 'aria-label': 'Another time, UTC', value: now.slice(0, 16) });
     const slug = slugOf();
@@ -42,6 +56,7 @@ export function clockPart(slugOf: () => string | undefined): Part {
     element.replaceChildren(
       el('p', { class: 'big' }, `${now.slice(0, 10)} ${now.slice(11, 19)} UTC`),
       el('p', { class: 'facts' }, frozen ? 'It stands still.' : 'It runs.'),
+      ...(age === undefined ? [] : [el('p', {}, age), row(button('Start anew, of today', () => ask('POST', 'reset')))]),
       row(
         move(frozen ? 'Let it run' : 'Stop it', { frozen: !frozen }),
         move('+1 hour', { advance: 'PT1H' }),
