@@ -19,7 +19,7 @@ async function ask(party: string): Promise<Fate> {
 const wait = (ms: number): Promise<void> => new Promise((over) => void setTimeout(over, ms));
 
 /**
- * Acts out the faults that a tester has set for a third party. Gives the kind of the one that ends the call. Null stands
+ * Acts out the faults that a tester has set for a third party. Gives the kind of the one that ends the call. Null is
  * for success, also without a fake backend.
  */
 export async function fateOf(party: 'challenge' | 'messenger' | 'plan'): Promise<string | null> {
