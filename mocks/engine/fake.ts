@@ -8,7 +8,6 @@ import { Clock } from './clock.ts';
 import type { Contract } from './contract.ts';
 import { control } from './control.ts';
 import type { ControlDocument } from './control-document.ts';
-import type { FaultInput } from './fault-input.ts';
 import { Faults } from './faults.ts';
 import { freshWorld } from './fresh-world.ts';
 import { Journal } from './journal.ts';
@@ -17,6 +16,8 @@ import type { UnknownWord } from './link.ts';
 import type { Operations } from './operations.ts';
 import { seeded } from './seeded.ts';
 import type { Seed } from './seeded.ts';
+import { timeOf } from './situation.ts';
+import type { Situation } from './situation.ts';
 import type { Answer } from './reply.ts';
 import { Sessions } from './sessions.ts';
 import type { Limits } from './sessions.ts';
@@ -28,18 +29,6 @@ import type { Tables } from './tables.ts';
 import { clockState } from './verbs.ts';
 import type { ControlHost, Verbs } from './verbs.ts';
 import type { Due, Handlers, Moment, Place, SeedContext, World } from './world.ts';
-
-/** A named situation: what a tester reads of it, and the rows it brings. */
-export interface Situation<Db extends Tables> {
-  readonly name: string;
-  /** The clock that it needs, when it is about a time of day or year. */
-  readonly now?: Instant | undefined;
-  /** The clock that it needs when its link is followed at a moment. */
-  readonly nowOn?: ((moment: Instant) => Instant) | undefined;
-  /** The troubles of the line that belong to it. */
-  readonly faults?: readonly FaultInput[] | undefined;
-  readonly build?: Seed<Db>;
-}
 
 /** What a fake backend is made of; the engine brings the rest. */
 export interface FakeDefinition<Ops extends Operations, Db extends Tables, S extends Situation<Db> = Situation<Db>> {
@@ -189,8 +178,7 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
     const chosen = link.scenarios.flatMap((name) => scenarios.find((each) => each.name === name) ?? []);
     const isFresh = chosen.length > 0;
     // A world has one time: that of the link, else that of the last scenario that needs one.
-    const timed = chosen.findLast(({ now, nowOn }) => now !== undefined || nowOn !== undefined);
-    const now = link.clock.now ?? timed?.now ?? timed?.nowOn?.(host.moment ?? toInstant(Date.now()));
+    const now = link.clock.now ?? timeOf(chosen, host.moment ?? toInstant(Date.now()));
     const world = isFresh
       ? await host.start(now === undefined ? {} : { now }, link.world)
       : await host.world(link.world);

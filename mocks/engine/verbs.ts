@@ -1,5 +1,3 @@
-import type { Instant } from '#lib/time.ts';
-
 import { parseInstant, toMs } from '#lib/time.ts';
 
 import type { Backend, WorldOptions } from './backend.ts';
@@ -12,6 +10,7 @@ import type { WrittenCall } from './journal.ts';
 import { HttpError, invalid, notFound } from './http-error.ts';
 import type { SessionFacts } from './worlds.ts';
 import type { Tables } from './tables.ts';
+import { ahead, momentAfterNow } from './moments.ts';
 import { fateOf } from './third-party.ts';
 import type { Moment, World } from './world.ts';
 
@@ -70,12 +69,6 @@ function only<T>(can: T | undefined): T {
   throw new HttpError('NOT_FOUND', 'This host has one world; npm run mock and npm run preview have many');
 }
 
-/** The moments of a subject that lie ahead, the next one first. */
-function ahead(world: Backend, all: readonly Moment[]): Moment[] {
-  const now = world.clock.now();
-  return all.filter(({ at }) => at > now).toSorted((one, other) => one.at.localeCompare(other.at));
-}
-
 /** What the control surface tells of a backend. */
 export interface Controlled<Db extends Tables> {
   readonly scenarios: readonly { readonly name: string; readonly build?: unknown }[];
@@ -115,14 +108,6 @@ export function verbsOf<Db extends Tables>(definition: Controlled<Db>) {
       ...(frozen === undefined ? {} : { frozen }),
       ...(count === undefined ? {} : { invented: count }),
     };
-  }
-
-  /** The next moment of a subject, which the clock is to jump to. */
-  function momentAfterNow(world: Backend<Db>, subject: unknown): Instant {
-    if (typeof subject !== 'string') throw invalid('next', 'must be a text');
-    const [next] = ahead(world, moments(world, subject));
-    if (next === undefined) throw new HttpError('CONFLICT', 'Nothing is due there any more');
-    return next.at;
   }
 
   type Params = Readonly<Record<string, string>>;
@@ -176,7 +161,7 @@ export function verbsOf<Db extends Tables>(definition: Controlled<Db>) {
       ['now', 'advance', 'frozen', 'next'],
       async (host, { next, ...fields }) => {
         const world = await host.world();
-        world.clock.change(next === undefined ? fields : { ...fields, now: momentAfterNow(world, next) });
+        world.clock.change(next === undefined ? fields : { ...fields, now: momentAfterNow(world, next, moments) });
         return json(clockState(world));
       },
     ],

@@ -15,7 +15,7 @@ export interface Concept {
 export const CONCEPTS: readonly Concept[] = [
   {
     id: 'situation',
-    title: 'Situation',
+    title: 'Links',
     text: [
       'A situation is a named state of a stay, a member or the line. Its link opens a fresh world that has all it needs: rows, time, faults, brand, language and sign-in.',
       'Situations can be joined. All their rows and faults are there. Of page, account, time and language the last one that has it decides; a trait such as a slow line or a language never takes the page from another.',
