@@ -55,7 +55,8 @@ export function control<Db extends Tables>(definition: Controlled<Db>) {
   async function answer(host: ControlHost<Db>, request: Request): Promise<Response> {
     const path = new URL(request.url).pathname.replace(/^.*?\/__mock\//, '');
     try {
-      return documents?.(path) ?? file?.(path) ?? (await perform(host, request, path));
+      const found = request.method === 'GET' ? (documents?.(path) ?? file?.(path)) : undefined;
+      return found ?? (await perform(host, request, path));
     } catch (error) {
       const known = error instanceof HttpError ? error : new HttpError('INTERNAL_ERROR', String(error));
       return json(errorBody(known), known.status);

@@ -72,7 +72,7 @@ export interface FakeDefinition<Ops extends Operations, Db extends Tables, S ext
 export interface Fake<Db extends Tables> {
   readonly createBackend: CreateBackend<Db>;
   /** The world to answer with: an untouched one that has grown old is made again. */
-  readonly freshWorld: (world: Backend<Db>) => Promise<Backend<Db>>;
+  readonly freshWorld: (world: Backend<Db>) => Backend<Db> | Promise<Backend<Db>>;
   /** A world as text, and the world of such a text; `restore` throws a 400 with the wrong place. */
   readonly snapshot: (world: Backend<Db>) => string;
   readonly restore: (text: string) => Promise<Backend<Db>>;
@@ -122,13 +122,21 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
     const isDated = options.isDated ?? (frozen || options.now !== undefined);
     const counters = new Map(Object.entries(options.counters ?? {}));
     const db = await seededTables({ now: start, seed, invented });
-    let turn: Promise<unknown> = Promise.resolve();
+    let turn: Promise<void> | undefined;
     let given = 0;
     const world: World<Db> = {
-      inTurn: (act) => {
-        const done = turn.then(act);
-        turn = done.catch(() => undefined);
-        return done;
+      inTurn: async (act) => {
+        const before = turn;
+        const { promise, resolve } = Promise.withResolvers<void>();
+        turn = promise;
+        // Most calls find no other one.
+        if (before !== undefined) await before;
+        try {
+          return await act();
+        } finally {
+          if (turn === promise) turn = undefined;
+          resolve();
+        }
       },
       db,
       steps: new Steps(db),

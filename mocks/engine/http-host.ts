@@ -102,6 +102,10 @@ const WORLD = /^\/w\/([^/?]+)(.*)$/;
 /** The link of scenarios: `/s/keys-expired+slow-network`. */
 const SCENARIOS = /^\/s\/([^/?]+)/;
 
+/** A header is a text here: a call may name it only once. */
+const sessionOfCall = ({ headers }: IncomingMessage): SessionName =>
+  sessionOf(headers['x-mock-session']?.toString(), headers.cookie);
+
 function leadTo(outgoing: ServerResponse, world: string, location: string): void {
   outgoing.writeHead(302, { location, 'set-cookie': `mock-session=${world}; Path=/; SameSite=Lax` });
   outgoing.end();
@@ -135,7 +139,7 @@ export function httpHostOf<Db extends Tables>(
       incoming.url = rest;
       return answerIn(named, incoming, outgoing);
     }
-    return answerIn(sessionOf(headersOf(incoming)), incoming, outgoing);
+    return answerIn(sessionOfCall(incoming), incoming, outgoing);
   }
 
   /** Opens scenarios in a fresh world of the browser that follows their link. */
@@ -168,7 +172,7 @@ export function httpHostOf<Db extends Tables>(
   async function steer(session: SessionName, request: Request): Promise<Response> {
     const { url, method, headers } = request;
     // A visit may begin again, and a body is read once.
-    const body = method === 'GET' ? undefined : await readText(request, MOST_SNAPSHOT_BYTES);
+    const body = request.body === null ? undefined : await readText(request, MOST_SNAPSHOT_BYTES);
     return sessions.visit(session, ({ world, put, reset }) =>
       fake.control(
         {

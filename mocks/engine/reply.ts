@@ -11,7 +11,7 @@ export type Timed = Pick<World<Tables>, 'clock'>;
 export const replyHeaders = ({ clock }: Timed) => ({
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
-  date: new Date(clock.ms()).toUTCString(),
+  date: clock.httpDate(),
 });
 
 export const reply = (world: Timed, status: number, body: unknown, headers: Record<string, string> = {}): Response =>

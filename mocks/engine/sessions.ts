@@ -29,6 +29,8 @@ interface Session<Db extends Tables> {
   /** Calls that use it now; it must not fall asleep below them. */
   visits: number;
   world: Promise<Backend<Db>> | undefined;
+  /** The same once it is made: most calls need not wait for it. */
+  ready: Backend<Db> | undefined;
   /** What it is woken from. */
   asleep: { readonly text: string; readonly journal: Journal } | undefined;
 }
@@ -105,9 +107,9 @@ export class Sessions<Db extends Tables> implements SessionsOf<Db> {
     };
     try {
       return await act({
-        world: () => this.#fresh(session()),
-        put: async (backend) => void (session().world = Promise.resolve(backend)),
-        reset: () => (session().world = this.#worlds.createBackend(session().options)),
+        world: async () => this.#fresh(session()),
+        put: async (backend) => void this.#set(session(), Promise.resolve(backend)),
+        reset: () => this.#set(session(), this.#worlds.createBackend(session().options)),
       });
     } finally {
       if (found !== undefined) found.visits -= 1;
@@ -115,11 +117,17 @@ export class Sessions<Db extends Tables> implements SessionsOf<Db> {
   }
 
   place(name: SessionName): Place<Db> {
-    const alone: Place<Db>['alone'] = (act) =>
-      this.visit(name, async ({ world }) => {
-        const here = await world();
-        return here.inTurn(() => act(here));
-      });
+    const alone: Place<Db>['alone'] = async (act) => {
+      const session = this.#find(name);
+      session.visits += 1;
+      try {
+        const fresh = this.#fresh(session);
+        const here = fresh instanceof Promise ? await fresh : fresh;
+        return await here.inTurn(() => act(here));
+      } finally {
+        session.visits -= 1;
+      }
+    };
     const cleared: Place<Db>['cleared'] = (world, left) =>
       this.visit(name, async (visit) => {
         await visit.world();
@@ -143,18 +151,34 @@ export class Sessions<Db extends Tables> implements SessionsOf<Db> {
   }
 
   /** The world to answer with; an untouched one that has grown old is made again. */
-  #fresh(session: Session<Db>): Promise<Backend<Db>> {
-    session.world = this.#awake(session).then(this.#worlds.freshWorld);
-    return session.world;
+  #fresh(session: Session<Db>): Backend<Db> | Promise<Backend<Db>> {
+    const { ready } = session;
+    const fresh = ready && this.#worlds.freshWorld(ready);
+    if (fresh !== undefined && fresh === ready) return fresh;
+    return this.#set(
+      session,
+      fresh === undefined ? this.#awake(session).then(this.#worlds.freshWorld) : Promise.resolve(fresh),
+    );
+  }
+
+  #set(session: Session<Db>, world: Promise<Backend<Db>>): Promise<Backend<Db>> {
+    session.world = world;
+    session.ready = undefined;
+    const isReady = (ready: Backend<Db>): void => {
+      if (session.world === world) session.ready = ready;
+    };
+    world.then(isReady, () => undefined);
+    return world;
   }
 
   #awake(session: Session<Db>): Promise<Backend<Db>> {
     const { asleep } = session;
-    if (asleep !== undefined) {
-      session.asleep = undefined;
-      session.world = readWorld(this.#worlds, asleep.text, asleep.journal).then(({ world }) => world);
-    }
-    return session.world ?? this.#worlds.createBackend(session.options);
+    if (asleep === undefined) return session.world ?? this.#worlds.createBackend(session.options);
+    session.asleep = undefined;
+    return this.#set(
+      session,
+      readWorld(this.#worlds, asleep.text, asleep.journal).then(({ world }) => world),
+    );
   }
 
   #find({ id, named }: SessionName): Session<Db> {
@@ -176,7 +200,8 @@ export class Sessions<Db extends Tables> implements SessionsOf<Db> {
   #open(id: string, options: WorldOptions, world: Promise<Backend<Db>>): Session<Db> {
     const { now, invented, seed } = this.#defaults;
     const isOwn = options.now !== now || options.invented !== invented || options.seed !== seed;
-    const session = { options, isOwn, usedAt: Date.now(), visits: 0, world, asleep: undefined };
+    const session = { options, isOwn, usedAt: Date.now(), visits: 0, world, ready: undefined, asleep: undefined };
+    void this.#set(session, world);
     this.#sessions.set(id, session);
     this.#ended.delete(id);
     this.#endUnused();
@@ -215,6 +240,6 @@ export class Sessions<Db extends Tables> implements SessionsOf<Db> {
     // A call may have come, or another world taken its place, while this one was waited for.
     if (world === undefined || session.visits > 0 || session.world !== promise) return;
     session.asleep = { text: writeWorld(this.#worlds, id, session.options, world), journal: world.journal };
-    session.world = undefined;
+    [session.world, session.ready] = [undefined, undefined];
   }
 }
