@@ -4,7 +4,8 @@ import type { WorldOptions } from './engine/backend.ts';
 import type { Store } from './engine/store.ts';
 
 import { fake } from './backend.ts';
-import { httpHostOf, send } from './engine/http-host.ts';
+import { httpHostOf } from './engine/http-host.ts';
+import { send } from './engine/send.ts';
 import { sendTesterPage } from './tester-page-host.ts';
 
 /**

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { isBackendPath } from './backend-path.ts';
 import { builtAppHost } from './built-app-host.ts';
 import { cardFieldsHost, isCardFieldsPath } from './card-fields-host.ts';
+import { isTesterLink } from './engine/link.ts';
 import { command, MOST_PORT, numberOf } from './command.ts';
 import { httpHost } from './http-host.ts';
 
@@ -33,9 +34,9 @@ await command(USAGE, () => {
   const api = slowly(backend);
 
   const server = createServer((incoming, outgoing) => {
-    const path = (incoming.url ?? '/').split('?')[0] ?? '/';
+    const [path = '/', search = ''] = (incoming.url ?? '/').split('?');
     if (path.startsWith('/api/')) return api(incoming, outgoing);
-    if (isBackendPath(path)) return backend(incoming, outgoing);
+    if (isBackendPath(path) || isTesterLink(search)) return backend(incoming, outgoing);
     if (isCardFieldsPath(path)) return cardFieldsHost(incoming, outgoing);
     return app(incoming, outgoing);
   });

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 import { command, MOST_PORT, numberOf } from './command.ts';
 import { fake } from './backend.ts';
-import { send } from './engine/http-host.ts';
+import { send } from './engine/send.ts';
 import { httpHost } from './http-host.ts';
 import { storeOf } from './store-of.ts';
 

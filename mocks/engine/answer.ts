@@ -2,7 +2,7 @@ import { parseJson, readText } from './body.ts';
 import type { Contract } from './contract.ts';
 import { errorBody, HttpError, notFound } from './http-error.ts';
 import type { Operations } from './operations.ts';
-import { reply } from './reply.ts';
+import { reply, textOf } from './reply.ts';
 import type { Answer, Timed } from './reply.ts';
 import type { Route } from './router.ts';
 import type { Step } from './steps.ts';
@@ -138,7 +138,7 @@ function note(
     url: address,
     headers: request.headers,
     body: keptBody,
-    status: answer === 'dropped' ? 'dropped' : answer.status,
+    ...(answer === 'dropped' ? { status: answer } : { status: answer.status, answer: textOf(answer) }),
     ...(faults.length === 0 ? {} : { faults }),
     ...(step === undefined ? {} : { step }),
     ...(code === undefined ? {} : { code }),

@@ -11,8 +11,9 @@ import type { ControlDocument } from './control-document.ts';
 import type { FaultInput } from './fault-input.ts';
 import { Faults } from './faults.ts';
 import { freshWorld } from './fresh-world.ts';
-import { notFound } from './http-error.ts';
 import { Journal } from './journal.ts';
+import { readLink, withoutParameters } from './link.ts';
+import type { UnknownWord } from './link.ts';
 import type { Operations } from './operations.ts';
 import { seeded } from './seeded.ts';
 import type { Seed } from './seeded.ts';
@@ -24,6 +25,8 @@ import { StoredSessions } from './stored-sessions.ts';
 import { restore, snapshot } from './snapshot.ts';
 import { Steps } from './steps.ts';
 import type { Tables } from './tables.ts';
+import { turns } from './turns.ts';
+import { clockState } from './verbs.ts';
 import type { ControlHost, Verbs } from './verbs.ts';
 import type { Due, Handlers, Moment, Place, SeedContext, World } from './world.ts';
 
@@ -32,6 +35,8 @@ export interface Situation<Db extends Tables> {
   readonly name: string;
   /** The clock that it needs, when it is about a time of day or year. */
   readonly now?: Instant | undefined;
+  /** The clock that it needs when its link is followed at a moment. */
+  readonly nowOn?: ((moment: Instant) => Instant) | undefined;
   /** The troubles of the line that belong to it. */
   readonly faults?: readonly FaultInput[] | undefined;
   readonly build?: Seed<Db>;
@@ -44,8 +49,11 @@ export interface FakeDefinition<Ops extends Operations, Db extends Tables, S ext
   readonly tables: () => Db;
   readonly handlers: Handlers<Ops, Db>;
   readonly scenarios: readonly S[];
-  /** Where the link of scenarios leads in their fresh world; `host` is the name and port that the browser asked. */
-  readonly arrive?: (world: World<Db>, chosen: readonly S[], host: string) => string;
+  /**
+   * Where the link of scenarios leads in their fresh world: to the first one's page, or to `page`. `host` is the name and
+   * port that the browser asked.
+   */
+  readonly arrive?: (world: World<Db>, chosen: readonly S[], host: string, page?: string) => string;
   /** Rows that every world has beside its scenarios. */
   readonly everyday?: Seed<Db>;
   /** Rows invented for load: the option that asks for them, how many there may be, and what writes them. */
@@ -68,6 +76,19 @@ export interface FakeDefinition<Ops extends Operations, Db extends Tables, S ext
   readonly description?: ControlDocument;
 }
 
+/** The worlds that a tester's link may ask of a host. */
+export interface LinkHost<Db extends Tables> {
+  /** When the link is followed; by default now. */
+  readonly moment?: Instant;
+  /** Starts a fresh world of the caller. Under a name it replaces the world of that name. */
+  readonly start: (options: WorldOptions, name?: string) => Promise<Backend<Db>>;
+  /** The caller's world, from now on the one of that name when the link gives one. */
+  readonly world: (name?: string) => Promise<Backend<Db>>;
+}
+
+/** What has become of a tester's link. */
+export type Opened = { readonly goal: string } | { readonly unknown: readonly UnknownWord[] };
+
 /** A fake backend: how worlds are made, kept, and steered. */
 export interface Fake<Db extends Tables> {
   readonly createBackend: CreateBackend<Db>;
@@ -75,19 +96,17 @@ export interface Fake<Db extends Tables> {
   readonly freshWorld: (world: Backend<Db>) => Backend<Db> | Promise<Backend<Db>>;
   /** A world as text, and the world of such a text; `restore` throws a 400 with the wrong place. */
   readonly snapshot: (world: Backend<Db>) => string;
-  readonly restore: (text: string) => Promise<Backend<Db>>;
+  readonly restore: (text: string, journal?: Journal) => Promise<Backend<Db>>;
   /** The worlds of a host that serves several testers. */
   readonly sessions: (defaults?: WorldOptions, limits?: Partial<Limits>) => Sessions<Db>;
   /** The worlds of a host that keeps them in a store, which other processes may share. */
   readonly storedSessions: (store: Store, defaults?: WorldOptions) => StoredSessions<Db>;
   /** Answers one API call where the world is. */
   readonly answer: (place: Place<Db>, request: Request, gone?: () => AbortSignal) => Promise<Answer>;
-  /** Starts the world of scenarios and gives the goal of their link; throws a 404. */
-  readonly open: (
-    names: readonly string[],
-    host: string,
-    start: (options: WorldOptions) => Promise<Backend<Db>>,
-  ) => Promise<string>;
+  /**
+   * Does what the parameters of a tester's link ask for. Gives the path to go on at, or what is unknown in the link.
+   */
+  readonly openLink: (url: URL, host: LinkHost<Db>) => Promise<Opened>;
   /** Answers a call below /__mock. */
   readonly control: (host: ControlHost<Db>, request: Request) => Promise<Response>;
   /** Reads how a new world starts; throws a 400 naming the field. */
@@ -122,22 +141,9 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
     const isDated = options.isDated ?? (frozen || options.now !== undefined);
     const counters = new Map(Object.entries(options.counters ?? {}));
     const db = await seededTables({ now: start, seed, invented });
-    let turn: Promise<void> | undefined;
     let given = 0;
     const world: World<Db> = {
-      inTurn: async (act) => {
-        const before = turn;
-        const { promise, resolve } = Promise.withResolvers<void>();
-        turn = promise;
-        // Most calls find no other one.
-        if (before !== undefined) await before;
-        try {
-          return await act();
-        } finally {
-          if (turn === promise) turn = undefined;
-          resolve();
-        }
-      },
+      inTurn: turns(),
       db,
       steps: new Steps(db),
       clock: new Clock(now, { frozen }),
@@ -161,17 +167,30 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
     };
   }
 
-  const open: Fake<Db>['open'] = async (names, host, start) => {
-    const chosen = names.map((name) => {
-      const found = scenarios.find((each) => each.name === name);
-      if (found === undefined) throw notFound(`Scenario '${name}'`);
-      return found;
-    });
-    // A world has one time: the last scenario that needs one decides.
-    const now = chosen.findLast((each) => each.now !== undefined)?.now;
-    const world = await start(now === undefined ? {} : { now });
-    for (const fault of chosen.flatMap(({ faults = [] }) => faults)) world.faults.add(fault);
-    return definition.arrive?.(world, chosen, host) ?? '/';
+  const names = { scenarios: scenarios.map(({ name }) => name), operations: contract.ids };
+  const openLink: Fake<Db>['openLink'] = async (url, host) => {
+    const link = readLink(url.search, names);
+    if ('unknown' in link) return link;
+    const chosen = link.scenarios.flatMap((name) => scenarios.find((each) => each.name === name) ?? []);
+    const isFresh = chosen.length > 0;
+    // A world has one time: that of the link, else that of the last scenario that needs one.
+    const timed = chosen.findLast(({ now, nowOn }) => now !== undefined || nowOn !== undefined);
+    const now = link.clock.now ?? timed?.now ?? timed?.nowOn?.(host.moment ?? toInstant(Date.now()));
+    const world = isFresh
+      ? await host.start(now === undefined ? {} : { now }, link.world)
+      : await host.world(link.world);
+    const { now: _start, ...change } = link.clock;
+    const moves = isFresh ? change : link.clock;
+    if (Object.keys(moves).length > 0) world.clock.change(moves);
+    for (const fault of [...chosen.flatMap(({ faults = [] }) => faults), ...link.faults]) world.faults.add(fault);
+    world.journal.tell({ kind: 'world', ...clockState(world) });
+    const rest = withoutParameters(url);
+    const page = rest.pathname + rest.search;
+    if (!isFresh || definition.arrive === undefined) return { goal: page };
+    const goal = definition.arrive(world, chosen, url.host, rest.pathname === '/' ? undefined : page);
+    // Another host has separate cookies: the same link begins again there.
+    if (URL.canParse(goal)) return { goal: new URL(url.pathname + url.search, goal).href };
+    return { goal };
   };
 
   const fresh = freshWorld({ createBackend, shortLived });
@@ -181,7 +200,7 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
   return {
     createBackend,
     freshWorld: fresh,
-    open,
+    openLink,
     snapshot,
     restore: restored,
     sessions: (defaults = {}, limits) => new Sessions(worlds, defaults, limits),

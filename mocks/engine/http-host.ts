@@ -4,57 +4,14 @@ import type { WorldOptions } from './backend.ts';
 import type { Fake } from './fake.ts';
 import { readText } from './body.ts';
 import { MOST_SNAPSHOT_BYTES } from './control.ts';
-import { errorBody, HttpError, invalid } from './http-error.ts';
+import { errorBody, HttpError } from './http-error.ts';
+import { isTesterLink } from './link.ts';
+import { linkProblemPage } from './link-page.ts';
+import { send } from './send.ts';
 import { sessionOf } from './worlds.ts';
 import type { SessionName, SessionsOf } from './worlds.ts';
+import { standardRequest } from './standard-request.ts';
 import type { Tables } from './tables.ts';
-
-/** The bytes of a request; a reader that has had enough lets the rest flow by. */
-function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
-  let isOpen = true;
-  return new ReadableStream({
-    start(controller) {
-      const once = (act: () => void) => () => {
-        if (isOpen) act();
-        isOpen = false;
-      };
-      incoming.on('data', (chunk: Buffer) => isOpen && controller.enqueue(chunk));
-      incoming.on(
-        'end',
-        once(() => controller.close()),
-      );
-      incoming.on(
-        'error',
-        once(() => controller.error(new HttpError('VALIDATION_ERROR', 'The body broke off'))),
-      );
-    },
-    cancel() {
-      isOpen = false;
-    },
-  });
-}
-
-function headersOf({ rawHeaders }: IncomingMessage): Headers {
-  const headers = new Headers();
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    headers.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '');
-  }
-  return headers;
-}
-
-/** Turns a node request into a standard one; throws a 400 for one that has no address. */
-export function standardRequest(incoming: IncomingMessage): Request {
-  const headers = headersOf(incoming);
-  const method = incoming.method ?? 'GET';
-  const hasBody = method !== 'GET' && method !== 'HEAD';
-  try {
-    // The host is of no interest here, and may be nonsense.
-    const init = hasBody ? { method, headers, body: bodyOf(incoming), duplex: 'half' } : { method, headers };
-    return new Request(`http://localhost${incoming.url ?? '/'}`, init);
-  } catch {
-    throw invalid('request', 'has no readable address or method');
-  }
-}
 
 /** A signal for those who wait: the caller has gone. Made only when asked for, since few calls wait. */
 function goneSignal(outgoing: ServerResponse): AbortSignal {
@@ -62,16 +19,6 @@ function goneSignal(outgoing: ServerResponse): AbortSignal {
   if (outgoing.destroyed) abort.abort();
   else outgoing.once('close', () => abort.abort());
   return abort.signal;
-}
-
-/** Sends a standard response through node's. */
-export async function send(outgoing: ServerResponse, response: Response): Promise<void> {
-  const headers: Record<string, string | string[]> = Object.fromEntries(response.headers);
-  const cookies = response.headers.getSetCookie();
-  if (cookies.length > 0) headers['set-cookie'] = cookies;
-  const body = await response.text();
-  outgoing.writeHead(response.status, { ...headers, 'content-length': String(Buffer.byteLength(body)) });
-  outgoing.end(body);
 }
 
 /** Lets a front end on another port call the backend, keep its session's cookie and read the server's time. */
@@ -99,8 +46,18 @@ function answerPreflight({ method, headers }: IncomingMessage, outgoing: ServerR
 /** A path of a named world: `/w/anna/stay?slug=…`, `/w/anna/api/check-in/…`. */
 const WORLD = /^\/w\/([^/?]+)(.*)$/;
 
-/** The link of scenarios: `/s/keys-expired+slow-network`. */
-const SCENARIOS = /^\/s\/([^/?]+)/;
+/** The short link of scenarios: `/s/keys-expired+slow-network`. */
+const SCENARIOS = /^\/s\/([^/?]+)(?:\?(.*))?$/;
+
+/** The link of testers that a browser opens, at the host it asked; undefined for any other request. */
+function linkOf({ method, url = '/', headers }: IncomingMessage): URL | undefined {
+  if (method !== 'GET') return undefined;
+  const base = `http://${headers.host ?? 'localhost'}`;
+  const [, names, more] = SCENARIOS.exec(url) ?? [];
+  const path = names === undefined ? url : `/?scenario=${names}${more === undefined ? '' : `&${more}`}`;
+  if (/^\/(api|__mock|w)\//.test(path) || !isTesterLink(path.slice(path.indexOf('?')))) return undefined;
+  return URL.canParse(path, base) ? new URL(path, base) : undefined;
+}
 
 /** A header is a text here: a call may name it only once. */
 const sessionOfCall = ({ headers }: IncomingMessage): SessionName =>
@@ -115,7 +72,8 @@ function leadTo(outgoing: ServerResponse, world: string, location: string): void
 function leadInto(outgoing: ServerResponse, name: string, rest: string): undefined {
   // The path begins with exactly one slash, so that it never leads to another host.
   const location = `/${rest.replace(/^[/\\]+/, '')}`;
-  leadTo(outgoing, name, location);
+  const search = location.slice(location.indexOf('?'));
+  leadTo(outgoing, name, isTesterLink(search) ? `${location}&world=${name}` : location);
 }
 
 /** A fake backend behind `node:http`: API under /api, control surface under /__mock, one world a session. */
@@ -129,8 +87,8 @@ export function httpHostOf<Db extends Tables>(
     incoming: IncomingMessage,
     outgoing: ServerResponse,
   ): Promise<Response | 'dropped' | undefined> {
-    const [, names] = SCENARIOS.exec(incoming.url ?? '') ?? [];
-    if (names !== undefined) return openScenarios(names.split('+').map(decodeURIComponent), incoming, outgoing);
+    const address = linkOf(incoming);
+    if (address !== undefined) return openLink(address, incoming, outgoing);
     const [, name, rest = '/'] = WORLD.exec(incoming.url ?? '') ?? [];
     if (name !== undefined) {
       const isPage = !/^\/(api|__mock)\//.test(rest);
@@ -142,20 +100,33 @@ export function httpHostOf<Db extends Tables>(
     return answerIn(sessionOfCall(incoming), incoming, outgoing);
   }
 
-  /** Opens scenarios in a fresh world of the browser that follows their link. */
-  async function openScenarios(
-    names: readonly string[],
-    { headers }: IncomingMessage,
+  /** Does what a tester's link asks for, and leads the browser on; says what is unknown in it. */
+  async function openLink(
+    url: URL,
+    incoming: IncomingMessage,
     outgoing: ServerResponse,
-  ): Promise<undefined> {
-    let cookie = '';
-    const location = await fake.open(names, headers.host ?? 'localhost', async (options) => {
-      const { id, backend } = await sessions.start(options);
-      cookie = id;
-      return backend;
+  ): Promise<Response | undefined> {
+    let cookie = sessionOfCall(incoming).id;
+    const opened = await fake.openLink(url, {
+      ...(defaults.now === undefined ? {} : { moment: defaults.now }),
+      start: async (options, name) => {
+        if (name !== undefined && (await sessions.has(name))) await sessions.end(name);
+        const { id, backend } = await sessions.start(options, name);
+        cookie = id;
+        return backend;
+      },
+      world: async (name) => {
+        if (name !== undefined) cookie = (await sessions.keep(name, true)).id;
+        return sessions.visit({ id: cookie, named: false }, ({ world }) => world());
+      },
     });
+    if ('unknown' in opened) {
+      const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+      return new Response(linkProblemPage(url, opened.unknown), { status: 404, headers });
+    }
     await sessions.flush(cookie);
-    leadTo(outgoing, cookie, location);
+    leadTo(outgoing, cookie, opened.goal);
+    return undefined;
   }
 
   async function answerIn(
@@ -179,6 +150,7 @@ export function httpHostOf<Db extends Tables>(
           world,
           reset,
           replace: put,
+          isAlone: sessions.isAlone,
           calls: () => sessions.calls(session),
           startSession: (options, name) => sessions.start(options, name),
           add: (backend, name) => sessions.add(backend, name),

@@ -15,6 +15,8 @@ export interface JournalEntry {
   readonly body: unknown;
   /** HTTP status, or 'dropped' when no answer was given. */
   readonly status: number | 'dropped';
+  /** The text of the answer; only the last calls keep it. */
+  answer?: string;
   /** The kinds of the faults that met the call, in order. */
   readonly faults?: readonly string[];
   /** What the call wrote. */
@@ -31,7 +33,17 @@ export interface WrittenCall extends Omit<JournalEntry, 'headers' | 'step'> {
   readonly changes?: readonly Difference[];
 }
 
+/** What those hear who follow a world: a call it answered, or that a tester changed it. */
+export type JournalEvent =
+  | { readonly kind: 'call'; readonly call: WrittenCall }
+  | { readonly kind: 'world'; readonly now: Instant; readonly frozen: boolean };
+
+type Listener = (event: JournalEvent) => void;
+
 const CAPACITY = 2000;
+/** Answers are long: only as many as a tester looks at, and none longer than a large stay. */
+const ANSWERS = 50;
+const LONGEST_ANSWER = 50_000;
 
 /** A call in plain JSON, with what it changed. */
 const written = ({ step, headers, ...entry }: JournalEntry): WrittenCall => ({
@@ -43,7 +55,10 @@ const written = ({ step, headers, ...entry }: JournalEntry): WrittenCall => ({
 /** The last calls of one world, oldest first; a ring, so that a long run never fills the memory. */
 export class Journal {
   readonly #ring: JournalEntry[] = [];
+  /** Calls that another page of the same world answered. */
+  #others: readonly WrittenCall[] = [];
   #next = 0;
+  #listeners = new Set<Listener>();
   #added = 0;
   #clears = 0;
 
@@ -56,20 +71,19 @@ export class Journal {
     return this.#clears;
   }
 
-  /** The calls as testers read them. */
-  written(): readonly WrittenCall[] {
-    return this.entries().map(written);
-  }
-
   /** The last calls that were added here. */
   lastWritten(count: number): readonly WrittenCall[] {
     return count === 0 ? [] : this.entries().slice(-count).map(written);
   }
 
   add(entry: JournalEntry): void {
+    const old = this.#ring[(this.#next - ANSWERS + CAPACITY) % CAPACITY];
+    if (old !== undefined) delete old.answer;
+    if ((entry.answer?.length ?? 0) > LONGEST_ANSWER) delete entry.answer;
     this.#ring[this.#next] = entry;
     this.#added += 1;
     this.#next = (this.#next + 1) % CAPACITY;
+    if (this.#listeners.size > 0) this.tell({ kind: 'call', call: written(entry) });
   }
 
   entries(): JournalEntry[] {
@@ -78,8 +92,39 @@ export class Journal {
       : [...this.#ring.slice(this.#next), ...this.#ring.slice(0, this.#next)];
   }
 
+  /** The calls as testers read them, those of other pages before those of this one. */
+  written(): readonly WrittenCall[] {
+    return [...this.#others, ...this.entries().map(written)];
+  }
+
+  /** Takes in calls that another page answered, so that each page of a browser shows all. */
+  takeIn(calls: readonly WrittenCall[]): void {
+    this.#others = [...this.#others, ...calls].slice(-ANSWERS);
+    for (const call of calls) this.tell({ kind: 'call', call });
+  }
+
+  /** Tells those who follow this world. */
+  tell(event: JournalEvent): void {
+    for (const listener of this.#listeners) listener(event);
+  }
+
+  /** Calls the listener with all that happens from now on, until the function it gives is called. */
+  watch(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  }
+
+  /** Tells those who followed another world what happens in this one: it has taken the other's place. */
+  takeFollowers(before: Journal): void {
+    for (const listener of before.#listeners) this.#listeners.add(listener);
+    before.#listeners = this.#listeners;
+  }
+
   clear(): void {
     this.#ring.length = 0;
+    this.#others = [];
     this.#clears += 1;
     this.#next = 0;
   }

@@ -2,12 +2,13 @@ import { DAY, toInstant } from '#lib/time.ts';
 
 import type { Backend, WorldOptions } from './backend.ts';
 import { departure } from './departure.ts';
-import type { Journal, WrittenCall } from './journal.ts';
+import type { WrittenCall } from './journal.ts';
+import { Session } from './session.ts';
 import type { Tables } from './tables.ts';
 import type { Place } from './world.ts';
 import { DEFAULT_ID, gone, idOf, MADE_ROOM, nameTaken, noSession, UNUSED } from './worlds.ts';
 import type { SessionFacts, SessionName, SessionsOf, Visit, Worlds } from './worlds.ts';
-import { factsOf, readWorld, writeWorld } from './written-world.ts';
+import { factsOf } from './written-world.ts';
 
 /** How many worlds a host keeps, and how many of them with rows in memory: the others sleep as text. */
 export interface Limits {
@@ -18,28 +19,15 @@ export interface Limits {
 }
 
 const LIMITS: Limits = { sessions: 2000, awake: 150, ownAwake: 40 };
-const UNUSED_MS = DAY;
 /** How many worlds that have ended are remembered, so that a call to one says why. */
 const MOST_ENDED = 1000;
-
-interface Session<Db extends Tables> {
-  readonly options: WorldOptions;
-  readonly isOwn: boolean;
-  usedAt: number;
-  /** Calls that use it now; it must not fall asleep below them. */
-  visits: number;
-  world: Promise<Backend<Db>> | undefined;
-  /** The same once it is made: most calls need not wait for it. */
-  ready: Backend<Db> | undefined;
-  /** What it is woken from. */
-  asleep: { readonly text: string; readonly journal: Journal } | undefined;
-}
 
 /**
  * The worlds of an HTTP host in memory, one a session. One unused for a day ends, and the longest unused of too many. The
  * longest unused of the others sleep.
  */
 export class Sessions<Db extends Tables> implements SessionsOf<Db> {
+  readonly isAlone = true;
   readonly #worlds: Worlds<Db>;
   /** The longest unused first. */
   readonly #sessions = new Map<string, Session<Db>>();
@@ -71,8 +59,8 @@ export class Sessions<Db extends Tables> implements SessionsOf<Db> {
   async list(): Promise<readonly SessionFacts[]> {
     const all = [...this.#sessions].map(async ([id, session]) => {
       const usedAt = toInstant(session.usedAt);
-      if (session.asleep !== undefined) return { ...factsOf(session.asleep.text), usedAt };
-      const { clock, origin, steps } = await this.#awake(session);
+      if (session.text !== undefined) return { ...factsOf(session.text), usedAt };
+      const { clock, origin, steps } = await session.awake();
       return { id, now: clock.now(), frozen: clock.frozen, start: origin.start, steps: steps.count, usedAt };
     });
     return (await Promise.all(all)).toReversed();
@@ -107,9 +95,9 @@ export class Sessions<Db extends Tables> implements SessionsOf<Db> {
     };
     try {
       return await act({
-        world: async () => this.#fresh(session()),
-        put: async (backend) => void this.#set(session(), Promise.resolve(backend)),
-        reset: () => this.#set(session(), this.#worlds.createBackend(session().options)),
+        world: async () => session().fresh(),
+        put: async (backend) => void session().put(Promise.resolve(backend)),
+        reset: () => session().reset(),
       });
     } finally {
       if (found !== undefined) found.visits -= 1;
@@ -121,7 +109,7 @@ export class Sessions<Db extends Tables> implements SessionsOf<Db> {
       const session = this.#find(name);
       session.visits += 1;
       try {
-        const fresh = this.#fresh(session);
+        const fresh = session.fresh();
         const here = fresh instanceof Promise ? await fresh : fresh;
         return await here.inTurn(() => act(here));
       } finally {
@@ -150,44 +138,13 @@ export class Sessions<Db extends Tables> implements SessionsOf<Db> {
     return id;
   }
 
-  /** The world to answer with; an untouched one that has grown old is made again. */
-  #fresh(session: Session<Db>): Backend<Db> | Promise<Backend<Db>> {
-    const { ready } = session;
-    const fresh = ready && this.#worlds.freshWorld(ready);
-    if (fresh !== undefined && fresh === ready) return fresh;
-    return this.#set(
-      session,
-      fresh === undefined ? this.#awake(session).then(this.#worlds.freshWorld) : Promise.resolve(fresh),
-    );
-  }
-
-  #set(session: Session<Db>, world: Promise<Backend<Db>>): Promise<Backend<Db>> {
-    session.world = world;
-    session.ready = undefined;
-    const isReady = (ready: Backend<Db>): void => {
-      if (session.world === world) session.ready = ready;
-    };
-    world.then(isReady, () => undefined);
-    return world;
-  }
-
-  #awake(session: Session<Db>): Promise<Backend<Db>> {
-    const { asleep } = session;
-    if (asleep === undefined) return session.world ?? this.#worlds.createBackend(session.options);
-    session.asleep = undefined;
-    return this.#set(
-      session,
-      readWorld(this.#worlds, asleep.text, asleep.journal).then(({ world }) => world),
-    );
-  }
-
   #find({ id, named }: SessionName): Session<Db> {
     const session = this.#sessions.get(id);
     if (session) {
       this.#sessions.delete(id);
       this.#sessions.set(id, session);
       session.usedAt = Date.now();
-      if (session.asleep !== undefined) void this.#makeRoom();
+      if (session.text !== undefined) void this.#makeRoom();
       return session;
     }
     // A stale id must never end in another tester's world. A named id is an error; an old browser cookie gets a new
@@ -198,10 +155,7 @@ export class Sessions<Db extends Tables> implements SessionsOf<Db> {
   }
 
   #open(id: string, options: WorldOptions, world: Promise<Backend<Db>>): Session<Db> {
-    const { now, invented, seed } = this.#defaults;
-    const isOwn = options.now !== now || options.invented !== invented || options.seed !== seed;
-    const session = { options, isOwn, usedAt: Date.now(), visits: 0, world, ready: undefined, asleep: undefined };
-    void this.#set(session, world);
+    const session = new Session(this.#worlds, id, options, world);
     this.#sessions.set(id, session);
     this.#ended.delete(id);
     this.#endUnused();
@@ -211,7 +165,7 @@ export class Sessions<Db extends Tables> implements SessionsOf<Db> {
 
   #endUnused(): void {
     const all = [...this.#sessions].filter(([id]) => id !== DEFAULT_ID);
-    const since = Date.now() - UNUSED_MS;
+    const since = Date.now() - DAY;
     for (const [id, { usedAt }] of all) if (usedAt < since) this.#endFor(id, UNUSED);
     for (const [id] of all.slice(0, Math.max(0, all.length - this.#limits.sessions))) this.#endFor(id, MADE_ROOM);
   }
@@ -223,23 +177,20 @@ export class Sessions<Db extends Tables> implements SessionsOf<Db> {
     if (oldest !== undefined && this.#ended.size > MOST_ENDED) this.#ended.delete(oldest);
   }
 
+  /** Whether a world shares no rows with those that start like the host's default. */
+  #isOwn({ options }: Session<Db>): boolean {
+    const { now, invented, seed } = this.#defaults;
+    return options.now !== now || options.invented !== invented || options.seed !== seed;
+  }
+
   /** Lets the longest unused worlds fall asleep, until few enough are awake. */
   async #makeRoom(): Promise<void> {
-    const awake = [...this.#sessions].filter(([, { asleep }]) => asleep === undefined);
-    const own = awake.filter(([, { isOwn }]) => isOwn);
+    const awake = [...this.#sessions.values()].filter(({ text }) => text === undefined);
+    const own = awake.filter((each) => this.#isOwn(each));
     const tired = [
       ...own.slice(0, Math.max(0, own.length - this.#limits.ownAwake)),
       ...awake.slice(0, Math.max(0, awake.length - this.#limits.awake)),
     ];
-    for (const [id, session] of tired) await this.#putToSleep(id, session);
-  }
-
-  async #putToSleep(id: string, session: Session<Db>): Promise<void> {
-    const promise = session.world;
-    const world = await promise?.catch(() => undefined);
-    // A call may have come, or another world taken its place, while this one was waited for.
-    if (world === undefined || session.visits > 0 || session.world !== promise) return;
-    session.asleep = { text: writeWorld(this.#worlds, id, session.options, world), journal: world.journal };
-    [session.world, session.ready] = [undefined, undefined];
+    for (const session of tired) await session.sleep();
   }
 }

@@ -66,7 +66,7 @@ async function putRows(db: Tables, rows: Readonly<Record<string, readonly object
   }
 }
 
-/** Makes the world of a snapshot; throws a 400 that says where the text is wrong. */
+/** Makes the world of a snapshot, with a journal that goes on; throws a 400 saying where it is wrong. */
 export const restore =
   <Db extends Tables>(createBackend: CreateBackend<Db>, mostInvented = 0) =>
   async (text: string, journal?: Journal): Promise<Backend<Db>> => {

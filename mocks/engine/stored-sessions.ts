@@ -29,6 +29,7 @@ function unlessTaken(error: unknown): void {
  * written before it is answered. Where another process was first, the call acts again.
  */
 export class StoredSessions<Db extends Tables> implements SessionsOf<Db> {
+  readonly isAlone = false;
   readonly #worlds: Worlds<Db>;
   readonly #store: Store;
   readonly #stored: StoredWorlds<Db>;

@@ -6,6 +6,7 @@ import type { Backend, WorldOptions } from './backend.ts';
 import { refuseFarTime } from './clock.ts';
 import type { ControlDocument } from './control-document.ts';
 import { differencesOf } from './differences.ts';
+import { eventStream } from './event-stream.ts';
 import { FAULT_FIELDS } from './fault-input.ts';
 import type { WrittenCall } from './journal.ts';
 import { HttpError, invalid } from './http-error.ts';
@@ -16,6 +17,8 @@ import type { Moment, World } from './world.ts';
 /** What the control surface needs of its host: the caller's world, and ways to make, list and end worlds. */
 export interface ControlHost<Db extends Tables> {
   readonly world: () => Promise<Backend<Db>>;
+  /** Whether this host answers all calls of the world. */
+  readonly isAlone: boolean;
   readonly startSession: (options: WorldOptions, name?: string) => Promise<{ id: string; backend: Backend<Db> }>;
   readonly reset: () => Promise<Backend<Db>>;
   /** The last calls of the caller's world. */
@@ -181,6 +184,14 @@ export function verbsOf<Db extends Tables>(definition: Controlled<Db>) {
       },
     ],
     'GET journal': [[], async (host) => json(await host.calls())],
+    'GET journal/stream': [
+      [],
+      async (host) => {
+        if (!host.isAlone) throw new HttpError('NOT_FOUND', 'Other processes answer as well here; ask GET journal');
+        const world = await host.world();
+        return eventStream(world.journal, { kind: 'world', ...clockState(world) });
+      },
+    ],
     'DELETE journal': [
       [],
       async (host) => {

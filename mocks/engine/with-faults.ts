@@ -2,7 +2,7 @@ import { departure } from './departure.ts';
 import type { Fault } from './fault-input.ts';
 import type { Meeting } from './faults.ts';
 import { errorBody, HttpError } from './http-error.ts';
-import { reply, replyHeaders } from './reply.ts';
+import { reply, replyHeaders, respond, textOf } from './reply.ts';
 import type { Answer } from './reply.ts';
 import type { Tables } from './tables.ts';
 import type { World } from './world.ts';
@@ -31,15 +31,15 @@ function broken(value: unknown, [name, ...rest]: readonly string[]): unknown {
 async function malformed(world: World<Tables>, fault: Fault, perform: () => Promise<Response>): Promise<Response> {
   if (fault.how === 'page') {
     const headers = { ...replyHeaders(world), 'content-type': 'text/html' };
-    return new Response('<!doctype html><title>Sign in to the Wi-Fi</title>', { headers });
+    return respond('<!doctype html><title>Sign in to the Wi-Fi</title>', { headers });
   }
   const answer = await perform();
-  const text = await answer.text();
+  const text = textOf(answer);
   const { status, headers } = answer;
-  if (fault.how === 'cut') return new Response(text.slice(0, text.length / 2), { status, headers });
+  if (fault.how === 'cut') return respond(text.slice(0, text.length / 2), { status, headers });
   const body: unknown = JSON.parse(text);
   const field = fault.field ?? Object.keys(Object(body))[0] ?? '';
-  return new Response(JSON.stringify(broken(body, field.split('.'))), { status, headers });
+  return respond(JSON.stringify(broken(body, field.split('.'))), { status, headers });
 }
 
 function refused(world: World<Tables>, { fault: { status, code, data } }: Meeting): Response {

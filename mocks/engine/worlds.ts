@@ -45,6 +45,8 @@ export interface Visit<Db extends Tables> {
 
 /** The worlds of an HTTP host, one a session: in memory, or in a store. */
 export interface SessionsOf<Db extends Tables> {
+  /** Whether this process answers all calls, so that it can tell of each as it comes. */
+  readonly isAlone: boolean;
   /** Starts a world under the name that a tester gives, or under a random id. */
   start(options: WorldOptions, name?: string): Promise<{ id: string; backend: Backend<Db> }>;
   /** Starts a world with what another one holds. */

@@ -38,10 +38,14 @@ interface Wire {
 async function send({ method, path, headers, body }: Wire): Promise<Response> {
   const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
   const sent = request({ port: server.port, host: '127.0.0.1', method, path, headers: { ...headers, ...length } });
+  sent.setTimeout(10_000, () => sent.destroy(new Error(`${method} ${path.slice(0, 200)} is not answered`)));
   sent.end(body);
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   const { statusCode: status = 0, headers: got } = answer;
-  const said = await text(answer);
+  const isStream = got['content-type']?.startsWith('text/event-stream') === true;
+  // A stream ends when its reader leaves.
+  if (isStream) answer.destroy();
+  const said = isStream ? '' : await text(answer);
   return new Response([204, 304].includes(status) ? null : said, {
     status,
     headers: { 'content-type': got['content-type'] ?? '' },

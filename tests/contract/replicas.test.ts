@@ -56,7 +56,7 @@ async function startReplica(url: string): Promise<{ port: number; child: ChildPr
   return { port, child };
 }
 
-/** A proxy that sends a world to the same replica for as long as it answers, and to the other one then. */
+/** A proxy that sends a world to the same replica while it answers, then to the other one. */
 async function startProxy(program: string, replicas: readonly number[]): Promise<number> {
   const port = await freePort();
   const file = join(folder, 'Caddyfile');

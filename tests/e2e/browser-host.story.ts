@@ -60,3 +60,24 @@ test('the embedded backend answers, keeps what is written and faults over a relo
   await page.getByRole('article', { name: 'Apartment 405' }).getByRole('button', { name: 'Press to open' }).click();
   await expect(opened).toBeVisible();
 });
+
+test('a tester finds a situation, opens it by its link alone, and sees the calls of the app on the page of testers', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await page.goto(`${ORIGIN}/__mock/?q=eleven+doors`);
+  await expect(page.getByText('1 of')).toBeVisible({ timeout: 60_000 });
+  const app = await context.newPage();
+  await app.goto(`${ORIGIN}/s/keys-all-types+slow-network?now=P30D`);
+  await expect(app.getByRole('heading', { level: 1, name: 'Getting in' })).toBeVisible();
+  await expect(app.getByText('Expired').first()).toBeVisible();
+  const calls = page.getByRole('region', { name: 'Calls' });
+  await expect(calls.getByText(/^GET \/api\/check-in\/keys-all-types.+ → 200$/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Faults' })).toContainText('delay on *');
+
+  await app.goto(`${ORIGIN}/stay?scenario=keys-expierd`);
+  await expect(app.getByText('“keys-expierd” is no situation here.')).toBeVisible();
+  await app.getByRole('link', { name: 'keys-expired' }).click();
+  await expect(app).toHaveURL(`${ORIGIN}/stay?slug=keys-expired`);
+});

@@ -4,8 +4,7 @@ import { isDeepRun } from '../support/how-far.ts';
 import { pagePathOf } from '../support/page-paths.ts';
 import { expect, test } from './fixtures.ts';
 import type { World } from './fixtures.ts';
-import { axeFindings, controlFindings, lostText, movements, pinnedShare, spaceText, unseenControls } from './looks.ts';
-import { overflow } from './overflow.ts';
+import { axeFindings, troublesAsDrawn, troublesZoomed } from './looks.ts';
 import { pageOf, WALKED } from './walked-screens.ts';
 import type { WalkedScreen } from './walked-screens.ts';
 
@@ -17,33 +16,6 @@ const DENSE = [
 ];
 
 const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1280, height: 900 };
-/** 400 % of a window of 1280 px. */
-const ZOOMED = { width: 320, height: 256 };
-
-/** What no scheme and no width may lack: colours differ by brand and scheme, the order of parts by width. */
-async function troublesAsDrawn(page: Page): Promise<string[]> {
-  const found = await axeFindings(page);
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
-  found.push(...(await axeFindings(page, ['color-contrast'])).map((each) => `dark: ${each}`));
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-  await page.setViewportSize(DESK);
-  found.push(...(await axeFindings(page)).map((each) => `wide: ${each}`));
-  return found;
-}
-
-/** What a guest would trip over who zooms, spaces text, asks for calm, chooses colours or has no mouse. */
-async function troublesZoomed(page: Page): Promise<string[]> {
-  await page.setViewportSize(ZOOMED);
-  const found = [...(await overflow(page)), ...(await lostText(page)), ...(await pinnedShare(page))];
-  found.push(...(await movements(page)), ...(await controlFindings(page)));
-  await spaceText(page, true);
-  found.push(...(await overflow(page)), ...(await lostText(page)));
-  await spaceText(page, false);
-  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
-  found.push(...(await unseenControls(page)), ...(await controlFindings(page)));
-  return found;
-}
 
 /** Forgets the guest of the screen before, and starts a world in which nothing has happened. */
 async function startAnew(page: Page, world: World, { now }: WalkedScreen): Promise<void> {

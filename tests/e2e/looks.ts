@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
+import { overflow } from './overflow.ts';
+
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What axe finds on the page as it is, best practice included, or by some rules only (S81). */
@@ -176,3 +178,31 @@ export const unseenControls = (page: Page): Promise<string[]> =>
           `unseen in forced colours: ${control.tagName.toLowerCase()} ${control.id} ${control.getAttribute('aria-label') ?? ''}`,
       );
   }, CONTROLS);
+
+const DESK = { width: 1280, height: 900 };
+/** 400 % of a window of 1280 px. */
+const ZOOMED = { width: 320, height: 256 };
+
+/** What no scheme and no width may lack: colours differ by brand and scheme, the order of parts by width. */
+export async function troublesAsDrawn(page: Page): Promise<string[]> {
+  const found = await axeFindings(page);
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  found.push(...(await axeFindings(page, ['color-contrast'])).map((each) => `dark: ${each}`));
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await page.setViewportSize(DESK);
+  found.push(...(await axeFindings(page)).map((each) => `wide: ${each}`));
+  return found;
+}
+
+/** What a guest would trip over who zooms, spaces text, asks for calm, chooses colours or has no mouse. */
+export async function troublesZoomed(page: Page): Promise<string[]> {
+  await page.setViewportSize(ZOOMED);
+  const found = [...(await overflow(page)), ...(await lostText(page)), ...(await pinnedShare(page))];
+  found.push(...(await movements(page)), ...(await controlFindings(page)));
+  await spaceText(page, true);
+  found.push(...(await overflow(page)), ...(await lostText(page)));
+  await spaceText(page, false);
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+  found.push(...(await unseenControls(page)), ...(await controlFindings(page)));
+  return found;
+}

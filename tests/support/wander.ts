@@ -103,10 +103,11 @@ export async function wander(page: Page, slug: string, navigations: number): Pro
   await page.getByRole('heading', { name: "What's Next" }).waitFor();
 }
 
-/** Reads what the tab holds, after three garbage collections. */
-export async function heldBy(page: Page, session: CDPSession): Promise<Held> {
-  await session.send('Performance.enable');
-  for (let times = 0; times < 3; times++) await session.send('HeapProfiler.collectGarbage');
+/** How often a page is read until it holds the same twice, as parts of it come late. */
+const MOST_READS = 20;
+
+async function read(page: Page, session: CDPSession): Promise<Held> {
+  await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const value = (name: string): number => metrics.find((each) => each.name === name)?.value ?? Number.NaN;
   const counted = await page.evaluate(() => {
@@ -125,4 +126,16 @@ export async function heldBy(page: Page, session: CDPSession): Promise<Held> {
     documents: value('Documents'),
     ...counted,
   };
+}
+
+/** Reads what the tab holds once garbage has gone and the page has come to rest. */
+export async function heldBy(page: Page, session: CDPSession): Promise<Held> {
+  await session.send('Performance.enable');
+  let [before, now] = [await read(page, session), await read(page, session)];
+  for (let reads = 2; reads < MOST_READS; reads++) {
+    if (before.nodes === now.nodes && before.listeners === now.listeners && before.timers >= now.timers) break;
+    // oxlint-disable-next-line no-await-in-loop -- each read comes after the one before
+    [before, now] = [now, await read(page, session)];
+  }
+  return now;
 }

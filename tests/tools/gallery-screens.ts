@@ -117,7 +117,10 @@ export const SCREENS: readonly Screen[] = [
     name: 'screen-times-changed',
     title: 'Times changed',
     open: '/stay/change-time?slug=change-time-ok',
-    walk: until(press('Change times'), 'Your times have been changed'),
+    walk: async (page) => {
+      await page.getByRole('radio', { checked: false }).first().check();
+      await until(press('Change times'), 'Your times have been changed')(page);
+    },
   },
   { name: 'screen-check-out', title: 'Check out', open: '/stay/check-out?slug=check-out-day' },
   { name: 'screen-checked-out', title: 'Checked out', open: '/stay/check-out/success?slug=checked-out' },
