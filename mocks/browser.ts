@@ -1,12 +1,8 @@
-import * as z from 'zod/mini';
+import { startInPage } from './in-page.ts';
+import { launch } from './tester-page/launcher.ts';
 
-import { fake } from './backend.ts';
-import { startInBrowser } from './engine/browser-host.ts';
-import type { BrowserBackend } from './engine/browser-host.ts';
-
-/** Starts the fake backend in this page. */
-export function startBrowserBackend(): Promise<BrowserBackend> {
-  // zod's fast path probes `new Function`, which the policy of the tester's page forbids.
-  z.config({ jitless: true });
-  return startInBrowser(fake);
+/** Starts the fake backend in the app's page, and offers the tester's panel there. */
+export async function startBrowserBackend(): Promise<void> {
+  const { journal } = await startInPage();
+  launch((on) => journal.watch(on));
 }

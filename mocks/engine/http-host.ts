@@ -6,6 +6,7 @@ import { readText } from './body.ts';
 import { MOST_SNAPSHOT_BYTES } from './control.ts';
 import { errorBody, HttpError } from './http-error.ts';
 import { isTesterLink } from './link.ts';
+import { asked, linkOf } from './link-address.ts';
 import { linkProblemPage } from './link-page.ts';
 import { send } from './send.ts';
 import { sessionOf } from './worlds.ts';
@@ -46,19 +47,6 @@ function answerPreflight({ method, headers }: IncomingMessage, outgoing: ServerR
 /** A path of a named world: `/w/anna/stay?slug=…`, `/w/anna/api/check-in/…`. */
 const WORLD = /^\/w\/([^/?]+)(.*)$/;
 
-/** The short link of scenarios: `/s/keys-expired+slow-network`. */
-const SCENARIOS = /^\/s\/([^/?]+)(?:\?(.*))?$/;
-
-/** The link of testers that a browser opens, at the host it asked; undefined for any other request. */
-function linkOf({ method, url = '/', headers }: IncomingMessage): URL | undefined {
-  if (method !== 'GET') return undefined;
-  const base = `http://${headers.host ?? 'localhost'}`;
-  const [, names, more] = SCENARIOS.exec(url) ?? [];
-  const path = names === undefined ? url : `/?scenario=${names}${more === undefined ? '' : `&${more}`}`;
-  if (/^\/(api|__mock|w)\//.test(path) || !isTesterLink(path.slice(path.indexOf('?')))) return undefined;
-  return URL.canParse(path, base) ? new URL(path, base) : undefined;
-}
-
 /** A header is a text here: a call may name it only once. */
 const sessionOfCall = ({ headers }: IncomingMessage): SessionName =>
   sessionOf(headers['x-mock-session']?.toString(), headers.cookie);
@@ -87,6 +75,7 @@ export function httpHostOf<Db extends Tables>(
     incoming: IncomingMessage,
     outgoing: ServerResponse,
   ): Promise<Response | 'dropped' | undefined> {
+    incoming.url = asked(incoming.url ?? '/');
     const address = linkOf(incoming);
     if (address !== undefined) return openLink(address, incoming, outgoing);
     const [, name, rest = '/'] = WORLD.exec(incoming.url ?? '') ?? [];

@@ -1,5 +1,5 @@
-import { startBrowserBackend } from '../browser.ts';
+import { startInPage } from '../in-page.ts';
 import { showPage } from './show-page.ts';
 
-const { journal } = await startBrowserBackend();
+const { journal } = await startInPage();
 await showPage((on) => journal.watch(on));

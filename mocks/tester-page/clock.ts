@@ -31,35 +31,44 @@ export async function dueList(subject: string, list: HTMLElement): Promise<void>
 
 /** The world's clock; where the page is about a stay, also what is due in it. */
 export function clockPart(slugOf: () => string | undefined): Part {
-  const element = el('div');
-  const due = el('ul', { class: 'due' });
+  let isFrozen = false;
+  const move = (words: string, change: () => object) => button(words, () => ask('PUT', 'clock', change()));
+  const time = el('p', { class: 'big' });
+  const how = el('p', { class: 'facts' });
+  const stop = move('Stop it', () => ({ frozen: !isFrozen }));
+  const input = el('input', { type: 'datetime-local', 'aria-label': 'Another time, UTC' });
+  const dueTitle = el('h3');
+  const dueItems = el('ul', { class: 'due' });
+  const due = el('div', {}, dueTitle, row(move('Jump to the next', () => ({ next: slugOf() }))), dueItems);
+  // The controls stay, so that the keyboard's focus does.
+  const element = el(
+    'div',
+    {},
+    time,
+    how,
+    row(
+      stop,
+      move('+1 hour', () => ({ advance: 'PT1H' })),
+      move('+1 day', () => ({ advance: 'P1D' })),
+    ),
+    row(
+      input,
+      move('Set', () => ({ now: `${input.value}:00Z` })),
+    ),
+    due,
+  );
   async function show(): Promise<void> {
     const { now, frozen } = await ask<ClockState>('GET', 'clock');
-    const move = (words: string, change: object) => button(words, () => ask('PUT', 'clock', change));
-    const input = el('input', { type: 'datetime-local', 'aria-label': 'Another time, UTC', value: now.slice(0, 16) });
+    isFrozen = frozen;
+    time.textContent = `${now.slice(0, 10)} ${now.slice(11, 19)} UTC`;
+    how.textContent = frozen ? 'It is stopped.' : 'It runs.';
+    stop.textContent = frozen ? 'Let it run' : 'Stop it';
+    input.value = now.slice(0, 16);
     const slug = slugOf();
-    due.replaceChildren();
-    element.replaceChildren(
-      el('p', { class: 'big' }, `${now.slice(0, 10)} ${now.slice(11, 19)} UTC`),
-      el('p', { class: 'facts' }, frozen ? 'It stands still.' : 'It runs.'),
-      row(
-        move(frozen ? 'Let it run' : 'Stop it', { frozen: !frozen }),
-        move('+1 hour', { advance: 'PT1H' }),
-        move('+1 day', { advance: 'P1D' }),
-      ),
-      row(
-        input,
-        button('Set', () => ask('PUT', 'clock', { now: `${input.value}:00Z` })),
-      ),
-      ...(slug === undefined
-        ? []
-        : [
-            el('h3', {}, `Due in ${slug}`),
-            row(button('Jump to the next', () => ask('PUT', 'clock', { next: slug }))),
-            due,
-          ]),
-    );
-    if (slug !== undefined) await dueList(slug, due);
+    due.hidden = slug === undefined;
+    if (slug === undefined) return;
+    dueTitle.textContent = `Due in ${slug}`;
+    await dueList(slug, dueItems);
   }
   return { element, show };
 }

@@ -86,6 +86,16 @@ describe('a link of testers', () => {
   });
 });
 
+test('a page that the worker of the app has answered passes its link on, never to another host', async () => {
+  const passOn = async (link: string) => {
+    const address = `http://127.0.0.1:${server.port}/__mock/go?to=${encodeURIComponent(link)}`;
+    return (await fetch(address, { redirect: 'manual' })).headers.get('location');
+  };
+  expect(await passOn('/s/keys-expired?now=PT1H')).toBe('/stay/access?slug=keys-expired');
+  expect(await passOn('/w/dora/stay?slug=stay-started')).toBe('/stay?slug=stay-started');
+  expect(await passOn('//evil.example/?scenario=keys-expired')).toBe('/evil.example/');
+});
+
 test('a verb that is no link keeps its parameters', async () => {
   expect((await server.send('GET', '/__mock/scenarios?world=X')).status).toBe(200);
 });
