@@ -1,5 +1,6 @@
 import { ErrorResponse } from '#api/generated/model/index.ts';
 
+import { coverageFile } from './coverage.ts';
 import { createDatabase } from './db/database.ts';
 import { Contract } from './engine/contract.ts';
 import { createFake } from './engine/fake.ts';
@@ -38,7 +39,7 @@ export const fake = createFake({
   // Running logins and attempts at doors.
   shortLived: ['challenges', 'accessRequests'],
   verbs: { 'POST identity': decideIdentity },
-  file: sampleImage,
+  file: (path) => sampleImage(path) ?? coverageFile(path),
   description: controlApi,
 });
 

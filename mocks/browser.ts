@@ -1,5 +1,8 @@
-import { fake } from './backend.ts';
-import { startInBrowser } from './engine/browser-host.ts';
+import { startInPage } from './in-page.ts';
+import { launch } from './tester-page/launcher.ts';
 
-/** Starts the fake backend in this page. */
-export const startBrowserBackend = (): Promise<void> => startInBrowser(fake);
+/** Starts the fake backend in the app's page, and offers the tester's panel there. */
+export async function startBrowserBackend(): Promise<void> {
+  const { journal } = await startInPage();
+  launch((on) => journal.watch(on));
+}

@@ -106,3 +106,18 @@ test('a part of a file is sent, and one that is packed to a browser that reads i
   expect(packed).toMatchObject({ body: 'packed', headers: { 'content-encoding': 'br', 'content-type': 'text/css' } });
   expect(await answerTo('/assets/b.css')).toMatchObject({ body: 'style' });
 });
+
+test("for testers the app's page has one script more, under the same policy, and files have none", async () => {
+  await writeFile(join(folder, 'dist/index.html'), '<html><head></head></html>');
+  const withPanel = createServer(builtAppHost(join(folder, 'dist'), '/__mock/panel.js')).listen(0, '127.0.0.1');
+  await once(withPanel, 'listening');
+  const { port: other } = withPanel.address() as AddressInfo;
+  const get = (path: string) => fetch(`http://127.0.0.1:${other}${path}`);
+  for (const path of ['/stay', '/index.html']) {
+    const page = await get(path);
+    expect(await page.text()).toBe('<html><head><script type="module" src="/__mock/panel.js"></script></head></html>');
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+  }
+  expect(await (await get('/assets/a.js')).text()).toBe('script');
+  withPanel.close();
+});

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 
 import sirv from 'sirv';
 
@@ -43,8 +45,18 @@ function sendMissing(incoming: IncomingMessage, outgoing: ServerResponse): void 
   outgoing.writeHead(404).end('Not found\n');
 }
 
-/** Sends the built app as a server does: packed files, and the page of the app on every path. */
-export function builtAppHost(root: string): RequestListener {
+/** Puts a script into the app's page, before all others. */
+async function sendPageWith(script: string, root: string, outgoing: ServerResponse): Promise<void> {
+  const page = await readFile(join(root, 'index.html'), 'utf8');
+  outgoing.writeHead(200, { 'Content-Type': TYPES['html'] ?? '' });
+  outgoing.end(page.replace('<head>', `<head><script type="module" src="${script}"></script>`));
+}
+
+/**
+ * Sends the built app as a server does: packed files, and the page of the app on every path. For testers the page loads
+ * one more script of this origin.
+ */
+export function builtAppHost(root: string, script?: string): RequestListener {
   const files = sirv(root, { etag: true, brotli: true, gzip: true, extensions: [] });
   return (incoming, outgoing) => {
     const path = decoded(pathOf(incoming));
@@ -52,6 +64,10 @@ export function builtAppHost(root: string): RequestListener {
     if (isPage) incoming.url = '/index.html';
     if (HIDDEN.test(path)) return sendMissing(incoming, outgoing);
     setHeaders(outgoing, headersOf(answerOf(isPage ? '/index.html' : path), reachHere(incoming)));
+    // The app's worker keeps the page by its file name.
+    if (script !== undefined && (isPage || path === '/index.html')) {
+      return void sendPageWith(script, root, outgoing).catch(() => outgoing.destroy());
+    }
     files(incoming, outgoing, () => sendMissing(incoming, outgoing));
   };
 }

@@ -22,6 +22,9 @@ function lastChange(path: string): number {
 /** The bundle of a host: unbundled, node and browsers load six hundred small files one by one. */
 export const bundleFolder = (host: 'server' | 'browser'): string => join(CACHE, `mock-${host}`);
 
+/** What each host loads: the browser's also the page of testers, which shares the backend with the app's page. */
+const ENTRIES = { server: ['server.ts'], browser: ['browser.ts', 'tester-page/browser-page.ts'] } as const;
+
 /** Makes the bundle of a host when a source is newer than it; returns its first file. */
 export async function freshBundle(host: 'server' | 'browser'): Promise<string> {
   const dir = bundleFolder(host);
@@ -29,7 +32,7 @@ export async function freshBundle(host: 'server' | 'browser'): Promise<string> {
   if (Math.max(...SOURCES.map(lastChange)) < changedAt(entry)) return entry;
   const { rolldown } = await import('rolldown');
   const build = await rolldown({
-    input: join(ROOT, `mocks/${host}.ts`),
+    input: ENTRIES[host].map((file) => join(ROOT, 'mocks', file)),
     cwd: ROOT,
     platform: host === 'server' ? 'node' : 'browser',
     // Loaded only when a page of testers is opened.

@@ -1,6 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
+import { membersOf } from './engine/members.ts';
+
 /** What a tester asks of a running backend, one verb each. */
 const USAGE = `npm run mock -- VERB [--at http://127.0.0.1:4010] [--world NAME] [--json]: steers a fake backend that runs
 
@@ -46,19 +48,6 @@ async function ask(wishes: Wishes, method: string, verb: string, body?: unknown)
   const read = (await answer.json()) as { errors?: readonly { message: string }[] };
   if (!answer.ok) throw new Error(read.errors?.[0]?.message ?? `The backend answered ${answer.status}`);
   return read;
-}
-
-/** `params.slug=a times=2 frozen=true` as an object; numbers, true, false and JSON are what they look like. */
-function membersOf(words: readonly string[]): Record<string, unknown> {
-  const members: Record<string, unknown> = {};
-  for (const word of words) {
-    const [, path = '', text = ''] = /^([^=]+)=(.*)$/.exec(word) ?? [];
-    if (path === '') throw new Error(`'${word}' must be NAME=VALUE`);
-    const [name = '', inner] = path.split('.');
-    const value = /^(-?\d+(\.\d+)?|true|false|[[{].*)$/.test(text) ? (JSON.parse(text) as unknown) : text;
-    members[name] = inner === undefined ? value : { ...(members[name] as object | undefined), [inner]: value };
-  }
-  return members;
 }
 
 const hasAll = ({ name, title }: Scenario, words: readonly string[]): boolean =>

@@ -7,10 +7,10 @@ function fail(error: unknown): void {
 }
 
 /** Runs a command that starts a server: `--help` prints its usage, an error is one line. */
-export function command(usage: string, start: () => Server): void {
+export async function command(usage: string, start: () => Server | Promise<Server>): Promise<void> {
   if (process.argv.slice(2).some((each) => each === '--help' || each === '-h')) return console.log(usage);
   try {
-    start().once('error', fail);
+    (await start()).once('error', fail);
   } catch (error) {
     fail(error);
   }

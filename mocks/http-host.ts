@@ -1,14 +1,19 @@
 import type { RequestListener } from 'node:http';
 
 import type { WorldOptions } from './engine/backend.ts';
+import type { Store } from './engine/store.ts';
 
 import { fake } from './backend.ts';
-import { httpHostOf, send } from './engine/http-host.ts';
+import { httpHostOf } from './engine/http-host.ts';
+import { send } from './engine/send.ts';
 import { sendTesterPage } from './tester-page-host.ts';
 
-/** The fake backend behind `node:http`, and the page of testers at `/__mock/`; `sending` may pack answers. */
-export function httpHost(defaults?: WorldOptions, sending = send): RequestListener {
-  const backend = httpHostOf(fake, defaults, sending);
+/**
+ * The fake backend behind `node:http`, and the page of testers at `/__mock/`. Its worlds are in memory or in a store;
+ * `sending` may pack answers.
+ */
+export function httpHost(defaults?: WorldOptions, sending = send, store?: Store): RequestListener {
+  const backend = httpHostOf(fake, defaults, sending, store && fake.storedSessions(store, defaults));
   return (incoming, outgoing) => {
     if (!sendTesterPage(incoming, outgoing)) backend(incoming, outgoing);
   };

@@ -1,36 +1,43 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
-import { sendFile } from './files-without-types.ts';
+import { sendFile, sendText } from './files-without-types.ts';
 
 /** The bundle of the server lies elsewhere; npm runs each command in the project's folder. */
 const FOLDER = join(process.cwd(), 'mocks/tester-page');
-const FILES = new Set([
-  'sign-in.html',
-  'sign-in.ts',
-  'page.css',
-  'page.ts',
-  'dom.ts',
-  'backend.ts',
-  'scenarios.ts',
-  'world.ts',
-]);
+
+let files: ReadonlySet<string> | undefined;
+const isFile = (name: string): boolean => (files ??= new Set(readdirSync(FOLDER))).has(name);
 
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
   "connect-src 'self'",
+  // In development the backend is a worker.
+  "worker-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** The page with another script: in development it brings the backend. */
+async function sendPage(outgoing: ServerResponse, script: string | undefined): Promise<void> {
+  const text = await readFile(join(FOLDER, 'index.html'), 'utf8');
+  sendText(outgoing, '.html', POLICY, script === undefined ? text : text.replace('src="page.ts"', `src="${script}"`));
+}
+
 /** Sends the page of testers at `/__mock/`, also in a named world; whether the path was one of its. */
-export function sendTesterPage({ method, url = '' }: IncomingMessage, outgoing: ServerResponse): boolean {
+export function sendTesterPage(
+  { method, url = '' }: IncomingMessage,
+  outgoing: ServerResponse,
+  script?: string,
+): boolean {
   const [, name] = /^(?:\/w\/[^/]+)?\/__mock\/([^/?]*)(?:\?.*)?$/.exec(url) ?? [];
-  const file = name === '' ? 'index.html' : name;
-  if (method !== 'GET' || file === undefined || (file !== 'index.html' && !FILES.has(file))) return false;
-  sendFile(outgoing, join(FOLDER, file), POLICY).catch(() => outgoing.destroy());
+  if (method !== 'GET' || name === undefined || (name !== '' && !isFile(name))) return false;
+  const sent = name === '' ? sendPage(outgoing, script) : sendFile(outgoing, join(FOLDER, name), POLICY);
+  sent.catch(() => outgoing.destroy());
   return true;
 }

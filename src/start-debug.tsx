@@ -1,15 +1,22 @@
 import { I18nProvider } from '@lingui/react';
+import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { i18n } from '@lingui/core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
+import { DEBUG_TOOLS } from '#config/debug-tools.ts';
+import type { DebugTools } from '#config/debug-tools.ts';
 import type { Settings } from '#config/settings.tsx';
 import { notConfigured } from '#config/not-configured.ts';
 import { testerChoices } from '#config/tester-choices.ts';
-import { DebugPanel } from '#features/debug/debug-panel.tsx';
+import { DebugPanel, throwTestError } from '#features/debug/debug-panel.tsx';
 import type { PlanHostInAddress } from '#features/debug/debug-panel.tsx';
-import { reloadOnEnvironmentChange } from '#session/environment-override.ts';
+import { readAgain } from '#data/read-again.ts';
+import { LOCALES } from '#i18n/locales.ts';
+import { syncClock } from '#lib/clock.ts';
+import { overrideEnvironment, reloadOnEnvironmentChange } from '#session/environment-override.ts';
+import { shownLanguage } from '#session/language.ts';
 
 /** The page of the plan, on which a tester picks the partner's host. */
 const PLAN = '/stay/plan';
@@ -30,22 +37,45 @@ function planHostOfAddress(router: AnyRouter): PlanHostInAddress {
   };
 }
 
+interface Started {
+  readonly settings: Settings;
+  readonly queryClient: QueryClient;
+  readonly router: AnyRouter;
+}
+
 /** Shows the tester's panel beside the app; loaded after the first page, and on no host of production (S72, R6-23). */
-export async function startDebug({ environment, thirdParties }: Settings, router: AnyRouter): Promise<void> {
+export async function startDebug({ settings, queryClient, router }: Started): Promise<void> {
+  const { brand, environment, thirdParties } = settings;
   reloadOnEnvironmentChange();
   const choices = await testerChoices(window.location.hostname);
   if (choices === undefined) return;
+  const planHost = planHostOfAddress(router);
+  const off = environment === 'development' ? [] : notConfigured(thirdParties);
+  const detail: DebugTools = {
+    brand: brand.id,
+    environment,
+    own: choices.own,
+    environments: choices.environments,
+    overrideEnvironment: (name) => overrideEnvironment(choices.environments.find((each) => each === name) ?? null),
+    language: shownLanguage(),
+    languages: LOCALES,
+    planHosts: choices.planHosts,
+    planHost: planHost.read,
+    pickPlanHost: planHost.pick,
+    throwTestError,
+    follow: (serverMs) => {
+      syncClock(serverMs);
+      void readAgain(queryClient);
+    },
+  };
+  // The page's fake backend shows them in its panel: there is one panel, not two.
+  if (!document.dispatchEvent(new CustomEvent(DEBUG_TOOLS, { detail, cancelable: true }))) return;
   const place = document.createElement('div');
   document.body.append(place);
   createRoot(place).render(
     <StrictMode>
       <I18nProvider i18n={i18n}>
-        <DebugPanel
-          choices={choices}
-          environment={environment}
-          off={environment === 'development' ? [] : notConfigured(thirdParties)}
-          planHost={planHostOfAddress(router)}
-        />
+        <DebugPanel choices={choices} environment={environment} off={off} planHost={planHost} />
       </I18nProvider>
     </StrictMode>,
   );

@@ -36,7 +36,7 @@ export function startLater({ settings, queryClient, router }: Started): void {
     async () => {
       if (settings.isProductionHost) return;
       const { startDebug } = await import('./start-debug.tsx');
-      await startDebug(settings, router);
+      await startDebug({ settings, queryClient, router });
     },
   ];
   for (const start of starts) whenIdle(() => void start().catch(() => {}));

@@ -2,14 +2,14 @@ import { parseJson, readText } from './body.ts';
 import type { Contract } from './contract.ts';
 import { errorBody, HttpError, notFound } from './http-error.ts';
 import type { Operations } from './operations.ts';
-import { reply } from './reply.ts';
+import { reply, textOf } from './reply.ts';
 import type { Answer, Timed } from './reply.ts';
 import type { Route } from './router.ts';
 import type { Step } from './steps.ts';
 import type { Tables } from './tables.ts';
 import { subjectOfBearer } from './token.ts';
 import { withFaults } from './with-faults.ts';
-import type { Due, Handler, Handlers, World } from './world.ts';
+import type { Due, Handler, Handlers, Place, World } from './world.ts';
 
 /** What answers the calls of a contract. */
 export interface Answering<Ops extends Operations, Db extends Tables> {
@@ -21,11 +21,45 @@ export interface Answering<Ops extends Operations, Db extends Tables> {
 /** The journal has thousands of entries: a long body would fill the memory. */
 const LONGEST_KEPT = 5_000;
 
-/** The answer to a call that failed; a breach is the backend's own fault, which the test run must notice. */
-interface Refusal {
+/** A call as it was read, with the refusal of one that cannot be performed. */
+interface ReadCall<Id extends string> {
+  readonly request: Request;
+  /** Path and query as sent. */
+  readonly address: string;
+  readonly query: URLSearchParams;
+  readonly route: Route<Id> | undefined;
+  readonly body: unknown;
+  /** The body as the journal keeps it. */
+  readonly keptBody: unknown;
+  readonly error?: unknown;
+}
+
+/** What has come of a call; a breach is the backend's own fault, which the test run must notice. */
+interface Outcome {
   readonly response: Response;
-  readonly code: string;
+  readonly step?: Step;
+  readonly code?: string;
   readonly breach?: string;
+}
+
+async function readCall<Ops extends Operations>(
+  { findRoute }: Contract<Ops>,
+  request: Request,
+): Promise<ReadCall<keyof Ops & string>> {
+  const url = new URL(request.url);
+  const route = findRoute(request.method, url.pathname.replace(/^.*?\/api\//, ''));
+  const call = { request, address: url.pathname + url.search, query: url.searchParams, route };
+  let text = '';
+  let body: unknown;
+  const kept = () => (text.length > LONGEST_KEPT ? `${text.length} characters, which are not kept` : body);
+  try {
+    if (!route) throw notFound(`${request.method} ${url.pathname}`);
+    if (request.method !== 'GET') text = await readText(request);
+    body = parseJson(text);
+    return { ...call, body, keptBody: kept() };
+  } catch (error) {
+    return { ...call, body, keptBody: kept(), error };
+  }
 }
 
 function refusal<Ops extends Operations>(
@@ -33,7 +67,7 @@ function refusal<Ops extends Operations>(
   contract: Contract<Ops>,
   route: Route<keyof Ops & string> | undefined,
   error: unknown,
-): Refusal {
+): Outcome {
   const thrown = error instanceof HttpError ? error : new HttpError('INTERNAL_ERROR', String(error));
   const known = route ? contract.checkedRefusal(route.operation, thrown) : thrown;
   const response = reply(world, known.status, errorBody(known));
@@ -58,73 +92,98 @@ async function catchUp<Db extends Tables>(
   }
 }
 
+/** Checks, acts, checks again; never throws. */
 async function perform<Ops extends Operations, Db extends Tables>(
   { contract, handlers, clockwork }: Answering<Ops, Db>,
   world: World<Db>,
-  { operation, params }: Route<keyof Ops & string>,
-  request: Request,
-  body: unknown,
-  wrote: (step: Step) => void,
-): Promise<Response> {
-  const { bearer, success } = contract.operation(operation);
-  const caller = bearer ? subjectOfBearer(request.headers.get('authorization'), world.clock.ms()) : '';
-  if (caller === undefined) throw new HttpError('NOT_AUTHENTICATED', 'A valid bearer token is required');
-  const query = new URL(request.url).searchParams;
-  const checked = contract.checkRequest(operation, { query, headers: request.headers, body });
-  const handler: Handler<Ops[typeof operation], Db> = handlers[operation];
-  const act = async () => {
-    await catchUp(world, clockwork);
-    return handler({ world, params, caller, ...checked });
-  };
-  const answer = await world.inTurn(() => world.steps.during(operation, () => world.clock.now(), act, wrote));
-  contract.checkReply(operation, answer);
-  return reply(world, success, answer);
+  { route, request, query, body, error }: ReadCall<keyof Ops & string>,
+): Promise<Outcome> {
+  if (route === undefined || error !== undefined) return refusal(world, contract, route, error);
+  const { operation, params } = route;
+  let step: Step | undefined;
+  try {
+    const { bearer, success } = contract.operation(operation);
+    const caller = bearer ? subjectOfBearer(request.headers.get('authorization'), world.clock.ms()) : '';
+    if (caller === undefined) throw new HttpError('NOT_AUTHENTICATED', 'A valid bearer token is required');
+    const checked = contract.checkRequest(operation, { query, headers: request.headers, body });
+    const handler: Handler<Ops[typeof operation], Db> = handlers[operation];
+    const act = async () => {
+      await catchUp(world, clockwork);
+      return handler({ world, params, caller, ...checked });
+    };
+    const answer = await world.steps.during(
+      operation,
+      () => world.clock.now(),
+      act,
+      (wrote) => (step = wrote),
+    );
+    contract.checkReply(operation, answer);
+    return { response: reply(world, success, answer), ...(step && { step }) };
+  } catch (failure) {
+    return { ...refusal(world, contract, route, failure), ...(step && { step }) };
+  }
 }
 
-/** Answers one API call: contract, faults, handler, contract again, journal; stops waiting when the caller has gone. Never throws. */
-export async function answer<Ops extends Operations, Db extends Tables>(
-  answering: Answering<Ops, Db>,
-  world: World<Db>,
-  request: Request,
-  gone = () => request.signal,
-): Promise<Answer> {
-  const { contract } = answering;
-  const url = new URL(request.url);
-  const route = contract.findRoute(request.method, url.pathname.replace(/^.*?\/api\//, ''));
-  let text = '';
-  let body: unknown;
-  let result: Answer;
-  let refused: Refusal | undefined;
-  let faults: readonly string[] = [];
-  let step: Step | undefined;
-  const refuse = (error: unknown): Response => {
-    refused = refusal(world, contract, route, error);
-    return refused.response;
-  };
-  try {
-    if (!route) throw notFound(`${request.method} ${url.pathname}`);
-    if (request.method !== 'GET') text = await readText(request);
-    body = parseJson(text);
-    const { operation, params } = route;
-    const run = () => perform(answering, world, route, request, body, (wrote) => (step = wrote)).catch(refuse);
-    const met = world.faults.take({ operation, params, body, now: world.clock.ms() });
-    faults = met.map(({ fault }) => fault.kind);
-    result = await withFaults(world, met, gone, run);
-  } catch (error) {
-    result = refuse(error);
-  }
+function note(
+  world: World<Tables>,
+  { route, request, address, keptBody }: ReadCall<string>,
+  answer: Answer,
+  faults: readonly string[],
+  { step, code, breach }: Partial<Outcome>,
+): void {
   world.journal.add({
     at: world.clock.now(),
     operation: route?.operation ?? 'unknown',
     method: request.method,
-    url: url.pathname + url.search,
+    url: address,
     headers: request.headers,
-    body: text.length > LONGEST_KEPT ? `${text.length} characters, which are not kept` : body,
-    status: result === 'dropped' ? 'dropped' : result.status,
+    body: keptBody,
+    ...(answer === 'dropped' ? { status: answer } : { status: answer.status, answer: textOf(answer) }),
     ...(faults.length === 0 ? {} : { faults }),
     ...(step === undefined ? {} : { step }),
-    ...(refused === undefined ? {} : { code: refused.code }),
-    ...(refused?.breach === undefined ? {} : { breach: refused.breach }),
+    ...(code === undefined ? {} : { code }),
+    ...(breach === undefined ? {} : { breach }),
   });
+}
+
+/**
+ * Answers one API call: contract, faults, handler, contract again, journal; stops waiting when the caller has gone. Waits
+ * of faults lie between turns of the world, so that other calls go on. Throws only what its place throws.
+ */
+export async function answer<Ops extends Operations, Db extends Tables>(
+  answering: Answering<Ops, Db>,
+  place: Place<Db>,
+  request: Request,
+  gone = () => request.signal,
+): Promise<Answer> {
+  const { contract } = answering;
+  const call = await readCall(contract, request);
+  const entered = await place.alone(async (world) => {
+    const { route, body, error } = call;
+    const met =
+      route === undefined || error !== undefined
+        ? []
+        : world.faults.take({ operation: route.operation, params: route.params, body, now: world.clock.ms() });
+    if (met.length > 0) return { met, world };
+    const outcome = await perform(answering, world, call);
+    note(world, call, outcome.response, [], outcome);
+    return outcome.response;
+  });
+  if (entered instanceof Response) return entered;
+  const { met, world } = entered;
+  let outcome: Partial<Outcome> = {};
+  const run = async (): Promise<Response> => {
+    const performed = await place.alone((now) => perform(answering, now, call));
+    outcome = performed;
+    return performed.response;
+  };
+  const line = { world, gone, cleared: () => place.cleared(world, gone()) };
+  const result = await withFaults(line, met, run).catch((error: unknown) => {
+    const refused = refusal(world, contract, call.route, error);
+    outcome = refused;
+    return refused.response;
+  });
+  const kinds = met.map(({ fault }) => fault.kind);
+  await place.alone((now) => note(now, call, result, kinds, outcome));
   return result;
 }

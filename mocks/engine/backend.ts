@@ -36,6 +36,8 @@ export interface Backend<Db extends Tables = Tables> extends World<Db> {
     readonly invented: number;
     readonly isDated: boolean;
   };
+  /** A number that grows with each change of the world; calls of the journal do not count. */
+  readonly revision: () => number;
   /** Ids given out so far, by kind. */
   readonly counters: () => Record<string, number>;
   /** Answers one API call of the contract; `gone` tells a waiting fault that its caller has left. */

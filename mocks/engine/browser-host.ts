@@ -1,82 +1,85 @@
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, passthrough } from 'msw';
 import { setupWorker } from 'msw/browser';
 
-import type { Backend, WorldOptions } from './backend.ts';
+import { shareJournal } from './browser-journal.ts';
+import { BrowserWorlds } from './browser-worlds.ts';
 import type { Fake } from './fake.ts';
+import type { Journal } from './journal.ts';
+import { isTesterLink } from './link.ts';
+import { linkProblem } from './link-page.ts';
 import type { Tables } from './tables.ts';
 
-const STORAGE_KEY = 'mock-world';
+/** Files of the page of testers, which the development server sends. */
+const FILE = /\/__mock\/([\w-]+\.(html|css|ts|js))?$/;
 
-/** Loads the world of this browser as the last request left it, or builds a fresh one. */
-async function load<Db extends Tables>({ createBackend, freshWorld, restore }: Fake<Db>): Promise<Backend<Db>> {
-  try {
-    const stored = localStorage.getItem(STORAGE_KEY);
-    if (stored !== null) return await freshWorld(await restore(stored));
-  } catch (error) {
-    console.warn('The stored mock world does not fit this build; starting anew.', error);
+/** Leads on to what a link shows. A page of the app can do so before it starts; other pages are loaded. */
+function leadTo(goal: string): Promise<void> {
+  const url = new URL(goal, location.origin);
+  const isHere = url.pathname === location.pathname || !url.pathname.startsWith('/__mock/');
+  if (url.origin === location.origin && isHere) {
+    history.replaceState(history.state, '', url);
+    return Promise.resolve();
   }
-  return createBackend();
+  location.replace(url);
+  // The page ends here.
+  return new Promise(() => {});
 }
 
-/** Starts a fake backend in this page: the world survives a reload, `?reset` makes a new one. */
-export async function startInBrowser<Db extends Tables>(fake: Fake<Db>): Promise<void> {
-  const { control, createBackend, freshWorld, restore, snapshot } = fake;
+/** Does what a tester's link asks for; what is unknown in it is shown in the place of the app. */
+async function followLink<Db extends Tables>({ openLink }: Fake<Db>, worlds: BrowserWorlds<Db>): Promise<void> {
+  const url = new URL(location.href);
+  const opened = await openLink(url, worlds);
+  if ('goal' in opened) {
+    worlds.save();
+    return leadTo(opened.goal);
+  }
+  const style = document.createElement('link');
+  style.rel = 'stylesheet';
+  style.href = '/__mock/page.css';
+  document.title = 'A link with unknown words';
+  document.head.append(style);
+  document.body.innerHTML = linkProblem(url, opened.unknown);
+  return new Promise(() => {});
+}
+
+/** What a page may follow of the backend that runs in it. */
+export interface BrowserBackend {
+  readonly journal: Pick<Journal, 'watch'>;
+}
+
+/** Starts a fake backend in this page: worlds survive a reload, `?reset` makes a new one. */
+export async function startInBrowser<Db extends Tables>(fake: Fake<Db>): Promise<BrowserBackend> {
+  const { control } = fake;
+  const worlds = new BrowserWorlds(fake);
   const url = new URL(location.href);
   if (url.searchParams.has('reset')) {
-    localStorage.removeItem(STORAGE_KEY);
+    worlds.forget();
     url.searchParams.delete('reset');
     history.replaceState(null, '', url);
   }
-  const loading = load(fake);
-  let backend: Backend<Db>;
-  let saved = localStorage.getItem(STORAGE_KEY);
-
-  /** Another tab may have written since: every tab of a browser shows the same world. */
-  async function current(): Promise<Backend<Db>> {
-    const stored = localStorage.getItem(STORAGE_KEY);
-    if (stored !== saved) {
-      backend = stored === null ? await createBackend() : await restore(stored);
-      saved = stored;
-    }
-    backend = await freshWorld(backend);
-    return backend;
-  }
-  function save(): void {
-    saved = snapshot(backend);
-    localStorage.setItem(STORAGE_KEY, saved);
-  }
-  async function startAnew(options: WorldOptions): Promise<Backend<Db>> {
-    backend = await createBackend(options);
-    save();
-    return backend;
-  }
-
-  const host = {
-    world: current,
-    startSession: async (options: WorldOptions) => ({ id: 'browser', backend: await startAnew(options) }),
-    reset: () => startAnew({}),
-    replace: async (world: Backend<Db>) => {
-      backend = world;
-      save();
-    },
-  };
   const worker = setupWorker(
     // Rooted at the origin: the development server has modules under /src/api/.
     http.all('/api/*', async ({ request }) => {
-      const world = await current();
+      const world = await worlds.world();
       // A fault that a read uses up must not come back with a reload.
       const hadFaults = world.faults.list().length > 0;
       const before = world.steps.last;
       const answer = await world.handle(request);
-      if (world.steps.last !== before || hadFaults) save();
+      if (world.steps.last !== before || hadFaults) worlds.save();
       return answer === 'dropped' ? HttpResponse.error() : answer;
     }),
     http.all('/__mock/*', async ({ request }) => {
-      const response = await control(host, request);
-      if (request.method !== 'GET') save();
+      if (request.method === 'GET' && FILE.test(new URL(request.url).pathname)) return passthrough();
+      const response = await control(worlds, request);
+      if (request.method !== 'GET') worlds.save();
       return response;
     }),
   );
   // The worker wakes while the world is built; the app asks nothing before both are there.
-  [backend] = await Promise.all([loading, worker.start({ quiet: true, onUnhandledFrame: 'bypass' })]);
+  await Promise.all([
+    isTesterLink(location.search) ? followLink(fake, worlds) : worlds.world(),
+    worker.start({ quiet: true, onUnhandledFrame: 'bypass' }),
+  ]);
+  shareJournal(() => ({ journal: worlds.journal, world: worlds.name }));
+  return { journal: { watch: (listener) => worlds.journal.watch(listener) } };
 }

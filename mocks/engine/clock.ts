@@ -34,7 +34,7 @@ export class Clock {
   #base: number;
   #setAt: number;
   #frozen: boolean;
-  #isSet = false;
+  #changes = 0;
   readonly #wall: () => number;
 
   constructor(now: Instant, { frozen = false, wall = Date.now }: { frozen?: boolean; wall?: () => number } = {}) {
@@ -58,7 +58,12 @@ export class Clock {
 
   /** Whether a tester has set, advanced or frozen the clock since the start. */
   get isSet(): boolean {
-    return this.#isSet;
+    return this.#changes > 0;
+  }
+
+  /** How often a tester has changed it. */
+  get changes(): number {
+    return this.#changes;
   }
 
   /** Sets or advances the clock; throws a 400 naming the field. */
@@ -81,6 +86,6 @@ export class Clock {
     this.#base = next;
     this.#setAt = this.#wall();
     this.#frozen = frozen ?? this.#frozen;
-    this.#isSet = true;
+    this.#changes += 1;
   }
 }

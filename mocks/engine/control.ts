@@ -7,7 +7,7 @@ import { clockState, json, verbsOf } from './verbs.ts';
 import type { Controlled, ControlHost, Fields } from './verbs.ts';
 
 /** The largest snapshot that is read. */
-const MOST_SNAPSHOT_BYTES = 1_000_000;
+export const MOST_SNAPSHOT_BYTES = 1_000_000;
 
 /** A member of another name is a typing error, and what is meant would not happen. */
 function checkedFields(known: readonly string[], body: unknown): Fields {
@@ -51,11 +51,26 @@ export function control<Db extends Tables>(definition: Controlled<Db>) {
     return act(host, checkedFields(known, body), route.params);
   }
 
+  /** Performs a verb that changes something, and tells those who follow the caller's world. */
+  async function performAndTell(host: ControlHost<Db>, request: Request, path: string): Promise<Response> {
+    const gone = () => undefined;
+    const before = await host.world().catch(gone);
+    const response = await perform(host, request, path);
+    const after = await host.world().catch(gone);
+    if (after === undefined) return response;
+    if (before !== undefined && before.journal !== after.journal) after.journal.takeFollowers(before.journal);
+    after.journal.tell({ kind: 'world', ...clockState(after) });
+    return response;
+  }
+
   /** Answers a call below /__mock: the tester's side of the backend. Never throws. */
   async function answer(host: ControlHost<Db>, request: Request): Promise<Response> {
     const path = new URL(request.url).pathname.replace(/^.*?\/__mock\//, '');
     try {
-      return documents?.(path) ?? file?.(path) ?? (await perform(host, request, path));
+      // A session is another world than the caller's.
+      const changesWorld = request.method !== 'GET' && !path.startsWith('sessions');
+      if (!changesWorld) return documents?.(path) ?? file?.(path) ?? (await perform(host, request, path));
+      return await performAndTell(host, request, path);
     } catch (error) {
       const known = error instanceof HttpError ? error : new HttpError('INTERNAL_ERROR', String(error));
       return json(errorBody(known), known.status);

@@ -1,7 +1,7 @@
 import type { Change, Step } from './steps.ts';
 
 /** A member of a row that a call changed. */
-interface Difference {
+export interface Difference {
   /** Table, id and member, as `stays/keys-expired checkIn.status`. */
   readonly at: string;
   readonly before?: unknown;

@@ -11,23 +11,31 @@ import type { ControlDocument } from './control-document.ts';
 import type { FaultInput } from './fault-input.ts';
 import { Faults } from './faults.ts';
 import { freshWorld } from './fresh-world.ts';
-import { notFound } from './http-error.ts';
 import { Journal } from './journal.ts';
+import { readLink, withoutParameters } from './link.ts';
+import type { UnknownWord } from './link.ts';
 import type { Operations } from './operations.ts';
 import { seeded } from './seeded.ts';
 import type { Seed } from './seeded.ts';
+import type { Answer } from './reply.ts';
 import { Sessions } from './sessions.ts';
+import type { Limits } from './sessions.ts';
+import type { Store } from './store.ts';
+import { StoredSessions } from './stored-sessions.ts';
 import { restore, snapshot } from './snapshot.ts';
 import { Steps } from './steps.ts';
 import type { Tables } from './tables.ts';
+import { clockState } from './verbs.ts';
 import type { ControlHost, Verbs } from './verbs.ts';
-import type { Due, Handlers, Moment, SeedContext, World } from './world.ts';
+import type { Due, Handlers, Moment, Place, SeedContext, World } from './world.ts';
 
 /** A named situation: what a tester reads of it, and the rows it brings. */
 export interface Situation<Db extends Tables> {
   readonly name: string;
   /** The clock that it needs, when it is about a time of day or year. */
   readonly now?: Instant | undefined;
+  /** The clock that it needs when its link is followed at a moment. */
+  readonly nowOn?: ((moment: Instant) => Instant) | undefined;
   /** The troubles of the line that belong to it. */
   readonly faults?: readonly FaultInput[] | undefined;
   readonly build?: Seed<Db>;
@@ -40,8 +48,11 @@ export interface FakeDefinition<Ops extends Operations, Db extends Tables, S ext
   readonly tables: () => Db;
   readonly handlers: Handlers<Ops, Db>;
   readonly scenarios: readonly S[];
-  /** Where the link of scenarios leads in their fresh world; `host` is the name and port that the browser asked. */
-  readonly arrive?: (world: World<Db>, chosen: readonly S[], host: string) => string;
+  /**
+   * Where the link of scenarios leads in their fresh world: to the first one's page, or to `page`. `host` is the name and
+   * port that the browser asked.
+   */
+  readonly arrive?: (world: World<Db>, chosen: readonly S[], host: string, page?: string) => string;
   /** Rows that every world has beside its scenarios. */
   readonly everyday?: Seed<Db>;
   /** Rows invented for load: the option that asks for them, how many there may be, and what writes them. */
@@ -64,6 +75,19 @@ export interface FakeDefinition<Ops extends Operations, Db extends Tables, S ext
   readonly description?: ControlDocument;
 }
 
+/** The worlds that a tester's link may ask of a host. */
+export interface LinkHost<Db extends Tables> {
+  /** When the link is followed; by default now. */
+  readonly moment?: Instant;
+  /** Starts a fresh world of the caller. Under a name it replaces the world of that name. */
+  readonly start: (options: WorldOptions, name?: string) => Promise<Backend<Db>>;
+  /** The caller's world, from now on the one of that name when the link gives one. */
+  readonly world: (name?: string) => Promise<Backend<Db>>;
+}
+
+/** What has become of a tester's link. */
+export type Opened = { readonly goal: string } | { readonly unknown: readonly UnknownWord[] };
+
 /** A fake backend: how worlds are made, kept, and steered. */
 export interface Fake<Db extends Tables> {
   readonly createBackend: CreateBackend<Db>;
@@ -71,15 +95,17 @@ export interface Fake<Db extends Tables> {
   readonly freshWorld: (world: Backend<Db>) => Promise<Backend<Db>>;
   /** A world as text, and the world of such a text; `restore` throws a 400 with the wrong place. */
   readonly snapshot: (world: Backend<Db>) => string;
-  readonly restore: (text: string) => Promise<Backend<Db>>;
+  readonly restore: (text: string, journal?: Journal) => Promise<Backend<Db>>;
   /** The worlds of a host that serves several testers. */
-  readonly sessions: (defaults?: WorldOptions, limits?: { sessions: number; own: number }) => Sessions<Db>;
-  /** Starts the world of scenarios and gives the goal of their link; throws a 404. */
-  readonly open: (
-    names: readonly string[],
-    host: string,
-    start: (options: WorldOptions) => Promise<Backend<Db>>,
-  ) => Promise<string>;
+  readonly sessions: (defaults?: WorldOptions, limits?: Partial<Limits>) => Sessions<Db>;
+  /** The worlds of a host that keeps them in a store, which other processes may share. */
+  readonly storedSessions: (store: Store, defaults?: WorldOptions) => StoredSessions<Db>;
+  /** Answers one API call where the world is. */
+  readonly answer: (place: Place<Db>, request: Request, gone?: () => AbortSignal) => Promise<Answer>;
+  /**
+   * Does what the parameters of a tester's link ask for. Gives the path to go on at, or what is unknown in the link.
+   */
+  readonly openLink: (url: URL, host: LinkHost<Db>) => Promise<Opened>;
   /** Answers a call below /__mock. */
   readonly control: (host: ControlHost<Db>, request: Request) => Promise<Response>;
   /** Reads how a new world starts; throws a 400 naming the field. */
@@ -104,6 +130,8 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
     ...(definition.invented && { invent: definition.invented.write }),
   });
 
+  const answering = { contract, handlers, clockwork };
+
   async function createBackend(options: WorldOptions = {}): Promise<Backend<Db>> {
     const { seed = DEFAULT_SEED, frozen = false, invented = 0 } = options;
     const wall = Date.now();
@@ -113,6 +141,7 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
     const counters = new Map(Object.entries(options.counters ?? {}));
     const db = await seededTables({ now: start, seed, invented });
     let turn: Promise<unknown> = Promise.resolve();
+    let given = 0;
     const world: World<Db> = {
       inTurn: (act) => {
         const done = turn.then(act);
@@ -127,40 +156,60 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
       nextId: (kind) => {
         const next = (counters.get(kind) ?? 0) + 1;
         counters.set(kind, next);
+        given += 1;
         return `${kind}-${next}`;
       },
     };
+    const { steps, clock, faults } = world;
+    const place: Place<Db> = { alone: (act) => world.inTurn(() => act(world)), cleared: () => faults.cleared };
     return {
       ...world,
       origin: { start, seed, invented, isDated },
+      revision: () => steps.writes + steps.undone + clock.changes + faults.changes + given,
       counters: () => Object.fromEntries(counters),
-      handle: (request, gone) => answer({ contract, handlers, clockwork }, world, request, gone),
+      handle: (request, gone) => answer(answering, place, request, gone),
     };
   }
 
-  const open: Fake<Db>['open'] = async (names, host, start) => {
-    const chosen = names.map((name) => {
-      const found = scenarios.find((each) => each.name === name);
-      if (found === undefined) throw notFound(`Scenario '${name}'`);
-      return found;
-    });
-    // A world has one time: the last scenario that needs one decides.
-    const now = chosen.findLast((each) => each.now !== undefined)?.now;
-    const world = await start(now === undefined ? {} : { now });
-    for (const fault of chosen.flatMap(({ faults = [] }) => faults)) world.faults.add(fault);
-    return definition.arrive?.(world, chosen, host) ?? '/';
+  const names = { scenarios: scenarios.map(({ name }) => name), operations: contract.ids };
+  const openLink: Fake<Db>['openLink'] = async (url, host) => {
+    const link = readLink(url.search, names);
+    if ('unknown' in link) return link;
+    const chosen = link.scenarios.flatMap((name) => scenarios.find((each) => each.name === name) ?? []);
+    const isFresh = chosen.length > 0;
+    // A world has one time: that of the link, else that of the last scenario that needs one.
+    const timed = chosen.findLast(({ now, nowOn }) => now !== undefined || nowOn !== undefined);
+    const now = link.clock.now ?? timed?.now ?? timed?.nowOn?.(host.moment ?? toInstant(Date.now()));
+    const world = isFresh
+      ? await host.start(now === undefined ? {} : { now }, link.world)
+      : await host.world(link.world);
+    const { now: _start, ...change } = link.clock;
+    const moves = isFresh ? change : link.clock;
+    if (Object.keys(moves).length > 0) world.clock.change(moves);
+    for (const fault of [...chosen.flatMap(({ faults = [] }) => faults), ...link.faults]) world.faults.add(fault);
+    world.journal.tell({ kind: 'world', ...clockState(world) });
+    const rest = withoutParameters(url);
+    const page = rest.pathname + rest.search;
+    if (!isFresh || definition.arrive === undefined) return { goal: page };
+    const goal = definition.arrive(world, chosen, url.host, rest.pathname === '/' ? undefined : page);
+    // Another host has separate cookies: the same link begins again there.
+    if (URL.canParse(goal)) return { goal: new URL(url.pathname + url.search, goal).href };
+    return { goal };
   };
 
   const fresh = freshWorld({ createBackend, shortLived });
   const restored = restore(createBackend, definition.invented?.most);
+  const worlds = { createBackend, freshWorld: fresh, snapshot, restore: restored };
   const { answer: controlled, worldOptions, verbs } = control({ ...definition, snapshot, restore: restored });
   return {
     createBackend,
     freshWorld: fresh,
-    open,
+    openLink,
     snapshot,
     restore: restored,
-    sessions: (defaults = {}, limits) => new Sessions({ createBackend, freshWorld: fresh }, defaults, limits),
+    sessions: (defaults = {}, limits) => new Sessions(worlds, defaults, limits),
+    storedSessions: (store, defaults = {}) => new StoredSessions(worlds, store, defaults),
+    answer: (place, request, gone) => answer(answering, place, request, gone),
     control: controlled,
     worldOptions,
     verbs,

@@ -31,20 +31,34 @@ function delayOf({ delayMs }: Fault, random: () => number): number {
   return Math.max(delayMs.median, 1) * Math.exp(spread * deviate);
 }
 
+/** A fault under way in plain JSON: what is still to come, and where its chances go on. */
+export interface FaultState {
+  readonly fault: Fault;
+  readonly drawn: number;
+  readonly passed: readonly number[];
+}
+
 /** A fault that was set, and what it has met so far. */
 class ActiveFault {
   readonly fault: Fault;
   readonly #random: () => number;
+  #drawn: number;
   #after: number;
   #times: number;
   /** When a rate limit let calls pass. */
-  #passed: number[] = [];
+  #passed: readonly number[];
 
-  constructor(fault: Fault) {
+  constructor(fault: Fault, { drawn, passed }: Omit<FaultState, 'fault'> = { drawn: 0, passed: [] }) {
     this.fault = fault;
     this.#after = fault.after;
     this.#times = fault.times ?? Number.POSITIVE_INFINITY;
-    this.#random = randomOf(fault.seed);
+    this.#drawn = drawn;
+    this.#passed = passed;
+    const random = randomOf(fault.seed, drawn);
+    this.#random = () => {
+      this.#drawn += 1;
+      return random();
+    };
   }
 
   get isUsedUp(): boolean {
@@ -82,7 +96,7 @@ class ActiveFault {
     const { calls, perMs } = this.fault;
     this.#passed = this.#passed.filter((at) => at > now - perMs && at <= now);
     if (this.#passed.length >= calls) return (this.#passed[0] ?? now) + perMs - now;
-    this.#passed.push(now);
+    this.#passed = [...this.#passed, now];
     return undefined;
   }
 
@@ -94,12 +108,18 @@ class ActiveFault {
       ...(Number.isFinite(this.#times) ? { times: this.#times } : {}),
     };
   }
+
+  state(): FaultState {
+    return { fault: this.written(), drawn: this.#drawn, passed: this.#passed };
+  }
 }
 
 /** Troubles of one world's line. A call meets them in order: waits add up until a fault ends the call. */
 export class Faults {
   #faults: ActiveFault[] = [];
   #end = Promise.withResolvers<void>();
+  #ends = 0;
+  #changes = 0;
   readonly #operations: ReadonlySet<string>;
 
   constructor(operations: ReadonlySet<string>) {
@@ -110,12 +130,14 @@ export class Faults {
   add(input: unknown): Fault {
     const fault = readFault(input, this.#operations);
     this.#faults.push(new ActiveFault(fault));
+    this.#changes += 1;
     return fault;
   }
 
   /** The faults that meet this call, in order. It uses up one of their count; those behind the last keep theirs. */
   take(call: FaultedCall): readonly Meeting[] {
     if (this.#faults.length === 0) return [];
+    this.#changes += 1;
     const met: Meeting[] = [];
     for (const active of this.#faults) {
       const meeting = active.meet(call);
@@ -132,6 +154,27 @@ export class Faults {
     return this.#faults.map((active) => active.written());
   }
 
+  /** The faults with all that decides whom they meet next. */
+  states(): readonly FaultState[] {
+    return this.#faults.map((active) => active.state());
+  }
+
+  /** Goes on where another process left the faults. */
+  goOn(states: readonly FaultState[], ends: number): void {
+    this.#faults = states.map(({ fault, ...state }) => new ActiveFault(fault, state));
+    this.#ends = ends;
+  }
+
+  /** How often the faults were cleared. */
+  get ends(): number {
+    return this.#ends;
+  }
+
+  /** How often something about them has changed. */
+  get changes(): number {
+    return this.#changes;
+  }
+
   /** Settles when the faults are cleared the next time. */
   get cleared(): Promise<void> {
     return this.#end.promise;
@@ -140,6 +183,8 @@ export class Faults {
   /** Ends all faults, and lets go of the calls that are held. */
   clear(): void {
     this.#faults = [];
+    this.#ends += 1;
+    this.#changes += 1;
     this.#end.resolve();
     this.#end = Promise.withResolvers<void>();
   }

@@ -2,9 +2,15 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 
 import type { WorldOptions } from './backend.ts';
 import type { Fake } from './fake.ts';
+import { readText } from './body.ts';
+import { MOST_SNAPSHOT_BYTES } from './control.ts';
 import { errorBody, HttpError, invalid } from './http-error.ts';
-import { sessionOf } from './sessions.ts';
-import type { SessionName } from './sessions.ts';
+import { isTesterLink } from './link.ts';
+import { asked, linkOf } from './link-address.ts';
+import { linkProblemPage } from './link-page.ts';
+import { send } from './send.ts';
+import { sessionOf } from './worlds.ts';
+import type { SessionName, SessionsOf } from './worlds.ts';
 import type { Tables } from './tables.ts';
 
 /** The bytes of a request; a reader that has had enough lets the rest flow by. */
@@ -62,16 +68,6 @@ function goneSignal(outgoing: ServerResponse): AbortSignal {
   return abort.signal;
 }
 
-/** Sends a standard response through node's. */
-export async function send(outgoing: ServerResponse, response: Response): Promise<void> {
-  const headers: Record<string, string | string[]> = Object.fromEntries(response.headers);
-  const cookies = response.headers.getSetCookie();
-  if (cookies.length > 0) headers['set-cookie'] = cookies;
-  const body = await response.text();
-  outgoing.writeHead(response.status, { ...headers, 'content-length': String(Buffer.byteLength(body)) });
-  outgoing.end(body);
-}
-
 /** Lets a front end on another port call the backend, keep its session's cookie and read the server's time. */
 function allowOrigin(incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { origin } = incoming.headers;
@@ -97,9 +93,6 @@ function answerPreflight({ method, headers }: IncomingMessage, outgoing: ServerR
 /** A path of a named world: `/w/anna/stay?slug=…`, `/w/anna/api/check-in/…`. */
 const WORLD = /^\/w\/([^/?]+)(.*)$/;
 
-/** The link of scenarios: `/s/keys-expired+slow-network`. */
-const SCENARIOS = /^\/s\/([^/?]+)/;
-
 function leadTo(outgoing: ServerResponse, world: string, location: string): void {
   outgoing.writeHead(302, { location, 'set-cookie': `mock-session=${world}; Path=/; SameSite=Lax` });
   outgoing.end();
@@ -109,7 +102,8 @@ function leadTo(outgoing: ServerResponse, world: string, location: string): void
 function leadInto(outgoing: ServerResponse, name: string, rest: string): undefined {
   // The path begins with exactly one slash, so that it never leads to another host.
   const location = `/${rest.replace(/^[/\\]+/, '')}`;
-  leadTo(outgoing, name, location);
+  const search = location.slice(location.indexOf('?'));
+  leadTo(outgoing, name, isTesterLink(search) ? `${location}&world=${name}` : location);
 }
 
 /** A fake backend behind `node:http`: API under /api, control surface under /__mock, one world a session. */
@@ -117,38 +111,54 @@ export function httpHostOf<Db extends Tables>(
   fake: Fake<Db>,
   defaults: WorldOptions = {},
   sending = send,
+  sessions: SessionsOf<Db> = fake.sessions(defaults),
 ): RequestListener {
-  const sessions = fake.sessions(defaults);
-
   async function respond(
     incoming: IncomingMessage,
     outgoing: ServerResponse,
   ): Promise<Response | 'dropped' | undefined> {
-    const [, names] = SCENARIOS.exec(incoming.url ?? '') ?? [];
-    if (names !== undefined) return openScenarios(names.split('+').map(decodeURIComponent), incoming, outgoing);
+    incoming.url = asked(incoming.url ?? '/');
+    const address = linkOf(incoming);
+    if (address !== undefined) return openLink(address, incoming, outgoing);
     const [, name, rest = '/'] = WORLD.exec(incoming.url ?? '') ?? [];
     if (name !== undefined) {
-      const named = sessions.keep(name);
-      if (!/^\/(api|__mock)\//.test(rest)) return leadInto(outgoing, name, rest);
+      const isPage = !/^\/(api|__mock)\//.test(rest);
+      const named = await sessions.keep(name, isPage);
+      if (isPage) return leadInto(outgoing, name, rest);
       incoming.url = rest;
       return answerIn(named, incoming, outgoing);
     }
     return answerIn(sessionOf(headersOf(incoming)), incoming, outgoing);
   }
 
-  /** Opens scenarios in a fresh world of the browser that follows their link. */
-  async function openScenarios(
-    names: readonly string[],
-    { headers }: IncomingMessage,
+  /** Does what a tester's link asks for, and leads the browser on; says what is unknown in it. */
+  async function openLink(
+    url: URL,
+    incoming: IncomingMessage,
     outgoing: ServerResponse,
-  ): Promise<undefined> {
-    let cookie = '';
-    const location = await fake.open(names, headers.host ?? 'localhost', async (options) => {
-      const { id, backend } = await sessions.start(options);
-      cookie = id;
-      return backend;
+  ): Promise<Response | undefined> {
+    const caller = sessionOf(headersOf(incoming));
+    let cookie = caller.id;
+    const opened = await fake.openLink(url, {
+      ...(defaults.now === undefined ? {} : { moment: defaults.now }),
+      start: async (options, name) => {
+        if (name !== undefined && (await sessions.has(name))) await sessions.end(name);
+        const { id, backend } = await sessions.start(options, name);
+        cookie = id;
+        return backend;
+      },
+      world: async (name) => {
+        if (name !== undefined) cookie = (await sessions.keep(name, true)).id;
+        return sessions.visit({ id: cookie, named: false }, ({ world }) => world());
+      },
     });
-    leadTo(outgoing, cookie, location);
+    if ('unknown' in opened) {
+      const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+      return new Response(linkProblemPage(url, opened.unknown), { status: 404, headers });
+    }
+    await sessions.flush(cookie);
+    leadTo(outgoing, cookie, opened.goal);
+    return undefined;
   }
 
   async function answerIn(
@@ -157,21 +167,31 @@ export function httpHostOf<Db extends Tables>(
     outgoing: ServerResponse,
   ): Promise<Response | 'dropped'> {
     const request = standardRequest(incoming);
-    if (incoming.url?.startsWith('/__mock/')) {
-      return fake.control(
+    if (incoming.url?.startsWith('/__mock/')) return steer(session, request);
+    return fake.answer(sessions.place(session), request, () => goneSignal(outgoing));
+  }
+
+  /** Answers a call of testers in a session's world. */
+  async function steer(session: SessionName, request: Request): Promise<Response> {
+    const { url, method, headers } = request;
+    // A visit may begin again, and a body is read once.
+    const body = method === 'GET' ? undefined : await readText(request, MOST_SNAPSHOT_BYTES);
+    return sessions.visit(session, ({ world, put, reset }) =>
+      fake.control(
         {
-          world: () => sessions.world(session),
+          world,
+          reset,
+          replace: put,
+          isAlone: sessions.isAlone,
+          calls: () => sessions.calls(session),
           startSession: (options, name) => sessions.start(options, name),
-          reset: () => sessions.reset(session),
-          replace: (backend) => sessions.replace(session, backend),
           add: (backend, name) => sessions.add(backend, name),
           list: () => sessions.list(),
           end: (id) => sessions.end(id),
         },
-        request,
-      );
-    }
-    return (await sessions.world(session)).handle(request, () => goneSignal(outgoing));
+        new Request(url, { method, headers, ...(body === undefined ? {} : { body }) }),
+      ),
+    );
   }
 
   return (incoming, outgoing) => {

@@ -1,5 +1,7 @@
 import type { Instant } from '#lib/time.ts';
 
+import { differencesOf } from './differences.ts';
+import type { Difference } from './differences.ts';
 import type { Step } from './steps.ts';
 
 /** One call as the backend saw it. */
@@ -13,6 +15,8 @@ export interface JournalEntry {
   readonly body: unknown;
   /** HTTP status, or 'dropped' when no answer was given. */
   readonly status: number | 'dropped';
+  /** The text of the answer; only the last calls keep it. */
+  answer?: string;
   /** The kinds of the faults that met the call, in order. */
   readonly faults?: readonly string[];
   /** What the call wrote. */
@@ -23,16 +27,63 @@ export interface JournalEntry {
   readonly breach?: string;
 }
 
+/** A call as testers read it, in plain JSON. */
+export interface WrittenCall extends Omit<JournalEntry, 'headers' | 'step'> {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly changes?: readonly Difference[];
+}
+
+/** What those hear who follow a world: a call it answered, or that a tester changed it. */
+export type JournalEvent =
+  | { readonly kind: 'call'; readonly call: WrittenCall }
+  | { readonly kind: 'world'; readonly now: Instant; readonly frozen: boolean };
+
+type Listener = (event: JournalEvent) => void;
+
 const CAPACITY = 2000;
+/** Answers are long: only as many as a tester looks at, and none longer than a large stay. */
+const ANSWERS = 50;
+const LONGEST_ANSWER = 50_000;
+
+/** A call in plain JSON, with what it changed. */
+const written = ({ step, headers, ...entry }: JournalEntry): WrittenCall => ({
+  ...entry,
+  headers: Object.fromEntries(headers),
+  ...(step === undefined ? {} : { changes: differencesOf(step) }),
+});
 
 /** The last calls of one world, oldest first; a ring, so that a long run never fills the memory. */
 export class Journal {
   readonly #ring: JournalEntry[] = [];
+  /** Calls that another page of the same world answered. */
+  #others: readonly WrittenCall[] = [];
   #next = 0;
+  #listeners = new Set<Listener>();
+  #added = 0;
+  #clears = 0;
+
+  /** How many calls were added here, and how often it was cleared. */
+  get added(): number {
+    return this.#added;
+  }
+
+  get clears(): number {
+    return this.#clears;
+  }
+
+  /** The last calls that were added here. */
+  lastWritten(count: number): readonly WrittenCall[] {
+    return count === 0 ? [] : this.entries().slice(-count).map(written);
+  }
 
   add(entry: JournalEntry): void {
+    const old = this.#ring[(this.#next - ANSWERS + CAPACITY) % CAPACITY];
+    if (old !== undefined) delete old.answer;
+    if ((entry.answer?.length ?? 0) > LONGEST_ANSWER) delete entry.answer;
     this.#ring[this.#next] = entry;
+    this.#added += 1;
     this.#next = (this.#next + 1) % CAPACITY;
+    if (this.#listeners.size > 0) this.tell({ kind: 'call', call: written(entry) });
   }
 
   entries(): JournalEntry[] {
@@ -41,8 +92,40 @@ export class Journal {
       : [...this.#ring.slice(this.#next), ...this.#ring.slice(0, this.#next)];
   }
 
+  /** The calls as testers read them, those of other pages before those of this one. */
+  written(): readonly WrittenCall[] {
+    return [...this.#others, ...this.entries().map(written)];
+  }
+
+  /** Takes in calls that another page answered, so that each page of a browser shows all. */
+  takeIn(calls: readonly WrittenCall[]): void {
+    this.#others = [...this.#others, ...calls].slice(-ANSWERS);
+    for (const call of calls) this.tell({ kind: 'call', call });
+  }
+
+  /** Tells those who follow this world. */
+  tell(event: JournalEvent): void {
+    for (const listener of this.#listeners) listener(event);
+  }
+
+  /** Calls the listener with all that happens from now on, until the function it gives is called. */
+  watch(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  }
+
+  /** Tells those who followed another world what happens in this one: it has taken the other's place. */
+  takeFollowers(before: Journal): void {
+    for (const listener of before.#listeners) this.#listeners.add(listener);
+    before.#listeners = this.#listeners;
+  }
+
   clear(): void {
     this.#ring.length = 0;
+    this.#others = [];
+    this.#clears += 1;
     this.#next = 0;
   }
 }

@@ -14,5 +14,18 @@ export const replyHeaders = ({ clock }: Timed) => ({
   date: new Date(clock.ms()).toUTCString(),
 });
 
+/** The texts of answers: to read one from a response would use it up. */
+const texts = new WeakMap<Response, string>();
+
+/** An answer of the API, whose text the journal can keep. */
+export function respond(text: string, init: ResponseInit): Response {
+  const response = new Response(text, init);
+  texts.set(response, text);
+  return response;
+}
+
+/** The text of an answer of the API. */
+export const textOf = (response: Response): string => texts.get(response) ?? '';
+
 export const reply = (world: Timed, status: number, body: unknown, headers: Record<string, string> = {}): Response =>
-  new Response(JSON.stringify(body), { status, headers: { ...replyHeaders(world), ...headers } });
+  respond(JSON.stringify(body), { status, headers: { ...replyHeaders(world), ...headers } });

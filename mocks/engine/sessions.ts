@@ -1,123 +1,160 @@
-import type { Instant } from '#lib/time.ts';
-
 import { DAY, toInstant } from '#lib/time.ts';
 
-import type { Backend, CreateBackend, WorldOptions } from './backend.ts';
-import { HttpError, invalid } from './http-error.ts';
+import type { Backend, WorldOptions } from './backend.ts';
+import { departure } from './departure.ts';
+import type { Journal, WrittenCall } from './journal.ts';
 import type { Tables } from './tables.ts';
+import type { Place } from './world.ts';
+import { DEFAULT_ID, gone, idOf, MADE_ROOM, nameTaken, noSession, UNUSED } from './worlds.ts';
+import type { SessionFacts, SessionName, SessionsOf, Visit, Worlds } from './worlds.ts';
+import { factsOf, readWorld, writeWorld } from './written-world.ts';
 
-/** A named session shares no rows, because it starts at a chosen time or size: some megabytes each. */
-const LIMITS = { sessions: 2000, own: 300 };
-const UNUSED_MS = DAY;
-const DEFAULT_ID = 'default';
-
-/** The names that a tester may give a world; addresses hold them. */
-const NAME = /^[a-z0-9-]{1,40}$/;
-
-/** A world as testers see it in a list. */
-export interface SessionFacts {
-  readonly id: string;
-  readonly now: Instant;
-  readonly frozen: boolean;
-  /** The moment that its dates are relative to. */
-  readonly start: Instant;
-  /** How many calls have written to it, as far as they can be undone. */
-  readonly steps: number;
-  /** When it was used last, by the wall clock. */
-  readonly usedAt: Instant;
+/** How many worlds a host keeps, and how many of them with rows in memory: the others sleep as text. */
+export interface Limits {
+  readonly sessions: number;
+  readonly awake: number;
+  /** A world that starts at a chosen time or size shares no rows: some megabytes each. */
+  readonly ownAwake: number;
 }
 
-/** The world that a request wants, and whether the caller named it explicitly. */
-export interface SessionName {
-  readonly id: string;
-  readonly named: boolean;
-}
+const LIMITS: Limits = { sessions: 2000, awake: 150, ownAwake: 40 };
+/** How many worlds that have ended are remembered, so that a call to one says why. */
+const MOST_ENDED = 1000;
 
 interface Session<Db extends Tables> {
   readonly options: WorldOptions;
   readonly isOwn: boolean;
   usedAt: number;
-  backend: Promise<Backend<Db>>;
+  /** Calls that use it now; it must not fall asleep below them. */
+  visits: number;
+  world: Promise<Backend<Db>> | undefined;
+  /** What it is woken from. */
+  asleep: { readonly text: string; readonly journal: Journal } | undefined;
 }
 
-/** How the worlds of a session are made, and kept of today. */
-interface Worlds<Db extends Tables> {
-  readonly createBackend: CreateBackend<Db>;
-  readonly freshWorld: (world: Backend<Db>) => Promise<Backend<Db>>;
-}
-
-/** The worlds of an HTTP host, one a session. A world unused for a day is dropped, and the longest unused of too many. */
-export class Sessions<Db extends Tables> {
+/**
+ * The worlds of an HTTP host in memory, one a session. One unused for a day ends, and the longest unused of too many. The
+ * longest unused of the others sleep.
+ */
+export class Sessions<Db extends Tables> implements SessionsOf<Db> {
+  readonly isAlone = true;
   readonly #worlds: Worlds<Db>;
+  /** The longest unused first. */
   readonly #sessions = new Map<string, Session<Db>>();
+  readonly #ended = new Map<string, string>();
   readonly #defaults: WorldOptions;
-  readonly #limits: typeof LIMITS;
+  readonly #limits: Limits;
 
-  constructor(worlds: Worlds<Db>, defaults: WorldOptions, limits = LIMITS) {
+  constructor(worlds: Worlds<Db>, defaults: WorldOptions, limits: Partial<Limits> = {}) {
     this.#worlds = worlds;
     this.#defaults = defaults;
-    this.#limits = limits;
+    this.#limits = { ...LIMITS, ...limits };
   }
 
-  /** Starts a world under the name that a tester gives, or under a random id. */
   async start(options: WorldOptions, name?: string): Promise<{ id: string; backend: Backend<Db> }> {
     const id = this.#free(name);
-    return { id, backend: await this.#open(id, { ...this.#defaults, ...options }).backend };
+    const all = { ...this.#defaults, ...options };
+    const world = this.#worlds.createBackend(all);
+    this.#open(id, all, world);
+    return { id, backend: await world };
   }
 
-  /** Puts a world in the place of a session's; its first options stay what a reset begins with. */
-  async replace(name: SessionName, backend: Backend<Db>): Promise<void> {
-    this.#find(name).backend = Promise.resolve(backend);
-  }
-
-  /** Starts a world with what another one holds. */
   async add(backend: Backend<Db>, name?: string): Promise<string> {
     const id = this.#free(name);
     const { start, seed, invented } = backend.origin;
-    this.#open(id, { ...this.#defaults, start, seed, invented }, backend);
+    this.#open(id, { ...this.#defaults, start, seed, invented }, Promise.resolve(backend));
     return id;
   }
 
-  /** The worlds there are, the one used last first. */
   async list(): Promise<readonly SessionFacts[]> {
-    const all = [...this.#sessions].map(async ([id, { backend, usedAt }]) => {
-      const { clock, origin, steps } = await backend;
-      const { now, frozen } = { now: clock.now(), frozen: clock.frozen };
-      return { id, now, frozen, start: origin.start, steps: steps.count, usedAt: toInstant(usedAt) };
+    const all = [...this.#sessions].map(async ([id, session]) => {
+      const usedAt = toInstant(session.usedAt);
+      if (session.asleep !== undefined) return { ...factsOf(session.asleep.text), usedAt };
+      const { clock, origin, steps } = await this.#awake(session);
+      return { id, now: clock.now(), frozen: clock.frozen, start: origin.start, steps: steps.count, usedAt };
     });
     return (await Promise.all(all)).toReversed();
   }
 
-  /** Ends a world; the next call starts the default one again. */
-  end(id: string): void {
-    if (!this.#sessions.delete(id)) throw new HttpError('NOT_FOUND', 'No such session');
+  async has(id: string): Promise<boolean> {
+    return this.#sessions.has(id);
   }
 
-  /** Makes sure that there is a world of this name. */
-  keep(name: string): SessionName {
-    if (!this.#sessions.has(name)) this.#open(this.#free(name), this.#defaults);
-    return { id: name, named: true };
+  async end(id: string): Promise<void> {
+    if (!this.#sessions.delete(id)) throw noSession();
+  }
+
+  async keep(name: string, startsAgain = false): Promise<SessionName> {
+    const session = { id: name, named: true };
+    if (this.#sessions.has(name)) return session;
+    const why = this.#ended.get(name);
+    if (why !== undefined && !startsAgain) throw gone(name, why);
+    this.#open(this.#free(name), this.#defaults, this.#worlds.createBackend(this.#defaults));
+    return session;
+  }
+
+  async visit<T>(name: SessionName, act: (visit: Visit<Db>) => Promise<T>): Promise<T> {
+    // A call that starts another world need not find the caller's.
+    let found: Session<Db> | undefined;
+    const session = (): Session<Db> => {
+      if (found === undefined) {
+        found = this.#find(name);
+        found.visits += 1;
+      }
+      return found;
+    };
+    try {
+      return await act({
+        world: () => this.#fresh(session()),
+        put: async (backend) => void (session().world = Promise.resolve(backend)),
+        reset: () => (session().world = this.#worlds.createBackend(session().options)),
+      });
+    } finally {
+      if (found !== undefined) found.visits -= 1;
+    }
+  }
+
+  place(name: SessionName): Place<Db> {
+    const alone: Place<Db>['alone'] = (act) =>
+      this.visit(name, async ({ world }) => {
+        const here = await world();
+        return here.inTurn(() => act(here));
+      });
+    const cleared: Place<Db>['cleared'] = (world, left) =>
+      this.visit(name, async (visit) => {
+        await visit.world();
+        await Promise.race([world.faults.cleared, departure(left)]);
+      });
+    return { alone, cleared };
+  }
+
+  calls(name: SessionName): Promise<readonly WrittenCall[]> {
+    return this.visit(name, async ({ world }) => (await world()).journal.written());
+  }
+
+  async flush(): Promise<void> {
+    // Memory forgets nothing.
   }
 
   #free(name: string | undefined): string {
-    if (name === undefined) return crypto.randomUUID();
-    if (!NAME.test(name)) throw invalid('name', 'must be 1 to 40 small letters, digits or hyphens');
-    if (this.#sessions.has(name)) throw new HttpError('CONFLICT', 'There is a session of this name');
-    return name;
+    const id = idOf(name);
+    if (this.#sessions.has(id)) throw nameTaken();
+    return id;
   }
 
-  /** The world of a session id; without one the default world, which starts on first use. */
-  async world(session: SessionName): Promise<Backend<Db>> {
-    const found = this.#find(session);
-    found.backend = found.backend.then(this.#worlds.freshWorld);
-    return found.backend;
+  /** The world to answer with; an untouched one that has grown old is made again. */
+  #fresh(session: Session<Db>): Promise<Backend<Db>> {
+    session.world = this.#awake(session).then(this.#worlds.freshWorld);
+    return session.world;
   }
 
-  /** Starts the session's world again, with its first options. */
-  async reset(name: SessionName): Promise<Backend<Db>> {
-    const session = this.#find(name);
-    session.backend = this.#worlds.createBackend(session.options);
-    return session.backend;
+  #awake(session: Session<Db>): Promise<Backend<Db>> {
+    const { asleep } = session;
+    if (asleep !== undefined) {
+      session.asleep = undefined;
+      session.world = readWorld(this.#worlds, asleep.text, asleep.journal).then(({ world }) => world);
+    }
+    return session.world ?? this.#worlds.createBackend(session.options);
   }
 
   #find({ id, named }: SessionName): Session<Db> {
@@ -126,46 +163,58 @@ export class Sessions<Db extends Tables> {
       this.#sessions.delete(id);
       this.#sessions.set(id, session);
       session.usedAt = Date.now();
+      if (session.asleep !== undefined) void this.#makeRoom();
       return session;
     }
     // A stale id must never end in another tester's world. A named id is an error; an old browser cookie gets a new
     // world.
-    if (named) throw new HttpError('NOT_FOUND', 'No such session; start one with POST /__mock/sessions');
-    return this.#open(id, this.#defaults);
+    if (!named) return this.#open(id, this.#defaults, this.#worlds.createBackend(this.#defaults));
+    const why = this.#ended.get(id);
+    throw why === undefined ? noSession() : gone(id, why);
   }
 
-  #open(id: string, options: WorldOptions, backend?: Backend<Db>): Session<Db> {
+  #open(id: string, options: WorldOptions, world: Promise<Backend<Db>>): Session<Db> {
     const { now, invented, seed } = this.#defaults;
     const isOwn = options.now !== now || options.invented !== invented || options.seed !== seed;
-    const session = {
-      options,
-      isOwn,
-      usedAt: Date.now(),
-      backend: backend ? Promise.resolve(backend) : this.#worlds.createBackend(options),
-    };
+    const session = { options, isOwn, usedAt: Date.now(), visits: 0, world, asleep: undefined };
     this.#sessions.set(id, session);
+    this.#ended.delete(id);
     this.#endUnused();
+    void this.#makeRoom();
     return session;
   }
 
-  /** Ends sessions to free their memory; the map has the longest unused ones first. */
   #endUnused(): void {
     const all = [...this.#sessions].filter(([id]) => id !== DEFAULT_ID);
-    const own = all.filter(([, { isOwn }]) => isOwn);
-    const since = Date.now() - UNUSED_MS;
-    const ended = [
-      ...all.filter(([, { usedAt }]) => usedAt < since),
-      ...all.slice(0, Math.max(0, all.length - this.#limits.sessions)),
-      ...own.slice(0, Math.max(0, own.length - this.#limits.own)),
-    ];
-    for (const [id] of ended) this.#sessions.delete(id);
+    const since = Date.now() - DAY;
+    for (const [id, { usedAt }] of all) if (usedAt < since) this.#endFor(id, UNUSED);
+    for (const [id] of all.slice(0, Math.max(0, all.length - this.#limits.sessions))) this.#endFor(id, MADE_ROOM);
   }
-}
 
-/** The session a request names: header first, then cookie; without either the default world. */
-export function sessionOf(headers: Headers): SessionName {
-  const header = headers.get('x-mock-session');
-  if (header) return { id: header, named: true };
-  const cookie = /(?:^|;\s*)mock-session=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1];
-  return { id: cookie ?? DEFAULT_ID, named: false };
+  #endFor(id: string, why: string): void {
+    if (!this.#sessions.delete(id)) return;
+    this.#ended.set(id, why);
+    const [oldest] = this.#ended.keys();
+    if (oldest !== undefined && this.#ended.size > MOST_ENDED) this.#ended.delete(oldest);
+  }
+
+  /** Lets the longest unused worlds fall asleep, until few enough are awake. */
+  async #makeRoom(): Promise<void> {
+    const awake = [...this.#sessions].filter(([, { asleep }]) => asleep === undefined);
+    const own = awake.filter(([, { isOwn }]) => isOwn);
+    const tired = [
+      ...own.slice(0, Math.max(0, own.length - this.#limits.ownAwake)),
+      ...awake.slice(0, Math.max(0, awake.length - this.#limits.awake)),
+    ];
+    for (const [id, session] of tired) await this.#putToSleep(id, session);
+  }
+
+  async #putToSleep(id: string, session: Session<Db>): Promise<void> {
+    const promise = session.world;
+    const world = await promise?.catch(() => undefined);
+    // A call may have come, or another world taken its place, while this one was waited for.
+    if (world === undefined || session.visits > 0 || session.world !== promise) return;
+    session.asleep = { text: writeWorld(this.#worlds, id, session.options, world), journal: world.journal };
+    session.world = undefined;
+  }
 }

@@ -6,6 +6,7 @@ import type { Backend, CreateBackend } from './backend.ts';
 import { parseJson } from './body.ts';
 import { refuseFarTime } from './clock.ts';
 import { invalid } from './http-error.ts';
+import type { Journal } from './journal.ts';
 import { firstProblem } from './problem.ts';
 import { changesOf } from './tables.ts';
 import type { Tables } from './tables.ts';
@@ -65,10 +66,10 @@ async function putRows(db: Tables, rows: Readonly<Record<string, readonly object
   }
 }
 
-/** Makes the world of a snapshot; throws a 400 that says where the text is wrong. */
+/** Makes the world of a snapshot, with a journal that goes on; throws a 400 saying where it is wrong. */
 export const restore =
   <Db extends Tables>(createBackend: CreateBackend<Db>, mostInvented = 0) =>
-  async (text: string): Promise<Backend<Db>> => {
+  async (text: string, journal?: Journal): Promise<Backend<Db>> => {
     const state = read(text);
     const [start, then] = [parseInstant(state.start), parseInstant(state.clock.now)];
     if (start === null || then === null) throw invalid(start === null ? 'start' : 'clock.now', 'is no instant');
@@ -80,7 +81,9 @@ export const restore =
     }
     const elapsed = clock.frozen ? 0 : Math.max(0, Date.now() - clock.savedAt);
     const now = shift(then, elapsed);
-    const backend = await createBackend({ start, now, frozen: clock.frozen, seed, invented, isDated, counters });
+    const { frozen } = clock;
+    const options = { start, now, frozen, seed, invented, isDated, counters };
+    const backend = await createBackend({ ...options, ...(journal && { journal }) });
     await putRows(backend.db, state.rows);
     for (const fault of state.faults) backend.faults.add(fault);
     return backend;

@@ -15,6 +15,9 @@ export interface Step {
   changes: readonly Change[];
 }
 
+/** A step in plain JSON. */
+export type WrittenStep = Omit<Step, 'changes'> & { readonly changes: readonly Change[] };
+
 /** Rows are shared, so a step costs little; a tester undoes the last few. */
 const MOST_STEPS = 50;
 
@@ -23,12 +26,41 @@ export class Steps {
   readonly #db: Tables;
   readonly #steps: Step[] = [];
   #running: Change[] = [];
+  #writes = 0;
+  #undone = 0;
 
   constructor(db: Tables) {
     this.#db = db;
     for (const [table, rows] of Object.entries(db)) {
-      rows.watch((change) => this.#running.push({ ...change, table }));
+      rows.watch((change) => {
+        this.#writes += 1;
+        this.#running.push({ ...change, table });
+      });
     }
+  }
+
+  /** How many rows have been written, also outside of steps. */
+  get writes(): number {
+    return this.#writes;
+  }
+
+  /** How many steps have been taken back here. */
+  get undone(): number {
+    return this.#undone;
+  }
+
+  /** The steps in plain JSON; what a row became is read from its table when the step is undone. */
+  written(): readonly WrittenStep[] {
+    return this.#steps.map(({ what, at, changes }) => ({
+      what,
+      at,
+      changes: changes.map(({ table, id, before }) => ({ table, id, ...(before && { before }) })),
+    }));
+  }
+
+  /** Goes on behind the steps that another process made. */
+  goOn(steps: readonly WrittenStep[]): void {
+    this.#steps.push(...steps);
   }
 
   /** Runs what one call does; the step it was, if it wrote anything. Calls must run one after the other. */
@@ -61,8 +93,16 @@ export class Steps {
 
   /** Takes the last step back; undefined when there is none. Ids that were given out stay given out. */
   async undo(): Promise<Step | undefined> {
-    const step = this.#steps.pop();
-    for (const { table, id, before } of step?.changes.toReversed() ?? []) {
+    const last = this.#steps.pop();
+    if (last === undefined) return undefined;
+    this.#undone += 1;
+    // A step of another process does not say what the rows became.
+    const changes = last.changes.map((change) => {
+      const after = change.after ?? this.#db[change.table]?.get(change.id);
+      return after === undefined ? change : { ...change, after };
+    });
+    const step = { ...last, changes };
+    for (const { table, id, before } of changes.toReversed()) {
       if (before === undefined) this.#db[table]?.remove(id);
       // The row has been in the table before.
       else await this.#db[table]?.put(before as never);

@@ -2,6 +2,8 @@ import type { StandardSchemaV1 } from '@standard-schema/spec';
 
 import { Collection, Query } from '@mswjs/data';
 
+import { checkedRow, NewRow } from './checked-row.ts';
+
 type Index<Row> = (row: Row) => readonly string[];
 
 interface TableOptions<Row extends object, Name extends string> {
@@ -18,11 +20,11 @@ export interface RowChange {
   readonly after?: object;
 }
 
-type Rows<Row> = Collection<StandardSchemaV1<Row, Row>>;
-type Stored<Row> = ReturnType<Rows<Row>['all']>[number];
+type Rows<Row extends object> = Collection<StandardSchemaV1<Row | NewRow<Row>, Row>>;
+type Stored<Row extends object> = ReturnType<Rows<Row>['all']>[number];
 
 /** Says which rows are wanted: `(query) => query.where({ slug })`. */
-type Wanted<Row> = (query: Query<Stored<Row>>) => Query<Stored<Row>>;
+type Wanted<Row extends object> = (query: Query<Stored<Row>>) => Query<Stored<Row>>;
 
 function freeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
@@ -30,6 +32,12 @@ function freeze<T>(value: T): T {
     for (const item of Object.values(value)) freeze(item);
   }
   return value;
+}
+
+/** Gives a draft exactly the members of a row: one that the row lacks goes. */
+function replaceMembers(draft: object, row: object): void {
+  for (const name of Object.keys(draft)) if (!Object.hasOwn(row, name)) Reflect.deleteProperty(draft, name);
+  Object.assign(draft, row);
 }
 
 /**
@@ -54,7 +62,7 @@ export class Table<Row extends object, Name extends string = never> {
   constructor(options: TableOptions<Row, Name>, origin?: Table<Row, Name>) {
     this.#options = options;
     this.#origin = origin;
-    this.#collection = new Collection({ schema: options.schema });
+    this.#collection = new Collection({ schema: checkedRow(options.schema) });
   }
 
   get size(): number {
@@ -87,7 +95,7 @@ export class Table<Row extends object, Name extends string = never> {
     const id = this.#options.key(row);
     if (this.get(id) !== undefined) throw new Error(`${this.#options.name}: '${id}' exists already`);
     this.#refuseShared();
-    const written = await this.#collection.create(row);
+    const written = await this.#collection.create(new NewRow(row));
     this.#added += 1;
     return this.#keep(id, written);
   }
@@ -101,8 +109,8 @@ export class Table<Row extends object, Name extends string = never> {
     this.#refuseShared();
     const own = this.#ids.get(id);
     const written = own
-      ? await this.#collection.update(own, { data: (draft) => void Object.assign(draft, after), strict: true })
-      : await this.#collection.create(after);
+      ? await this.#collection.update(own, { data: (draft) => replaceMembers(draft, after), strict: true })
+      : await this.#collection.create(new NewRow(after));
     return this.#keep(id, written, before);
   }
 

@@ -6,23 +6,29 @@ import type { Backend, WorldOptions } from './backend.ts';
 import { refuseFarTime } from './clock.ts';
 import type { ControlDocument } from './control-document.ts';
 import { differencesOf } from './differences.ts';
+import { eventStream } from './event-stream.ts';
 import { FAULT_FIELDS } from './fault-input.ts';
+import type { WrittenCall } from './journal.ts';
 import { HttpError, invalid } from './http-error.ts';
-import type { SessionFacts } from './sessions.ts';
+import type { SessionFacts } from './worlds.ts';
 import type { Tables } from './tables.ts';
 import type { Moment, World } from './world.ts';
 
 /** What the control surface needs of its host: the caller's world, and ways to make, list and end worlds. */
 export interface ControlHost<Db extends Tables> {
   readonly world: () => Promise<Backend<Db>>;
+  /** Whether this host answers all calls of the world. */
+  readonly isAlone: boolean;
   readonly startSession: (options: WorldOptions, name?: string) => Promise<{ id: string; backend: Backend<Db> }>;
   readonly reset: () => Promise<Backend<Db>>;
+  /** The last calls of the caller's world. */
+  readonly calls: () => Promise<readonly WrittenCall[]>;
   /** Puts a world in the place of the caller's. */
   readonly replace: (backend: Backend<Db>) => Promise<void>;
   /** Keeps a world as one more; a host with one world has none of the next three. */
   readonly add?: (backend: Backend<Db>, name?: string) => Promise<string>;
   readonly list?: () => Promise<readonly SessionFacts[]>;
-  readonly end?: (id: string) => void;
+  readonly end?: (id: string) => Promise<void>;
 }
 
 /** The JSON members of a tester's call. */
@@ -44,13 +50,6 @@ export const json = (body: unknown, status = 200, headers: Record<string, string
   });
 
 export const clockState = ({ clock }: Backend) => ({ now: clock.now(), frozen: clock.frozen });
-
-const journalOf = (world: Backend) =>
-  world.journal.entries().map(({ step, headers, ...entry }) => ({
-    ...entry,
-    headers: Object.fromEntries(headers),
-    ...(step === undefined ? {} : { changes: differencesOf(step) }),
-  }));
 
 const cookieOf = (id: string): Record<string, string> => ({ 'set-cookie': `mock-session=${id}; Path=/; SameSite=Lax` });
 
@@ -136,7 +135,7 @@ export function verbsOf<Db extends Tables>(definition: Controlled<Db>) {
     'DELETE sessions/{id}': [
       [],
       async (host, _fields, { id = '' }) => {
-        only(host.end)(id);
+        await only(host.end)(id);
         return json({});
       },
     ],
@@ -184,7 +183,15 @@ export function verbsOf<Db extends Tables>(definition: Controlled<Db>) {
         return json({});
       },
     ],
-    'GET journal': [[], async (host) => json(journalOf(await host.world()))],
+    'GET journal': [[], async (host) => json(await host.calls())],
+    'GET journal/stream': [
+      [],
+      async (host) => {
+        if (!host.isAlone) throw new HttpError('NOT_FOUND', 'Other processes answer as well here; ask GET journal');
+        const world = await host.world();
+        return eventStream(world.journal, { kind: 'world', ...clockState(world) });
+      },
+    ],
     'DELETE journal': [
       [],
       async (host) => {

@@ -1,19 +1,13 @@
+import { departure } from './departure.ts';
 import type { Fault } from './fault-input.ts';
 import type { Meeting } from './faults.ts';
 import { errorBody, HttpError } from './http-error.ts';
-import { reply, replyHeaders } from './reply.ts';
+import { reply, replyHeaders, respond, textOf } from './reply.ts';
 import type { Answer } from './reply.ts';
 import type { Tables } from './tables.ts';
 import type { World } from './world.ts';
 
 const TIMEOUT_MS = 60_000;
-
-/** Settles when the caller has gone. */
-const departure = (signal: AbortSignal): Promise<void> =>
-  new Promise((left) => {
-    if (signal.aborted) return left();
-    signal.addEventListener('abort', () => left(), { once: true });
-  });
 
 async function sleep(ms: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -37,15 +31,15 @@ function broken(value: unknown, [name, ...rest]: readonly string[]): unknown {
 async function malformed(world: World<Tables>, fault: Fault, perform: () => Promise<Response>): Promise<Response> {
   if (fault.how === 'page') {
     const headers = { ...replyHeaders(world), 'content-type': 'text/html' };
-    return new Response('<!doctype html><title>Sign in to the Wi-Fi</title>', { headers });
+    return respond('<!doctype html><title>Sign in to the Wi-Fi</title>', { headers });
   }
   const answer = await perform();
-  const text = await answer.text();
+  const text = textOf(answer);
   const { status, headers } = answer;
-  if (fault.how === 'cut') return new Response(text.slice(0, text.length / 2), { status, headers });
+  if (fault.how === 'cut') return respond(text.slice(0, text.length / 2), { status, headers });
   const body: unknown = JSON.parse(text);
   const field = fault.field ?? Object.keys(Object(body))[0] ?? '';
-  return new Response(JSON.stringify(broken(body, field.split('.'))), { status, headers });
+  return respond(JSON.stringify(broken(body, field.split('.'))), { status, headers });
 }
 
 function refused(world: World<Tables>, { fault: { status, code, data } }: Meeting): Response {
@@ -58,11 +52,17 @@ function limited(world: World<Tables>, { retryAfterMs }: Meeting): Response {
   return reply(world, error.status, errorBody(error), { 'retry-after': String(retryAfterSeconds) });
 }
 
+/** Where a call waits: its world, its caller, and the end of the faults. */
+interface Line {
+  readonly world: World<Tables>;
+  readonly gone: () => AbortSignal;
+  readonly cleared: () => Promise<void>;
+}
+
 /** Lets a call meet its faults in order: each wait, then the one that ends it, or the call itself. */
-export async function withFaults<Db extends Tables>(
-  world: World<Db>,
+export async function withFaults(
+  { world, gone, cleared }: Line,
   met: readonly Meeting[],
-  gone: () => AbortSignal,
   perform: () => Promise<Response>,
 ): Promise<Answer> {
   for (const meeting of met) {
@@ -72,7 +72,7 @@ export async function withFaults<Db extends Tables>(
         await sleep(meeting.delayMs, gone());
         break;
       case 'hold':
-        await Promise.race([world.faults.cleared, departure(gone())]);
+        await Promise.race([cleared(), departure(gone())]);
         break;
       case 'status':
         return refused(world, meeting);

@@ -21,6 +21,17 @@ export interface World<Db extends Tables> {
   readonly nextId: (kind: string) => string;
 }
 
+/** Where calls meet their world: the one in memory, or the newest one of a store. */
+export interface Place<Db extends Tables> {
+  /**
+   * Runs `act` when no other call runs in the world, and keeps what it wrote before it resolves. It may run again, in the
+   * world that another process has written meanwhile.
+   */
+  readonly alone: <T>(act: (world: World<Db>) => T | Promise<T>) => Promise<T>;
+  /** Settles when the faults that the world had are cleared, or when the caller has gone. */
+  readonly cleared: (world: Pick<World<Db>, 'faults'>, gone: AbortSignal) => Promise<void>;
+}
+
 /** A call that passed the contract, as a handler sees it. */
 export interface Call<O extends Operation, Db extends Tables> {
   readonly world: World<Db>;

@@ -10,18 +10,31 @@ function tokenOf(world: World, email: string): string {
   return issueToken(customer?.id ?? `nobody-${email}`, email, world.clock.ms(), customer?.script.loginMs);
 }
 
+/** The page that a tester's link names; a slug and a language that it lacks are those of the scenarios. */
+function completed(page: string, open: string): string {
+  const [path = '', search] = page.split('?');
+  const [parameters, theirs] = [new URLSearchParams(search), new URLSearchParams(open.split('?')[1])];
+  const isOfStay = /^\/stay(\/|$)/.test(path);
+  for (const name of isOfStay ? ['slug', 'lng'] : ['lng']) {
+    const value = theirs.get(name);
+    if (value !== null && !parameters.has(name)) parameters.set(name, value);
+  }
+  return parameters.size === 0 ? path : `${path}?${parameters}`;
+}
+
 /**
- * Where the link of scenarios leads, signed in where one needs it. On another brand's host the same link begins again.
- * `host` is the name and port that the browser asked.
+ * Where the link of scenarios leads: to `page` or where they show, signed in where one needs it. On another brand's host
+ * the same link begins again. `host` is the name and port that the browser asked.
  */
-export function arrive(world: World, chosen: readonly Scenario[], host: string): string {
-  const { open, brand, signIn } = compose(chosen);
+export function arrive(world: World, chosen: readonly Scenario[], host: string, page?: string): string {
+  const { open: own, brand, signIn } = compose(chosen);
   const [, name = '', port = ''] = /^(.*?)(:\d+)?$/.exec(host) ?? [];
   const isThere = name.startsWith('wl.') === (brand === 'white-label');
-  if (!isThere) {
-    const there = brand === 'white-label' ? 'wl.localhost' : name.replace('wl.', '');
-    return `http://${there}${port}/s/${chosen.map((each) => encodeURIComponent(each.name)).join('+')}`;
-  }
+  // A trait alone changes how the page is met, on whichever host it is.
+  const isOfAnyHost = page !== undefined && chosen.every(({ kind }) => kind === 'trait');
+  if (!isThere && !isOfAnyHost)
+    return `http://${brand === 'white-label' ? 'wl.localhost' : name.replace('wl.', '')}${port}`;
+  const open = page === undefined ? own : completed(page, own);
   if (signIn === undefined || open.startsWith('/login') || open.startsWith('/signup')) return open;
   return `/__mock/sign-in.html#${new URLSearchParams({ token: tokenOf(world, signIn), to: open })}`;
 }

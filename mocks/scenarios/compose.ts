@@ -9,7 +9,7 @@ export interface Composition {
   readonly replaced: readonly string[];
 }
 
-type Part = Pick<Scenario, 'name' | 'kind' | 'open' | 'brand' | 'signIn' | 'now' | 'language'>;
+type Part = Pick<Scenario, 'name' | 'kind' | 'open' | 'brand' | 'signIn' | 'now' | 'hour' | 'language'>;
 
 /** The last of those that have a value, and a sentence on each before it that has another. */
 function lastOf<T extends Part>(parts: readonly T[], what: string, valueOf: (part: T) => string | undefined) {
@@ -26,7 +26,7 @@ function lastOf<T extends Part>(parts: readonly T[], what: string, valueOf: (par
 export function compose(parts: readonly Part[]): Composition {
   const places = lastOf(parts, 'The page', ({ kind, open }) => (kind === 'trait' ? undefined : open));
   const accounts = lastOf(parts, 'The account', ({ signIn }) => signIn);
-  const times = lastOf(parts, 'The time', ({ now }) => now);
+  const times = lastOf(parts, 'The time', ({ now, hour }) => now ?? hour);
   const languages = lastOf(parts, 'The language', ({ language }) => language);
   const { open = '/', brand } = places.winner ?? parts.at(-1) ?? {};
   const language = languages.winner?.language;

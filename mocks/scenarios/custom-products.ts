@@ -76,6 +76,7 @@ export const customProductScenarios: readonly Scenario[] = [
     title: 'Offers of a house, one of each kind',
     sees: 'A request, a link to a shop, a thank-you, and a tip with nothing to press; prices exact, from, and none.',
     serves: 'R3-67 R3-68 R3-69 R3-70 R3-71 R3-79 R7-59',
+    answers: 'customProducts 200, orderCustomProduct 201',
     ...EXTRAS,
     property: { name: 'Kasarmikatu 43' },
     offers: offersOf('custom-kinds', KINDS),

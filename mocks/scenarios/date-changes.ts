@@ -28,6 +28,7 @@ export const dateChangeScenarios: readonly Scenario[] = [
     title: 'Early check-ins that are free',
     sees: 'The first one that is free is chosen; it can be ordered.',
     serves: 'R5-28 R5-35 R5-48 R3-99',
+    answers: 'propertyUnitAvailability 200',
     page: '/early-check-in',
   }),
   stay('early-none', {

@@ -46,6 +46,7 @@ export const discoverScenarios: readonly Scenario[] = [
     title: 'What a stay costs the climate',
     sees: 'The figure a night and in all.',
     serves: 'R1-19 R2-34 R9-29',
+    answers: 'propertyUnitCategory 200',
     page: '/sustainability',
     ...withFigure(4.2),
   }),

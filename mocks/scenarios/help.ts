@@ -97,6 +97,7 @@ export const helpScenarios: readonly Scenario[] = [
     title: 'Help with articles',
     sees: 'Four headings; an article of an unknown kind stands with the services.',
     serves: 'R2-103 R2-159 R3-98',
+    answers: 'propertyContent 200',
     ...ASK,
     property: { name: 'Kasarmikatu 71' },
     help: ARTICLES,

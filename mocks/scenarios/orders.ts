@@ -52,6 +52,7 @@ export const orderScenarios: readonly Scenario[] = [
     title: 'An order that goes well',
     sees: 'A short wait, then the confirmation; the order is listed from then on.',
     serves: 'R4-25 R4-26 R4-28 R4-30 R4-31',
+    answers: 'updateCheckIn 200, order 200',
     steps: 'Order the late check-out.',
     ...PAGE,
   }),

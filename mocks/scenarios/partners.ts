@@ -113,6 +113,7 @@ export const partnerScenarios: readonly Scenario[] = [
     title: 'Two guests, two cafés, and no breakfast ordered yet',
     sees: 'The cafés, the days, and the order.',
     serves: 'R2-106 R2-107 R9-18 R2-160 R3-96',
+    answers: 'productContent 200',
     ...BREAKFAST,
     ...underWay,
   }),

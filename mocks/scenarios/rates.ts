@@ -49,6 +49,7 @@ export const rateScenarios: readonly Scenario[] = [
       title: 'Three rates for more nights',
       sees: 'The cheapest first, each with its discount.',
       serves: 'R5-33 R3-93',
+      answers: 'propertyUnitCategoryAvailability 200',
       steps: 'Search for rates.',
     },
     everydayRates,

@@ -19,6 +19,7 @@ export const reservationScenarios: readonly Scenario[] = [
     title: 'A member with stays now, soon, cancelled and past',
     sees: 'The nearest first, the cancelled one marked, the past one missing.',
     serves: 'R4-39 R9-06 R7-78',
+    answers: 'reservations 200',
     open: LIST,
     slugs: ['cancelled', 'stay-started', 'expired'],
     stays: [

@@ -12,6 +12,7 @@ export const rewardScenarios: readonly Scenario[] = [
     title: 'A member with a reward to use',
     sees: 'The reward, unlocked.',
     serves: 'R4-34 R4-37 R6-24',
+    answers: 'futureCustomerRewards 200',
     open: PAGE,
     rewards: [rewardWith('check-out-late', 0, 0)],
   }),

@@ -3,9 +3,12 @@ import type { CustomerSeed } from '#mocks/seeds/customers.ts';
 import type { SeedContext } from '#mocks/world.ts';
 import type { StaySeed } from '#mocks/seeds/stays.ts';
 
+import { atLocalTime, localDay } from '#lib/time.ts';
+import { zoneOf } from '#mocks/db/zone-of.ts';
 import type { FaultInput } from '#mocks/engine/fault-input.ts';
 import { seedCustomer } from '#mocks/seeds/customers.ts';
-import { seedStay } from '#mocks/seeds/stays.ts';
+import { aProperty } from '#mocks/seeds/properties.ts';
+import { EVERYDAY_HOUSE, seedStay } from '#mocks/seeds/stays.ts';
 
 /**
  * The name of a stay is its slug; that of an account is the local part of its e-mail. A page has a path to open. A trait
@@ -21,14 +24,18 @@ interface Told {
   readonly sees: string;
   /** The ids of `tests/requirements` that it shows, with spaces between them. */
   readonly serves: string;
+  /** The answers it stands for, as `checkIn 404, order 200`; those of its faults need not be named. */
+  readonly answers?: string | undefined;
   /** What the tester does, where the link alone does not show it. */
   readonly steps?: string | undefined;
   /** The address to sign in with. The code is 123456 unless the steps have another. */
   readonly signIn?: string | undefined;
   /** The brand whose host shows it, when not the main one. */
   readonly brand?: 'white-label' | undefined;
-  /** The clock it needs, when it is about a time of day or year. */
+  /** The clock it needs, when it is about a day of the calendar. */
   readonly now?: string | undefined;
+  /** The hour of today it needs at its property, as `12:00`, when it is untrue at others. */
+  readonly hour?: string | undefined;
   /** The troubles of the line that belong to it. */
   readonly faults?: readonly FaultInput[] | undefined;
   /** The locale of the page, as `el-GR`. */
@@ -43,12 +50,20 @@ export interface Scenario extends Omit<Told, 'serves' | 'now'> {
   /** The path that shows it. */
   readonly open: string;
   readonly now?: Instant | undefined;
+  /** The moment that its hour is, when its link is followed at another. */
+  readonly nowOn?: ((moment: Instant) => Instant) | undefined;
   readonly build?: (context: SeedContext) => Promise<unknown>;
 }
 
-function told({ title, sees, serves, steps, signIn, brand, now, faults, language }: Told) {
-  const ids = serves.split(' ');
-  return { title, sees, serves: ids, steps, signIn, brand, now: now as Instant | undefined, faults, language };
+function told({ serves, now, title, sees, answers, steps, signIn, brand, hour, faults, language }: Told) {
+  const readable = { title, sees, answers, steps, signIn, brand, hour, faults, language };
+  return { ...readable, serves: serves.split(' '), now: now as Instant | undefined };
+}
+
+/** The moment of an hour of today at the property of a stay. */
+function hourOn({ hour, house = EVERYDAY_HOUSE }: StayEntry): Scenario['nowOn'] {
+  const zone = zoneOf(aProperty(house));
+  return hour === undefined ? undefined : (moment) => atLocalTime(localDay(moment, zone), hour, zone);
 }
 
 export type Rows = Omit<StaySeed, 'slug'>;
@@ -64,6 +79,7 @@ export const stay = (name: string, entry: StayEntry): Scenario => ({
   kind: 'stay',
   ...told(entry),
   open: `/stay${entry.page ?? ''}?slug=${encodeURIComponent(name)}`,
+  nowOn: hourOn(entry),
   build: (context) => seedStay(context, { ...entry, slug: name }),
 });
 

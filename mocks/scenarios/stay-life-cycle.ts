@@ -10,6 +10,7 @@ export const stayLifeCycle: readonly Scenario[] = [
     title: 'A booked stay that begins in five days',
     sees: 'The booking with its dates, what comes next, extras and the climate figure; the keys say from when they work.',
     serves: 'R4-01 R4-13 R2-79 R2-80 R2-81 R3-12 R3-13 R3-31 R9-03 R6-01 R6-05 R1-05 R2-150',
+    answers: 'checkIn 200, property 200',
   }),
   stay('stay-arrival-day', {
     title: 'Arrival is today',
@@ -62,6 +63,7 @@ export const stayLifeCycle: readonly Scenario[] = [
     title: 'Checked out ten minutes ago',
     sees: 'The stay is checked out; the apartment opens for five more minutes, the house until 23:00.',
     serves: 'R4-05 R2-87 R9-09 R9-10 R4-23 R4-79',
+    hour: '12:00',
     startsIn: -3,
     checkIn: checkedOutFor(10),
   }),
@@ -69,6 +71,7 @@ export const stayLifeCycle: readonly Scenario[] = [
     title: 'A guest who is no member checked out ten minutes ago',
     sees: 'The goodbye invites the guest to join.',
     serves: 'R4-80 R3-18',
+    hour: '12:00',
     startsIn: -3,
     checkIn: (on, base, moment) => ({
       ...checkedOutFor(10)(on, base, moment),
@@ -80,6 +83,7 @@ export const stayLifeCycle: readonly Scenario[] = [
     sees: 'The apartment stays shut; the street door still opens.',
     serves: 'R9-09 R4-69 R4-23',
     page: '/access',
+    hour: '12:00',
     startsIn: -3,
     checkIn: checkedOutFor(20),
   }),
@@ -115,6 +119,7 @@ export const stayLifeCycle: readonly Scenario[] = [
     title: 'A link to a stay that does not exist',
     sees: 'The page "What a bummer!" with people to ask; the remembered stay is forgotten.',
     serves: 'R4-15 R8-30 R2-52 R2-53 R8-57 R8-51',
+    answers: 'checkIn 404',
     open: '/stay?slug=no-such-stay',
   }),
   page('empty-slug', {

@@ -62,6 +62,7 @@ export interface StaySeed {
   readonly upgrades?: readonly UpgradeOption[];
 }
 
+export const EVERYDAY_HOUSE: HouseCode = 'helsinki-kas40';
 const ARRIVAL = '15:00';
 const DEPARTURE = '11:00';
 
@@ -94,7 +95,7 @@ async function seedUpgrades(db: Database, propertyId: string, options: readonly 
 }
 
 async function seedProperty(db: Database, seed: StaySeed): Promise<Property> {
-  const code = seed.house ?? 'helsinki-kas40';
+  const code = seed.house ?? EVERYDAY_HOUSE;
   const id = seed.property && `${propertyIdOf(code)}-${seed.slug}`;
   const property = aProperty(code, { ...(id === undefined ? {} : { id }), ...seed.property });
   return db.properties.get(property.id) ?? db.properties.insert(property);

@@ -1,9 +1,21 @@
-/** The named world of this page, as `/w/anna`; empty for the default one. */
+import type { JournalEvent } from '../engine/journal.ts';
+
+/** The named world of this page's address, as `/w/anna`; empty where a cookie or the browser says which world. */
 export const WORLD = /^\/w\/[^/]+/.exec(location.pathname)?.[0] ?? '';
 
 interface Refusal {
   readonly errors?: readonly { readonly message: string }[];
 }
+
+/** Tells the other pages of this browser that a tester changed the world, so that the app follows at once. */
+const CHANGES = new BroadcastChannel('mock-changes');
+
+/** What this page and others do after a tester changed the world. */
+export function onChange(act: () => void): void {
+  CHANGES.addEventListener('message', act);
+  here.add(act);
+}
+const here = new Set<() => void>();
 
 /** Asks the control surface of this world; throws the sentence of a refusal. */
 export async function ask<T>(method: string, verb: string, body?: unknown): Promise<T> {
@@ -13,12 +25,61 @@ export async function ask<T>(method: string, verb: string, body?: unknown): Prom
   });
   const read = (await answer.json()) as T & Refusal;
   if (!answer.ok) throw new Error(read.errors?.[0]?.message ?? `The backend answered ${answer.status}.`);
+  if (method !== 'GET') {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
+    CHANGES.postMessage(verb);
+    for (const act of here) act();
+  }
   return read;
 }
 
-/** The same call for a terminal. */
+/** What happens in the world. A host that shares its worlds only lets the page look again. */
+type PageEvent = JournalEvent | { readonly kind: 'look' };
+
+/** Follows what happens in the world; gives what ends it. */
+export type Watch = (on: (event: PageEvent) => void) => () => void;
+
+const LOOK_EVERY_MS = 2_000;
+
+/** Follows the world over HTTP. */
+export const watchOverHttp: Watch = (on) => {
+  const source = new EventSource(`${WORLD}/__mock/journal/stream`);
+  source.addEventListener('message', ({ data }: MessageEvent<string>) => on(JSON.parse(data) as JournalEvent));
+  let looking: ReturnType<typeof setInterval> | undefined;
+  source.addEventListener('error', () => {
+    if (source.readyState === EventSource.CLOSED) looking ??= setInterval(() => on({ kind: 'look' }), LOOK_EVERY_MS);
+  });
+  return () => {
+    source.close();
+    clearInterval(looking);
+  };
+};
+
+const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** A verb of the control surface, for a terminal. */
 export const asCurl = (method: string, verb: string, body?: unknown): string =>
   [
-    `curl -X ${method} '${location.origin}${WORLD}/__mock/${verb}'`,
-    ...(body === undefined ? [] : [`-d '${JSON.stringify(body).replaceAll("'", "'\\''")}'`]),
+    `curl -X ${method} ${quoted(`${location.origin}${WORLD}/__mock/${verb}`)}`,
+    ...(body === undefined ? [] : [`-d ${quoted(JSON.stringify(body))}`]),
   ].join(' ');
+
+/** What a browser or curl sends by itself, or what belongs to the tester's browser only. */
+const NOT_COPIED =
+  /^(sec-|accept-encoding|accept-language|connection|content-length|cookie|host|origin|referer|user-agent|x-mock)/;
+
+/** A call of the app, for a terminal. */
+export function callAsCurl({ method, url, headers, body }: SentCall): string {
+  const lines = Object.entries(headers).flatMap(([name, value]) =>
+    NOT_COPIED.test(name) ? [] : [`-H ${quoted(`${name}: ${value}`)}`],
+  );
+  const data = body === undefined ? [] : [`-d ${quoted(JSON.stringify(body))}`];
+  return [`curl -X ${method} ${quoted(`${location.origin}${WORLD}${url}`)}`, ...lines, ...data].join(' ');
+}
+
+interface SentCall {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}

@@ -12,32 +12,62 @@ export function el<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A button that does something; what goes wrong is said at the foot of the page. */
-export function button(words: string, act: () => Promise<unknown> | void): HTMLButtonElement {
-  const element = el('button', { type: 'button' }, words);
-  element.addEventListener('click', () => {
-    Promise.resolve(act()).catch(sayWhy);
-  });
-  return element;
+/** A part of the page or the panel: its element, and what fills it with the world as it is. */
+export interface Part {
+  readonly element: HTMLElement;
+  readonly show: () => Promise<unknown>;
 }
 
-/** The element of the page with this id. */
-export function byId(id: string): HTMLElement {
-  const element = document.getElementById(id);
-  if (!element) throw new Error(`The page has no #${id}`);
-  return element;
-}
+/** Where a sentence is said to the tester; the page and the panel each put it at their foot. */
+export const said = el('p', { class: 'said', role: 'status' });
 
-/** Says a sentence at the foot of the page. */
+/** Says a sentence. */
 export const say = (sentence: string): void => {
-  byId('said').textContent = sentence;
+  said.textContent = sentence;
 };
 
 /** Says what went wrong. */
 export const sayWhy = (error: unknown): void => say(error instanceof Error ? error.message : String(error));
+
+/** Shows parts; one that fails says why, and the others stay. */
+export const showAll = (...parts: readonly Part[]): Promise<unknown> =>
+  Promise.all(parts.map((part) => part.show().catch(sayWhy)));
+
+/** A button that does something; what goes wrong is said. */
+export function button(words: string, act: () => Promise<unknown> | void): HTMLButtonElement {
+  const element = el('button', { type: 'button' }, words);
+  const run = async () => act();
+  element.addEventListener('click', () => void run().catch(sayWhy));
+  return element;
+}
+
+/** Buttons and fields side by side. */
+export const row = (...children: readonly Child[]): HTMLElement => el('div', { class: 'row' }, ...children);
 
 /** Copies a text, and says so. */
 export async function copy(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
   say('Copied.');
 }
+
+/** Saves a text as a file of the tester's device. */
+export function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  el('a', { href: url, download: name }).click();
+  URL.revokeObjectURL(url);
+}
+
+/** A field that takes a file of the tester's device in. */
+export function fileField(label: string, take: (text: string) => Promise<unknown>): HTMLElement {
+  const input = el('input', { type: 'file', accept: 'application/json' });
+  const read = async (): Promise<void> => {
+    const [chosen] = input.files ?? [];
+    if (chosen) await take(await chosen.text());
+    input.value = '';
+  };
+  input.addEventListener('change', () => void read().catch(sayWhy));
+  return el('label', {}, label, input);
+}
+
+/** The day and time of an instant, as testers read it. */
+export const shownTime = (instant: string): string => `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;

@@ -1,10 +1,4 @@
-import { sayWhy } from './dom.ts';
-import { findApp, showScenarios } from './scenarios.ts';
-import { showJournal, showWorld } from './world.ts';
+import { watchOverHttp } from './backend.ts';
+import { showPage } from './show-page.ts';
 
-const EVERY_MS = 2_000;
-
-await Promise.all([findApp().then(() => showScenarios(showWorld)), showWorld()]).catch(sayWhy);
-setInterval(() => {
-  if (document.visibilityState === 'visible') showJournal().catch(sayWhy);
-}, EVERY_MS);
+await showPage(watchOverHttp);

@@ -1,5 +1,7 @@
 import { ask, asCurl, WORLD } from './backend.ts';
-import { button, byId, copy, el, say } from './dom.ts';
+import { dueList } from './clock.ts';
+import { button, copy, el, row, say } from './dom.ts';
+import type { Part } from './dom.ts';
 
 interface Scenario {
   readonly name: string;
@@ -14,49 +16,25 @@ interface Scenario {
   readonly now?: string;
 }
 
-interface Moment {
-  readonly at: string;
-  readonly what: string;
-}
-
 /** Where the app is: beside this backend, or on the development server's port. */
-let app = new URL(location.origin);
-export async function findApp(): Promise<void> {
+async function findApp(): Promise<URL> {
   const { ok } = await fetch('/', { method: 'HEAD' });
-  if (!ok) app = new URL('http://localhost:5173');
+  return new URL(ok ? location.origin : 'http://localhost:5173');
 }
 
 /** The white-label brand has a separate host. A named world is in the link where this backend serves the app. */
-function linkOf({ brand, open }: Scenario): string {
-  const isHere = app.origin === location.origin;
-  const link = new URL((isHere ? WORLD : '') + open, app);
+function linkOf(app: URL, { brand, open }: Scenario): string {
+  const link = new URL((app.origin === location.origin ? WORLD : '') + open, app);
   if (brand !== undefined && !link.hostname.startsWith('wl.')) link.hostname = 'wl.localhost';
   return link.href;
 }
 
-/** What happens next in a stay, each with a way to be there. */
-async function showDue(scenario: Scenario, list: HTMLElement, changed: () => Promise<void>): Promise<void> {
-  const due = await ask<readonly Moment[]>('GET', `due/${encodeURIComponent(scenario.name)}`);
-  const rows = due.map(({ at, what }) =>
-    el(
-      'li',
-      { class: 'row' },
-      el('span', {}, `${what}, `, el('time', { datetime: at }, `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`)),
-      button('Go there', async () => {
-        await ask('PUT', 'clock', { now: at });
-        await changed();
-        say(`The clock is at: ${what}.`);
-      }),
-    ),
-  );
-  list.replaceChildren(...(rows.length > 0 ? rows : [el('li', {}, 'Nothing more.')]));
-}
-
-function card(scenario: Scenario, changed: () => Promise<void>): HTMLLIElement {
+function card(app: URL, scenario: Scenario): HTMLLIElement {
   const { name, kind, title, sees, serves, steps, signIn, brand, now } = scenario;
   const due = el('ul', { class: 'due' });
   const isHere = app.origin === location.origin;
-  const open = el('a', { class: 'open', href: linkOf(scenario) }, 'Open');
+  // Each link alone shows the situation, in a fresh world.
+  const link = `${app.origin}/?scenario=${encodeURIComponent(name)}`;
   return el(
     'li',
     { class: 'scenario', 'data-words': [name, title, sees, ...serves].join(' ').toLowerCase() },
@@ -71,38 +49,47 @@ function card(scenario: Scenario, changed: () => Promise<void>): HTMLLIElement {
       brand !== undefined && '. On the white-label host',
       `. ${serves.join(' ')}`,
     ),
-    el(
-      'div',
-      { class: 'row' },
-      open,
+    row(
+      el('a', { class: 'open', href: linkOf(app, scenario) }, 'Open'),
+      isHere && el('a', { class: 'link', href: link }, 'In a fresh world'),
       now !== undefined &&
         button('Set its time', async () => {
           await ask('PUT', 'clock', { now });
-          await changed();
           say('The clock is at the time of this situation.');
         }),
-      kind === 'stay' && button('What happens next', () => showDue(scenario, due, changed)),
-      isHere && el('a', { class: 'link', href: `/s/${encodeURIComponent(name)}` }, 'In a fresh world'),
-      button('Copy link', () => copy(isHere ? `${location.origin}/s/${encodeURIComponent(name)}` : linkOf(scenario))),
+      kind === 'stay' && button('What happens next', () => dueList(name, due)),
+      button('Copy link', () => copy(isHere ? link : linkOf(app, scenario))),
       now !== undefined && button('Copy curl', () => copy(asCurl('PUT', 'clock', { now }))),
     ),
     due,
   );
 }
 
-/** Shows every situation, and those that the search finds. */
-export async function showScenarios(changed: () => Promise<void>): Promise<void> {
-  const all = await ask<readonly Scenario[]>('GET', 'scenarios');
-  const cards = all.map((scenario) => card(scenario, changed));
-  const search = byId('search') as HTMLInputElement;
+/** Every situation, and those that the search finds. */
+export function scenariosPart(): Part {
+  const search = el('input', {
+    type: 'search',
+    autocomplete: 'off',
+    spellcheck: 'false',
+    placeholder: 'keys expired',
+    value: new URLSearchParams(location.search).get('q') ?? '',
+  });
+  const count = el('p', { class: 'facts', role: 'status' });
+  const list = el('ul', { class: 'scenarios' });
+  let cards: readonly HTMLLIElement[] = [];
   const find = (): void => {
     const words = search.value.toLowerCase().split(/\s+/);
     for (const each of cards) each.hidden = !words.every((word) => each.dataset['words']?.includes(word));
     const found = cards.filter(({ hidden }) => !hidden).length;
-    byId('count').textContent = found === cards.length ? `${found} situations` : `${found} of ${cards.length}`;
+    count.textContent = found === cards.length ? `${found} situations` : `${found} of ${cards.length}`;
   };
   search.addEventListener('input', find);
-  byId('scenarios').replaceChildren(...cards);
-  search.value = new URLSearchParams(location.search).get('q') ?? '';
-  find();
+  const show = async (): Promise<void> => {
+    const [app, all] = await Promise.all([findApp(), ask<readonly Scenario[]>('GET', 'scenarios')]);
+    cards = all.map((scenario) => card(app, scenario));
+    list.replaceChildren(...cards);
+    find();
+  };
+  const element = el('div', {}, el('label', { class: 'search' }, 'Search by name or words', search), count, list);
+  return { element, show };
 }

@@ -6,10 +6,12 @@ import type { Plugin } from 'vite';
 
 import { bundleFolder, freshBundle, SOURCES } from '../bundle.ts';
 import { isBackendPath } from '../backend-path.ts';
+import { sendTesterPage } from '../tester-page-host.ts';
 import { isDevelopment } from './is-development.ts';
 
 const ADDRESS = '/@fake-backend/';
 const ENTRY = `${ADDRESS}browser.js`;
+const PAGE = `${ADDRESS}browser-page.js`;
 const IMPORT = "import('#mocks/browser.ts')";
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.map': 'application/json' };
 
@@ -18,6 +20,15 @@ async function send(path: string, bundle: Promise<unknown>, response: ServerResp
   const body = await readFile(join(bundleFolder('browser'), basename(path)));
   response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'text/plain', 'cache-control': 'no-cache' });
   response.end(body);
+}
+
+/** The link of scenarios or of a named world, as the page reads it. */
+function asParameters(url: string): string | undefined {
+  const [, kind, name = '', rest = ''] = /^\/([sw])\/([^/?]+)(.*)$/.exec(url) ?? [];
+  if (kind === undefined) return undefined;
+  const [path = '', search] = rest.split('?');
+  const more = search === undefined ? '' : `&${search}`;
+  return kind === 's' ? `/?scenario=${name}${more}` : `/${path.replace(/^[/\\]+/, '')}?world=${name}${more}`;
 }
 
 /** Answers a call without a worker: in the page's first second, or from a caller that is no page. */
@@ -56,7 +67,11 @@ export const browserHost = (): Plugin => ({
       );
     });
     server.middlewares.use((request, response, next) => {
-      const path = (request.url ?? '').split('?')[0] ?? '';
+      const { url = '' } = request;
+      const path = url.split('?')[0] ?? '';
+      const link = asParameters(url);
+      if (link !== undefined && request.method === 'GET') return void response.writeHead(302, { location: link }).end();
+      if (sendTesterPage(request, response, PAGE)) return;
       if (isBackendPath(path)) return sendNotReady(response);
       if (!path.startsWith(ADDRESS)) return next();
       send(path, bundle, response).catch((error: unknown) => {

@@ -40,7 +40,12 @@ describe('a host is what the configuration says (R1-27, R1-31, R3-115, R3-122)',
 
 describe('the stored setting (R3-07, R3-116 to R3-118)', () => {
   const { prod, stage } = developmentConfiguration('localhost').environments;
-  const environments = { prod, stage, dukenukem: stage && { ...stage, guest: {} } };
+  const environments = {
+    prod,
+    stage,
+    dukenukem: stage && { ...stage, guest: {} },
+    development: stage && { ...stage, booking: {} },
+  };
   const onStage = { brand: 'main', environment: 'stage' } as const;
   const inProduction = { brand: 'main', environment: 'prod' } as const;
 

@@ -54,6 +54,18 @@ describe('a host has its own brand, numbers, addresses and keys (R1-27, R1-28, R
   });
 });
 
+describe('a gap in the configuration is no settings, never those of another (R1-31)', () => {
+  const prod = EXAMPLE.environments.prod;
+  test.each([
+    ['the brand', { brands: {} }],
+    ['the environment', { environments: {} }],
+    ['where to book', { environments: { prod: prod && { ...prod, booking: {} } } }],
+    ['where guests live', { environments: { prod: prod && { ...prod, guest: {} } } }],
+  ])('%s', (_, gap) => {
+    expect(() => settingsOf({ ...EXAMPLE, ...gap }, 'stay.nordwind.example')).toThrow('Gap');
+  });
+});
+
 describe('a tester’s override', () => {
   const STAGE = 'stage.stay.nordwind.example';
 

@@ -25,6 +25,7 @@ const TABLE: readonly [string, Error, number][] = [
   ['409', failed(409), 1],
   ['429', failed(429), 1],
   ['429 that says when', failed(429, 1_000), 3],
+  ['500 that says when', failed(500, 1_000), 1],
   ['429 that says much later', failed(429, 11_000), 1],
   ['503 that says much later', failed(503, 11_000), 1],
   ['an answer that is no JSON, with 200', failed(200), 1],

@@ -1,8 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
+
+import { assertNoPoisoning } from '@fast-check/poisoning';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { ContractError } from '#api/api-error.ts';
 import { readReply } from '#api/parse-reply.ts';
+import { customerFromDto } from '#domain/account/customer.ts';
+import { reservationSummariesFromDto } from '#domain/account/reservation-summary.ts';
+import { rewardsFromDto } from '#domain/account/reward.ts';
+import { statisticsFromDto } from '#domain/account/statistics.ts';
+import { productAvailabilityFromDto } from '#domain/availability/product-availability.ts';
+import { slotsFromDto } from '#domain/availability/slots.ts';
+import { creditCardFromDto } from '#domain/card/credit-card.ts';
+import { customProductsFromDto } from '#domain/custom-product/custom-product.ts';
+import { helpContentFromDto } from '#domain/help/help-content.ts';
+import { orderFromDto } from '#domain/order/order-flow.ts';
+import { partnersFromDto } from '#domain/partner/partner.ts';
+import { propertyFromDto } from '#domain/property/property.ts';
+import { rateOffersFromDto } from '#domain/rate/rate-offer.ts';
+import { checkInProgressFromDto } from '#domain/stay/check-in-state.ts';
+import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
 import { OPERATIONS } from '#mocks/generated/operations.ts';
 
 import { howMany, seedOr } from '../support/how-far.ts';
@@ -14,12 +32,48 @@ const EXAMPLES = new Map(describedOperations.map(({ id, replies }) => [id, repli
 
 const SCHEMAS = Object.entries(OPERATIONS).map(([operation, { reply }]) => ({ operation, reply }));
 
+/** An answer that its schema let through; each mapper takes the type of that schema. */
+type Readable = { readonly data: readonly never[] };
+
+/** What the app makes of the answers it can read, by operation. */
+const MAPPERS: Readonly<Record<string, (answer: never) => unknown>> = {
+  // Its doors by accessKeyFromDto.
+  checkIn: stayFromDto,
+  customProducts: ({ data }: Readable) => customProductsFromDto(data),
+  customers: ({ data }: Readable) => data.map(customerFromDto),
+  customerStatistics: statisticsFromDto,
+  futureCustomerRewards: ({ data }: Readable) => rewardsFromDto(data),
+  order: orderFromDto,
+  productAvailability: productAvailabilityFromDto,
+  productContent: ({ data }: Readable) => partnersFromDto(data),
+  property: propertyFromDto,
+  propertyContent: ({ data }: Readable) => helpContentFromDto(data[0]),
+  propertyUnitAvailability: ({ data }: Readable) => slotsFromDto(data),
+  propertyUnitCategoryAvailability: ({ data }: Readable) => rateOffersFromDto(data),
+  reservations: ({ data }: Readable) => reservationSummariesFromDto(data),
+  reservationState: checkInProgressFromDto,
+  updateCheckIn: ({ creditCards = [] }: { readonly creditCards?: readonly never[] | null }) =>
+    creditCards?.map(creditCardFromDto),
+};
+
+test('every mapper of answers is tried here', () => {
+  const used = globSync('src/data/**/*.ts')
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) => readFileSync(file, 'utf8').match(/\b\w+FromDto\b/g) ?? []);
+  const own = readFileSync('tests/contract/any-answer.test.ts', 'utf8');
+  expect([...new Set(used)].filter((name) => !own.includes(name))).toEqual([]);
+});
+
 type Change = readonly [way: readonly number[], by: unknown];
 
 /** What an answer may hold where something else belongs; `undefined` takes the member away. */
 const oddValue = fc.oneof(
   fc.jsonValue(),
   fc.constantFrom<unknown>(undefined, null, '', -1, 1e308, [], {}, '__proto__', '9999-12-31T23:59:59Z', '\ud83c'),
+  // As a server sends them: members with the names of what every object inherits.
+  fc
+    .constantFrom('{"__proto__":{"polluted":1}}', '{"constructor":{"prototype":{"polluted":1}}}', '{"toString":null}')
+    .map((text): unknown => JSON.parse(text)),
 );
 const change: fc.Arbitrary<Change> = fc.tuple(fc.array(fc.nat({ max: 30 }), { minLength: 1, maxLength: 5 }), oddValue);
 
@@ -46,7 +100,10 @@ test.each(SCHEMAS)(
       const outcome: unknown = await readReply(operation, reply, answer).catch((error: unknown) => error);
       if (outcome instanceof ContractError) refused += 1;
       else if (outcome instanceof Error) odd.push(outcome);
-      else read += 1;
+      else {
+        read += 1;
+        MAPPERS[operation]?.(outcome as never);
+      }
     };
     const spoilt = fc
       .tuple(fc.constantFrom(...examples), fc.array(change, { minLength: 1, maxLength: 4 }))
@@ -57,6 +114,8 @@ test.each(SCHEMAS)(
     await fc.assert(fc.asyncProperty(spoilt, tried), options);
     await fc.assert(fc.asyncProperty(fc.jsonValue(), tried), options);
     expect(odd).toEqual([]);
+    // What every object inherits is as before (S35).
+    expect(() => assertNoPoisoning({ ignoredRootRegex: /vitest|undici|zod_global/ })).not.toThrow();
     // Both ends are met, or the changes would prove nothing.
     expect(read).toBeGreaterThanOrEqual(examples.length);
     expect(refused).toBeGreaterThan(0);

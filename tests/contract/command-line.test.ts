@@ -29,7 +29,7 @@ describe('a tester at the command line', () => {
       steer('open', 'stay-before-arrival-unpaid-keys', '--world', 'anna'),
       steer('open', 'rewards-all'),
     ]);
-    expect(found.text).toBe('stay-before-arrival-unpaid-keys: Codes come after payment: add a card');
+    expect(found.text).toBe('stay-before-arrival-unpaid-keys: Door codes come only after payment');
     expect(link.text).toBe('http://localhost:4173/w/anna/stay/access?slug=stay-before-arrival-unpaid-keys');
     expect(account.text).toContain('sign in as rewards-all@guest.example');
   });

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 /** Answered before any world is asked for. */
-const DOCUMENTS = ['GET openapi.json', 'GET api', 'GET images/{name}'];
+const DOCUMENTS = ['GET openapi.json', 'GET api', 'GET images/{name}', 'GET coverage'];
 
 describe('the control API and its document', () => {
   test('have the same verbs', () => {

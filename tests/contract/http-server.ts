@@ -6,6 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
 
 import type { WorldOptions } from '#mocks/engine/backend.ts';
+import { send } from '#mocks/engine/send.ts';
+import type { Store } from '#mocks/engine/store.ts';
 import { httpHost } from '#mocks/http-host.ts';
 
 import { breachesOf } from './control-contract.ts';
@@ -17,8 +19,8 @@ export interface TestServer {
   readonly stop: () => Promise<void>;
 }
 
-export async function startServer(options: WorldOptions): Promise<TestServer> {
-  const server: Server = createServer(httpHost(options)).listen(0, '127.0.0.1');
+export async function startServer(options: WorldOptions, store?: Store): Promise<TestServer> {
+  const server: Server = createServer(httpHost(options, send, store)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {

@@ -20,10 +20,18 @@ const named = (name: string): Situation => {
 async function follow(chosen: readonly Situation[]): Promise<{ world: Backend; goal: URL; token: string | null }> {
   const names = chosen.map(({ name }) => name);
   let world = await frozenWorld();
-  const arriveAt = (host: string) =>
-    fake.open(names, host, async ({ now = NOW }) => (world = await frozenWorld({ now })));
-  let goal = new URL(await arriveAt('localhost:4173'), 'http://localhost:4173');
-  if (goal.pathname.startsWith('/s/')) goal = new URL(await arriveAt(goal.host), goal);
+  const link = new URL(`http://localhost:4173/?scenario=${names.join('+')}`);
+  const host = {
+    start: async ({ now = NOW }) => (world = await frozenWorld({ now })),
+    world: async () => world,
+  };
+  const arriveAt = async (url: URL): Promise<URL> => {
+    const opened = await fake.openLink(url, host);
+    if ('unknown' in opened) throw new Error(JSON.stringify(opened.unknown));
+    return new URL(opened.goal, url);
+  };
+  let goal = await arriveAt(link);
+  if (goal.searchParams.has('scenario')) goal = await arriveAt(goal);
   const signIn = new URLSearchParams(goal.hash.slice(1));
   return { world, goal: new URL(signIn.get('to') ?? goal, goal), token: signIn.get('token') };
 }

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { Backend } from '#mocks/world.ts';
 import { createBackend, fake } from '#mocks/backend.ts';
-import { sessionOf } from '#mocks/engine/sessions.ts';
+import { sessionOf } from '#mocks/engine/worlds.ts';
+import type { SessionName } from '#mocks/engine/worlds.ts';
 
 import { apiRequest, call, DETAILS, frozenWorld, fullStay, NOW, order, patchStay, signIn } from './support.ts';
 
@@ -50,29 +51,33 @@ describe('two worlds of the same seed, clock and requests', () => {
   });
 });
 
+type Sessions = ReturnType<typeof sessionsOf>;
 const named = (id: string) => ({ id, named: true });
+const worldOf = (sessions: Sessions, name: SessionName) => sessions.visit(name, ({ world }) => world());
 
 test('a browser that kept the cookie of a server before gets a world of its own', async () => {
   const sessions = sessionsOf({ now: NOW });
   const stale = sessionOf(new Headers({ cookie: 'mock-session=from-before' }));
-  await renameGuest(await sessions.world(stale), 'Ben');
-  expect(await nameOfGuest(await sessions.world(stale))).toBe('Ben');
-  expect(await nameOfGuest(await sessions.world(sessionOf(new Headers())))).toBe('Anna');
+  await renameGuest(await worldOf(sessions, stale), 'Ben');
+  expect(await nameOfGuest(await worldOf(sessions, stale))).toBe('Ben');
+  expect(await nameOfGuest(await worldOf(sessions, sessionOf(new Headers())))).toBe('Anna');
 });
 
 test('what a thousand sessions write is seen in none of the others', async () => {
   const sessions = sessionsOf({ now: NOW, frozen: true });
   const started = await Promise.all(Array.from({ length: 1000 }, () => sessions.start({})));
-  await Promise.all(started.map(({ backend }, index) => renameGuest(backend, `Guest ${index}`)));
-  const names = await Promise.all(started.map(async ({ id }) => nameOfGuest(await sessions.world(named(id)))));
+  const inWorld = <T>(id: string, act: (world: Backend) => Promise<T>): Promise<T> =>
+    sessions.visit(named(id), async ({ world }) => act(await world()));
+  await Promise.all(started.map(({ id }, index) => inWorld(id, (world) => renameGuest(world, `Guest ${index}`))));
+  const names = await Promise.all(started.map(({ id }) => inWorld(id, nameOfGuest)));
   expect(names).toEqual(started.map((_session, index) => `Guest ${index}`));
-  expect(await nameOfGuest(await sessions.world(sessionOf(new Headers())))).toBe('Anna');
+  expect(await nameOfGuest(await worldOf(sessions, sessionOf(new Headers())))).toBe('Anna');
   expect(new Set(started.map(({ id }) => id)).size).toBe(1000);
 }, 30_000);
 
 describe('the memory of a server that runs for long', () => {
-  const isThere = async (sessions: ReturnType<typeof sessionsOf>, id: string) =>
-    sessions.world(named(id)).then(
+  const isThere = async (sessions: Sessions, id: string) =>
+    worldOf(sessions, named(id)).then(
       () => true,
       () => false,
     );
@@ -82,26 +87,55 @@ describe('the memory of a server that runs for long', () => {
     const sessions = sessionsOf({ now: NOW });
     const [left, used] = [await sessions.start({}), await sessions.start({})];
     vi.setSystemTime(Date.now() + 20 * 3_600_000);
-    await sessions.world(named(used.id));
+    await worldOf(sessions, named(used.id));
     vi.setSystemTime(Date.now() + 20 * 3_600_000);
     await sessions.start({});
     expect([await isThere(sessions, left.id), await isThere(sessions, used.id)]).toEqual([false, true]);
     vi.useRealTimers();
   });
 
-  test('holds so many sessions, fewer that start at a time of their choice, and loses the longest unused', async () => {
-    const sessions = sessionsOf({ now: NOW }, { sessions: 4, own: 1 });
-    const [a, b, c, d] = [
-      await sessions.start({}),
-      await sessions.start({}),
-      await sessions.start({ now: '2026-06-01T10:00:00.000Z' as typeof NOW }),
-      await sessions.start({ invented: 1 }),
-    ];
-    await sessions.world(named(a.id));
+  test('holds so many sessions, and loses the longest unused, saying why and what to do', async () => {
+    const sessions = sessionsOf({ now: NOW }, { sessions: 3 });
+    const [a, b, c] = [await sessions.start({}), await sessions.start({}, 'ben'), await sessions.start({})];
+    await worldOf(sessions, named(a.id));
     await sessions.start({});
-    await sessions.start({});
-    const there = [a, b, c, d].map(({ id }) => isThere(sessions, id));
-    expect(await Promise.all(there)).toEqual([true, false, false, true]);
+    const there = [a, b, c].map(({ id }) => isThere(sessions, id));
+    expect(await Promise.all(there)).toEqual([true, false, true]);
+    const refused = {
+      code: 'GONE',
+      status: 410,
+      message: expect.stringMatching(/too many others.*\/w\/ben\/ starts it/),
+    };
+    await expect(worldOf(sessions, named('ben'))).rejects.toMatchObject(refused);
+    await expect(sessions.keep('ben')).rejects.toMatchObject(refused);
+    await sessions.keep('ben', true);
+    expect(await isThere(sessions, 'ben')).toBe(true);
+  });
+
+  test('keeps few worlds awake; one that slept goes on as if it had not', async () => {
+    const sessions = sessionsOf({ now: NOW, frozen: true }, { ownAwake: 1, awake: 3 });
+    const start = (hour: number) => sessions.start({ now: `2026-06-01T${hour}:00:00.000Z` as typeof NOW });
+    const { id, backend } = await start(10);
+    const { id: other } = await sessions.start({});
+    backend.faults.add({ kind: 'status', status: 503, chance: 0.5, seed: 3 });
+    const ask = async (name: string) => {
+      const answer = await fake.answer(sessions.place(named(name)), apiRequest(`check-in/${SLUG}`));
+      return answer === 'dropped' ? answer : answer.status;
+    };
+    const twin = await restore(snapshot(backend));
+    const withoutSleep = await Promise.all(Array.from({ length: 8 }, () => call(twin, `check-in/${SLUG}`)));
+    const statuses: unknown[] = [];
+    for (let times = 0; times < 8; times += 1) {
+      statuses.push(await ask(id));
+      // Others come, and this one falls asleep.
+      await start(11 + times);
+      await ask(other);
+    }
+    expect(statuses).toEqual(withoutSleep.map(({ status }) => status));
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+    const world = await worldOf(sessions, named(id));
+    expect(world).not.toBe(backend);
+    expect(world.journal.entries()).toHaveLength(8);
   });
 });
 
@@ -110,9 +144,9 @@ test('a reset restores every seed of one session only (R7-10)', async () => {
   const [mine, yours] = [await sessions.start({}), await sessions.start({})];
   await renameGuest(mine.backend, 'Ben');
   await renameGuest(yours.backend, 'Carl');
-  await sessions.reset(named(mine.id));
-  expect(await nameOfGuest(await sessions.world(named(mine.id)))).toBe('Anna');
-  expect(await nameOfGuest(await sessions.world(named(yours.id)))).toBe('Carl');
+  await sessions.visit(named(mine.id), ({ reset }) => reset());
+  expect(await nameOfGuest(await worldOf(sessions, named(mine.id)))).toBe('Anna');
+  expect(await nameOfGuest(await worldOf(sessions, named(yours.id)))).toBe('Carl');
 });
 
 describe('dates', () => {
@@ -157,7 +191,7 @@ describe('dates', () => {
 
   test.each(CASES)('of the default world %s on a server that runs for days', async (_what, act, day) => {
     const sessions = sessionsOf({});
-    const world = () => sessions.world(sessionOf(new Headers()));
+    const world = () => worldOf(sessions, sessionOf(new Headers()));
     await act(await world());
     vi.setSystemTime(LATER);
     expect(await arrivalOf(await world())).toBe(day);
@@ -168,7 +202,7 @@ describe('dates', () => {
     const sessions = sessionsOf({});
     const { id } = await sessions.start({ now: NOW });
     vi.setSystemTime('2026-05-07T10:00:00.000Z');
-    expect(await arrivalOf(await sessions.world(named(id)))).toBe('2026-02-03');
+    expect(await arrivalOf(await worldOf(sessions, named(id)))).toBe('2026-02-03');
   });
 
   test('do not change within the hour, so that a countdown ends', async () => {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 
 import { expect, test } from 'playwright/test';
 
@@ -59,4 +60,79 @@ test('the embedded backend answers, keeps what is written and faults over a relo
   await expect(doors).toBeVisible();
   await page.getByRole('article', { name: 'Apartment 405' }).getByRole('button', { name: 'Press to open' }).click();
   await expect(opened).toBeVisible();
+});
+
+test('a tester finds a situation, opens it by its link alone, and sees the calls of the app on the page of testers', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await page.goto(`${ORIGIN}/__mock/?q=eleven+doors`);
+  await expect(page.getByText('1 of')).toBeVisible({ timeout: 60_000 });
+  const app = await context.newPage();
+  await app.goto(`${ORIGIN}/s/keys-all-types+slow-network?now=P30D`);
+  await expect(app.getByRole('heading', { level: 1, name: 'Getting in' })).toBeVisible();
+  await expect(app.getByText('Expired').first()).toBeVisible();
+  const calls = page.getByRole('region', { name: 'Calls' });
+  await expect(calls.getByText(/^GET \/api\/check-in\/keys-all-types.+ → 200$/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Faults' })).toContainText('delay on *');
+
+  await app.goto(`${ORIGIN}/stay?scenario=keys-expierd`);
+  await expect(app.getByText('“keys-expierd” is no situation here.')).toBeVisible();
+  await app.getByRole('link', { name: 'keys-expired' }).click();
+  await expect(app).toHaveURL(`${ORIGIN}/stay?slug=keys-expired`);
+});
+
+// Proves R2-75 to R2-77, R2-148, R6-23 where the fake backend is: its panel has the app's tools.
+test('a tester moves time in the panel by keyboard alone, and the app follows at once', async ({ page, context }) => {
+  test.slow();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: ORIGIN });
+  await page.goto(`${ORIGIN}/stay/access?scenario=keys-all-types`);
+  const opener = page.getByRole('button', { name: 'Debug' });
+  await expect(opener).toHaveCount(1, { timeout: 60_000 });
+  const panel = page.getByRole('dialog', { name: 'Debug' });
+  await page.keyboard.press('Alt+Shift+KeyD');
+  await expect(panel.getByRole('tab', { name: 'Situations' })).toBeFocused();
+  await panel.getByRole('searchbox').fill('R2-138 nothing has this');
+  await expect(panel.getByText('0 of')).toBeVisible();
+
+  await panel.getByRole('tab', { name: 'Situations' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(panel.getByRole('heading', { name: 'Due in keys-all-types' })).toBeVisible();
+  await expect(panel.getByText('The stay ends')).toBeVisible();
+  await panel.getByRole('button', { name: '+1 day' }).focus();
+  for (let day = 0; day < 4; day++) await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your stay is over' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Copy link' }).click();
+  await expect(panel.getByText('Copied.')).toBeVisible();
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+
+  await panel.getByRole('tab', { name: 'Calls' }).click();
+  const call = panel.getByRole('listitem').filter({ hasText: '/api/check-in/keys-all-types' }).first();
+  await expect(call).toContainText('Within the contract.');
+  await call.getByText('What was answered').click();
+  await expect(call.getByText('"slug": "keys-all-types"').first()).toBeVisible();
+  await panel.getByRole('tab', { name: 'App' }).click();
+  await expect(panel.getByLabel('Environment')).toHaveValue('development');
+  await panel.getByRole('button', { name: 'Throw a test error' }).click();
+
+  const saving = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Save a bug file' }).click();
+  const bug = JSON.parse(await readFile(await (await saving).path(), 'utf8'));
+  expect(bug).toMatchObject({
+    kind: 'bug',
+    version: 1,
+    page: '/stay/access?slug=keys-all-types',
+    world: { version: 1 },
+  });
+  expect(bug.calls.length).toBeGreaterThan(2);
+  expect(bug.errors.join()).toContain('Test error of the debug panel');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  // The link brings a colleague to the same moment.
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(link.href);
+  await expect(page.getByRole('heading', { name: 'Your stay is over' })).toBeVisible();
 });

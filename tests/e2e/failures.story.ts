@@ -1,5 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import type { FaultInput } from './fixtures.ts';
+import { pressEveryRetry } from './press-every-retry.ts';
+import { READS } from './screens.ts';
 
 const FAULTS = {
   'a 500': { kind: 'status', status: 500, code: 'FOO' },
@@ -11,27 +13,6 @@ const FAULTS = {
 
 /** A missing stay is a wrong link and a lookup's miss is an answer; any other 404 is a failure. */
 const NOT_FOUND = { 'a 404': { kind: 'status', status: 404, code: 'NOT_FOUND' } } as const;
-
-/** Each read of each page, with one of the faults. A page does not ask how its read failed. */
-const READS: readonly (readonly [page: string, operation: string, fault: keyof typeof FAULTS | 'a 404'])[] = [
-  ['/stay?slug=stay-started', 'checkIn', 'a 500'],
-  ['/stay?slug=stay-started', 'property', 'a lost connection'],
-  ['/stay/access?slug=stay-started', 'checkIn', 'no answer in time'],
-  ['/stay/location?slug=stay-started', 'property', 'another page'],
-  ['/stay/late-check-out?slug=stay-started', 'propertyUnitAvailability', 'nothing'],
-  ['/stay/breakfast?slug=breakfast-open', 'productContent', 'a 404'],
-  ['/stay/breakfast?slug=breakfast-open', 'productAvailability', 'a 500'],
-  ['/stay/gym?slug=gym-open', 'productContent', 'a lost connection'],
-  ['/stay/cleaning?slug=cleaning-free', 'productAvailability', 'no answer in time'],
-  ['/stay/cleaning/schedule?slug=cleaning-free', 'productAvailability', 'another page'],
-  ['/stay/change-time?slug=change-time-ok', 'propertyUnitAvailability', 'a 404'],
-  ['/stay/product/custom-kinds-request?slug=custom-kinds', 'customProducts', 'nothing'],
-  ['/stay/upgrade?slug=upgrade-paid', 'productAvailability', 'a 404'],
-  ['/stay/add-card?slug=stay-started', 'checkIn', 'another page'],
-  ['/stay/ask?slug=help-content', 'propertyContent', 'a lost connection'],
-  ['/stay/explore?slug=stay-started', 'checkIn', 'nothing'],
-  ['/stay/explore?slug=stay-started', 'property', 'a 500'],
-];
 
 for (const [path, operation, fault] of READS) {
   // Proves S44.
@@ -47,8 +28,7 @@ for (const [path, operation, fault] of READS) {
     await expect(page.getByText('If the problem persists, please contact Bob.').first()).toBeVisible();
 
     await world.clearFaults();
-    // Each part of a page fails alone and has its own retry.
-    for (const retry of await page.getByRole('button', { name: 'Try again' }).all()) await retry.click();
+    await pressEveryRetry(page);
     await expect(page.getByText('Something went wrong')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });

@@ -1,13 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
+import { overflow } from './overflow.ts';
+
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on the page as it is, best practice included (S81). */
-export async function axeFindings(page: Page): Promise<string[]> {
+/** What axe finds on the page as it is, best practice included, or by some rules only (S81). */
+export async function axeFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const chosen = rules === undefined ? axe.withTags(TAGS) : axe.withRules([...rules]);
   // Joining the findings of several frames opens another page; one frame needs no joining.
-  const isOneFrame = page.frames().length === 1;
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).setLegacyMode(isOneFrame).analyze();
+  const { violations } = await chosen.setLegacyMode(page.frames().length === 1).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `axe ${id}: ${String(target)}`));
 }
 
@@ -32,7 +35,8 @@ export const lostText = (page: Page): Promise<string[]> =>
       const element = node.parentElement;
       const words = node.textContent?.trim().slice(0, 40) ?? '';
       if (words === '' || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      if (element.closest('.sr-only, select, svg, script, style, noscript')) continue;
+      // What is drawn small, as the page to print, has a label.
+      if (element.closest('.sr-only, select, svg, script, style, noscript, [role=img]')) continue;
       range.selectNodeContents(node);
       let layer: Element | null = element;
       while (layer && !/fixed|sticky/.test(getComputedStyle(layer).position)) layer = layer.parentElement;
@@ -126,6 +130,8 @@ export const pinnedShare = (page: Page): Promise<string[]> =>
     for (let y = 1; y < innerHeight; y += 4) {
       let hit = document.elementFromPoint(innerWidth / 2, y);
       while (hit && !/fixed|sticky/.test(getComputedStyle(hit).position)) hit = hit.parentElement;
+      // An open dialog is the page.
+      if (hit?.closest('dialog')) continue;
       if (hit && hit.getBoundingClientRect().width > innerWidth * 0.8) covered += 4;
     }
     return covered > innerHeight / 2 ? [`bars cover ${covered} of ${innerHeight} px`] : [];
@@ -172,3 +178,31 @@ export const unseenControls = (page: Page): Promise<string[]> =>
           `unseen in forced colours: ${control.tagName.toLowerCase()} ${control.id} ${control.getAttribute('aria-label') ?? ''}`,
       );
   }, CONTROLS);
+
+const DESK = { width: 1280, height: 900 };
+/** 400 % of a window of 1280 px. */
+const ZOOMED = { width: 320, height: 256 };
+
+/** What no scheme and no width may lack: colours differ by brand and scheme, the order of parts by width. */
+export async function troublesAsDrawn(page: Page): Promise<string[]> {
+  const found = await axeFindings(page);
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  found.push(...(await axeFindings(page, ['color-contrast'])).map((each) => `dark: ${each}`));
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await page.setViewportSize(DESK);
+  found.push(...(await axeFindings(page)).map((each) => `wide: ${each}`));
+  return found;
+}
+
+/** What a guest would trip over who zooms, spaces text, asks for calm, chooses colours or has no mouse. */
+export async function troublesZoomed(page: Page): Promise<string[]> {
+  await page.setViewportSize(ZOOMED);
+  const found = [...(await overflow(page)), ...(await lostText(page)), ...(await pinnedShare(page))];
+  found.push(...(await movements(page)), ...(await controlFindings(page)));
+  await spaceText(page, true);
+  found.push(...(await overflow(page)), ...(await lostText(page)));
+  await spaceText(page, false);
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+  found.push(...(await unseenControls(page)), ...(await controlFindings(page)));
+  return found;
+}

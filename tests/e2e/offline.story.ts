@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { expect, test } from './deployment.ts';
+import { axeFindings, troublesAsDrawn, troublesZoomed } from './looks.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -14,6 +15,7 @@ async function visitOnce(page: Page, path = `/stay?slug=${SLUG}`): Promise<void>
 
 const savedHere = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('savedStay'));
 
+// Proves S81, S83.
 test('after one visit a cold start without network shows the way in', async ({ context, page }) => {
   await visitOnce(page);
   await page.close();
@@ -27,6 +29,7 @@ test('after one visit a cold start without network shows the way in', async ({ c
   await expect(cold.getByRole('heading', { name: 'Your way in' })).toBeVisible();
   await expect(cold.getByRole('link', { name: 'Call us' }).first()).toBeVisible();
   await expect(cold.getByText('You seem to be offline. Please check your connection.')).toBeVisible();
+  expect([...(await troublesAsDrawn(cold)), ...(await troublesZoomed(cold))]).toEqual([]);
   await context.setOffline(false);
   await expect(cold.getByRole('heading', { level: 1, name: 'Getting in' })).toBeVisible();
   await expect(cold.getByRole('heading', { name: /^Saved/ })).toBeHidden();
@@ -55,6 +58,8 @@ test('the brand has its manifest, and installing is offered once a door has open
   });
   await expect(offer).toBeHidden();
   await page.getByRole('button', { name: 'Call the lift' }).click();
+  await expect(offer).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
   await offer.getByRole('button', { name: 'Not now' }).click();
   await expect(offer).toBeHidden();
 });

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright/test';
 
 import { findBrowser } from '../tools/find-browser.ts';
 import { expect, test as base, workerIsReady } from './deployment.ts';
+import { axeFindings, troublesZoomed } from './looks.ts';
 
 const SLUG = 'stay-started';
 
@@ -124,6 +125,7 @@ test('a host that the file does not name shows help of no brand, and asks nobody
   await expect(page.locator('html')).not.toHaveAttribute('data-brand');
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/icons/boot.svg');
   expect(await page.content()).not.toMatch(/Nordwind|Reception|Harbour|tel:|wa\.me/);
+  expect([...(await axeFindings(page)), ...(await troublesZoomed(page))]).toEqual([]);
   expect(asked).toEqual([]);
   expect(said.join('\n')).toContain('config.json does not name this host');
 });

@@ -12,7 +12,8 @@ export const overflow = (page: Page): Promise<string[]> =>
     const words = document.createRange();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
-      if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest('.sr-only, select')) continue;
+      if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest('.sr-only, select, [role=img]'))
+        continue;
       words.selectNodeContents(node);
       const { left, right, width } = words.getBoundingClientRect();
       if (width === 0) continue;

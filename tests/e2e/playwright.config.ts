@@ -31,7 +31,7 @@ export default defineConfig({
     launchOptions: browser,
   },
   webServer: {
-    command: `node mocks/preview.ts --port ${port} --dist ${dist} --slow ${slow}`,
+    command: `node mocks/preview.ts --port ${port} --dist ${dist} --slow ${slow} --no-panel`,
     cwd: '../..',
     url: `http://localhost:${port}/__mock/clock`,
     reuseExistingServer: false,

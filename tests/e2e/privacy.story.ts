@@ -6,6 +6,7 @@ import { actDeployed } from './deployed.ts';
 import { expect, test } from './fixtures.ts';
 import { collectAnalytics, eventsIn } from './recorded-analytics.ts';
 import { expectOrdered } from './ordering.ts';
+import { pressEveryRetry } from './press-every-retry.ts';
 import { signInAs } from './sign-in-as.ts';
 
 const SLUG = 'canary-stay';
@@ -97,7 +98,7 @@ test('ten canaries walk through the app, and none is where it does not belong', 
   await visit(`/stay/access?slug=${SLUG}`);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await world.clearFaults();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await pressEveryRetry(page);
   await expect(page.getByText('Code: 9 0 9 1 9 2, then #')).toBeAttached();
   await seeTheWifi(page);
   await orderByCard(page);

@@ -26,7 +26,7 @@ test.describe('a tester', () => {
     await page.goto('/w/tom/__mock/');
     await page.getByRole('combobox', { name: 'Kind of fault' }).selectOption('empty');
     await page.getByRole('textbox', { name: 'Operation' }).fill('checkIn');
-    await page.getByRole('button', { name: 'Set', exact: true }).last().click();
+    await page.getByRole('region', { name: 'Faults' }).getByRole('button', { name: 'Set' }).click();
     await expect(page.getByText('empty on checkIn')).toBeVisible();
     await page.evaluate(() => fetch('/w/tom/api/check-in/stay-started'));
     await expect(page.getByText('Faults: empty')).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, expectBuild, fetchNothingAhead, lookForUpdate, test, workerIsReady } from './deployment.ts';
+import { axeFindings } from './looks.ts';
 
 const STAY = '/stay?slug=stay-arrival-day';
 
@@ -21,6 +22,7 @@ test.describe('a new version of the app', () => {
     await expect(page.getByText('A new version is ready')).toBeHidden();
     await lookForUpdate(page);
     for (const tab of [page, beside, form]) await expect(tab.getByText('A new version is ready')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Reload' }).click();
     await expectBuild(page, 'two1');
     await expectBuild(beside, 'two1');

@@ -14,7 +14,8 @@ import { headersOf } from '#config/server-policy.ts';
 import type { Answer, Reach } from '#config/server-policy.ts';
 
 import { observatory } from '../support/observatory.ts';
-import { findServer, startServer } from '../support/web-servers.ts';
+import { findProgram } from '../support/programs.ts';
+import { startServer } from '../support/web-servers.ts';
 import type { WebServer } from '../support/web-servers.ts';
 import { UNKNOWN_HOST } from '../tools/deploy/deployment.ts';
 import { staticHeadersOf } from '../tools/deploy/static-host.ts';
@@ -164,7 +165,7 @@ describe('a static host (S1, S6)', () => {
 
 /** Both servers, as far as the machine has them or can fetch them. */
 const SERVERS = (['nginx', 'caddy'] as const).flatMap((name) => {
-  const program = findServer(name);
+  const program = findProgram(name);
   if (program === undefined) console.warn(`No ${name} here, and none can be fetched: its configuration is NOT tested`);
   return program === undefined ? [] : [{ name, program }];
 });

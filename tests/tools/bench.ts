@@ -5,6 +5,7 @@ import { guestBench } from './bench/guest/guest-bench.ts';
 import { interactionsBench } from './bench/interactions/interactions-bench.ts';
 import { offlineBench } from './bench/offline.ts';
 import { serverFigures } from './bench/server-figures.ts';
+import { soakBench } from './bench/soak.ts';
 
 const { values } = parseArgs({
   options: {
@@ -14,6 +15,8 @@ const { values } = parseArgs({
     interactions: { type: 'boolean', default: false },
     // How soon a door code shows without network.
     offline: { type: 'boolean', default: false },
+    // What a tab holds after five hundred navigations.
+    soak: { type: 'boolean', default: false },
     // The loop of who works on it: `npm start`, reload, an edit, types, first answers.
     developer: { type: 'boolean', default: false },
     rounds: { type: 'string' },
@@ -32,6 +35,7 @@ const slowdown = Number(values.slowdown);
 if (guest) await guestBench({ dists, rounds: Number(rounds ?? 5), slowdown, only });
 else if (interactions) await interactionsBench({ dists, rounds: Number(rounds ?? 3), slowdown, only });
 else if (values.offline) await offlineBench({ dists, rounds: Number(rounds ?? 9), slowdown });
+else if (values.soak) await soakBench({ dists, rounds: Number(rounds ?? 5) });
 else if (values.developer) await developer();
 else await serverFigures();
 // The developer's loop leaves watchers behind.

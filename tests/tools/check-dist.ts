@@ -5,7 +5,14 @@ import { PACKED } from '#config/server-policy.ts';
 /** Modules that must never reach a production build, by their path in the source maps (S72). */
 const BANNED_SOURCES = /(^|\/)(mocks|tests)\/|node_modules\/(msw|@mswjs|@msw|@faker-js)\//;
 /** Strings of the fake backend, in case a map lies. */
-const BANNED_WORDS = ['mockServiceWorker', '/__mock/sessions', 'stay-before-arrival', 'faker'];
+const BANNED_WORDS = [
+  'mockServiceWorker',
+  '/__mock/sessions',
+  '/__mock/journal',
+  'launch-over-http',
+  'stay-before-arrival',
+  'faker',
+];
 
 /** All that a deployed folder may hold, without source maps and dotfiles (S73). */
 const FILES = [

@@ -11,7 +11,8 @@ const NOT_CITING =
   /^src\/api\/generated\/|^src\/route-tree\.gen\.ts$|^src\/ui\/fonts\/|^tests\/tools\/check-requirements\.ts$/;
 
 /** Files that prove a requirement by citing it. */
-const PROVING = /\.(test|story)\.tsx?$|^tests\/(e2e|contract|integration|architecture)\/|^tests\/tools\/check/;
+const PROVING =
+  /\.(test|story)\.tsx?$|^tests\/(e2e|contract|integration|architecture)\/|^tests\/tools\/(check|mutants)/;
 
 /** `R2-84`, `S51`, and the ranges `R4-70 to R4-78`. */
 const CITATION = /\b(R\d-|S)(\d{1,3})\b(?: to \1(\d{1,3})\b)?/g;

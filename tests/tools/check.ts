@@ -11,6 +11,7 @@ const CHECKS: readonly Check[] = [
   ['dead code and dependencies', 'knip', []],
   ['comments in plain English', 'node', ['tests/tools/check-comments.ts']],
   ['requirements proven or open', 'node', ['tests/tools/check-requirements.ts']],
+  ['situations reach rules and answers', 'node', ['tests/tools/check-situations.ts']],
   ['translations complete', 'node', ['tests/tools/check-translations.ts']],
   ['texts as their guide says', 'node', ['tests/tools/check-texts.ts']],
   ['generated code and catalogs fresh', 'node', ['tests/tools/check-fresh.ts']],

@@ -8,6 +8,8 @@ export interface Screen {
   readonly now?: string;
   /** Only this brand has it. */
   readonly only?: 'main';
+  /** The address that the walk ends at, where it is another. */
+  readonly at?: string;
   /** What leads on from there to the screen. */
   readonly walk?: (page: Page) => Promise<void>;
 }
@@ -33,6 +35,7 @@ const until =
 /** Orders the late check-out of a stay. */
 const ordering = (slug: string, words: string) => ({
   open: `/stay/late-check-out?slug=${slug}`,
+  at: '/stay/order-confirmation',
   walk: until(press('Continue', 'Confirm'), words),
 });
 
@@ -41,6 +44,7 @@ const member = (name: string, title: string, who: string, path: string, words?: 
   name: `member-${name}`,
   title,
   open: '/login',
+  at: path,
   only: 'main',
   walk: async (page) => {
     await page.getByLabel('E-mail').fill(`${who}@guest.example`);
@@ -113,7 +117,10 @@ export const SCREENS: readonly Screen[] = [
     name: 'screen-times-changed',
     title: 'Times changed',
     open: '/stay/change-time?slug=change-time-ok',
-    walk: until(press('Change times'), 'Your times have been changed'),
+    walk: async (page) => {
+      await page.getByRole('radio', { checked: false }).first().check();
+      await until(press('Change times'), 'Your times have been changed')(page);
+    },
   },
   { name: 'screen-check-out', title: 'Check out', open: '/stay/check-out?slug=check-out-day' },
   { name: 'screen-checked-out', title: 'Checked out', open: '/stay/check-out/success?slug=checked-out' },
@@ -121,6 +128,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'screen-order-confirmation',
     title: 'Confirm your order',
     open: '/stay/late-check-out?slug=stay-started',
+    at: '/stay/order-confirmation',
     walk: until(press('Continue'), 'Confirm order'),
   },
   {
@@ -138,17 +146,24 @@ export const SCREENS: readonly Screen[] = [
     title: 'The order failed',
     ...ordering('order-other-error', 'Failed to proceed the order'),
   },
-  { name: 'screen-order-success', title: 'The order went through', ...ordering('stay-started', 'All yours') },
+  {
+    name: 'screen-order-success',
+    title: 'The order went through',
+    ...ordering('stay-started', 'All yours'),
+    at: '/stay/order-success',
+  },
   {
     name: 'screen-order-invoice',
     title: 'Payable by invoice',
     open: '/stay/late-check-out?slug=invoice-voucher',
+    at: '/stay/order-confirmation',
     walk: until(press('Continue'), 'Confirm order'),
   },
   {
     name: 'screen-order-reward',
     title: 'A reward pays',
     open: '/stay/late-check-out?slug=order-free-reward',
+    at: '/stay/order-confirmation',
     walk: until(press('Continue'), 'Confirm order'),
   },
   {
@@ -173,12 +188,14 @@ export const SCREENS: readonly Screen[] = [
     name: 'screen-extension-confirmation',
     title: 'Send the request for more nights',
     open: '/stay/reservation-extension?slug=extension-request',
+    at: '/stay/order-product/reservation-extension',
     walk: until(press('Continue'), 'Send request'),
   },
   {
     name: 'screen-extension-sent',
     title: 'The request for more nights is sent',
     open: '/stay/reservation-extension?slug=extension-request',
+    at: '/stay/order-success',
     walk: until(press('Continue', 'Send request'), 'Request sent'),
   },
   {

@@ -107,7 +107,9 @@ async function worker(browser: Browser, queue: Screen[], shots: Shot[]): Promise
 ensureBrowser();
 const build = await run('vite', ['build']);
 printOutcome('production build', build);
-const server = spawn('node', ['mocks/preview.ts', '--port', String(PORT)], { stdio: ['ignore', 'pipe', 'inherit'] });
+const server = spawn('node', ['mocks/preview.ts', '--port', String(PORT), '--no-panel'], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
 await new Promise((ready) => server.stdout.once('data', ready));
 try {
   rmSync(FOLDER, { recursive: true, force: true });

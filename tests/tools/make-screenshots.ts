@@ -44,7 +44,7 @@ async function hideSamples(page: Page, name: string): Promise<void> {
 
 /** Takes the pictures of both manifests from a build and the fake backend. */
 async function makeScreenshots(dist: string): Promise<void> {
-  const server = spawn('node', ['mocks/preview.ts', '--port', String(PORT), '--dist', dist], {
+  const server = spawn('node', ['mocks/preview.ts', '--port', String(PORT), '--dist', dist, '--no-panel'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const browser = await chromium.launch(findBrowser());

@@ -68,6 +68,10 @@ async function stories(args: readonly string[] = [], env: Readonly<Record<string
 const filesOfDeepRun = (): string[] =>
   globSync('{src,mocks,tests}/**/*.test.{ts,tsx}').filter((file) => readFileSync(file, 'utf8').includes('how-far.ts'));
 
+/** Stories that look further in the deep run, by the name of the file. */
+const storiesOfDeepRun = (): string[] =>
+  globSync('tests/e2e/*.story.ts').filter((file) => readFileSync(file, 'utf8').includes('how-far.ts'));
+
 /** Everything, or the named part: unit tests and checks beside the build, then the stories on it. */
 const wanted = process.argv[2];
 const rest = process.argv.slice(3);
@@ -77,7 +81,7 @@ else if (wanted === 'deep') {
   const env = { RECEPTION_DEEP: 'yes' };
   results.push(await unit([...filesOfDeepRun(), ...rest], { live: true, env }));
   const built = await build();
-  results.push(built, built.failed === 0 ? await stories(['every-screen'], env) : NONE);
+  results.push(built, built.failed === 0 ? await stories(storiesOfDeepRun(), env) : NONE);
 } else {
   const tests = wanted === 'stories' ? [] : [unit(rest, { isInBackground: true })];
   const built = await build();

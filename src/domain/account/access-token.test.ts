@@ -24,6 +24,7 @@ describe('a login token (R5-18, R4-44)', () => {
     ['an hour to go', { exp: NOW_S + 3600 }, '2026-11-20T11:00:00.000Z'],
     ['a second to go', { exp: NOW_S + 1 }, '2026-11-20T10:00:01.000Z'],
     ['a name beyond Latin', { exp: NOW_S + 1, name: 'Ελένη ✓' }, '2026-11-20T10:00:01.000Z'],
+    ['signs that base64url writes otherwise', { exp: NOW_S + 1, name: '~~~~~?????' }, '2026-11-20T10:00:01.000Z'],
     ['an expiry with a fraction', { exp: NOW_S + 1.9 }, '2026-11-20T10:00:01.000Z'],
     ['an expiry beyond every calendar', { exp: 1e18 }, '9999-12-31T23:59:59.000Z'],
   ])('%s: until %s', (_name, claims, expiresAt) => {
@@ -43,6 +44,7 @@ describe('a login token (R5-18, R4-44)', () => {
     ['no exp', token({ sub: 'anna' })],
     ['exp null', token({ exp: null })],
     ['exp below zero', token({ exp: -1 })],
+    ['exp beyond every number', `a.${btoa('{"exp":1e999}').replaceAll('=', '')}.c`],
     ['claims that are a list', token([NOW_S + 10])],
     ['claims that are null', token(null)],
   ])('%s is malformed', (_name, value) => {

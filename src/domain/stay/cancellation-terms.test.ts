@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseInstant, shift, toInstant } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
 
-import { canCancel, cancellationTerms } from './cancellation-terms.ts';
+import { canCancel, cancellationTerms, isFreeOfCharge } from './cancellation-terms.ts';
 import type { CancellationTerms } from './cancellation-terms.ts';
 
 const HELSINKI = 'Europe/Helsinki' as ZoneId;
@@ -36,6 +36,16 @@ const MISSING = { ...policy(false, null), hasData: false };
 
 const terms = (cancellationPolicy: typeof MISSING, now = BEFORE, dates: Partial<typeof DATES> = {}, zone = HELSINKI) =>
   cancellationTerms({ ...DATES, ...dates, cancellationPolicy }, now, zone);
+
+test.each([
+  [{ code: 'free-until', at: FUTURE }, true],
+  [{ code: 'free-until-start', at: MIDNIGHT }, true],
+  [{ code: 'full-price', since: PAST }, false],
+  [{ code: 'non-refundable' }, false],
+  [{ code: 'no-refund' }, false],
+] as const)('%j: it costs nothing: %s (R4-85)', (cost, isFree) => {
+  expect(isFreeOfCharge(cost)).toBe(isFree);
+});
 
 describe('what cancelling costs, by flag, date and moment (R4-85)', () => {
   test.each<[string, ReturnType<typeof policy>, typeof BEFORE, CancellationTerms]>([

@@ -9,6 +9,11 @@ import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 
+/** Fails as code of the app does (R2-76). */
+export function throwTestError(): never {
+  throw new Error('Test error of the debug panel');
+}
+
 /** The plan's host in the address; `read` is undefined on every other page. */
 export interface PlanHostInAddress {
   readonly subscribe: (listener: () => void) => () => void;
@@ -72,12 +77,7 @@ export function DebugPanel({ choices, environment, off, planHost }: DebugPanelPr
             ))}
           </SelectField>
         )}
-        <Button
-          look="quiet"
-          onClick={() => {
-            throw new Error('Test error of the debug panel');
-          }}
-        >
+        <Button look="quiet" onClick={throwTestError}>
           Throw a test error
         </Button>
         <a href="/test" className="self-start py-2 underline underline-offset-3">

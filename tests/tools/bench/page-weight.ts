@@ -19,7 +19,9 @@ const kindOf = (file: string): string => KINDS[extname(file)] ?? 'other';
 
 /** What the built app asks for until /stay/access shows a code, by kind, in brotli KB. */
 export async function pageWeight(): Promise<void> {
-  const server = spawn('node', ['mocks/preview.ts', '--port', String(PORT)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn('node', ['mocks/preview.ts', '--port', String(PORT), '--no-panel'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await new Promise((ready) => server.stdout.once('data', ready));
   const browser = await chromium.launch(findBrowser());
   try {

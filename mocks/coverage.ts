@@ -1,0 +1,52 @@
+import { OPERATIONS } from './generated/operations.ts';
+import { scenarios } from './scenarios/scenarios.ts';
+
+/** Why no situation stands for an answer; `*` is every operation. */
+const WITHOUT: Readonly<Record<string, string>> = {
+  '* 400': 'The app sends no such call; tests/contract/bad-input.test.ts does.',
+  '* 413': 'The app sends no such call; tests/contract/bad-input.test.ts does.',
+  'authenticate 429': 'It takes ten codes within ten minutes; tests/contract/doors-and-account.test.ts asks for them.',
+  'order 403': 'Only a forged call asks for the order of another stay.',
+  'updateCustomer 403': 'Only a forged call writes to the account of another member.',
+  'orderCustomProduct 409': 'The app offers nothing in a stay that is over; tests/contract/holdings.test.ts orders it.',
+  '* 404': 'The ids of a call come from an earlier answer; tests/contract/bad-input.test.ts invents one.',
+};
+
+/** An answer of the contract, and who shows it. */
+export interface AnswerReached {
+  readonly operation: string;
+  readonly status: number;
+  readonly by: readonly string[];
+  /** Why no situation shows it. */
+  readonly because?: string | undefined;
+}
+
+/** Whether a situation shows an answer, by what it says of itself or by its faults. */
+function shows({ answers = '', faults = [] }: (typeof scenarios)[number], operation: string, status: number): boolean {
+  if (answers.split(', ').includes(`${operation} ${status}`)) return true;
+  return faults.some(
+    (fault) =>
+      fault.kind === 'status' && (fault.status ?? 500) === status && ['*', operation].includes(fault.operation ?? '*'),
+  );
+}
+
+/** Every answer of the contract. */
+export const answersReached = (): AnswerReached[] =>
+  Object.entries(OPERATIONS).flatMap(([operation, { success, refusals }]) =>
+    [success, ...refusals].map((status) => {
+      const by = scenarios.filter((each) => shows(each, operation, status)).map(({ name }) => name);
+      const because = WITHOUT[`${operation} ${status}`] ?? WITHOUT[`* ${status}`];
+      return { operation, status, by, ...(by.length === 0 && { because }) };
+    }),
+  );
+
+/** The situations that show each requirement, by its id. */
+export function requirementsReached(): Record<string, string[]> {
+  const reached: Record<string, string[]> = {};
+  for (const { name, serves } of scenarios) for (const id of serves) (reached[id] ??= []).push(name);
+  return reached;
+}
+
+/** Answers `/__mock/coverage`: what the situations reach; undefined for another path. */
+export const coverageFile = (path: string): Response | undefined =>
+  path === 'coverage' ? Response.json({ answers: answersReached(), requirements: requirementsReached() }) : undefined;

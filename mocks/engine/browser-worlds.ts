@@ -1,0 +1,140 @@
+import { toInstant } from '#lib/time.ts';
+import type { Instant } from '#lib/time.ts';
+
+import type { Backend, WorldOptions } from './backend.ts';
+import type { Fake, LinkHost } from './fake.ts';
+import { Journal } from './journal.ts';
+import type { Tables } from './tables.ts';
+import type { ControlHost } from './verbs.ts';
+import { DEFAULT_ID, idOf, nameTaken, noSession } from './worlds.ts';
+import type { SessionFacts } from './worlds.ts';
+
+const KEY = 'mock-world';
+const NAME_KEY = 'mock-world-name';
+
+const keyOf = (name: string): string => (name === DEFAULT_ID ? KEY : `${KEY}:${name}`);
+const nameOf = (key: string): string | undefined =>
+  key === KEY ? DEFAULT_ID : key.startsWith(`${KEY}:`) ? key.slice(KEY.length + 1) : undefined;
+
+/** A stored world as far as a list shows it. */
+interface Stored {
+  readonly start: Instant;
+  readonly clock: { readonly now: Instant; readonly savedAt: number; readonly frozen: boolean };
+}
+
+function factsOf([key, text]: readonly [string, string]): SessionFacts[] {
+  const id = nameOf(key);
+  if (id === undefined) return [];
+  const { start, clock } = JSON.parse(text) as Stored;
+  return [{ id, now: clock.now, frozen: clock.frozen, start, steps: 0, usedAt: toInstant(clock.savedAt) }];
+}
+
+/** The worlds of a browser. Every tab shows the same one, and each is kept in the storage of the page. */
+export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHost<Db> {
+  readonly isAlone = true;
+  readonly #fake: Fake<Db>;
+  #backend: Backend<Db> | undefined;
+  /** The world's name and text when it was read or kept last. */
+  #name = DEFAULT_ID;
+  #saved: string | null = null;
+  #journal = new Journal();
+
+  constructor(fake: Fake<Db>) {
+    this.#fake = fake;
+  }
+
+  get name(): string {
+    return localStorage.getItem(NAME_KEY) ?? DEFAULT_ID;
+  }
+
+  get journal(): Journal {
+    return this.#journal;
+  }
+
+  /** The world as the last call left it: another tab may have written to it, or gone to another one. */
+  readonly world = async (name = this.name): Promise<Backend<Db>> => {
+    const stored = localStorage.getItem(keyOf(name));
+    if (this.#backend === undefined || name !== this.#name || stored !== this.#saved) {
+      this.#use(name, await this.#read(stored), stored);
+    }
+    const before = this.#backend;
+    const backend = await this.#fake.freshWorld(before ?? (await this.#fake.createBackend()));
+    if (backend !== before) this.#use(name, backend, stored);
+    return backend;
+  };
+
+  /** Forgets the world in use, before it is read. */
+  forget(): void {
+    localStorage.removeItem(keyOf(this.name));
+  }
+
+  /** Keeps the world in the storage. */
+  save(): void {
+    if (this.#backend === undefined) return;
+    this.#saved = this.#fake.snapshot(this.#backend);
+    localStorage.setItem(keyOf(this.#name), this.#saved);
+  }
+
+  /** Starts a fresh world and goes to it. Without a name it is the default one, never another named world. */
+  readonly start = async (options: WorldOptions, name = DEFAULT_ID): Promise<Backend<Db>> => {
+    idOf(name);
+    const backend = await this.#fake.createBackend({ ...options, journal: this.#journal });
+    this.#use(name, backend, null);
+    this.save();
+    return backend;
+  };
+
+  readonly startSession = async (options: WorldOptions, name?: string) => ({
+    backend: await this.start(options, name),
+    id: this.name,
+  });
+
+  readonly reset = (): Promise<Backend<Db>> => this.start({}, this.name);
+
+  readonly replace = async (backend: Backend<Db>): Promise<void> => {
+    this.#use(this.name, backend, null);
+    this.save();
+  };
+
+  readonly add = async (backend: Backend<Db>, name?: string): Promise<string> => {
+    const id = idOf(name);
+    if (localStorage.getItem(keyOf(id)) !== null) throw nameTaken();
+    localStorage.setItem(keyOf(id), this.#fake.snapshot(backend));
+    return id;
+  };
+
+  readonly calls = async () => this.#journal.written();
+
+  readonly list = async (): Promise<readonly SessionFacts[]> =>
+    Object.entries(localStorage)
+      .flatMap(factsOf)
+      .toSorted((one, other) => other.usedAt.localeCompare(one.usedAt));
+
+  readonly end = async (id: string): Promise<void> => {
+    if (localStorage.getItem(keyOf(id)) === null) throw noSession();
+    localStorage.removeItem(keyOf(id));
+    if (id === this.name) localStorage.removeItem(NAME_KEY);
+  };
+
+  #use(name: string, backend: Backend<Db>, stored: string | null): void {
+    if (backend.journal !== this.#journal) {
+      backend.journal.takeFollowers(this.#journal);
+      this.#journal = backend.journal;
+    }
+    this.#name = name;
+    this.#backend = backend;
+    this.#saved = stored;
+    localStorage.setItem(NAME_KEY, name);
+  }
+
+  async #read(stored: string | null): Promise<Backend<Db>> {
+    const { createBackend, restore } = this.#fake;
+    const journal = this.#journal;
+    try {
+      if (stored !== null) return await restore(stored, journal);
+    } catch (error) {
+      console.warn('The stored mock world does not fit this build; starting anew.', error);
+    }
+    return createBackend({ journal });
+  }
+}

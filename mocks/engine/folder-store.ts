@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { appendFile, link, mkdir, readdir, readFile, rm, stat, unlink, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { MOST_CALLS } from './store.ts';
+import type { Store } from './store.ts';
+import { WORLD_NAME } from './worlds.ts';
+
+const VERSION = /^(\d+)\.json$/;
+const NAME = 'name';
+const CALLS = 'calls.jsonl';
+
+/** Gives what a file or folder holds, or nothing where there is none. */
+const orNothing = <T, N>(promise: Promise<T>, nothing: N): Promise<T | N> =>
+  promise.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return nothing;
+    throw error;
+  });
+
+/** A world's folder: a session's id may hold anything, a name of a file must not. */
+const folderOf = (id: string): string =>
+  WORLD_NAME.test(id) ? id : `_${createHash('sha256').update(id).digest('hex').slice(0, 40)}`;
+
+/**
+ * Keeps worlds in a folder, each in a separate one. A process links each version to its name, which only one process can
+ * do. No process ever reads half a file.
+ */
+export async function folderStore(root: string): Promise<Store> {
+  await mkdir(root, { recursive: true });
+  let files = 0;
+
+  async function versionsIn(folder: string): Promise<number[]> {
+    const names = await orNothing(readdir(folder), []);
+    return names.flatMap((name) => Number(VERSION.exec(name)?.[1] ?? [])).toSorted((one, other) => other - one);
+  }
+
+  /** Links the text to the next version; false where another process has linked that one or a later one. */
+  async function take(folder: string, from: number, text: string): Promise<boolean> {
+    const draft = join(folder, `${process.pid}-${(files += 1)}.draft`);
+    const file = join(folder, `${from + 1}.json`);
+    await writeFile(draft, text);
+    const isTaken = await link(draft, file).then(
+      () => true,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === 'EEXIST') return false;
+        throw error;
+      },
+    );
+    await unlink(draft);
+    if (!isTaken) return false;
+    const [newest = 0, ...older] = await versionsIn(folder);
+    // Versions that others have written meanwhile are later, and this number was free because it had been cleared away.
+    if (newest !== from + 1) {
+      await orNothing(unlink(file), undefined);
+      return false;
+    }
+    for (const version of older) await orNothing(unlink(join(folder, `${version}.json`)), undefined);
+    return true;
+  }
+
+  async function addCalls(folder: string, calls: readonly string[], clearsCalls: boolean): Promise<void> {
+    const file = join(folder, CALLS);
+    const lines = calls.map((call) => `${call}\n`).join('');
+    if (clearsCalls) await writeFile(file, lines);
+    else if (lines !== '') await appendFile(file, lines);
+  }
+
+  const store: Store = {
+    version: async (id) => {
+      const folder = join(root, folderOf(id));
+      const [newest = 0] = await versionsIn(folder);
+      const now = new Date();
+      if (newest > 0) await utimes(folder, now, now);
+      return newest;
+    },
+    read: async (id) => {
+      const folder = join(root, folderOf(id));
+      for (;;) {
+        const [version = 0] = await versionsIn(folder);
+        if (version === 0) return undefined;
+        const text = await orNothing(readFile(join(folder, `${version}.json`), 'utf8'), undefined);
+        // Without a text another process has just written the next version.
+        if (text !== undefined) return { version, text };
+      }
+    },
+    calls: async (id) => {
+      const file = join(root, folderOf(id), CALLS);
+      const lines = (await orNothing(readFile(file, 'utf8'), '')).split('\n').slice(0, -1);
+      if (lines.length <= 2 * MOST_CALLS) return lines.slice(-MOST_CALLS);
+      const last = lines.slice(-MOST_CALLS);
+      await writeFile(file, last.map((line) => `${line}\n`).join(''));
+      return last;
+    },
+    write: async (id, { from, text, calls, clearsCalls }) => {
+      const folder = join(root, folderOf(id));
+      await mkdir(folder, { recursive: true });
+      if (text !== undefined) {
+        if (from === 0) await writeFile(join(folder, NAME), id);
+        if (!(await take(folder, from, text))) return false;
+      } else if ((await versionsIn(folder))[0] !== from) return false;
+      await addCalls(folder, calls, clearsCalls);
+      return true;
+    },
+    all: async () => {
+      const worlds = (await readdir(root)).map(async (name) => {
+        const id = await orNothing(readFile(join(root, name, NAME), 'utf8'), undefined);
+        const facts = await orNothing(stat(join(root, name)), undefined);
+        return id === undefined || facts === undefined ? [] : [{ id, usedAt: facts.mtimeMs }];
+      });
+      return (await Promise.all(worlds)).flat();
+    },
+    forget: (id) => rm(join(root, folderOf(id)), { recursive: true, force: true }),
+    close: async () => {},
+  };
+  return store;
+}

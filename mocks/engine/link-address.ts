@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http';
+
+import { isTesterLink } from './link.ts';
+
+/** The short link of scenarios: `/s/keys-expired+slow-network`. */
+const SCENARIOS = /^\/s\/([^/?]+)(?:\?(.*))?$/;
+
+/** A link that a page passes on: the worker of an app keeps the server from seeing it. */
+const GO = /^\/__mock\/go\?/;
+
+/** The address that the browser was asked for; a link that is passed on never leads to another host. */
+export function asked(url: string): string {
+  if (!GO.test(url)) return url;
+  const to = new URLSearchParams(url.replace(GO, '')).get('to') ?? '';
+  return `/${to.replace(/^[/\\]+/, '')}`;
+}
+
+/** The link of testers that a browser opens, at the host it asked; undefined for any other request. */
+export function linkOf({ method, url = '/', headers }: IncomingMessage): URL | undefined {
+  if (method !== 'GET') return undefined;
+  const base = `http://${headers.host ?? 'localhost'}`;
+  const [, names, more] = SCENARIOS.exec(url) ?? [];
+  const path = names === undefined ? url : `/?scenario=${names}${more === undefined ? '' : `&${more}`}`;
+  if (/^\/(api|__mock|w)\//.test(path) || !isTesterLink(path.slice(path.indexOf('?')))) return undefined;
+  return URL.canParse(path, base) ? new URL(path, base) : undefined;
+}

@@ -1,0 +1,181 @@
+import { MINUTE, toInstant } from '#lib/time.ts';
+
+import type { Backend, WorldOptions } from './backend.ts';
+import { HttpError } from './http-error.ts';
+import type { WrittenCall } from './journal.ts';
+import type { Store } from './store.ts';
+import { StoredWorlds } from './stored-worlds.ts';
+import type { AtHand } from './stored-worlds.ts';
+import type { Tables } from './tables.ts';
+import type { Place } from './world.ts';
+import { gone, idOf, noSession } from './worlds.ts';
+import type { SessionFacts, SessionName, SessionsOf, Visit, Worlds } from './worlds.ts';
+import { factsOf, readEnd } from './written-world.ts';
+
+const SWEEP_MS = 10 * MINUTE;
+/** Each try fails only because another process has written: a hundred in a row are no accident. */
+const MOST_TRIES = 100;
+const POLL_MS = 250;
+
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/** Passes over the refusal of a world that is there: another process has started it meanwhile. */
+function unlessTaken(error: unknown): void {
+  if (!(error instanceof HttpError && error.code === 'CONFLICT')) throw error;
+}
+
+/**
+ * The worlds of a host that keeps them in a store: any process answers any world. A call acts on the newest version and is
+ * written before it is answered. Where another process was first, the call acts again.
+ */
+export class StoredSessions<Db extends Tables> implements SessionsOf<Db> {
+  readonly isAlone = false;
+  readonly #worlds: Worlds<Db>;
+  readonly #store: Store;
+  readonly #stored: StoredWorlds<Db>;
+  readonly #defaults: WorldOptions;
+  readonly #turns = new Map<string, Promise<unknown>>();
+  #sweptAt = 0;
+
+  constructor(worlds: Worlds<Db>, store: Store, defaults: WorldOptions) {
+    this.#worlds = worlds;
+    this.#store = store;
+    this.#stored = new StoredWorlds(worlds, store);
+    this.#defaults = defaults;
+  }
+
+  async start(options: WorldOptions, name?: string): Promise<{ id: string; backend: Backend<Db> }> {
+    const all = { ...this.#defaults, ...options };
+    const backend = await this.#worlds.createBackend(all);
+    return { id: await this.#stored.create(idOf(name), all, backend), backend };
+  }
+
+  async add(backend: Backend<Db>, name?: string): Promise<string> {
+    const { start, seed, invented } = backend.origin;
+    return this.#stored.create(idOf(name), { ...this.#defaults, start, seed, invented }, backend);
+  }
+
+  async list(): Promise<readonly SessionFacts[]> {
+    await this.#sweep(true);
+    const facts = (await this.#store.all()).map(async ({ id, usedAt }) => {
+      const stored = await this.#store.read(id);
+      if (stored === undefined || readEnd(stored.text) !== undefined) return [];
+      return [{ ...factsOf(stored.text), usedAt: toInstant(Math.round(usedAt)) }];
+    });
+    return (await Promise.all(facts)).flat().toSorted((one, other) => other.usedAt.localeCompare(one.usedAt));
+  }
+
+  async has(id: string): Promise<boolean> {
+    const stored = await this.#store.read(id);
+    return stored !== undefined && readEnd(stored.text) === undefined;
+  }
+
+  async end(id: string): Promise<void> {
+    if (!(await this.#stored.end(id, ''))) throw noSession();
+  }
+
+  async keep(name: string, startsAgain = false): Promise<SessionName> {
+    const session = { id: name, named: true };
+    await this.#sweep();
+    if (await this.#stored.newest(name)) return session;
+    const ended = await this.#stored.whyEnded(name);
+    if (ended && !startsAgain) throw gone(name, ended);
+    const backend = await this.#worlds.createBackend(this.#defaults);
+    await this.#stored.create(idOf(name), this.#defaults, backend).catch(unlessTaken);
+    return session;
+  }
+
+  async visit<T>(session: SessionName, act: (visit: Visit<Db>) => Promise<T>): Promise<T> {
+    await this.#sweep();
+    return this.#inTurn(session.id, async () => {
+      for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+        let found: AtHand<Db> | undefined;
+        const here = async (): Promise<AtHand<Db>> => (found ??= await this.#find(session));
+        const result = await act({
+          world: async () => (await here()).backend,
+          put: async (backend) => {
+            (await here()).backend = backend;
+          },
+          reset: async () => {
+            const at = await here();
+            at.backend = await this.#worlds.createBackend(at.options);
+            return at.backend;
+          },
+        });
+        if (found === undefined || (await this.#keep(session.id, found))) return result;
+      }
+      throw new HttpError('CONFLICT', 'Other processes write to this world without a break');
+    });
+  }
+
+  place(session: SessionName): Place<Db> {
+    const alone: Place<Db>['alone'] = (act) =>
+      this.visit(session, async ({ world }) => {
+        const here = await world();
+        return here.inTurn(() => act(here));
+      });
+    // Another process may be asked to end the faults.
+    const cleared: Place<Db>['cleared'] = async (world, left) => {
+      const { ends } = world.faults;
+      while (!left.aborted && (await alone((now) => now.faults.ends)) === ends) await pause(POLL_MS);
+    };
+    return { alone, cleared };
+  }
+
+  async calls({ id }: SessionName): Promise<readonly WrittenCall[]> {
+    // The hosts have written the lines themselves.
+    return (await this.#store.calls(id)).map((line) => JSON.parse(line) as WrittenCall);
+  }
+
+  async flush(id: string): Promise<void> {
+    const known = this.#stored.known(id);
+    if (known === undefined || (await this.#keep(id, known))) return;
+    throw new HttpError('CONFLICT', 'Another process has written to this world meanwhile');
+  }
+
+  /** Runs the calls of this process in a world one after the other; only other processes are raced. */
+  #inTurn<T>(id: string, act: () => Promise<T>): Promise<T> {
+    const done = (this.#turns.get(id) ?? Promise.resolve()).then(act);
+    const turn: Promise<unknown> = done
+      .catch(() => undefined)
+      .finally(() => this.#turns.get(id) === turn && this.#turns.delete(id));
+    this.#turns.set(id, turn);
+    return done;
+  }
+
+  /** Writes a world; forgets what this process has of it when that cannot be written. */
+  async #keep(id: string, at: AtHand<Db>): Promise<boolean> {
+    let isKept = false;
+    try {
+      isKept = await this.#stored.write(id, at);
+    } finally {
+      if (!isKept) this.#stored.drop(id);
+    }
+    return isKept;
+  }
+
+  async #find(session: SessionName): Promise<AtHand<Db>> {
+    const found = (await this.#stored.newest(session.id)) ?? (await this.#start(session));
+    found.backend = await this.#worlds.freshWorld(found.backend);
+    return found;
+  }
+
+  /** Starts the world of a browser's old cookie, or the default one. Throws a 404 or 410 for one that a caller names. */
+  async #start({ id, named }: SessionName): Promise<AtHand<Db>> {
+    if (named) {
+      const ended = await this.#stored.whyEnded(id);
+      throw ended ? gone(id, ended) : noSession();
+    }
+    const backend = await this.#worlds.createBackend(this.#defaults);
+    await this.#stored.create(id, this.#defaults, backend).catch(unlessTaken);
+    const started = await this.#stored.newest(id);
+    if (started === undefined) throw noSession();
+    return started;
+  }
+
+  async #sweep(isDue = Date.now() - this.#sweptAt > SWEEP_MS): Promise<void> {
+    if (!isDue) return;
+    this.#sweptAt = Date.now();
+    await this.#stored.sweep();
+  }
+}

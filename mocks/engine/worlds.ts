@@ -1,0 +1,104 @@
+import type { Instant } from '#lib/time.ts';
+
+import type { Backend, CreateBackend, WorldOptions } from './backend.ts';
+import { HttpError, invalid } from './http-error.ts';
+import type { Journal, WrittenCall } from './journal.ts';
+import type { Tables } from './tables.ts';
+import type { Place } from './world.ts';
+
+/** How the worlds of a host are made, kept of today, and written down. */
+export interface Worlds<Db extends Tables> {
+  readonly createBackend: CreateBackend<Db>;
+  readonly freshWorld: (world: Backend<Db>) => Promise<Backend<Db>>;
+  readonly snapshot: (world: Backend<Db>) => string;
+  readonly restore: (text: string, journal?: Journal) => Promise<Backend<Db>>;
+}
+
+/** A world as testers see it in a list. */
+export interface SessionFacts {
+  readonly id: string;
+  readonly now: Instant;
+  readonly frozen: boolean;
+  /** The moment that its dates are relative to. */
+  readonly start: Instant;
+  /** How many calls have written to it, as far as they can be undone. */
+  readonly steps: number;
+  /** When it was used last, by the wall clock. */
+  readonly usedAt: Instant;
+}
+
+/** The world that a request wants, and whether the caller named it explicitly. */
+export interface SessionName {
+  readonly id: string;
+  readonly named: boolean;
+}
+
+/** A world while a call of testers uses it. */
+export interface Visit<Db extends Tables> {
+  readonly world: () => Promise<Backend<Db>>;
+  /** Puts another world in its place; its first options are still those that a reset begins with. */
+  readonly put: (backend: Backend<Db>) => Promise<void>;
+  /** Starts it again, with its first options. */
+  readonly reset: () => Promise<Backend<Db>>;
+}
+
+/** The worlds of an HTTP host, one a session: in memory, or in a store. */
+export interface SessionsOf<Db extends Tables> {
+  /** Whether this process answers all calls, so that it can tell of each as it comes. */
+  readonly isAlone: boolean;
+  /** Starts a world under the name that a tester gives, or under a random id. */
+  start(options: WorldOptions, name?: string): Promise<{ id: string; backend: Backend<Db> }>;
+  /** Starts a world with what another one holds. */
+  add(backend: Backend<Db>, name?: string): Promise<string>;
+  /** The worlds there are, the one used last first. */
+  list(): Promise<readonly SessionFacts[]>;
+  has(id: string): Promise<boolean>;
+  /** Ends a world; throws a 404. */
+  end(id: string): Promise<void>;
+  /** Makes sure that there is a world of this name. Throws a 410 for one that the host has ended, unless it is to start again. */
+  keep(name: string, startsAgain?: boolean): Promise<SessionName>;
+  /** Uses a session's world; what `act` changes is kept before this resolves. */
+  visit<T>(session: SessionName, act: (visit: Visit<Db>) => Promise<T>): Promise<T>;
+  /** Where the API calls of a session are answered. */
+  place(session: SessionName): Place<Db>;
+  /** The last calls of a session's world, whichever process answered them. */
+  calls(session: SessionName): Promise<readonly WrittenCall[]>;
+  /** Keeps what was changed in a world outside of a visit, as in one that has just been started. */
+  flush(id: string): Promise<void>;
+}
+
+export const DEFAULT_ID = 'default';
+
+/** The names that a tester may give a world; addresses hold them. */
+export const WORLD_NAME = /^[a-z0-9-]{1,40}$/;
+
+/** A name that a tester gives a world, or a random id; throws a 400. */
+export function idOf(name: string | undefined): string {
+  if (name === undefined) return crypto.randomUUID();
+  if (!WORLD_NAME.test(name)) throw invalid('name', 'must be 1 to 40 small letters, digits or hyphens');
+  return name;
+}
+
+export const nameTaken = (): HttpError => new HttpError('CONFLICT', 'There is a session of this name');
+export const noSession = (): HttpError =>
+  new HttpError('NOT_FOUND', 'No such session; start one with POST /__mock/sessions');
+
+/** Why a host ends worlds by itself. */
+export const UNUSED = 'it was unused for a day';
+export const MADE_ROOM = 'too many others were started since it was used';
+
+/** Refuses a call to a world that the host has ended. */
+export const gone = (id: string, why: string): HttpError =>
+  new HttpError(
+    'GONE',
+    `The world '${id}' has ended: ${why}. POST /__mock/sessions {"name": "${id}"} or its link /w/${id}/ starts it anew.`,
+    { status: 410 },
+  );
+
+/** The session a request names: header first, then cookie; without either the default world. */
+export function sessionOf(headers: Headers): SessionName {
+  const header = headers.get('x-mock-session');
+  if (header) return { id: header, named: true };
+  const cookie = /(?:^|;\s*)mock-session=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1];
+  return { id: cookie ?? DEFAULT_ID, named: false };
+}

@@ -1,0 +1,74 @@
+import { ask } from './backend.ts';
+import { button, el, row, say, shownTime } from './dom.ts';
+import type { Part } from './dom.ts';
+
+export interface ClockState {
+  readonly now: string;
+  readonly frozen: boolean;
+}
+
+interface Moment {
+  readonly at: string;
+  readonly what: string;
+}
+
+/** What happens next to a subject, each with a way to be there. */
+export async function dueList(subject: string, list: HTMLElement): Promise<void> {
+  const due = await ask<readonly Moment[]>('GET', `due/${encodeURIComponent(subject)}`);
+  const rows = due.map(({ at, what }) =>
+    el(
+      'li',
+      { class: 'row' },
+      el('span', {}, `${what}, `, el('time', { datetime: at }, shownTime(at))),
+      button('Go there', async () => {
+        await ask('PUT', 'clock', { now: at });
+        say(`The clock is at: ${what}.`);
+      }),
+    ),
+  );
+  list.replaceChildren(...(rows.length > 0 ? rows : [el('li', {}, 'Nothing more.')]));
+}
+
+/** The world's clock; where the page is about a stay, also what is due in it. */
+export function clockPart(slugOf: () => string | undefined): Part {
+  let isFrozen = false;
+  const move = (words: string, change: () => object) => button(words, () => ask('PUT', 'clock', change()));
+  const time = el('p', { class: 'big' });
+  const how = el('p', { class: 'facts' });
+  const stop = move('Stop it', () => ({ frozen: !isFrozen }));
+  const input = el('input', { type: 'datetime-local', 'aria-label': 'Another time, UTC' });
+  const dueTitle = el('h3');
+  const dueItems = el('ul', { class: 'due' });
+  const due = el('div', {}, dueTitle, row(move('Jump to the next', () => ({ next: slugOf() }))), dueItems);
+  // The controls stay, so that the keyboard's focus does.
+  const element = el(
+    'div',
+    {},
+    time,
+    how,
+    row(
+      stop,
+      move('+1 hour', () => ({ advance: 'PT1H' })),
+      move('+1 day', () => ({ advance: 'P1D' })),
+    ),
+    row(
+      input,
+      move('Set', () => ({ now: `${input.value}:00Z` })),
+    ),
+    due,
+  );
+  async function show(): Promise<void> {
+    const { now, frozen } = await ask<ClockState>('GET', 'clock');
+    isFrozen = frozen;
+    time.textContent = `${now.slice(0, 10)} ${now.slice(11, 19)} UTC`;
+    how.textContent = frozen ? 'It is stopped.' : 'It runs.';
+    stop.textContent = frozen ? 'Let it run' : 'Stop it';
+    input.value = now.slice(0, 16);
+    const slug = slugOf();
+    due.hidden = slug === undefined;
+    if (slug === undefined) return;
+    dueTitle.textContent = `Due in ${slug}`;
+    await dueList(slug, dueItems);
+  }
+  return { element, show };
+}

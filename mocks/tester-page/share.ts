@@ -1,0 +1,79 @@
+import type { WrittenCall } from '../engine/journal.ts';
+import type { ClockState } from './clock.ts';
+
+import { ask } from './backend.ts';
+
+/** As many calls as a report needs. */
+const MOST_CALLS = 50;
+
+interface Snapshot {
+  readonly start: string;
+  readonly isDated: boolean;
+  readonly faults: readonly Readonly<Record<string, unknown>>[];
+}
+
+interface Named {
+  readonly name: string;
+}
+
+/** The slug that the page is about, if any. */
+export const slugHere = (): string | undefined => new URLSearchParams(location.search).get('slug') ?? undefined;
+
+/** A length of time as ISO 8601. */
+function duration(ms: number): string {
+  const seconds = Math.round(Math.abs(ms) / 1000);
+  return `${ms < 0 ? '-' : ''}PT${seconds}S`;
+}
+
+/** A fault as a link writes it; what is as ever is left out. */
+function faultWords({ kind, operation, ...members }: Readonly<Record<string, unknown>>): string {
+  const usual: Readonly<Record<string, unknown>> = {
+    after: 0,
+    chance: 1,
+    seed: 1,
+    status: 500,
+    code: 'INTERNAL_ERROR',
+    delayMs: 3000,
+    how: 'page',
+    calls: 5,
+    perMs: 60_000,
+  };
+  const words = Object.entries(members).flatMap(([name, value]) => {
+    if (value === usual[name]) return [];
+    if (name === 'params') return Object.entries(Object(value)).map(([key, each]) => `params.${key}=${String(each)}`);
+    return [`${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`];
+  });
+  return [operation === '*' ? String(kind) : `${String(kind)}:${String(operation)}`, ...words].join(',');
+}
+
+/** A link that brings a colleague into a fresh world like this one as it was before anything was written. */
+export async function linkHere(): Promise<string> {
+  const [{ start, isDated, faults }, { now }, scenarios] = await Promise.all([
+    ask<Snapshot>('GET', 'snapshot'),
+    ask<ClockState>('GET', 'clock'),
+    ask<readonly Named[]>('GET', 'scenarios'),
+  ]);
+  const link = new URL(location.href);
+  const slug = slugHere();
+  const scenario = scenarios.find(({ name }) => name === slug)?.name ?? 'stay-started';
+  link.searchParams.set('scenario', scenario);
+  // A world of today needs no time: in the colleague's the dates are of today as well.
+  if (isDated) {
+    link.searchParams.append('now', start);
+    link.searchParams.append('now', duration(Date.parse(now) - Date.parse(start)));
+  }
+  for (const fault of faults) link.searchParams.append('fault', faultWords(fault));
+  return link.href;
+}
+
+/** All that a developer needs to see a bug as the tester saw it; `npm run mock -- open FILE` opens it. */
+export async function bugFile(errors: readonly string[]): Promise<string> {
+  const [world, calls, link] = await Promise.all([
+    ask('GET', 'snapshot'),
+    ask<readonly WrittenCall[]>('GET', 'journal'),
+    linkHere(),
+  ]);
+  const page = location.pathname + location.search;
+  const facts = { at: new Date().toISOString(), browser: navigator.userAgent, page, link };
+  return JSON.stringify({ kind: 'bug', version: 1, ...facts, errors, calls: calls.slice(-MOST_CALLS), world }, null, 2);
+}

@@ -1,0 +1,41 @@
+import { onChange } from './backend.ts';
+import type { Watch } from './backend.ts';
+import { callsPart } from './calls.ts';
+import { clockPart } from './clock.ts';
+import { el, said, showAll } from './dom.ts';
+import type { Part } from './dom.ts';
+import { faultsPart } from './faults.ts';
+import { scenariosPart } from './scenarios.ts';
+import { worldsPart } from './worlds.ts';
+
+const section = (title: string, { element }: Part): HTMLElement =>
+  el('section', { 'aria-label': title }, el('h2', {}, title), element);
+
+/** Shows the page of testers. */
+export async function showPage(watch: Watch): Promise<void> {
+  const [scenarios, clock, faults] = [scenariosPart(), clockPart(() => undefined), faultsPart()];
+  const [worlds, calls] = [worldsPart(), callsPart()];
+  document.body.append(
+    el('header', {}, el('h1', {}, 'Any situation')),
+    el(
+      'main',
+      {},
+      section('Situations', scenarios),
+      el(
+        'aside',
+        { 'aria-label': 'This world' },
+        section('Clock', clock),
+        section('Faults', faults),
+        section('State', worlds),
+        section('Calls', calls),
+      ),
+    ),
+    said,
+  );
+  onChange(() => void showAll(clock, faults, worlds));
+  watch((event) => {
+    if (event.kind === 'call') calls.add(event.call);
+    else void showAll(...(event.kind === 'look' ? [calls] : [clock, faults]));
+  });
+  await showAll(scenarios, clock, faults, worlds, calls);
+}

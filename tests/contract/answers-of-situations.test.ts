@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+
+import { answersReached } from '#mocks/coverage.ts';
+import { scenarios } from '#mocks/scenarios/scenarios.ts';
+import type { Backend, OperationId } from '#mocks/world.ts';
+
+import { HOUSE, REQUESTS, SLUG } from './good-requests.ts';
+import { describedOperations } from './openapi.ts';
+import { call, fullStay, frozenWorld, NOW, order, patchStay, signIn } from './support.ts';
+import type { Received } from './support.ts';
+
+type Situation = (typeof scenarios)[number];
+
+const slugOf = ({ open }: Situation): string => new URL(open, 'http://x').searchParams.get('slug') ?? SLUG;
+const authenticate = (world: Backend, body: object) =>
+  call(world, 'authentication', { method: 'POST', body: { strategy: 'otp', ...body } });
+const consents = async (world: Backend, { name, signIn: email }: Situation) =>
+  call(world, `customers/cust-${name}`, {
+    method: 'PATCH',
+    headers: await signIn(world, email),
+    body: { isMarketingConsentGiven: true },
+  });
+
+/** Calls that a situation is about, where a good request does not make them. */
+const CALLS: Readonly<Record<string, (world: Backend, situation: Situation) => Promise<Received>>> = {
+  'order-success order': (world) => order(world, 'order-success', [{ productId: 'prod-sauna' }]),
+  'cleaning-slot-taken updateCheckIn': async (world, { name }) => {
+    const { body } = await call(world, `product-availability/prod-cleaning?reservationId=res-${name}`);
+    const { startDate, endDate } = body.timeslots.find(({ isAvailable }: { isAvailable: boolean }) => isAvailable);
+    const item = { productId: 'prod-cleaning', consumptionDate: startDate, consumptionEndDate: endDate };
+    return patchStay(world, name, { orderItems: [item] });
+  },
+  'login-wrong-code authenticate': async (world, { signIn: email }) => {
+    await authenticate(world, { email, turnstileToken: 'ok' });
+    return authenticate(world, { email, otp: '000000' });
+  },
+  'login-other-error authenticate': async (world, { signIn: email }) => {
+    await authenticate(world, { email, turnstileToken: 'ok' });
+    return authenticate(world, { email, otp: '123456' });
+  },
+  'custom-kinds orderCustomProduct': (world) =>
+    call(world, 'custom-products/custom-kinds-request/order', {
+      method: 'POST',
+      body: { reservationId: 'res-custom-kinds' },
+    }),
+  'consent-not-given updateCustomer': consents,
+  'consent-update-failed updateCustomer': consents,
+  'token-rejected updateCustomer': consents,
+};
+
+/** Makes the good request of an operation in the stay, or as the member, of a situation. */
+async function ask(world: Backend, situation: Situation, operation: OperationId): Promise<Received> {
+  const own = CALLS[`${situation.name} ${operation}`];
+  if (own) return own(world, situation);
+  const [path, sent, more] = REQUESTS[operation];
+  const slug = slugOf(situation);
+  const { propertyId = HOUSE } = await fullStay(world, slug);
+  const here = (text: string) =>
+    text.replaceAll(/stay-before-arrival|stay-started/g, slug).replaceAll(HOUSE, propertyId);
+  const headers = sent === 'signed' ? { ...(await signIn(world, situation.signIn)), ...more?.headers } : {};
+  const { method, body } = (sent === 'signed' ? more : sent) ?? {};
+  return call(world, here(path), {
+    headers,
+    ...(method && { method }),
+    ...(body !== undefined && { body: JSON.parse(here(JSON.stringify(body))) as unknown }),
+  });
+}
+
+const TOLD = scenarios.flatMap((situation) =>
+  (situation.answers?.split(', ') ?? []).map((answer) => [situation.name, answer, situation] as const),
+);
+
+describe('a situation gives the answer that it says', () => {
+  test.each(TOLD)('%s: %s', async (_name, answer, situation) => {
+    const [operation = '', status] = answer.split(' ');
+    const world = await frozenWorld({ now: situation.now ?? NOW });
+    const received = await ask(world, situation, operation as OperationId);
+    expect(received.status).toBe(Number(status));
+  });
+});
+
+test('the table has every answer of the contract, each with a situation or a reason', () => {
+  const described = describedOperations.flatMap(({ id, statuses }) => statuses.map((status) => `${id} ${status}`));
+  const all = answersReached();
+  expect(all.map(({ operation, status }) => `${operation} ${status}`).toSorted()).toEqual(described.toSorted());
+  expect(all.filter(({ by, because }) => (by.length === 0) === (because === undefined))).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { nearest } from '#mocks/engine/nearest.ts';
+
+import { startServer } from './http-server.ts';
+import type { TestServer } from './http-server.ts';
+import { NOW } from './support.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ now: NOW, frozen: true });
+});
+afterAll(() => server.stop());
+
+/** Opens a link as a browser does; gives where it leads, and the world of the browser from then on. */
+async function open(path: string) {
+  const response = await server.send('GET', path, undefined, { redirect: 'manual' });
+  const cookie = /mock-session=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? '';
+  const ask = async (verb: string) =>
+    (await server.send('GET', `/__mock/${verb}`, undefined, { headers: { cookie: `mock-session=${cookie}` } })).json();
+  return { status: response.status, goal: response.headers.get('location'), cookie, text: await response.text(), ask };
+}
+
+describe('a link of testers', () => {
+  test('opens a situation at its page, in a world of that time and with a failure', async () => {
+    const { goal, ask } = await open(
+      '/?scenario=keys-expired&now=2026-06-01T10:00:00Z&now=PT2H&fault=status:checkIn,status=503,times=2',
+    );
+    expect(goal).toBe('/stay/access?slug=keys-expired');
+    expect(await ask('clock')).toMatchObject({ now: '2026-06-01T12:00:00.000Z' });
+    expect(await ask('faults')).toMatchObject([{ kind: 'status', operation: 'checkIn', status: 503, times: 2 }]);
+    // The dates of the situation belong to the start that the link names.
+    expect(await ask('snapshot')).toMatchObject({ start: '2026-06-01T10:00:00.000Z' });
+  });
+
+  test('stays on the page that it names, and brings the slug', async () => {
+    expect((await open('/stay/extras?scenario=stay-started+slow-network')).goal).toBe('/stay/extras?slug=stay-started');
+    expect((await open('/stay/extras?slug=keys-expired&scenario=slow-network')).goal).toBe(
+      '/stay/extras?slug=keys-expired',
+    );
+  });
+
+  test('goes to a named world, and leaves it as it is', async () => {
+    const first = await open('/stay?slug=stay-started&world=anna&now=PT1H');
+    expect([first.goal, first.cookie]).toEqual(['/stay?slug=stay-started', 'anna']);
+    const again = await open('/stay?world=anna&fault=delay:order,delayMs={"from":1,"to":2}');
+    expect(await again.ask('clock')).toMatchObject({ now: '2026-02-03T11:00:00.000Z' });
+    expect(await again.ask('faults')).toMatchObject([{ operation: 'order', delayMs: { from: 1, to: 2 } }]);
+  });
+
+  test('with a situation begins the named world anew, also by its path', async () => {
+    await open('/stay?world=ben&now=PT1H');
+    const { cookie, ask } = await open('/stay?world=ben&scenario=stay-started');
+    expect([cookie, await ask('clock')]).toEqual(['ben', expect.objectContaining({ now: NOW })]);
+    expect((await open('/w/carla/stay?scenario=stay-started')).goal).toBe('/stay?scenario=stay-started&world=carla');
+  });
+
+  test('goes on at the host of the brand with all that it says', async () => {
+    const { goal } = await open('/?scenario=white-label-landing&now=PT1H');
+    expect(goal).toBe(`http://wl.localhost:${server.port}/?scenario=white-label-landing&now=PT1H`);
+  });
+
+  test.each([
+    ['scenario=keys-expierd', '“keys-expierd” is no situation here', '/stay?scenario=keys-expired'],
+    ['scenario=stay-started+slow-netwrok', '“slow-netwrok”', '/stay?scenario=stay-started+slow-network'],
+    ['now=tomorrow', '“tomorrow” is no time', '/stay?now=P1D'],
+    ['now=99999-01-01T00:00:00Z', 'is no time', '/stay?now=P1D'],
+    ['fault=statsu', '“statsu” is no fault', '/stay?fault=status'],
+    ['fault=status:chekIn', 'names no operation: chekIn', '/stay?fault=status%3AcheckIn'],
+    ['fault=status,status=9', 'is no fault: status must be', '/stay?fault=status'],
+    ['fault=delay,often', '&#39;often&#39; must be NAME=VALUE', '/stay?fault=delay'],
+    ['world=Anna B', '“Anna B” is no name of a world', '/stay?world=anna-b'],
+  ])('says which word of %s means nothing, and what may be meant', async (search, sentence, meant) => {
+    const { status, text } = await open(`/stay?${search}`);
+    expect(status).toBe(404);
+    expect(text).toContain(sentence);
+    expect(text).toContain(`href="${meant}"`);
+    expect(text).toContain('Open the page without it');
+  });
+
+  test('says every unknown word at once, as text', async () => {
+    const { text } = await open('/stay?scenario=a<b&world=C&now=x');
+    expect(text.match(/<section>/g)).toHaveLength(3);
+    expect(text).toContain('a&lt;b');
+    expect(text).not.toContain('a<b');
+  });
+});
+
+test('a page that the worker of the app has answered passes its link on, never to another host', async () => {
+  const passOn = async (link: string) => {
+    const address = `http://127.0.0.1:${server.port}/__mock/go?to=${encodeURIComponent(link)}`;
+    return (await fetch(address, { redirect: 'manual' })).headers.get('location');
+  };
+  expect(await passOn('/s/keys-expired?now=PT1H')).toBe('/stay/access?slug=keys-expired');
+  expect(await passOn('/w/dora/stay?slug=stay-started')).toBe('/stay?slug=stay-started');
+  expect(await passOn('//evil.example/?scenario=keys-expired')).toBe('/evil.example/');
+});
+
+test('a verb that is no link keeps its parameters', async () => {
+  expect((await server.send('GET', '/__mock/scenarios?world=X')).status).toBe(200);
+});
+
+test('the nearest names share their words or nearly all letters', () => {
+  const names = ['keys-expired', 'keys-all-types', 'stay-started', 'slow-network'];
+  expect(nearest('expired-keys', names)).toEqual(['keys-expired', 'keys-all-types']);
+  expect(nearest('slownetwork', names)).toEqual(['slow-network']);
+  expect(nearest('zzzzzzzzzzzzzzzzzzzzzzzz', names)).toEqual([]);
+});

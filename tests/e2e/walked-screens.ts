@@ -1,0 +1,118 @@
+import { expect } from 'playwright/test';
+import type { Page } from 'playwright/test';
+
+import { SCREENS as PICTURED } from '../tools/gallery-screens.ts';
+import type { Screen } from '../tools/gallery-screens.ts';
+import { pagePathOf } from '../support/page-paths.ts';
+import { addCard, FAILED, fillIn, form } from './card-form.ts';
+import type { FaultInput } from './fixtures.ts';
+import { READS, SCREENS } from './screens.ts';
+
+/** A screen of the walk: as for the pictures, and what goes wrong there. */
+export interface WalkedScreen extends Screen {
+  readonly fault?: FaultInput;
+}
+
+const press =
+  (...names: string[]) =>
+  async (page: Page): Promise<void> => {
+    for (const name of names) await page.getByRole('button', { name }).first().click();
+  };
+
+/** Opens a dialog and waits until it is open. */
+const dialog =
+  (button: string) =>
+  async (page: Page): Promise<void> => {
+    await press(button)(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+  };
+
+/** The guest's bank asks about a card, and the guest declines. */
+async function declineAtTheBank(page: Page): Promise<void> {
+  await fillIn(page, '4000002760003184');
+  await form(page).submit.click();
+  await page.getByRole('link', { name: 'Decline' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
+}
+
+/** What opens over a page, what comes back from elsewhere, and what testers see. */
+const STATES: readonly WalkedScreen[] = [
+  { name: 'test', title: 'Test this deployment', open: '/test' },
+  { name: 'debug', title: 'The debug panel', open: '/stay/extras?slug=stay-started', walk: dialog('Debug') },
+  { name: 'paper', title: 'The page to print', open: '/stay?slug=stay-started', walk: dialog('Print or save as PDF') },
+  {
+    name: 'another phone',
+    title: 'The link as a code',
+    open: '/stay?slug=stay-started',
+    walk: dialog('Continue on another phone'),
+  },
+  {
+    name: 'card-return',
+    title: 'Back from the bank',
+    open: addCard('card-add-ok'),
+    walk: declineAtTheBank,
+    only: 'main',
+  },
+  {
+    name: 'card-return lost',
+    title: 'Back without a card',
+    open: '/card-return?datatransTrxId=none',
+    at: '/signup',
+    only: 'main',
+  },
+  {
+    name: 'offline',
+    title: 'The line is lost while the page stands',
+    open: '/stay/access?slug=stay-started',
+    walk: async (page) => {
+      await page.context().setOffline(true);
+      await expect(page.getByRole('alert').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'cancelled',
+    title: 'The stay has just been cancelled',
+    open: '/stay/cancel-reservation?slug=refundable-before-deadline',
+    at: '/stay/cancel-reservation-success',
+    walk: async (page) => {
+      await press('Cancel booking', 'Yes, cancel my stay')(page);
+      await expect(page).toHaveURL(/cancel-reservation-success/);
+    },
+  },
+  {
+    name: 'lookup wrong',
+    title: 'A booking that is not found',
+    open: '/check-in',
+    walk: async (page) => {
+      await page.getByLabel('Booking number').fill('NOBODY');
+      await page.getByLabel('Last name').fill('Nobody');
+      await press('Find my booking')(page);
+      await expect(page.getByRole('alert').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'lookup empty',
+    title: 'A lookup without a number',
+    open: '/check-in',
+    walk: press('Find my booking'),
+  },
+];
+
+const atPath = (open: string): WalkedScreen => ({ name: open, title: open, open });
+
+/** Each read of each page fails, or is late. */
+const TROUBLED: readonly WalkedScreen[] = READS.flatMap(([open, operation]) => [
+  { name: `${open} without ${operation}`, title: 'Failed', open, fault: { operation, kind: 'status', status: 500 } },
+  { name: `${open} until ${operation}`, title: 'Late', open, fault: { operation, kind: 'hold' } },
+]);
+
+/** Every screen in its states, for both brands unless a screen names one (S81). */
+export const WALKED: readonly WalkedScreen[] = [
+  ...SCREENS.map(atPath),
+  ...PICTURED.filter(({ open, walk }) => walk !== undefined || !SCREENS.includes(open)),
+  ...STATES,
+  ...TROUBLED,
+];
+
+/** The page that a screen shows in the end, as routes name it. */
+export const pageOf = ({ open, at = open }: WalkedScreen): string | undefined => pagePathOf(at);

@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from 'node:fs';
+
+const FOLDER = 'src/routes';
+
+/** The path of each route that shows a page, by the files of the routes; the others only lead on. */
+export const PAGE_PATHS: readonly string[] = globSync(`${FOLDER}/**/*.tsx`)
+  .filter((file) => !/\/(-[^/]*|_[^/]*|\$|route)\.tsx$/.test(file))
+  .filter((file) => /^ {2}component:/m.test(readFileSync(file, 'utf8')))
+  .map((file) => file.slice(FOLDER.length, -'.tsx'.length).replaceAll(/\/_[^/]+/g, ''))
+  .map((path) => path.replace(/\/index$/, '') || '/')
+  .toSorted();
+
+/** The page of an address, e.g. `/stay/product/$id`; undefined when no route has one for it. */
+export function pagePathOf(address: string): string | undefined {
+  const path = new URL(address, 'http://localhost').pathname;
+  return PAGE_PATHS.find((page) => new RegExp(`^${page.replaceAll(/\$\w+/g, '[^/]+')}$`).test(path));
+}
