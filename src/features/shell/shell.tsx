@@ -55,13 +55,7 @@ export function Shell({ children }: { children: ReactNode }) {
       }
       bar={navigates ? <Navigation place="bar" slug={target} /> : null}
       foot={
-        <Link
-          to="/privacy"
-          search={{ slug }}
-          className={buttonClass('text', 'text-sm')}
-          // On its own page it leads nowhere.
-          activeProps={{ className: 'invisible' }}
-        >
+        <Link to="/privacy" search={{ slug }} className={buttonClass('text', 'text-sm')}>
           {t`Privacy`}
         </Link>
       }
