@@ -12,12 +12,12 @@ interface Budget {
 }
 
 const BUDGETS: readonly Budget[] = [
-  { part: 'stay-access', files: 5, kilobytes: 161.5 },
-  { part: 'stay-index', files: 7, kilobytes: 166.8 },
-  { part: 'stay-location', files: 6, kilobytes: 160 },
-  { part: 'check-in', files: 8, kilobytes: 173 },
+  { part: 'stay-access', files: 6, kilobytes: 162.2 },
+  { part: 'stay-index', files: 8, kilobytes: 166.8 },
+  { part: 'stay-location', files: 7, kilobytes: 160 },
+  { part: 'check-in', files: 9, kilobytes: 173 },
 ];
-const BOOT_KILOBYTES = 5;
+const BOOT_KILOBYTES = 5.1;
 const STYLES_KILOBYTES = 12;
 
 /** Modules that a door page must not load, by their path in the source maps. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { CopyValue } from '#blocks/copy-value.tsx';
+import { spokenCode } from '#blocks/messages/place-words.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';
 import type { Property } from '#domain/property/property.ts';
 import { CodeDisplay } from '#ui/code-display.tsx';
@@ -20,16 +21,11 @@ interface CodeDoorProps {
 
 /** A door that opens by code: as large as fits, with the button that ends it (R3-82). */
 export function CodeDoor({ door: { keypadButton, validToDate }, code, name, property, validity }: CodeDoorProps) {
-  const { t } = useLingui();
-  const digits = Array.from(code).join(' ');
-  const spoken =
-    keypadButton === null
-      ? t({ message: `Code: ${digits}`, comment: 'A door code, read digit by digit' })
-      : t({ message: `Code: ${digits}, then ${keypadButton}`, comment: 'A door code and the button that ends it' });
+  const { i18n, t } = useLingui();
   return (
     <>
       <div className="grid items-center gap-x-4 gap-y-2.5 wide:grid-cols-[minmax(0,1fr)_auto]">
-        <CodeDisplay code={code} keypadButton={keypadButton} spokenLabel={spoken} />
+        <CodeDisplay code={code} keypadButton={keypadButton} spokenLabel={spokenCode(i18n, code, keypadButton)} />
         <p className="text-[0.9375rem] text-balance text-soft wide:col-span-2">
           {keypadButton === null ? (
             <Trans>Type the code.</Trans>

@@ -6,7 +6,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { deviceZone, localTime } from '#lib/time.ts';
 
-/** The hours of support on the guest's clock, so that a guest need not calculate; nothing where both are the same. */
+/** The hours of support on the guest's clock, to spare a calculation; nothing where both are the same. */
 export function OwnHours() {
   const { t } = useLingui();
   const format = useFormat();

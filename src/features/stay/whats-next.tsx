@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 
 import { PaymentDue } from '#blocks/payment-due.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
@@ -13,17 +14,20 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { nextStep } from '#domain/stay/whats-next.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
+import { latePart } from '#lib/late-part.ts';
 import { isBefore } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { CheckedOutSpot } from '#ui/scenes/spot-scenes.tsx';
 import { Timeline, TimelineItem } from '#ui/timeline.tsx';
 
 import { DoorMoment } from './door-moment.tsx';
 import { NextStepLink } from './next-step-link.tsx';
+
+/** Only a guest who has left sees it. */
+const CheckedOutSpot = latePart(() => import('#ui/scenes/spot-scenes.tsx').then((file) => file.CheckedOutSpot));
 
 interface WhatsNextProps {
   stay: Stay;
@@ -108,7 +112,11 @@ export function WhatsNext({ stay, property, zone }: WhatsNextProps) {
       )}
       {phase === 'checked-out' && (
         <>
-          <CheckedOutSpot className="mx-auto" />
+          <div className="mx-auto h-30 w-40">
+            <Suspense>
+              <CheckedOutSpot />
+            </Suspense>
+          </div>
           <p className="text-center">
             {isOpen ? (
               <Trans>Thank you for staying with us. Your doors keep working for a little while.</Trans>
