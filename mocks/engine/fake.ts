@@ -26,6 +26,7 @@ import { StoredSessions } from './stored-sessions.ts';
 import { restore, snapshot } from './snapshot.ts';
 import { Steps } from './steps.ts';
 import type { Tables } from './tables.ts';
+import { turns } from './turns.ts';
 import { clockState } from './verbs.ts';
 import type { ControlHost, Verbs } from './verbs.ts';
 import type { Due, Handlers, Moment, Place, SeedContext, World } from './world.ts';
@@ -83,7 +84,7 @@ export type Opened = { readonly goal: string } | { readonly unknown: readonly Un
 export interface Fake<Db extends Tables> {
   readonly createBackend: CreateBackend<Db>;
   /** The world to answer with: an untouched one that has grown old is made again. */
-  readonly freshWorld: (world: Backend<Db>) => Promise<Backend<Db>>;
+  readonly freshWorld: (world: Backend<Db>) => Backend<Db> | Promise<Backend<Db>>;
   /** A world as text, and the world of such a text; `restore` throws a 400 with the wrong place. */
   readonly snapshot: (world: Backend<Db>) => string;
   readonly restore: (text: string, journal?: Journal) => Promise<Backend<Db>>;
@@ -140,14 +141,9 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
     const isDated = options.isDated ?? (frozen || options.now !== undefined);
     const counters = new Map(Object.entries(options.counters ?? {}));
     const db = await seededTables({ now: start, seed, invented });
-    let turn: Promise<unknown> = Promise.resolve();
     let given = 0;
     const world: World<Db> = {
-      inTurn: (act) => {
-        const done = turn.then(act);
-        turn = done.catch(() => undefined);
-        return done;
-      },
+      inTurn: turns(),
       db,
       steps: new Steps(db),
       clock: new Clock(now, { frozen }),
