@@ -118,7 +118,7 @@ export const SCREENS: readonly Screen[] = [
     title: 'Times changed',
     open: '/stay/change-time?slug=change-time-ok',
     walk: async (page) => {
-      await page.getByRole('radio', { checked: false }).first().check();
+      await page.getByRole('radio', { checked: false, disabled: false }).first().check();
       await until(press('Change times'), 'Your times have been changed')(page);
     },
   },
