@@ -32,16 +32,15 @@ export async function manyWorlds(): Promise<void> {
       `\n${WORLDS} worlds, each with its own time and an order: ${megabytesOf(server.pid).toFixed(0)} MB (aim below 400)`,
     );
     const since = performance.now();
-    let isStarted = false;
-    const starting = post('/__mock/sessions', { stays: 10_000 }).then(() => (isStarted = true));
-    let longest = 0;
-    while (!isStarted) {
+    const starting = post('/__mock/sessions', { stays: 10_000 }).then(() => performance.now() - since);
+    let [longest, took] = [0, 0];
+    while (took === 0) {
       const asked = performance.now();
       await (await fetch(`${ORIGIN}${PATH}`)).text();
       longest = Math.max(longest, performance.now() - asked);
+      took = await Promise.race([starting, Promise.resolve(0)]);
     }
-    await starting;
-    console.log(`A world of 10,000 stays starts in ${(performance.now() - since).toFixed(0)} ms (aim 1500)`);
+    console.log(`A world of 10,000 stays starts in ${took.toFixed(0)} ms (aim 1500)`);
     console.log(`  meanwhile the others are answered within ${longest.toFixed(0)} ms`);
   } finally {
     server.stop();
