@@ -6,10 +6,14 @@ interface CodeDisplayProps {
   keypadButton: string | null;
   /** Read by screen readers instead of the digits, which would come out as one large number. */
   spokenLabel: string;
+  /** `card` beside other doors, `page` where it is the one thing to read. */
+  size?: keyof typeof SIZES | undefined;
 }
 
+const SIZES = { card: '3.75rem', page: '5.25rem' };
+
 /** The door code, as large as its container allows, and the keypad button drawn after it. */
-export function CodeDisplay({ code, keypadButton, spokenLabel }: CodeDisplayProps) {
+export function CodeDisplay({ code, keypadButton, spokenLabel, size = 'card' }: CodeDisplayProps) {
   const groups = codeGroups(code);
   return (
     <div className="@container w-full">
@@ -18,7 +22,7 @@ export function CodeDisplay({ code, keypadButton, spokenLabel }: CodeDisplayProp
         aria-hidden
         translate="no"
         className="flared flex flex-wrap items-center gap-x-[0.36em] gap-y-1 leading-none font-[640] tracking-[0.03em] tabular-nums lining-nums"
-        style={{ fontSize: codeSize(groups, keypadButton) }}
+        style={{ fontSize: codeSize(groups, keypadButton, SIZES[size]) }}
       >
         {groups.map((group, at) => (
           <span key={at}>{group}</span>

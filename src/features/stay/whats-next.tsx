@@ -4,7 +4,9 @@ import { Suspense } from 'react';
 
 import { PaymentDue } from '#blocks/payment-due.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
+import { WalkLink } from '#blocks/walk-link.tsx';
 import { OwnClock, TwoClocks } from '#blocks/two-clocks.tsx';
+import { canWalkIn } from '#domain/access/way-in.ts';
 import { isPaymentDue } from '#domain/access/payment-due.ts';
 import { isAnyOpen } from '#domain/check-out/still-opens.ts';
 import { hasExtras } from '#domain/extras/extras.ts';
@@ -41,9 +43,10 @@ export function WhatsNext({ stay, property, zone }: WhatsNextProps) {
   const format = useFormat();
   const checkedIn = stay.state === 'check-in-completed';
   const lastHour = stay.endDate;
-  const { phase, step, isInTime, isDue, isOpen } = useAtTime((now) => ({
+  const { phase, step, isInTime, isDue, isOpen, isWalk } = useAtTime((now) => ({
     phase: stayPhase(stay, now, zone),
     step: nextStep(stay, now, zone, hasExtras(stay, now)),
+    isWalk: canWalkIn(stay, now) && nextStep(stay, now, zone, hasExtras(stay, now)) === 'see-access',
     isOpen: isAnyOpen(stay, now, zone),
     isDue: isPaymentDue(stay, now),
     isInTime: lastHour !== null && isBefore(now, lastHour),
@@ -126,7 +129,9 @@ export function WhatsNext({ stay, property, zone }: WhatsNextProps) {
           </p>
         </>
       )}
-      <NextStepLink step={step} stay={stay} />
+      {isWalk && <WalkLink stay={stay} />}
+      <NextStepLink step={step} stay={stay} look={isWalk ? 'quiet' : 'primary'} />
+      {!isWalk && <WalkLink stay={stay} look="quiet" />}
       {phase === 'check-out-day' && step !== 'check-out' && (
         <Link to="/stay/check-out" search={{ slug: stay.slug }} className={buttonClass('quiet', 'no-print')}>
           {t({ message: 'Check out', comment: 'Leads to the page where the guest ends the stay' })}
