@@ -106,7 +106,7 @@ const walkIn = (name: string, title: string, slug: string, step: number, press?:
     const walk = page.getByRole('dialog', { name: 'Walk me in' });
     await walk.getByRole('heading').first().waitFor();
     if (press !== undefined) await walk.getByRole('button', { name: press }).click();
-    if (press === 'Press to open') await walk.getByText('Open now').waitFor();
+    if (press === 'Press to open') await walk.getByText('Open now').first().waitFor();
   },
 });
 
