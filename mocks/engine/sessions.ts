@@ -213,7 +213,7 @@ export class Sessions<Db extends Tables> implements SessionsOf<Db> {
     const promise = session.world;
     const world = await promise?.catch(() => undefined);
     // A call may have come, or another world taken its place, while this one was waited for.
-    if (world === undefined || session.visits > 0 || session.world !== promise) return;
+    if (world === undefined || session.visits > 0 || session.world !== promise || world.recorder.isOn) return;
     session.asleep = { text: writeWorld(this.#worlds, id, session.options, world), journal: world.journal };
     session.world = undefined;
   }
