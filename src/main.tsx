@@ -41,6 +41,7 @@ import { applyBrand } from '#ui/apply-brand.ts';
 import { catchErrors, reportErrors } from './report-errors.ts';
 import { createAppRouter } from './router.tsx';
 
+import '#features/first-view/first-view.ts';
 import '#ui/base.css';
 
 /** A first page has its say before anything that can wait is loaded. */
@@ -48,6 +49,11 @@ const FIRST_PAGE_MS = 1_000;
 
 /** The first texts of index.html stay this long; then the frame of the page replaces them. */
 const FIRST_WORDS_MS = 1_000;
+
+/** The top of the page, where the boot script has drawn it, stays until the page itself takes its place. */
+const FIRST_VIEW_MS = 10_000;
+
+const patience = (): number => (document.getElementById('first-view') ? FIRST_VIEW_MS : FIRST_WORDS_MS);
 
 /** What no page waits for. */
 const startsLater = () => import('./start-later.ts');
@@ -132,7 +138,7 @@ async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('No #root');
   // Render once, while the first texts are shown: not an empty frame, then its shape, then the page.
-  await Promise.race([router.load(), sleep(FIRST_WORDS_MS)]);
+  await Promise.race([router.load(), sleep(patience())]);
   const root = createRoot(container, reactErrors);
   // In slices, so that the guest's first touch is answered meanwhile.
   startTransition(() => {

@@ -12,13 +12,14 @@ import { Faults } from './faults.ts';
 import { freshWorld } from './fresh-world.ts';
 import { Journal } from './journal.ts';
 import { opensLinks } from './open-link.ts';
-import type { Arrive, LinkHost, Opened, Situation } from './open-link.ts';
+import type { Arrive, LinkHost, Opened } from './open-link.ts';
 import type { Operations } from './operations.ts';
 import { Recorder } from './recorder.ts';
 import { onlyWorld, replay } from './replay.ts';
 import type { Replayed } from './replay.ts';
 import { seeded } from './seeded.ts';
 import type { Seed } from './seeded.ts';
+import type { Situation } from './situation.ts';
 import type { Answer } from './reply.ts';
 import { Sessions } from './sessions.ts';
 import type { Limits } from './sessions.ts';
@@ -28,6 +29,7 @@ import { restore, snapshot } from './snapshot.ts';
 import { Steps } from './steps.ts';
 import type { Tables } from './tables.ts';
 import type { ControlHost, Verbs } from './control-host.ts';
+import { turns } from './turns.ts';
 import type { Due, Handlers, Moment, Place, SeedContext, World } from './world.ts';
 
 /** What a fake backend is made of; the engine brings the rest. */
@@ -56,6 +58,8 @@ export interface FakeDefinition<Ops extends Operations, Db extends Tables, S ext
   readonly moments?: (world: World<Db>, subject: string) => readonly Moment[];
   /** Tables whose rows last for minutes: they do not keep a world from being seeded again. */
   readonly shortLived?: readonly (keyof Db & string)[];
+  /** Third parties whose stand-ins ask how they fare; faults name them as they name an operation. */
+  readonly thirdParties?: readonly string[];
   /** What testers can do here beside what every fake backend offers. */
   readonly verbs?: Verbs<Db>;
   /** Files below /__mock that need no world. */
@@ -68,7 +72,7 @@ export interface FakeDefinition<Ops extends Operations, Db extends Tables, S ext
 export interface Fake<Db extends Tables> {
   readonly createBackend: CreateBackend<Db>;
   /** The world to answer with: an untouched one that has grown old is made again. */
-  readonly freshWorld: (world: Backend<Db>) => Promise<Backend<Db>>;
+  readonly freshWorld: (world: Backend<Db>) => Backend<Db> | Promise<Backend<Db>>;
   /** A world as text, and the world of such a text; `restore` throws a 400 with the wrong place. */
   readonly snapshot: (world: Backend<Db>) => string;
   readonly restore: (text: string, journal?: Journal) => Promise<Backend<Db>>;
@@ -101,7 +105,16 @@ const thisMinute = (ms: number): Instant => toInstant(ms - (ms % MINUTE));
 export function createFake<Ops extends Operations, Db extends Tables, S extends Situation<Db>>(
   definition: FakeDefinition<Ops, Db, S>,
 ): Fake<Db> {
-  const { contract, handlers, scenarios, everyday, shortLived = [], clockwork = () => [] } = definition;
+  const {
+    contract,
+    handlers,
+    scenarios,
+    everyday,
+    shortLived = [],
+    clockwork = () => [],
+    thirdParties = [],
+  } = definition;
+  const faulted = [...contract.ids, ...thirdParties];
   const seededTables = seeded({
     tables: definition.tables,
     seeds: [...scenarios.flatMap(({ build }) => build ?? []), ...(everyday ? [everyday] : [])],
@@ -118,18 +131,13 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
     const isDated = options.isDated ?? (frozen || options.now !== undefined);
     const counters = new Map(Object.entries(options.counters ?? {}));
     const db = await seededTables({ now: start, seed, invented });
-    let turn: Promise<unknown> = Promise.resolve();
     let given = 0;
     const world: World<Db> = {
-      inTurn: (act) => {
-        const done = turn.then(act);
-        turn = done.catch(() => undefined);
-        return done;
-      },
+      inTurn: turns(),
       db,
       steps: new Steps(db),
       clock: new Clock(now, { frozen }),
-      faults: options.faults ?? new Faults(new Set<string>(contract.ids)),
+      faults: options.faults ?? new Faults(new Set(faulted)),
       journal: options.journal ?? new Journal(),
       recorder: new Recorder(),
       nextId: (kind) => {
@@ -150,7 +158,7 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
     };
   }
 
-  const openLink = opensLinks({ scenarios, operations: contract.ids, arrive: definition.arrive });
+  const openLink = opensLinks({ scenarios, operations: faulted, arrive: definition.arrive });
   const fresh = freshWorld({ createBackend, shortLived });
   const restored = restore(createBackend, definition.invented?.most);
   const worlds = { createBackend, freshWorld: fresh, snapshot, restore: restored };

@@ -24,7 +24,7 @@ export function freshWorld<Db extends Tables>({ createBackend, shortLived }: Fre
     !recorder.isOn &&
     Object.keys(changesOf(db)).every((name) => shortLived.includes(name));
 
-  return async (world: Backend<Db>): Promise<Backend<Db>> => {
+  return (world: Backend<Db>): Backend<Db> | Promise<Backend<Db>> => {
     const { origin, clock, faults, journal } = world;
     if (clock.ms() - toMs(origin.start) < OLDEST_MS || !isUntouched(world)) return world;
     const { seed, invented } = origin;

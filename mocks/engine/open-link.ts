@@ -3,25 +3,13 @@ import type { Instant } from '#lib/time.ts';
 import { toInstant } from '#lib/time.ts';
 
 import type { Backend, WorldOptions } from './backend.ts';
-import type { FaultInput } from './fault-input.ts';
 import { readLink, withoutParameters } from './link.ts';
 import type { UnknownWord } from './link.ts';
-import type { Seed } from './seeded.ts';
+import { timeOf } from './situation.ts';
+import type { Situation } from './situation.ts';
 import type { Tables } from './tables.ts';
 import { clockState } from './verbs.ts';
 import type { World } from './world.ts';
-
-/** A named situation: what a tester reads of it, and the rows it brings. */
-export interface Situation<Db extends Tables> {
-  readonly name: string;
-  /** The clock that it needs, when it is about a time of day or year. */
-  readonly now?: Instant | undefined;
-  /** The clock that it needs when its link is followed at a moment. */
-  readonly nowOn?: ((moment: Instant) => Instant) | undefined;
-  /** The troubles of the line that belong to it. */
-  readonly faults?: readonly FaultInput[] | undefined;
-  readonly build?: Seed<Db>;
-}
 
 /** Where the link of scenarios leads; see the definition of a fake backend. */
 export type Arrive<Db extends Tables, S> = (
@@ -63,8 +51,7 @@ export function opensLinks<Db extends Tables, S extends Situation<Db>>({
     const chosen = link.scenarios.flatMap((name) => scenarios.find((each) => each.name === name) ?? []);
     const isFresh = chosen.length > 0;
     // A world has one time: that of the link, else that of the last scenario that needs one.
-    const timed = chosen.findLast(({ now, nowOn }) => now !== undefined || nowOn !== undefined);
-    const now = link.clock.now ?? timed?.now ?? timed?.nowOn?.(host.moment ?? toInstant(Date.now()));
+    const now = link.clock.now ?? timeOf(chosen, host.moment ?? toInstant(Date.now()));
     const world = isFresh
       ? await host.start(now === undefined ? {} : { now }, link.world)
       : await host.world(link.world);

@@ -12,7 +12,7 @@ export interface Timed {
 export const replyHeaders = ({ clock }: Timed) => ({
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
-  date: new Date(clock.ms()).toUTCString(),
+  date: clock.httpDate(),
 });
 
 /** The texts of answers: to read one from a response would use it up. */

@@ -4,6 +4,7 @@ import type { CommonDoor } from '#domain/access/integrations.ts';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 
 import { COMMON_DOOR_MESSAGES } from '#blocks/messages/door-messages.ts';
+import { roomPlace } from '#blocks/messages/place-words.ts';
 
 /** Where the rooms for everybody are: their floor, and the sign on the door (R3-84). */
 export function CommonDoors({ doors }: { doors: readonly CommonDoor[] }) {
@@ -22,10 +23,6 @@ export function CommonDoors({ doors }: { doors: readonly CommonDoor[] }) {
 
 /** The text for where a shared room is; empty when the server does not say. */
 export function useCommonDoorPlace(): (door: CommonDoor) => string {
-  const { t } = useLingui();
-  return ({ floorNumber, signText }) => {
-    const floor = floorNumber && t({ message: `Floor ${floorNumber}`, comment: 'Which storey a room is on' });
-    const sign = signText && t({ message: `sign “${signText}”`, comment: 'What is written on a door' });
-    return [floor, sign].filter(Boolean).join(', ');
-  };
+  const { i18n } = useLingui();
+  return (door) => roomPlace(i18n, door);
 }

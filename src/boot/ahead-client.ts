@@ -15,6 +15,9 @@ interface RequestConfig {
   readonly params?: unknown;
 }
 
+/** The server's time in the last answer, in milliseconds since the epoch; NaN until it has said. */
+export let servedAt = Number.NaN;
+
 let settings: AheadSettings = { baseUrl: '', shownLanguage: '' };
 
 /** Sets where the API is and what each call carries. */
@@ -46,7 +49,8 @@ export async function request<T>({ headers = {}, ...call }: RequestConfig): Prom
     abort: () => abort.abort(),
   };
   globalThis.receptionAhead = { ...globalThis.receptionAhead, [address]: ahead };
-  const { status, text } = await answer;
+  const { status, text, headers: sentBack } = await answer;
+  servedAt = Date.parse(sentBack['date'] ?? '');
   if (status !== 200) throw new Error(`HTTP ${status}`);
   return JSON.parse(text) as T;
 }

@@ -17,6 +17,7 @@ const BUILT: Built = {
     orders: { 'de-DE': '/assets/orders-de.js' },
   },
   development: [],
+  firstView: '/assets/first-view.js',
   fonts: { 'el-GR': ['/assets/latin.woff2', '/assets/greek.woff2'] },
 };
 

@@ -1,18 +1,19 @@
+import type { BrandId } from '#config/brand.ts';
 import type { Configuration } from '#config/configuration.ts';
 import { servedConfiguration } from '#config/configuration-file.ts';
 import { DEVELOPMENT_API } from '#config/development-api.ts';
 import { environmentFor, hostEntry } from '#config/host-entry.ts';
+import type { FirstViewInput } from '#data/stay/first-answers.ts';
 import { askProperty, askStay } from '#data/stay/ask-stay.ts';
 import { asSlug } from '#domain/stay/slug.ts';
 import { langOf, preferredLocale, supportedLocale } from '#i18n/locales.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { isDevelopmentHost } from '#lib/is-development-host.ts';
 import { parseSearch } from '#lib/search-params.ts';
-import { parseZone } from '#lib/time.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
 import { deviceStorage, tabStorage } from '#session/storage.ts';
 
-import { configureAhead } from './ahead-client.ts';
+import { configureAhead, servedAt } from './ahead-client.ts';
 import { OFFLINE_PART, partAt } from './built.ts';
 import type { Built } from './built.ts';
 import { showFirstMessages } from './first-messages.ts';
@@ -41,8 +42,8 @@ function fetchFiles(built: Built, part: string, locale: Locale): void {
   fetchNeighbours(built, part, locale);
 }
 
-/** Calls `act` with the API's address; at once in development, which fetches no configuration. */
-function withApi(act: (api: string) => void): void {
+/** Calls `act` with the API's address and the brand; at once in development, which fetches no configuration. */
+function withApi(act: (api: string, brand?: BrandId) => void): void {
   const stored = deviceStorage.read('environment');
   if (isDevelopmentHost(hostname)) {
     // For a tester's other environments the app asks.
@@ -55,29 +56,43 @@ function withApi(act: (api: string) => void): void {
     const configuration = JSON.parse(text) as Configuration;
     const entry = hostEntry(configuration, hostname);
     const api = entry && configuration.environments[environmentFor(configuration, entry, stored)]?.api;
-    if (typeof api === 'string') act(api);
+    if (entry && typeof api === 'string') act(api, entry.brand);
   };
   start().catch(() => {});
+}
+
+/** The page's texts, once the file that draws its first view is there too. Both run while the answers come. */
+async function firstViewFiles(built: Built, locale: Locale): Promise<Pick<FirstViewInput, 'messages'>> {
+  const [words] = await Promise.all([
+    import(built.words['messages']?.[locale] ?? '') as Promise<Pick<FirstViewInput, 'messages'>>,
+    import(built.firstView),
+  ]);
+  return words;
 }
 
 /**
  * Asks for the stay of the address, else the stored one, and for its property. The app reports failures. After one
  * the files that show a kept stay are fetched, so that the app finds them.
  */
-function askForStay(built: Built, shownLanguage: Locale): void {
+function askForStay(built: Built, part: string, shownLanguage: Locale): void {
   const slug = asSlug(parseSearch(search)['slug']) ?? readCurrentStay();
   if (slug === undefined) return;
-  withApi((baseUrl) => {
+  withApi((baseUrl, brand) => {
     configureAhead({ baseUrl, shownLanguage });
-    askStay(slug)
-      .then(({ propertyId }) => askProperty(propertyId))
-      .catch(() => built.files[OFFLINE_PART]?.forEach((file) => void preload(file)));
+    const files = firstViewFiles(built, shownLanguage);
+    const answers = askStay(slug).then(async (stay) => ({ stay, property: await askProperty(stay.propertyId) }));
+    answers.catch(() => built.files[OFFLINE_PART]?.forEach((file) => void preload(file)));
+    // The guest may wait seconds for the app; without its files the boot script draws nothing.
+    Promise.all([answers, files])
+      .then(([came, { messages }]) =>
+        globalThis.receptionFirstView?.({ part, brand, answers: came, servedAt, locale: shownLanguage, messages }),
+      )
+      .catch(() => {});
   });
 }
 
-/** Uses tables of Intl and the tab's storage, which a browser loads at first use, while the network is awaited. */
+/** Uses the tab's storage, which a browser loads at first use, while the network is awaited. */
 function warmUp(): void {
-  parseZone('UTC');
   tabStorage.read('redirectTarget');
 }
 
@@ -87,7 +102,7 @@ function goAhead(built: Built, shown: Locale): void {
   if (!isDevelopmentHost(hostname)) servedConfiguration().catch(() => {});
   else for (const file of built.development) void preload(file);
   const ofStay = partAt(built.stayPages, pathname);
-  if (ofStay !== undefined) askForStay(built, shown);
+  if (ofStay !== undefined) askForStay(built, ofStay, shown);
   fetchFiles(built, ofStay ?? partAt(built.otherPages, pathname) ?? '', shown);
   warmUp();
 }

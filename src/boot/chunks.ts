@@ -10,10 +10,16 @@ export const PAGE = /\/src\/routes\/(.+)\.tsx\?tsr-split=/;
 /** The part that every page needs. */
 const FIRST = 'app';
 
+/** What is drawn before the app comes, and what it shares with the app: one small file. */
+const FIRST_VIEW = 'first-view';
+
 /** What no page needs at once, as a QR code. */
 const ON_DEMAND = 'on demand';
 
 const FORM_LIBRARIES = /\/node_modules\/(react-hook-form|@hookform|zod)\//;
+
+/** What plays third parties in development is one file: the first file has the name of each. */
+const STAND_IN = /\/src\/data\/([\w-]+\/simulated-|debug\/third-party-fate)/;
 
 /** Parts that the device keeps together with the stay it shows without network. */
 const KEPT = new Set(['stay-index', 'stay-access', 'stay-location']);
@@ -30,14 +36,16 @@ export function partOf(page: string): string {
 
 /** The file of a module by the parts of the app that need it; null leaves it to rolldown. */
 function fileOf(id: string, reached: ReadonlySet<string>): string | null {
+  if (reached.has(FIRST_VIEW)) return FIRST_VIEW;
   if (reached.has(FIRST)) return FIRST;
   const [only, ...more] = [...reached].filter((part) => part !== ON_DEMAND);
-  if (only === undefined) return null;
+  if (only === undefined) return STAND_IN.test(id) ? 'stand-ins' : null;
   // What is loaded on demand must not take a whole part along.
   if (more.length === 0) return reached.has(ON_DEMAND) && !KEPT.has(only) ? `${only}${TOO}` : only;
   // A door waits for two files only: the first one and its own.
   if (reached.has('stay-access')) return FIRST;
-  if (id.includes('/src/ui/scenes/')) return 'scenes';
+  // A stay and the lookup begin with a picture of a city; few pages show a small one.
+  if (id.includes('/src/ui/scenes/')) return id.includes('/spot') ? 'spots' : 'scenes';
   // A few lines that the way to the door shares: for them alone it would wait for whole files.
   if (reached.has('stay-location')) return FIRST;
   if (reached.has('stay-index')) return 'stay';
@@ -53,7 +61,7 @@ function fileOf(id: string, reached: ReadonlySet<string>): string | null {
 export function fewFiles(): Plugin {
   const reachedBy = new Map<string, Set<string>>();
   const file = (id: string): string | null => fileOf(id, reachedBy.get(id) ?? new Set());
-  const shared = [FIRST, 'scenes', 'stay', 'forms', 'fields', 'common'].map(
+  const shared = [FIRST_VIEW, FIRST, 'scenes', 'spots', 'stay', 'forms', 'fields', 'common'].map(
     // A file takes along what its modules import, so the file of the most is filled first.
     (name, index): CodeSplittingGroup => ({ name, priority: 9 - index, test: (id) => file(id) === name }),
   );
@@ -78,6 +86,7 @@ export function fewFiles(): Plugin {
         const page = PAGE.exec(id)?.[1];
         const info = this.getModuleInfo(id);
         if (page !== undefined) reach(id, partOf(page));
+        else if (id.endsWith('/first-view/first-view.ts')) reach(id, FIRST_VIEW);
         else if (info?.isEntry === true) reach(id, id.endsWith('chat.html') ? 'chat' : FIRST);
         else if ((info?.dynamicImporters.length ?? 0) > 0) reach(id, ON_DEMAND);
       }

@@ -15,6 +15,7 @@ const BUILT: Built = {
   },
   words: { orders: { 'de-DE': '/orders-de.js' }, discover: { 'fi-FI': '/discover-fi.js' } },
   development: [],
+  firstView: '/assets/first-view.js',
   fonts: {},
 };
 

@@ -26,6 +26,9 @@ const isLayout = (page: string): boolean => /(^|\/)(_\w+|route)$/.test(page);
 /** The tester's page: nothing of it is fetched ahead, as production has none (S72). */
 const TEST_PAGE = 'test';
 
+/** What the boot script draws with. */
+const FIRST_VIEW = '/src/features/first-view/first-view.ts';
+
 const WORDS = /\/locales\/([\w-]+)\/(\w+)\.po/;
 const SETS = new Set(['messages', ...PARTS.map(({ name }) => name)]);
 
@@ -76,11 +79,12 @@ function builtFrom(bundle: OutputBundle): Built {
     const isWanted = ({ originalFileNames }: OutputAsset) => sources.some((each) => originalFileNames.includes(each));
     fonts[locale] = assets.filter(isWanted).map(({ fileName }) => `/${fileName}`);
   }
-  return { stayPages, otherPages, files, words, development, fonts };
+  const view = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(FIRST_VIEW)));
+  return { stayPages, otherPages, files, words, development, fonts, firstView: `/${view?.fileName}` };
 }
 
 /** Pages that guests rarely open first: in the boot script they would weigh on every first page. */
-const RARELY_FIRST = /^\/?privacy$/;
+const RARELY_FIRST = /^\/?(privacy|error)$/;
 
 function withoutRarePages(built: Built): Built {
   const without = <T>(named: Readonly<Record<string, T>>): Record<string, T> =>

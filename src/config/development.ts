@@ -1,6 +1,5 @@
-import type { BrandId } from './brand.ts';
 import type { Configuration } from './configuration.ts';
-import { DEVELOPMENT_API } from './development-api.ts';
+import { DEVELOPMENT_API, developmentBrand } from './development-api.ts';
 
 type Environment = NonNullable<Configuration['environments']['stage']>;
 
@@ -18,17 +17,12 @@ const deployed = (suffix: string, planHost: string): Environment => ({
   sentry: { dsn: 'https://sample@errors.example.test/1' },
 });
 
-const WHITE_LABEL_HOST = 'wl.localhost';
-
-const brandOfHost = (hostname: string): BrandId =>
-  hostname.toLowerCase() === WHITE_LABEL_HOST ? 'white-label' : 'main';
-
 /**
  * The built-in configuration of a development host: none is asked for. Names, numbers and keys are samples, as the
  * specification prints none (R1-31, R7-04, R8-51). A tester may switch to the other environments (R3-116).
  */
 export const developmentConfiguration = (hostname: string): Configuration => ({
-  hosts: { [hostname.toLowerCase()]: { brand: brandOfHost(hostname), environment: 'development' } },
+  hosts: { [hostname.toLowerCase()]: { brand: developmentBrand(hostname), environment: 'development' } },
   brands: {
     main: { name: 'Reception', phone: '+358 9 4245 0150', whatsapp: '+358 50 555 0150' },
     'white-label': { name: 'Harbour Suites', phone: '+49 451 555 0112', whatsapp: '+49 151 5550 0112' },

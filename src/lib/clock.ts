@@ -1,12 +1,11 @@
 import { useState, useSyncExternalStore } from 'react';
 
 import { sameJson } from './same-json.ts';
+import { correctionFor } from './skew.ts';
 import { createListeners } from './store.ts';
 import { toInstant, toMs } from './time.ts';
 import type { Instant } from './time.ts';
 
-/** A device clock may be this far off before the server's is believed instead. */
-const TOLERATED_SKEW_MS = 120_000;
 /** Answers arrive late by network time; smaller corrections would only make the clock tremble. */
 const SMALLEST_CORRECTION_MS = 2_000;
 const SECOND = 1_000;
@@ -25,8 +24,7 @@ export const nowInstant = (): Instant => toInstant(Date.now() + offsetMs);
 /** Compares the device with the server's clock, in milliseconds since the epoch. */
 export function syncClock(serverMs: number): void {
   isServerTimeKnown = true;
-  const skew = serverMs - Date.now();
-  const wanted = Math.abs(skew) > TOLERATED_SKEW_MS ? skew : 0;
+  const wanted = correctionFor(serverMs, Date.now());
   if (Math.abs(wanted - offsetMs) < SMALLEST_CORRECTION_MS) return;
   offsetMs = wanted;
   clock.tick();

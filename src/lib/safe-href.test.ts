@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { safeHref } from './safe-href.ts';
+import { safeHref, safePicture } from './safe-href.ts';
 import type { HrefKind } from './safe-href.ts';
 
 const MAPS = [
@@ -80,6 +80,8 @@ const NOT_MAPS = [
   'https://www.google.com/maps/%2e%2e/url?q=https://evil.example',
   'https://www.google.com//maps',
   'https://goo.gl/AbC123',
+  'https://goo.gl/AbC123/maps/',
+  'https://www.google.com/url/maps/',
   'https://www.google.com.evil.example/maps',
   'https://evil.example/www.google.com/maps',
   'https://evilmaps.google.com/maps',
@@ -130,6 +132,27 @@ describe('addresses from the server', () => {
 
   test('a foreign alphabet shows itself in a plain link', () => {
     expect(safeHref('https://www.g\u043e\u043egle.com/', 'link')).toBe('https://www.xn--ggle-55da.com/');
+  });
+});
+
+// Proves S31.
+describe('addresses of pictures', () => {
+  test.each([
+    ['/pictures/door.webp', '/pictures/door.webp'],
+    ['/', '/'],
+    ['https://pictures.example.test/door.webp', 'https://pictures.example.test/door.webp'],
+    ['//evil.example/door.webp', null],
+    ['/\\evil.example/door.webp', null],
+    ['pictures/door.webp', null],
+    ['x/pictures/door.webp', null],
+    ['http://pictures.example.test/door.webp', null],
+    ['data:image/png;base64,AAAA', null],
+    ['javascript:alert(1)', null],
+    ['', null],
+    [null, null],
+    [undefined, null],
+  ])('%j is drawn from %j', (raw, address) => {
+    expect(safePicture(raw)).toBe(address);
   });
 });
 

@@ -1,4 +1,4 @@
-import { codeGroups, codeWidth } from './code-groups.ts';
+import { codeGroups, codeSize } from './code-groups.ts';
 
 interface CodeDisplayProps {
   code: string;
@@ -6,13 +6,15 @@ interface CodeDisplayProps {
   keypadButton: string | null;
   /** Read by screen readers instead of the digits, which would come out as one large number. */
   spokenLabel: string;
+  /** `card` beside other doors, `page` where it is the one thing to read. */
+  size?: keyof typeof SIZES | undefined;
 }
 
+const SIZES = { card: '3.75rem', page: '5.25rem' };
+
 /** The door code, as large as its container allows, and the keypad button drawn after it. */
-export function CodeDisplay({ code, keypadButton, spokenLabel }: CodeDisplayProps) {
+export function CodeDisplay({ code, keypadButton, spokenLabel, size = 'card' }: CodeDisplayProps) {
   const groups = codeGroups(code);
-  const keyWidth = keypadButton ? 0.5 + Math.max(0.55, 0.36 * keypadButton.length) : 0;
-  const widthInEm = codeWidth(groups) + keyWidth;
   return (
     <div className="@container w-full">
       <span className="sr-only">{spokenLabel}</span>
@@ -20,8 +22,7 @@ export function CodeDisplay({ code, keypadButton, spokenLabel }: CodeDisplayProp
         aria-hidden
         translate="no"
         className="flared flex flex-wrap items-center gap-x-[0.36em] gap-y-1 leading-none font-[640] tracking-[0.03em] tabular-nums lining-nums"
-        // As large as the drawing has it, unless text zoom or a long code would push it over the edge.
-        style={{ fontSize: `min(3.75rem, ${(98 / widthInEm).toFixed(2)}cqi)` }}
+        style={{ fontSize: codeSize(groups, keypadButton, SIZES[size]) }}
       >
         {groups.map((group, at) => (
           <span key={at}>{group}</span>

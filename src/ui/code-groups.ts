@@ -12,6 +12,12 @@ export function codeGroups(code: string): string[] {
   });
 }
 
+/** The CSS font size of a code with its button: `largest`, or smaller where that would not fit. */
+export function codeSize(groups: readonly string[], keypadButton: string | null, largest = '3.75rem'): string {
+  const keyWidth = keypadButton ? 0.5 + Math.max(0.55, 0.36 * keypadButton.length) : 0;
+  return `min(${largest},${(98 / (codeWidth(groups) + keyWidth)).toFixed(2)}cqi)`;
+}
+
 /** Width of a code in em of its font size, rounded up. Digits are tabular, letters are not; M and W are the widest. */
 export function codeWidth(groups: readonly string[]): number {
   const signs = Array.from(groups.join(''));

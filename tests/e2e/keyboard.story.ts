@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { tabAndPress, tabTo } from './by-keyboard.ts';
+import { form, VISA } from './card-form.ts';
 import { expect, test } from './fixtures.ts';
 import { expectOrdered } from './ordering.ts';
 
@@ -52,6 +53,43 @@ test('other times by keyboard, and a door with the arrow keys', async ({ page, v
   await expect(door.getByText('Open for 6 seconds', { exact: true })).toBeVisible();
   await expect(door.getByRole('slider')).toBeFocused();
   expect(await world.calls('requestAccess')).toHaveLength(1);
+});
+
+// Proves S82.
+test('asking for more nights by keyboard', async ({ page, visit, world }) => {
+  await world.start({ now: '2026-10-16T08:00:00Z' });
+  await visit('/stay/extras?slug=extension-request');
+  await tabAndPress(page, link(page, /^More nights/));
+  await expect(heading(page, 'More nights')).toBeFocused();
+  await tabTo(page, page.getByRole('radio', { checked: true }));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /^2 nights/ })).toBeChecked();
+  await tabAndPress(page, button(page, 'Continue'));
+  await expect(heading(page, 'Ask for more nights')).toBeFocused();
+  await tabAndPress(page, button(page, 'Send request'));
+  await expect(heading(page, 'Request sent')).toBeFocused();
+  expect(await world.calls('updateCheckIn')).toHaveLength(1);
+});
+
+// Proves S82.
+test('adding a card by keyboard, in and out of the fields of the provider', async ({ page, visit, world }) => {
+  await visit('/stay?slug=unpaid-no-card');
+  await tabAndPress(page, link(page, 'Add a card'));
+  await expect(heading(page, 'Add a card')).toBeFocused();
+  const { number, expiry, cvv, name, submit } = form(page);
+  for (const [field, text] of [
+    [number, VISA],
+    [expiry, '939'],
+    [cvv, '123'],
+    [name, 'Anna Guest'],
+  ] as const) {
+    await tabTo(page, field);
+    await page.keyboard.type(text);
+  }
+  await tabAndPress(page, submit);
+  // What waited for the payment.
+  await expect(heading(page, 'Getting in')).toBeFocused();
+  expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });
 
 // Proves S82.

@@ -10,7 +10,7 @@ if (isDeepRun) {
     await page.addInitScript(countTimers);
     const session = await page.context().newCDPSession(page);
     await visit(`/stay?slug=${SLUG}`);
-    await wander(page, SLUG, 20);
+    await wander(page, SLUG, 50);
     const before = await heldBy(page, session);
     await wander(page, SLUG, 60);
     const after = await heldBy(page, session);

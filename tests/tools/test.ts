@@ -20,6 +20,7 @@ async function counted(
   rmSync(report, { force: true });
   const outcome = await run(command[0], command[1], options);
   if (options.live !== true) printOutcome(name, outcome);
+  else console.log(`${name} took ${outcome.seconds.toFixed(0)} s`);
   try {
     const counts = read(JSON.parse(readFileSync(report, 'utf8')));
     return outcome.ok || counts.failed > 0 ? counts : { ...counts, failed: 1 };

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { CopyValue } from '#blocks/copy-value.tsx';
+import { spokenCode } from '#blocks/messages/place-words.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';
 import type { Property } from '#domain/property/property.ts';
 import { CodeDisplay } from '#ui/code-display.tsx';
 
-import { DoorHelp } from './door-help.tsx';
+import { CodeHelp } from './code-help.tsx';
 
 interface CodeDoorProps {
   door: AccessKey;
@@ -19,17 +20,13 @@ interface CodeDoorProps {
 }
 
 /** A door that opens by code: as large as fits, with the button that ends it (R3-82). */
-export function CodeDoor({ door: { keypadButton, validToDate }, code, name, property, validity }: CodeDoorProps) {
-  const { t } = useLingui();
-  const digits = Array.from(code).join(' ');
-  const spoken =
-    keypadButton === null
-      ? t({ message: `Code: ${digits}`, comment: 'A door code, read digit by digit' })
-      : t({ message: `Code: ${digits}, then ${keypadButton}`, comment: 'A door code and the button that ends it' });
+export function CodeDoor({ door, code, name, property, validity }: CodeDoorProps) {
+  const { i18n, t } = useLingui();
+  const { keypadButton } = door;
   return (
     <>
       <div className="grid items-center gap-x-4 gap-y-2.5 wide:grid-cols-[minmax(0,1fr)_auto]">
-        <CodeDisplay code={code} keypadButton={keypadButton} spokenLabel={spoken} />
+        <CodeDisplay code={code} keypadButton={keypadButton} spokenLabel={spokenCode(i18n, code, keypadButton)} />
         <p className="text-[0.9375rem] text-balance text-soft wide:col-span-2">
           {keypadButton === null ? (
             <Trans>Type the code.</Trans>
@@ -44,28 +41,7 @@ export function CodeDoor({ door: { keypadButton, validToDate }, code, name, prop
           <CopyValue value={code} label={t`Copy the code`} />
         </div>
       </div>
-      <DoorHelp
-        question={t`Code not working?`}
-        property={property}
-        checklist={[
-          <Trans key="door" comment="Checklist for a code that does not work; the name of the door">
-            Is this the right door? The code above is for: {name}.
-          </Trans>,
-          keypadButton === null ? (
-            <Trans key="light">Type all the digits, then wait for the light before you pull.</Trans>
-          ) : (
-            <Trans key="light">Press {keypadButton} after the code, then wait for the light before you pull.</Trans>
-          ),
-          ...(validToDate === null
-            ? []
-            : [
-                <span key="time">
-                  <Trans>Is the code valid at this hour?</Trans> {validity}
-                </span>,
-              ]),
-          <Trans key="slowly">Try once more, slowly: about one digit a second.</Trans>,
-        ]}
-      />
+      <CodeHelp question={t`Code not working?`} door={door} name={name} property={property} validity={validity} />
     </>
   );
 }

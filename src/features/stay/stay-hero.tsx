@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 
-import { guestsMessage, UNIT_MESSAGES } from '#blocks/messages/unit-messages.ts';
+import { stayFacts } from '#blocks/messages/place-words.ts';
 import { isPaymentDue } from '#domain/access/payment-due.ts';
 import type { Property } from '#domain/property/property.ts';
-import { guestsOf } from '#domain/stay/stay.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { isAssigned } from '#domain/unit/living-unit.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import type { ZoneId } from '#lib/time.ts';
@@ -25,14 +23,6 @@ interface StayHeroProps {
 export function StayHero({ stay, property, zone }: StayHeroProps) {
   const { i18n, t } = useLingui();
   const format = useFormat();
-  const { livingUnit } = stay;
-  const unit =
-    livingUnit && `${i18n._(UNIT_MESSAGES[livingUnit.kind])} ${isAssigned(livingUnit) ? livingUnit.number : ''}`.trim();
-  const floor = livingUnit?.floor
-    ? t({ message: `Floor ${livingUnit.floor}`, comment: 'Which storey the unit is on' })
-    : null;
-  const guests = stay.unreadable.includes('guests') ? null : i18n._(guestsMessage(guestsOf(stay)));
-  const facts = [property?.city, unit, floor, guests].filter(Boolean);
   const isDue = useAtTime((now) => isPaymentDue(stay, now));
   return (
     <Card flush as="section" aria-labelledby="stay-title">
@@ -41,7 +31,7 @@ export function StayHero({ stay, property, zone }: StayHeroProps) {
         <h1 id="stay-title" tabIndex={-1}>
           {property?.name ?? t`Your stay`}
         </h1>
-        <p className="text-[0.9375rem] text-soft">{facts.join(' · ')}</p>
+        <p className="text-[0.9375rem] text-soft">{stayFacts(i18n, stay, property)}</p>
         {isDue && (
           <p>
             <Pill tone="warn">{t({ message: 'Not paid yet', comment: 'State of a stay' })}</Pill>

@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 
 import { PaymentDue } from '#blocks/payment-due.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
+import { WalkLink } from '#blocks/walk-link.tsx';
 import { OwnClock, TwoClocks } from '#blocks/two-clocks.tsx';
+import { canWalkIn } from '#domain/access/way-in.ts';
 import { isPaymentDue } from '#domain/access/payment-due.ts';
 import { isAnyOpen } from '#domain/check-out/still-opens.ts';
 import { hasExtras } from '#domain/extras/extras.ts';
@@ -13,17 +16,20 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { nextStep } from '#domain/stay/whats-next.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
+import { latePart } from '#lib/late-part.ts';
 import { isBefore } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { CheckedOutSpot } from '#ui/scenes/spot-scenes.tsx';
 import { Timeline, TimelineItem } from '#ui/timeline.tsx';
 
 import { DoorMoment } from './door-moment.tsx';
 import { NextStepLink } from './next-step-link.tsx';
+
+/** Only a guest who has left sees it. */
+const CheckedOutSpot = latePart(() => import('#ui/scenes/spot-scenes.tsx').then((file) => file.CheckedOutSpot));
 
 interface WhatsNextProps {
   stay: Stay;
@@ -37,9 +43,10 @@ export function WhatsNext({ stay, property, zone }: WhatsNextProps) {
   const format = useFormat();
   const checkedIn = stay.state === 'check-in-completed';
   const lastHour = stay.endDate;
-  const { phase, step, isInTime, isDue, isOpen } = useAtTime((now) => ({
+  const { phase, step, isInTime, isDue, isOpen, isWalk } = useAtTime((now) => ({
     phase: stayPhase(stay, now, zone),
     step: nextStep(stay, now, zone, hasExtras(stay, now)),
+    isWalk: canWalkIn(stay, now) && nextStep(stay, now, zone, hasExtras(stay, now)) === 'see-access',
     isOpen: isAnyOpen(stay, now, zone),
     isDue: isPaymentDue(stay, now),
     isInTime: lastHour !== null && isBefore(now, lastHour),
@@ -108,7 +115,11 @@ export function WhatsNext({ stay, property, zone }: WhatsNextProps) {
       )}
       {phase === 'checked-out' && (
         <>
-          <CheckedOutSpot className="mx-auto" />
+          <div className="mx-auto h-30 w-40">
+            <Suspense>
+              <CheckedOutSpot />
+            </Suspense>
+          </div>
           <p className="text-center">
             {isOpen ? (
               <Trans>Thank you for staying with us. Your doors keep working for a little while.</Trans>
@@ -118,7 +129,9 @@ export function WhatsNext({ stay, property, zone }: WhatsNextProps) {
           </p>
         </>
       )}
-      <NextStepLink step={step} stay={stay} />
+      {isWalk && <WalkLink stay={stay} />}
+      <NextStepLink step={step} stay={stay} look={isWalk ? 'quiet' : 'primary'} />
+      {!isWalk && <WalkLink stay={stay} look="quiet" />}
       {phase === 'check-out-day' && step !== 'check-out' && (
         <Link to="/stay/check-out" search={{ slug: stay.slug }} className={buttonClass('quiet', 'no-print')}>
           {t({ message: 'Check out', comment: 'Leads to the page where the guest ends the stay' })}

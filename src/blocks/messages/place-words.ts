@@ -1,0 +1,101 @@
+import type { I18n } from '@lingui/core';
+
+import { msg } from '@lingui/core/macro';
+
+import type { AccessKey } from '#domain/access/access-key.ts';
+import type { CommonDoor } from '#domain/access/integrations.ts';
+import type { Property } from '#domain/property/property.ts';
+import { guestsOf } from '#domain/stay/stay.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { isAssigned } from '#domain/unit/living-unit.ts';
+import { addressOf } from '#domain/unit/unit-address.ts';
+import { formattersOf } from '#i18n/format.ts';
+import { deviceZone, sameWallClock } from '#lib/time.ts';
+import type { Instant, ZoneId } from '#lib/time.ts';
+
+import { DOOR_MESSAGES } from './door-messages.ts';
+import { guestsMessage, UNIT_MESSAGES } from './unit-messages.ts';
+
+// Functions, not hooks: the first view speaks before React comes.
+
+const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ');
+
+const floorWords = (i18n: I18n, { livingUnit }: Pick<Stay, 'livingUnit'>): string =>
+  livingUnit?.floor
+    ? i18n._(msg({ message: `Floor ${livingUnit.floor}`, comment: 'Which storey the unit is on' }))
+    : '';
+
+/** Which doors are the guest's, in one line: 'Apartment 405 · Floor 4'; empty while that is not known. */
+export function unitLine(i18n: I18n, stay: Pick<Stay, 'livingUnit'>): string {
+  const { livingUnit } = stay;
+  const unit =
+    livingUnit && isAssigned(livingUnit) ? `${i18n._(UNIT_MESSAGES[livingUnit.kind])} ${livingUnit.number}` : '';
+  return joined([unit, floorWords(i18n, stay)]);
+}
+
+/** Where the doors are, in one line: 'Kasarmikatu 40, Helsinki · Apartment 405 · Floor 4'. */
+export function whereabouts(i18n: I18n, stay: Stay, property: Property | undefined): string {
+  // An own address that could not be read may differ from the property's.
+  const house =
+    property && !stay.unreadable.includes('unit-address')
+      ? `${addressOf(stay.unitAddress, property).address}, ${property.city}`
+      : '';
+  return joined([house, unitLine(i18n, stay)]);
+}
+
+/** What the stay is, in one line: 'Helsinki · Apartment 405 · Floor 4 · 2 guests'. */
+export function stayFacts(i18n: I18n, stay: Stay, property: Property | undefined): string {
+  const { livingUnit } = stay;
+  const unit = livingUnit
+    ? `${i18n._(UNIT_MESSAGES[livingUnit.kind])} ${isAssigned(livingUnit) ? livingUnit.number : ''}`.trim()
+    : '';
+  const guests = stay.unreadable.includes('guests') ? '' : i18n._(guestsMessage(guestsOf(stay)));
+  return joined([property?.city ?? '', unit, floorWords(i18n, stay), guests]);
+}
+
+type Names = Pick<Stay, 'propertyKeys' | 'livingUnit'>;
+
+function kindOfDoor(i18n: I18n, { type, name }: AccessKey, { livingUnit }: Names): string {
+  if (type === 'unknown')
+    return name.trim() || i18n._(msg({ message: 'Door', comment: 'A door of which nothing is known' }));
+  if (type !== 'property-unit') return i18n._(DOOR_MESSAGES[type]);
+  return livingUnit
+    ? `${i18n._(UNIT_MESSAGES[livingUnit.kind])} ${livingUnit.number}`.trim()
+    : i18n._(msg`Your own door`);
+}
+
+/** Names a door: the unit's own by its number, others by kind, an unknown kind by the server's name (R3-81, R3-87). */
+export function doorName(i18n: I18n, key: AccessKey, stay: Names): string {
+  const hasTwin = stay.propertyKeys.some(({ id, type }) => id !== key.id && type === key.type && type !== 'unknown');
+  const name = key.name.trim();
+  const kind = kindOfDoor(i18n, key, stay);
+  return hasTwin && name !== '' ? `${kind} · ${name}` : kind;
+}
+
+/** Where a room for everybody is; empty when the server does not say. */
+export function roomPlace(i18n: I18n, { floorNumber, signText }: CommonDoor): string {
+  const floor = floorNumber && i18n._(msg({ message: `Floor ${floorNumber}`, comment: 'Which storey a room is on' }));
+  const sign = signText && i18n._(msg({ message: `sign “${signText}”`, comment: 'What is written on a door' }));
+  return [floor, sign].filter(Boolean).join(', ');
+}
+
+/** The time at the property and on the device, 'Helsinki 14:48 · you 12:48'; null where both clocks say the same. */
+export function clockWords(i18n: I18n, city: string, zone: ZoneId, now: Instant): string | null {
+  const own = deviceZone();
+  if (sameWallClock(now, zone, own)) return null;
+  const format = formattersOf(i18n.locale);
+  const [there, here] = [format.time(now, zone), format.time(now, own)];
+  return i18n._(
+    msg({ message: `${city} ${there} · you ${here}`, comment: "Two clocks, e.g. 'Helsinki 14:48 · you 12:48'" }),
+  );
+}
+
+/** A code for who listens: 'Code: 4 7 1 9, then #'. */
+export function spokenCode(i18n: I18n, code: string, keypadButton: string | null): string {
+  const digits = Array.from(code).join(' ');
+  return i18n._(
+    keypadButton === null
+      ? msg({ message: `Code: ${digits}`, comment: 'A door code, read digit by digit' })
+      : msg({ message: `Code: ${digits}, then ${keypadButton}`, comment: 'A door code and the button that ends it' }),
+  );
+}

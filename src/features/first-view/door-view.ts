@@ -1,0 +1,181 @@
+import type { I18n } from '@lingui/core';
+
+import { msg } from '@lingui/core/macro';
+
+import { clockWords, doorName, roomPlace, spokenCode, whereabouts } from '#blocks/messages/place-words.ts';
+import type { AccessKey } from '#domain/access/access-key.ts';
+import { timeLeft } from '#domain/access/access-end.ts';
+import { doorsOf } from '#domain/access/doors-of.ts';
+import { roomBehind } from '#domain/access/integrations.ts';
+import { keyReadiness } from '#domain/access/key-readiness.ts';
+import { canWalkIn } from '#domain/access/way-in.ts';
+import { luggageBeforeArrival } from '#domain/access/luggage.ts';
+import { isPaymentDue } from '#domain/access/payment-due.ts';
+import { elevatorWorksUntil } from '#domain/property/elevator-works.ts';
+import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
+import { formattersOf } from '#i18n/format.ts';
+import { HOUR } from '#lib/time.ts';
+import { codeGroups, codeSize } from '#ui/code-groups.ts';
+
+import { sketch } from './sketch.ts';
+import type { Sketch } from './sketch.ts';
+import type { Situation } from './situation.ts';
+
+const FRAME = { className: '@container w-full' };
+const CODE = {
+  className:
+    'flared flex flex-wrap items-center gap-x-[0.36em] gap-y-1 leading-none font-[640] tracking-[0.03em] tabular-nums lining-nums',
+};
+const KEY = {
+  className:
+    'grid h-[0.86em] min-w-[0.86em] place-items-center rounded-[0.22em] border-[max(2px,0.04em)] border-b-[max(4px,0.085em)] border-ink px-[0.14em] tracking-normal',
+};
+
+/** The link to the walk in, as `WalkLink` draws it. */
+const WALK =
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full text-center text-base leading-tight text-balance border-[1.5px] border-transparent bg-accent text-on-accent px-5 py-3 font-semibold';
+
+/** The page has nothing to say before the doors: the guest may enter, and no notice is in the way. */
+const isPlain = ({ stay, property, now }: Situation): boolean =>
+  stay.state === 'check-in-completed' &&
+  stay.checkOutDate === null &&
+  doorsOf(stay).length > 0 &&
+  !isOver(stayPhase(stay, now, property.timezone)) &&
+  !isPaymentDue(stay, now) &&
+  elevatorWorksUntil(property.key, now, property.timezone) === null &&
+  luggageBeforeArrival(stay, property.checkInMethod, now) === null;
+
+/** A code that opens its door now and for an hour more: the page counts the last hour down. */
+function openingCode(door: AccessKey, { stay, now }: Situation): string | null {
+  const isReady = door.accessType === 'code' && keyReadiness(door, now, stay.state).state === 'ready';
+  const left = door.validToDate === null ? Infinity : timeLeft(door.validToDate, now, stay.checkOutDate);
+  return isReady && left >= HOUR ? door.code : null;
+}
+
+/** What to type, and until when it opens. */
+function instruction(i18n: I18n, { keypadButton, validToDate }: AccessKey, { property }: Situation): Sketch {
+  const words =
+    keypadButton === null
+      ? i18n._(msg`Type the code.`)
+      : i18n._({ ...msg({ message: 'Type the code, then press <0>{keypadButton}</0>.' }), values: { keypadButton } });
+  const [before = '', key = '', after = ''] = words.split(/<\/?0>/);
+  const when = validToDate && formattersOf(i18n.locale).dayTime(validToDate, property.timezone);
+  return sketch(
+    'p',
+    'text-[0.9375rem] text-balance text-soft wide:col-span-2',
+    before,
+    ...(key === '' ? [] : [sketch('b', 'text-ink', key)]),
+    `${after} `,
+    when === null ? '' : i18n._(msg`Works until ${when}.`),
+  );
+}
+
+/** The code as large as it fits, and its button. */
+function codeSketch(i18n: I18n, code: string, keypadButton: string | null): Sketch {
+  const groups = codeGroups(code);
+  const key =
+    keypadButton === null || keypadButton === ''
+      ? []
+      : [sketch('span', KEY.className, sketch('span', 'text-[0.5em] leading-none font-semibold', keypadButton))];
+  return sketch('div', FRAME.className, sketch('span', 'sr-only', spokenCode(i18n, code, keypadButton)), {
+    ...sketch('div', CODE.className, ...groups.map((group) => sketch('span', '', group)), ...key),
+    isSilent: true,
+    fontSize: codeSize(groups, keypadButton),
+  });
+}
+
+/** A short text in a pill. */
+const pillSketch = (look: string, ...children: readonly (Sketch | string)[]): Sketch =>
+  sketch(
+    'span',
+    `${look} inline-flex max-w-full items-center gap-1.5 rounded-[1em] border border-transparent px-2.5 py-0.75 text-[0.8125rem] leading-snug font-semibold`,
+    ...children,
+  );
+
+/** The first door with its code. The page adds its icon, the button to copy, and help. */
+function doorSketch(i18n: I18n, door: AccessKey, code: string, situation: Situation): Sketch {
+  const { stay } = situation;
+  const room = roomBehind(door, stay.integrations.commonDoors);
+  const name = sketch(
+    'span',
+    'flex items-center gap-2',
+    sketch('span', 'size-5 shrink-0'),
+    sketch('span', 'min-w-0', doorName(i18n, door, stay)),
+  );
+  const ready = pillSketch(
+    'bg-tint text-accent',
+    sketch('span', 'size-[1.1em] shrink-0'),
+    i18n._(msg({ message: 'Ready', comment: 'A door that can be opened now' })),
+  );
+  const number = 'grid size-8.5 shrink-0 place-items-center rounded-full border border-transparent bg-tint';
+  return sketch(
+    'ol',
+    'flex flex-col',
+    sketch(
+      'li',
+      'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 pb-3.5',
+      { ...sketch('span', `${number} text-[min(1rem,20px)] font-bold text-accent tabular-nums`, '1'), isSilent: true },
+      sketch(
+        'article',
+        'min-w-0 rounded-card bg-card shadow-card forced-colors:border flex flex-col gap-3 p-4.5 wide:p-6',
+        sketch(
+          'div',
+          'flex flex-wrap items-center justify-between gap-x-3 gap-y-2',
+          sketch('h2', 'min-w-0', name),
+          ready,
+        ),
+        ...(room ? [sketch('p', '-mt-2 text-[0.9375rem] text-soft empty:hidden', roomPlace(i18n, room))] : []),
+        sketch(
+          'div',
+          'grid items-center gap-x-4 gap-y-2.5 wide:grid-cols-[minmax(0,1fr)_auto]',
+          codeSketch(i18n, code, door.keypadButton),
+          instruction(i18n, door, situation),
+        ),
+      ),
+    ),
+  );
+}
+
+/** The top of a door page without notices: where the doors are, and the first code if it opens now (R2-30). */
+export function doorView(i18n: I18n, situation: Situation): Sketch | undefined {
+  const { stay, property } = situation;
+  const [first] = doorsOf(stay);
+  if (first === undefined || !isPlain(situation)) return undefined;
+  const code = openingCode(first, situation);
+  const clocks = clockWords(i18n, property.city, property.timezone, situation.now);
+  return sketch(
+    'div',
+    'mx-auto flex w-full flex-col gap-4 px-5 py-5 wide:gap-6 wide:px-10 wide:py-8 max-w-300',
+    sketch(
+      'div',
+      '-mt-3 -mb-3 flex flex-wrap items-center justify-between gap-x-3',
+      sketch(
+        'span',
+        '-ms-1.5 inline-flex min-h-11 min-w-11 items-center gap-0.5 rounded-full pe-2 text-soft',
+        sketch('span', 'size-5 shrink-0'),
+        i18n._(msg({ message: 'Stay', context: 'navigation' })),
+      ),
+      ...(clocks === null ? [] : [pillSketch('bg-info-tint text-info', clocks)]),
+    ),
+    sketch(
+      'div',
+      'flex flex-col gap-2',
+      sketch('h1', '', i18n._(msg`Getting in`)),
+      sketch('p', 'max-w-[60ch] text-pretty text-soft', whereabouts(i18n, stay, property)),
+    ),
+    sketch(
+      'div',
+      'grid w-full max-w-280 grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] wide:gap-7',
+      ...(code === null
+        ? []
+        : [
+            sketch(
+              'div',
+              'flex min-w-0 flex-col gap-4 wide:gap-5',
+              ...(canWalkIn(stay, situation.now) ? [sketch('span', WALK, i18n._(msg`Walk me in`))] : []),
+              doorSketch(i18n, first, code, situation),
+            ),
+          ]),
+    ),
+  );
+}

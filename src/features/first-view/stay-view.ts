@@ -1,0 +1,31 @@
+import type { I18n } from '@lingui/core';
+
+import { stayFacts } from '#blocks/messages/place-words.ts';
+
+import { sketch } from './sketch.ts';
+import type { Sketch } from './sketch.ts';
+import type { Situation } from './situation.ts';
+
+/** The top of a stay's page: which stay it is, below the room for its picture (R2-79). */
+export function stayView(i18n: I18n, { stay, property }: Situation): Sketch | undefined {
+  if (stay.isCancelled) return undefined;
+  return sketch(
+    'div',
+    'mx-auto flex w-full flex-col gap-4 px-5 py-5 wide:gap-6 wide:px-10 wide:py-8 max-w-300',
+    sketch(
+      'div',
+      'grid w-full max-w-280 grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] wide:gap-7',
+      sketch(
+        'section',
+        'min-w-0 rounded-card bg-card shadow-card forced-colors:border overflow-hidden',
+        sketch('div', 'h-38 w-full wide:h-55 print:hidden'),
+        sketch(
+          'div',
+          'flex flex-col gap-2 p-4.5 wide:p-6',
+          sketch('h1', '', property.name),
+          sketch('p', 'text-[0.9375rem] text-soft', stayFacts(i18n, stay, property)),
+        ),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright/test';
+
+import { access, door } from './doors.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Holds back the script of the app, as a slow line does; the result lets it come. */
+async function holdTheApp(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Opens a path; the page is not loaded before its app. */
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
+
+/** The texts at the top of the page: what they say, where they are, and how large. */
+const texts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const places = 'main h1, main h1 + p, main h2 > span, main .flared > span, main [class*="text-balance"]';
+    return [...document.querySelectorAll<HTMLElement>(places)].map((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return [each.innerText, getComputedStyle(each).color, ...[x, y, width, height].map(Math.round)].join(' | ');
+    });
+  });
+
+/** The app has a main part as well, in its place. */
+const firstView = (page: Page) => page.getByRole('main');
+
+test.describe('on a slow line the guest reads what matters before the app comes', () => {
+  for (const [size, viewport] of [
+    ['a phone', { width: 390, height: 844 }],
+    ['a wide screen', { width: 1280, height: 900 }],
+  ] as const) {
+    test(`a code, at the place where the page has it; on ${size}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const letCome = await holdTheApp(page);
+      await open(page, `${access('stay-started')}&lng=de-DE`);
+      await expect(firstView(page).getByText('47', { exact: true })).toBeVisible();
+      await expect(firstView(page)).toContainText('Code: 4 7 1 9');
+      await page.evaluate(() => document.fonts.ready);
+      const before = await texts(page);
+      expect(before).toHaveLength(7);
+
+      letCome();
+      await expect(door(page, 'Haustür').getByRole('button', { name: 'Code kopieren' })).toBeVisible();
+      expect((await texts(page)).slice(0, before.length)).toEqual(before);
+    });
+  }
+
+  test('which stay it is, in the colours of the brand', async ({ page, baseURL }) => {
+    const letCome = await holdTheApp(page);
+    const origin = new URL(baseURL ?? '');
+    origin.hostname = 'wl.localhost';
+    await open(page, new URL('/stay?slug=white-label-stay', origin).href);
+    await expect(firstView(page).getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await texts(page);
+
+    letCome();
+    await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
+    expect((await texts(page)).slice(0, before.length)).toEqual(before);
+  });
+
+  test('where the app never comes, help follows below the code', async ({ page }) => {
+    await page.clock.install();
+    await holdTheApp(page);
+    await open(page, access('stay-started'));
+    await expect(firstView(page).getByText('47', { exact: true })).toBeVisible();
+    const help = page.getByText('Standing at the door? Call the number in your booking confirmation.').first();
+    await expect(help).toBeHidden();
+
+    await page.clock.fastForward(11_000);
+    await expect(help).toBeVisible();
+    await expect(firstView(page).getByText('47', { exact: true })).toBeVisible();
+  });
+});
+
+test('a stay that is cancelled keeps its codes to itself', async ({ page, world }) => {
+  const letCome = await holdTheApp(page);
+  await open(page, access('cancelled'));
+  await expect.poll(async () => (await world.calls('property')).length).toBe(1);
+  await page.evaluate(() => document.fonts.ready);
+  await expect(firstView(page)).toHaveCount(0);
+  letCome();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,191 @@
+import { i18n } from '@lingui/core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import type { FirstAnswers } from '#data/stay/first-answers.ts';
+import type { Instant } from '#lib/time.ts';
+
+import { configureApi } from '#api/http-client.ts';
+import { createQueryClient } from '#data/query-client.ts';
+import { askProperty, askStay } from '#data/stay/ask-stay.ts';
+import { firstViewOf } from '#features/first-view/first-view.ts';
+import type { Sketch } from '#features/first-view/sketch.ts';
+import { createBackend } from '#mocks/backend.ts';
+import { nodeHost } from '#mocks/engine/node-host.ts';
+import { checkInScenarios } from '#mocks/scenarios/check-in.ts';
+import { keyScenarios } from '#mocks/scenarios/keys.ts';
+import { propertyScenarios } from '#mocks/scenarios/property-and-guides.ts';
+import { stayData } from '#mocks/scenarios/stay-data.ts';
+import { stayLifeCycle } from '#mocks/scenarios/stay-life-cycle.ts';
+
+import { FakeStorage } from '../support/fake-storage.ts';
+import { renderedPage } from '../support/rendered-pages.tsx';
+
+// Without a browser React asks a store for its state on the server.
+vi.mock('react', async (original) => {
+  const react = await original<typeof import('react')>();
+  return {
+    ...react,
+    useSyncExternalStore: (subscribe: (onChange: () => void) => () => void, get: () => unknown) =>
+      react.useSyncExternalStore(subscribe, get, get),
+  };
+});
+
+const NOW = '2026-11-20T15:00:00.000Z' as Instant;
+/** What differs in the other scenarios is further down. */
+const SCENARIOS = [...stayLifeCycle, ...stayData, ...checkInScenarios, ...keyScenarios, ...propertyScenarios];
+const PAGES = { 'stay-access': '/stay/access', 'stay-index': '/stay' } as const;
+type Part = keyof typeof PAGES;
+
+/** What the app asks of a browser while it renders. */
+function stubBrowser(): void {
+  vi.stubGlobal(
+    'window',
+    Object.assign(new EventTarget(), {
+      localStorage: new FakeStorage(),
+      sessionStorage: new FakeStorage(),
+      location: new URL('http://reception.test/'),
+    }),
+  );
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: '', documentElement: { lang: '' } }));
+  vi.stubGlobal('self', { origin: 'http://reception.test' });
+  vi.stubGlobal('history', { scrollRestoration: 'auto' });
+  vi.stubGlobal('addEventListener', () => {});
+}
+
+let host: ReturnType<typeof nodeHost>;
+
+beforeAll(async () => {
+  vi.useFakeTimers({ now: Date.parse(NOW), toFake: ['Date'] });
+  stubBrowser();
+  host = nodeHost(await createBackend({ now: NOW, frozen: true }));
+  host.listen({ onUnhandledFrame: 'error' });
+  configureApi({
+    baseUrl: 'http://reception.test/api',
+    storedLanguage: () => undefined,
+    shownLanguage: () => 'en-GB',
+    onServerTime: () => {},
+  });
+  i18n.loadAndActivate({ locale: 'en-GB', messages: {} });
+}, 60_000);
+beforeEach(stubBrowser);
+afterAll(() => {
+  host.close();
+  vi.useRealTimers();
+});
+
+const answersOf = async (slug: string): Promise<FirstAnswers> => {
+  const stay = await askStay(slug);
+  return { stay, property: await askProperty(stay.propertyId) };
+};
+
+const viewOf = (part: Part, answers: FirstAnswers, now: string = NOW): Sketch | undefined =>
+  firstViewOf({ part, answers, servedAt: Date.parse(now), locale: 'en-GB', messages: {} }, Date.parse(now));
+
+const textsOf = (each: Sketch | string): string[] =>
+  typeof each === 'string' ? [each] : each.children.flatMap(textsOf);
+
+/** All that a view says, without its spaces. */
+const wordsOf = (view: Sketch | undefined): string | undefined => view && textsOf(view).join('').replaceAll(/\s/g, '');
+
+const code = ({ stay }: FirstAnswers): string => stay.propertyKeys?.find((key) => key.code)?.code ?? 'no code';
+
+test('a guest who may enter reads the house and the first code, before the app comes', async () => {
+  const view = viewOf('stay-access', await answersOf('stay-started'));
+  expect(view && textsOf(view).filter((text) => text.trim() !== '')).toEqual([
+    'Stay',
+    expect.stringMatching(/^Helsinki 17:00 · you \d\d:\d\d$/),
+    'Getting in',
+    'Kasarmikatu 40, Helsinki · Apartment 405 · Floor 4',
+    'Walk me in',
+    '1',
+    'Street door',
+    'Ready',
+    'Code: 4 7 1 9, then #',
+    '47',
+    '19',
+    '#',
+    'Type the code, then press ',
+    '#',
+    '. ',
+    expect.stringMatching(/^Works until .+\.$/),
+  ]);
+});
+
+describe('nothing that the rules withhold is shown', () => {
+  test.each([
+    'keys-expired',
+    'keys-not-available',
+    'keys-not-available-yet',
+    'keys-code-valid-from',
+    'unpaid-no-card',
+    'stay-before-arrival',
+    'stay-before-arrival-unpaid-keys',
+    'cancelled',
+    'checked-out',
+    'id-verification-required',
+    'id-verification-banned',
+  ])('%s', async (slug) => {
+    expect(wordsOf(viewOf('stay-access', await answersOf(slug))) ?? '').not.toMatch(/Ready|Code:/);
+  });
+
+  test.each([
+    ['a code before its time', { validFromDate: '2026-11-20T15:00:01Z' }],
+    ['a code after its time', { validToDate: '2026-11-20T15:00:00Z' }],
+    ['a code in its last hour', { validToDate: '2026-11-20T15:59:59Z' }],
+    ['a code that the server withholds', { error: { code: 'NOT_AVAILABLE_YET', availableAt: null } }],
+    ['a code that is unpaid', { error: { code: 'NOT_PAID', availableAt: null } }],
+    ['a code that is no text', { code: 4719 as never }],
+    ['a door that opens over the network', { accessType: 'remote' as const }],
+  ])('%s', async (_, change) => {
+    const answers = await answersOf('stay-started');
+    const propertyKeys = answers.stay.propertyKeys?.map((key) => ({ ...key, ...change }));
+    const words = wordsOf(viewOf('stay-access', { ...answers, stay: { ...answers.stay, propertyKeys } }));
+    expect(words ?? '').not.toMatch(/Ready|Code:/);
+    expect(words ?? '').not.toContain(code(answers));
+  });
+
+  test.each([
+    ['cancelled', { status: 'canceled' as const }],
+    ['banned', { idVerificationState: 'banned' as const }],
+    ['not checked in', { state: 'guest-details-required' as const }],
+    ['checked out', { checkOutDate: '2026-11-20T14:00:00Z' }],
+  ])('a stay that is %s', async (_, change) => {
+    const answers = await answersOf('stay-started');
+    expect(viewOf('stay-access', { ...answers, stay: { ...answers.stay, ...change } })).toBeUndefined();
+  });
+
+  test('what is drawn is text, whatever the server calls it', async () => {
+    const { stay, property } = await answersOf('stay-started');
+    const view = viewOf('stay-index', { stay, property: { ...property, name: '<img src=x>' } });
+    expect(view && textsOf(view)).toContain('<img src=x>');
+  });
+});
+
+describe('the server says the time where the device is wrong', () => {
+  test('a code that is over by the server is not shown', async () => {
+    const answers = await answersOf('stay-started');
+    const input = { part: 'stay-access', answers, locale: 'en-GB', messages: {} };
+    const week = 7 * 24 * 3_600_000;
+    expect(firstViewOf({ ...input, servedAt: Date.parse(NOW) + week }, Date.parse(NOW))).toBeUndefined();
+    expect(firstViewOf({ ...input, servedAt: Date.parse(NOW) }, Date.parse(NOW) + week)).toBeDefined();
+  });
+});
+
+describe('a first view says what its page says, word by word from the heading on', () => {
+  test.each(Object.keys(PAGES) as Part[])('%s, in every scenario of a stay that has one', async (part) => {
+    let drawn = 0;
+    for (const { name } of SCENARIOS) {
+      // oxlint-disable no-await-in-loop -- one page after the other, as a guest opens them
+      const answers = await answersOf(name).catch(() => undefined);
+      const view = answers && viewOf(part, answers);
+      if (view === undefined) continue;
+      drawn += 1;
+      const page = await renderedPage(createQueryClient(), `${PAGES[part]}?slug=${name}`);
+      const blocks = Object.values(page());
+      // oxlint-enable no-await-in-loop
+      const whole = blocks.join('').replaceAll(/[\s|]/g, '').replaceAll('&#x27;', "'");
+      for (const text of textsOf(view)) expect(whole, `${name}: ${text}`).toContain(text.replaceAll(/\s/g, ''));
+    }
+    expect(drawn).toBeGreaterThan(5);
+  });
+});
