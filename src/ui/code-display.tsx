@@ -6,10 +6,16 @@ interface CodeDisplayProps {
   keypadButton: string | null;
   /** Read by screen readers instead of the digits, which would come out as one large number. */
   spokenLabel: string;
+  /** `card` beside other doors, `stay` where it is largest on the page of the stay. */
+  size?: CodeSize | undefined;
 }
 
+const SIZES = { card: '3.75rem', stay: '4.5rem' };
+
+export type CodeSize = keyof typeof SIZES;
+
 /** The door code, as large as its container allows, and the keypad button drawn after it. */
-export function CodeDisplay({ code, keypadButton, spokenLabel }: CodeDisplayProps) {
+export function CodeDisplay({ code, keypadButton, spokenLabel, size = 'card' }: CodeDisplayProps) {
   const groups = codeGroups(code);
   return (
     <div className="@container w-full">

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 
 import type { Stay } from '#domain/stay/stay.ts';
 import type { NextStep } from '#domain/stay/whats-next.ts';
-import { buttonClass } from '#ui/button.tsx';
+import { buttonClass, type ButtonLook } from '#ui/button.tsx';
 
 const PAGES = {
   'complete-check-in': '/stay/check-in',
@@ -13,8 +13,14 @@ const PAGES = {
   'check-out': '/stay/check-out',
 } as const;
 
+interface NextStepLinkProps {
+  step: NextStep | null;
+  stay: Stay;
+  look: ButtonLook;
+}
+
 /** The one primary action of the stay; a checked-out guest still finds the doors. */
-export function NextStepLink({ step, stay }: { step: NextStep | null; stay: Stay }) {
+export function NextStepLink({ step, stay, look }: NextStepLinkProps) {
   const { t } = useLingui();
   const labels = {
     'complete-check-in': t`Check in now`,
@@ -25,7 +31,7 @@ export function NextStepLink({ step, stay }: { step: NextStep | null; stay: Stay
   };
   const shown = step ?? 'see-access';
   return (
-    <Link to={PAGES[shown]} search={{ slug: stay.slug }} className={buttonClass('primary', 'no-print')}>
+    <Link to={PAGES[shown]} search={{ slug: stay.slug }} className={buttonClass(look, 'no-print')}>
       {labels[shown]}
     </Link>
   );

@@ -1,0 +1,23 @@
+import type { Stay } from '#domain/stay/stay.ts';
+import type { Instant } from '#lib/time.ts';
+
+import type { AccessKey, AccessKeyType } from './access-key.ts';
+
+import { doorsOf } from './doors-of.ts';
+import { keyReadiness } from './key-readiness.ts';
+
+/** The doors between the street and the bed, in the order in which a guest meets them. */
+const WAY: readonly AccessKeyType[] = ['entrance', 'elevator', 'hallway', 'property-unit'];
+
+type Situation = Pick<Stay, 'propertyKeys' | 'idVerificationState' | 'isCancelled' | 'state' | 'checkOutDate'>;
+
+/**
+ * The key that a guest needs next at `now`: of the first door on the way in whose key works; undefined while none does,
+ * and after check-out (R2-167).
+ */
+export const nextKey = (stay: Situation, now: Instant): AccessKey | undefined =>
+  stay.checkOutDate === null
+    ? WAY.flatMap((kind) => doorsOf(stay).filter(({ type }) => type === kind)).find(
+        (door) => keyReadiness(door, now, stay.state).state === 'ready',
+      )
+    : undefined;
