@@ -91,7 +91,9 @@ test.describe('the page of the stay follows the hour, without a reload', () => {
 });
 
 test('a key that opens over the network opens from the page of the stay', async ({ page, visit, world }) => {
-  await visit('/stay?slug=remote-only');
+  await world.start({ now: '2026-03-10T10:00:00.000Z' });
+  await world.setClock('2026-03-11T13:05:00.000Z');
+  await visit('/stay?slug=keys-digital-later');
   await next(page).getByRole('button', { name: 'Press to open' }).click();
   await expect(next(page).getByText('Open for 6 seconds', { exact: true })).toBeVisible();
   expect(await world.calls('requestAccess')).toHaveLength(1);

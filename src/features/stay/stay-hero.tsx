@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 
 import { stayFacts } from '#blocks/messages/place-words.ts';
 import { isPaymentDue } from '#domain/access/payment-due.ts';
+import { PropertyScene } from '#blocks/property-scene.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
@@ -11,7 +12,6 @@ import { cx } from '#lib/cx.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { Card } from '#ui/card.tsx';
 import { Pill } from '#ui/pill.tsx';
-import { CityScene } from '#ui/scenes/city-scene.tsx';
 
 interface StayHeroProps {
   stay: Stay;
@@ -29,7 +29,7 @@ export function StayHero({ stay, property, zone, isLow = false }: StayHeroProps)
   const isDue = useAtTime((now) => isPaymentDue(stay, now));
   return (
     <Card flush as="section" aria-labelledby="stay-title">
-      <CityScene city={property?.city ?? ''} className={cx('w-full wide:h-55 print:hidden', isLow ? 'h-24' : 'h-38')} />
+      <PropertyScene property={property} className={cx('w-full wide:h-55 print:hidden', isLow ? 'h-24' : 'h-38')} />
       <div className="flex flex-col gap-2 p-4.5 wide:p-6">
         <h1 id="stay-title" tabIndex={-1}>
           {property?.name ?? t`Your stay`}
