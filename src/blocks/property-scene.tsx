@@ -7,12 +7,12 @@ import { CityScene } from '#ui/scenes/city-scene.tsx';
 
 interface PropertySceneProps {
   property: Property | undefined;
-  /** Where the picture is of another place than the property: an address of its own. */
+  /** Where the unit is in another city than the property. */
   city?: string | undefined;
   className: string;
 }
 
-/** Where the sun stands: in a file that no page waits for, and once it is here for every picture. */
+/** The rule of the sky, in a file that no page waits for; every later picture finds it here. */
 let known: typeof skyOver | undefined;
 
 /** The city of a property under its own sky, whatever the colours of the device (R2-168). */

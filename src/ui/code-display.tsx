@@ -24,7 +24,7 @@ export function CodeDisplay({ code, keypadButton, spokenLabel, size = 'card' }: 
         aria-hidden
         translate="no"
         className="flared flex flex-wrap items-center gap-x-[0.36em] gap-y-1 leading-none font-[640] tracking-[0.03em] tabular-nums lining-nums"
-        style={{ fontSize: codeSize(groups, keypadButton) }}
+        style={{ fontSize: codeSize(groups, keypadButton, SIZES[size]) }}
       >
         {groups.map((group, at) => (
           <span key={at}>{group}</span>

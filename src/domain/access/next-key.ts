@@ -12,8 +12,8 @@ const WAY: readonly AccessKeyType[] = ['entrance', 'elevator', 'hallway', 'prope
 type Situation = Pick<Stay, 'propertyKeys' | 'idVerificationState' | 'isCancelled' | 'state' | 'checkOutDate'>;
 
 /**
- * The key that a guest needs next at `now`: of the first door on the way in whose key works; undefined while none does,
- * and after check-out (R2-167).
+ * The key of the first door on the way in that works at `now`. Undefined while none does, and after check-out
+ * (R2-167).
  */
 export const nextKey = (stay: Situation, now: Instant): AccessKey | undefined =>
   stay.checkOutDate === null

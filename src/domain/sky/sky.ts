@@ -36,7 +36,7 @@ function skyByClock(now: Instant, zone: ZoneId): Sky {
   return time < '18:00' ? 'day' : 'dusk';
 }
 
-/** The sky over a property at `now`, by the sun of its city; where the city is unknown, by the clock of its zone (R2-168). */
+/** The sky over a property at `now`, by the sun of its city. An unknown city goes by its clock (R2-168). */
 export function skyOver({ key, timezone }: Pick<Property, 'key' | 'timezone'>, now: Instant): Sky {
   const city = cityOf(key);
   return city === undefined ? skyByClock(now, timezone) : skyAt(now, CITY_COORDINATES[city]);

@@ -200,14 +200,6 @@ describe('what cannot be used is not shown (R2-166)', () => {
 
   test.each<[string, Partial<Stay>, Instant, readonly string[]]>([
     ['no Wi-Fi', { integrations: aStay().integrations }, DURING, []],
-    [
-      'the luggage door is open already',
-      {
-        propertyKeys: [key('luggage-room', { validFromDate: BEFORE }), key('property-unit')],
-      },
-      ARRIVAL_DAY,
-      [],
-    ],
     ['a last day without keys', { propertyKeys: [] }, LAST_DAY, ['before-you-go']],
     ['no door opens any more', { checkOutDate: LEFT }, NIGHT_AFTER, ['next-stay']],
   ])('cards: %s', (_, changes, now, cards) => {

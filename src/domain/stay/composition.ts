@@ -1,7 +1,6 @@
 import type { Instant, ZoneId } from '#lib/time.ts';
 
 import { keyReadiness } from '#domain/access/key-readiness.ts';
-import { luggageBeforeArrival } from '#domain/access/luggage.ts';
 import { nextKey } from '#domain/access/next-key.ts';
 import { ownDoor } from '#domain/access/own-door.ts';
 import { dateProductOffer } from '#domain/availability/date-product.ts';
@@ -18,7 +17,7 @@ export type StayHour = 'before' | 'arrival-day' | 'staying' | 'last-day' | 'afte
 /** What is largest on the page: one thing. */
 export type Largest = 'countdown' | 'key' | 'next-step' | 'check-out' | 'afterwards';
 
-/** A block of its own beside what is largest. */
+/** A card beside what is largest, or below the tiles. */
 export type StayCard = 'bags' | 'wifi' | 'opens-afterwards' | 'before-you-go' | 'next-stay';
 
 /** A link to one thing. */
@@ -108,15 +107,13 @@ const isWanted = (stay: Stay, type: 'breakfast' | 'mid-stay-cleaning' | 'parking
 /** Whether a guest can use a card at `now`. */
 function isCardUsable(card: StayCard, stay: Stay, now: Instant, zone: ZoneId): boolean {
   switch (card) {
-    case 'bags':
-      // Which of its two texts holds is the property's; whether one holds is not.
-      return luggageBeforeArrival(stay, 'online', now) !== null;
     case 'wifi':
       return stay.integrations.wirelessAccessPoint !== null && stay.idVerificationState !== 'banned';
     case 'opens-afterwards':
       return stay.checkOutDate === null
         ? Object.values(stillOpens(stay, now, zone)).some((end) => end !== null)
         : isAnyOpen(stay, now, zone);
+    case 'bags':
     case 'before-you-go':
     case 'next-stay':
       return true;

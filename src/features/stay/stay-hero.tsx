@@ -8,7 +8,6 @@ import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
-import { cx } from '#lib/cx.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { Card } from '#ui/card.tsx';
 import { Pill } from '#ui/pill.tsx';
@@ -18,18 +17,16 @@ interface StayHeroProps {
   /** Without it the hero shows what the stay itself knows. */
   property: Property | undefined;
   zone: ZoneId;
-  /** The picture makes room for what is largest. */
-  isLow?: boolean | undefined;
 }
 
 /** Where and when: the city, the property, the unit, and both ends of the stay in property time. */
-export function StayHero({ stay, property, zone, isLow = false }: StayHeroProps) {
+export function StayHero({ stay, property, zone }: StayHeroProps) {
   const { i18n, t } = useLingui();
   const format = useFormat();
   const isDue = useAtTime((now) => isPaymentDue(stay, now));
   return (
     <Card flush as="section" aria-labelledby="stay-title">
-      <PropertyScene property={property} className={cx('w-full wide:h-55 print:hidden', isLow ? 'h-24' : 'h-38')} />
+      <PropertyScene property={property} className="h-38 w-full wide:h-55 print:hidden" />
       <div className="flex flex-col gap-2 p-4.5 wide:p-6">
         <h1 id="stay-title" tabIndex={-1}>
           {property?.name ?? t`Your stay`}

@@ -44,8 +44,8 @@ interface StayIndexProps {
 }
 
 /**
- * The stay at a glance, composed for its hour: where and when, what to do next, then everything else one tap away
- * (R2-79 to R2-88, R2-166).
+ * The stay at a glance, composed for its hour: where, when, what to do next, and the rest one tap away (R2-79 to R2-88,
+ * R2-166).
  */
 export function StayIndex({ slug, parts }: StayIndexProps) {
   const { stay, property, zone, houseFailure } = useStayAhead(slug);
@@ -60,7 +60,7 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
   const areExtrasClosed = useLocation({ select: ({ state }) => state.areExtrasClosed === true });
   const hero = (
     <>
-      <StayHero stay={stay} property={property} zone={zone} isLow={largest === 'key'} />
+      <StayHero stay={stay} property={property} zone={zone} />
       {houseFailure.error && <Failure {...houseFailure} />}
     </>
   );
@@ -88,8 +88,7 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
           </>
         ) : (
           <>
-            {/* On wide screens the spans fill both columns without gaps: the tiles below the picture, the rest below the
-               next step. */}
+            {/* On wide screens the spans fill both columns without gaps. */}
             <div className="flex flex-col gap-4 wide:gap-7">{hero}</div>
             <div className="flex min-w-0 flex-col gap-4 wide:row-span-2 wide:gap-5">
               {largest === 'afterwards' && cards(beside)}

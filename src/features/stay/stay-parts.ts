@@ -7,7 +7,7 @@ import type { ZoneId } from '#lib/time.ts';
 
 type OfStay = ComponentType<{ stay: Stay; property: Property }>;
 
-/** Parts of other features that the page of the stay shows, each in a file that the page does not wait for. */
+/** Parts of other features on the page of the stay. The page waits for none of their files. */
 export interface StayParts {
   /** What the guest may take along of this stay. */
   readonly takeAlong: OfStay;

@@ -16,7 +16,7 @@ interface AroundStayProps {
   isOpen: boolean;
 }
 
-/** What a guest does not come to the page for: the booking, its emissions, and what else there is to know. */
+/** What few guests come for: the booking, its emissions, and news. */
 export function AroundStay({ stay, property, zone, phase, isOpen }: AroundStayProps) {
   return (
     <>
