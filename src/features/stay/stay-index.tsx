@@ -44,8 +44,7 @@ interface StayIndexProps {
 }
 
 /**
- * The stay at a glance, composed for its hour: where, when, what to do next, and the rest one tap away (R2-79 to R2-88,
- * R2-166).
+ * The stay at a glance, composed for its hour: where and when, what is next, then all else (R2-79 to R2-88, R2-166).
  */
 export function StayIndex({ slug, parts }: StayIndexProps) {
   const { stay, property, zone, houseFailure } = useStayAhead(slug);

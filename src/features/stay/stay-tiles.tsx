@@ -1,5 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { Clock, Coffee, KeyRound, MapPin, MessageCircle, Sparkles, SquareParking, Sunrise } from 'lucide-react';
 
 import { askName } from '#blocks/messages/ask-messages.ts';
@@ -8,12 +9,15 @@ import type { Property } from '#domain/property/property.ts';
 import type { StayTile } from '#domain/stay/composition.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { addressOf } from '#domain/unit/unit-address.ts';
+import { latePart } from '#lib/late-part.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { TileBody, tileClass, TileGrid } from '#ui/tile.tsx';
 
 import { DateProductTile } from './date-product-tile.tsx';
-import { ProductTile } from './product-tile.tsx';
 import { WifiTile } from './wifi-tile.tsx';
+
+/** What the stay has or sells, in a file that the page does not wait for. */
+const ProductTile = latePart(() => import('./later/product-tile.tsx').then((file) => file.ProductTile));
 
 interface TileProps {
   stay: Stay;
@@ -26,7 +30,9 @@ export function StayTiles({ tiles, ...rest }: TileProps & { tiles: readonly Stay
   return (
     <TileGrid>
       {tiles.map((tile) => (
-        <Tile key={tile} tile={tile} {...rest} />
+        <Suspense key={tile} fallback={<div className={tileClass()} />}>
+          <Tile tile={tile} {...rest} />
+        </Suspense>
       ))}
     </TileGrid>
   );
