@@ -82,6 +82,9 @@ export const OFFLINE = [
 /** The privacy page: a page of its own, which the device keeps for the time without network. */
 export const PRIVACY = ['src/features/privacy'];
 
+/** The walk in: loaded when a guest asks for it, and kept for the time without network. */
+export const WALK = ['src/features/access/walk'];
+
 /** Where the words of `guides` stand: loaded with the guide of the house. */
 const GUIDES = ['src/features/location/guides'];
 
@@ -94,12 +97,13 @@ export default defineConfig({
     {
       path: 'locales/{locale}/messages',
       include: ['src'],
-      exclude: [...PARTS.flatMap(({ speaks }) => speaks), ...GUIDES, ...OFFLINE, ...PRIVACY],
+      exclude: [...PARTS.flatMap(({ speaks }) => speaks), ...GUIDES, ...OFFLINE, ...PRIVACY, ...WALK],
     },
     ...PARTS.map(({ name, speaks }) => ({ path: `locales/{locale}/${name}`, include: [...speaks] })),
     { path: 'locales/{locale}/guides', include: GUIDES },
     { path: 'locales/{locale}/offline', include: OFFLINE },
     { path: 'locales/{locale}/privacy', include: PRIVACY },
+    { path: 'locales/{locale}/walk', include: WALK },
   ],
   format: formatter({ lineNumbers: false, origins: true }),
   orderBy: 'message',

@@ -62,7 +62,13 @@ const TABLES = 'src/{domain/**/*,lib/*,i18n/format}.test.ts';
 const BACKEND = '{mocks,tests/contract}/**/*.test.ts';
 
 // The whole run leaves tests the time that stories do not use; a test that hangs still ends.
-const shared = { environment: 'node', restoreMocks: true, unstubGlobals: true, testTimeout: 120_000 };
+const shared = {
+  environment: 'node',
+  restoreMocks: true,
+  unstubGlobals: true,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+};
 
 /** The pure tables, as on a device in a zone; they share nothing, so they may share a worker. */
 const onDeviceIn = (TZ: string) => ({

@@ -38,6 +38,7 @@ export const fake = createFake({
   moments: momentsOfStay,
   // Running logins and attempts at doors.
   shortLived: ['challenges', 'accessRequests'],
+  thirdParties: ['challenge', 'card-fields', 'messenger', 'plan'],
   verbs: { 'POST identity': decideIdentity },
   file: (path) => sampleImage(path) ?? coverageFile(path),
   description: controlApi,

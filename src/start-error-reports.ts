@@ -4,11 +4,9 @@ import type { Settings, ThirdParties } from '#config/settings.tsx';
 import { buildOnScreen } from '#pwa/renew-page.ts';
 import { isAllowed } from '#session/privacy-choice.ts';
 import { placesOf } from '#telemetry/errors/place.ts';
+import { releaseOf } from '#telemetry/errors/release.ts';
 import { startSentry } from '#telemetry/errors/sentry.ts';
 import type { Send } from '#telemetry/reporter.ts';
-
-/** A build is known by what is in it: the hash in the name of its first script. */
-const releaseOnScreen = (): string => `reception@${/-([\w-]{8})\.js$/.exec(buildOnScreen())?.[1] ?? 'unknown'}`;
 
 /** Starts to send reports; loaded after the page, which does not wait for it (R7-97). */
 export function startErrorReports(
@@ -23,5 +21,12 @@ export function startErrorReports(
     routes: Object.keys(routes),
     hosts: Object.values(addresses),
   });
-  return startSentry({ ...service, release: releaseOnScreen(), environment, brand: brand.id, placeOf, mayMeasure });
+  return startSentry({
+    ...service,
+    release: releaseOf(buildOnScreen()),
+    environment,
+    brand: brand.id,
+    placeOf,
+    mayMeasure,
+  });
 }

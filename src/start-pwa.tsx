@@ -10,6 +10,7 @@ import { loadCatalog } from '#i18n/activate.ts';
 import { isSubmitting } from '#data/write/submit.ts';
 import { watchStay } from './watch-stay.ts';
 import { watchSuccess } from './watch-success.ts';
+import { installHere } from '#pwa/install-here.ts';
 import { thisDevice, watchInstall } from '#pwa/install.ts';
 import type { BrandId } from '#config/brand.ts';
 import { keepLoaded, registerWorker } from '#pwa/register.ts';
@@ -49,6 +50,7 @@ export async function startPwa(queryClient: QueryClient, brand: BrandId): Promis
   // From now on it is true that pages open without network.
   container.addEventListener('controllerchange', saveAgain);
   await loadCatalog('offline');
+  installHere.write(install);
   // A separate root: nothing of it is in the first load.
   createRoot(place, reactErrors).render(
     <StrictMode>

@@ -3,13 +3,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { worked } from '#pwa/worked.ts';
 
 const STAY = stayQuery('' as Slug).queryKey[0];
 
-/** Notes when something has worked for the guest: a door has opened, or online check-in is finished. */
+/** Notes when something has worked for the guest: online check-in is finished. The walk in tells of its doors itself. */
 export function watchSuccess(queryClient: QueryClient, noteWorked: () => void): void {
-  worked.subscribe(noteWorked);
   const states = new Map<string, Stay['state']>();
   queryClient.getQueryCache().subscribe(({ query }) => {
     if (query.queryKey[0] !== STAY || query.state.data === undefined) return;

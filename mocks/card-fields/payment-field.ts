@@ -90,6 +90,7 @@ function submitted(): object {
     result: 'success',
     transactionId,
     cardInfo: { brand: 'SIMULATED', type: 'credit', usage: 'consumer', country: 'FI', issuer: 'SIMULATED' },
+    // Unlike the provider: its bank asks in transactions that a server has begun, and none begins here.
     ...(digits() === BANK_ASKS_NUMBER && { redirect: new URL(`3D2?${back.toString()}`, location.href).href }),
   };
 }

@@ -46,8 +46,26 @@ export function defineSecureFields(folder: string): void {
         this.#fields[name] = typeof field === 'string' ? { placeholderElementId: field } : field;
       }
       window.addEventListener('message', this.#hear);
+      void this.#begin();
+    }
+
+    /** A tester's fault delays the fields, refuses them, or lets them never come. */
+    async #begin(): Promise<void> {
+      const { delayMs, ends } = await this.#fate();
+      if (delayMs > 0) await new Promise((over) => void setTimeout(over, delayMs));
       // The second frame follows when the first one is there.
-      this.#open('cardNumber');
+      if (ends === null) this.#open('cardNumber');
+      else if (ends === 'status') this.#emit('error', { action: 'init', error: 'Refused by a fault' });
+    }
+
+    async #fate(): Promise<{ delayMs: number; ends: string | null }> {
+      const well = { delayMs: 0, ends: null };
+      try {
+        const answer = await fetch('/__mock/third-parties/card-fields', { method: 'POST' });
+        return answer.ok ? await answer.json() : well;
+      } catch {
+        return well;
+      }
     }
 
     on(event: string, handler: Handler): void {

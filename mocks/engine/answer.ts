@@ -83,10 +83,10 @@ async function catchUp<Db extends Tables>(
   clockwork: (world: World<Db>) => readonly Due<Db>[],
 ): Promise<void> {
   for (;;) {
+    const all = clockwork(world);
+    if (all.length === 0) return;
     const now = world.clock.now();
-    const [next] = clockwork(world)
-      .filter(({ at }) => at <= now)
-      .toSorted((one, other) => one.at.localeCompare(other.at));
+    const [next] = all.filter(({ at }) => at <= now).toSorted((one, other) => one.at.localeCompare(other.at));
     if (next === undefined) return;
     await next.happen(world);
   }

@@ -35,6 +35,8 @@ export class Clock {
   #setAt: number;
   #frozen: boolean;
   #changes = 0;
+  /** Calls ask several times within a millisecond. */
+  #written: { readonly ms: number; readonly instant: Instant; readonly httpDate: string };
   readonly #wall: () => number;
 
   constructor(now: Instant, { frozen = false, wall = Date.now }: { frozen?: boolean; wall?: () => number } = {}) {
@@ -42,10 +44,19 @@ export class Clock {
     this.#base = toMs(now);
     this.#setAt = wall();
     this.#frozen = frozen;
+    this.#written = { ms: this.#base, instant: now, httpDate: new Date(this.#base).toUTCString() };
   }
 
   now(): Instant {
-    return toInstant(this.ms());
+    const ms = this.ms();
+    if (ms !== this.#written.ms) this.#written = { ms, instant: toInstant(ms), httpDate: new Date(ms).toUTCString() };
+    return this.#written.instant;
+  }
+
+  /** The time as headers write it. */
+  httpDate(): string {
+    this.now();
+    return this.#written.httpDate;
   }
 
   ms(): number {

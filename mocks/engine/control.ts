@@ -67,10 +67,10 @@ export function control<Db extends Tables>(definition: Controlled<Db>) {
   async function answer(host: ControlHost<Db>, request: Request): Promise<Response> {
     const path = new URL(request.url).pathname.replace(/^.*?\/__mock\//, '');
     try {
+      const found = request.method === 'GET' ? (documents?.(path) ?? file?.(path)) : undefined;
       // A session is another world than the caller's.
       const changesWorld = request.method !== 'GET' && !path.startsWith('sessions');
-      if (!changesWorld) return documents?.(path) ?? file?.(path) ?? (await perform(host, request, path));
-      return await performAndTell(host, request, path);
+      return found ?? (await (changesWorld ? performAndTell : perform)(host, request, path));
     } catch (error) {
       const known = error instanceof HttpError ? error : new HttpError('INTERNAL_ERROR', String(error));
       return json(errorBody(known), known.status);

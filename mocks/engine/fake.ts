@@ -8,7 +8,6 @@ import { Clock } from './clock.ts';
 import type { Contract } from './contract.ts';
 import { control } from './control.ts';
 import type { ControlDocument } from './control-document.ts';
-import type { FaultInput } from './fault-input.ts';
 import { Faults } from './faults.ts';
 import { freshWorld } from './fresh-world.ts';
 import { Journal } from './journal.ts';
@@ -17,6 +16,8 @@ import type { UnknownWord } from './link.ts';
 import type { Operations } from './operations.ts';
 import { seeded } from './seeded.ts';
 import type { Seed } from './seeded.ts';
+import { timeOf } from './situation.ts';
+import type { Situation } from './situation.ts';
 import type { Answer } from './reply.ts';
 import { Sessions } from './sessions.ts';
 import type { Limits } from './sessions.ts';
@@ -25,21 +26,10 @@ import { StoredSessions } from './stored-sessions.ts';
 import { restore, snapshot } from './snapshot.ts';
 import { Steps } from './steps.ts';
 import type { Tables } from './tables.ts';
+import { turns } from './turns.ts';
 import { clockState } from './verbs.ts';
 import type { ControlHost, Verbs } from './verbs.ts';
 import type { Due, Handlers, Moment, Place, SeedContext, World } from './world.ts';
-
-/** A named situation: what a tester reads of it, and the rows it brings. */
-export interface Situation<Db extends Tables> {
-  readonly name: string;
-  /** The clock that it needs, when it is about a time of day or year. */
-  readonly now?: Instant | undefined;
-  /** The clock that it needs when its link is followed at a moment. */
-  readonly nowOn?: ((moment: Instant) => Instant) | undefined;
-  /** The troubles of the line that belong to it. */
-  readonly faults?: readonly FaultInput[] | undefined;
-  readonly build?: Seed<Db>;
-}
 
 /** What a fake backend is made of; the engine brings the rest. */
 export interface FakeDefinition<Ops extends Operations, Db extends Tables, S extends Situation<Db> = Situation<Db>> {
@@ -67,6 +57,8 @@ export interface FakeDefinition<Ops extends Operations, Db extends Tables, S ext
   readonly moments?: (world: World<Db>, subject: string) => readonly Moment[];
   /** Tables whose rows last for minutes: they do not keep a world from being seeded again. */
   readonly shortLived?: readonly (keyof Db & string)[];
+  /** Third parties whose stand-ins ask how they fare; faults name them as they name an operation. */
+  readonly thirdParties?: readonly string[];
   /** What testers can do here beside what every fake backend offers. */
   readonly verbs?: Verbs<Db>;
   /** Files below /__mock that need no world. */
@@ -92,7 +84,7 @@ export type Opened = { readonly goal: string } | { readonly unknown: readonly Un
 export interface Fake<Db extends Tables> {
   readonly createBackend: CreateBackend<Db>;
   /** The world to answer with: an untouched one that has grown old is made again. */
-  readonly freshWorld: (world: Backend<Db>) => Promise<Backend<Db>>;
+  readonly freshWorld: (world: Backend<Db>) => Backend<Db> | Promise<Backend<Db>>;
   /** A world as text, and the world of such a text; `restore` throws a 400 with the wrong place. */
   readonly snapshot: (world: Backend<Db>) => string;
   readonly restore: (text: string, journal?: Journal) => Promise<Backend<Db>>;
@@ -123,7 +115,16 @@ const thisMinute = (ms: number): Instant => toInstant(ms - (ms % MINUTE));
 export function createFake<Ops extends Operations, Db extends Tables, S extends Situation<Db>>(
   definition: FakeDefinition<Ops, Db, S>,
 ): Fake<Db> {
-  const { contract, handlers, scenarios, everyday, shortLived = [], clockwork = () => [] } = definition;
+  const {
+    contract,
+    handlers,
+    scenarios,
+    everyday,
+    shortLived = [],
+    clockwork = () => [],
+    thirdParties = [],
+  } = definition;
+  const faulted = [...contract.ids, ...thirdParties];
   const seededTables = seeded({
     tables: definition.tables,
     seeds: [...scenarios.flatMap(({ build }) => build ?? []), ...(everyday ? [everyday] : [])],
@@ -140,18 +141,13 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
     const isDated = options.isDated ?? (frozen || options.now !== undefined);
     const counters = new Map(Object.entries(options.counters ?? {}));
     const db = await seededTables({ now: start, seed, invented });
-    let turn: Promise<unknown> = Promise.resolve();
     let given = 0;
     const world: World<Db> = {
-      inTurn: (act) => {
-        const done = turn.then(act);
-        turn = done.catch(() => undefined);
-        return done;
-      },
+      inTurn: turns(),
       db,
       steps: new Steps(db),
       clock: new Clock(now, { frozen }),
-      faults: options.faults ?? new Faults(new Set<string>(contract.ids)),
+      faults: options.faults ?? new Faults(new Set(faulted)),
       journal: options.journal ?? new Journal(),
       nextId: (kind) => {
         const next = (counters.get(kind) ?? 0) + 1;
@@ -171,15 +167,14 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
     };
   }
 
-  const names = { scenarios: scenarios.map(({ name }) => name), operations: contract.ids };
+  const names = { scenarios: scenarios.map(({ name }) => name), operations: faulted };
   const openLink: Fake<Db>['openLink'] = async (url, host) => {
     const link = readLink(url.search, names);
     if ('unknown' in link) return link;
     const chosen = link.scenarios.flatMap((name) => scenarios.find((each) => each.name === name) ?? []);
     const isFresh = chosen.length > 0;
     // A world has one time: that of the link, else that of the last scenario that needs one.
-    const timed = chosen.findLast(({ now, nowOn }) => now !== undefined || nowOn !== undefined);
-    const now = link.clock.now ?? timed?.now ?? timed?.nowOn?.(host.moment ?? toInstant(Date.now()));
+    const now = link.clock.now ?? timeOf(chosen, host.moment ?? toInstant(Date.now()));
     const world = isFresh
       ? await host.start(now === undefined ? {} : { now }, link.world)
       : await host.world(link.world);

@@ -9,6 +9,8 @@ export interface FaultedCall {
   readonly body: unknown;
   /** The world's time in milliseconds. */
   readonly now: number;
+  /** A third party is called: a fault meets it by its name only. */
+  readonly isThirdParty?: boolean;
 }
 
 /** A fault that meets a call, and for a delay how long it takes. */
@@ -84,9 +86,9 @@ class ActiveFault {
     return { fault, delayMs: fault.kind === 'delay' ? delayOf(fault, this.#random) : 0, retryAfterMs };
   }
 
-  #concerns({ operation, params, body }: FaultedCall): boolean {
+  #concerns({ operation, params, body, isThirdParty = false }: FaultedCall): boolean {
     const { fault } = this;
-    if (fault.operation !== '*' && fault.operation !== operation) return false;
+    if (fault.operation === '*' ? isThirdParty : fault.operation !== operation) return false;
     if (Object.entries(fault.params ?? {}).some(([name, value]) => params[name] !== value)) return false;
     return fault.member === undefined || (typeof body === 'object' && body !== null && fault.member in body);
   }

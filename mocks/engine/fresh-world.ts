@@ -21,7 +21,7 @@ export function freshWorld<Db extends Tables>({ createBackend, shortLived }: Fre
   const isUntouched = ({ origin, clock, db }: Backend<Db>): boolean =>
     !origin.isDated && !clock.isSet && Object.keys(changesOf(db)).every((name) => shortLived.includes(name));
 
-  return async (world: Backend<Db>): Promise<Backend<Db>> => {
+  return (world: Backend<Db>): Backend<Db> | Promise<Backend<Db>> => {
     const { origin, clock, faults, journal } = world;
     if (clock.ms() - toMs(origin.start) < OLDEST_MS || !isUntouched(world)) return world;
     const { seed, invented } = origin;

@@ -4,61 +4,15 @@ import type { WorldOptions } from './backend.ts';
 import type { Fake } from './fake.ts';
 import { readText } from './body.ts';
 import { MOST_SNAPSHOT_BYTES } from './control.ts';
-import { errorBody, HttpError, invalid } from './http-error.ts';
+import { errorBody, HttpError } from './http-error.ts';
 import { isTesterLink } from './link.ts';
 import { asked, linkOf } from './link-address.ts';
 import { linkProblemPage } from './link-page.ts';
 import { send } from './send.ts';
 import { sessionOf } from './worlds.ts';
 import type { SessionName, SessionsOf } from './worlds.ts';
+import { standardRequest } from './standard-request.ts';
 import type { Tables } from './tables.ts';
-
-/** The bytes of a request; a reader that has had enough lets the rest flow by. */
-function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
-  let isOpen = true;
-  return new ReadableStream({
-    start(controller) {
-      const once = (act: () => void) => () => {
-        if (isOpen) act();
-        isOpen = false;
-      };
-      incoming.on('data', (chunk: Buffer) => isOpen && controller.enqueue(chunk));
-      incoming.on(
-        'end',
-        once(() => controller.close()),
-      );
-      incoming.on(
-        'error',
-        once(() => controller.error(new HttpError('VALIDATION_ERROR', 'The body broke off'))),
-      );
-    },
-    cancel() {
-      isOpen = false;
-    },
-  });
-}
-
-function headersOf({ rawHeaders }: IncomingMessage): Headers {
-  const headers = new Headers();
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    headers.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '');
-  }
-  return headers;
-}
-
-/** Turns a node request into a standard one; throws a 400 for one that has no address. */
-export function standardRequest(incoming: IncomingMessage): Request {
-  const headers = headersOf(incoming);
-  const method = incoming.method ?? 'GET';
-  const hasBody = method !== 'GET' && method !== 'HEAD';
-  try {
-    // The host is of no interest here, and may be nonsense.
-    const init = hasBody ? { method, headers, body: bodyOf(incoming), duplex: 'half' } : { method, headers };
-    return new Request(`http://localhost${incoming.url ?? '/'}`, init);
-  } catch {
-    throw invalid('request', 'has no readable address or method');
-  }
-}
 
 /** A signal for those who wait: the caller has gone. Made only when asked for, since few calls wait. */
 function goneSignal(outgoing: ServerResponse): AbortSignal {
@@ -92,6 +46,10 @@ function answerPreflight({ method, headers }: IncomingMessage, outgoing: ServerR
 
 /** A path of a named world: `/w/anna/stay?slug=…`, `/w/anna/api/check-in/…`. */
 const WORLD = /^\/w\/([^/?]+)(.*)$/;
+
+/** A header is a text here: a call may name it only once. */
+const sessionOfCall = ({ headers }: IncomingMessage): SessionName =>
+  sessionOf(headers['x-mock-session']?.toString(), headers.cookie);
 
 function leadTo(outgoing: ServerResponse, world: string, location: string): void {
   outgoing.writeHead(302, { location, 'set-cookie': `mock-session=${world}; Path=/; SameSite=Lax` });
@@ -128,7 +86,7 @@ export function httpHostOf<Db extends Tables>(
       incoming.url = rest;
       return answerIn(named, incoming, outgoing);
     }
-    return answerIn(sessionOf(headersOf(incoming)), incoming, outgoing);
+    return answerIn(sessionOfCall(incoming), incoming, outgoing);
   }
 
   /** Does what a tester's link asks for, and leads the browser on; says what is unknown in it. */
@@ -137,8 +95,7 @@ export function httpHostOf<Db extends Tables>(
     incoming: IncomingMessage,
     outgoing: ServerResponse,
   ): Promise<Response | undefined> {
-    const caller = sessionOf(headersOf(incoming));
-    let cookie = caller.id;
+    let cookie = sessionOfCall(incoming).id;
     const opened = await fake.openLink(url, {
       ...(defaults.now === undefined ? {} : { moment: defaults.now }),
       start: async (options, name) => {
@@ -175,7 +132,7 @@ export function httpHostOf<Db extends Tables>(
   async function steer(session: SessionName, request: Request): Promise<Response> {
     const { url, method, headers } = request;
     // A visit may begin again, and a body is read once.
-    const body = method === 'GET' ? undefined : await readText(request, MOST_SNAPSHOT_BYTES);
+    const body = request.body === null ? undefined : await readText(request, MOST_SNAPSHOT_BYTES);
     return sessions.visit(session, ({ world, put, reset }) =>
       fake.control(
         {

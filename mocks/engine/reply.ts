@@ -11,7 +11,7 @@ export type Timed = Pick<World<Tables>, 'clock'>;
 export const replyHeaders = ({ clock }: Timed) => ({
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
-  date: new Date(clock.ms()).toUTCString(),
+  date: clock.httpDate(),
 });
 
 /** The texts of answers: to read one from a response would use it up. */

@@ -2,12 +2,13 @@ import { DAY, toInstant } from '#lib/time.ts';
 
 import type { Backend, WorldOptions } from './backend.ts';
 import { departure } from './departure.ts';
-import type { Journal, WrittenCall } from './journal.ts';
+import type { WrittenCall } from './journal.ts';
+import { Session } from './session.ts';
 import type { Tables } from './tables.ts';
 import type { Place } from './world.ts';
 import { DEFAULT_ID, gone, idOf, MADE_ROOM, nameTaken, noSession, UNUSED } from './worlds.ts';
 import type { SessionFacts, SessionName, SessionsOf, Visit, Worlds } from './worlds.ts';
-import { factsOf, readWorld, writeWorld } from './written-world.ts';
+import { factsOf } from './written-world.ts';
 
 /** How many worlds a host keeps, and how many of them with rows in memory: the others sleep as text. */
 export interface Limits {
@@ -20,17 +21,6 @@ export interface Limits {
 const LIMITS: Limits = { sessions: 2000, awake: 150, ownAwake: 40 };
 /** How many worlds that have ended are remembered, so that a call to one says why. */
 const MOST_ENDED = 1000;
-
-interface Session<Db extends Tables> {
-  readonly options: WorldOptions;
-  readonly isOwn: boolean;
-  usedAt: number;
-  /** Calls that use it now; it must not fall asleep below them. */
-  visits: number;
-  world: Promise<Backend<Db>> | undefined;
-  /** What it is woken from. */
-  asleep: { readonly text: string; readonly journal: Journal } | undefined;
-}
 
 /**
  * The worlds of an HTTP host in memory, one a session. One unused for a day ends, and the longest unused of too many. The
@@ -69,8 +59,8 @@ export class Sessions<Db extends Tables> implements SessionsOf<Db> {
   async list(): Promise<readonly SessionFacts[]> {
     const all = [...this.#sessions].map(async ([id, session]) => {
       const usedAt = toInstant(session.usedAt);
-      if (session.asleep !== undefined) return { ...factsOf(session.asleep.text), usedAt };
-      const { clock, origin, steps } = await this.#awake(session);
+      if (session.text !== undefined) return { ...factsOf(session.text), usedAt };
+      const { clock, origin, steps } = await session.awake();
       return { id, now: clock.now(), frozen: clock.frozen, start: origin.start, steps: steps.count, usedAt };
     });
     return (await Promise.all(all)).toReversed();
@@ -105,9 +95,9 @@ export class Sessions<Db extends Tables> implements SessionsOf<Db> {
     };
     try {
       return await act({
-        world: () => this.#fresh(session()),
-        put: async (backend) => void (session().world = Promise.resolve(backend)),
-        reset: () => (session().world = this.#worlds.createBackend(session().options)),
+        world: async () => session().fresh(),
+        put: async (backend) => void session().put(Promise.resolve(backend)),
+        reset: () => session().reset(),
       });
     } finally {
       if (found !== undefined) found.visits -= 1;
@@ -115,11 +105,17 @@ export class Sessions<Db extends Tables> implements SessionsOf<Db> {
   }
 
   place(name: SessionName): Place<Db> {
-    const alone: Place<Db>['alone'] = (act) =>
-      this.visit(name, async ({ world }) => {
-        const here = await world();
-        return here.inTurn(() => act(here));
-      });
+    const alone: Place<Db>['alone'] = async (act) => {
+      const session = this.#find(name);
+      session.visits += 1;
+      try {
+        const fresh = session.fresh();
+        const here = fresh instanceof Promise ? await fresh : fresh;
+        return await here.inTurn(() => act(here));
+      } finally {
+        session.visits -= 1;
+      }
+    };
     const cleared: Place<Db>['cleared'] = (world, left) =>
       this.visit(name, async (visit) => {
         await visit.world();
@@ -142,28 +138,13 @@ export class Sessions<Db extends Tables> implements SessionsOf<Db> {
     return id;
   }
 
-  /** The world to answer with; an untouched one that has grown old is made again. */
-  #fresh(session: Session<Db>): Promise<Backend<Db>> {
-    session.world = this.#awake(session).then(this.#worlds.freshWorld);
-    return session.world;
-  }
-
-  #awake(session: Session<Db>): Promise<Backend<Db>> {
-    const { asleep } = session;
-    if (asleep !== undefined) {
-      session.asleep = undefined;
-      session.world = readWorld(this.#worlds, asleep.text, asleep.journal).then(({ world }) => world);
-    }
-    return session.world ?? this.#worlds.createBackend(session.options);
-  }
-
   #find({ id, named }: SessionName): Session<Db> {
     const session = this.#sessions.get(id);
     if (session) {
       this.#sessions.delete(id);
       this.#sessions.set(id, session);
       session.usedAt = Date.now();
-      if (session.asleep !== undefined) void this.#makeRoom();
+      if (session.text !== undefined) void this.#makeRoom();
       return session;
     }
     // A stale id must never end in another tester's world. A named id is an error; an old browser cookie gets a new
@@ -174,9 +155,7 @@ export class Sessions<Db extends Tables> implements SessionsOf<Db> {
   }
 
   #open(id: string, options: WorldOptions, world: Promise<Backend<Db>>): Session<Db> {
-    const { now, invented, seed } = this.#defaults;
-    const isOwn = options.now !== now || options.invented !== invented || options.seed !== seed;
-    const session = { options, isOwn, usedAt: Date.now(), visits: 0, world, asleep: undefined };
+    const session = new Session(this.#worlds, id, options, world);
     this.#sessions.set(id, session);
     this.#ended.delete(id);
     this.#endUnused();
@@ -198,23 +177,20 @@ export class Sessions<Db extends Tables> implements SessionsOf<Db> {
     if (oldest !== undefined && this.#ended.size > MOST_ENDED) this.#ended.delete(oldest);
   }
 
+  /** Whether a world shares no rows with those that start like the host's default. */
+  #isOwn({ options }: Session<Db>): boolean {
+    const { now, invented, seed } = this.#defaults;
+    return options.now !== now || options.invented !== invented || options.seed !== seed;
+  }
+
   /** Lets the longest unused worlds fall asleep, until few enough are awake. */
   async #makeRoom(): Promise<void> {
-    const awake = [...this.#sessions].filter(([, { asleep }]) => asleep === undefined);
-    const own = awake.filter(([, { isOwn }]) => isOwn);
+    const awake = [...this.#sessions.values()].filter(({ text }) => text === undefined);
+    const own = awake.filter((each) => this.#isOwn(each));
     const tired = [
       ...own.slice(0, Math.max(0, own.length - this.#limits.ownAwake)),
       ...awake.slice(0, Math.max(0, awake.length - this.#limits.awake)),
     ];
-    for (const [id, session] of tired) await this.#putToSleep(id, session);
-  }
-
-  async #putToSleep(id: string, session: Session<Db>): Promise<void> {
-    const promise = session.world;
-    const world = await promise?.catch(() => undefined);
-    // A call may have come, or another world taken its place, while this one was waited for.
-    if (world === undefined || session.visits > 0 || session.world !== promise) return;
-    session.asleep = { text: writeWorld(this.#worlds, id, session.options, world), journal: world.journal };
-    session.world = undefined;
+    for (const session of tired) await session.sleep();
   }
 }

@@ -19,12 +19,12 @@ const VERSION = 1;
 const Snapshot = z.strictObject({
   version: z.literal(VERSION),
   start: z.string(),
-  seed: z.number(),
+  seed: z.int(),
   invented: z.number(),
   /** Whether the world keeps its dates: a tester chose its time, at the start or later. */
   isDated: z.boolean(),
-  clock: z.strictObject({ now: z.string(), savedAt: z.number(), frozen: z.boolean() }),
-  counters: z.record(z.string(), z.number()),
+  clock: z.strictObject({ now: z.string(), savedAt: z.int().check(z.minimum(0)), frozen: z.boolean() }),
+  counters: z.record(z.string(), z.int().check(z.minimum(0))),
   faults: z.array(z.unknown()),
   rows: z.record(z.string(), z.array(z.looseObject({}))),
 });

@@ -75,6 +75,8 @@ export class Table<Row extends object, Name extends string = never> {
 
   /** Rows that a query matches: those the table began with, then those written since. */
   findMany(wanted: Wanted<Row>): Row[] {
+    // Each call asks what is due, mostly in tables without rows.
+    if (this.size === 0) return [];
     const query = wanted(new Query<Stored<Row>>());
     const shared = this.#origin?.findMany(() => query).filter((row) => this.get(this.#options.key(row)) === row);
     return [...(shared ?? []), ...this.#collection.findMany(query)];

@@ -1,5 +1,3 @@
-import type { Instant } from '#lib/time.ts';
-
 import { parseInstant, toMs } from '#lib/time.ts';
 
 import type { Backend, WorldOptions } from './backend.ts';
@@ -9,9 +7,11 @@ import { differencesOf } from './differences.ts';
 import { eventStream } from './event-stream.ts';
 import { FAULT_FIELDS } from './fault-input.ts';
 import type { WrittenCall } from './journal.ts';
-import { HttpError, invalid } from './http-error.ts';
+import { HttpError, invalid, notFound } from './http-error.ts';
 import type { SessionFacts } from './worlds.ts';
 import type { Tables } from './tables.ts';
+import { ahead, momentAfterNow } from './moments.ts';
+import { fateOf } from './third-party.ts';
 import type { Moment, World } from './world.ts';
 
 /** What the control surface needs of its host: the caller's world, and ways to make, list and end worlds. */
@@ -49,7 +49,11 @@ export const json = (body: unknown, status = 200, headers: Record<string, string
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
   });
 
-export const clockState = ({ clock }: Backend) => ({ now: clock.now(), frozen: clock.frozen });
+export const clockState = ({ clock, origin: { start } }: Backend) => ({
+  now: clock.now(),
+  frozen: clock.frozen,
+  start,
+});
 
 const cookieOf = (id: string): Record<string, string> => ({ 'set-cookie': `mock-session=${id}; Path=/; SameSite=Lax` });
 
@@ -65,18 +69,13 @@ function only<T>(can: T | undefined): T {
   throw new HttpError('NOT_FOUND', 'This host has one world; npm run mock and npm run preview have many');
 }
 
-/** The moments of a subject that lie ahead, the next one first. */
-function ahead(world: Backend, all: readonly Moment[]): Moment[] {
-  const now = world.clock.now();
-  return all.filter(({ at }) => at > now).toSorted((one, other) => one.at.localeCompare(other.at));
-}
-
 /** What the control surface tells of a backend. */
 export interface Controlled<Db extends Tables> {
   readonly scenarios: readonly { readonly name: string; readonly build?: unknown }[];
   readonly invented?: { readonly option: string; readonly most: number };
   readonly verbs?: Verbs<Db>;
   readonly moments?: (world: World<Db>, subject: string) => readonly Moment[];
+  readonly thirdParties?: readonly string[];
   readonly file?: (path: string) => Response | undefined;
   readonly description?: ControlDocument;
   readonly snapshot: (world: Backend<Db>) => string;
@@ -85,7 +84,7 @@ export interface Controlled<Db extends Tables> {
 
 /** Makes what testers can do with any backend, and the reader of a world's options. */
 export function verbsOf<Db extends Tables>(definition: Controlled<Db>) {
-  const { scenarios, invented, verbs = {}, moments = () => [], snapshot, restore } = definition;
+  const { scenarios, invented, verbs = {}, moments = () => [], thirdParties = [], snapshot, restore } = definition;
 
   function inventedOf(fields: Fields): number | undefined {
     const count = invented && fields[invented.option];
@@ -109,14 +108,6 @@ export function verbsOf<Db extends Tables>(definition: Controlled<Db>) {
       ...(frozen === undefined ? {} : { frozen }),
       ...(count === undefined ? {} : { invented: count }),
     };
-  }
-
-  /** The next moment of a subject, which the clock is to jump to. */
-  function momentAfterNow(world: Backend<Db>, subject: unknown): Instant {
-    if (typeof subject !== 'string') throw invalid('next', 'must be a text');
-    const [next] = ahead(world, moments(world, subject));
-    if (next === undefined) throw new HttpError('CONFLICT', 'Nothing is due there any more');
-    return next.at;
   }
 
   type Params = Readonly<Record<string, string>>;
@@ -170,7 +161,7 @@ export function verbsOf<Db extends Tables>(definition: Controlled<Db>) {
       ['now', 'advance', 'frozen', 'next'],
       async (host, { next, ...fields }) => {
         const world = await host.world();
-        world.clock.change(next === undefined ? fields : { ...fields, now: momentAfterNow(world, next) });
+        world.clock.change(next === undefined ? fields : { ...fields, now: momentAfterNow(world, next, moments) });
         return json(clockState(world));
       },
     ],
@@ -181,6 +172,13 @@ export function verbsOf<Db extends Tables>(definition: Controlled<Db>) {
       async (host) => {
         (await host.world()).faults.clear();
         return json({});
+      },
+    ],
+    'POST third-parties/{name}': [
+      [],
+      async (host, _fields, { name = '' }) => {
+        if (!thirdParties.includes(name)) throw notFound(`Third party '${name}'`);
+        return json(fateOf(await host.world(), name));
       },
     ],
     'GET journal': [[], async (host) => json(await host.calls())],

@@ -9,7 +9,8 @@ import type { Place } from './world.ts';
 /** How the worlds of a host are made, kept of today, and written down. */
 export interface Worlds<Db extends Tables> {
   readonly createBackend: CreateBackend<Db>;
-  readonly freshWorld: (world: Backend<Db>) => Promise<Backend<Db>>;
+  /** The world itself, or the one that takes its place. */
+  readonly freshWorld: (world: Backend<Db>) => Backend<Db> | Promise<Backend<Db>>;
   readonly snapshot: (world: Backend<Db>) => string;
   readonly restore: (text: string, journal?: Journal) => Promise<Backend<Db>>;
 }
@@ -96,9 +97,8 @@ export const gone = (id: string, why: string): HttpError =>
   );
 
 /** The session a request names: header first, then cookie; without either the default world. */
-export function sessionOf(headers: Headers): SessionName {
-  const header = headers.get('x-mock-session');
+export function sessionOf(header: string | undefined, cookies = ''): SessionName {
   if (header) return { id: header, named: true };
-  const cookie = /(?:^|;\s*)mock-session=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1];
+  const cookie = /(?:^|;\s*)mock-session=([^;]+)/.exec(cookies)?.[1];
   return { id: cookie ?? DEFAULT_ID, named: false };
 }

@@ -2,7 +2,7 @@ import type { Scenario } from '#mocks/scenarios/scenario.ts';
 import type { World } from '#mocks/world.ts';
 
 import { issueToken } from '#mocks/engine/token.ts';
-import { compose } from '#mocks/scenarios/compose.ts';
+import { compose } from '#mocks/tester-page/compose.ts';
 
 /** The token of a sign-in with this address. */
 function tokenOf(world: World, email: string): string {

@@ -58,6 +58,13 @@ export const cardScenarios: readonly Scenario[] = [
     ...PAGE,
     script: { updates: 'refused' },
   }),
+  stay('card-fields-down', {
+    title: "The card provider's fields do not come",
+    sees: 'Words that the form did not load, another try, and people to ask.',
+    serves: 'S46 R8-36',
+    ...PAGE,
+    faults: [{ operation: 'card-fields', kind: 'network' }],
+  }),
   stay('card-declined', {
     title: 'The card of the stay was declined',
     sees: '"Card is not authorised".',

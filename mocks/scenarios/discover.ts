@@ -42,6 +42,14 @@ export const discoverScenarios: readonly Scenario[] = [
     open: '/stay/plan?slug=plan-ok&planHost=plan.failing.invalid',
     signIn: 'anna@guest.example',
   }),
+  stay('plan-slow', {
+    title: 'The partner of the plan takes eight seconds',
+    sees: 'The shape of the plan until it comes.',
+    serves: 'R2-20 S44',
+    page: '/plan',
+    signIn: 'anna@guest.example',
+    faults: [{ operation: 'plan', kind: 'delay', delayMs: 8000 }],
+  }),
   stay('sustainability', {
     title: 'What a stay costs the climate',
     sees: 'The figure a night and in all.',

@@ -69,6 +69,22 @@ export const signInScenarios: readonly Scenario[] = [
     open: '/login',
     signIn: 'challenge-fails@guest.example',
   }),
+  page('challenge-expires', {
+    title: 'The test for robots takes too long',
+    sees: 'Words that the check ran out, and another try.',
+    serves: 'R7-20 R8-35',
+    steps: 'Sign in as anna@guest.example.',
+    open: '/login',
+    faults: [{ operation: 'challenge', kind: 'timeout' }],
+  }),
+  page('challenge-unreachable', {
+    title: 'The test for robots cannot be loaded',
+    sees: 'Words that the check did not load, and another try.',
+    serves: 'R7-20 R8-35 S46',
+    steps: 'Sign in as anna@guest.example.',
+    open: '/login',
+    faults: [{ operation: 'challenge', kind: 'network' }],
+  }),
   page('token-malformed', {
     title: 'A login in the browser that makes no sense',
     sees: 'Signed out, with one report and no error on screen.',

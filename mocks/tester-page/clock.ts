@@ -5,6 +5,18 @@ import type { Part } from './dom.ts';
 export interface ClockState {
   readonly now: string;
   readonly frozen: boolean;
+  /** The moment that the dates of the world are relative to. */
+  readonly start: string;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** How far a world's clock is from its dates, once that is more than an hour. */
+function ageOf({ now, start }: ClockState): string | undefined {
+  const hours = Math.round((Date.parse(now) - Date.parse(start)) / HOUR_MS);
+  if (Math.abs(hours) < 1) return undefined;
+  const amount = Math.abs(hours) < 48 ? `${Math.abs(hours)} hours` : `${Math.round(Math.abs(hours) / 24)} days`;
+  return `Its dates are of ${shownTime(start)}: ${amount} ${hours > 0 ? 'old' : 'ahead'}.`;
 }
 
 interface Moment {
@@ -35,6 +47,8 @@ export function clockPart(slugOf: () => string | undefined): Part {
   const move = (words: string, change: () => object) => button(words, () => ask('PUT', 'clock', change()));
   const time = el('p', { class: 'big' });
   const how = el('p', { class: 'facts' });
+  const ageText = el('p');
+  const age = el('div', { hidden: '' }, ageText, row(button('Start anew, of today', () => ask('POST', 'reset'))));
   const stop = move('Stop it', () => ({ frozen: !isFrozen }));
   const input = el('input', { type: 'datetime-local', 'aria-label': 'Another time, UTC' });
   const dueTitle = el('h3');
@@ -46,6 +60,7 @@ export function clockPart(slugOf: () => string | undefined): Part {
     {},
     time,
     how,
+    age,
     row(
       stop,
       move('+1 hour', () => ({ advance: 'PT1H' })),
@@ -58,8 +73,12 @@ export function clockPart(slugOf: () => string | undefined): Part {
     due,
   );
   async function show(): Promise<void> {
-    const { now, frozen } = await ask<ClockState>('GET', 'clock');
+    const state = await ask<ClockState>('GET', 'clock');
+    const { now, frozen } = state;
     isFrozen = frozen;
+    const old = ageOf(state);
+    age.hidden = old === undefined;
+    ageText.textContent = old ?? '';
     time.textContent = `${now.slice(0, 10)} ${now.slice(11, 19)} UTC`;
     how.textContent = frozen ? 'It is stopped.' : 'It runs.';
     stop.textContent = frozen ? 'Let it run' : 'Stop it';

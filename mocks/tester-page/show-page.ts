@@ -5,7 +5,7 @@ import { clockPart } from './clock.ts';
 import { el, said, showAll } from './dom.ts';
 import type { Part } from './dom.ts';
 import { faultsPart } from './faults.ts';
-import { scenariosPart } from './scenarios.ts';
+import { pagesPart } from './pages.ts';
 import { worldsPart } from './worlds.ts';
 
 const section = (title: string, { element }: Part): HTMLElement =>
@@ -13,14 +13,14 @@ const section = (title: string, { element }: Part): HTMLElement =>
 
 /** Shows the page of testers. */
 export async function showPage(watch: Watch): Promise<void> {
-  const [scenarios, clock, faults] = [scenariosPart(), clockPart(() => undefined), faultsPart()];
+  const [pages, clock, faults] = [pagesPart(), clockPart(() => undefined), faultsPart()];
   const [worlds, calls] = [worldsPart(), callsPart()];
   document.body.append(
     el('header', {}, el('h1', {}, 'Any situation')),
     el(
       'main',
       {},
-      section('Situations', scenarios),
+      pages.element,
       el(
         'aside',
         { 'aria-label': 'This world' },
@@ -37,5 +37,5 @@ export async function showPage(watch: Watch): Promise<void> {
     if (event.kind === 'call') calls.add(event.call);
     else void showAll(...(event.kind === 'look' ? [calls] : [clock, faults]));
   });
-  await showAll(scenarios, clock, faults, worlds, calls);
+  await showAll(pages, clock, faults, worlds, calls);
 }

@@ -2,12 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { SUPPORT_HOURS } from '#config/constants.ts';
-import { isSupportOpen, supportHours } from '#domain/support/support-hours.ts';
-import { useFormat } from '#i18n/use-format.ts';
+import { isSupportOpen } from '#domain/support/support-hours.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { normalisePhone } from '#lib/phone.ts';
-import { deviceZone, localTime } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Pill } from '#ui/pill.tsx';
 
@@ -29,7 +26,6 @@ export function SupportChannels({ phone, whatsappNumber, children }: SupportChan
         <Pill tone={isOpen ? 'good' : 'info'}>{isOpen ? t`Open now` : t`Closed right now`}</Pill>
         <span className="text-sm text-soft">
           <Trans comment="Opening hours of phone and WhatsApp support, exact">07:00 to 02:00 GMT+2</Trans>
-          <OwnHours />
         </span>
       </div>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.25rem,100%),1fr))] gap-2">
@@ -53,25 +49,5 @@ export function SupportChannels({ phone, whatsappNumber, children }: SupportChan
         {children}
       </div>
     </div>
-  );
-}
-
-/** The hours on the guest's clock, so that a guest need not calculate; nothing where both are the same. */
-function OwnHours() {
-  const { t } = useLingui();
-  const format = useFormat();
-  const [from, to] = useAtTime((now) => {
-    const [hours, own] = [supportHours(now), deviceZone()];
-    const isSame = localTime(hours.from, own) === SUPPORT_HOURS.from;
-    return isSame ? [] : [format.time(hours.from, own), format.time(hours.to, own)];
-  });
-  if (!from) return null;
-  return (
-    <span className="block">
-      {t({
-        message: `${from} to ${to} on your clock`,
-        comment: "Opening hours of support on the guest's clock, e.g. '05:00 to 00:00 on your clock'",
-      })}
-    </span>
   );
 }

@@ -20,12 +20,13 @@ const OFFLINE_SOURCES = [
   'src/routes/stay/-saved-stay.tsx',
   'src/routes/stay/-saved-place.tsx',
   'src/routes/stay/-take-along.tsx',
+  'src/routes/stay/-walk-in.tsx',
   'src/features/saved-stay/saved-facts.tsx',
 ];
 
 /** What every language falls back to. */
 const FALLBACK = 'en-GB';
-const OFFLINE_WORDS = ['messages', 'offline', 'privacy', 'guides'];
+const OFFLINE_WORDS = ['messages', 'offline', 'privacy', 'guides', 'walk'];
 
 /** Vite's own list of a build: source to file, and to the sources that the file imports. */
 type Manifest = Readonly<

@@ -21,6 +21,9 @@ const FORM_LIBRARIES = /\/node_modules\/(react-hook-form|@hookform|zod)\//;
 /** Pictures of towns and rooms, and what puts one under the sky of its hour. */
 const SCENES = /\/src\/(ui\/scenes\/|blocks\/property-scene)/;
 
+/** What plays third parties in development is one file: the first file has the name of each. */
+const STAND_IN = /\/src\/data\/([\w-]+\/simulated-|debug\/third-party-fate)/;
+
 /** Parts that the device keeps together with the stay it shows without network. */
 const KEPT = new Set(['stay-index', 'stay-access', 'stay-location']);
 
@@ -39,7 +42,7 @@ function fileOf(id: string, reached: ReadonlySet<string>): string | null {
   if (reached.has(FIRST_VIEW)) return FIRST_VIEW;
   if (reached.has(FIRST)) return FIRST;
   const [only, ...more] = [...reached].filter((part) => part !== ON_DEMAND);
-  if (only === undefined) return null;
+  if (only === undefined) return STAND_IN.test(id) ? 'stand-ins' : null;
   // What is loaded on demand must not take a whole part along.
   if (more.length === 0) return reached.has(ON_DEMAND) && !KEPT.has(only) ? `${only}${TOO}` : only;
   // A door waits for two files only: the first one and its own.

@@ -114,6 +114,6 @@ describe('the score of public scanners (S6)', () => {
     const allowed = (headersOf('page', FULL)['Permissions-Policy'] ?? '')
       .split(', ')
       .filter((each) => !each.endsWith('=()'));
-    expect(allowed).toEqual(['camera=(self)', 'clipboard-write=(self)']);
+    expect(allowed).toEqual(['camera=(self)', 'clipboard-write=(self)', 'screen-wake-lock=(self)']);
   });
 });

@@ -85,6 +85,8 @@ function policyOf(own: Sources, more: Sources): string {
 const PERMISSIONS = [
   'camera=(self)',
   'clipboard-write=(self)',
+  // The walk in keeps the screen on.
+  'screen-wake-lock=(self)',
   ...[
     'accelerometer',
     'autoplay',
@@ -105,7 +107,6 @@ const PERMISSIONS = [
     'payment',
     'picture-in-picture',
     'publickey-credentials-get',
-    'screen-wake-lock',
     'serial',
     'usb',
     'window-management',

@@ -39,6 +39,16 @@ describe('installing is offered once something has worked, never before (R1-26)'
     expect(install.read()).toBe('asks');
   });
 
+  test('at the end of the walk in at once, as the doors have worked (R2-165)', () => {
+    const { install } = watchInstall(PHONE);
+    expect(install.readInside()).toBeNull();
+    offer();
+    expect([install.readInside(), install.read()]).toEqual(['asks', null]);
+    install.close();
+    expect(install.readInside()).toBeNull();
+    expect(watchInstall({ ...IPHONE, isInstalled: true }).install.readInside()).toBeNull();
+  });
+
   test('on iOS in words', () => {
     const { install, noteWorked } = watchInstall(IPHONE);
     expect(install.read()).toBeNull();

@@ -1,4 +1,4 @@
-import { createStore } from '#lib/store.ts';
+import { createListeners } from '#lib/store.ts';
 import { deviceStorage } from '#session/storage.ts';
 
 /** Chromium's event of an app that can be installed; other browsers have none. */
@@ -12,7 +12,10 @@ export type InstallWay = 'asks' | 'by-hand';
 /** The offer to install as a component reads it; null while there is none. */
 export interface Install {
   readonly subscribe: (listener: () => void) => () => void;
+  /** At the foot of a page: only after something has worked. */
   readonly read: () => InstallWay | null;
+  /** At the end of the walk in, where something has just worked. */
+  readonly readInside: () => InstallWay | null;
   readonly accept: () => void;
   /** Dismissed once, it stays away. */
   readonly close: () => void;
@@ -35,32 +38,33 @@ export const thisDevice = (): Device => ({
 
 /** Offers to install once something has worked, never before; returns the offer, and what notes that it has (R1-26). */
 export function watchInstall({ isInstalled, isByHand }: Device): { install: Install; noteWorked: () => void } {
-  const { subscribe, read, write } = createStore<InstallWay | null>(null);
+  const { subscribe, notify } = createListeners();
   let asked: InstallEvent | undefined;
   let hasWorked = false;
-  const look = (): void => {
-    if (!hasWorked || isInstalled || deviceStorage.read('installOffer') !== null) return;
-    if (asked !== undefined) write('asks');
-    else if (isByHand) write('by-hand');
+  const readInside = (): InstallWay | null => {
+    if (isInstalled || deviceStorage.read('installOffer') !== null) return null;
+    if (asked !== undefined) return 'asks';
+    return isByHand ? 'by-hand' : null;
   };
   window.addEventListener('beforeinstallprompt', (event) => {
     // The browser would ask at once, before anything has worked.
     event.preventDefault();
     if (isInstallEvent(event)) asked = event;
-    look();
+    notify();
   });
   const close = (): void => {
     deviceStorage.write('installOffer', 'closed');
-    write(null);
+    notify();
   };
   return {
     noteWorked: () => {
       hasWorked = true;
-      look();
+      notify();
     },
     install: {
       subscribe,
-      read,
+      read: () => (hasWorked ? readInside() : null),
+      readInside,
       close,
       accept: () => {
         asked?.prompt().catch(() => {});

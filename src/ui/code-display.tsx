@@ -6,11 +6,11 @@ interface CodeDisplayProps {
   keypadButton: string | null;
   /** Read by screen readers instead of the digits, which would come out as one large number. */
   spokenLabel: string;
-  /** `card` beside other doors, `stay` where it is largest on the page of the stay. */
+  /** `card` beside other doors, `stay` where it is largest on the page of the stay, `page` where it is alone. */
   size?: CodeSize | undefined;
 }
 
-const SIZES = { card: '3.75rem', stay: '4.5rem' };
+const SIZES = { card: '3.75rem', stay: '4.5rem', page: '5.25rem' };
 
 export type CodeSize = keyof typeof SIZES;
 

@@ -12,10 +12,10 @@ export function codeGroups(code: string): string[] {
   });
 }
 
-/** The CSS font size of a code with its button: `top`, or smaller where it would not fit. */
-export function codeSize(groups: readonly string[], keypadButton: string | null, top = '3.75rem'): string {
+/** The CSS font size of a code with its button: `largest`, or smaller where that would not fit. */
+export function codeSize(groups: readonly string[], keypadButton: string | null, largest = '3.75rem'): string {
   const keyWidth = keypadButton ? 0.5 + Math.max(0.55, 0.36 * keypadButton.length) : 0;
-  return `min(${top},${(98 / (codeWidth(groups) + keyWidth)).toFixed(2)}cqi)`;
+  return `min(${largest},${(98 / (codeWidth(groups) + keyWidth)).toFixed(2)}cqi)`;
 }
 
 /** Width of a code in em of its font size, rounded up. Digits are tabular, letters are not; M and W are the widest. */

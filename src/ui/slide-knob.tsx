@@ -7,14 +7,22 @@ const ICONS: Record<SlideState, LucideIcon> = { rest: ArrowRight, opening: LockK
 interface SlideRingProps {
   state: SlideState;
   openForMs: number;
+  /** Shown in digits while the door is open. */
+  secondsLeft: number | undefined;
 }
 
 /** The face of the knob: the state's sign, a turning ring while opening, an emptying ring while open. */
-export function SlideFace({ state, openForMs }: SlideRingProps) {
+export function SlideFace({ state, openForMs, secondsLeft }: SlideRingProps) {
   const Icon = ICONS[state];
   return (
     <>
-      <Icon aria-hidden strokeWidth={2} className="size-6" />
+      {secondsLeft === undefined || state !== 'open' ? (
+        <Icon aria-hidden strokeWidth={2} className="size-6" />
+      ) : (
+        <span aria-hidden className="text-xl leading-none font-semibold tabular-nums">
+          {secondsLeft}
+        </span>
+      )}
       {(state === 'opening' || state === 'open') && (
         <svg aria-hidden viewBox="0 0 52 52" className="absolute inset-0 size-full -rotate-90 motion-reduce:hidden">
           {state === 'opening' ? (

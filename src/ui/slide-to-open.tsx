@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { cx } from '#lib/cx.ts';
 
@@ -29,17 +29,23 @@ interface SlideToOpenProps {
   pressLabel: string;
   /** How long the door stays open; the ring runs out in this time. */
   openForMs: number;
+  /** The whole seconds that the door stays open; the knob shows them instead of its sign. */
+  secondsLeft?: number | undefined;
+  /** Called with how far the knob is, in percent, and whether a thumb holds it. */
+  onMove?: ((percent: number, isHeld: boolean) => void) | undefined;
   /** Called once a gesture, only in the state `rest`. */
   onOpen: () => void;
 }
 
 /** Slide, press or use the keys to open a door. The caller's live region announces what happens. */
-export function SlideToOpen({ state, label, stateLabels, pressLabel, openForMs, onOpen }: SlideToOpenProps) {
+export function SlideToOpen(props: SlideToOpenProps) {
+  const { state, label, stateLabels, pressLabel, openForMs, secondsLeft, onMove, onOpen } = props;
   const rail = useRef<HTMLDivElement>(null);
   const resting = state === 'rest';
   const { value, held, handlers } = useSlide(rail, resting, onOpen);
   const atEnd = state === 'opening' || state === 'open';
   const shown = atEnd ? 100 : resting ? value : 0;
+  useEffect(() => onMove?.(shown, held), [onMove, shown, held]);
   const moving = cx(
     'duration-250 ease-out',
     held ? 'transition-none' : 'transition-transform',
@@ -86,7 +92,7 @@ export function SlideToOpen({ state, label, stateLabels, pressLabel, openForMs, 
             )}
             {...handlers}
           >
-            <SlideFace state={state} openForMs={openForMs} />
+            <SlideFace state={state} openForMs={openForMs} secondsLeft={secondsLeft} />
           </div>
         </div>
       </div>

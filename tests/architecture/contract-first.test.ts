@@ -6,6 +6,7 @@ const PATHS = globSync('openapi/paths/*.yaml').map((file) => /(\w[\w-]*)\.yaml$/
 /** Their answers come from elsewhere: the partner of plans, and files of the build. */
 const NOT_OF_THE_CONTRACT = new Set([
   'src/data/debug/scenarios-query.ts',
+  'src/data/debug/third-party-fate.ts',
   'src/data/plan/plan-query.ts',
   'src/features/location/guide-query.ts',
 ]);

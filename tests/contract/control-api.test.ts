@@ -46,6 +46,7 @@ describe('the control API and its document', () => {
     'images/{name}': 'images/2.svg',
     'sessions/{id}': 'sessions/anna',
     'due/{subject}': 'due/stay-before-arrival',
+    'third-parties/{name}': 'third-parties/plan',
   };
   const calls = [...describedVerbs].flatMap(([verb, { examples }]) =>
     (examples.length === 0 ? [['as it is', undefined] as const] : examples).map(
@@ -65,7 +66,7 @@ describe('the control API and its document', () => {
   });
 
   test('an answer, a status, a body or a verb that is not described is found', async () => {
-    const clock = { now: NOW, frozen: true };
+    const clock = { now: NOW, frozen: true, start: NOW };
     const breaches = (method: string, verb: string, answer: Response, body?: string) =>
       breachesOf(method, verb, body, answer);
     expect(await breaches('GET', 'clock', Response.json(clock))).toEqual([]);

@@ -87,8 +87,8 @@ export async function breachesOf(
   if (checkedAnswer && !checkedAnswer.success) {
     wrong.push(`${here}: answer ${answer.status}: ${checkedAnswer.error.message}`);
   }
-  if (!isRefused && body !== undefined && method !== 'GET') {
-    const checked = verb.body?.safeParse(JSON.parse(body));
+  if (!isRefused && body && method !== 'GET') {
+    const checked = verb.body?.safeParse(JSON.parse(body.replace(/^\ufeff/, '')));
     if (checked?.success === false) wrong.push(`${here}: body ${body}: ${checked.error.message}`);
   }
   return wrong;

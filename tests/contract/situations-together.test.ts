@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { fake } from '#mocks/backend.ts';
-import { compose } from '#mocks/scenarios/compose.ts';
+import { compose } from '#mocks/tester-page/compose.ts';
 import { scenarios } from '#mocks/scenarios/scenarios.ts';
 import type { Backend } from '#mocks/world.ts';
 
@@ -24,6 +24,7 @@ async function follow(chosen: readonly Situation[]): Promise<{ world: Backend; g
   const host = {
     start: async ({ now = NOW }) => (world = await frozenWorld({ now })),
     world: async () => world,
+    moment: NOW,
   };
   const arriveAt = async (url: URL): Promise<URL> => {
     const opened = await fake.openLink(url, host);
@@ -53,7 +54,8 @@ describe('situations are joined by their link', () => {
         expect(goal.pathname).toBe(new URL(place?.open ?? '', goal).pathname);
         expect(goal.hostname).toBe(place?.brand === undefined ? 'localhost' : 'wl.localhost');
         expect(goal.searchParams.get('lng')).toBe(language ?? new URL(place?.open ?? '', goal).searchParams.get('lng'));
-        expect(world.clock.now()).toBe(chosen.findLast(({ now }) => now !== undefined)?.now ?? NOW);
+        const timed = chosen.findLast(({ now, hour }) => (now ?? hour) !== undefined);
+        expect(world.clock.now()).toBe(timed?.now ?? timed?.nowOn?.(NOW) ?? NOW);
         expect(world.faults.list().map(({ kind }) => kind)).toEqual(
           chosen.flatMap(({ faults = [] }) => faults.map(({ kind }) => kind)),
         );

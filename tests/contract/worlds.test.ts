@@ -57,10 +57,10 @@ const worldOf = (sessions: Sessions, name: SessionName) => sessions.visit(name, 
 
 test('a browser that kept the cookie of a server before gets a world of its own', async () => {
   const sessions = sessionsOf({ now: NOW });
-  const stale = sessionOf(new Headers({ cookie: 'mock-session=from-before' }));
+  const stale = sessionOf(undefined, 'mock-session=from-before');
   await renameGuest(await worldOf(sessions, stale), 'Ben');
   expect(await nameOfGuest(await worldOf(sessions, stale))).toBe('Ben');
-  expect(await nameOfGuest(await worldOf(sessions, sessionOf(new Headers())))).toBe('Anna');
+  expect(await nameOfGuest(await worldOf(sessions, sessionOf(undefined)))).toBe('Anna');
 });
 
 test('what a thousand sessions write is seen in none of the others', async () => {
@@ -71,7 +71,7 @@ test('what a thousand sessions write is seen in none of the others', async () =>
   await Promise.all(started.map(({ id }, index) => inWorld(id, (world) => renameGuest(world, `Guest ${index}`))));
   const names = await Promise.all(started.map(({ id }) => inWorld(id, nameOfGuest)));
   expect(names).toEqual(started.map((_session, index) => `Guest ${index}`));
-  expect(await nameOfGuest(await worldOf(sessions, sessionOf(new Headers())))).toBe('Anna');
+  expect(await nameOfGuest(await worldOf(sessions, sessionOf(undefined)))).toBe('Anna');
   expect(new Set(started.map(({ id }) => id)).size).toBe(1000);
 }, 30_000);
 
@@ -191,7 +191,7 @@ describe('dates', () => {
 
   test.each(CASES)('of the default world %s on a server that runs for days', async (_what, act, day) => {
     const sessions = sessionsOf({});
-    const world = () => worldOf(sessions, sessionOf(new Headers()));
+    const world = () => worldOf(sessions, sessionOf(undefined));
     await act(await world());
     vi.setSystemTime(LATER);
     expect(await arrivalOf(await world())).toBe(day);

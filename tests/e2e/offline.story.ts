@@ -45,7 +45,7 @@ test('without network the privacy page opens, in the language of the guest', asy
   await expect(page.getByRole('table', { name: 'Auf diesem Gerät' })).toContainText('Der Link zu Ihrem Aufenthalt');
 });
 
-test('the brand has its manifest, and installing is offered once a door has opened', async ({ page, request }) => {
+test('the brand has its manifest, and installing is offered in the room, not at a door', async ({ page, request }) => {
   await visitOnce(page, `/stay/access?slug=${SLUG}`);
   const manifest = page.locator('link[rel=manifest]');
   await expect(manifest).toHaveAttribute('href', '/main.webmanifest');
@@ -57,7 +57,14 @@ test('the brand has its manifest, and installing is offered once a door has open
     window.dispatchEvent(Object.assign(ask, { prompt: () => Promise.resolve() }));
   });
   await expect(offer).toBeHidden();
-  await page.getByRole('button', { name: 'Call the lift' }).click();
+  await page.getByRole('link', { name: 'Walk me in' }).click();
+  const walk = page.getByRole('dialog', { name: 'Walk me in' });
+  await walk.getByRole('button', { name: "I'm in. Next: lift" }).click();
+  await walk.getByRole('button', { name: 'Call the lift' }).click();
+  await expect(walk.getByRole('button', { name: 'On the way' })).toBeVisible();
+  await expect(offer).toBeHidden();
+  await walk.getByRole('button', { name: 'Next: your own door' }).click();
+  await walk.getByRole('button', { name: "I'm in" }).click();
   await expect(offer).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await offer.getByRole('button', { name: 'Not now' }).click();
@@ -138,4 +145,29 @@ test('another stay, and a wrong link, take the kept one off the device', async (
   await page.goto('/stay?slug=no-such-stay');
   await expect(page).toHaveURL(/\/error/);
   expect(await savedHere(page)).toBeNull();
+});
+
+test('a guest without network is walked in from what the device keeps', async ({ context, page }) => {
+  await visitOnce(page);
+  await page.close();
+  await context.setOffline(true);
+  const cold = await context.newPage();
+  await cold.goto(`/stay/access?slug=${SLUG}&walk=1`);
+  const walk = cold.getByRole('dialog', { name: 'Walk me in' });
+  const door = (name: string) => walk.getByRole('heading', { level: 2, name });
+  await expect(door('Door 1 of 3 Street door')).toBeFocused();
+  await expect(walk.getByText('Code: 4 7 1 9, then #')).toBeAttached();
+  await expect(walk.getByText('The keypad is to the right of the street door')).toBeVisible();
+  await walk.getByRole('button', { name: "I'm in. Next: lift" }).click();
+  await expect(door('Door 2 of 3 Lift')).toBeFocused();
+  await expect(walk.getByText('Needs a connection')).toBeVisible();
+  await walk.getByRole('button', { name: 'Next: your own door' }).click();
+  await expect(walk.getByText('This door opens over the network.')).toBeVisible();
+  await walk.getByRole('button', { name: "I'm in" }).click();
+  await expect(door('Welcome in')).toBeFocused();
+  await expect(walk.getByText('sleep-well-405')).toBeVisible();
+  await walk.getByRole('button', { name: 'All doors' }).click();
+  await expect(cold.getByRole('heading', { name: /^Saved \d\d:\d\d$/ })).toBeVisible();
+  await cold.getByRole('button', { name: 'Walk me in' }).click();
+  await expect(door('Door 1 of 3 Street door')).toBeFocused();
 });

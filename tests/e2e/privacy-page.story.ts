@@ -73,6 +73,8 @@ test('the table shows the device, the file holds the same, and "Forget everythin
 
   await visit(`/privacy?slug=${SLUG}`);
   const table = page.getByRole('table', { name: 'On this device' });
+  // The link to this page is at the foot of every other.
+  await expect(page.getByRole('link', { name: 'Privacy', exact: true })).toHaveCount(0);
   const row = (what: string) => table.getByRole('row').filter({ hasText: what });
   await expect(row('The link to your stay')).toContainText('localStorage: currentStay');
   await expect(row('Your login')).toContainText('cookie: accessToken');

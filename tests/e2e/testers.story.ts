@@ -33,4 +33,31 @@ test.describe('a tester', () => {
     await page.getByRole('button', { name: 'End all' }).click();
     await expect(page.getByText('empty on checkIn')).toBeHidden();
   });
+
+  test('lets a third party fail, and has it back (S46)', async ({ page }) => {
+    await page.goto('/?scenario=plan-ok&fault=network:plan');
+    const trouble = page.getByRole('heading', { name: "We're having trouble loading data" });
+    await expect(trouble).toBeVisible();
+    await page.evaluate(() => fetch('/__mock/faults', { method: 'DELETE' }));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(trouble).toBeHidden();
+  });
+
+  test('joins situations, reads about faults, and sees what reaches a rule', async ({ page }) => {
+    await page.goto('/__mock/');
+    const join = async (name: string) => {
+      await page.getByRole('searchbox').fill(name);
+      const situation = page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
+      await situation.getByRole('button', { name: 'Join' }).click();
+    };
+    await join('keys-expired');
+    await join('unpaid-no-card');
+    await expect(page.getByText('The page of keys-expired gives way to that of unpaid-no-card.')).toBeVisible();
+    await page.getByRole('link', { name: 'Fault', exact: true }).click();
+    const down = page.getByRole('listitem').filter({ hasText: 'The partner of the plan is down' });
+    await down.getByRole('button', { name: 'Run' }).click();
+    await expect(page.getByText('network on plan')).toBeVisible();
+    await page.getByRole('link', { name: 'Coverage' }).click();
+    await expect(page.getByRole('row', { name: /^R4-69 / })).toContainText('keys-expired');
+  });
 });

@@ -96,6 +96,7 @@ test('a guest who may enter reads the house and the first code, before the app c
     expect.stringMatching(/^Helsinki 17:00 · you \d\d:\d\d$/),
     'Getting in',
     'Kasarmikatu 40, Helsinki · Apartment 405 · Floor 4',
+    'Walk me in',
     '1',
     'Street door',
     'Ready',

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { readConfiguration } from '#config/configuration.ts';
 import { faultLine, readFaults } from '#config/faults.ts';
 import { offLines } from '#config/not-configured.ts';
+import { releaseOf } from '#telemetry/errors/release.ts';
 
 import { caddyOf } from './deploy/caddy.ts';
 import { CONTAINER_IGNORES, containerOf } from './deploy/container.ts';
@@ -68,7 +69,8 @@ async function make(config: string, out: string): Promise<string> {
   for (const [name, content] of Object.entries(files)) await writeFile(join(out, name), content);
   const contact = securityContact === undefined ? ', no security.txt (--security-contact)' : '';
   const made = `${out}: ${reaches.length} hosts, ${assets.length} assets, ${kept} of the release before${contact}`;
-  return [made, ...offLines(configuration).map((line) => `${config}: ${line}`)].join('\n');
+  const release = `release of error reports: ${releaseOf(await readFile(join(site, 'index.html'), 'utf8'))}`;
+  return [made, release, ...offLines(configuration).map((line) => `${config}: ${line}`)].join('\n');
 }
 
 if (values.help === true || values.config === undefined || values.out === undefined) {

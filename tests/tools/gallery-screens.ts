@@ -97,9 +97,34 @@ const MEMBERS: readonly Screen[] = [
   member('referral', 'Bring a friend', 'customer-member', '/stay/referral?slug=stay-started'),
 ];
 
+/** A frame of the walk in. */
+const walkIn = (name: string, title: string, slug: string, step: number, press?: string): Screen => ({
+  name: `walk-in-${name}`,
+  title: `Walk me in: ${title}`,
+  open: `/stay/access?slug=${slug}&walk=${step}`,
+  walk: async (page) => {
+    const walk = page.getByRole('dialog', { name: 'Walk me in' });
+    await walk.getByRole('heading').first().waitFor();
+    if (press !== undefined) await walk.getByRole('button', { name: press }).click();
+    if (press === 'Press to open') await walk.getByText('Open now').waitFor();
+  },
+});
+
+/** The walk in, frame by frame. */
+const WALK_IN: readonly Screen[] = [
+  walkIn('1-street', 'the street door', 'stay-started', 1),
+  walkIn('2-lift', 'the lift', 'stay-started', 2),
+  walkIn('2-lift-called', 'the lift is called', 'stay-started', 2, 'Call the lift'),
+  walkIn('3-hallway', 'the hallway', 'keys-all-types', 3),
+  walkIn('3-apartment', 'the own door', 'stay-started', 3),
+  walkIn('3-apartment-open', 'the own door, open', 'stay-started', 3, 'Press to open'),
+  walkIn('4-inside', 'in the room', 'stay-started', 4),
+];
+
 /** Screens that no scenario opens by itself: the same in every stay, or some presses away. */
 export const SCREENS: readonly Screen[] = [
   ...MEMBERS,
+  ...WALK_IN,
   { name: 'screen-find-booking', title: 'Find the booking', open: '/check-in' },
   { name: 'screen-not-found', title: 'Booking not found', open: '/error' },
   { name: 'screen-access', title: 'Getting in, during the stay', open: '/stay/access?slug=stay-started' },

@@ -1,10 +1,14 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import { expect, test, vi } from 'vitest';
 
 import { parseInstant } from '#lib/time.ts';
 
+import { folderStore } from '../folder-store.ts';
 import { httpHostOf } from '../http-host.ts';
 import { library } from './library.ts';
 
@@ -72,6 +76,20 @@ test('a stored world goes on, and shares nothing with another', async () => {
   expect(await call(after, 'POST', 'loans', { book: 'Persuasion' })).toMatchObject({ body: { id: 'loan-2' } });
   expect(await call(world, 'GET', 'loans/loan-1')).toMatchObject({ body: { state: 'out' } });
   await expect(library.restore('{}')).rejects.toThrow('version');
+});
+
+test('worlds in a folder are answered by every process', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'library-'));
+  const host = async () => library.storedSessions(await folderStore(folder), { frozen: true });
+  const [one, other] = [await host(), await host()];
+  const anna = await one.keep('anna');
+  const borrowed = await library.answer(one.place(anna), ask('POST', 'loans', { book: 'Emma' }));
+  expect(borrowed).toMatchObject({ status: 201 });
+  expect(await library.answer(other.place(anna), ask('POST', 'loans', { book: 'Emma' }))).toMatchObject({
+    status: 409,
+  });
+  expect(await other.list()).toMatchObject([{ id: 'anna', steps: 1 }]);
+  await rm(folder, { recursive: true });
 });
 
 test('testers steer it over HTTP, each in a world of their own', async () => {

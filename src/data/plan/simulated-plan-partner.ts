@@ -1,4 +1,5 @@
 import { FAILING_PLAN_HOST } from '#config/plan-host.ts';
+import { fateOf } from '#data/debug/third-party-fate.ts';
 import { CITY_FACTS } from '#domain/explore/city-facts.ts';
 import type { Plan } from '#domain/plan/plan.ts';
 import type { Trip } from '#domain/plan/trip.ts';
@@ -6,12 +7,14 @@ import { shiftDay } from '#lib/time.ts';
 
 import type { PlanPartner } from './plan-partner.ts';
 
-/** Plays the partner: two days of sample ideas in a city of ours, and trouble at the failing host (R2-147, R8-21). */
+/** Plays the partner: two days of sample ideas, and trouble at the failing host or by a fault (R2-147, R8-21). */
 export const simulatedPlanPartner = (host: string): PlanPartner => ({
-  planFor: (trip) =>
-    host === FAILING_PLAN_HOST
-      ? Promise.reject(new Error(`The plan's partner at ${host} does not answer`))
-      : Promise.resolve({ kind: 'days', days: daysOf(trip) }),
+  planFor: async (trip) => {
+    if (host === FAILING_PLAN_HOST || (await fateOf('plan')) !== null) {
+      throw new Error(`The plan's partner at ${host} does not answer`);
+    }
+    return { kind: 'days', days: daysOf(trip) };
+  },
 });
 
 function daysOf({ city, firstDay, lastDay }: Trip): Extract<Plan, { kind: 'days' }>['days'] {

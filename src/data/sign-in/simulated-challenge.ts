@@ -1,3 +1,5 @@
+import { fateOf } from '#data/debug/third-party-fate.ts';
+
 import { ChallengeNotPassed } from './bot-challenge.ts';
 import type { BotChallenge, ChallengeProblem } from './bot-challenge.ts';
 
@@ -7,10 +9,17 @@ const PROBLEMS: Readonly<Record<string, ChallengeProblem>> = {
   'challenge-unreachable': 'unreachable',
 };
 
-/** Replaces the real challenge: a scenario's e-mail has its problem, every other e-mail passes. */
+/** The problem that a fault of a tester is. */
+const problemOf = (ends: string): ChallengeProblem => {
+  if (ends === 'status') return 'failed';
+  return ends === 'timeout' ? 'expired' : 'unreachable';
+};
+
+/** Replaces the real challenge: every e-mail passes but those of scenarios, unless a tester has set a fault. */
 export const simulatedChallenge: BotChallenge = {
   prove: async (_place, email) => {
-    const problem = PROBLEMS[email.split('@')[0] ?? ''];
+    const ends = await fateOf('challenge');
+    const problem = ends === null ? PROBLEMS[email.split('@')[0] ?? ''] : problemOf(ends);
     if (problem) throw new ChallengeNotPassed(problem);
     return 'simulated-proof';
   },

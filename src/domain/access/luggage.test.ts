@@ -48,6 +48,11 @@ describe('bags before arrival', () => {
   test.each<[string, Partial<Situation>, Instant]>([
     ['exactly at check-in time', {}, START],
     ['when the luggage door is open already', { propertyKeys: [{ ...luggageKey, validFromDate: null }] }, BEFORE],
+    [
+      'when one of two luggage doors is open already',
+      { propertyKeys: [luggageKey, { ...luggageKey, id: 'key-cellar', validFromDate: null }] },
+      BEFORE,
+    ],
     ['after check-out', { checkOutDate: BEFORE }, BEFORE],
     ['for a cancelled stay', { isCancelled: true }, BEFORE],
     ['for a banned guest', { idVerificationState: 'banned' }, BEFORE],

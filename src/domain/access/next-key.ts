@@ -1,13 +1,10 @@
 import type { Stay } from '#domain/stay/stay.ts';
 import type { Instant } from '#lib/time.ts';
 
-import type { AccessKey, AccessKeyType } from './access-key.ts';
-
+import type { AccessKey } from './access-key.ts';
 import { doorsOf } from './doors-of.ts';
 import { keyReadiness } from './key-readiness.ts';
-
-/** The doors between the street and the bed, in the order in which a guest meets them. */
-const WAY: readonly AccessKeyType[] = ['entrance', 'elevator', 'hallway', 'property-unit'];
+import { WAY } from './way-in.ts';
 
 type Situation = Pick<Stay, 'propertyKeys' | 'idVerificationState' | 'isCancelled' | 'state' | 'checkOutDate'>;
 

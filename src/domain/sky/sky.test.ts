@@ -21,7 +21,7 @@ describe('the sky over a property is that of its own hour', () => {
     ['14:48, half an hour before sunset', HELSINKI, '2026-11-22T12:48:00.000Z', 'dusk'],
     ['17:00, it is dark', HELSINKI, '2026-11-22T15:00:00.000Z', 'night'],
     ['at midsummer 22:00 is not dark yet', HELSINKI, '2026-06-21T19:00:00.000Z', 'dusk'],
-    ['nor is 01:00, the darkest hour', HELSINKI, '2026-06-21T22:25:00.000Z', 'night'],
+    ['nor is 01:25: the nights are white', HELSINKI, '2026-06-21T22:25:00.000Z', 'dawn'],
     ['at midsummer 05:00 is day', HELSINKI, '2026-06-21T02:45:00.000Z', 'day'],
     ['Athens at midsummer, 22:00', ATHENS, '2026-06-21T19:00:00.000Z', 'night'],
     ['Athens in November, 17:30', ATHENS, '2026-11-22T15:30:00.000Z', 'dusk'],

@@ -9,7 +9,7 @@ import type { Property } from '#domain/property/property.ts';
 import { CodeDisplay } from '#ui/code-display.tsx';
 import type { CodeSize } from '#ui/code-display.tsx';
 
-import { DoorHelp } from './door-help.tsx';
+import { CodeHelp } from './code-help.tsx';
 
 interface CodeDoorProps {
   door: AccessKey;
@@ -22,8 +22,9 @@ interface CodeDoorProps {
 }
 
 /** A door that opens by code: as large as fits, with the button that ends it (R3-82). */
-export function CodeDoor({ door: { keypadButton, validToDate }, code, name, property, validity, size }: CodeDoorProps) {
+export function CodeDoor({ door, code, name, property, validity, size }: CodeDoorProps) {
   const { i18n, t } = useLingui();
+  const { keypadButton } = door;
   return (
     <>
       <div className="grid items-center gap-x-4 gap-y-2.5 wide:grid-cols-[minmax(0,1fr)_auto]">
@@ -47,28 +48,7 @@ export function CodeDoor({ door: { keypadButton, validToDate }, code, name, prop
           <CopyValue value={code} label={t`Copy the code`} />
         </div>
       </div>
-      <DoorHelp
-        question={t`Code not working?`}
-        property={property}
-        checklist={[
-          <Trans key="door" comment="Checklist for a code that does not work; the name of the door">
-            Is this the right door? The code above is for: {name}.
-          </Trans>,
-          keypadButton === null ? (
-            <Trans key="light">Type all the digits, then wait for the light before you pull.</Trans>
-          ) : (
-            <Trans key="light">Press {keypadButton} after the code, then wait for the light before you pull.</Trans>
-          ),
-          ...(validToDate === null
-            ? []
-            : [
-                <span key="time">
-                  <Trans>Is the code valid at this hour?</Trans> {validity}
-                </span>,
-              ]),
-          <Trans key="slowly">Try once more, slowly: about one digit a second.</Trans>,
-        ]}
-      />
+      <CodeHelp question={t`Code not working?`} door={door} name={name} property={property} validity={validity} />
     </>
   );
 }

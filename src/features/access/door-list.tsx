@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
+import { WalkLink } from '#blocks/walk-link.tsx';
 import type { AccessKey } from '#domain/access/access-key.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import type { Property } from '#domain/property/property.ts';
@@ -21,13 +22,16 @@ interface DoorListProps {
   zone: ZoneId;
   /** As the device has kept them: what opens over the network does not. */
   isSaved?: boolean;
+  /** Opens the walk in where no page can be opened. */
+  onWalk?: (() => void) | undefined;
 }
 
-/** The doors in walking order, one a step (R3-86). */
-export function DoorList({ doors, stay, property, zone, isSaved }: DoorListProps) {
+/** The way to the walk in, and the doors in walking order, one a step (R3-86). */
+export function DoorList({ doors, stay, property, zone, isSaved, onWalk }: DoorListProps) {
   const nameOf = useDoorName(stay);
   return (
     <>
+      <WalkLink stay={stay} onWalk={onWalk} />
       <Steps>
         {doors.map((door, index) => (
           <Step key={door.id} number={index + 1}>

@@ -10,6 +10,7 @@ import { LiveRegion } from '#ui/live-region.tsx';
 
 import { DoorHelp } from './door-help.tsx';
 import { DoorProblem } from './door-problem.tsx';
+import type { ElevatorState } from './elevator-state.ts';
 import { useElevator } from './use-elevator.ts';
 
 interface ElevatorCallProps {
@@ -24,6 +25,24 @@ interface ElevatorCallProps {
 export function ElevatorCall({ slug, door, property, validity }: ElevatorCallProps) {
   const { t } = useLingui();
   const { state, call } = useElevator({ slug, keyId: door.id });
+  return (
+    <>
+      <ElevatorButton state={state} onCall={call} property={property} />
+      {door.validToDate !== null && <p className="text-[0.9375rem] text-soft">{validity}</p>}
+      <DoorHelp question={t`Lift not coming?`} property={property} />
+    </>
+  );
+}
+
+interface ElevatorButtonProps {
+  state: ElevatorState;
+  onCall: () => void;
+  property: Property | undefined;
+}
+
+/** The call, what it says on its way, and why it was refused. */
+export function ElevatorButton({ state, onCall, property }: ElevatorButtonProps) {
+  const { t } = useLingui();
   const words = {
     idle: t`Call the lift`,
     sending: t`Sending request`,
@@ -32,15 +51,13 @@ export function ElevatorCall({ slug, door, property, validity }: ElevatorCallPro
   };
   return (
     <>
-      <Button className="min-h-14 w-full" busy={state.at !== 'idle'} onClick={call}>
+      <Button className="min-h-14 w-full" busy={state.at !== 'idle'} onClick={onCall}>
         {words[state.at]}
       </Button>
       <LiveRegion text={state.at === 'idle' ? '' : words[state.at]} />
       {state.at === 'idle' && state.refusal !== null && (
         <DoorProblem why={state.refusal} what="elevator" property={property} />
       )}
-      {door.validToDate !== null && <p className="text-[0.9375rem] text-soft">{validity}</p>}
-      <DoorHelp question={t`Lift not coming?`} property={property} />
     </>
   );
 }

@@ -6,7 +6,6 @@ import { requestAccess } from '#data/access/request-access.ts';
 import type { AccessTarget } from '#data/access/request-access.ts';
 import { submit } from '#data/write/submit.ts';
 import type { Outcome } from '#data/write/submit.ts';
-import { worked } from '#pwa/worked.ts';
 import { sleep } from '#lib/sleep.ts';
 import { useSingleFlight } from '#lib/use-single-flight.ts';
 
@@ -40,10 +39,7 @@ export function useAccessRequest(target: AccessTarget, holdMs: number) {
         send: () => requestAccess(queryClient, target),
         settle: async (outcome) => {
           onAnswer(answerOf(outcome));
-          if (outcome.kind !== 'sent') return;
-          await sleep(holdMs);
-          // Not before: an offer would cover the door that is just opening.
-          worked.notify();
+          if (outcome.kind === 'sent') await sleep(holdMs);
         },
       });
     });

@@ -121,7 +121,12 @@ export function CardForm({ property, provider, isPending, onSubmit, children, wa
       />
       {children}
       <div className="mt-1 -mb-2 flex flex-col items-center gap-1">
-        <Button type="submit" busy={isPending} className="w-full">
+        <Button
+          type="submit"
+          busy={isPending}
+          aria-disabled={state.status === 'unavailable' || undefined}
+          className="w-full"
+        >
           {isPending ? t`Adding your card` : t`Add this card`}
         </Button>
         {wayBack}

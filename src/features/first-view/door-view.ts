@@ -8,6 +8,7 @@ import { timeLeft } from '#domain/access/access-end.ts';
 import { doorsOf } from '#domain/access/doors-of.ts';
 import { roomBehind } from '#domain/access/integrations.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
+import { canWalkIn } from '#domain/access/way-in.ts';
 import { luggageBeforeArrival } from '#domain/access/luggage.ts';
 import { isPaymentDue } from '#domain/access/payment-due.ts';
 import { elevatorWorksUntil } from '#domain/property/elevator-works.ts';
@@ -29,6 +30,10 @@ const KEY = {
   className:
     'grid h-[0.86em] min-w-[0.86em] place-items-center rounded-[0.22em] border-[max(2px,0.04em)] border-b-[max(4px,0.085em)] border-ink px-[0.14em] tracking-normal',
 };
+
+/** The link to the walk in, as `WalkLink` draws it. */
+const WALK =
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full text-center text-base leading-tight text-balance border-[1.5px] border-transparent bg-accent text-on-accent px-5 py-3 font-semibold';
 
 /** The page has nothing to say before the doors: the guest may enter, and no notice is in the way. */
 const isPlain = ({ stay, property, now }: Situation): boolean =>
@@ -161,7 +166,16 @@ export function doorView(i18n: I18n, situation: Situation): Sketch | undefined {
     sketch(
       'div',
       'grid w-full max-w-280 grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] wide:gap-7',
-      ...(code === null ? [] : [doorSketch(i18n, first, code, situation)]),
+      ...(code === null
+        ? []
+        : [
+            sketch(
+              'div',
+              'flex min-w-0 flex-col gap-4 wide:gap-5',
+              ...(canWalkIn(stay, situation.now) ? [sketch('span', WALK, i18n._(msg`Walk me in`))] : []),
+              doorSketch(i18n, first, code, situation),
+            ),
+          ]),
     ),
   );
 }

@@ -5,7 +5,7 @@ import { guideCodeOf } from '#domain/property/guide-code.ts';
 import type { UnitAddress } from '#domain/unit/unit-address.ts';
 
 import { guideQuery } from './guide-query.ts';
-import { ownBuilding } from './own-building.ts';
+import { certainBuilding } from './own-building.ts';
 import { useGuideParts } from './use-guide-parts.ts';
 import type { GuidePart } from './use-guide-parts.ts';
 
@@ -14,6 +14,6 @@ export function useWayIn({ key }: Property, { address }: UnitAddress): readonly 
   const { data: guide } = useQuery(guideQuery(guideCodeOf(key)));
   const partsOf = useGuideParts();
   if (guide === undefined) return null;
-  const building = guide.length === 1 ? guide[0] : ownBuilding(guide, address);
+  const building = certainBuilding(guide, address);
   return building === undefined ? null : partsOf(building);
 }

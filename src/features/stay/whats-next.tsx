@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { PaymentDue } from '#blocks/payment-due.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { StayCalendarFile } from '#blocks/stay-calendar-file.tsx';
+import { WalkLink } from '#blocks/walk-link.tsx';
 import { OwnClock, TwoClocks } from '#blocks/two-clocks.tsx';
 import { nextKey } from '#domain/access/next-key.ts';
 import { isPaymentDue } from '#domain/access/payment-due.ts';
@@ -63,6 +64,7 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
     !checkedIn || isDue ? 'later' : phase === 'check-out-day' || phase === 'checked-out' ? 'done' : 'current';
   const leaveState = phase === 'checked-out' ? 'done' : phase === 'check-out-day' ? 'current' : 'later';
 
+  const isWalk = door !== null && step === 'see-access';
   const { largest, hasCalendar } = composition;
   const isKeyLargest = largest === 'key' && door !== null;
 
@@ -146,7 +148,9 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
           </p>
         </>
       )}
-      <NextStepLink step={step} stay={stay} look={isKeyLargest ? 'quiet' : 'primary'} />
+      {isWalk && <WalkLink stay={stay} />}
+      <NextStepLink step={step} stay={stay} look={isWalk ? 'quiet' : 'primary'} />
+      {!isWalk && <WalkLink stay={stay} look="quiet" />}
       {hasCalendar && property && <StayCalendarFile stay={stay} property={property} />}
       {isKeyLargest && <div className="border-t border-line pt-3.5">{moments}</div>}
       {phase === 'check-out-day' && step !== 'check-out' && (

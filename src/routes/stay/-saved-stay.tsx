@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 
 import { Failure } from '#blocks/failure.tsx';
 import { unseen } from '#data/query-client.ts';
 import { readSaved } from '#data/saved-stay/saved-stay.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import { doorsOf } from '#domain/access/doors-of.ts';
+import { asWalkStep } from '#domain/access/walk-in.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
 import { DoorList } from '#features/access/door-list.tsx';
@@ -20,6 +22,7 @@ import { nowInstant, useAtTime } from '#lib/clock.ts';
 import { latePart } from '#lib/late-part.ts';
 import { isMissingCode } from '#lib/missing-code.ts';
 import { savedStayText } from '#session/saved-stay-text.ts';
+import { loadCatalog } from '#i18n/activate.ts';
 import { Notice } from '#ui/notice.tsx';
 
 import { WithoutSaved } from './-late-saved-stay.tsx';
@@ -31,6 +34,11 @@ const ASK_EVERY_MS = 20_000;
 
 /** Below the doors, in a file that they do not wait for. */
 const SavedPlace = latePart(() => import('./-saved-place.tsx').then((file) => file.SavedPlace));
+
+/** The walk in of a kept stay. */
+const LateWalkIn = latePart(() =>
+  Promise.all([import('./-walk-in.tsx'), loadCatalog('walk')]).then(([file]) => file.WalkInHouse),
+);
 
 /** The stay that the device keeps, while an answer is long in coming and after a failure. */
 export function SavedStay(props: SavedStayProps) {
@@ -83,19 +91,29 @@ function Kept({ saved, apology }: Pick<SavedStayPageProps, 'saved' | 'apology'>)
   const zone = property.timezone;
   const hasEnded = useAtTime((now) => isOver(stayPhase(stay, now, zone)));
   const doors = hasEnded ? [] : doorsOf(stay);
+  const asked = useLocation({ select: ({ search }) => asWalkStep(Object(search).walk) });
+  // Not in the address: the router would ask the server for the page again at every door.
+  const [step, setStep] = useState(asked);
   return (
-    <SavedStayPage
-      saved={saved}
-      whereabouts={useWhereabouts(stay, property)}
-      doors={
-        doors.length > 0 ? (
-          <DoorList doors={doors} stay={stay} property={property} zone={zone} isSaved />
-        ) : (
-          <NoDoors stay={stay} isOver={hasEnded} property={property} />
-        )
-      }
-      place={<SavedPlace saved={saved} hasEnded={hasEnded} />}
-      apology={apology}
-    />
+    <>
+      <SavedStayPage
+        saved={saved}
+        whereabouts={useWhereabouts(stay, property)}
+        doors={
+          doors.length > 0 ? (
+            <DoorList doors={doors} stay={stay} property={property} zone={zone} isSaved onWalk={() => setStep(1)} />
+          ) : (
+            <NoDoors stay={stay} isOver={hasEnded} property={property} />
+          )
+        }
+        place={<SavedPlace saved={saved} hasEnded={hasEnded} />}
+        apology={apology}
+      />
+      <Suspense>
+        {step !== undefined && !hasEnded && (
+          <LateWalkIn stay={stay} property={property} zone={zone} step={step} onStep={setStep} isSaved />
+        )}
+      </Suspense>
+    </>
   );
 }

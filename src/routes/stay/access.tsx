@@ -1,16 +1,30 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { Suspense } from 'react';
 
 import { AccessPage } from '#features/access/access-page.tsx';
 
+import { LateWalkIn } from './-late-walk-in.tsx';
 import { openPage } from './-open-page.ts';
 
-/** The doors of the stay, in walking order (R2-30). */
+interface AccessSearch {
+  /** Opens the walk in, at the door of this number. */
+  walk?: string | undefined;
+}
+
+/** The doors of the stay, in walking order (R2-30), and the walk in over them (R2-163). */
 export const Route = createFileRoute('/stay/access')({
   staticData: { title: msg`Getting in`, opensWithoutHouse: true },
+  validateSearch: ({ walk }: Record<string, unknown>): AccessSearch => (typeof walk === 'string' ? { walk } : {}),
   loader: ({ context }) => openPage(context),
   component: function AccessPageRoute() {
     const { slug } = Route.useRouteContext();
-    return <AccessPage slug={slug} />;
+    const { walk } = Route.useSearch();
+    return (
+      <>
+        <AccessPage slug={slug} />
+        <Suspense>{walk !== undefined && <LateWalkIn slug={slug} walk={walk} />}</Suspense>
+      </>
+    );
   },
 });

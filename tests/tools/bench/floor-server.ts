@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-import { standardRequest } from '#mocks/engine/http-host.ts';
+import { standardRequest } from '#mocks/engine/standard-request.ts';
 import { send } from '#mocks/engine/send.ts';
 
 /** The floor to compare with: `Response.json` of the same small answer behind the same conversions, and nothing else. */

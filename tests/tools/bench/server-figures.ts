@@ -2,6 +2,7 @@ import { ensureBrowser } from '../ensure-browser.ts';
 import { printOutcome, run } from '../run.ts';
 import { largeWorld } from './large-world.ts';
 import { largestOrder } from './largest-order.ts';
+import { manyWorlds } from './many-worlds.ts';
 import { pageWeight } from './page-weight.ts';
 import { startTime, throughput } from './throughput.ts';
 
@@ -12,6 +13,7 @@ export async function serverFigures(): Promise<void> {
   await throughput();
   await largeWorld();
   await largestOrder();
+  await manyWorlds();
   ensureBrowser();
   printOutcome('production build', await run('vite', ['build']));
   await pageWeight();

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 export interface ServerProcess {
   /** Milliseconds from the start of the process to its first answer. */
   readonly firstAnswerMs: number;
+  readonly pid: number;
   readonly stop: () => void;
 }
 
@@ -15,7 +16,7 @@ export async function startServer(args: readonly string[], url: string): Promise
     try {
       const response = await fetch(url);
       await response.text();
-      return { firstAnswerMs: performance.now() - start, stop: () => void child.kill() };
+      return { firstAnswerMs: performance.now() - start, pid: child.pid ?? 0, stop: () => void child.kill() };
     } catch {
       await new Promise((done) => setTimeout(done, 5));
     }

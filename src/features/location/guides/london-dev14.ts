@@ -6,6 +6,7 @@ import type { Guide } from './guide.ts';
 export const guide: Guide = [
   {
     number: null,
+    look: { wall: 'granite', roof: 'flat', floors: 5, door: 'glass', leaf: 'steel', number: 'above', keypad: 'left' },
     building: msg`A tall, narrow house in a lane near the railway station. The ground floor is grey granite, the door is steel and glass.`,
     access: msg`Come in from the lane, not from the main road. The keypad is on a steel post left of the door.`,
     entrance: msg`The lift is opposite the door. It waits with open doors: press your floor. Deliveries wait on the shelf.`,

@@ -6,6 +6,16 @@ import type { Guide } from './guide.ts';
 export const guide: Guide = [
   {
     number: null,
+    look: {
+      wall: 'white',
+      roof: 'flat',
+      floors: 3,
+      door: 'single',
+      leaf: 'black',
+      number: 'beside',
+      keypad: 'right',
+      mark: 'pillars',
+    },
     building: msg`A white stucco house on a curved street, with pillars by the door. The number 27 is painted on the left pillar.`,
     access: msg`Six steps lead up to the door. The keypad is on the inner side of the right pillar.`,
     entrance: msg`The lift is behind the mirror wall on the right. LG is below the street, G is the floor you came in on.`,

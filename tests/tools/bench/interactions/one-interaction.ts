@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 import type { Browser, Page } from 'playwright';
@@ -24,7 +24,8 @@ export interface Prepared {
 
 /** The files of a part that the boot script fetches ahead; builds before it fetched none. */
 async function filesAhead(folder: string, part: string): Promise<readonly string[]> {
-  const text = await readFile(join(folder, '.vite/pages.json'), 'utf8').catch(() => undefined);
+  // The lists of a build are beside it, and are not served.
+  const text = await readFile(`${resolve(folder)}-record/pages.json`, 'utf8').catch(() => undefined);
   if (text === undefined) return [];
   const { files, words } = JSON.parse(text) as Built;
   return [...(files[part] ?? []), words[part]?.['en-GB'] ?? []].flat();

@@ -1,4 +1,4 @@
-import type { Scenario } from './scenario.ts';
+import type { Scenario } from '../scenarios/scenario.ts';
 
 /** Where several situations at once lead, and what each of them brings. */
 export interface Composition {
@@ -9,7 +9,8 @@ export interface Composition {
   readonly replaced: readonly string[];
 }
 
-type Part = Pick<Scenario, 'name' | 'kind' | 'open' | 'brand' | 'signIn' | 'now' | 'hour' | 'language'>;
+/** What joining reads of a situation. */
+export type Part = Pick<Scenario, 'name' | 'kind' | 'open' | 'brand' | 'signIn' | 'now' | 'hour' | 'language'>;
 
 /** The last of those that have a value, and a sentence on each before it that has another. */
 function lastOf<T extends Part>(parts: readonly T[], what: string, valueOf: (part: T) => string | undefined) {

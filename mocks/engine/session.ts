@@ -1,0 +1,74 @@
+import type { Backend, WorldOptions } from './backend.ts';
+import type { Journal } from './journal.ts';
+import type { Tables } from './tables.ts';
+import type { Worlds } from './worlds.ts';
+import { readWorld, writeWorld } from './written-world.ts';
+
+/** One world in memory: awake with all its rows, or asleep as text. */
+export class Session<Db extends Tables> {
+  readonly id: string;
+  /** What a reset begins with. */
+  readonly options: WorldOptions;
+  usedAt = Date.now();
+  /** Calls that use it now; it must not fall asleep below them. */
+  visits = 0;
+  readonly #worlds: Worlds<Db>;
+  #world: Promise<Backend<Db>> | undefined;
+  /** The same once it is made: most calls need not wait for it. */
+  #ready: Backend<Db> | undefined;
+  /** What it is woken from. */
+  #asleep: { readonly text: string; readonly journal: Journal } | undefined;
+
+  constructor(worlds: Worlds<Db>, id: string, options: WorldOptions, world: Promise<Backend<Db>>) {
+    this.#worlds = worlds;
+    this.id = id;
+    this.options = options;
+    void this.put(world);
+  }
+
+  /** Its text while it is asleep. */
+  get text(): string | undefined {
+    return this.#asleep?.text;
+  }
+
+  /** The world to answer with; an untouched one that has grown old is made again. */
+  fresh(): Backend<Db> | Promise<Backend<Db>> {
+    const { freshWorld } = this.#worlds;
+    const ready = this.#ready;
+    if (ready === undefined) return this.put(this.awake().then(freshWorld));
+    const fresh = freshWorld(ready);
+    return fresh === ready ? ready : this.put(Promise.resolve(fresh));
+  }
+
+  /** Puts a world in the place of this one. */
+  put(world: Promise<Backend<Db>>): Promise<Backend<Db>> {
+    this.#world = world;
+    [this.#ready, this.#asleep] = [undefined, undefined];
+    const isReady = (ready: Backend<Db>): void => {
+      if (this.#world === world) this.#ready = ready;
+    };
+    world.then(isReady, () => undefined);
+    return world;
+  }
+
+  /** The world as it is, woken when it was asleep. */
+  awake(): Promise<Backend<Db>> {
+    const asleep = this.#asleep;
+    if (asleep === undefined) return this.#world ?? this.#worlds.createBackend(this.options);
+    return this.put(readWorld(this.#worlds, asleep.text, asleep.journal).then(({ world }) => world));
+  }
+
+  /** Starts it again, with its first options. */
+  reset(): Promise<Backend<Db>> {
+    return this.put(this.#worlds.createBackend(this.options));
+  }
+
+  /** Falls asleep, unless a call comes before the world is written. */
+  async sleep(): Promise<void> {
+    const promise = this.#world;
+    const world = await promise?.catch(() => undefined);
+    if (world === undefined || this.visits > 0 || this.#world !== promise) return;
+    this.#asleep = { text: writeWorld(this.#worlds, this.id, this.options, world), journal: world.journal };
+    [this.#world, this.#ready] = [undefined, undefined];
+  }
+}

@@ -1,0 +1,23 @@
+import type { Instant } from '#lib/time.ts';
+
+import type { FaultInput } from './fault-input.ts';
+import type { Seed } from './seeded.ts';
+import type { Tables } from './tables.ts';
+
+/** A named situation: what a tester reads of it, and the rows it brings. */
+export interface Situation<Db extends Tables> {
+  readonly name: string;
+  /** The clock that it needs, when it is about a time of day or year. */
+  readonly now?: Instant | undefined;
+  /** The clock that it needs when its link is followed at a moment. */
+  readonly nowOn?: ((moment: Instant) => Instant) | undefined;
+  /** The troubles of the line that belong to it. */
+  readonly faults?: readonly FaultInput[] | undefined;
+  readonly build?: Seed<Db>;
+}
+
+/** The time of a world whose link is followed at a moment: the last situation that needs one decides. */
+export function timeOf<Db extends Tables>(chosen: readonly Situation<Db>[], moment: Instant): Instant | undefined {
+  const timed = chosen.findLast(({ now, nowOn }) => now !== undefined || nowOn !== undefined);
+  return timed?.now ?? timed?.nowOn?.(moment);
+}

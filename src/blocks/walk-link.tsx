@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+
+import { canWalkIn } from '#domain/access/way-in.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { useAtTime } from '#lib/clock.ts';
+import { Button, buttonClass, type ButtonLook } from '#ui/button.tsx';
+
+interface WalkLinkProps {
+  stay: Stay;
+  look?: ButtonLook;
+  /** Where pages cannot be opened, the walk opens here. */
+  onWalk?: (() => void) | undefined;
+}
+
+/** Leads to the walk in, from the minute a key works (R4-93). */
+export function WalkLink({ stay, look, onWalk }: WalkLinkProps) {
+  const { t } = useLingui();
+  const can = useAtTime((now) => canWalkIn(stay, now));
+  if (!can) return null;
+  const words = t`Walk me in`;
+  return onWalk ? (
+    <Button look={look} className="no-print" onClick={onWalk}>
+      {words}
+    </Button>
+  ) : (
+    <Link to="/stay/access" search={{ slug: stay.slug, walk: '1' }} className={buttonClass(look, 'no-print')}>
+      {words}
+    </Link>
+  );
+}

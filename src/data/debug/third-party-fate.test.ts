@@ -1,0 +1,59 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { simulatedMessenger } from '#data/messenger/simulated-messenger.ts';
+import { simulatedPlanPartner } from '#data/plan/simulated-plan-partner.ts';
+import { simulatedChallenge } from '#data/sign-in/simulated-challenge.ts';
+
+import { fateOf } from './third-party-fate.ts';
+
+const answering = (...fates: readonly (object | Error)[]) => {
+  const answers = [...fates];
+  vi.stubGlobal('fetch', async () => {
+    const next = answers.shift() ?? { delayMs: 0, ends: null };
+    if (next instanceof Error) throw next;
+    return Response.json(next);
+  });
+};
+const ending = (ends: string) => answering({ delayMs: 0, ends });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('without a fake backend all goes well', async () => {
+  answering(new TypeError('Failed to fetch'));
+  expect(await fateOf('plan')).toBeNull();
+  vi.stubGlobal('fetch', async () => new Response('Not found', { status: 404 }));
+  expect(await fateOf('plan')).toBeNull();
+});
+
+test('a delay is waited for, and a hold until it is let go', async () => {
+  vi.useFakeTimers();
+  answering({ delayMs: 3000, ends: 'hold' }, { delayMs: 0, ends: null });
+  const over = vi.fn<(ends: string | null) => void>();
+  const waiting = fateOf('plan').then(over);
+  await vi.advanceTimersByTimeAsync(3900);
+  expect(over).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  await waiting;
+  expect(over).toHaveBeenCalledWith(null);
+});
+
+test.each([
+  ['status', 'failed'],
+  ['timeout', 'expired'],
+  ['network', 'unreachable'],
+])('a %s of the challenge is %s (R7-20)', async (ends, problem) => {
+  ending(ends);
+  const proof = simulatedChallenge.prove({} as HTMLElement, 'anna@guest.example');
+  await expect(proof).rejects.toMatchObject({ problem });
+});
+
+test('the messenger and the plan do not come (S46)', async () => {
+  ending('network');
+  await expect(simulatedMessenger.start({ email: 'anna@guest.example' } as never)).rejects.toThrow('Simulated');
+  ending('network');
+  const trip = { city: 'helsinki', cityName: 'Helsinki', firstDay: null, lastDay: null } as const;
+  await expect(simulatedPlanPartner('plan.test').planFor(trip, new AbortController().signal)).rejects.toThrow('answer');
+});

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+import { CopyValue } from '#blocks/copy-value.tsx';
+import type { Stay } from '#domain/stay/stay.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import type { ZoneId } from '#lib/time.ts';
+import { buttonClass } from '#ui/button.tsx';
+
+import { useUnitLine } from '../use-whereabouts.ts';
+import { WalkHeading } from './walk-heading.tsx';
+
+interface InsideProps {
+  stay: Stay;
+  zone: ZoneId;
+  offer: ReactNode;
+}
+
+/** The end of the way: the room, its Wi-Fi, and until when it is the guest's (R2-165). */
+export function Inside({ stay, zone, offer }: InsideProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { slug, customer, endDate } = stay;
+  const wifi = stay.integrations.wirelessAccessPoint;
+  const until = format.dayTime(endDate, zone);
+  const ssid = wifi?.ssid;
+  const firstName = customer?.firstName?.trim() ?? '';
+  return (
+    <>
+      <WalkHeading
+        isLarge
+        above={useUnitLine(stay)}
+        heading={
+          firstName === ''
+            ? t({ message: 'Welcome in', comment: 'Heading: the guest has come into the room' })
+            : t({ message: `Welcome in, ${firstName}`, comment: 'Heading: the guest has come into the room' })
+        }
+      />
+      <div className="mt-2 flex flex-col gap-3">
+        <p className="text-soft">{t`The light is on. Here is what you need next.`}</p>
+        {wifi && (
+          <section
+            aria-label={t`Wi-Fi`}
+            className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-tint p-4"
+          >
+            <p className="min-w-0">
+              <span className="block text-xl font-semibold break-all" translate="no">
+                {wifi.password}
+              </span>
+              <span className="text-[0.9375rem] text-soft">
+                {t({ message: `Password of the Wi-Fi “${ssid}”`, comment: 'The name of a Wi-Fi network' })}
+              </span>
+            </p>
+            <CopyValue value={wifi.password} label={t`Copy the password`} />
+          </section>
+        )}
+        {endDate && (
+          <p className="text-[0.9375rem] text-soft">
+            <Trans>Check out by {until}</Trans>
+          </p>
+        )}
+        <Link to="/stay" search={{ slug }} className={buttonClass('primary', 'min-h-14 w-full text-lg')}>
+          {t`To your stay`}
+        </Link>
+        {offer}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+
+import { spokenCode } from '#blocks/messages/place-words.ts';
+import { DOOR_OPEN_MS } from '#config/constants.ts';
+import { CodeDisplay } from '#ui/code-display.tsx';
+import { LiveRegion } from '#ui/live-region.tsx';
+import { SlideToOpen } from '#ui/slide-to-open.tsx';
+
+import { CodeHelp } from '../code-help.tsx';
+import { DoorHelp } from '../door-help.tsx';
+import { DoorRefusal } from '../door-refusal.tsx';
+import { ElevatorButton } from '../elevator-call.tsx';
+import type { ElevatorState } from '../elevator-state.ts';
+import { HowToType } from './how-to-type.tsx';
+import { RemoteHelp } from '../remote-help.tsx';
+import { useDoor } from '../use-door.ts';
+import { useDoorName } from '../use-door-name.ts';
+import { useDoorWords } from '../use-door-words.ts';
+import { useElevator } from '../use-elevator.ts';
+import { Validity } from '../validity.tsx';
+import { useSecondsLeft } from './use-seconds-left.ts';
+import { GuideLine, Next } from './walk-parts.tsx';
+import type { WalkDoorProps } from './walk-parts.tsx';
+
+/** A door with a keypad: the code, as large as the screen lets it. */
+export function ByCode(props: WalkDoorProps) {
+  const { i18n, t } = useLingui();
+  const { place, stay, property, zone } = props;
+  const { door } = place;
+  const name = useDoorName(stay)(door);
+  if (door.code === null) return null;
+  return (
+    <>
+      <CodeDisplay
+        code={door.code}
+        keypadButton={door.keypadButton}
+        spokenLabel={spokenCode(i18n, door.code, door.keypadButton)}
+        size="page"
+      />
+      <GuideLine {...props}>
+        <HowToType keypadButton={door.keypadButton} />
+      </GuideLine>
+      <Next {...props} />
+      <CodeHelp
+        question={t`Not opening?`}
+        door={door}
+        name={name}
+        property={property}
+        validity={<Validity until={door.validToDate} checkOut={stay.checkOutDate} zone={zone} />}
+      />
+    </>
+  );
+}
+
+/** One short push against the hand, as of a bolt. */
+const VIBRATION_MS = 60;
+
+/** A door that opens over the network, and in the picture. */
+export function BySlide(props: WalkDoorProps) {
+  const { t } = useLingui();
+  const { place, stay, property, onSlide, onOpen } = props;
+  const { door } = place;
+  const name = useDoorName(stay)(door);
+  const { state, open } = useDoor({ slug: stay.slug, keyId: door.id });
+  const { news, stateLabels, ...words } = useDoorWords(state, name);
+  const isOpen = state.at === 'open';
+  const secondsLeft = useSecondsLeft(isOpen);
+  useEffect(() => onOpen(isOpen ? 1 : 0), [isOpen, onOpen]);
+  useEffect(() => {
+    // oxlint-disable-next-line baseline-js/use-baseline -- without it the guest sees and hears the same
+    if (isOpen) navigator.vibrate?.(VIBRATION_MS);
+  }, [isOpen]);
+  return (
+    <>
+      <GuideLine {...props} />
+      <SlideToOpen
+        {...words}
+        state={state.at}
+        stateLabels={{ ...stateLabels, open: t({ message: 'Open now', comment: 'A door, at this moment' }) }}
+        openForMs={DOOR_OPEN_MS}
+        secondsLeft={secondsLeft}
+        onMove={onSlide}
+        onOpen={open}
+      />
+      <LiveRegion urgency="assertive" text={news} />
+      <DoorRefusal state={state} property={property} />
+      <Next {...props} isQuiet={!isOpen && !(state.at === 'rest' && state.last === 'opened')} />
+      <RemoteHelp question={t`Not opening?`} name={name} property={property} />
+    </>
+  );
+}
+
+/** How far the doors of the picture are apart: a lift that comes is not here yet. */
+const LIFT_OPEN: Record<ElevatorState['at'], number> = { idle: 0, sending: 0, calling: 0.06, 'on-the-way': 0.22 };
+
+/** A lift that is called. */
+export function ByCall(props: WalkDoorProps) {
+  const { t } = useLingui();
+  const { place, stay, property, onOpen } = props;
+  const { state, call } = useElevator({ slug: stay.slug, keyId: place.door.id });
+  const [wasCalled, setCalled] = useState(false);
+  if (state.at === 'calling' && !wasCalled) setCalled(true);
+  useEffect(() => onOpen(LIFT_OPEN[state.at]), [state.at, onOpen]);
+  return (
+    <>
+      <GuideLine {...props} />
+      <ElevatorButton state={state} onCall={call} property={property} />
+      <Next {...props} isQuiet={!wasCalled} />
+      <DoorHelp question={t`Lift not coming?`} property={property} />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronLeft, CloudOff } from 'lucide-react';
+
+import { keyReadiness } from '#domain/access/key-readiness.ts';
+import { useAtTime } from '#lib/clock.ts';
+import { Button } from '#ui/button.tsx';
+import { Pill } from '#ui/pill.tsx';
+
+import { PhysicalDoor, UnknownDoor } from '../other-door.tsx';
+import { useDoorName } from '../use-door-name.ts';
+import { WithheldDoor } from '../withheld-door.tsx';
+import { ByCall, ByCode, BySlide } from './walk-by.tsx';
+import { WalkHeading } from './walk-heading.tsx';
+import { GuideLine, Next } from './walk-parts.tsx';
+import type { WalkDoorProps } from './walk-parts.tsx';
+
+/** One door: where it is in the way, how it opens, the way on, and help (R2-164). */
+export function WalkDoor(props: WalkDoorProps) {
+  const { t } = useLingui();
+  const { place, stay, onBack } = props;
+  const { number, of } = place;
+  return (
+    <>
+      <div className="flex items-start justify-between gap-3">
+        <WalkHeading
+          above={t({ message: `Door ${number} of ${of}`, comment: 'How far a guest is on the way in' })}
+          heading={useDoorName(stay)(place.door)}
+        />
+        {onBack && (
+          <Button look="text" className="-my-2 shrink-0 text-sm" onClick={onBack}>
+            <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" />
+            {t`Previous door`}
+          </Button>
+        )}
+      </div>
+      <div className="mt-2 flex flex-col gap-3">
+        <ThisDoor {...props} />
+      </div>
+    </>
+  );
+}
+
+function ThisDoor(props: WalkDoorProps) {
+  const { t } = useLingui();
+  const { place, stay, property, zone, isSaved } = props;
+  const { door } = place;
+  const readiness = useAtTime((now) => keyReadiness(door, now, stay.state));
+  if (readiness.state !== 'ready') {
+    return (
+      <>
+        <WithheldDoor readiness={readiness} accessType={door.accessType} stay={stay} property={property} zone={zone} />
+        <Next {...props} isQuiet />
+      </>
+    );
+  }
+  switch (door.accessType) {
+    case 'code':
+      return <ByCode {...props} />;
+    case 'remote':
+      if (isSaved) {
+        return (
+          <>
+            <Pill tone="warn" icon={CloudOff}>{t`Needs a connection`}</Pill>
+            <p>{t`This door opens over the network.`}</p>
+            <GuideLine {...props} />
+            <Next {...props} />
+          </>
+        );
+      }
+      return door.type === 'elevator' ? <ByCall {...props} /> : <BySlide {...props} />;
+    case 'physical':
+      return (
+        <>
+          <PhysicalDoor slug={stay.slug} property={property} />
+          <Next {...props} />
+        </>
+      );
+    case 'unknown':
+      return (
+        <>
+          <UnknownDoor property={property} />
+          <Next {...props} />
+        </>
+      );
+  }
+}

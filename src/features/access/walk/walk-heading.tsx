@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+
+interface WalkHeadingProps {
+  above: string;
+  heading: string;
+  isLarge?: boolean;
+}
+
+/** The heading of a step; it takes the focus, so that a screen reader says where the guest is. */
+export function WalkHeading({ above, heading, isLarge = false }: WalkHeadingProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const { current } = title;
+    current?.focus({ preventScroll: true });
+    current?.closest('dialog')?.scrollTo(0, 0);
+  }, []);
+  return (
+    <h2 ref={title} tabIndex={-1} className="min-w-0">
+      <span className="block text-sm leading-snug font-semibold text-soft">{above}</span>
+      <span className={isLarge ? 'block text-[2.5rem] leading-[1.05]' : 'block text-2xl leading-tight'}>{heading}</span>
+    </h2>
+  );
+}

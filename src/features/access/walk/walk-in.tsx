@@ -1,0 +1,125 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+
+import { doorsOf } from '#domain/access/doors-of.ts';
+import { walkPlace, wayIn } from '#domain/access/walk-in.ts';
+import { canWalkIn } from '#domain/access/way-in.ts';
+import type { Property } from '#domain/property/property.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { useAtTime } from '#lib/clock.ts';
+import { cx } from '#lib/cx.ts';
+import type { ZoneId } from '#lib/time.ts';
+import { useWakeLock } from '#lib/use-wake-lock.ts';
+import { useIsSaved } from '#session/saved-stay.ts';
+import { FullScreen } from '#ui/full-screen.tsx';
+import { InsideScene } from '#ui/scenes/walk/inside.tsx';
+
+import { Inside } from './inside.tsx';
+import { WalkDoor } from './walk-door.tsx';
+import type { WalkGuide } from './walk-guide.ts';
+import { WalkPicture } from './walk-picture.tsx';
+
+export interface WalkInProps {
+  stay: Stay;
+  property: Property | undefined;
+  zone: ZoneId;
+  /** The door, counted from 1; after the last comes the room. */
+  step: number;
+  /** Goes to another door, or back to the list. */
+  onStep: (step: number | undefined) => void;
+  /** As the device has kept it: what opens over the network does not. */
+  isSaved?: boolean | undefined;
+  guide: WalkGuide | undefined;
+  /** Shown in the room. */
+  offer: ReactNode;
+}
+
+/** The way in, one door at a time, each with its picture (R2-163, R2-164, R4-92, R4-94). */
+export function WalkIn(props: WalkInProps) {
+  const { stay, onStep } = props;
+  const can = useAtTime((now) => canWalkIn(stay, now));
+  // The list says why no door opens.
+  useEffect(() => {
+    if (!can) onStep(undefined);
+  }, [can, onStep]);
+  return can && <Walk {...props} />;
+}
+
+function Walk({ stay, property, zone, step, onStep, isSaved, guide, offer }: WalkInProps) {
+  const { t } = useLingui();
+  useWakeLock();
+  const frame = useRef<HTMLDivElement>(null);
+  const place = walkPlace(wayIn(doorsOf(stay)), step);
+  return (
+    <FullScreen
+      label={t`Walk me in`}
+      page={step}
+      frame={frame}
+      onLeave={() => onStep(undefined)}
+      picture={
+        place.at === 'inside' ? (
+          <InsideScene />
+        ) : (
+          <WalkPicture door={place.door} stay={stay} property={property} guide={guide} isSaved={isSaved} />
+        )
+      }
+      top={<TopBar stay={stay} step={step} of={place.of} isSaved={isSaved} onLeave={() => onStep(undefined)} />}
+    >
+      {place.at === 'inside' ? (
+        <Inside stay={stay} zone={zone} offer={offer} />
+      ) : (
+        <WalkDoor
+          place={place}
+          stay={stay}
+          property={property}
+          zone={zone}
+          guide={guide}
+          isSaved={isSaved}
+          onNext={() => onStep(step + 1)}
+          onBack={step > 1 ? () => onStep(step - 1) : undefined}
+          onSlide={(percent, isHeld) => {
+            frame.current?.style.setProperty('--slide', String(percent / 100));
+            frame.current?.toggleAttribute('data-held', isHeld);
+          }}
+          onOpen={(share) => frame.current?.style.setProperty('--yes', String(share))}
+        />
+      )}
+    </FullScreen>
+  );
+}
+
+interface TopBarProps extends Pick<WalkInProps, 'stay' | 'step' | 'isSaved'> {
+  of: number;
+  onLeave: () => void;
+}
+
+const CHIP = 'inline-flex min-h-9 items-center gap-1.5 rounded-full bg-paper/80 px-3.5 text-sm font-semibold';
+
+/** The way back to the list, whether the doors are kept, and how far the guest is. */
+function TopBar({ stay, step, of, isSaved, onLeave }: TopBarProps) {
+  const isKept = useIsSaved(stay.slug);
+  return (
+    <div className="mx-auto flex max-w-120 flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <button type="button" className="-my-1 py-1" onClick={onLeave}>
+          <span className={CHIP}>
+            <X aria-hidden strokeWidth={2.2} className="size-4" />
+            <Trans comment="Leads from one door back to the list of doors">All doors</Trans>
+          </span>
+        </button>
+        {(isKept || isSaved) && (
+          <span className={CHIP}>
+            <Trans>Saved for offline</Trans>
+          </span>
+        )}
+      </div>
+      <div aria-hidden className="flex gap-1.5">
+        {Array.from({ length: of }, (_, at) => (
+          <span key={at} className={cx('h-1 grow rounded-full', at < step ? 'bg-accent' : 'bg-ink/25')} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+
+import type { WalkPlace } from '#domain/access/walk-in.ts';
+import type { Property } from '#domain/property/property.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import type { ZoneId } from '#lib/time.ts';
+import { Button } from '#ui/button.tsx';
+
+import { useNextWords } from './use-next-words.ts';
+import type { WalkGuide } from './walk-guide.ts';
+
+export interface WalkDoorProps {
+  place: Extract<WalkPlace, { at: 'door' }>;
+  stay: Stay;
+  property: Property | undefined;
+  zone: ZoneId;
+  guide: WalkGuide | undefined;
+  isSaved?: boolean | undefined;
+  onNext: () => void;
+  onBack: (() => void) | undefined;
+  /** Tells the picture how far the thumb is, in percent. */
+  onSlide: (percent: number, isHeld: boolean) => void;
+  /** Tells the picture how far the lock has opened the door, from 0 to 1. */
+  onOpen: (share: number) => void;
+}
+
+/** What the guide says of this door; otherwise what holds for any. */
+export function GuideLine({ place: { door }, guide, children }: WalkDoorProps & { children?: ReactNode }) {
+  const part = ({ entrance: 'access', elevator: 'entrance', hallway: null, 'property-unit': 'apartment' } as const)[
+    door.type
+  ];
+  const text = part === null ? undefined : guide?.texts[part];
+  return (text !== undefined || children !== undefined) && <p className="text-pretty text-soft">{text ?? children}</p>;
+}
+
+/** The way on. */
+export function Next({ place: { door, next }, onNext, isQuiet = false }: WalkDoorProps & { isQuiet?: boolean }) {
+  return (
+    <Button look={isQuiet ? 'quiet' : 'primary'} className="min-h-14 w-full text-lg" onClick={onNext}>
+      {useNextWords()(door, next)}
+    </Button>
+  );
+}

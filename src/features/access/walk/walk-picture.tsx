@@ -1,0 +1,49 @@
+import { keyReadiness } from '#domain/access/key-readiness.ts';
+import type { WayDoor } from '#domain/access/way-in.ts';
+import type { Property } from '#domain/property/property.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { houseNumber } from '#domain/unit/house-number.ts';
+import { isAssigned } from '#domain/unit/living-unit.ts';
+import { addressOf } from '#domain/unit/unit-address.ts';
+import { useAtTime } from '#lib/clock.ts';
+import { ApartmentScene } from '#ui/scenes/walk/apartment.tsx';
+import { EntranceScene } from '#ui/scenes/walk/entrance.tsx';
+import { HallwayScene } from '#ui/scenes/walk/hallway.tsx';
+import { ANY_HOUSE } from '#ui/scenes/walk/house-look.ts';
+import { LiftScene } from '#ui/scenes/walk/lift.tsx';
+
+import type { WalkGuide } from './walk-guide.ts';
+
+interface WalkPictureProps {
+  door: WayDoor;
+  stay: Stay;
+  property: Property | undefined;
+  guide: WalkGuide | undefined;
+  isSaved?: boolean | undefined;
+}
+
+/** The picture of a door: the building as its guide has it, else one in general. */
+export function WalkPicture({ door, stay, property, guide, isSaved }: WalkPictureProps) {
+  const isReady = useAtTime((now) => keyReadiness(door, now, stay.state).state === 'ready');
+  const opens =
+    isReady && door.accessType === 'code'
+      ? 'keypad'
+      : isReady && door.accessType === 'remote' && isSaved !== true
+        ? 'lock'
+        : 'other';
+  const how = { opens, endsWith: door.keypadButton } as const;
+  switch (door.type) {
+    case 'entrance': {
+      const number = guide?.number ?? (property ? houseNumber(addressOf(stay.unitAddress, property).address) : '');
+      return <EntranceScene look={guide?.look ?? ANY_HOUSE} number={number} {...how} />;
+    }
+    case 'elevator':
+      return <LiftScene {...how} />;
+    case 'hallway':
+      return <HallwayScene {...how} />;
+    case 'property-unit': {
+      const { livingUnit } = stay;
+      return <ApartmentScene number={livingUnit && isAssigned(livingUnit) ? livingUnit.number : ''} {...how} />;
+    }
+  }
+}

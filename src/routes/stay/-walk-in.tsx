@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+
+import { useStayAhead } from '#data/stay/use-stay.ts';
+import { asWalkStep } from '#domain/access/walk-in.ts';
+import { guideCodeOf } from '#domain/property/guide-code.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { addressOf } from '#domain/unit/unit-address.ts';
+import { WalkIn } from '#features/access/walk/walk-in.tsx';
+import type { WalkInProps } from '#features/access/walk/walk-in.tsx';
+import { guideQuery } from '#features/location/guide-query.ts';
+import { certainBuilding } from '#features/location/own-building.ts';
+import { useGuideTexts } from '#features/location/use-guide-parts.ts';
+import { InstallOffer } from '#features/notices/install-offer.tsx';
+import { installHere } from '#pwa/install-here.ts';
+import type { Install } from '#pwa/install.ts';
+
+/** The walk in of a stay as the server has it. */
+export function WalkInPage({ slug, walk }: { slug: Slug; walk: string }) {
+  const { stay, property, zone } = useStayAhead(slug);
+  const navigate = useNavigate();
+  const onStep = useCallback(
+    (next: number | undefined) =>
+      void navigate({ to: '/stay/access', search: { slug, walk: next?.toString() }, resetScroll: false }),
+    [navigate, slug],
+  );
+  const step = asWalkStep(walk);
+  useEffect(() => {
+    if (step === undefined) onStep(undefined);
+  }, [step, onStep]);
+  return step !== undefined && <WalkInHouse stay={stay} property={property} zone={zone} step={step} onStep={onStep} />;
+}
+
+/** The walk in with the guide of the guest's building, and the offer to install at its end. */
+export function WalkInHouse(props: Omit<WalkInProps, 'guide' | 'offer'>) {
+  const { stay, property } = props;
+  const address = property && addressOf(stay.unitAddress, property);
+  const code = property ? guideCodeOf(property.key) : null;
+  const { data: guide, isPending } = useQuery(guideQuery(code));
+  const textsOf = useGuideTexts();
+  // A picture that changes under the guest's eyes is worse than one that comes a moment later.
+  if (code !== null && isPending) return null;
+  const building = guide && address && certainBuilding(guide, address.address);
+  return (
+    <WalkIn
+      {...props}
+      guide={building && { texts: textsOf(building), look: building.look, number: building.number }}
+      offer={<OfferHere />}
+    />
+  );
+}
+
+/** The offer to install, where there is one. */
+function OfferHere(): ReactNode {
+  const install = useSyncExternalStore(installHere.subscribe, installHere.read);
+  return install && <Offer install={install} />;
+}
+
+function Offer({ install }: { install: Install }): ReactNode {
+  const way = useSyncExternalStore(install.subscribe, install.readInside);
+  return way !== null && <InstallOffer install={install} way={way} />;
+}

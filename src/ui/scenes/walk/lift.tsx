@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+
+import { LEAF, LIT } from '../palette.ts';
+import { block, poly } from '../shapes.ts';
+import { BRASS, DARK, INDOORS, INDOORS_LOW, PANEL, RAIL, SHEEN, STEEL_LOW, WARM, WARM_LOW } from './paint.ts';
+import { Glow, Keypad, Ring } from './parts.tsx';
+import { Stage } from './stage.tsx';
+
+/** A lift in its hall; its doors part as it comes (R2-164). */
+export const LiftScene = ({
+  opens,
+  endsWith = null,
+}: {
+  opens: 'keypad' | 'lock' | 'other';
+  endsWith?: string | null;
+}): ReactNode => (
+  <Stage
+    ground={INDOORS}
+    front={
+      opens === 'keypad' ? (
+        <Keypad x={335} y={208} isRinged endsWith={endsWith} />
+      ) : (
+        <>
+          {opens === 'lock' && <Ring x={330} y={208} r={36} />}
+          <rect x={315} y={176} width={30} height={64} rx={7} fill={DARK} />
+          <circle cx={330} cy={194} r={9} fill="none" stroke="var(--soft)" strokeWidth={2} />
+          <circle cx={330} cy={222} r={9} fill="none" stroke="var(--soft)" strokeWidth={2} />
+          <path fill="var(--soft)" d="M326 197l4-7 4 7zM326 219l4 7 4-7z" />
+          <g className="walk-light">
+            <circle cx={330} cy={194} r={9} fill={WARM} />
+            <path fill={DARK} d="M326 197l4-7 4 7z" />
+          </g>
+        </>
+      )
+    }
+  >
+    <Hall />
+    {/* The frame, the cabin and what it shows of itself. */}
+    <path fill={BRASS} d={block(92, 206, 60, 372)} />
+    <path fill={DARK} d={block(106, 178, 76, 372)} />
+    <svg x={106} y={76} width={178} height={296} viewBox="0 0 178 296">
+      <path fill={WARM} d="M0 0h178v296H0z" />
+      <path fill={WARM_LOW} d="M0 262h178v34H0zM30 90h118v96H30z" />
+      <path fill={LIT} opacity={0.7} d="M36 96h106v84H36z" />
+      <path fill={WARM_LOW} d="M0 0h178v14H0zM10 210h158v6H10z" />
+      <g className="walk-panel" data-way="left">
+        <path fill={PANEL} d="M0 0h89v296H0z" />
+        <path fill={SHEEN} d="M0 0h20L-30 296H0zM44 0h22L12 296h-26z" />
+        <path fill={STEEL_LOW} d="M86 0h3v296h-3z" />
+      </g>
+      <g className="walk-panel" data-way="right">
+        <path fill={PANEL} d="M89 0h89v296H89z" />
+        <path fill={SHEEN} d="M120 0h34L100 296H89V190zM172 0h6v60l-40 236h-24z" />
+        <path fill={STEEL_LOW} d="M89 0h3v296h-3z" />
+      </g>
+    </svg>
+    <path className="walk-light" fill={LIT} fillOpacity={0.26} d={poly(106, 372, 284, 372, 390, 470, 0, 470)} />
+    <rect x={163} y={30} width={64} height={24} rx={6} fill={DARK} />
+    <path fill={WARM_LOW} d="M180 47l7-11 7 11zM196 36h14l-7 11z" />
+    <path className="walk-light" fill={WARM} d="M180 47l7-11 7 11z" />
+  </Stage>
+);
+
+/** A stair hall at night: wall, skirting, floor, a lamp and something green. */
+export const Hall = (): ReactNode => (
+  <>
+    <path fill={INDOORS_LOW} d="M-900 236H1300V372H-900z" />
+    <path fill={RAIL} d="M-900 232H1300v5H-900zM-900 360H1300v12H-900z" />
+    <path fill={DARK} d="M-900 372H1300V900H-900z" />
+    <path fill={RAIL} opacity={0.35} d="M-900 372H1300v4H-900z" />
+    <Glow x={40} y={4} r={96} />
+    <path fill={DARK} d="M38.5-400h3V-14h-3z" />
+    <path fill={WARM} d={poly(20, 8, 30, -14, 50, -14, 60, 8)} />
+    <path fill={LIT} opacity={0.06} d={poly(30, 8, 50, 8, 150, 372, -70, 372)} />
+    <path fill={DARK} d="M26 326h40l-6 46H32z" />
+    <path
+      fill={LEAF}
+      d="M46 328Q6 300 14 240Q44 268 46 328zM46 328Q40 262 62 222Q78 276 48 328zM48 328Q56 280 92 262Q88 312 50 328z"
+    />
+  </>
+);

@@ -1,0 +1,55 @@
+import type { HouseLook } from './house-look.ts';
+
+/** The colours of plaster, brick and wood by day; each picture takes them into the night of the brand. */
+const PLASTER: Record<HouseLook['wall'], string> = {
+  yellow: '#e3b95c',
+  white: '#dfe0da',
+  stone: '#a8a695',
+  brick: '#b5573c',
+  brown: '#8a5a42',
+  granite: '#7f8890',
+  timber: '#7a6a58',
+};
+const WOOD: Record<HouseLook['leaf'], string> = {
+  oak: '#a4692f',
+  black: '#20242a',
+  green: '#3f8a5a',
+  red: '#a13a34',
+  blue: '#3b62a3',
+  grey: '#8b9298',
+  steel: '#a9b6c0',
+};
+
+const mix = (one: string, percent: number, other: string): string =>
+  `color-mix(in oklab, ${one} ${percent}%, ${other})`;
+
+/** A wall in the light of a lamp, and further away from it. */
+export const wallOf = (wall: HouseLook['wall']): { readonly near: string; readonly far: string } => ({
+  near: mix(PLASTER[wall], 42, 'var(--build-2)'),
+  far: mix(PLASTER[wall], 27, 'var(--build-3)'),
+});
+
+/** The wood of a door, its panels, and the edges of these. */
+export const woodOf = (leaf: HouseLook['leaf']): { readonly face: string; readonly edge: string } => ({
+  face: mix(WOOD[leaf], 50, 'var(--build-3)'),
+  edge: mix(WOOD[leaf], 60, 'var(--edge)'),
+});
+
+/** Indoors: walls, the lit room behind a door, floors. */
+export const INDOORS = mix('var(--sky)', 62, 'var(--build-1)');
+export const INDOORS_LOW = mix('var(--sky)', 70, 'var(--build-3)');
+export const RAIL = mix('var(--edge)', 34, 'var(--sky)');
+export const WARM = mix('var(--window)', 92, '#e08a3c');
+export const WARM_LOW = mix('var(--window)', 52, 'var(--build-3)');
+export const STEEL = mix('var(--edge)', 52, 'var(--sky)');
+export const STEEL_LOW = mix('var(--edge)', 34, 'var(--sky)');
+/** The brushed doors of a lift, and their frame. */
+export const PANEL = mix('var(--edge)', 58, 'var(--build-1)');
+export const SHEEN = mix('var(--edge)', 76, 'var(--build-1)');
+export const BRASS = mix('#c9a05a', 52, 'var(--build-3)');
+export const DARK = mix('#000', 45, 'var(--build-3)');
+export const PLATE = 'var(--ink)';
+export const STREET = mix('var(--sky)', 40, 'var(--build-3)');
+/** A lock's light: it waits, or it has said yes. */
+export const WAITING = '#e0a040';
+export const YES = '#86d26f';

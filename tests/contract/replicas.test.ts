@@ -1,0 +1,157 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+import { afterAll, describe, expect, test } from 'vitest';
+
+import { howMany } from '../support/how-far.ts';
+import { findProgram, freePort } from '../support/programs.ts';
+import { startRedis } from '../support/redis-server.ts';
+import { ended } from '../support/web-servers.ts';
+import { NOW } from './support.ts';
+
+const WORLDS = 50;
+const ORDERS_A_WORLD = 12;
+const SLUG = 'stay-started';
+
+// It starts four processes, and takes a minute of the processor.
+const isDeep = howMany(0, 1) === 1;
+const caddy = isDeep ? findProgram('caddy') : undefined;
+const redis = isDeep ? await startRedis() : undefined;
+if (isDeep && !(caddy && redis))
+  console.warn('No caddy or no redis-server here: replicas behind a proxy are NOT tested');
+
+const folder = mkdtempSync(join(tmpdir(), 'reception-replicas-'));
+const processes: ChildProcess[] = [];
+afterAll(async () => {
+  await Promise.all(processes.map(ended));
+  await redis?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+async function untilAnswered(url: string): Promise<void> {
+  for (let tries = 0; tries < 400; tries += 1) {
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+    await setTimeout(50);
+  }
+  throw new Error(`${url} never answered`);
+}
+
+/** Two processes with the worlds in one Redis. */
+async function startReplica(url: string): Promise<{ port: number; child: ChildProcess }> {
+  const port = await freePort();
+  const args = ['mocks/start.ts', '--port', String(port), '--now', NOW, '--store', url];
+  const child = spawn('node', args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  processes.push(child);
+  await untilAnswered(`http://127.0.0.1:${port}/__mock/clock`);
+  return { port, child };
+}
+
+/** A proxy that sends a world to the same replica while it answers, then to the other one. */
+async function startProxy(program: string, replicas: readonly number[]): Promise<number> {
+  const port = await freePort();
+  const file = join(folder, 'Caddyfile');
+  writeFileSync(
+    file,
+    `{
+  admin off
+  auto_https off
+}
+http://127.0.0.1:${port} {
+  reverse_proxy ${replicas.map((each) => `127.0.0.1:${each}`).join(' ')} {
+    lb_policy header x-mock-session
+    lb_try_duration 5s
+    lb_try_interval 50ms
+    fail_duration 10s
+  }
+}
+`,
+  );
+  const child = spawn(program, ['run', '--config', file], { stdio: 'ignore', env: { ...process.env, HOME: folder } });
+  processes.push(child);
+  await untilAnswered(`http://127.0.0.1:${port}/__mock/clock`);
+  return port;
+}
+
+interface Written {
+  readonly world: string;
+  /** The orders that were answered. */
+  readonly answered: readonly string[];
+  /** How many answers were lost: such an order may be there or not. */
+  readonly lost: number;
+}
+
+async function writeOrders(origin: string, world: string): Promise<Written> {
+  const headers = { 'x-mock-session': world };
+  const body = JSON.stringify({ orderItems: [{ productId: 'prod-sauna' }] });
+  const answered: string[] = [];
+  let lost = 0;
+  for (let times = 0; times < ORDERS_A_WORLD; times += 1) {
+    // A write is sent once.
+    const answer = await fetch(`${origin}/api/check-in/${SLUG}`, { method: 'PATCH', headers, body }).catch(
+      () => undefined,
+    );
+    if (answer?.status === 200) answered.push(((await answer.json()) as { orderId: string }).orderId);
+    else lost += 1;
+  }
+  return { world, answered, lost };
+}
+
+describe.runIf(caddy !== undefined && redis !== undefined)('two replicas behind a proxy', () => {
+  test('lose nothing when one is killed in the middle of the writes of fifty worlds', async () => {
+    const url = redis?.url ?? '';
+    const [one, other] = [await startReplica(url), await startReplica(url)];
+    const origin = `http://127.0.0.1:${await startProxy(caddy ?? '', [one.port, other.port])}`;
+    const worlds = Array.from({ length: WORLDS }, (_, index) => `world-${index}`);
+    for (const name of worlds) {
+      const started = await fetch(`${origin}/__mock/sessions`, {
+        method: 'POST',
+        body: JSON.stringify({ name, frozen: true }),
+      });
+      expect(started.status).toBe(201);
+    }
+    const writing = Promise.all(worlds.map((world) => writeOrders(origin, world)));
+    await setTimeout(1500);
+    one.child.kill('SIGKILL');
+    const written = await writing;
+    const third = await startReplica(url);
+    const answered = written.flatMap((each) => each.answered).length;
+    const lost = written.reduce((sum, each) => sum + each.lost, 0);
+    console.log(`${WORLDS} worlds, ${answered} orders answered, ${lost} answers lost with the process`);
+    expect(answered).toBeGreaterThan((WORLDS * ORDERS_A_WORLD) / 2);
+    for (const { world, answered: ids, lost: missing } of written) {
+      for (const { port } of [other, third]) {
+        const ask = async (method: string, path: string, body?: unknown) => {
+          const init = {
+            method,
+            headers: { 'x-mock-session': world },
+            ...(body ? { body: JSON.stringify(body) } : {}),
+          };
+          return (await fetch(`http://127.0.0.1:${port}${path}`, init)).json();
+        };
+        await ask('PUT', '/__mock/clock', { advance: 'PT1M' });
+        const stay = (await ask('GET', `/api/check-in/${SLUG}?$expand[]=orderItems`)) as {
+          orderItems: { productId: string }[];
+        };
+        const delivered = stay.orderItems.filter(({ productId }) => productId === 'prod-sauna').length;
+        // Every answered order is delivered once; one whose answer was lost at most once.
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(delivered).toBeGreaterThanOrEqual(ids.length);
+        expect(delivered).toBeLessThanOrEqual(ids.length + missing);
+        const calls = (await ask('GET', '/__mock/journal')) as { operation: string; status: number; breach?: string }[];
+        expect(calls.filter(({ breach }) => breach !== undefined)).toEqual([]);
+        const noted = calls.filter(({ operation, status }) => operation === 'updateCheckIn' && status === 200);
+        expect(noted).toHaveLength(delivered);
+      }
+    }
+  }, 300_000);
+});

@@ -1,0 +1,112 @@
+import type { Locator, Page } from 'playwright/test';
+
+import { tabAndPress, tabTo } from './by-keyboard.ts';
+import { access } from './doors.ts';
+import { expect, test } from './fixtures.ts';
+
+const walk = (page: Page): Locator => page.getByRole('dialog', { name: 'Walk me in' });
+const door = (page: Page, name: string): Locator => walk(page).getByRole('heading', { level: 2, name, exact: true });
+const button = (page: Page, name: string): Locator => walk(page).getByRole('button', { name, exact: true });
+// oxlint-disable-next-line playwright/no-raw-locators -- no role or text leads to a part of a picture
+const leaf = (page: Page): Locator => page.locator('.walk-leaf');
+
+/** How the leaf of the picture is turned. */
+const turn = (page: Page): Promise<string> => leaf(page).evaluate((element) => getComputedStyle(element).transform);
+
+// Proves R2-163, R2-164, R2-165, R4-94.
+test('a guest is walked in by touch, from the stay to the bed', async ({ page, visit, world, expectAccessible }) => {
+  await page.clock.install();
+  await visit('/stay?slug=stay-started');
+  await page.getByRole('link', { name: 'Walk me in' }).click();
+  await expect(door(page, 'Door 1 of 3 Street door')).toBeFocused();
+  await expect(walk(page).getByText('Code: 4 7 1 9, then #')).toBeAttached();
+  await expect(walk(page).getByText('The keypad is to the right of the street door')).toBeVisible();
+  await expectAccessible();
+  await walk(page).getByText('Not opening?').click();
+  await expect(walk(page).getByRole('link', { name: 'Call us' })).toBeVisible();
+  await button(page, "I'm in. Next: lift").click();
+
+  await expect(door(page, 'Door 2 of 3 Lift')).toBeFocused();
+  await button(page, 'Call the lift').click();
+  await expect(button(page, 'Calling the lift')).toBeVisible();
+  await button(page, 'Next: your own door').click();
+
+  await expect(door(page, 'Door 3 of 3 Apartment 405')).toBeFocused();
+  await expectAccessible();
+  const shut = await turn(page);
+  const knob = await walk(page).getByRole('slider', { name: 'Open: Apartment 405' }).boundingBox();
+  if (!knob) throw new Error('No slider');
+  await page.mouse.move(knob.x + 26, knob.y + 26);
+  await page.mouse.down();
+  await page.mouse.move(knob.x + 140, knob.y + 26, { steps: 4 });
+  await expect.poll(() => turn(page)).not.toBe(shut);
+  expect(await world.calls('requestAccess')).toHaveLength(1);
+  await page.mouse.move(knob.x + 320, knob.y + 26, { steps: 4 });
+  await page.mouse.up();
+  await expect(walk(page).getByRole('alert')).toHaveText('Apartment 405 is open for 6 seconds');
+  await expect(walk(page).getByText('Open now', { exact: true })).toBeVisible();
+  await expect(walk(page).getByText('6', { exact: true })).toBeVisible();
+  await page.clock.runFor(4_000);
+  await expect(walk(page).getByText('2', { exact: true })).toBeVisible();
+  await page.clock.runFor(2_000);
+  await expect(walk(page).getByRole('alert')).toHaveText('Apartment 405 is closed again');
+  await button(page, "I'm in").click();
+
+  await expect(door(page, 'Apartment 405 · Floor 4 Welcome in, Anna')).toBeFocused();
+  await expect(walk(page).getByText('sleep-well-405')).toBeVisible();
+  await expectAccessible();
+  await walk(page).getByRole('link', { name: 'To your stay' }).click();
+  await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
+});
+
+test('by keyboard, back and forth; Escape leads back to the list', async ({ page, visit, world }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(access('stay-started'));
+  const link = page.getByRole('link', { name: 'Walk me in' });
+  await tabAndPress(page, link);
+  await expect(door(page, 'Door 1 of 3 Street door')).toBeFocused();
+  await tabAndPress(page, button(page, "I'm in. Next: lift"));
+  await expect(door(page, 'Door 2 of 3 Lift')).toBeFocused();
+  await tabAndPress(page, button(page, 'Previous door'));
+  await expect(door(page, 'Door 1 of 3 Street door')).toBeFocused();
+  await page.goBack();
+  await tabAndPress(page, button(page, 'Next: your own door'));
+  const slider = walk(page).getByRole('slider');
+  await tabTo(page, slider);
+  const shut = await turn(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', '25 %');
+  // Without motion the picture has two states.
+  expect(await turn(page)).toBe(shut);
+  await page.keyboard.press('End');
+  await expect(walk(page).getByRole('alert')).toHaveText('Apartment 405 is open for 6 seconds');
+  await expect.poll(() => turn(page)).not.toBe(shut);
+  expect(await world.calls('requestAccess')).toHaveLength(1);
+  await page.reload();
+  await expect(door(page, 'Door 3 of 3 Apartment 405')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1, name: 'Getting in' })).toBeVisible();
+  await expect(page).not.toHaveURL(/walk/);
+  await tabAndPress(page, link);
+  await expect(door(page, 'Door 1 of 3 Street door')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+});
+
+test('before a key works nobody is walked in', async ({ page, visit, world }) => {
+  await world.start({ now: '2026-11-20T12:59:50.000Z' });
+  await visit('/stay/access?slug=stay-arrival-day&walk=1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Getting in' })).toBeVisible();
+  await expect(page).not.toHaveURL(/walk/);
+  const link = page.getByRole('link', { name: 'Walk me in' });
+  await expect(link).toHaveCount(0);
+  // From the minute a key works.
+  await expect(link).toBeVisible({ timeout: 20_000 });
+});
+
+test('a house with eleven doors has four on the way', async ({ page, visit }) => {
+  await visit('/stay/access?slug=keys-all-types&walk=3');
+  await expect(door(page, 'Door 3 of 4 Hallway')).toBeVisible();
+  await expect(walk(page).getByText('Code: 7 7 0 2', { exact: true })).toBeAttached();
+  await expect(button(page, "I'm in. Next: your own door")).toBeVisible();
+});

@@ -1,0 +1,106 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+
+import type { Slug } from '#domain/stay/slug.ts';
+import type { Instant } from '#lib/time.ts';
+import type { Backend } from '#mocks/world.ts';
+
+import { createBackend } from '#mocks/backend.ts';
+import { nodeHost } from '#mocks/engine/node-host.ts';
+
+import { FakeStorage } from '../support/fake-storage.ts';
+
+const NOW = '2026-11-20T10:00:00.000Z' as Instant;
+const TOKEN = `${btoa('{}')}.${btoa(JSON.stringify({ exp: Date.parse(NOW) / 1000 + 3600 }))}.sig`.replaceAll('=', '');
+const [STAY, NEXT] = ['stay-started', 'canary-stay'] as [Slug, Slug];
+
+let backend: Backend;
+let host: ReturnType<typeof nodeHost>;
+let client: QueryClient;
+let device: FakeStorage;
+
+beforeAll(async () => {
+  // A code that is due must not end while the test runs.
+  vi.useFakeTimers({ now: Date.parse(NOW), toFake: ['Date'] });
+  backend = await createBackend({ now: NOW, frozen: true });
+  host = nodeHost(backend);
+  host.listen({ onUnhandledFrame: 'error' });
+});
+afterAll(() => {
+  host.close();
+  vi.useRealTimers();
+});
+
+beforeEach(async () => {
+  vi.resetModules();
+  // Before there is a window: axios looks for one, and for its address.
+  const { configureApi } = await import('#api/http-client.ts');
+  configureApi({
+    baseUrl: 'http://reception.test/api',
+    storedLanguage: () => undefined,
+    shownLanguage: () => 'en-GB',
+    onServerTime: () => {},
+  });
+  device = new FakeStorage();
+  const window = Object.assign(new EventTarget(), { localStorage: device, sessionStorage: new FakeStorage() });
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('requestIdleCallback', queueMicrotask);
+  vi.stubGlobal('cancelIdleCallback', () => {});
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+});
+
+/** Opens a stay as its page does, and returns its codes once the device has kept them. */
+async function open(slug: Slug): Promise<string[]> {
+  const { stayQuery } = await import('#data/stay/stay-queries.ts');
+  const { propertyQuery } = await import('#data/property/property-queries.ts');
+  const { writeCurrentStay } = await import('#session/current-stay.ts');
+  writeCurrentStay(slug);
+  const stay = await client.fetchQuery(stayQuery(slug));
+  await client.fetchQuery(propertyQuery(stay.propertyId));
+  return stay.propertyKeys.flatMap(({ code }) => code ?? []);
+}
+
+/** A member's session. */
+async function login() {
+  const opened = await import('#session/login.ts');
+  device.setItem('accessToken', TOKEN);
+  opened.startLogin();
+  return opened;
+}
+
+const keptOf = (codes: readonly string[]): string[] => {
+  const kept = device.getItem('savedStay') ?? '';
+  return codes.filter((code) => kept.includes(code));
+};
+
+// Proves S15, S58.
+test.each<[ending: string, act: () => Promise<unknown>]>([
+  ['logout', async () => (await login()).logOut()],
+  ['the end of a login', async () => (await login()).logOut('expired')],
+  ['"Forget this stay"', async () => (await import('#session/endings.ts')).endKept('forget')],
+  ['"Forget everything here"', async () => (await import('#session/endings.ts')).endKept('everything')],
+  ['a link to no stay', async () => (await import('#session/endings.ts')).endKept('not-found')],
+  ['another stay', () => open(NEXT)],
+  [
+    'cancellation',
+    async () => {
+      const { cancelStay } = await import('#data/cancel/cancel-stay.ts');
+      const { sendOnce } = await import('#data/write/stay-write.ts');
+      await sendOnce(client, STAY, cancelStay);
+    },
+  ],
+])('after %s no code of the stay is on the device, also when the open page reads it again', async (_, act) => {
+  const { watchStay } = await import('../../src/watch-stay.ts');
+  watchStay(client, () => false);
+  const codes = await open(STAY);
+  expect(codes.length).toBeGreaterThan(0);
+  await vi.waitFor(() => expect(keptOf(codes)).toEqual(codes));
+  await act();
+  await vi.waitFor(() => expect(keptOf(codes)).toEqual([]));
+  await client.refetchQueries();
+  // What is noted of an answer is written in a microtask here.
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(keptOf(codes)).toEqual([]);
+});
