@@ -21,7 +21,7 @@ export function WalkDoor(props: WalkDoorProps) {
   const { number, of } = place;
   return (
     <>
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
         <WalkHeading
           above={t({ message: `Door ${number} of ${of}`, comment: 'How far a guest is on the way in' })}
           heading={useDoorName(stay)(place.door)}

@@ -40,7 +40,7 @@ export const ApartmentScene = ({ number, opens, endsWith = null }: ApartmentProp
     <path fill={INDOORS_LOW} d="M-900 236H1300V372H-900z" />
     <path fill={RAIL} d="M-900 232H1300v5H-900zM-900 360H1300v12H-900z" />
     <path fill={DARK} d="M-900 372H1300V900H-900z" />
-    <path className="walk-light" fill={LIT} fillOpacity={0.1} d="M276 20h150v352H276z" />
+    <path className="walk-light" fill={LIT} fillOpacity={0.08} d="M286-900H1300V372H286z" />
     <path fill={STEEL_LOW} d={block(86, 200, 12, 372)} />
     <path fill={STEEL} d="M86 12h200v6H86z" />
     <Room />
