@@ -1,23 +1,38 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
+import type { Wishes } from './ask.ts';
+
+import { ask } from './ask.ts';
+import { openFile, record, replayed } from './files-of-testers.ts';
 import { membersOf } from './engine/members.ts';
 
 /** What a tester asks of a running backend, one verb each. */
-const USAGE = `npm run mock -- VERB [--at http://127.0.0.1:4010] [--world NAME] [--json]: steers a fake backend that runs
+const USAGE = {
+  list: `list [WORDS]                     the scenarios, those whose name or title has all the words`,
+  open: `open SCENARIO                    the link of a scenario [--app http://localhost:4173]
+open FILE                        a bug file, a recording or a snapshot as a world, and its link`,
+  clock: `clock                            what time it is
+clock now=2026-06-01T10:00:00Z   another time; advance=PT1H, frozen=true, next=SCENARIO: when something happens there`,
+  due: `due SCENARIO                     what happens next in a stay`,
+  fault: `fault kind=status status=503     a failure; operation=, params.slug=, member=, after=, times=, chance=, seed=, delayMs=
+fault list | fault end           the failures that are set, or the end of them`,
+  journal: `journal                          the calls so far, and what they changed`,
+  undo: `undo                             the last call undone`,
+  world: `world list | world fork NAME | world end NAME
+world export FILE | world import FILE`,
+  record: `record FILE                      records the calls until Enter is pressed, or standard input ends`,
+  replay: `replay FILE                      answers a recording again, and says which answers differ; fails if one does`,
+} as const;
 
-  list [WORDS]                     the scenarios, those whose name or title has all the words
-  open SCENARIO                    the link of a scenario [--app http://localhost:4173]
-  clock                            what time it is
-  clock now=2026-06-01T10:00:00Z   another time; advance=PT1H, frozen=true, next=SCENARIO: when something happens there
-  due SCENARIO                     what happens next in a stay
-  fault kind=status status=503     a failure; operation=, params.slug=, member=, after=, times=, chance=, seed=, delayMs=
-  fault list | fault end           the failures that are set, or the end of them
-  journal                          the calls so far, and what they changed
-  undo                             the last call undone
-  world list | world fork NAME | world end NAME
-  world export FILE | world import FILE
-`;
+type Verb = keyof typeof USAGE;
+
+const HEAD = `npm run mock -- VERB [--at http://127.0.0.1:4010] [--world NAME] [--json] [--help]: steers a fake backend that runs`;
+
+const usageOf = (verbs: readonly Verb[]): string =>
+  [HEAD, '', ...verbs.flatMap((verb) => USAGE[verb].split('\n').map((line) => `  ${line}`)), ''].join('\n');
+
+const isVerb = (word: string): word is Verb => Object.hasOwn(USAGE, word);
 
 interface Scenario {
   readonly name: string;
@@ -26,28 +41,6 @@ interface Scenario {
   readonly signIn?: string;
   readonly brand?: string;
   readonly now?: string;
-}
-
-/** Where the backend is, and how its answers are printed. */
-interface Wishes {
-  readonly at: string;
-  readonly app: string;
-  readonly world: string | undefined;
-  readonly isJson: boolean;
-}
-
-async function ask(wishes: Wishes, method: string, verb: string, body?: unknown): Promise<unknown> {
-  const world = wishes.world === undefined ? '' : `/w/${encodeURIComponent(wishes.world)}`;
-  const url = `${wishes.at}${world}/__mock/${verb}`;
-  const answer = await fetch(url, {
-    method,
-    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  }).catch(() => {
-    throw new Error(`No fake backend at ${wishes.at}: start one with npm run mock, or name it with --at`);
-  });
-  const read = (await answer.json()) as { errors?: readonly { message: string }[] };
-  if (!answer.ok) throw new Error(read.errors?.[0]?.message ?? `The backend answered ${answer.status}`);
-  return read;
 }
 
 const hasAll = ({ name, title }: Scenario, words: readonly string[]): boolean =>
@@ -93,7 +86,7 @@ async function perform(wishes: Wishes, [verb = '', ...words]: readonly string[])
       return wishes.isJson ? found : found.map(({ name, title }) => `${name}: ${title}`).join('\n');
     }
     case 'open':
-      return scenarioLink(wishes, first);
+      return first.endsWith('.json') ? openFile(wishes, first) : scenarioLink(wishes, first);
     case 'clock':
       return ask(
         wishes,
@@ -112,13 +105,17 @@ async function perform(wishes: Wishes, [verb = '', ...words]: readonly string[])
       return ask(wishes, 'POST', 'undo');
     case 'world':
       return worldVerb(wishes, words);
+    case 'record':
+      return record(wishes, first);
+    case 'replay':
+      return replayed(wishes, first);
     default:
       throw new Error(`No verb '${verb}'; --help lists them`);
   }
 }
 
 /** The verbs that steer a backend; without one of them a backend is started. */
-export const VERBS: readonly string[] = ['list', 'open', 'clock', 'due', 'fault', 'journal', 'undo', 'world'];
+export const VERBS: readonly string[] = Object.keys(USAGE);
 
 /** Runs a verb of the command line: prints the answer, or one line about what is wrong. */
 export async function steer(args: readonly string[]): Promise<void> {
@@ -134,7 +131,8 @@ export async function steer(args: readonly string[]): Promise<void> {
         help: { type: 'boolean', short: 'h', default: false },
       },
     });
-    if (values.help) return console.log(USAGE);
+    const [verb = ''] = positionals;
+    if (values.help) return console.log(usageOf(isVerb(verb) ? [verb] : Object.keys(USAGE).filter(isVerb)));
     const { at, app, world, json } = values;
     const answer = await perform({ at, app, world, isJson: json }, positionals);
     console.log(typeof answer === 'string' && !json ? answer : JSON.stringify(answer, null, 2));

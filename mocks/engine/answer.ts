@@ -28,6 +28,7 @@ interface ReadCall<Id extends string> {
   readonly address: string;
   readonly query: URLSearchParams;
   readonly route: Route<Id> | undefined;
+  readonly text: string;
   readonly body: unknown;
   /** The body as the journal keeps it. */
   readonly keptBody: unknown;
@@ -56,9 +57,9 @@ async function readCall<Ops extends Operations>(
     if (!route) throw notFound(`${request.method} ${url.pathname}`);
     if (request.method !== 'GET') text = await readText(request);
     body = parseJson(text);
-    return { ...call, body, keptBody: kept() };
+    return { ...call, text, body, keptBody: kept() };
   } catch (error) {
-    return { ...call, body, keptBody: kept(), error };
+    return { ...call, text, body, keptBody: kept(), error };
   }
 }
 
@@ -90,6 +91,17 @@ async function catchUp<Db extends Tables>(
     if (next === undefined) return;
     await next.happen(world);
   }
+}
+
+/** A world whose clock does not move during a call: all in it happens at one moment. */
+const atThisMoment = <Db extends Tables>(world: World<Db>): World<Db> => ({ ...world, clock: world.clock.still() });
+
+/** What a replay hears of a call, and makes it wait for, to keep the recorded order. */
+export interface Score {
+  /** The call has met its faults. */
+  readonly arrived?: () => void;
+  /** Lets it be answered. */
+  readonly mayAct?: () => Promise<void>;
 }
 
 /** Checks, acts, checks again; never throws. */
@@ -155,29 +167,45 @@ export async function answer<Ops extends Operations, Db extends Tables>(
   place: Place<Db>,
   request: Request,
   gone = () => request.signal,
+  score: Score = {},
 ): Promise<Answer> {
   const { contract } = answering;
   const call = await readCall(contract, request);
-  const entered = await place.alone(async (world) => {
+  const entered = await place.alone(async (now) => {
+    const world = atThisMoment(now);
+    const tape = now.recorder.arrives(world.clock.now());
     const { route, body, error } = call;
     const met =
       route === undefined || error !== undefined
         ? []
         : world.faults.take({ operation: route.operation, params: route.params, body, now: world.clock.ms() });
-    if (met.length > 0) return { met, world };
+    score.arrived?.();
+    if (met.length > 0) return { met, world: now, tape };
     const outcome = await perform(answering, world, call);
     note(world, call, outcome.response, [], outcome);
+    tape?.ends(request, call.text, outcome.response);
     return outcome.response;
   });
   if (entered instanceof Response) return entered;
-  const { met, world } = entered;
+  const { met, world, tape } = entered;
   let outcome: Partial<Outcome> = {};
+  /** The moment at which the call is answered. */
+  const actsIn = (here: World<Db>): World<Db> => {
+    const moment = atThisMoment(here);
+    tape?.acts(moment.clock.now());
+    return moment;
+  };
   const run = async (): Promise<Response> => {
-    const performed = await place.alone((now) => perform(answering, now, call));
+    await score.mayAct?.();
+    const performed = await place.alone((now) => perform(answering, actsIn(now), call));
     outcome = performed;
     return performed.response;
   };
-  const line = { world, gone, cleared: () => place.cleared(world, gone()) };
+  const moment = async () => {
+    await score.mayAct?.();
+    return actsIn(world);
+  };
+  const line = { moment, gone, cleared: () => place.cleared(world, gone()) };
   const result = await withFaults(line, met, run).catch((error: unknown) => {
     const refused = refusal(world, contract, call.route, error);
     outcome = refused;
@@ -185,5 +213,6 @@ export async function answer<Ops extends Operations, Db extends Tables>(
   });
   const kinds = met.map(({ fault }) => fault.kind);
   await place.alone((now) => note(now, call, result, kinds, outcome));
+  tape?.ends(request, call.text, result);
   return result;
 }

@@ -1,5 +1,6 @@
 import type { Instant } from '#lib/time.ts';
 
+import type { Score } from './answer.ts';
 import type { Answer } from './reply.ts';
 import type { Faults } from './faults.ts';
 import type { Journal } from './journal.ts';
@@ -40,8 +41,8 @@ export interface Backend<Db extends Tables = Tables> extends World<Db> {
   readonly revision: () => number;
   /** Ids given out so far, by kind. */
   readonly counters: () => Record<string, number>;
-  /** Answers one API call of the contract; `gone` tells a waiting fault that its caller has left. */
-  readonly handle: (request: Request, gone?: () => AbortSignal) => Promise<Answer>;
+  /** Answers one API call of the contract. `gone` tells a waiting fault that its caller has left; a replay has a `score`. */
+  readonly handle: (request: Request, gone?: () => AbortSignal, score?: Score) => Promise<Answer>;
 }
 
 /** Builds a world. */

@@ -66,12 +66,16 @@ export async function startInBrowser<Db extends Tables>(fake: Fake<Db>): Promise
       const before = world.steps.last;
       const answer = await world.handle(request);
       if (world.steps.last !== before || hadFaults) worlds.save();
+      if (world.recorder.isOn) worlds.saveRecording();
       return answer === 'dropped' ? HttpResponse.error() : answer;
     }),
     http.all('/__mock/*', async ({ request }) => {
       if (request.method === 'GET' && FILE.test(new URL(request.url).pathname)) return passthrough();
       const response = await control(worlds, request);
-      if (request.method !== 'GET') worlds.save();
+      if (request.method !== 'GET') {
+        worlds.save();
+        worlds.saveRecording();
+      }
       return response;
     }),
   );

@@ -2,15 +2,18 @@ import { toInstant } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 
 import type { Backend, WorldOptions } from './backend.ts';
-import type { Fake, LinkHost } from './fake.ts';
+import type { Fake } from './fake.ts';
 import { Journal } from './journal.ts';
+import type { LinkHost } from './open-link.ts';
+import type { Recording } from './recording.ts';
 import type { Tables } from './tables.ts';
-import type { ControlHost } from './verbs.ts';
+import type { ControlHost } from './control-host.ts';
 import { DEFAULT_ID, idOf, nameTaken, noSession } from './worlds.ts';
 import type { SessionFacts } from './worlds.ts';
 
 const KEY = 'mock-world';
 const NAME_KEY = 'mock-world-name';
+const RECORDING_KEY = 'mock-recording';
 
 const keyOf = (name: string): string => (name === DEFAULT_ID ? KEY : `${KEY}:${name}`);
 const nameOf = (key: string): string | undefined =>
@@ -56,6 +59,7 @@ export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHo
     const stored = localStorage.getItem(keyOf(name));
     if (this.#backend === undefined || name !== this.#name || stored !== this.#saved) {
       this.#use(name, await this.#read(stored), stored);
+      if (this.#backend) this.#resumeRecording(name, this.#backend);
     }
     const before = this.#backend;
     const backend = await this.#fake.freshWorld(before ?? (await this.#fake.createBackend()));
@@ -66,6 +70,24 @@ export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHo
   /** Forgets the world in use, before it is read. */
   forget(): void {
     localStorage.removeItem(keyOf(this.name));
+  }
+
+  /** Keeps what is recorded over a reload of the page. */
+  saveRecording(): void {
+    const { recording } = this.#backend?.recorder ?? {};
+    if (recording === undefined) localStorage.removeItem(RECORDING_KEY);
+    else localStorage.setItem(RECORDING_KEY, JSON.stringify({ world: this.#name, recording }));
+  }
+
+  /** Goes on with what the page before recorded. */
+  #resumeRecording(name: string, backend: Backend<Db>): void {
+    const { world, recording } = JSON.parse(localStorage.getItem(RECORDING_KEY) ?? '{}') as {
+      readonly world?: string;
+      readonly recording?: Recording;
+    };
+    if (recording === undefined || world !== name) return;
+    backend.faults.restart();
+    backend.recorder.resume(recording, backend.clock.now());
   }
 
   /** Keeps the world in the storage. */

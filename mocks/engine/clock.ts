@@ -34,6 +34,7 @@ export class Clock {
   #base: number;
   #setAt: number;
   #frozen: boolean;
+  #held: number | undefined;
   #changes = 0;
   /** Calls ask several times within a millisecond. */
   #written: { readonly ms: number; readonly instant: Instant; readonly httpDate: string };
@@ -60,7 +61,23 @@ export class Clock {
   }
 
   ms(): number {
+    if (this.#held !== undefined) return this.#held;
     return this.#frozen ? this.#base : this.#base + this.#wall() - this.#setAt;
+  }
+
+  /** This moment as a clock that does not move. */
+  still(): Clock {
+    return new Clock(this.now(), { frozen: true });
+  }
+
+  /** Runs `act` at one moment of this clock, unless it changes the clock itself. */
+  async atOnce<T>(act: () => Promise<T>): Promise<T> {
+    this.#held = this.ms();
+    try {
+      return await act();
+    } finally {
+      this.#held = undefined;
+    }
   }
 
   get frozen(): boolean {
@@ -94,6 +111,7 @@ export class Clock {
     if (now === undefined && advance === undefined && frozen === undefined)
       throw invalid('now', 'or advance is required');
     refuseFarTime(next);
+    this.#held = undefined;
     this.#base = next;
     this.#setAt = this.#wall();
     this.#frozen = frozen ?? this.#frozen;

@@ -4,10 +4,16 @@ import { errorBody, HttpError, invalid } from './http-error.ts';
 import { routesOf } from './router.ts';
 import type { Tables } from './tables.ts';
 import { clockState, json, verbsOf } from './verbs.ts';
-import type { Controlled, ControlHost, Fields } from './verbs.ts';
+import type { ControlHost, Fields } from './control-host.ts';
+import type { Controlled } from './verbs.ts';
 
 /** The largest snapshot that is read. */
 export const MOST_SNAPSHOT_BYTES = 1_000_000;
+/** The largest recording that is read. */
+export const MOST_RECORDING_BYTES = 8_000_000;
+
+/** Verbs that a recording keeps: they change the world, and put no other in its place. */
+const TAPED = /^(?!recording|replay|snapshot|reset|sessions|fork|journal)/;
 
 /** A member of another name is a typing error, and what is meant would not happen. */
 function checkedFields(known: readonly string[], body: unknown): Fields {
@@ -20,7 +26,7 @@ function checkedFields(known: readonly string[], body: unknown): Fields {
 
 /** Makes the tester's side of a backend: the answers below /__mock, and the reader of a world's options. */
 export function control<Db extends Tables>(definition: Controlled<Db>) {
-  const { file, restore, description } = definition;
+  const { file, restore, replay, description } = definition;
   const documents = description && filesOf(description);
   const { verbs: everyVerb, worldOptions } = verbsOf(definition);
   const findVerb = routesOf(
@@ -41,21 +47,40 @@ export function control<Db extends Tables>(definition: Controlled<Db>) {
 
   async function perform(host: ControlHost<Db>, request: Request, path: string): Promise<Response> {
     if (request.method === 'PUT' && path === 'snapshot') return importSnapshot(host, request);
+    if (request.method === 'POST' && path === 'replay') return replayHere(host, request);
     const route = findVerb(request.method, path);
     const [known, act] = (route && everyVerb[route.operation]) ?? [];
     if (route === undefined || known === undefined || act === undefined) {
-      const there = [...Object.keys(everyVerb), 'PUT snapshot'].join(', ');
+      const there = [...Object.keys(everyVerb), 'PUT snapshot', 'POST replay'].join(', ');
       throw new HttpError('NOT_FOUND', `${request.method} /__mock/${path} not found; there are ${there}`);
     }
     const body = request.method === 'GET' ? undefined : parseJson(await readText(request));
     return act(host, checkedFields(known, body), route.params);
   }
 
+  /** Replays the recording that a tester sends, and puts its world in the place of the caller's. */
+  async function replayHere(host: ControlHost<Db>, request: Request): Promise<Response> {
+    const { world, calls, differing } = await replay(await readText(request, MOST_RECORDING_BYTES));
+    await host.replace(world);
+    return json({ calls, differing });
+  }
+
+  /** Performs a verb, which a recording of the world notes. */
+  async function performOnTape(host: ControlHost<Db>, request: Request, path: string): Promise<Response> {
+    const world = await host.world();
+    const body = await readText(request.clone());
+    return world.clock.atOnce(() => {
+      world.recorder.verb(world.clock.now(), request.method, path, body);
+      return perform(host, request, path);
+    });
+  }
+
   /** Performs a verb that changes something, and tells those who follow the caller's world. */
   async function performAndTell(host: ControlHost<Db>, request: Request, path: string): Promise<Response> {
     const gone = () => undefined;
     const before = await host.world().catch(gone);
-    const response = await perform(host, request, path);
+    const isOnTape = before?.recorder.isOn === true && TAPED.test(path);
+    const response = await (isOnTape ? performOnTape : perform)(host, request, path);
     const after = await host.world().catch(gone);
     if (after === undefined) return response;
     if (before !== undefined && before.journal !== after.journal) after.journal.takeFollowers(before.journal);
@@ -78,5 +103,5 @@ export function control<Db extends Tables>(definition: Controlled<Db>) {
   }
 
   const fields = Object.fromEntries(Object.entries(everyVerb).map(([verb, [known]]) => [verb, known]));
-  return { answer, worldOptions, verbs: { ...fields, 'PUT snapshot': [] } };
+  return { answer, worldOptions, verbs: { ...fields, 'PUT snapshot': [], 'POST replay': [] } };
 }

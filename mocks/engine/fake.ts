@@ -11,12 +11,14 @@ import type { ControlDocument } from './control-document.ts';
 import { Faults } from './faults.ts';
 import { freshWorld } from './fresh-world.ts';
 import { Journal } from './journal.ts';
-import { readLink, withoutParameters } from './link.ts';
-import type { UnknownWord } from './link.ts';
+import { opensLinks } from './open-link.ts';
+import type { Arrive, LinkHost, Opened } from './open-link.ts';
 import type { Operations } from './operations.ts';
+import { Recorder } from './recorder.ts';
+import { onlyWorld, replay } from './replay.ts';
+import type { Replayed } from './replay.ts';
 import { seeded } from './seeded.ts';
 import type { Seed } from './seeded.ts';
-import { timeOf } from './situation.ts';
 import type { Situation } from './situation.ts';
 import type { Answer } from './reply.ts';
 import { Sessions } from './sessions.ts';
@@ -26,9 +28,8 @@ import { StoredSessions } from './stored-sessions.ts';
 import { restore, snapshot } from './snapshot.ts';
 import { Steps } from './steps.ts';
 import type { Tables } from './tables.ts';
+import type { ControlHost, Verbs } from './control-host.ts';
 import { turns } from './turns.ts';
-import { clockState } from './verbs.ts';
-import type { ControlHost, Verbs } from './verbs.ts';
 import type { Due, Handlers, Moment, Place, SeedContext, World } from './world.ts';
 
 /** What a fake backend is made of; the engine brings the rest. */
@@ -42,7 +43,7 @@ export interface FakeDefinition<Ops extends Operations, Db extends Tables, S ext
    * Where the link of scenarios leads in their fresh world: to the first one's page, or to `page`. `host` is the name and
    * port that the browser asked.
    */
-  readonly arrive?: (world: World<Db>, chosen: readonly S[], host: string, page?: string) => string;
+  readonly arrive?: Arrive<Db, S> | undefined;
   /** Rows that every world has beside its scenarios. */
   readonly everyday?: Seed<Db>;
   /** Rows invented for load: the option that asks for them, how many there may be, and what writes them. */
@@ -67,19 +68,6 @@ export interface FakeDefinition<Ops extends Operations, Db extends Tables, S ext
   readonly description?: ControlDocument;
 }
 
-/** The worlds that a tester's link may ask of a host. */
-export interface LinkHost<Db extends Tables> {
-  /** When the link is followed; by default now. */
-  readonly moment?: Instant;
-  /** Starts a fresh world of the caller. Under a name it replaces the world of that name. */
-  readonly start: (options: WorldOptions, name?: string) => Promise<Backend<Db>>;
-  /** The caller's world, from now on the one of that name when the link gives one. */
-  readonly world: (name?: string) => Promise<Backend<Db>>;
-}
-
-/** What has become of a tester's link. */
-export type Opened = { readonly goal: string } | { readonly unknown: readonly UnknownWord[] };
-
 /** A fake backend: how worlds are made, kept, and steered. */
 export interface Fake<Db extends Tables> {
   readonly createBackend: CreateBackend<Db>;
@@ -98,6 +86,8 @@ export interface Fake<Db extends Tables> {
    * Does what the parameters of a tester's link ask for. Gives the path to go on at, or what is unknown in the link.
    */
   readonly openLink: (url: URL, host: LinkHost<Db>) => Promise<Opened>;
+  /** Replays a recording in a world made for it; throws a 400 that says where the text is wrong. */
+  readonly replay: (text: string) => Promise<Replayed<Db>>;
   /** Answers a call below /__mock. */
   readonly control: (host: ControlHost<Db>, request: Request) => Promise<Response>;
   /** Reads how a new world starts; throws a 400 naming the field. */
@@ -149,6 +139,7 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
       clock: new Clock(now, { frozen }),
       faults: options.faults ?? new Faults(new Set(faulted)),
       journal: options.journal ?? new Journal(),
+      recorder: new Recorder(),
       nextId: (kind) => {
         const next = (counters.get(kind) ?? 0) + 1;
         counters.set(kind, next);
@@ -163,39 +154,28 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
       origin: { start, seed, invented, isDated },
       revision: () => steps.writes + steps.undone + clock.changes + faults.changes + given,
       counters: () => Object.fromEntries(counters),
-      handle: (request, gone) => answer(answering, place, request, gone),
+      handle: (request, gone, score) => answer(answering, place, request, gone, score),
     };
   }
 
-  const names = { scenarios: scenarios.map(({ name }) => name), operations: faulted };
-  const openLink: Fake<Db>['openLink'] = async (url, host) => {
-    const link = readLink(url.search, names);
-    if ('unknown' in link) return link;
-    const chosen = link.scenarios.flatMap((name) => scenarios.find((each) => each.name === name) ?? []);
-    const isFresh = chosen.length > 0;
-    // A world has one time: that of the link, else that of the last scenario that needs one.
-    const now = link.clock.now ?? timeOf(chosen, host.moment ?? toInstant(Date.now()));
-    const world = isFresh
-      ? await host.start(now === undefined ? {} : { now }, link.world)
-      : await host.world(link.world);
-    const { now: _start, ...change } = link.clock;
-    const moves = isFresh ? change : link.clock;
-    if (Object.keys(moves).length > 0) world.clock.change(moves);
-    for (const fault of [...chosen.flatMap(({ faults = [] }) => faults), ...link.faults]) world.faults.add(fault);
-    world.journal.tell({ kind: 'world', ...clockState(world) });
-    const rest = withoutParameters(url);
-    const page = rest.pathname + rest.search;
-    if (!isFresh || definition.arrive === undefined) return { goal: page };
-    const goal = definition.arrive(world, chosen, url.host, rest.pathname === '/' ? undefined : page);
-    // Another host has separate cookies: the same link begins again there.
-    if (URL.canParse(goal)) return { goal: new URL(url.pathname + url.search, goal).href };
-    return { goal };
-  };
-
+  const openLink = opensLinks({ scenarios, operations: faulted, arrive: definition.arrive });
   const fresh = freshWorld({ createBackend, shortLived });
   const restored = restore(createBackend, definition.invented?.most);
   const worlds = { createBackend, freshWorld: fresh, snapshot, restore: restored };
-  const { answer: controlled, worldOptions, verbs } = control({ ...definition, snapshot, restore: restored });
+  const replayed: Fake<Db>['replay'] = replay<Db>({
+    restore: restored,
+    perform: (world, request): Promise<unknown> => controlled(onlyWorld(world), request),
+  });
+  const {
+    answer: controlled,
+    worldOptions,
+    verbs,
+  } = control({
+    ...definition,
+    snapshot,
+    restore: restored,
+    replay: replayed,
+  });
   return {
     createBackend,
     freshWorld: fresh,
@@ -206,6 +186,7 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
     storedSessions: (store, defaults = {}) => new StoredSessions(worlds, store, defaults),
     answer: (place, request, gone) => answer(answering, place, request, gone),
     control: controlled,
+    replay: replayed,
     worldOptions,
     verbs,
   };

@@ -167,6 +167,14 @@ export class Faults {
     this.#ends = ends;
   }
 
+  /** Lets chance and rate limits begin again, so that what comes depends on what is listed. */
+  restart(): void {
+    this.goOn(
+      this.list().map((fault) => ({ fault, drawn: 0, passed: [] })),
+      this.#ends,
+    );
+  }
+
   /** How often the faults were cleared. */
   get ends(): number {
     return this.#ends;

@@ -18,8 +18,11 @@ interface Freshness<Db extends Tables> {
  */
 export function freshWorld<Db extends Tables>({ createBackend, shortLived }: Freshness<Db>) {
   /** Whether no guest has written to a world, and no tester has chosen its time. */
-  const isUntouched = ({ origin, clock, db }: Backend<Db>): boolean =>
-    !origin.isDated && !clock.isSet && Object.keys(changesOf(db)).every((name) => shortLived.includes(name));
+  const isUntouched = ({ origin, clock, db, recorder }: Backend<Db>): boolean =>
+    !origin.isDated &&
+    !clock.isSet &&
+    !recorder.isOn &&
+    Object.keys(changesOf(db)).every((name) => shortLived.includes(name));
 
   return (world: Backend<Db>): Backend<Db> | Promise<Backend<Db>> => {
     const { origin, clock, faults, journal } = world;

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { WorldOptions } from './backend.ts';
 import type { Fake } from './fake.ts';
 import { readText } from './body.ts';
-import { MOST_SNAPSHOT_BYTES } from './control.ts';
+import { MOST_RECORDING_BYTES, MOST_SNAPSHOT_BYTES } from './control.ts';
 import { errorBody, HttpError } from './http-error.ts';
 import { isTesterLink } from './link.ts';
 import { asked, linkOf } from './link-address.ts';
@@ -132,7 +132,10 @@ export function httpHostOf<Db extends Tables>(
   async function steer(session: SessionName, request: Request): Promise<Response> {
     const { url, method, headers } = request;
     // A visit may begin again, and a body is read once.
-    const body = request.body === null ? undefined : await readText(request, MOST_SNAPSHOT_BYTES);
+    const body =
+      request.body === null
+        ? undefined
+        : await readText(request, url.endsWith('/replay') ? MOST_RECORDING_BYTES : MOST_SNAPSHOT_BYTES);
     return sessions.visit(session, ({ world, put, reset }) =>
       fake.control(
         {

@@ -1,11 +1,12 @@
-import type { Tables } from './tables.ts';
-import type { World } from './world.ts';
+import type { Clock } from './clock.ts';
 
 /** What a host sends on: a response, or nothing at all (the connection breaks). */
 export type Answer = Response | 'dropped';
 
 /** A world, as far as replies need it. */
-export type Timed = Pick<World<Tables>, 'clock'>;
+export interface Timed {
+  readonly clock: Clock;
+}
 
 /** The fields of every reply: JSON, never cached, stamped with the world's clock. */
 export const replyHeaders = ({ clock }: Timed) => ({

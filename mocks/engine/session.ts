@@ -67,7 +67,7 @@ export class Session<Db extends Tables> {
   async sleep(): Promise<void> {
     const promise = this.#world;
     const world = await promise?.catch(() => undefined);
-    if (world === undefined || this.visits > 0 || this.#world !== promise) return;
+    if (world === undefined || this.visits > 0 || this.#world !== promise || world.recorder.isOn) return;
     this.#asleep = { text: writeWorld(this.#worlds, this.id, this.options, world), journal: world.journal };
     [this.#world, this.#ready] = [undefined, undefined];
   }

@@ -2,46 +2,18 @@ import { parseInstant, toMs } from '#lib/time.ts';
 
 import type { Backend, WorldOptions } from './backend.ts';
 import { refuseFarTime } from './clock.ts';
+import type { ControlHost, Fields, Verbs } from './control-host.ts';
 import type { ControlDocument } from './control-document.ts';
 import { differencesOf } from './differences.ts';
 import { eventStream } from './event-stream.ts';
 import { FAULT_FIELDS } from './fault-input.ts';
-import type { WrittenCall } from './journal.ts';
 import { HttpError, invalid, notFound } from './http-error.ts';
-import type { SessionFacts } from './worlds.ts';
+import type { Recording } from './recording.ts';
+import type { Replayed } from './replay.ts';
 import type { Tables } from './tables.ts';
 import { ahead, momentAfterNow } from './moments.ts';
 import { fateOf } from './third-party.ts';
 import type { Moment, World } from './world.ts';
-
-/** What the control surface needs of its host: the caller's world, and ways to make, list and end worlds. */
-export interface ControlHost<Db extends Tables> {
-  readonly world: () => Promise<Backend<Db>>;
-  /** Whether this host answers all calls of the world. */
-  readonly isAlone: boolean;
-  readonly startSession: (options: WorldOptions, name?: string) => Promise<{ id: string; backend: Backend<Db> }>;
-  readonly reset: () => Promise<Backend<Db>>;
-  /** The last calls of the caller's world. */
-  readonly calls: () => Promise<readonly WrittenCall[]>;
-  /** Puts a world in the place of the caller's. */
-  readonly replace: (backend: Backend<Db>) => Promise<void>;
-  /** Keeps a world as one more; a host with one world has none of the next three. */
-  readonly add?: (backend: Backend<Db>, name?: string) => Promise<string>;
-  readonly list?: () => Promise<readonly SessionFacts[]>;
-  readonly end?: (id: string) => Promise<void>;
-}
-
-/** The JSON members of a tester's call. */
-export type Fields = Readonly<Record<string, unknown>>;
-
-/** A verb of one backend: the members it reads, and what it does; refuses by throwing HttpError. */
-interface Verb<Db extends Tables> {
-  readonly fields: readonly string[];
-  readonly act: (world: Backend<Db>, fields: Fields) => Promise<{ status: number; body: unknown }>;
-}
-
-/** Verbs by method and path below /__mock, e.g. `POST identity`. */
-export type Verbs<Db extends Tables> = Readonly<Record<string, Verb<Db>>>;
 
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), {
@@ -63,6 +35,16 @@ function nameOf({ name }: Fields): string | undefined {
   return name;
 }
 
+/** Refuses what only the one process that answers all calls of a world can do. */
+const onlyAlone = (): HttpError =>
+  new HttpError('NOT_FOUND', 'Other processes answer as well here; a host without a store can do this');
+
+/** A recording that is there; throws a 409 where none runs. */
+function taped(recording: Recording | undefined): Recording {
+  if (recording !== undefined) return recording;
+  throw new HttpError('CONFLICT', 'Nothing is being recorded; POST /__mock/recording begins');
+}
+
 /** What only a host of several worlds can do; the browser has one world. */
 function only<T>(can: T | undefined): T {
   if (can !== undefined) return can;
@@ -80,6 +62,7 @@ export interface Controlled<Db extends Tables> {
   readonly description?: ControlDocument;
   readonly snapshot: (world: Backend<Db>) => string;
   readonly restore: (text: string) => Promise<Backend<Db>>;
+  readonly replay: (text: string) => Promise<Replayed<Db>>;
 }
 
 /** Makes what testers can do with any backend, and the reader of a world's options. */
@@ -185,11 +168,23 @@ export function verbsOf<Db extends Tables>(definition: Controlled<Db>) {
     'GET journal/stream': [
       [],
       async (host) => {
-        if (!host.isAlone) throw new HttpError('NOT_FOUND', 'Other processes answer as well here; ask GET journal');
+        if (!host.isAlone) throw onlyAlone();
         const world = await host.world();
         return eventStream(world.journal, { kind: 'world', ...clockState(world) });
       },
     ],
+    'POST recording': [
+      [],
+      async (host) => {
+        if (!host.isAlone) throw onlyAlone();
+        const world = await host.world();
+        world.faults.restart();
+        world.recorder.start(snapshot(world));
+        return json({}, 201);
+      },
+    ],
+    'GET recording': [[], async (host) => json(taped((await host.world()).recorder.recording))],
+    'DELETE recording': [[], async (host) => json(taped((await host.world()).recorder.stop()))],
     'DELETE journal': [
       [],
       async (host) => {

@@ -28,9 +28,17 @@ function broken(value: unknown, [name, ...rest]: readonly string[]): unknown {
   return Array.isArray(value) ? value.with(Number(name), member) : { ...value, [name]: member };
 }
 
-async function malformed(world: World<Tables>, fault: Fault, perform: () => Promise<Response>): Promise<Response> {
+/** Where a call waits: the moment of its answer, its caller, and the end of the faults. */
+interface Line {
+  /** The world at the moment of the answer. */
+  readonly moment: () => Promise<World<Tables>>;
+  readonly gone: () => AbortSignal;
+  readonly cleared: () => Promise<void>;
+}
+
+async function malformed(moment: Line['moment'], fault: Fault, perform: () => Promise<Response>): Promise<Response> {
   if (fault.how === 'page') {
-    const headers = { ...replyHeaders(world), 'content-type': 'text/html' };
+    const headers = { ...replyHeaders(await moment()), 'content-type': 'text/html' };
     return respond('<!doctype html><title>Sign in to the Wi-Fi</title>', { headers });
   }
   const answer = await perform();
@@ -52,16 +60,9 @@ function limited(world: World<Tables>, { retryAfterMs }: Meeting): Response {
   return reply(world, error.status, errorBody(error), { 'retry-after': String(retryAfterSeconds) });
 }
 
-/** Where a call waits: its world, its caller, and the end of the faults. */
-interface Line {
-  readonly world: World<Tables>;
-  readonly gone: () => AbortSignal;
-  readonly cleared: () => Promise<void>;
-}
-
 /** Lets a call meet its faults in order: each wait, then the one that ends it, or the call itself. */
 export async function withFaults(
-  { world, gone, cleared }: Line,
+  { moment, gone, cleared }: Line,
   met: readonly Meeting[],
   perform: () => Promise<Response>,
 ): Promise<Answer> {
@@ -75,18 +76,18 @@ export async function withFaults(
         await Promise.race([cleared(), departure(gone())]);
         break;
       case 'status':
-        return refused(world, meeting);
+        return refused(await moment(), meeting);
       case 'rate-limit':
-        return limited(world, meeting);
+        return limited(await moment(), meeting);
       case 'network':
         return 'dropped';
       case 'timeout':
         await sleep(TIMEOUT_MS, gone());
         return 'dropped';
       case 'malformed':
-        return malformed(world, fault, perform);
+        return malformed(moment, fault, perform);
       case 'empty':
-        return new Response(null, { headers: replyHeaders(world) });
+        return new Response(null, { headers: replyHeaders(await moment()) });
       case 'commit-then-drop':
         await perform();
         return 'dropped';

@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts';
 import type { Faults } from './faults.ts';
 import type { Journal } from './journal.ts';
 import type { BodyOf, HeadersOf, Operation, Operations, QueryOf, ReplyOf } from './operations.ts';
+import type { Recorder } from './recorder.ts';
 import type { Steps } from './steps.ts';
 import type { Tables } from './tables.ts';
 
@@ -15,6 +16,8 @@ export interface World<Db extends Tables> {
   readonly journal: Journal;
   /** What the last calls wrote. */
   readonly steps: Steps;
+  /** Writes down what happens, while a tester wants it to. */
+  readonly recorder: Recorder;
   /** Runs one write after the other, so that no call sees or takes what another has half written. */
   readonly inTurn: <T>(act: () => T | Promise<T>) => Promise<T>;
   /** The next id of a kind, counted per world: 'order' gives 'order-1', 'order-2'. */

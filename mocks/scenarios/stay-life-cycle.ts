@@ -15,7 +15,7 @@ export const stayLifeCycle: readonly Scenario[] = [
   stay('stay-arrival-day', {
     title: 'Arrival is today',
     sees: 'Until 15:00 each door says from when its code works; from 15:00 on the doors open.',
-    serves: 'R4-11 R4-17 R4-52 R4-51 R4-64',
+    serves: 'R4-11 R4-17 R4-95 R4-52 R4-51 R4-64',
     startsIn: 0,
   }),
   stay('stay-started', {

@@ -4,6 +4,11 @@ import { ask, WORLD } from './backend.ts';
 import { button, download, el, fileField, row, say, shownTime } from './dom.ts';
 import type { Part } from './dom.ts';
 
+interface Replayed {
+  readonly calls: number;
+  readonly differing: readonly { readonly call: string }[];
+}
+
 /** The address of a page in a world; the link works in the browser host and over HTTP. */
 function inWorld(name: string): string {
   const here = new URL(location.href);
@@ -62,6 +67,21 @@ export function worldsPart(): Part {
     fileField('Take a snapshot in', async (text) => {
       await ask('PUT', 'snapshot', text);
       say('The snapshot is this world now.');
+    }),
+    el('h3', {}, 'Record and replay'),
+    row(
+      button('Record', async () => {
+        await ask('POST', 'recording');
+        say('Every call is recorded from now on.');
+      }),
+      button('Stop and save', async () =>
+        download('recording.json', JSON.stringify(await ask('DELETE', 'recording'), null, 2)),
+      ),
+    ),
+    fileField('Replay a recording here', async (text) => {
+      const { calls, differing } = await ask<Replayed>('POST', 'replay', text);
+      const what = differing.map(({ call }) => call).join(', ');
+      say(what === '' ? `${calls} calls, each answered as recorded.` : `Answered otherwise: ${what}`);
     }),
     el('h3', {}, 'Worlds'),
     list,

@@ -18,6 +18,9 @@ const ON_DEMAND = 'on demand';
 
 const FORM_LIBRARIES = /\/node_modules\/(react-hook-form|@hookform|zod)\//;
 
+/** Pictures of towns and rooms, and what puts one under the sky of its hour. */
+const SCENES = /\/src\/(ui\/scenes\/|blocks\/property-scene)/;
+
 /** What plays third parties in development is one file: the first file has the name of each. */
 const STAND_IN = /\/src\/data\/([\w-]+\/simulated-|debug\/third-party-fate)/;
 
@@ -45,7 +48,7 @@ function fileOf(id: string, reached: ReadonlySet<string>): string | null {
   // A door waits for two files only: the first one and its own.
   if (reached.has('stay-access')) return FIRST;
   // A stay and the lookup begin with a picture of a city; few pages show a small one.
-  if (id.includes('/src/ui/scenes/')) return id.includes('/spot') ? 'spots' : 'scenes';
+  if (SCENES.test(id)) return id.includes('/spot') ? 'spots' : 'scenes';
   // A few lines that the way to the door shares: for them alone it would wait for whole files.
   if (reached.has('stay-location')) return FIRST;
   if (reached.has('stay-index')) return 'stay';

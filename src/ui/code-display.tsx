@@ -6,11 +6,13 @@ interface CodeDisplayProps {
   keypadButton: string | null;
   /** Read by screen readers instead of the digits, which would come out as one large number. */
   spokenLabel: string;
-  /** `card` beside other doors, `page` where it is the one thing to read. */
-  size?: keyof typeof SIZES | undefined;
+  /** `card` beside other doors, `stay` where it is largest on the page of the stay, `page` where it is alone. */
+  size?: CodeSize | undefined;
 }
 
-const SIZES = { card: '3.75rem', page: '5.25rem' };
+const SIZES = { card: '3.75rem', stay: '4.5rem', page: '5.25rem' };
+
+export type CodeSize = keyof typeof SIZES;
 
 /** The door code, as large as its container allows, and the keypad button drawn after it. */
 export function CodeDisplay({ code, keypadButton, spokenLabel, size = 'card' }: CodeDisplayProps) {

@@ -25,15 +25,17 @@ interface TimelineItemProps {
   state: TimelineState;
   /** The state as text, read before the content: "Done". */
   stateLabel: string;
+  /** The one thing to read on the page. */
+  isLargest?: boolean | undefined;
   children: ReactNode;
 }
 
 /** One moment; its dot differs in shape, not only in colour. */
-export function TimelineItem({ state, stateLabel, children }: TimelineItemProps) {
+export function TimelineItem({ state, stateLabel, isLargest = false, children }: TimelineItemProps) {
   return (
     <li
       aria-current={state === 'current' ? 'step' : undefined}
-      className={cx('group flex gap-3 pb-2.5 last:pb-0', TEXT[state])}
+      className={cx('group flex gap-3 pb-2.5 last:pb-0', isLargest ? 'flared largest' : TEXT[state])}
     >
       <span aria-hidden className="-mb-2.5 flex flex-col items-center pt-[0.2em] group-last:mb-0">
         <span className={cx('grid size-4.5 shrink-0 place-items-center rounded-full', DOT[state])}>

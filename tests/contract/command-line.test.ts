@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -14,6 +15,8 @@ beforeAll(async () => {
   server = await startServer({ now: NOW, frozen: true });
 });
 afterAll(() => server.stop());
+
+const at = () => `http://127.0.0.1:${server.port}`;
 
 /** Runs a verb against the server; gives the code it ends with and what it prints. */
 const steer = (...args: readonly string[]) =>
@@ -61,6 +64,8 @@ describe('a tester at the command line', () => {
     [['fault', 'kind'], "'kind' must be NAME=VALUE"],
     [['fault', 'kind=fire'], 'kind must be "delay" or'],
     [['open', 'no-such-thing'], "No scenario 'no-such-thing'; list finds one by its words"],
+    [['open', '/no/such/file.json'], 'There is no file /no/such/file.json'],
+    [['record'], 'record is followed by the file to write'],
     [['world', 'burn'], 'world is followed by list, fork, end, export or import'],
     [['clock', '--hour', '7'], "Unknown option '--hour'"],
   ])('reads in one line what is wrong with %j', async (args, line) => {
@@ -69,7 +74,48 @@ describe('a tester at the command line', () => {
     expect(text).not.toContain('    at ');
   });
 
-  test('is told how it goes', async () => {
-    expect((await steer('list', '--help')).text).toContain('npm run mock -- VERB');
+  test('is told how each verb goes', async () => {
+    const [one, other] = await Promise.all([steer('clock', '--help'), steer('record', '--help')]);
+    expect(one.text).toContain('npm run mock -- VERB');
+    expect(one.text).toContain('clock now=');
+    expect(one.text).not.toContain('record FILE');
+    expect(other.text).toContain('record FILE');
+  });
+
+  test('records a session to a file, replays it, and opens it as a world', async () => {
+    const file = join(await mkdtemp(join(tmpdir(), 'reception-')), 'session.json');
+    const recording = execFile('node', ['mocks/start.ts', 'record', file, '--world', 'eva', '--at', at()]);
+    await once(recording.stderr ?? process.stderr, 'data');
+    await server.send('PATCH', '/w/eva/api/check-in/stay-started', { status: 'canceled' });
+    recording.stdin?.end('\n');
+    await once(recording, 'exit');
+    const [replayed, asJson, opened] = await Promise.all([
+      steer('replay', file, '--world', 'fred'),
+      steer('replay', file, '--world', 'gus', '--json'),
+      steer('open', file, '--world', 'hal'),
+    ]);
+    expect([replayed.code, replayed.text]).toEqual([0, '1 calls, 0 answered otherwise']);
+    expect(JSON.parse(asJson.text)).toEqual({ calls: 1, differing: [] });
+    expect(opened.text).toBe('http://localhost:4173/w/hal/');
+    const { status } = await (await server.send('GET', '/w/hal/api/check-in/stay-started')).json();
+    expect(status).toBe('canceled');
+
+    await writeFile(file, (await readFile(file, 'utf8')).replace('"status": 200', '"status": 201'));
+    const differing = await steer('replay', file, '--world', 'ivy');
+    expect([differing.code, differing.text]).toEqual([
+      1,
+      '1 calls, 1 answered otherwise\ndiffers: PATCH /api/check-in/stay-started',
+    ]);
+  });
+
+  test('opens a bug file at its page and its moment', async () => {
+    await server.send('PUT', '/w/jan/__mock/clock', { advance: 'PT5H' });
+    const world = await (await server.send('GET', '/w/jan/__mock/snapshot')).json();
+    const file = join(await mkdtemp(join(tmpdir(), 'reception-')), 'bug.json');
+    await writeFile(file, JSON.stringify({ kind: 'bug', version: 1, page: '/stay?slug=stay-started', world }));
+    const opened = await steer('open', file);
+    const [, name] = /^http:\/\/localhost:4173\/w\/(bug-[0-9a-f]{8})\/stay\?slug=stay-started$/.exec(opened.text) ?? [];
+    const clock = await (await server.send('GET', `/w/${name}/__mock/clock`)).json();
+    expect(clock.now).toBe('2026-02-03T15:00:00.000Z');
   });
 });

@@ -26,8 +26,8 @@ describe('the control API and its document', () => {
   });
 
   test('have the same members in each body', () => {
-    // The engine reads a snapshot by a separate schema.
-    const { 'PUT snapshot': _snapshot, ...verbs } = fake.verbs;
+    // The engine reads a snapshot and a recording by separate schemas.
+    const { 'PUT snapshot': _snapshot, 'POST replay': _replay, ...verbs } = fake.verbs;
     const sorted = (all: Readonly<Record<string, readonly string[] | undefined>>) =>
       Object.entries(all).map(([verb, fields]) => [verb, fields?.toSorted()]);
     const described = Object.keys(verbs).map((verb) => [verb, describedVerbs.get(verb)?.fields] as const);
@@ -37,6 +37,8 @@ describe('the control API and its document', () => {
   /** What a verb needs before it can be done. */
   const BEFORE: Readonly<Record<string, readonly [method: string, path: string, body: unknown]>> = {
     'DELETE sessions/{id}': ['POST', '/__mock/sessions', { name: 'anna' }],
+    'GET recording': ['POST', '/__mock/recording', undefined],
+    'DELETE recording': ['POST', '/__mock/recording', undefined],
     'POST undo': ['PATCH', '/api/check-in/stay-started', { status: 'canceled' }],
     'POST fork': ['DELETE', '/__mock/sessions/ben', undefined],
     'POST sessions': ['DELETE', '/__mock/sessions/anna', undefined],

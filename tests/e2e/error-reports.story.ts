@@ -111,9 +111,7 @@ test('ten canaries through nine channels, and none of them reaches the service',
   await expect(page.getByText('Code: 9 0 9 1 9 2, then #')).toBeAttached();
   await isListening(page);
   await page.getByRole('link', { name: 'Stay', exact: true }).first().click();
-  await page.getByRole('button', { name: /^Wi-Fi/ }).click();
   await expect(page.getByText(CANARIES['Wi-Fi password'])).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
   const canaries = { ...CANARIES, token };
   for (const canary of Object.values(canaries)) await misuse(page, canary);
 

@@ -15,8 +15,8 @@ import { createQueryClient } from '#data/query-client.ts';
 import { askStay } from '#data/stay/ask-stay.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
-import { createBackend } from '#mocks/backend.ts';
-import { nodeHost } from '#mocks/engine/node-host.ts';
+import { startWorld } from '#mocks/testing/vitest.ts';
+import type { TestWorld } from '#mocks/testing/vitest.ts';
 
 import { FakeStorage } from '../support/fake-storage.ts';
 import { renderedPage } from '../support/rendered-pages.tsx';
@@ -160,7 +160,7 @@ const queryClient = createQueryClient();
 const wholes = new Map<PageName, Blocks>();
 const render = new Map<PageName, () => Blocks>();
 let good: CheckInDto;
-let host: ReturnType<typeof nodeHost>;
+let world: TestWorld;
 let reported: ContractError[] = [];
 
 /** What the app asks of a browser while it renders. */
@@ -182,8 +182,7 @@ function stubBrowser(): void {
 beforeAll(async () => {
   vi.useFakeTimers({ now: Date.parse(NOW), toFake: ['Date'] });
   stubBrowser();
-  host = nodeHost(await createBackend({ now: NOW, frozen: true }));
-  host.listen({ onUnhandledFrame: 'error' });
+  world = await startWorld({ now: NOW, frozen: true });
   configureApi({
     baseUrl: 'http://reception.test/api',
     storedLanguage: () => undefined,
@@ -203,7 +202,7 @@ beforeAll(async () => {
   for (const [name, page] of render) wholes.set(name, page());
 }, 60_000);
 afterAll(() => {
-  host.close();
+  world.stop();
   vi.useRealTimers();
 });
 beforeEach(() => {

@@ -9,14 +9,14 @@ import { configureApi } from '#api/http-client.ts';
 import { checkOut } from '#data/check-out/check-out.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import { sendOnce } from '#data/write/stay-write.ts';
-import { createBackend } from '#mocks/backend.ts';
-import { nodeHost } from '#mocks/engine/node-host.ts';
+import { startWorld } from '#mocks/testing/vitest.ts';
+import type { TestWorld } from '#mocks/testing/vitest.ts';
 
 const NOW = '2026-11-20T08:00:00.000Z' as Instant;
 const SLUG = 'check-out-day' as Slug;
 
 let backend: Backend;
-let host: ReturnType<typeof nodeHost>;
+let world: TestWorld;
 let client: QueryClient;
 
 beforeAll(() => {
@@ -30,14 +30,13 @@ beforeAll(() => {
 });
 beforeEach(async () => {
   vi.stubGlobal('navigator', { onLine: true });
-  backend = await createBackend({ now: NOW, frozen: true });
-  host?.close();
-  host = nodeHost(backend);
-  host.listen({ onUnhandledFrame: 'error' });
+  world?.stop();
+  world = await startWorld({ now: NOW, frozen: true });
+  ({ backend } = world);
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await client.fetchQuery(stayQuery(SLUG));
 });
-afterAll(() => host.close());
+afterAll(() => world.stop());
 
 const written = () => backend.journal.entries().filter(({ operation }) => operation === 'updateCheckIn');
 const checkOutDate = () => client.getQueryData(stayQuery(SLUG).queryKey)?.checkOutDate;

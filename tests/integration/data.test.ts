@@ -15,8 +15,8 @@ import { createQueryClient } from '#data/query-client.ts';
 import { findBooking } from '#data/stay/lookup.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import { stayPhase } from '#domain/stay/stay-phase.ts';
-import { createBackend } from '#mocks/backend.ts';
-import { nodeHost } from '#mocks/engine/node-host.ts';
+import { startWorld } from '#mocks/testing/vitest.ts';
+import type { TestWorld } from '#mocks/testing/vitest.ts';
 import { scenarios } from '#mocks/scenarios/scenarios.ts';
 
 const NOW = '2026-11-20T10:00:00.000Z' as Instant;
@@ -32,22 +32,21 @@ const API: ApiSettings = {
 };
 
 let backend: Backend;
-let host: ReturnType<typeof nodeHost>;
+let world: TestWorld;
 /** Asks once: how often a read is tried again is the query client's table. */
 let client: QueryClient;
 
 beforeAll(async () => {
-  backend = await createBackend({ now: NOW, frozen: true });
-  host = nodeHost(backend);
-  host.listen({ onUnhandledFrame: 'error' });
+  world = await startWorld({ now: NOW, frozen: true });
+  ({ backend } = world);
 });
-afterAll(() => host.close());
+afterAll(() => world.stop());
 beforeEach(() => {
   client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } });
   configureApi(API);
 });
 afterEach(() => {
-  host.resetHandlers();
+  world.server.resetHandlers();
   backend.faults.clear();
   backend.journal.clear();
   client.clear();
@@ -271,7 +270,7 @@ test('a read that fails once is tried again, and the guest never knows (R7-08)',
 
 /** Lets every answer of the fake backend through `spoil` before it reaches the app. */
 function spoilAnswers(spoil: (answer: Record<string, unknown>) => unknown): void {
-  host.use(
+  world.server.use(
     http.all('*/api/*', async ({ request }) => {
       const answer = await backend.handle(request);
       if (answer === 'dropped') return HttpResponse.error();

@@ -6,10 +6,10 @@ import type { Instant } from '#lib/time.ts';
 
 import { configureApi } from '#api/http-client.ts';
 import { createQueryClient } from '#data/query-client.ts';
-import { createBackend } from '#mocks/backend.ts';
 import type { Backend } from '#mocks/world.ts';
 import { issueToken } from '#mocks/engine/token.ts';
-import { nodeHost } from '#mocks/engine/node-host.ts';
+import { startWorld } from '#mocks/testing/vitest.ts';
+import type { TestWorld } from '#mocks/testing/vitest.ts';
 import { currentLogin, logIn, logOut } from '#session/login.ts';
 
 import { createAppRouter } from '../../src/router.tsx';
@@ -119,15 +119,14 @@ const TABLE: Record<string, Expectation> = {
 
 const now = new Date().toISOString() as Instant;
 let backend: Backend;
-let host: ReturnType<typeof nodeHost>;
+let world: TestWorld;
 let device = new FakeStorage();
 
 beforeAll(async () => {
-  backend = await createBackend({ now, frozen: true });
-  host = nodeHost(backend);
-  host.listen({ onUnhandledFrame: 'error' });
+  world = await startWorld({ now, frozen: true });
+  ({ backend } = world);
 });
-afterAll(() => host.close());
+afterAll(() => world.stop());
 beforeEach(() => {
   device = new FakeStorage();
   vi.stubGlobal(

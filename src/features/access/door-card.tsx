@@ -28,6 +28,8 @@ interface DoorCardProps {
   property: Property | undefined;
   zone: ZoneId;
   isSaved?: boolean | undefined;
+  /** The one thing to read on its page. */
+  isLargest?: boolean | undefined;
 }
 
 /** One door of the way in: its name, its state, and how to open it or why not. */
@@ -62,14 +64,22 @@ export function DoorCard({ door, name, stay, property, zone, isSaved }: DoorCard
 }
 
 /** How a door that is ready opens. */
-function OpenDoor({ door, name, stay: { slug, checkOutDate }, property, zone, isSaved }: DoorCardProps) {
+export function OpenDoor({ door, name, stay, property, zone, isSaved, isLargest }: DoorCardProps) {
   const { t } = useLingui();
+  const { slug, checkOutDate } = stay;
   const validity = <Validity until={door.validToDate} checkOut={checkOutDate} zone={zone} />;
   switch (door.accessType) {
     case 'code':
       return (
         door.code !== null && (
-          <CodeDoor door={door} code={door.code} name={name} property={property} validity={validity} />
+          <CodeDoor
+            door={door}
+            code={door.code}
+            name={name}
+            property={property}
+            validity={validity}
+            size={isLargest ? 'stay' : 'card'}
+          />
         )
       );
     case 'remote':

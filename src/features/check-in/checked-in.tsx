@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
+import { PropertyScene } from '#blocks/property-scene.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
-import { CityScene } from '#ui/scenes/city-scene.tsx';
 
 /** The end of check-in, and on to the doors (R4-09). */
 export function CheckedIn({ slug, property }: { slug: Slug; property: Property }) {
@@ -14,7 +14,7 @@ export function CheckedIn({ slug, property }: { slug: Slug; property: Property }
   return (
     <Page width="text">
       <Card flush>
-        <CityScene city={property.city} className="h-38 w-full wide:h-50" />
+        <PropertyScene property={property} className="h-38 w-full wide:h-50" />
         <div className="flex flex-col gap-5 p-5 wide:p-6">
           <PageTitle lead={t`That's all the paperwork. What's left is packing and looking forward to it.`}>
             {t`You are checked in`}

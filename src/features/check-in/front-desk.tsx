@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
+import { PropertyScene } from '#blocks/property-scene.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { CityScene } from '#ui/scenes/city-scene.tsx';
 
 /** The identity step of a property with a front desk: nothing more to do online (R4-21). */
 export function FrontDesk({ slug, property }: { slug: Slug; property: Property }) {
   const { t } = useLingui();
   return (
     <Card flush>
-      <CityScene city={property.city} className="h-38 w-full wide:h-50" />
+      <PropertyScene property={property} className="h-38 w-full wide:h-50" />
       <div className="flex flex-col gap-5 p-5 wide:p-6">
         <p className="text-pretty">
           <Trans>

@@ -10,7 +10,7 @@ import { LiveRegion } from '#ui/live-region.tsx';
 
 import { BeforeYouGo } from './before-you-go.tsx';
 import { CheckOutFailure } from './check-out-failure.tsx';
-import { DoorsAfterwards } from './doors-afterwards.tsx';
+import { OpensAfterwards } from './opens-afterwards.tsx';
 
 /** The last look around, what closes when, and the one press that checks out; the page then follows the stay (R2-88, R4-06). */
 export function CheckOutNow({ stay, property }: { stay: Stay; property: Property }) {
@@ -21,7 +21,7 @@ export function CheckOutNow({ stay, property }: { stay: Stay; property: Property
   return (
     <>
       <BeforeYouGo property={property} />
-      <DoorsAfterwards stay={stay} property={property} title={t`If you check out now`} />
+      <OpensAfterwards stay={stay} property={property} />
       {trouble && <CheckOutFailure trouble={trouble} property={property} />}
       <div className="flex flex-col gap-2">
         <Button

@@ -11,7 +11,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
 
-import { DoorsAfterwards } from './doors-afterwards.tsx';
+import { OpensAfterwards } from './opens-afterwards.tsx';
 import { Farewell } from './farewell.tsx';
 import { JoinPrompt } from './join-prompt.tsx';
 
@@ -27,7 +27,7 @@ export function CheckOutSuccess({ slug }: { slug: Slug }) {
     <Page width="text">
       <Farewell stay={stay} checkOut={checkOutDate} zone={zone} />
       {isOpen ? (
-        <DoorsAfterwards stay={stay} property={property} title={t`What still opens`} />
+        <OpensAfterwards stay={stay} property={property} />
       ) : (
         <Notice
           tone="info"

@@ -3,6 +3,7 @@ import { MapPin } from 'lucide-react';
 
 import { CopyValue } from '#blocks/copy-value.tsx';
 import { UNIT_MESSAGES } from '#blocks/messages/unit-messages.ts';
+import { PropertyScene } from '#blocks/property-scene.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { addressLines } from '#domain/unit/address-lines.ts';
 import { isAssigned } from '#domain/unit/living-unit.ts';
@@ -12,7 +13,6 @@ import { buttonClass } from '#ui/button.tsx';
 import { Card, cardPadding } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { CityScene } from '#ui/scenes/city-scene.tsx';
 
 import { isElsewhere } from './is-elsewhere.ts';
 import { mapHref } from './map-href.ts';
@@ -32,7 +32,7 @@ export function AddressCard({ address, house, unit }: AddressCardProps) {
   const under = houseName === street || elsewhere ? town : [houseName, ...town];
   return (
     <Card flush as="section" aria-labelledby="address-title" className="print:break-inside-avoid">
-      <CityScene city={address.city} className="h-38 w-full wide:h-55 print:hidden" />
+      <PropertyScene property={house} city={address.city} className="h-38 w-full wide:h-55 print:hidden" />
       <div className={cardPadding}>
         <div className="flex flex-col gap-1">
           <h2 id="address-title" className="text-2xl" translate="no">

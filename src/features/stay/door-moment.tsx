@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { keyReadiness } from '#domain/access/key-readiness.ts';
+import { ownDoor } from '#domain/access/own-door.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
@@ -11,7 +12,7 @@ import type { ZoneId } from '#lib/time.ts';
 export function DoorMoment({ stay, zone }: { stay: Stay; zone: ZoneId }) {
   const { t } = useLingui();
   const format = useFormat();
-  const key = stay.propertyKeys.find(({ type }) => type === 'property-unit') ?? stay.propertyKeys[0];
+  const key = ownDoor(stay);
   const moment = useAtTime((now) => {
     const readiness = key && keyReadiness(key, now, stay.state);
     if (stay.checkOutDate !== null || readiness?.state === 'expired') return null;

@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 
 import { stayFacts } from '#blocks/messages/place-words.ts';
 import { isPaymentDue } from '#domain/access/payment-due.ts';
+import { PropertyScene } from '#blocks/property-scene.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
@@ -10,7 +11,6 @@ import { useAtTime } from '#lib/clock.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { Card } from '#ui/card.tsx';
 import { Pill } from '#ui/pill.tsx';
-import { CityScene } from '#ui/scenes/city-scene.tsx';
 
 interface StayHeroProps {
   stay: Stay;
@@ -26,7 +26,7 @@ export function StayHero({ stay, property, zone }: StayHeroProps) {
   const isDue = useAtTime((now) => isPaymentDue(stay, now));
   return (
     <Card flush as="section" aria-labelledby="stay-title">
-      <CityScene city={property?.city ?? ''} className="h-38 w-full wide:h-55 print:hidden" />
+      <PropertyScene property={property} className="h-38 w-full wide:h-55 print:hidden" />
       <div className="flex flex-col gap-2 p-4.5 wide:p-6">
         <h1 id="stay-title" tabIndex={-1}>
           {property?.name ?? t`Your stay`}

@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import type { ComponentType } from 'react';
 
 import { ElevatorBanner } from '#blocks/elevator-banner.tsx';
+import { BookAndSave } from '#blocks/book-and-save.tsx';
 import { Failure } from '#blocks/failure.tsx';
 import { LateInviteGuests } from '#blocks/late-invite-guests.tsx';
 import { useStayAhead } from '#data/stay/use-stay.ts';
 import { latePart } from '#lib/late-part.ts';
 import type { Property } from '#domain/property/property.ts';
+import { compositionOf } from '#domain/stay/composition.ts';
+import type { StayCard } from '#domain/stay/composition.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { takesOrders } from '#domain/product/product-offer.ts';
@@ -18,12 +20,11 @@ import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/card.tsx';
 import { Columns, Page, Stack } from '#ui/page.tsx';
 
-import { StayBanners } from './stay-banners.tsx';
-import { StayDetails } from './stay-details.tsx';
 import { StayHero } from './stay-hero.tsx';
 import { StayTiles } from './stay-tiles.tsx';
-import { Sustainability } from './sustainability.tsx';
+import type { StayParts } from './stay-parts.ts';
 import { WhatsNext } from './whats-next.tsx';
+import { WifiCard } from './wifi-card.tsx';
 
 /** Loaded only for a stay that is over. Without this file the page fails, with its ways on. */
 const StayOver = lazy(async () => ({ default: (await import('./stay-over.tsx')).StayOver }));
@@ -34,17 +35,24 @@ const ForgetStay = latePart(() => import('#blocks/forget-stay.tsx').then((file) 
 /** Below the next step, in a file that the page does not wait for. Without it the navigation leads to the extras. */
 const ExtrasTeaser = latePart(() => import('./extras-teaser.tsx').then((file) => file.ExtrasTeaser));
 
+/** The booking and what is around it, in a file that the page does not wait for. */
+const AroundStay = latePart(() => import('./later/around-stay.tsx').then((file) => file.AroundStay));
+
 interface StayIndexProps {
   slug: Slug;
-  /** What the guest may take along of this stay, in a file that the page does not wait for. */
-  takeAlong: ComponentType<{ stay: Stay; property: Property }>;
+  parts: StayParts;
 }
 
-/** The stay at a glance: where and when, what to do next, then everything else one tap away (R2-79 to R2-88). */
-export function StayIndex({ slug, takeAlong: TakeAlong }: StayIndexProps) {
+/**
+ * The stay at a glance, composed for its hour: where and when, what is next, then all else (R2-79 to R2-88, R2-166).
+ */
+export function StayIndex({ slug, parts }: StayIndexProps) {
   const { stay, property, zone, houseFailure } = useStayAhead(slug);
   const { t } = useLingui();
   const phase = useAtTime((now) => stayPhase(stay, now, zone));
+  const composition = useAtTime((now) => compositionOf(stay, now, zone));
+  const { hour, largest, beside, tiles, below } = composition;
+  const { takeAlong: TakeAlong } = parts;
   // Until the zone is known, only a cancelled stay is certain to be over.
   const hasEnded = property ? isOver(phase) : phase === 'cancelled';
   // A closed stay never opens again.
@@ -56,12 +64,12 @@ export function StayIndex({ slug, takeAlong: TakeAlong }: StayIndexProps) {
     </>
   );
   const around = (
-    <>
-      <StayDetails stay={stay} property={property} zone={zone} />
-      <Sustainability stay={stay} zone={property?.timezone} />
-      {property && <StayBanners stay={stay} property={property} phase={phase} />}
-    </>
+    <Suspense fallback={<Card className="min-h-18" />}>
+      <AroundStay stay={stay} property={property} zone={zone} phase={phase} isOpen={hour === 'before'} />
+    </Suspense>
   );
+  const cards = (shown: readonly StayCard[]) =>
+    shown.map((card) => <CardOf key={card} card={card} stay={stay} property={property} parts={parts} />);
   // Each column is read in this order on a phone.
   return (
     <Page>
@@ -79,15 +87,22 @@ export function StayIndex({ slug, takeAlong: TakeAlong }: StayIndexProps) {
           </>
         ) : (
           <>
-            {/* On wide screens the spans fill both columns without gaps: the picture beside the next step, the tiles
-               below it. */}
-            <div className="flex flex-col gap-4 wide:row-span-2 wide:gap-7">{hero}</div>
-            <Stack>
-              <WhatsNext stay={stay} property={property} zone={zone} />
+            {/* On wide screens the spans fill both columns without gaps. */}
+            <div className="flex flex-col gap-4 wide:gap-7">{hero}</div>
+            <div className="flex min-w-0 flex-col gap-4 wide:row-span-2 wide:gap-5">
+              {largest === 'afterwards' && cards(beside)}
+              <WhatsNext
+                stay={stay}
+                property={property}
+                zone={zone}
+                composition={composition}
+                nextKey={parts.nextKey}
+              />
               {property && <ElevatorBanner property={property} />}
-            </Stack>
-            <div className="no-print flex flex-col gap-4 wide:col-start-1 wide:row-start-3 wide:gap-7">
-              <StayTiles stay={stay} property={property} zone={zone} />
+              {largest !== 'afterwards' && cards(beside)}
+            </div>
+            <div className="no-print flex flex-col gap-4 wide:col-start-1 wide:row-span-2 wide:row-start-2 wide:gap-7">
+              <StayTiles tiles={tiles} stay={stay} property={property} zone={zone} />
               {takesOrders(stay) && property && (
                 <Suspense fallback={<Card className="no-print min-h-64" />}>
                   <ExtrasTeaser stay={stay} property={property} />
@@ -100,7 +115,10 @@ export function StayIndex({ slug, takeAlong: TakeAlong }: StayIndexProps) {
                 </Suspense>
               )}
             </div>
-            <div className="flex flex-col gap-4 wide:col-start-2 wide:row-span-3 wide:row-start-2">{around}</div>
+            <div className="flex flex-col gap-4 wide:col-start-2 wide:row-start-3">
+              {cards(below)}
+              {around}
+            </div>
           </>
         )}
       </Columns>
@@ -111,4 +129,36 @@ export function StayIndex({ slug, takeAlong: TakeAlong }: StayIndexProps) {
       </div>
     </Page>
   );
+}
+
+interface CardOfProps {
+  card: StayCard;
+  stay: Stay;
+  /** Without it the cards that need the building's facts wait. */
+  property: Property | undefined;
+  parts: StayParts;
+}
+
+/** A block of the composition; what other features show comes late. */
+function CardOf({ card, stay, property, parts }: CardOfProps) {
+  const { bags: Bags, doorsAfterwards: DoorsAfterwards, beforeYouGo: BeforeYouGo } = parts;
+  const { wirelessAccessPoint } = stay.integrations;
+  switch (card) {
+    case 'wifi':
+      return wirelessAccessPoint && <WifiCard accessPoint={wirelessAccessPoint} />;
+    case 'next-stay':
+      return <BookAndSave />;
+    case 'bags':
+    case 'opens-afterwards':
+    case 'before-you-go':
+      return (
+        property && (
+          <Suspense fallback={<Card className="min-h-36" />}>
+            {card === 'bags' && <Bags stay={stay} property={property} />}
+            {card === 'opens-afterwards' && <DoorsAfterwards stay={stay} property={property} />}
+            {card === 'before-you-go' && <BeforeYouGo property={property} />}
+          </Suspense>
+        )
+      );
+  }
 }

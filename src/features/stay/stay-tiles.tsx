@@ -1,54 +1,94 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Clock, KeyRound, MapPin, Sunrise } from 'lucide-react';
+import { Suspense } from 'react';
+import { Clock, Coffee, KeyRound, MapPin, MessageCircle, Sparkles, SquareParking, Sunrise } from 'lucide-react';
 
+import { askName } from '#blocks/messages/ask-messages.ts';
+import { useSettings } from '#config/settings.tsx';
 import type { Property } from '#domain/property/property.ts';
+import type { StayTile } from '#domain/stay/composition.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { addressOf } from '#domain/unit/unit-address.ts';
+import { latePart } from '#lib/late-part.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { TileBody, tileClass, TileGrid } from '#ui/tile.tsx';
 
 import { DateProductTile } from './date-product-tile.tsx';
 import { WifiTile } from './wifi-tile.tsx';
 
-interface StayTilesProps {
+/** What the stay has or sells, in a file that the page does not wait for. */
+const ProductTile = latePart(() => import('./later/product-tile.tsx').then((file) => file.ProductTile));
+
+interface TileProps {
   stay: Stay;
   property: Property | undefined;
   zone: ZoneId;
 }
 
-/** What a guest looks for most: doors, Wi-Fi, the address, an earlier arrival, a later check-out. */
-export function StayTiles({ stay, property, zone }: StayTilesProps) {
-  const { t } = useLingui();
-  const search = { slug: stay.slug };
-  const { wirelessAccessPoint } = stay.integrations;
-  // An own address that could not be read may differ from the property's.
-  const isKnown = property && !stay.unreadable.includes('unit-address');
-  const address = isKnown ? addressOf(stay.unitAddress, property).address : stay.unitAddress?.address;
+/** What a guest looks for at this hour, each one press away (R2-166). */
+export function StayTiles({ tiles, ...rest }: TileProps & { tiles: readonly StayTile[] }) {
   return (
     <TileGrid>
-      <Link to="/stay/access" search={search} className={tileClass()}>
-        <TileBody title={t`Getting in`} icon={KeyRound}>
-          {stay.unreadable.includes('doors') ? (
-            t`We could not show this part`
-          ) : (
-            <Plural
-              value={stay.propertyKeys.length + stay.unreadableDoors}
-              _0="No doors yet"
-              one="# door on your way in"
-              other="# doors on your way in"
-            />
-          )}
-        </TileBody>
-      </Link>
-      {wirelessAccessPoint && <WifiTile accessPoint={wirelessAccessPoint} />}
-      <Link to="/stay/location" search={search} className={tileClass()}>
-        <TileBody title={t`Where to find us`} icon={MapPin}>
-          {address}
-        </TileBody>
-      </Link>
-      <DateProductTile type="early-check-in" title={t`Early check-in`} icon={Sunrise} stay={stay} zone={zone} />
-      <DateProductTile type="late-check-out" title={t`Late check-out`} icon={Clock} stay={stay} zone={zone} />
+      {tiles.map((tile) => (
+        <Suspense key={tile} fallback={<div className={tileClass()} />}>
+          <Tile tile={tile} {...rest} />
+        </Suspense>
+      ))}
     </TileGrid>
   );
+}
+
+function Tile({ tile, stay, property, zone }: TileProps & { tile: StayTile }) {
+  const { t, i18n } = useLingui();
+  const { brand } = useSettings();
+  const search = { slug: stay.slug };
+  const { wirelessAccessPoint } = stay.integrations;
+  switch (tile) {
+    case 'doors':
+      return (
+        <Link to="/stay/access" search={search} className={tileClass()}>
+          <TileBody title={t`Getting in`} icon={KeyRound}>
+            {stay.unreadable.includes('doors') ? (
+              t`We could not show this part`
+            ) : (
+              <Plural
+                value={stay.propertyKeys.length + stay.unreadableDoors}
+                _0="No doors yet"
+                one="# door on your way in"
+                other="# doors on your way in"
+              />
+            )}
+          </TileBody>
+        </Link>
+      );
+    case 'wifi':
+      return wirelessAccessPoint && <WifiTile accessPoint={wirelessAccessPoint} />;
+    case 'way': {
+      // An own address that could not be read may differ from the property's.
+      const isKnown = property && !stay.unreadable.includes('unit-address');
+      return (
+        <Link to="/stay/location" search={search} className={tileClass()}>
+          <TileBody title={t`Where to find us`} icon={MapPin}>
+            {isKnown ? addressOf(stay.unitAddress, property).address : stay.unitAddress?.address}
+          </TileBody>
+        </Link>
+      );
+    }
+    case 'early-check-in':
+      return <DateProductTile type={tile} title={t`Early check-in`} icon={Sunrise} stay={stay} zone={zone} />;
+    case 'late-check-out':
+      return <DateProductTile type={tile} title={t`Late check-out`} icon={Clock} stay={stay} zone={zone} />;
+    case 'breakfast':
+      return <ProductTile type={tile} icon={Coffee} stay={stay} zone={zone} />;
+    case 'cleaning':
+      return <ProductTile type="mid-stay-cleaning" icon={Sparkles} stay={stay} zone={zone} />;
+    case 'parking':
+      return <ProductTile type={tile} icon={SquareParking} stay={stay} zone={zone} />;
+    case 'help':
+      return (
+        <Link to="/stay/ask" search={search} className={tileClass()}>
+          <TileBody title={i18n._(askName(brand))} icon={MessageCircle} />
+        </Link>
+      );
+  }
 }

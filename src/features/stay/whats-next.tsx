@@ -4,13 +4,15 @@ import { Suspense } from 'react';
 
 import { PaymentDue } from '#blocks/payment-due.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
+import { StayCalendarFile } from '#blocks/stay-calendar-file.tsx';
 import { WalkLink } from '#blocks/walk-link.tsx';
 import { OwnClock, TwoClocks } from '#blocks/two-clocks.tsx';
-import { canWalkIn } from '#domain/access/way-in.ts';
+import { nextKey } from '#domain/access/next-key.ts';
 import { isPaymentDue } from '#domain/access/payment-due.ts';
 import { isAnyOpen } from '#domain/check-out/still-opens.ts';
 import { hasExtras } from '#domain/extras/extras.ts';
 import type { Property } from '#domain/property/property.ts';
+import type { Composition } from '#domain/stay/composition.ts';
 import { stayPhase } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { nextStep } from '#domain/stay/whats-next.ts';
@@ -27,6 +29,7 @@ import { Timeline, TimelineItem } from '#ui/timeline.tsx';
 
 import { DoorMoment } from './door-moment.tsx';
 import { NextStepLink } from './next-step-link.tsx';
+import type { StayParts } from './stay-parts.ts';
 
 /** Only a guest who has left sees it. */
 const CheckedOutSpot = latePart(() => import('#ui/scenes/spot-scenes.tsx').then((file) => file.CheckedOutSpot));
@@ -35,18 +38,20 @@ interface WhatsNextProps {
   stay: Stay;
   property: Property | undefined;
   zone: ZoneId;
+  composition: Pick<Composition, 'largest' | 'hasCalendar'>;
+  nextKey: StayParts['nextKey'];
 }
 
-/** The one next step, and the stay's moments around it (R2-80, R2-150). */
-export function WhatsNext({ stay, property, zone }: WhatsNextProps) {
+/** The one next step, and the stay's moments around it; from the minute a key works, the key (R2-80, R2-150, R2-167). */
+export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey }: WhatsNextProps) {
   const { t } = useLingui();
   const format = useFormat();
   const checkedIn = stay.state === 'check-in-completed';
   const lastHour = stay.endDate;
-  const { phase, step, isInTime, isDue, isOpen, isWalk } = useAtTime((now) => ({
+  const { phase, step, isInTime, isDue, isOpen, door } = useAtTime((now) => ({
     phase: stayPhase(stay, now, zone),
     step: nextStep(stay, now, zone, hasExtras(stay, now)),
-    isWalk: canWalkIn(stay, now) && nextStep(stay, now, zone, hasExtras(stay, now)) === 'see-access',
+    door: nextKey(stay, now) ?? null,
     isOpen: isAnyOpen(stay, now, zone),
     isDue: isPaymentDue(stay, now),
     isInTime: lastHour !== null && isBefore(now, lastHour),
@@ -58,6 +63,33 @@ export function WhatsNext({ stay, property, zone }: WhatsNextProps) {
   const doorState =
     !checkedIn || isDue ? 'later' : phase === 'check-out-day' || phase === 'checked-out' ? 'done' : 'current';
   const leaveState = phase === 'checked-out' ? 'done' : phase === 'check-out-day' ? 'current' : 'later';
+
+  const isWalk = door !== null && step === 'see-access';
+  const { largest, hasCalendar } = composition;
+  const isKeyLargest = largest === 'key' && door !== null;
+
+  const moments = (
+    <Timeline>
+      {!stay.unreadable.includes('progress') && (
+        <TimelineItem state={checkInState} stateLabel={states[checkInState]}>
+          {checkedIn ? t`Checked in online` : t`Check in online`}
+        </TimelineItem>
+      )}
+      {isDue && <TimelineItem state={paymentState} stateLabel={states[paymentState]}>{t`Payment`}</TimelineItem>}
+      <TimelineItem state={doorState} stateLabel={states[doorState]} isLargest={largest === 'countdown'}>
+        <DoorMoment stay={stay} zone={zone} />
+      </TimelineItem>
+      <TimelineItem state={leaveState} stateLabel={states[leaveState]} isLargest={largest === 'check-out'}>
+        {phase === 'checked-out' ? (
+          <Trans>Checked out, {format.dayTime(stay.checkOutDate, zone)}</Trans>
+        ) : lastHour === null ? (
+          t({ message: 'Check out', comment: 'Leads to the page where the guest ends the stay' })
+        ) : (
+          <Trans>Check out by {until}</Trans>
+        )}
+      </TimelineItem>
+    </Timeline>
+  );
 
   return (
     <Card as="section" aria-labelledby="next-title">
@@ -84,26 +116,13 @@ export function WhatsNext({ stay, property, zone }: WhatsNextProps) {
         </Notice>
       )}
       <ReadablePart stay={stay} part="progress" />
-      <Timeline>
-        {!stay.unreadable.includes('progress') && (
-          <TimelineItem state={checkInState} stateLabel={states[checkInState]}>
-            {checkedIn ? t`Checked in online` : t`Check in online`}
-          </TimelineItem>
-        )}
-        {isDue && <TimelineItem state={paymentState} stateLabel={states[paymentState]}>{t`Payment`}</TimelineItem>}
-        <TimelineItem state={doorState} stateLabel={states[doorState]}>
-          <DoorMoment stay={stay} zone={zone} />
-        </TimelineItem>
-        <TimelineItem state={leaveState} stateLabel={states[leaveState]}>
-          {phase === 'checked-out' ? (
-            <Trans>Checked out, {format.dayTime(stay.checkOutDate, zone)}</Trans>
-          ) : lastHour === null ? (
-            t({ message: 'Check out', comment: 'Leads to the page where the guest ends the stay' })
-          ) : (
-            <Trans>Check out by {until}</Trans>
-          )}
-        </TimelineItem>
-      </Timeline>
+      {isKeyLargest ? (
+        <Suspense fallback={<div className="min-h-64" />}>
+          <NextKey stay={stay} property={property} zone={zone} door={door} />
+        </Suspense>
+      ) : (
+        moments
+      )}
       {step === 'check-out' && (
         <p className="text-[0.9375rem]">
           {isInTime ? (
@@ -132,6 +151,8 @@ export function WhatsNext({ stay, property, zone }: WhatsNextProps) {
       {isWalk && <WalkLink stay={stay} />}
       <NextStepLink step={step} stay={stay} look={isWalk ? 'quiet' : 'primary'} />
       {!isWalk && <WalkLink stay={stay} look="quiet" />}
+      {hasCalendar && property && <StayCalendarFile stay={stay} property={property} />}
+      {isKeyLargest && <div className="border-t border-line pt-3.5">{moments}</div>}
       {phase === 'check-out-day' && step !== 'check-out' && (
         <Link to="/stay/check-out" search={{ slug: stay.slug }} className={buttonClass('quiet', 'no-print')}>
           {t({ message: 'Check out', comment: 'Leads to the page where the guest ends the stay' })}

@@ -3,13 +3,13 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { StayIndex } from '#features/stay/stay-index.tsx';
 
-import { LateTakeAlong } from './-late-take-along.tsx';
+import { PARTS_OF_STAY } from './-parts-of-stay.ts';
 
 /** The stay at a glance (R2-15). */
 export const Route = createFileRoute('/stay/')({
   staticData: { title: msg({ message: 'Stay', context: 'navigation' }), opensWithoutHouse: true },
   component: function StayRoute() {
     const { slug } = Route.useRouteContext();
-    return <StayIndex slug={slug} takeAlong={LateTakeAlong} />;
+    return <StayIndex slug={slug} parts={PARTS_OF_STAY} />;
   },
 });

@@ -2,6 +2,7 @@ import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 
 import { cityKey } from './city-key.ts';
 import { Hills, Scene, Town } from './scene.tsx';
+import type { SceneSky } from './scene.tsx';
 
 /** A picture in a separate chunk. It is decoration, so a chunk that cannot be fetched must not break the page. */
 const picture = (load: () => Promise<ComponentType>) =>
@@ -38,14 +39,16 @@ const Generic = picture(() => import('./cities/generic.tsx').then((m) => m.Gener
 
 interface CitySceneProps {
   city: string;
+  /** The hour over the city; without one the sky has the colours of the device. */
+  sky?: SceneSky | null | undefined;
   className?: string | undefined;
 }
 
 /** The city's picture, or a generic town; the sky is there from the first paint, so that nothing moves. */
-export function CityScene({ city, className }: CitySceneProps): ReactNode {
+export function CityScene({ city, sky, className }: CitySceneProps): ReactNode {
   const Picture = PICTURES.get(cityKey(city)) ?? Generic;
   return (
-    <Scene className={className}>
+    <Scene sky={sky} className={className}>
       <Suspense fallback={null}>
         <Town>
           {/* oxlint-disable-next-line react/static-components -- looked up, not made: one component a city */}

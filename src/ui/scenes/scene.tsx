@@ -2,23 +2,29 @@ import type { ReactNode } from 'react';
 
 import { cx } from '#lib/cx.ts';
 
-import { FAR, HAZE, SKY } from './palette.ts';
+import { FAR, HAZE } from './palette.ts';
+
+/** The hours that a sky can show; `skies.css` has their colours. */
+export type SceneSky = 'night' | 'dawn' | 'day' | 'dusk';
 
 interface SceneProps {
+  sky?: SceneSky | null | undefined;
   className?: string | undefined;
   children?: ReactNode;
 }
 
 /** The frame of a picture. It fills its box and is cropped at the top or the sides, so that the ground stays. */
-export const Scene = ({ className, children }: SceneProps): ReactNode => (
+export const Scene = ({ sky, className, children }: SceneProps): ReactNode => (
   <svg
     viewBox="0 0 350 150"
     preserveAspectRatio="xMidYMax slice"
     aria-hidden="true"
     focusable="false"
-    className={cx('block size-full', className)}
+    data-sky={sky ?? undefined}
+    className={cx('scene block size-full', className)}
   >
-    <path fill={SKY} d="M0 0h350v150H0z" />
+    {/* Dawn and dusk are painted behind the picture: from the top of the sky to the horizon. */}
+    <path fill="var(--sky-fill, var(--sky))" d="M0 0h350v150H0z" />
     {children}
   </svg>
 );

@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest';
+
+import type { AccessKey, AccessKeyType } from '#domain/access/access-key.ts';
+import { aProduct, aStay, anItem } from '../../../tests/support/a-stay.ts';
+import type { Instant, ZoneId } from '#lib/time.ts';
+
+import { compositionOf, stayHour } from './composition.ts';
+import type { Composition, StayHour } from './composition.ts';
+import type { Stay } from './stay.ts';
+
+const HELSINKI = 'Europe/Helsinki' as ZoneId;
+const at = (iso: string) => iso as Instant;
+
+const key = (type: AccessKeyType, changes: Partial<AccessKey> = {}): AccessKey => ({
+  id: type,
+  name: type,
+  type,
+  accessType: 'code',
+  sequenceNumber: 1,
+  validFromDate: at('2026-11-20T13:00:00.000Z'),
+  validToDate: at('2026-11-23T09:00:00.000Z'),
+  keypadButton: '#',
+  code: '4719',
+  error: null,
+  ...changes,
+});
+
+const EARLY = aProduct({ id: 'early', type: 'early-check-in' });
+const LATE = aProduct({ id: 'late', type: 'late-check-out' });
+const SOLD = [
+  EARLY,
+  LATE,
+  aProduct({ id: 'breakfast', type: 'breakfast' }),
+  aProduct({ id: 'cleaning', type: 'mid-stay-cleaning' }),
+  aProduct({ id: 'parking', type: 'parking' }),
+];
+
+/** 20 November 15:00 to 23 November 11:00 in Helsinki; checked in and paid, everything sold, Wi-Fi there. */
+const STAY = aStay({
+  startDate: at('2026-11-20T13:00:00.000Z'),
+  endDate: at('2026-11-23T09:00:00.000Z'),
+  state: 'check-in-completed',
+  propertyKeys: [key('entrance'), key('luggage-room'), key('property-unit')],
+  products: SOLD,
+  integrations: { ...aStay().integrations, wirelessAccessPoint: { ssid: 'Good Night Guest', password: 'sleep-well' } },
+});
+
+const BEFORE = at('2026-11-18T10:00:00.000Z');
+const ARRIVAL_DAY = at('2026-11-20T08:00:00.000Z');
+const DURING = at('2026-11-21T10:00:00.000Z');
+const LAST_DAY = at('2026-11-23T07:00:00.000Z');
+const LEFT = at('2026-11-23T08:00:00.000Z');
+const LEFT_5_MIN = at('2026-11-23T08:05:00.000Z');
+const NIGHT_AFTER = at('2026-11-23T21:30:00.000Z');
+const AFTER = at('2026-11-24T10:00:00.000Z');
+
+const UNPAID = [key('entrance', { code: null, error: { code: 'not-paid' } })];
+const KEYS_EARLY = [key('property-unit', { validFromDate: at('2026-11-20T06:00:00.000Z') })];
+
+// Proves R4-95.
+describe('the hour of a stay', () => {
+  test.each<[string, Partial<Stay>, Instant, StayHour]>([
+    ['before', {}, BEFORE, 'before'],
+    ['arrival day, from its midnight', {}, at('2026-11-19T22:00:00.000Z'), 'arrival-day'],
+    ['a minute before it', {}, at('2026-11-19T21:59:00.000Z'), 'before'],
+    ['arrival day, a second before the doors open', {}, at('2026-11-20T12:59:59.000Z'), 'arrival-day'],
+    ['staying, from the minute the doors open', {}, at('2026-11-20T13:00:00.000Z'), 'staying'],
+    ['staying already, where the own door opens earlier', { propertyKeys: KEYS_EARLY }, ARRIVAL_DAY, 'staying'],
+    [
+      'not for an early street door alone',
+      {
+        propertyKeys: [key('entrance', { validFromDate: at('2026-11-20T06:00:00.000Z') }), key('property-unit')],
+      },
+      ARRIVAL_DAY,
+      'arrival-day',
+    ],
+    ['staying without a key that works', { propertyKeys: UNPAID }, DURING, 'staying'],
+    [
+      'a later start than the key waits for the own door only',
+      { startDate: at('2026-11-20T15:00:00.000Z') },
+      at('2026-11-20T14:00:00.000Z'),
+      'staying',
+    ],
+    ['the last day, from its midnight', {}, at('2026-11-22T22:00:00.000Z'), 'last-day'],
+    ['the last day, after its hour', {}, at('2026-11-23T12:00:00.000Z'), 'last-day'],
+    ['one day only is a last day', { endDate: at('2026-11-20T18:00:00.000Z') }, ARRIVAL_DAY, 'last-day'],
+    ['after check-out', { checkOutDate: LEFT }, LEFT_5_MIN, 'after'],
+    ['after its days', {}, AFTER, 'after'],
+    ['cancelled', { isCancelled: true }, DURING, 'after'],
+    ['dates that cannot be read, and no key', { startDate: null, endDate: null, propertyKeys: [] }, DURING, 'before'],
+    ['dates that cannot be read, and a key that works', { startDate: null, endDate: null }, DURING, 'staying'],
+  ])('%s', (_, changes, now, hour) => {
+    expect(stayHour({ ...STAY, ...changes }, now, HELSINKI)).toBe(hour);
+  });
+});
+
+// Proves R2-166.
+describe('five compositions, each with one thing largest', () => {
+  const COMPOSED: readonly [string, Partial<Stay>, Instant, Composition][] = [
+    [
+      'before',
+      {},
+      BEFORE,
+      {
+        hour: 'before',
+        largest: 'countdown',
+        beside: [],
+        tiles: ['way', 'early-check-in', 'parking', 'doors', 'wifi', 'late-check-out'],
+        below: [],
+        hasCalendar: true,
+      },
+    ],
+    [
+      'arrival day',
+      {},
+      ARRIVAL_DAY,
+      {
+        hour: 'arrival-day',
+        largest: 'countdown',
+        beside: ['bags'],
+        tiles: ['way', 'early-check-in', 'doors', 'wifi', 'parking', 'late-check-out'],
+        below: [],
+        hasCalendar: true,
+      },
+    ],
+    [
+      'staying',
+      {},
+      DURING,
+      {
+        hour: 'staying',
+        largest: 'key',
+        beside: ['wifi'],
+        tiles: ['breakfast', 'cleaning', 'help', 'late-check-out', 'doors', 'way'],
+        below: [],
+        hasCalendar: false,
+      },
+    ],
+    [
+      'last day',
+      {},
+      LAST_DAY,
+      {
+        hour: 'last-day',
+        largest: 'check-out',
+        beside: [],
+        tiles: ['late-check-out', 'doors', 'wifi', 'way', 'help'],
+        below: ['opens-afterwards', 'before-you-go'],
+        hasCalendar: false,
+      },
+    ],
+    [
+      'after',
+      { checkOutDate: LEFT },
+      LEFT_5_MIN,
+      {
+        hour: 'after',
+        largest: 'afterwards',
+        beside: ['opens-afterwards'],
+        tiles: ['doors', 'help'],
+        below: ['next-stay'],
+        hasCalendar: false,
+      },
+    ],
+  ];
+  test.each(COMPOSED)('%s', (_, changes, now, composition) => {
+    expect(compositionOf({ ...STAY, ...changes }, now, HELSINKI)).toEqual(composition);
+  });
+
+  test.each<[string, Partial<Stay>, Instant, Composition['largest']]>([
+    ['unpaid', { propertyKeys: UNPAID }, DURING, 'next-step'],
+    ['no doors yet', { propertyKeys: [] }, DURING, 'next-step'],
+    ['refused (R4-20)', { idVerificationState: 'banned' }, DURING, 'next-step'],
+  ])('without a key that works the next step is largest: %s', (_, changes, now, largest) => {
+    expect(compositionOf({ ...STAY, ...changes }, now, HELSINKI).largest).toBe(largest);
+  });
+});
+
+describe('what cannot be used is not shown (R2-166)', () => {
+  test.each<[string, Partial<Stay>, Instant, readonly string[]]>([
+    ['nothing sold', { products: [] }, BEFORE, ['way', 'doors', 'wifi']],
+    ['nothing sold during the stay', { products: [] }, DURING, ['help', 'doors', 'way']],
+    [
+      'sold before, and ordered: it stays',
+      { products: [], orderedProducts: [anItem({ type: 'breakfast' })] },
+      DURING,
+      ['breakfast', 'help', 'doors', 'way'],
+    ],
+    [
+      'an early check-in of a guest who has come (R5-28)',
+      { checkInDate: ARRIVAL_DAY },
+      ARRIVAL_DAY,
+      ['way', 'doors', 'wifi', 'parking', 'late-check-out'],
+    ],
+    ['no Wi-Fi', { integrations: aStay().integrations }, LAST_DAY, ['late-check-out', 'doors', 'way', 'help']],
+    ['no door opens any more', { checkOutDate: LEFT }, NIGHT_AFTER, ['help']],
+  ])('tiles: %s', (_, changes, now, tiles) => {
+    expect(compositionOf({ ...STAY, ...changes }, now, HELSINKI).tiles).toEqual(tiles);
+  });
+
+  test.each<[string, Partial<Stay>, Instant, readonly string[]]>([
+    ['no Wi-Fi', { integrations: aStay().integrations }, DURING, []],
+    ['a last day without keys', { propertyKeys: [] }, LAST_DAY, ['before-you-go']],
+    ['no door opens any more', { checkOutDate: LEFT }, NIGHT_AFTER, ['next-stay']],
+  ])('cards: %s', (_, changes, now, cards) => {
+    const { beside, below } = compositionOf({ ...STAY, ...changes }, now, HELSINKI);
+    expect([...beside, ...below]).toEqual(cards);
+  });
+});

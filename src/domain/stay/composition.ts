@@ -1,0 +1,157 @@
+import type { Instant, ZoneId } from '#lib/time.ts';
+
+import { keyReadiness } from '#domain/access/key-readiness.ts';
+import { nextKey } from '#domain/access/next-key.ts';
+import { ownDoor } from '#domain/access/own-door.ts';
+import { dateProductOffer } from '#domain/availability/date-product.ts';
+import { isAnyOpen, stillOpens } from '#domain/check-out/still-opens.ts';
+import { productOffer } from '#domain/product/product-offer.ts';
+import { isBefore } from '#lib/time.ts';
+
+import type { Stay } from './stay.ts';
+import { isStarted, stayPhase } from './stay-phase.ts';
+
+/** What a guest's hour is, for the page of the stay (R2-166). */
+export type StayHour = 'before' | 'arrival-day' | 'staying' | 'last-day' | 'after';
+
+/** What is largest on the page: one thing. */
+export type Largest = 'countdown' | 'key' | 'next-step' | 'check-out' | 'afterwards';
+
+/** A card beside what is largest, or below the tiles. */
+export type StayCard = 'bags' | 'wifi' | 'opens-afterwards' | 'before-you-go' | 'next-stay';
+
+/** A link to one thing. */
+export type StayTile =
+  | 'doors'
+  | 'wifi'
+  | 'way'
+  | 'early-check-in'
+  | 'late-check-out'
+  | 'breakfast'
+  | 'cleaning'
+  | 'parking'
+  | 'help';
+
+/** The page of a stay at one moment: what shows, in which order, and what is largest. */
+export interface Composition {
+  readonly hour: StayHour;
+  readonly largest: Largest;
+  /** Before the tiles. */
+  readonly beside: readonly StayCard[];
+  readonly tiles: readonly StayTile[];
+  /** After the tiles. */
+  readonly below: readonly StayCard[];
+  /** The stay can be put into the guest's calendar. */
+  readonly hasCalendar: boolean;
+}
+
+/** The five compositions, before what cannot be used is left out. */
+const HOURS: Record<StayHour, Pick<Composition, 'beside' | 'tiles' | 'below'>> = {
+  before: {
+    beside: [],
+    tiles: ['way', 'early-check-in', 'parking', 'doors', 'wifi', 'late-check-out'],
+    below: [],
+  },
+  'arrival-day': {
+    beside: ['bags'],
+    tiles: ['way', 'early-check-in', 'doors', 'wifi', 'parking', 'late-check-out'],
+    below: [],
+  },
+  staying: {
+    beside: ['wifi'],
+    tiles: ['breakfast', 'cleaning', 'help', 'late-check-out', 'doors', 'way'],
+    below: [],
+  },
+  'last-day': {
+    beside: [],
+    tiles: ['late-check-out', 'doors', 'wifi', 'way', 'help'],
+    below: ['opens-afterwards', 'before-you-go'],
+  },
+  after: {
+    beside: ['opens-afterwards'],
+    tiles: ['doors', 'help'],
+    below: ['next-stay'],
+  },
+};
+
+/** The hour of a stay at `now`, days taken in the property's zone; a guest whose own door opens stays (R4-95). */
+export function stayHour(stay: Stay, now: Instant, zone: ZoneId): StayHour {
+  const phase = stayPhase(stay, now, zone);
+  if (phase === 'cancelled' || phase === 'expired' || phase === 'checked-out') return 'after';
+  if (phase === 'check-out-day') return 'last-day';
+  const own = ownDoor(stay);
+  if (own && nextKey(stay, now) && keyReadiness(own, now, stay.state).state === 'ready') return 'staying';
+  if (!isStarted(stay, now, zone)) return 'before';
+  return stay.startDate !== null && isBefore(now, stay.startDate) ? 'arrival-day' : 'staying';
+}
+
+function largestAt(hour: StayHour, stay: Stay, now: Instant): Largest {
+  switch (hour) {
+    case 'before':
+    case 'arrival-day':
+      return 'countdown';
+    case 'staying':
+      return nextKey(stay, now) ? 'key' : 'next-step';
+    case 'last-day':
+      return 'check-out';
+    case 'after':
+      return 'afterwards';
+  }
+}
+
+const isWanted = (stay: Stay, type: 'breakfast' | 'mid-stay-cleaning' | 'parking'): boolean => {
+  const { product, items } = productOffer(stay, type);
+  return product !== undefined || items.length > 0;
+};
+
+/** Whether a guest can use a card at `now`. */
+function isCardUsable(card: StayCard, stay: Stay, now: Instant, zone: ZoneId): boolean {
+  switch (card) {
+    case 'wifi':
+      return stay.integrations.wirelessAccessPoint !== null && stay.idVerificationState !== 'banned';
+    case 'opens-afterwards':
+      return stay.checkOutDate === null
+        ? Object.values(stillOpens(stay, now, zone)).some((end) => end !== null)
+        : isAnyOpen(stay, now, zone);
+    case 'bags':
+    case 'before-you-go':
+    case 'next-stay':
+      return true;
+  }
+}
+
+/** Whether a tile leads to something that a guest can use at `now`. */
+function isTileUsable(tile: StayTile, stay: Stay, now: Instant, zone: ZoneId): boolean {
+  switch (tile) {
+    case 'doors':
+      return stay.checkOutDate === null || isAnyOpen(stay, now, zone);
+    case 'wifi':
+      return stay.integrations.wirelessAccessPoint !== null;
+    case 'early-check-in':
+    case 'late-check-out':
+      return dateProductOffer(stay, tile, now).state !== 'not-offered';
+    case 'breakfast':
+    case 'parking':
+      return isWanted(stay, tile);
+    case 'cleaning':
+      return isWanted(stay, 'mid-stay-cleaning');
+    case 'way':
+    case 'help':
+      return true;
+  }
+}
+
+/** The page of a stay at `now`: its hour's composition without what cannot be used (R2-166). */
+export function compositionOf(stay: Stay, now: Instant, zone: ZoneId): Composition {
+  const hour = stayHour(stay, now, zone);
+  const { beside, tiles, below } = HOURS[hour];
+  const usable = (cards: readonly StayCard[]) => cards.filter((card) => isCardUsable(card, stay, now, zone));
+  return {
+    hour,
+    largest: largestAt(hour, stay, now),
+    beside: usable(beside),
+    tiles: tiles.filter((tile) => isTileUsable(tile, stay, now, zone)),
+    below: usable(below),
+    hasCalendar: hour === 'before' || hour === 'arrival-day',
+  };
+}

@@ -1,0 +1,40 @@
+import type { LucideIcon } from 'lucide-react';
+
+import { useLingui } from '@lingui/react/macro';
+
+import { productName } from '#blocks/messages/product-messages.ts';
+import { priceMessage } from '#blocks/messages/price-messages.ts';
+import { whenMessage } from '#blocks/messages/order-messages.ts';
+import { ProductLink } from '#blocks/product-link.tsx';
+import { ownPrice } from '#domain/extras/own-price.ts';
+import { productOffer } from '#domain/product/product-offer.ts';
+import type { ProductType } from '#domain/product/product.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import type { ZoneId } from '#lib/time.ts';
+import { TileBody, tileClass } from '#ui/tile.tsx';
+
+interface ProductTileProps {
+  type: ProductType;
+  icon: LucideIcon;
+  stay: Stay;
+  zone: ZoneId;
+}
+
+/** One product of the stay: when it is, or what it costs; nothing while it cannot be had. */
+export function ProductTile({ type, icon, stay, zone }: ProductTileProps) {
+  const { i18n } = useLingui();
+  const format = useFormat();
+  const { product, items } = productOffer(stay, type);
+  const [item] = items;
+  const shown = product ?? (item && { id: item.productId, type });
+  if (shown === undefined) return null;
+  const own = product && ownPrice(product);
+  return (
+    <ProductLink product={shown} slug={stay.slug} className={tileClass()}>
+      <TileBody title={productName(i18n, { type, name: '' })} icon={icon}>
+        {(item && whenMessage(i18n, format, item, zone)) ?? (own && priceMessage(i18n, format, own.product))}
+      </TileBody>
+    </ProductLink>
+  );
+}

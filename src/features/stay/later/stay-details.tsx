@@ -1,0 +1,113 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { CalendarClock, ChevronDown } from 'lucide-react';
+
+import { itemPriceMessage } from '#blocks/messages/item-price-messages.ts';
+import { productName } from '#blocks/messages/product-messages.ts';
+import { guestsMessage, nightsMessage, UNIT_MESSAGES } from '#blocks/messages/unit-messages.ts';
+import { ReadablePart } from '#blocks/readable-part.tsx';
+import type { Property } from '#domain/property/property.ts';
+import { changeableDates } from '#domain/availability/change-time.ts';
+import { groupedItems } from '#domain/order/ordered-item.ts';
+import { canCancel } from '#domain/stay/cancellation-terms.ts';
+import { nightsOf } from '#domain/stay/stay-phase.ts';
+import { guestsOf } from '#domain/stay/stay.ts';
+import type { Stay, StayPart } from '#domain/stay/stay.ts';
+import { isAssigned } from '#domain/unit/living-unit.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { isBefore } from '#lib/time.ts';
+import type { ZoneId } from '#lib/time.ts';
+import { useAtTime } from '#lib/clock.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Fact, Facts } from '#ui/definition-list.tsx';
+
+import { UnitPictures } from './unit-pictures.tsx';
+
+interface StayDetailsProps {
+  stay: Stay;
+  property: Property | undefined;
+  zone: ZoneId;
+  /** Whether the facts lie open from the start; else they are folded into one row. */
+  isOpen: boolean;
+}
+
+/** The parts of the stay that the card shows. */
+const SHOWN: readonly StayPart[] = ['booking-number', 'guests', 'unit', 'unit-category', 'pictures', 'price', 'orders'];
+
+/** The reservation in facts: number, guests, nights, price, unit (R2-79, R1-11). */
+export function StayDetails({ stay, property, zone, isOpen }: StayDetailsProps) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const { livingUnit } = stay;
+  const isReadable = (part: StayPart): boolean => !stay.unreadable.includes(part);
+  const availableAt = livingUnit?.availableAt ?? null;
+  const { isAhead, canMove, canEnd } = useAtTime((now) => ({
+    isAhead: availableAt !== null && isBefore(now, availableAt),
+    canMove: changeableDates(stay, now, zone) !== null,
+    canEnd: canCancel(stay, now, zone),
+  }));
+  const products = groupedItems(stay.orderedProducts).map((item) => ({
+    item,
+    name: productName(i18n, {
+      type: item.type,
+      name: stay.products.find(({ id }) => id === item.productId)?.name ?? '',
+    }),
+  }));
+  return (
+    <Card as="section" aria-labelledby="details-title">
+      <ReadablePart stay={stay} part={SHOWN} />
+      <details className="group -my-2" open={isOpen}>
+        <summary className="flex min-h-11 list-none items-center justify-between gap-3 rounded-tile [&::-webkit-details-marker]:hidden">
+          <h2 id="details-title" className="min-w-0">
+            {t`Your booking`}
+          </h2>
+          <ChevronDown aria-hidden className="size-5 shrink-0 text-soft transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="flex flex-col gap-3 py-2">
+          {livingUnit && <UnitPictures unit={livingUnit} />}
+          <Facts>
+            {isReadable('booking-number') && <Fact term={t`Booking number`}>{stay.confirmationNumber}</Fact>}
+            {isReadable('guests') && <Fact term={t`Guests`}>{i18n._(guestsMessage(guestsOf(stay)))}</Fact>}
+            {/* The nights are days of the property, the price is in its currency. */}
+            {property && <Fact term={t`Length of stay`}>{i18n._(nightsMessage(nightsOf(stay, zone)))}</Fact>}
+            {livingUnit && isReadable('unit') && (
+              <Fact term={i18n._(UNIT_MESSAGES[livingUnit.kind])}>
+                {isAssigned(livingUnit) ? livingUnit.number : t`Will be assigned before you arrive`}
+              </Fact>
+            )}
+            {livingUnit && livingUnit.name !== '' && (
+              <Fact term={t({ message: 'Category', comment: 'Category of the unit, e.g. One-bedroom apartment' })}>
+                {livingUnit.name}
+              </Fact>
+            )}
+            {isAhead && <Fact term={t`Available from`}>{format.dayTime(availableAt, zone)}</Fact>}
+            {property && stay.totalPriceAmount !== null && (
+              <Fact term={t`Total price`}>{format.money(stay.totalPriceAmount, property.currencyCode)}</Fact>
+            )}
+            {products.map(({ item, name }) => (
+              <Fact key={item.id} term={name}>
+                {itemPriceMessage(i18n, format, item)}
+              </Fact>
+            ))}
+          </Facts>
+          {canMove && (
+            <Link to="/stay/change-time" search={{ slug: stay.slug }} className={buttonClass('quiet', 'no-print')}>
+              <CalendarClock aria-hidden className="size-4.5 shrink-0" />
+              {t`Change times`}
+            </Link>
+          )}
+          {canEnd && (
+            <Link
+              to="/stay/cancel-reservation"
+              search={{ slug: stay.slug }}
+              className={buttonClass('text', 'no-print -ms-1 self-start')}
+            >
+              {t`Cancel booking`}
+            </Link>
+          )}
+        </div>
+      </details>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { QrCode } from 'lucide-react';
+import { useState } from 'react';
+
+import { CopyValue } from '#blocks/copy-value.tsx';
+import { WifiAccess } from '#blocks/wifi-access.tsx';
+import type { WirelessAccessPoint } from '#domain/access/integrations.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+
+/** Wi-Fi in sight: the network, the password, and one press that copies it; the rest in a sheet (R2-110, R2-166). */
+export function WifiCard({ accessPoint }: { accessPoint: WirelessAccessPoint }) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Card as="section" aria-labelledby="wifi-title">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h2 id="wifi-title" className="text-base font-medium text-soft">
+            {t`Wi-Fi`} <span translate="no">{accessPoint.ssid}</span>
+          </h2>
+          <p translate="no" className="flared text-xl font-semibold break-all">
+            {accessPoint.password}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <CopyValue value={accessPoint.password} label={t`Copy the password`} />
+          <Button look="quiet" aria-label={t`Copy or scan`} onClick={() => setOpen(true)}>
+            <QrCode aria-hidden strokeWidth={1.8} className="size-5" />
+          </Button>
+        </div>
+      </div>
+      <Sheet open={isOpen} onClose={() => setOpen(false)} title={t`Wi-Fi`} closeLabel={t`Close`}>
+        <WifiAccess accessPoint={accessPoint} />
+      </Sheet>
+    </Card>
+  );
+}

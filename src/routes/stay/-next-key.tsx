@@ -1,0 +1,32 @@
+import { useFreshKeys } from '#data/access/use-fresh-keys.ts';
+import type { AccessKey } from '#domain/access/access-key.ts';
+import type { Property } from '#domain/property/property.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { OpenDoor } from '#features/access/door-card.tsx';
+import { DOOR_ICONS } from '#features/access/door-icons.ts';
+import { useDoorName } from '#features/access/use-door-name.ts';
+import type { ZoneId } from '#lib/time.ts';
+
+interface NextKeyProps {
+  stay: Stay;
+  /** Not known yet: the key shows how the door opens already. */
+  property: Property | undefined;
+  zone: ZoneId;
+  door: AccessKey;
+}
+
+/** The key that the guest needs next, in full: the code, the slider, or where it is (R2-167). */
+export function NextKey({ stay, property, zone, door }: NextKeyProps) {
+  useFreshKeys(stay.slug);
+  const name = useDoorName(stay)(door);
+  const Icon = DOOR_ICONS[door.type];
+  return (
+    <article aria-labelledby="next-key-title" className="flex flex-col gap-3">
+      <h3 id="next-key-title" className="flex items-center gap-2">
+        <Icon aria-hidden strokeWidth={1.8} className="size-5 shrink-0 text-accent" />
+        <span className="min-w-0">{name}</span>
+      </h3>
+      <OpenDoor door={door} name={name} stay={stay} property={property} zone={zone} isLargest />
+    </article>
+  );
+}

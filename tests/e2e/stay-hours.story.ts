@@ -1,0 +1,109 @@
+import type { Page } from 'playwright/test';
+
+import { expect, test } from './fixtures.ts';
+
+const next = (page: Page) => page.getByRole('region', { name: "What's Next" });
+const link = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name });
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const code = (page: Page) => next(page).getByText('Code: 4 7 1 9, then #');
+
+/** Ten seconds before something happens, the page is opened; then it changes by itself. */
+const SOON = { timeout: 25_000 };
+
+// Proves R2-166, R2-167, R4-95.
+test.describe('the page of the stay follows the hour, without a reload', () => {
+  test('the arrival day begins: bags can come', async ({ page, visit, world }) => {
+    await world.start({ now: '2026-03-10T10:00:00.000Z' });
+    await world.setClock('2026-03-09T21:59:50.000Z');
+    await visit('/stay?slug=stay-arrival-day');
+    await expect(next(page)).toContainText(/Your door opens Tue 10 Mar, 15:00/);
+    await expect(next(page).getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Bags before check-in' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Bags before check-in' })).toBeVisible(SOON);
+    await expect(next(page)).toContainText(/Your door opens at 15:00, in 15\shr/);
+    await expect(link(page, /^Where to find us/)).toBeVisible();
+  });
+
+  test('the doors open: the code is there, then Wi-Fi, breakfast and help', async ({
+    page,
+    visit,
+    world,
+    expectAccessible,
+  }) => {
+    await world.start({ now: '2026-03-10T10:00:00.000Z' });
+    await world.setClock('2026-03-10T12:59:45.000Z');
+    await visit('/stay?slug=stay-arrival-day');
+    await expect(next(page)).toContainText('Your door opens at 15:00');
+    await expect(link(page, /^Early check-in/)).toBeVisible();
+    await expect(code(page)).toHaveCount(0);
+    await expectAccessible();
+
+    await expect(code(page)).toBeAttached(SOON);
+    await expect(next(page).getByRole('heading', { name: 'Street door' })).toBeVisible();
+    await expect(next(page).getByRole('button', { name: 'Copy the code' })).toBeVisible();
+    await expect(next(page).getByRole('link', { name: 'See how to get in' })).toBeVisible();
+    await expect(
+      region(page, 'Wi-Fi Good Night Guest').getByRole('button', { name: 'Copy the password' }),
+    ).toBeVisible();
+    await expect(link(page, /^Breakfast/)).toBeVisible();
+    await expect(link(page, /^Ask Bob/)).toBeVisible();
+    await expect(link(page, /^Early check-in/)).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Bags before check-in' })).toBeHidden();
+    await expectAccessible();
+  });
+
+  test('the last day begins: check-out comes first, and what to look at before leaving', async ({
+    page,
+    visit,
+    world,
+    expectAccessible,
+  }) => {
+    await world.start({ now: '2026-11-23T08:20:00.000Z' });
+    await world.setClock('2026-11-22T21:59:45.000Z');
+    await visit('/stay?slug=check-out-day');
+    await expect(code(page)).toBeAttached();
+    await expect(next(page).getByRole('link', { name: 'Check out', exact: true })).toBeHidden();
+    await expect(next(page).getByRole('link', { name: 'Check out', exact: true })).toBeVisible(SOON);
+    await expect(code(page)).toHaveCount(0);
+    await expect(link(page, /^Late check-out/)).toBeVisible();
+    await expect(region(page, 'Before you go')).toContainText('Windows closed, stove and lights off.');
+    await expect(region(page, 'If you check out now')).toContainText('Luggage room included');
+    await expectAccessible();
+  });
+
+  test('the apartment closes after a check-out; the building and the next stay are left', async ({
+    page,
+    visit,
+    world,
+    expectAccessible,
+  }) => {
+    await world.start({ now: '2026-11-23T08:20:00.000Z' });
+    await world.setClock('2026-11-23T08:24:45.000Z');
+    await visit('/stay?slug=checked-out');
+    const doors = region(page, 'What still opens');
+    await expect(doors).toContainText('until 10:25');
+    await expect(region(page, 'Book and save')).toBeVisible();
+    await expect(link(page, /^Late check-out|^Breakfast|^Cleaning/)).toHaveCount(0);
+    await expectAccessible();
+    await expect(doors).toContainText('closed since 10:25', SOON);
+    await expect(doors).toContainText('until 23:00');
+  });
+});
+
+test('a key that opens over the network opens from the page of the stay', async ({ page, visit, world }) => {
+  await world.start({ now: '2026-03-10T10:00:00.000Z' });
+  await world.setClock('2026-03-11T13:05:00.000Z');
+  await visit('/stay?slug=keys-digital-later');
+  await next(page).getByRole('button', { name: 'Press to open' }).click();
+  await expect(next(page).getByText('Open for 6 seconds', { exact: true })).toBeVisible();
+  expect(await world.calls('requestAccess')).toHaveLength(1);
+});
+
+test('the booking is one row, which opens', async ({ page, visit }) => {
+  await visit('/stay?slug=stay-started');
+  const booking = region(page, 'Your booking');
+  await expect(booking.getByText('Booking number')).toBeHidden();
+  await booking.getByRole('heading', { name: 'Your booking' }).click();
+  await expect(booking.getByText('Booking number')).toBeVisible();
+  await expect(booking.getByRole('link', { name: 'Change times' })).toBeVisible();
+});
