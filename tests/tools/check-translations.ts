@@ -10,6 +10,8 @@ const po = formatter();
 const placeholders = (text: string): string => (text.match(/\{\w+[,}]|<\/?\d+\/?>/g) ?? []).toSorted().join(' ');
 
 const findings: string[] = [];
+/** The parts of the app share their words once they are loaded: a message says the same in each. */
+const saidBefore = new Map<string, { file: string; translation: string }>();
 const files = LOCALES.flatMap(({ locale }) => globSync(`locales/${locale}/*.po`).map((file) => ({ locale, file })));
 for (const { locale, file } of files) {
   const catalog = await po.parse(readFileSync(file, 'utf8'), { locale, sourceLocale: 'en-GB', filename: file });
@@ -18,6 +20,12 @@ for (const { locale, file } of files) {
     else if (placeholders(message) !== placeholders(translation) && !/plural|select/.test(message)) {
       findings.push(`${file}: placeholders differ in '${translation}'`);
     }
+    const before = saidBefore.get(`${locale} ${id}`);
+    if (before === undefined) saidBefore.set(`${locale} ${id}`, { file, translation });
+    else if (before.translation !== translation)
+      findings.push(
+        `${file}: '${message}' is '${translation}', in ${before.file} '${before.translation}': one needs a context`,
+      );
   }
 }
 for (const finding of findings.slice(0, 40)) console.log(finding);

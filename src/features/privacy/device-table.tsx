@@ -10,7 +10,13 @@ export function DeviceTable({ rows, name }: { rows: readonly DeviceRow[]; name: 
       <thead className="sr-only">
         <tr>
           <th scope="col">{t`What, and why`}</th>
-          <th scope="col">{t`How long`}</th>
+          <th scope="col">
+            {t({
+              message: 'How long',
+              context: 'kept',
+              comment: 'Heads the column that says when a thing is taken off the device',
+            })}
+          </th>
         </tr>
       </thead>
       <tbody className="block divide-y divide-line wide:table-row-group">

@@ -77,7 +77,10 @@ export function BySlide(props: WalkDoorProps) {
       <SlideToOpen
         {...words}
         state={state.at}
-        stateLabels={{ ...stateLabels, open: t({ message: 'Open now', comment: 'A door, at this moment' }) }}
+        stateLabels={{
+          ...stateLabels,
+          open: t({ message: 'Open now', context: 'door', comment: 'A door, at this moment' }),
+        }}
         openForMs={DOOR_OPEN_MS}
         secondsLeft={secondsLeft}
         onMove={onSlide}
