@@ -56,7 +56,6 @@ export function StayDetails({ stay, property, zone, isOpen }: StayDetailsProps) 
   }));
   return (
     <Card as="section" aria-labelledby="details-title">
-      <ReadablePart stay={stay} part={SHOWN} />
       <details className="group -my-2" open={isOpen}>
         <summary className="flex min-h-11 list-none items-center justify-between gap-3 rounded-tile [&::-webkit-details-marker]:hidden">
           <h2 id="details-title" className="min-w-0">
@@ -108,6 +107,7 @@ export function StayDetails({ stay, property, zone, isOpen }: StayDetailsProps) 
           )}
         </div>
       </details>
+      <ReadablePart stay={stay} part={SHOWN} />
     </Card>
   );
 }
