@@ -34,7 +34,7 @@ const UNUSED: Readonly<Record<string, string>> = {
   'helpers/formDataToJSON': 'export default () => null;',
   'helpers/HttpStatusCode': 'export default {};',
   'cancel/CancelToken': 'export default class {}',
-  'helpers/cookies': 'export default { read: () => null };',
+  'helpers/cookies': 'export default { read: () => null, readAsync: async () => null };',
   'helpers/progressEventReducer':
     'export const progressEventReducer = () => []; export const [progressEventDecorator, asyncDecorator] = [];',
   // They look for mistakes of who writes the calls: types and tests do.

@@ -57,7 +57,7 @@ test('nothing unread, no badge; a messenger that does not come says so and break
 test('without permission the chat opens as well, and is gone with the page', async ({ page, visit }) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
-    if (/messenger/.test(request.url())) loaded.push(request.url());
+    if (/messenger|stand-ins/.test(request.url())) loaded.push(request.url());
   });
   const question = page.getByRole('region', { name: 'Your privacy' });
   await visit('/stay?slug=unread-messages-3');
@@ -85,9 +85,9 @@ test('the messenger starts after the page: on the way to a door code nothing of 
   let isCodeShown = false;
   const early: string[] = [];
   page.on('request', (request) => {
-    if (!isCodeShown && /messenger/.test(request.url())) early.push(request.url());
+    if (!isCodeShown && /messenger|stand-ins/.test(request.url())) early.push(request.url());
   });
-  const later = page.waitForRequest(/simulated-messenger/);
+  const later = page.waitForRequest(/stand-ins/);
   await page.addInitScript(() => {
     // A browser that is busy for as long as the test needs.
     let isIdle = false;
