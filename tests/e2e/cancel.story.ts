@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { expect, test } from './fixtures.ts';
+import { expect, pageStands, test } from './fixtures.ts';
 
 const at = (slug: string) => `/stay/cancel-reservation?slug=${slug}`;
 const done = (slug: string) => `/stay/cancel-reservation-success?slug=${slug}`;
@@ -212,7 +212,7 @@ for (const slug of [
   test(`${slug}: only the stay index, without a link (R4-87)`, async ({ page, visit }) => {
     await visit(at(slug));
     await expect(page).toHaveURL(`/stay?slug=${slug}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await pageStands(page);
     await expect(page.getByRole('link', { name: 'Cancel booking' })).toHaveCount(0);
   });
 }
@@ -239,7 +239,7 @@ test('every language fits a narrow phone', async ({ page, visit }) => {
     await page.evaluate((value) => localStorage.setItem('locale', value), locale);
     for (const slug of ['refundable-before-deadline', 'refundable-after-deadline', 'policy-missing']) {
       await visit(at(slug));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await pageStands(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${locale} ${slug}`).toBe(320);
     }
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import type { Built } from '../../src/boot/built.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, pageStands, test } from './fixtures.ts';
 import { MEMBER_SCREENS, SCREENS } from './screens.ts';
 
 /** Proves S2. Every story fails on a breach of the policy; these open what no other story opens. */
@@ -29,7 +29,7 @@ test('every page of the white-label brand keeps to the policy', async ({ page, v
   expect(PATHS.length).toBeGreaterThanOrEqual(44);
   for (const path of PATHS) {
     await visitWhiteLabel(addressOf(path).replace('stay-started', 'white-label-stay'));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await pageStands(page);
   }
 });
 
@@ -39,7 +39,7 @@ test('every other page of the main brand keeps to the policy', async ({ page, vi
   expect(others.length).toBeLessThan(PATHS.length / 2);
   for (const path of others) {
     await visit(addressOf(path));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await pageStands(page);
   }
 });
 

@@ -4,7 +4,7 @@ import { allowEverything } from './allow-everything.ts';
 import { canariesIn, findTheBooking, TYPED } from './canaries.ts';
 import { actDeployed } from './deployed.ts';
 import { ErrorService } from './error-service.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, pageStands, test } from './fixtures.ts';
 import { signInAs } from './sign-in-as.ts';
 
 const SLUG = 'canary-stay';
@@ -169,7 +169,7 @@ test('an error is told once, and the console of production stays silent', async 
   await visit('/stay/extras?slug=stay-started');
   await actDeployed(page, 'prod');
   await visit('/stay?slug=stay-started');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await pageStands(page);
   // One before the service's code has come, one after.
   await page.evaluate(() => void setTimeout(() => void Promise.reject(new RangeError('Invalid time value'))));
   await isListening(page);
@@ -236,7 +236,7 @@ test('without network at most thirty reports wait, clean, until there is one; a 
   }, Object.values(CANARIES).join(' '));
   await expect.poll(async () => (await waiting(page)).length).toBe(30);
   expect(canariesIn((await waiting(page)).join('\n'), CANARIES)).toEqual([]);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await pageStands(page);
 
   service.isBlocked = false;
   await context.setOffline(false);

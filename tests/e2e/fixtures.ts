@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 import type { WorldFixture } from '#mocks/testing/playwright.ts';
 
@@ -23,6 +24,12 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Texts that show an unformatted value. */
 export const LEFTOVERS = /\bundefined\b|\bNaN\b|Invalid Date|\[object Object\]/;
+
+/** The page itself stands, in the place of what the boot script has drawn of it. */
+export async function pageStands(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.getElementById('boot') === null);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+}
 
 export const test = base.extend<WorldFixture>(worldFixture).extend<Fixtures>({
   isClean: [
@@ -69,7 +76,7 @@ export const test = base.extend<WorldFixture>(worldFixture).extend<Fixtures>({
   },
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await pageStands(page);
       // At the end of the page the sticky bar covers nothing: axe would call a half-covered control too small.
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       // Joining the findings of several frames opens another page; one frame needs no joining.

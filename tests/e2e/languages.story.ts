@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { expect, test } from './fixtures.ts';
+import { expect, pageStands, test } from './fixtures.ts';
 import { inEveryLanguage } from './in-every-language.ts';
 import { overflow } from './overflow.ts';
 import { MEMBER_SCREENS, SCREENS } from './screens.ts';
@@ -30,7 +30,7 @@ test('no screen has a word that cannot be translated', async ({ page, visit }) =
   await page.addInitScript(() => window === window.top && localStorage.setItem('locale', 'pseudo'));
   for (const screen of SCREENS) {
     await visit(screen);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await pageStands(page);
     const texts = (await untranslated(page)).filter((text) => !NOT_OURS.test(text));
     expect(texts, screen).toEqual([]);
   }
@@ -45,7 +45,7 @@ test.describe('on a phone of 320 px', () => {
       test.slow(true, 'many screens');
       for (const screen of SCREENS.filter((_, index) => index % PARTS === part)) {
         await visit(screen);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await pageStands(page);
         await expect(page).toHaveURL(screen);
         await inEveryLanguage(page, async (lang) => expect(await overflow(page), `${lang} ${screen}`).toEqual([]));
       }
@@ -61,7 +61,7 @@ test.describe('on a phone of 320 px', () => {
       await signInAs(page, member);
       for (const screen of screens) {
         await visit(screen);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await pageStands(page);
         await expect(page).toHaveURL(screen);
         await inEveryLanguage(page, async (lang) => expect(await overflow(page), `${lang} ${screen}`).toEqual([]));
       }
@@ -75,7 +75,7 @@ test('no screen of a member has a word that cannot be translated', async ({ page
   await page.evaluate(() => localStorage.setItem('locale', 'pseudo'));
   for (const screen of MEMBER_SCREENS) {
     await visit(screen);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await pageStands(page);
     // oxlint-disable-next-line playwright/no-networkidle -- each part of these pages comes by itself, and all are read
     await page.waitForLoadState('networkidle');
     const texts = (await untranslated(page)).filter((text) => !NOT_OURS.test(text) && !serverWords.test(text));

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright/test';
 
 import { anOrderItem } from '../../mocks/seeds/order-items.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, pageStands, test } from './fixtures.ts';
 
 const MEGABYTE = 1024 ** 2;
 
@@ -56,7 +56,7 @@ test('two hundred doors and five hundred orders are on the page within a second'
   });
   const session = await watchWork(page);
   await visit('/stay/explore?slug=stay-started');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await pageStands(page);
   for (const [path, parts, count] of [
     ['/stay/access', page.getByRole('main').getByRole('listitem'), 200],
     ['/stay/extras', page.getByRole('region', { name: 'Already yours' }).getByRole('listitem'), 500],

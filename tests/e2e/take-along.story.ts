@@ -47,8 +47,8 @@ test('a stay goes on one page: way in, Wi-Fi, phones and link, its codes only wh
 
 test('the most doors fit on one page in German and Greek', async ({ visit, page }) => {
   for (const [locale, button, codes] of [
-    ['de-DE', 'Drucken oder als PDF sichern', 'Türcodes drucken'],
-    ['el-GR', 'Εκτύπωση ή αποθήκευση PDF', 'Εκτύπωση των κωδικών πόρτας'],
+    ['de-DE', 'Drucken oder PDF sichern', 'Türcodes drucken'],
+    ['el-GR', 'Εκτύπωση ή αρχείο PDF', 'Εκτύπωση των κωδικών πόρτας'],
   ] as const) {
     await visit(`/stay?slug=keys-all-types&lng=${locale}`);
     await openPaper(page, button);
