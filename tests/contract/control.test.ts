@@ -80,7 +80,7 @@ describe('clock', () => {
     ['frozen', { now: NOW, frozen: 1 }],
   ])('%s of %j is refused, and nothing moves', async (field, body) => {
     expect(await control('PUT', 'clock', body)).toMatchObject({ status: 400, body: { errors: [{ data: { field } }] } });
-    expect((await control('GET', 'clock')).body).toEqual({ now: NOW, frozen: true });
+    expect((await control('GET', 'clock')).body).toMatchObject({ now: NOW, frozen: true });
   });
 });
 

@@ -29,7 +29,7 @@ describe('a named world', () => {
       'confirmed',
       'confirmed',
     ]);
-    expect((await json('GET', '/w/anna/__mock/clock')).body).toEqual({ now: NOW, frozen: true });
+    expect((await json('GET', '/w/anna/__mock/clock')).body).toMatchObject({ now: NOW, frozen: true });
   });
 
   test('opens by a link, which leads to the page with its cookie', async () => {
@@ -228,7 +228,7 @@ describe('who follows a world', () => {
 
   test('hears each call with its answer and changes, each change of a tester, and goes on after a reset', async () => {
     const { next, leave } = await follow('/w/gina');
-    expect(await next()).toEqual({ kind: 'world', now: NOW, frozen: true });
+    expect(await next()).toMatchObject({ kind: 'world', now: NOW, frozen: true });
     await json('PATCH', `/api/check-in/${SLUG}`, { status: 'canceled' });
     await cancelIn('/w/gina');
     const { call } = await next();
