@@ -29,3 +29,16 @@ test('starts anew when cleared', () => {
   add(journal, 1);
   expect(journal.entries().map(({ url }) => url)).toEqual(['/api/check-in/1']);
 });
+
+test('who leaves a world that two others have taken the place of hears nothing more', () => {
+  const [first, second, third] = [new Journal(), new Journal(), new Journal()];
+  let heard = 0;
+  const leave = first.watch(() => (heard += 1));
+  second.takeFollowers(first);
+  third.takeFollowers(second);
+  add(third, 1);
+  expect(heard).toBe(1);
+  leave();
+  add(third, 2);
+  expect(heard).toBe(1);
+});

@@ -118,8 +118,9 @@ export class Journal {
 
   /** Tells those who followed another world what happens in this one: it has taken the other's place. */
   takeFollowers(before: Journal): void {
-    for (const listener of before.#listeners) this.#listeners.add(listener);
-    before.#listeners = this.#listeners;
+    // One set for all that follow one another, so that who leaves has left them all.
+    for (const listener of this.#listeners) before.#listeners.add(listener);
+    this.#listeners = before.#listeners;
   }
 
   clear(): void {
