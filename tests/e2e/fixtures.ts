@@ -25,7 +25,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Texts that show an unformatted value. */
 export const LEFTOVERS = /\bundefined\b|\bNaN\b|Invalid Date|\[object Object\]/;
 
-/** The page itself stands, in the place of what the boot script has drawn of it. */
+/** The app has taken the place of what the boot script has drawn. */
 export async function pageStands(page: Page): Promise<void> {
   await page.waitForFunction(() => document.getElementById('boot') === null);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

@@ -10,7 +10,7 @@ const po = formatter();
 const placeholders = (text: string): string => (text.match(/\{\w+[,}]|<\/?\d+\/?>/g) ?? []).toSorted().join(' ');
 
 const findings: string[] = [];
-/** The parts of the app share their words once they are loaded: a message says the same in each. */
+/** Loaded parts of the app share one catalog: a message says the same in each. */
 const saidBefore = new Map<string, { file: string; translation: string }>();
 const files = LOCALES.flatMap(({ locale }) => globSync(`locales/${locale}/*.po`).map((file) => ({ locale, file })));
 for (const { locale, file } of files) {
