@@ -2,12 +2,13 @@ import { http, HttpResponse, passthrough } from 'msw';
 import { setupWorker } from 'msw/browser';
 
 import { shareJournal } from './browser-journal.ts';
-import { BrowserWorlds } from './browser-worlds.ts';
+import { BrowserWorlds, isWorldKey } from './browser-worlds.ts';
 import type { Fake } from './fake.ts';
 import type { Journal } from './journal.ts';
 import { isTesterLink } from './link.ts';
 import { linkProblem } from './link-page.ts';
 import type { Tables } from './tables.ts';
+import { clockState } from './verbs.ts';
 
 /** Files of the page of testers, which the development server sends. */
 const FILE = /\/__mock\/([\w-]+\.(html|css|ts|js))?$/;
@@ -85,5 +86,10 @@ export async function startInBrowser<Db extends Tables>(fake: Fake<Db>): Promise
     worker.start({ quiet: true, onUnhandledFrame: 'bypass' }),
   ]);
   shareJournal(() => ({ journal: worlds.journal, world: worlds.name }));
+  // Another tab has written the world: who follows it here looks again.
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || !isWorldKey(key)) return;
+    void worlds.world().then((world) => world.journal.tell({ kind: 'world', ...clockState(world) }));
+  });
   return { journal: { watch: (listener) => worlds.journal.watch(listener) } };
 }

@@ -19,6 +19,9 @@ const keyOf = (name: string): string => (name === DEFAULT_ID ? KEY : `${KEY}:${n
 const nameOf = (key: string): string | undefined =>
   key === KEY ? DEFAULT_ID : key.startsWith(`${KEY}:`) ? key.slice(KEY.length + 1) : undefined;
 
+/** Whether a key of the storage holds a world, or the name of the one in use. */
+export const isWorldKey = (key: string): boolean => key.startsWith(KEY);
+
 /** A stored world as far as a list shows it. */
 interface Stored {
   readonly start: Instant;

@@ -9,6 +9,9 @@ const ORIGIN = 'http://localhost:5199';
 /** What `npm start` serves: the app with the fake backend inside the browser, and no other process. */
 let server: ChildProcess;
 
+// One development server for all of them, at one port.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   server = spawn('vite', ['--port', '5199', '--strictPort'], { stdio: ['ignore', 'pipe', 'inherit'] });
   await new Promise((ready) => server.stdout?.once('data', ready));
