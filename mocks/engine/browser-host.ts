@@ -2,7 +2,7 @@ import { http, HttpResponse, passthrough } from 'msw';
 import { setupWorker } from 'msw/browser';
 
 import { shareJournal } from './browser-journal.ts';
-import { BrowserWorlds, isWorldKey } from './browser-worlds.ts';
+import { BrowserWorlds } from './browser-worlds.ts';
 import type { Fake } from './fake.ts';
 import type { Journal } from './journal.ts';
 import { isTesterLink } from './link.ts';
@@ -85,11 +85,12 @@ export async function startInBrowser<Db extends Tables>(fake: Fake<Db>): Promise
     isTesterLink(location.search) ? followLink(fake, worlds) : worlds.world(),
     worker.start({ quiet: true, onUnhandledFrame: 'bypass' }),
   ]);
-  shareJournal(() => ({ journal: worlds.journal, world: worlds.name }));
-  // Another tab has written the world: who follows it here looks again.
-  window.addEventListener('storage', ({ key }) => {
-    if (key === null || !isWorldKey(key)) return;
-    void worlds.world().then((world) => world.journal.tell({ kind: 'world', ...clockState(world) }));
-  });
+  shareJournal(
+    () => ({ journal: worlds.journal, world: worlds.name }),
+    async () => {
+      const world = await worlds.world();
+      world.journal.tell({ kind: 'world', ...clockState(world) });
+    },
+  );
   return { journal: { watch: (listener) => worlds.journal.watch(listener) } };
 }

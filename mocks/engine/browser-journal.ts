@@ -1,3 +1,4 @@
+import { isWorldKey } from './browser-worlds.ts';
 import type { Journal, WrittenCall } from './journal.ts';
 
 /** As many calls as a tester looks at. */
@@ -23,9 +24,13 @@ function storedBefore(): readonly Seen[] {
 
 /**
  * Each page of a browser answers its own calls. Through this channel all of them show the calls of all, also those from
- * before a reload. `current` gives the journal in use and the name of its world.
+ * before a reload. `current` gives the journal in use and the name of its world; `lookAgain` is called when another tab
+ * has written a world.
  */
-export function shareJournal(current: () => { readonly journal: Journal; readonly world: string }): void {
+export function shareJournal(
+  current: () => { readonly journal: Journal; readonly world: string },
+  lookAgain: () => Promise<void>,
+): void {
   const channel = new BroadcastChannel(KEY);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
   const send = (message: Message) => channel.postMessage(message);
@@ -55,5 +60,8 @@ export function shareJournal(current: () => { readonly journal: Journal; readonl
     else send({ kind: 'seen', all });
   });
   send({ kind: 'hello' });
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== null && isWorldKey(key)) void lookAgain();
+  });
   window.addEventListener('pagehide', () => sessionStorage.setItem(KEY, JSON.stringify(all)));
 }
