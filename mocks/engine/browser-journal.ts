@@ -24,8 +24,8 @@ function storedBefore(): readonly Seen[] {
 
 /**
  * Each page of a browser answers its own calls. Through this channel all of them show the calls of all, also those from
- * before a reload. `current` gives the journal in use and the name of its world; `lookAgain` is called when another tab
- * has written a world.
+ * before a reload. `current` gives the journal in use and the name of its world. When another tab has written
+ * a world, `lookAgain` is called.
  */
 export function shareJournal(
   current: () => { readonly journal: Journal; readonly world: string },
