@@ -26,13 +26,11 @@ export function Shell({ children }: { children: ReactNode }) {
   useDocumentTitle();
   useFocusAfterNavigation();
   const slug = asSlug(useSearch({ strict: false }).slug);
-  const navigates = useMatches({
-    select: (matches) => {
-      const has = (flag: 'hasNavigation' | 'isFullScreen') =>
-        matches.some(({ staticData }) => staticData[flag] === true);
-      return !has('isFullScreen') && (has('hasNavigation') || slug !== undefined);
-    },
+  const flags = useMatches({
+    select: (matches) => matches.flatMap(({ staticData }) => Object.keys(staticData)).join(' '),
   });
+  const has = (flag: 'hasNavigation' | 'isFullScreen' | 'isTask') => flags.includes(flag);
+  const navigates = !has('isFullScreen') && (has('hasNavigation') || slug !== undefined);
   const target = slug ?? readCurrentStay();
   const mark = <BrandMark brand={brand.id} name={brand.name} />;
   return (
@@ -53,7 +51,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <LanguagePicker />
         </>
       }
-      bar={navigates ? <Navigation place="bar" slug={target} /> : null}
+      bar={navigates && !has('isTask') ? <Navigation place="bar" slug={target} /> : null}
       foot={
         <Link to="/privacy" search={{ slug }} className={buttonClass('text', 'text-sm')}>
           {t`Privacy`}
