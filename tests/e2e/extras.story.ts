@@ -27,7 +27,7 @@ test('everything to have stands on its shelf with its price and leads to its pag
   ]);
   // What suits the guest best now comes before the shelves, and is on none of them.
   await expect(page.getByRole('main').getByRole('link', { name: /Stocked fridge/ })).toHaveText([
-    /^For your arrivalStocked fridgeBreakfast is there before you are\.€39$/,
+    /^Stocked fridgeFor your arrivalBreakfast is there before you are\.€39$/,
   ]);
   await expect(shelf(page, 'Around the corner').getByRole('link', { name: /^Museum card.*from €76/ })).toBeVisible();
   await expect(page.getByText('Balloon ride')).toHaveCount(0);
