@@ -44,7 +44,6 @@ export const EarlyScene: Picture = ({ className }) => (
     <Accent d="M240 62V50q8-12 14-2t12-4v18z" />
     <Copper d="M84 54l9-14 8 8 5-5 4 11z" />
     <Far d={block(0, 350, 138)} />
-    <circle cx={162} cy={142} r={40} fill={SUN} opacity={0.25} />
     <Lines color={COPPER} width={3} d="M238 100V88h18v12" />
     <Brick d={rounded(230, 98, 34, 42, 5)} />
     <Stone d={[block(236, 4, 98, 140), block(254, 4, 98, 140)]} />

@@ -108,7 +108,7 @@ const OfferScene: Picture = ({ className }) => (
   <Scene className={className}>
     <Haze d={block(0, 350, 0)} />
     <Far d={[gable(30, 50, 46, 62, 112), block(258, 60, 54, 112)]} />
-    <circle cx={176} cy={70} r={56} fill={SUN} opacity={0.28} />
+
     <Mid d={block(0, 350, 112)} />
     <Copper d={block(0, 350, 108, 114)} />
     <g transform="rotate(-9 232 84)">
