@@ -53,7 +53,7 @@ async function mutantsOf(part: Part): Promise<readonly Mutant[]> {
       testRunner: 'vitest',
       vitest: { configFile: 'tests/tools/mutants/vitest.config.ts', related: false },
       coverageAnalysis: 'perTest',
-      concurrency: 2,
+      concurrency: Number(process.env['RECEPTION_MUTANT_WORKERS'] ?? 2),
       // Long enough for a busy machine: a mutant that is only late would count as noticed.
       timeoutMS: 30_000,
       reporters: [],
