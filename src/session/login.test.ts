@@ -28,7 +28,7 @@ beforeEach(() => {
   window = Object.assign(new EventTarget(), { localStorage: device, sessionStorage: tab });
   vi.stubGlobal('window', window);
   vi.stubGlobal('document', {
-    // As browsers do: what is too long is dropped without a word.
+    // A browser drops a longer cookie and says nothing.
     get cookie() {
       const pairs = jar.map((each) => each.replace(/;.*/, ''));
       return pairs.findLast(({ length }) => length <= 4096) ?? '';
@@ -63,15 +63,18 @@ test('a cookie is not asked to last longer than browsers allow', async () => {
 test.each([
   [4_096, 0],
   [4_097, 1],
-])('a login is one with a cookie of %i signs, too; one that the browser drops is reported without it', async (length, reports) => {
-  const { logIn, currentLogin } = await openTab();
-  (await import('#telemetry/reporter.ts')).setReporter({ report });
-  const long = token(3600).padEnd(length - 'accessToken='.length, 'x');
-  expect(logIn(long)).toBe(true);
-  expect(currentLogin()?.value).toBe(long);
-  expect(report).toHaveBeenCalledTimes(reports);
-  expect(JSON.stringify(report.mock.calls)).not.toContain(long);
-});
+])(
+  'a login is one with a cookie of %i signs, too; one that the browser drops is reported without it',
+  async (length, reports) => {
+    const { logIn, currentLogin } = await openTab();
+    (await import('#telemetry/reporter.ts')).setReporter({ report });
+    const long = token(3600).padEnd(length - 'accessToken='.length, 'x');
+    expect(logIn(long)).toBe(true);
+    expect(currentLogin()?.value).toBe(long);
+    expect(report).toHaveBeenCalledTimes(reports);
+    expect(JSON.stringify(report.mock.calls)).not.toContain(long);
+  },
+);
 
 // Proves R3-09.
 describe('what is stored when a tab opens (R5-43)', () => {

@@ -169,9 +169,12 @@ test.each([
   ['on its last day', {}, END_DAY, null],
   ['under way', {}, DURING, null],
   ['ahead', {}, BEFORE, null],
-] as const)('a stay that is %s takes orders and changes, or says why not (R4-18, R4-23, R4-24)', (_, changes, now, why) => {
-  expect(closedBy({ ...STAY, ...changes }, now, HELSINKI)).toBe(why);
-});
+] as const)(
+  'a stay that is %s takes orders and changes, or says why not (R4-18, R4-23, R4-24)',
+  (_, changes, now, why) => {
+    expect(closedBy({ ...STAY, ...changes }, now, HELSINKI)).toBe(why);
+  },
+);
 
 test('as time goes by a stay moves through its phases in one direction', () => {
   const order: StayPhase[] = ['before-arrival', 'started', 'check-out-day', 'expired'];

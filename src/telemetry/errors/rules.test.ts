@@ -13,7 +13,6 @@ const rules = textRules(
     hosts: ['https://api.example.test'],
   }),
 );
-const request = (agent: unknown) => rules.request({ headers: { 'User-Agent': agent } });
 const kept = (agent: string) => ({ headers: { 'User-Agent': agent } });
 
 const AGENT = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/605.1';
@@ -114,14 +113,14 @@ const TAKEN: Readonly<Record<string, readonly [Keep, readonly (readonly [value: 
     ],
   ],
   'the browser and its version': [
-    ({ agent }: never) => request(agent),
+    (agent) => rules.request({ headers: { 'User-Agent': agent } }),
     [
-      [{ agent: AGENT }, kept(AGENT)],
-      [{ agent: 'a'.repeat(300) }, kept('a'.repeat(300))],
-      [{ agent: 'a'.repeat(301) }, { headers: {} }],
-      [{ agent: `é ${AGENT}` }, { headers: {} }],
-      [{ agent: `${AGENT} canary@guest` }, { headers: {} }],
-      [{ agent: '' }, { headers: {} }],
+      [AGENT, kept(AGENT)],
+      ['a'.repeat(300), kept('a'.repeat(300))],
+      ['a'.repeat(301), { headers: {} }],
+      [`é ${AGENT}`, { headers: {} }],
+      [`${AGENT} canary@guest`, { headers: {} }],
+      ['', { headers: {} }],
     ],
   ],
   'the program that reports': [
