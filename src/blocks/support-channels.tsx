@@ -24,7 +24,7 @@ export function SupportChannels({ phone, whatsappNumber, children }: SupportChan
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-2">
         <Pill tone={isOpen ? 'good' : 'info'}>{isOpen ? t`Open now` : t`Closed right now`}</Pill>
-        <span className="text-sm text-soft">
+        <span className="text-note text-soft">
           <Trans comment="Opening hours of phone and WhatsApp support, exact">07:00 to 02:00 GMT+2</Trans>
         </span>
       </div>

@@ -20,7 +20,7 @@ export function CityGuide({ city, heading }: { city: City; heading: Ref<HTMLHead
       <CityScene city={city} className="h-38 w-full wide:h-64" />
       <div className={cardPadding}>
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-          <h2 id="city-title" ref={heading} tabIndex={-1} className="text-2xl">
+          <h2 id="city-title" ref={heading} tabIndex={-1} className="text-title">
             {i18n._(name)}
           </h2>
           <Pill tone="info">{t`Sample content`}</Pill>
@@ -32,7 +32,7 @@ export function CityGuide({ city, heading }: { city: City; heading: Ref<HTMLHead
               key={kind}
               className="flex flex-col py-1.5 wide:flex-row wide:items-center wide:justify-between wide:gap-x-4"
             >
-              <dt className="text-[0.9375rem] text-soft">{i18n._(PLACE_MESSAGES[kind])}</dt>
+              <dt className="text-body text-soft">{i18n._(PLACE_MESSAGES[kind])}</dt>
               <dd className="flex flex-wrap gap-x-4 font-medium">
                 {CITY_FACTS[city].places[kind].map((place) => (
                   <PlaceLink key={place} place={place} city={city} />

@@ -17,7 +17,7 @@ export function OwnHours() {
   });
   if (!from) return null;
   return (
-    <p className="text-sm text-soft">
+    <p className="text-note text-soft">
       {t({
         message: `${from} to ${to} on your clock`,
         comment: "Opening hours of support on the guest's clock, e.g. '05:00 to 00:00 on your clock'",
