@@ -127,7 +127,7 @@ export class Faults {
     this.#operations = operations;
   }
 
-  /** Checks and adds a fault as a tester wrote it, or as it went on elsewhere; throws a 400 naming the field. */
+  /** Checks and adds a fault, which may have come some way; throws a 400 naming the field. */
   add(input: unknown, progress?: FaultProgress): Fault {
     const fault = readFault(input, this.#operations);
     this.#faults.push(new ActiveFault(fault, progress));
