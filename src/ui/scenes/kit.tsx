@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { ACCENT, BRICK, COPPER, FAR, HAZE, LEAF, LINEN, LIT, MID, NEAR, SKY, STONE, TINT } from './palette.ts';
 
@@ -50,8 +50,12 @@ export const Lines = ({ d, color, width = 1.2 }: LinesProps): ReactNode => (
 );
 
 /** A city in its signature colour: that of its roofs and bricks, at every hour and in both brands. */
-export const Signed = ({ by, children }: { by: string; children: ReactNode }): ReactNode => {
-  // The types of React know no custom property.
-  const style = { '--roof': by } as CSSProperties;
-  return <g style={style}>{children}</g>;
-};
+export const Signed = ({ by, children }: { by: string; children: ReactNode }): ReactNode => (
+  <g style={{ '--roof': by }}>{children}</g>
+);
+
+declare module 'react' {
+  interface CSSProperties {
+    '--roof'?: string;
+  }
+}
