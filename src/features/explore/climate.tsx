@@ -23,7 +23,7 @@ export function Climate({ city, month }: ClimateProps) {
   const year = weatherOf(CITY_FACTS[city]);
   const own = year.find((each) => each.month === month);
   return (
-    <Card as="section" aria-labelledby="climate-title">
+    <Card as="section" aria-labelledby="climate-title" data-sample="">
       <CardHead id="climate-title" title={t`Climate`} />
       {own && (
         <p className="flex flex-col">
@@ -36,7 +36,7 @@ export function Climate({ city, month }: ClimateProps) {
         </p>
       )}
       <YearChart year={year} month={month} />
-      <p className="text-sm text-pretty text-soft">{t`Sample averages: the warmest and the coldest hour of a day, in °C.`}</p>
+      <p className="text-sm text-pretty text-soft">{t`Averages of the warmest and the coldest hour of a day, in °C.`}</p>
     </Card>
   );
 }

@@ -15,7 +15,7 @@ export function Ratings({ city }: { city: City }) {
   const { ratings } = CITY_FACTS[city];
   const number = (value: number) => i18n.number(value, { minimumFractionDigits: 1 });
   return (
-    <Card as="section" aria-labelledby="ratings-title">
+    <Card as="section" aria-labelledby="ratings-title" data-sample="">
       <CardHead id="ratings-title" title={t`Ratings`} />
       <Facts>
         {RATING_SOURCES.map((source) => (
@@ -31,7 +31,7 @@ export function Ratings({ city }: { city: City }) {
           </Fact>
         ))}
       </Facts>
-      <p className="text-sm text-soft">{t`Sample averages.`}</p>
+      <p className="text-sm text-soft">{t`Rounded averages.`}</p>
     </Card>
   );
 }
