@@ -34,10 +34,7 @@ export function Channels({ phone, whatsappNumber, chat = 'when-closed', children
   const { t } = useLingui();
   const isOpen = useAtTime(isSupportOpen);
   const call = phone !== null && (
-    <a
-      href={`tel:${normalisePhone(phone)}`}
-      className={isOpen ? buttonClass('quiet') : buttonClass('text', '-ms-1 self-start')}
-    >
+    <a href={`tel:${normalisePhone(phone)}`} className={isOpen ? buttonClass('quiet') : buttonClass('text')}>
       <Phone aria-hidden className="size-4.5" />
       {t`Call us`}
     </a>
@@ -64,14 +61,28 @@ export function Channels({ phone, whatsappNumber, chat = 'when-closed', children
         </div>
         <OwnHours />
       </div>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.25rem,100%),1fr))] items-start gap-2">
-        {isOpen && call}
-        {isOpen && write}
+      <div
+        className={
+          isOpen
+            ? 'grid grid-cols-[repeat(auto-fit,minmax(min(9.25rem,100%),1fr))] gap-2'
+            : 'flex flex-col gap-2 wide:max-w-80'
+        }
+      >
+        {isOpen && (
+          <>
+            {call}
+            {write}
+          </>
+        )}
         {(chat === 'always' || (chat === 'when-closed' && !isOpen)) && <ToChat isFirst={!isOpen} />}
         {children}
-        {!isOpen && write}
+        {!isOpen && (
+          <>
+            {write}
+            {call}
+          </>
+        )}
       </div>
-      {!isOpen && call}
     </div>
   );
 }
@@ -113,7 +124,7 @@ function ToChat({ isFirst }: { isFirst: boolean }): ReactNode {
   const slug = asSlug(useSearch({ strict: false }).slug);
   if (slug === undefined || !thirdParties.messenger) return null;
   return (
-    <div className="flex flex-col gap-1">
+    <div className="grid gap-1">
       <Link to="/stay/ask" search={{ slug }} className={buttonClass(isFirst ? 'primary' : 'quiet')}>
         <MessagesSquare aria-hidden className="size-4.5" />
         {i18n._(chatName(brand))}

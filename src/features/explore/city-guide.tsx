@@ -20,7 +20,7 @@ export function CityGuide({ city, heading }: { city: City; heading: Ref<HTMLHead
   const { i18n } = useLingui();
   const { name, guide } = CITY_MESSAGES[city];
   return (
-    <Card flush as="section" aria-labelledby="city-title" data-sample="">
+    <Card flush as="section" aria-labelledby="city-title">
       <CityScene city={city} className="h-38 w-full wide:h-64" />
       <div className={cardPadding}>
         <h2 id="city-title" ref={heading} tabIndex={-1} className="text-2xl">

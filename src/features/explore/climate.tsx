@@ -23,7 +23,7 @@ export function Climate({ city, month }: ClimateProps) {
   const year = weatherOf(CITY_FACTS[city]);
   const own = year.find((each) => each.month === month);
   return (
-    <Card as="section" aria-labelledby="climate-title" data-sample="">
+    <Card as="section" aria-labelledby="climate-title">
       <CardHead id="climate-title" title={t`Climate`} />
       {own && (
         <p className="flex flex-col">

@@ -15,7 +15,7 @@ export function Ratings({ city }: { city: City }) {
   const { ratings } = CITY_FACTS[city];
   const number = (value: number) => i18n.number(value, { minimumFractionDigits: 1 });
   return (
-    <Card as="section" aria-labelledby="ratings-title" data-sample="">
+    <Card as="section" aria-labelledby="ratings-title">
       <CardHead id="ratings-title" title={t`Ratings`} />
       <Facts>
         {RATING_SOURCES.map((source) => (

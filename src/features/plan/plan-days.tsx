@@ -41,7 +41,7 @@ export function PlanDays({ days, zone, slug }: PlanDaysProps) {
     );
   }
   return days.map(({ day, ideas }) => (
-    <Card key={day} as="section" aria-labelledby={`plan-${day}`} data-sample="">
+    <Card key={day} as="section" aria-labelledby={`plan-${day}`}>
       <CardHead id={`plan-${day}`} title={format.day(atLocalTime(day, '12:00', zone), zone)} />
       <Facts>
         {DAY_PARTS.map((part) => (

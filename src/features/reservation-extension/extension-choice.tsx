@@ -46,9 +46,7 @@ export function ExtensionChoice({ offer, stay, property }: ExtensionChoiceProps)
           tone="info"
           role="status"
           heading={t`We will get in touch with you`}
-          actions={
-            <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} chat="always" />
-          }
+          actions={<SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} chat="always" />}
         >
           {t`Send the request, and our team will find the dates with you. Or talk to us right away.`}
         </Notice>
