@@ -20,7 +20,7 @@ export function CallCard({ property: { phone, whatsappNumber } }: { property: Pr
         </p>
       )}
       {phone === null && whatsappNumber === null && <p>{t`You will find our number in your booking confirmation.`}</p>}
-      <SupportChannels phone={phone} whatsappNumber={whatsappNumber} />
+      <SupportChannels phone={phone} whatsappNumber={whatsappNumber} chat="elsewhere" />
     </Card>
   );
 }

@@ -36,7 +36,7 @@ export function Climate({ city, month }: ClimateProps) {
         </p>
       )}
       <YearChart year={year} month={month} />
-      <p className="text-note text-pretty text-soft">{t`Sample averages: the warmest and the coldest hour of a day, in °C.`}</p>
+      <p className="text-note text-pretty text-soft">{t`Averages of the warmest and the coldest hour of a day, in °C.`}</p>
     </Card>
   );
 }

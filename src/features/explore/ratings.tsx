@@ -31,7 +31,7 @@ export function Ratings({ city }: { city: City }) {
           </Fact>
         ))}
       </Facts>
-      <p className="text-note text-soft">{t`Sample averages.`}</p>
+      <p className="text-note text-soft">{t`Rounded averages.`}</p>
     </Card>
   );
 }

@@ -28,7 +28,9 @@ export function Emissions({ emissions: { perNight, total } }: { emissions: StayE
               <span className="flared text-display leading-none font-[650] tabular-nums">
                 {i18n.number(value, { maximumFractionDigits: 1 })}
               </span>{' '}
-              <span className="font-semibold">kgCO2e</span>
+              <span className="font-semibold">
+                kgCO<sub>2</sub>e
+              </span>
             </span>{' '}
             <span className="text-body">{label}</span>
           </p>
