@@ -60,10 +60,10 @@ export function ExtraCard({ extra, moment, slug, currency, priceOf }: ExtraCardP
         </span>
       </span>
       <span className={cx('flex min-w-0 grow flex-col gap-1 p-3.5 wide:p-5', isWide && 'p-4.5 wide:justify-center')}>
-        <span className={cx('leading-snug font-semibold hyphens-auto', isWide && 'flared text-xl')}>{name}</span>
+        <span className={cx('leading-snug font-semibold hyphens-auto', isWide && 'flared text-title')}>{name}</span>
         {/* Shown above the name, and read after it: the name of a link begins with the name of what it leads to. */}
-        {isWide && <span className="order-first text-sm font-semibold text-accent">{moment}</span>}
-        <span className="text-sm text-pretty text-soft empty:hidden">{promise()}</span>
+        {isWide && <span className="order-first text-note font-semibold text-joy">{moment}</span>}
+        <span className="text-note text-pretty text-soft empty:hidden">{promise()}</span>
         <span className={cx('flex items-center justify-between gap-2 pt-1 empty:hidden', !isWide && 'mt-auto')}>
           {price !== undefined && <span className="font-semibold tabular-nums">{price}</span>}
           {isElsewhere && <MoveUpRight aria-hidden strokeWidth={1.9} className="ms-auto size-4.5 shrink-0 text-soft" />}
