@@ -28,7 +28,7 @@ test('cafés, one breakfast for one guest, the other one later, and a pass for t
 }) => {
   await world.start(MONDAY);
   await visit('/stay/extras?slug=breakfast-open');
-  await page.getByRole('link', { name: 'Breakfast €14 per guest' }).click();
+  await page.getByRole('link', { name: /^Breakfast .*€14 per guest$/ }).click();
   await expect(page).toHaveTitle('Reception | Breakfast');
   const cafe = page.getByRole('article', { name: 'Corner Café' });
   await expect(cafe).toContainText('Kasarmikatu 44');
