@@ -80,14 +80,21 @@ function askForStay(built: Built, part: string, shownLanguage: Locale): void {
   withApi((baseUrl, brand) => {
     configureAhead({ baseUrl, shownLanguage });
     const files = firstViewFiles(built, shownLanguage);
-    const answers = askStay(slug).then(async (stay) => ({ stay, property: await askProperty(stay.propertyId) }));
-    answers.catch(() => built.files[OFFLINE_PART]?.forEach((file) => void preload(file)));
-    // The guest may wait seconds for the app; without its files the boot script draws nothing.
-    Promise.all([answers, files])
-      .then(([came, { messages }]) =>
-        globalThis.receptionFirstView?.({ part, brand, answers: came, servedAt, locale: shownLanguage, messages }),
-      )
-      .catch(() => {});
+    const fetchPart = (wanted: string) => built.files[wanted]?.forEach((file) => void preload(file));
+    const stay = askStay(slug);
+    const property = stay.then(({ propertyId }) => askProperty(propertyId));
+    property.catch(() => fetchPart(OFFLINE_PART));
+    // The guest may wait seconds for the app, but not for the property: its name and its hours are added.
+    for (const house of [undefined, property]) {
+      Promise.all([stay, house, files])
+        .then(([came, itsHouse, { messages }]) => {
+          const answers = { stay: came, property: itsHouse };
+          const input = { part, brand, answers, servedAt, locale: shownLanguage, messages };
+          fetchPart(globalThis.receptionFirstView?.(input) ?? '');
+        })
+        // Without its files the boot script draws nothing.
+        .catch(() => {});
+    }
   });
 }
 
