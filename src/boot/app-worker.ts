@@ -21,6 +21,7 @@ const OFFLINE_SOURCES = [
   'src/routes/stay/-saved-place.tsx',
   'src/routes/stay/-walk-in.tsx',
   'src/features/saved-stay/saved-facts.tsx',
+  'src/blocks/channels.tsx',
 ];
 
 /** What every language falls back to. */
