@@ -80,21 +80,25 @@ function askForStay(built: Built, part: string, shownLanguage: Locale): void {
   withApi((baseUrl, brand) => {
     configureAhead({ baseUrl, shownLanguage });
     const files = firstViewFiles(built, shownLanguage);
-    const fetchPart = (wanted: string) => built.files[wanted]?.forEach((file) => void preload(file));
-    const stay = askStay(slug);
-    const property = stay.then(({ propertyId }) => askProperty(propertyId));
-    property.catch(() => fetchPart(OFFLINE_PART));
+    const fetchPart = (wanted = '') => built.files[wanted]?.forEach((file) => void preload(file));
+    const askedStay = askStay(slug);
+    const askedProperty = askedStay.then(({ propertyId }) => askProperty(propertyId));
+    askedProperty.catch(() => fetchPart(OFFLINE_PART));
     // The guest may wait seconds for the app, but not for the property: its name and its hours are added.
-    for (const house of [undefined, property]) {
-      Promise.all([stay, house, files])
-        .then(([came, itsHouse, { messages }]) => {
-          const answers = { stay: came, property: itsHouse };
-          const input = { part, brand, answers, servedAt, locale: shownLanguage, messages };
-          fetchPart(globalThis.receptionFirstView?.(input) ?? '');
-        })
+    for (const house of [undefined, askedProperty])
+      Promise.all([askedStay, house, files])
+        .then(([stay, property, { messages }]) =>
+          globalThis.receptionFirstView?.({
+            part,
+            brand,
+            answers: { stay, property },
+            servedAt,
+            locale: shownLanguage,
+            messages,
+          }),
+        )
         // Without its files the boot script draws nothing.
-        .catch(() => {});
-    }
+        .then(fetchPart, () => {});
   });
 }
 
