@@ -12,8 +12,7 @@ import type { Built } from './built.ts';
 const OFFLINE_PARTS = ['stay-index', 'stay-access', 'stay-location', 'privacy'];
 
 /** What of an on-demand file belongs to those parts, by the start of its name. */
-const OFFLINE_FILES =
-  /^assets\/(rolldown-runtime|later|guide|ways-on|no-stay-kept|renew)-/;
+const OFFLINE_FILES = /^assets\/(rolldown-runtime|later|guide|ways-on|no-stay-kept|renew)-/;
 
 /** What shows a kept stay, on screen and on paper: each with all that it imports. */
 const OFFLINE_SOURCES = [

@@ -27,7 +27,7 @@ beforeEach(() => {
   fetched = [];
   on = {};
   vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act, 50));
-  vi.stubGlobal('window', { 
+  vi.stubGlobal('window', {
     addEventListener: (name: string, act: () => void) => (on[name] = act),
     removeEventListener: (name: string) => delete on[name],
   });

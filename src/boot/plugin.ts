@@ -138,6 +138,8 @@ export function bootScript(): Plugin {
       },
     },
     transformIndexHtml: (html, { filename }) =>
-      filename.endsWith('index.html') ? [{ tag: 'script', attrs: { src, async: true, fetchpriority: 'high' }, injectTo: 'head' }] : html,
+      filename.endsWith('index.html')
+        ? [{ tag: 'script', attrs: { src, async: true, fetchpriority: 'high' }, injectTo: 'head' }]
+        : html,
   };
 }

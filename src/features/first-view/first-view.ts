@@ -15,10 +15,7 @@ import { stayView } from './stay-view.ts';
 const VIEWS: Readonly<Partial<Record<string, typeof doorView>>> = { 'stay-access': doorView, 'stay-index': stayView };
 
 /** What a page shows first, by the page's rules and messages; undefined where only the page can decide. */
-export function firstViewOf(
-  input: Omit<FirstViewInput, 'brand'>,
-  deviceMs: number,
-): Sketch | undefined {
+export function firstViewOf(input: Omit<FirstViewInput, 'brand'>, deviceMs: number): Sketch | undefined {
   const { part, locale, messages } = input;
   const situation = situationAt(input, deviceMs);
   return situation && VIEWS[part]?.(setupI18n({ locale, messages: { [locale]: messages } }), situation);
