@@ -10,8 +10,7 @@ import { partsOfOthers } from './parts-of-others.ts';
 /** What does not work well, or was not tested (R1-39). */
 export function KnownLimits() {
   const { t, i18n } = useLingui();
-  const { thirdParties } = useSettings();
-  const parts = partsOfOthers(thirdParties)
+  const parts = partsOfOthers(useSettings())
     .map(({ words, company }) => (company === null ? i18n._(words) : `${i18n._(words)} (${company})`))
     .join(', ');
   return (

@@ -2,11 +2,11 @@ import type { MessageDescriptor } from '@lingui/core';
 
 import { msg } from '@lingui/core/macro';
 
-import type { ThirdParties } from '#config/settings.tsx';
+import type { Settings } from '#config/settings.tsx';
 import { THIRD_PARTIES } from '#config/third-parties.ts';
 import type { ThirdParty } from '#config/third-parties.ts';
 
-/** What a guest uses of a third party on a page of the app; null for those who show nothing there. */
+/** What a guest uses of a third party on a page; null for those who show nothing. */
 const SHOWN: Readonly<Record<ThirdParty['id'], MessageDescriptor | null>> = {
   'card-provider': msg`the fields for card number and CVV`,
   messenger: msg`the chat`,
@@ -17,10 +17,20 @@ const SHOWN: Readonly<Record<ThirdParty['id'], MessageDescriptor | null>> = {
   plan: null,
 };
 
-/** What other companies show within the app, as far as the operator has switched it on (R1-39). */
-export const partsOfOthers = (configured: ThirdParties): { words: MessageDescriptor; company: string | null }[] =>
+/** Only guests of the brand with accounts sign in. */
+const IS_FOR_MEMBERS: readonly ThirdParty['id'][] = ['bot-challenge'];
+
+/** What other companies show to guests of the brand, as far as the operator has switched it on (R1-39). */
+export const partsOfOthers = ({
+  brand,
+  thirdParties,
+}: Pick<Settings, 'thirdParties'> & { brand: Pick<Settings['brand'], 'hasAccount'> }): {
+  words: MessageDescriptor;
+  company: string | null;
+}[] =>
   THIRD_PARTIES.flatMap(({ id, company, configuredBy }) => {
     const words = SHOWN[id];
-    const isOn = configuredBy === null || configured[configuredBy] !== undefined;
-    return words !== null && isOn ? [{ words, company }] : [];
+    const isOn = configuredBy === null || thirdParties[configuredBy] !== undefined;
+    const isMet = brand.hasAccount || !IS_FOR_MEMBERS.includes(id);
+    return words !== null && isOn && isMet ? [{ words, company }] : [];
   });
