@@ -25,7 +25,7 @@ export function HowTested() {
           t`Tests do ${tasks} tasks without a mouse, from finding a booking to cancelling it.`,
         ]}
       />
-      <p className="text-[0.9375rem] text-pretty text-soft">
+      <p className="text-body text-pretty text-soft">
         {t`Tests and statement are of ${date}. We tested in the browser Chromium.`}
       </p>
     </Card>

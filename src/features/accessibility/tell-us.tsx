@@ -14,7 +14,7 @@ export function TellUs() {
         {t`Call us or write to us. Our team helps you with your stay first, and then we mend the app.`}
       </p>
       <ContactWays />
-      <p className="text-[0.9375rem] text-pretty text-soft">
+      <p className="text-body text-pretty text-soft">
         {t`If our answer does not help, you can complain to the authority of your country that watches over the accessibility of services.`}
       </p>
     </Card>

@@ -56,10 +56,10 @@ export function Shell({ children }: { children: ReactNode }) {
       bar={navigates ? <Navigation place="bar" slug={target} /> : null}
       foot={
         <>
-          <Link to="/privacy" search={{ slug }} className={buttonClass('text', 'text-sm')}>
+          <Link to="/privacy" search={{ slug }} className={buttonClass('text', 'text-note')}>
             {t`Privacy`}
           </Link>
-          <Link to="/accessibility" search={{ slug }} className={buttonClass('text', 'text-sm')}>
+          <Link to="/accessibility" search={{ slug }} className={buttonClass('text', 'text-note')}>
             {t`Accessibility`}
           </Link>
         </>
