@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 
-import { OFFLINE, PARTS, PRIVACY, WALK } from '../../lingui.config.ts';
+import { ACCESSIBILITY, OFFLINE, PARTS, PRIVACY, WALK } from '../../lingui.config.ts';
 import type { Built } from '#boot/built.ts';
 
 /** What a first page may wait for: script files, and their kilobytes as sent (brotli). */
@@ -25,6 +25,7 @@ const BANNED = [
   ...PARTS.flatMap(({ speaks }) => speaks),
   ...OFFLINE,
   ...PRIVACY,
+  ...ACCESSIBILITY,
   ...WALK,
   'src/ui/scenes/walk',
   'src/start-pwa',
