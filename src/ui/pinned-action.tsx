@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { DOCK } from './app-frame.tsx';
+import { pinned } from './pinned.ts';
 
 /** Keeps an element above what is at the lower edge of the window: the bar, and a question above it. */
 function pinAboveDock(element: HTMLElement): (() => void) | undefined {
@@ -21,10 +22,7 @@ function pinAboveDock(element: HTMLElement): (() => void) | undefined {
  */
 export function PinnedAction({ children }: { children: ReactNode }) {
   return (
-    <div
-      ref={(element) => (element === null ? undefined : pinAboveDock(element))}
-      className="no-print sticky z-5 -mx-5 flex flex-col gap-2 bg-paper px-5 py-3 shadow-[0_-10px_14px_var(--paper)] wide:static wide:m-0 wide:bg-transparent wide:p-0 wide:shadow-none [@media(max-height:26rem)]:static"
-    >
+    <div ref={(element) => (element === null ? undefined : pinAboveDock(element))} className={pinned}>
       {children}
     </div>
   );

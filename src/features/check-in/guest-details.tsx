@@ -12,7 +12,7 @@ import type { StayWithProperty } from '#data/stay/use-stay.ts';
 import { useStayWrite } from '#data/write/use-stay-write.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { PinnedAction } from '#ui/pinned-action.tsx';
+import { pinned } from '#ui/pinned.ts';
 import { SelectField } from '#ui/select-field.tsx';
 
 import { AskForHelp } from './ask-for-help.tsx';
@@ -88,11 +88,11 @@ export function GuestDetails({ stay, property }: StayWithProperty) {
         ))}
       </SelectField>
       {error && !isPending && <Failure error={error.cause ?? error} />}
-      <PinnedAction>
+      <div className={pinned}>
         <Button type="submit" busy={isPending} className="wide:min-w-48 wide:self-start">
           {isPending ? t`Saving your details` : t`Continue`}
         </Button>
-      </PinnedAction>
+      </div>
       <AskForHelp property={property} />
     </form>
   );

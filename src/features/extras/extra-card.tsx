@@ -61,7 +61,7 @@ export function ExtraCard({ extra, moment, slug, currency, priceOf }: ExtraCardP
       </span>
       <span className={cx('flex min-w-0 grow flex-col gap-1 p-3.5 wide:p-5', isWide && 'p-4.5 wide:justify-center')}>
         <span className={cx('leading-snug font-semibold hyphens-auto', isWide && 'flared text-title')}>{name}</span>
-        {/* Shown above the name, and read after it: the name of a link begins with the name of what it leads to. */}
+        {/* Shown above the name, and read after it: a link begins with the name of its page. */}
         {isWide && <span className="order-first text-note font-semibold text-joy">{moment}</span>}
         <span className="text-note text-pretty text-soft empty:hidden">{promise()}</span>
         <span className={cx('flex items-center justify-between gap-2 pt-1 empty:hidden', !isWide && 'mt-auto')}>

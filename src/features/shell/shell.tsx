@@ -26,11 +26,14 @@ export function Shell({ children }: { children: ReactNode }) {
   useDocumentTitle();
   useFocusAfterNavigation();
   const slug = asSlug(useSearch({ strict: false }).slug);
-  const flags = useMatches({
-    select: (matches) => matches.flatMap(({ staticData }) => Object.keys(staticData)).join(' '),
+  const navigates = useMatches({
+    select: (matches) => {
+      const has = (flag: 'hasNavigation' | 'isFullScreen' | 'isTask') =>
+        matches.some(({ staticData }) => staticData[flag]);
+      if (has('isFullScreen') || !(has('hasNavigation') || slug !== undefined)) return '';
+      return has('isTask') ? 'wide' : 'all';
+    },
   });
-  const has = (flag: 'hasNavigation' | 'isFullScreen' | 'isTask') => flags.includes(flag);
-  const navigates = !has('isFullScreen') && (has('hasNavigation') || slug !== undefined);
   const target = slug ?? readCurrentStay();
   const mark = <BrandMark brand={brand.id} name={brand.name} />;
   return (
@@ -51,7 +54,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <LanguagePicker />
         </>
       }
-      bar={navigates && !has('isTask') ? <Navigation place="bar" slug={target} /> : null}
+      bar={navigates === 'all' ? <Navigation place="bar" slug={target} /> : null}
       foot={
         <>
           <Link to="/privacy" search={{ slug }} className={buttonClass('text', 'text-note')}>

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { Accent, Far, Haze, Leaf, Lines, Lit, Mid, Near, Stone } from './kit.tsx';
 import { tree } from './nature.ts';
 import { LINEN, SUN } from './palette.ts';
+import { rounded } from './rounded.ts';
 import { Scene } from './scene.tsx';
 import type { Picture } from './scene.tsx';
-import { block, disc, gable, pane, rounded, times } from './shapes.ts';
+import { block, disc, gable, pane, times } from './shapes.ts';
 
 /** The body of a car with its wheels on `foot` and its left end at `x`. */
 const car = (x: number, foot: number): string =>

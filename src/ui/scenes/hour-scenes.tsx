@@ -1,9 +1,10 @@
 import { Clock } from './features.tsx';
 import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Linen, Lit, Mid, Near, Sky, Stone } from './kit.tsx';
 import { COPPER, LINEN, SUN } from './palette.ts';
+import { rounded } from './rounded.ts';
 import { Scene } from './scene.tsx';
 import type { Picture } from './scene.tsx';
-import { block, disc, gable, pane, poly, rounded } from './shapes.ts';
+import { block, disc, gable, pane, poly } from './shapes.ts';
 
 /** A bed late in the morning: the curtain half open, the coffee hot, no hurry. */
 export const LateScene: Picture = ({ className }) => (

@@ -7,9 +7,10 @@ import { cypress } from './nature.ts';
 import { COPPER, LINEN, MID, NEAR, STONE, SUN } from './palette.ts';
 import { CafeScene, GymScene } from './partner-scenes.tsx';
 import { RoomScene } from './room-scene.tsx';
+import { rounded } from './rounded.ts';
 import { Scene } from './scene.tsx';
 import type { Picture } from './scene.tsx';
-import { block, disc, gable, poly, rounded, times } from './shapes.ts';
+import { block, disc, gable, poly, times } from './shapes.ts';
 
 /** A boarded wall, which every sauna and every garage has. */
 const boards = (dx: number): string => times(Math.ceil(350 / dx), dx, (x) => `M${x + 6} 0V150`);

@@ -98,15 +98,6 @@ export function bridge(x: number, w: number, n: number, deck: number, rise: numb
 export const pane = (x: number, y: number, w = 5, h = 7): string =>
   `M${x + 1} ${y}h${w - 2}q1 0 1 1v${h - 2}q0 1-1 1h${2 - w}q-1 0-1-1v${2 - h}q0-1 1-1z`;
 
-/** A box with round corners. */
-export const rounded = (x: number, y: number, w: number, h: number, r: number): string => {
-  const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
-  return (
-    `M${x + r} ${y}h${w - 2 * r}${corner(r, r)}v${h - 2 * r}${corner(-r, r)}h${2 * r - w}${corner(-r, -r)}` +
-    `v${2 * r - h}${corner(r, -r)}z`
-  );
-};
-
 /** Windows from `x` to `x + w`: `cols` in a row, centred, `rows` rows from `y` down. The same few are always dark. */
 export function panes(x: number, w: number, y: number, cols: number, rows = 1, dy = 13, pw = 5, ph = 7): string {
   const dx = w / (cols + 0.5);
