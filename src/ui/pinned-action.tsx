@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { DOCK } from './app-frame.tsx';
-import { pinned } from './pinned.ts';
+import { pinnedClass } from './pinned.ts';
 
 /** Keeps an element above what is at the lower edge of the window: the bar, and a question above it. */
 function pinAboveDock(element: HTMLElement): (() => void) | undefined {
@@ -22,7 +22,7 @@ function pinAboveDock(element: HTMLElement): (() => void) | undefined {
  */
 export function PinnedAction({ children }: { children: ReactNode }) {
   return (
-    <div ref={(element) => (element === null ? undefined : pinAboveDock(element))} className={pinned}>
+    <div ref={(element) => (element === null ? undefined : pinAboveDock(element))} className={pinnedClass}>
       {children}
     </div>
   );

@@ -12,7 +12,7 @@ import type { StayWithProperty } from '#data/stay/use-stay.ts';
 import { useStayWrite } from '#data/write/use-stay-write.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { pinned } from '#ui/pinned.ts';
+import { pinnedClass } from '#ui/pinned.ts';
 import { SelectField } from '#ui/select-field.tsx';
 
 import { AskForHelp } from './ask-for-help.tsx';
@@ -88,7 +88,7 @@ export function GuestDetails({ stay, property }: StayWithProperty) {
         ))}
       </SelectField>
       {error && !isPending && <Failure error={error.cause ?? error} />}
-      <div className={pinned}>
+      <div className={pinnedClass}>
         <Button type="submit" busy={isPending} className="wide:min-w-48 wide:self-start">
           {isPending ? t`Saving your details` : t`Continue`}
         </Button>
