@@ -22,7 +22,7 @@ function pinAboveDock(element: HTMLElement): (() => void) | undefined {
  */
 export function PinnedAction({ children }: { children: ReactNode }) {
   return (
-    <div ref={(element) => (element === null ? undefined : pinAboveDock(element))} className={pinnedClass}>
+    <div ref={(element) => (element === null ? undefined : pinAboveDock(element))} className={pinnedClass()}>
       {children}
     </div>
   );
