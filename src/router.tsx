@@ -48,9 +48,7 @@ declare module '@tanstack/react-router' {
      */
     title?: PageName | ((brand: Brand) => PageName);
     /** No navigation, also with a slug in the address (R2-132). */
-    isFullScreen?: true;
-    /** A page of one task: on a phone its button takes the place of the navigation (R2-13). */
-    isTask?: true;
+    isFullScreen?: boolean;
     /** The white-label brand has no such page, whatever else the address says (R2-122). */
     isMainBrandOnly?: boolean;
     /** A page of a stay that opens without its property, when that is late or missing. */
@@ -58,6 +56,6 @@ declare module '@tanstack/react-router' {
     /** The item of the navigation that the page belongs to. */
     section?: 'stay' | 'extras' | 'explore' | 'ask' | 'account';
     /** Navigation shows (R2-69); a slug in the address shows it too. */
-    hasNavigation?: true;
+    hasNavigation?: boolean;
   }
 }

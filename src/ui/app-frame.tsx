@@ -19,9 +19,6 @@ interface AppFrameProps {
 /** The place for messages of the app about itself: a separate React root, which comes after the first page. */
 export const NOTICES = 'notices';
 
-/** The lower edge of the window: notices, the question and the bar. */
-export const DOCK = 'dock';
-
 /** Skip link, header, content and bottom bar, with room for notches and home bars. */
 export function AppFrame({ skipLabel, header, top, bar, foot, question, children }: AppFrameProps) {
   return (
@@ -50,7 +47,7 @@ export function AppFrame({ skipLabel, header, top, bar, foot, question, children
       <footer className="no-print flex flex-wrap justify-center gap-x-2 px-5 pb-3 wide:pb-5">{foot}</footer>
       {/* Sticky, not fixed: the bar takes its own room and so hides nothing at the end of the page. On very low
           screens it stays at the end rather than cover half the view. */}
-      <div id={DOCK} className="no-print pointer-events-none sticky bottom-0 z-10 [@media(max-height:26rem)]:static">
+      <div className="no-print pointer-events-none sticky bottom-0 z-10 [@media(max-height:26rem)]:static">
         <div id={NOTICES} className="peer" />
         {question}
         {bar && (

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-import { DOCK } from './app-frame.tsx';
+import { NOTICES } from './app-frame.tsx';
 import { pinnedClass } from './pinned.ts';
 
 /** Keeps an element above what is at the lower edge of the window: the bar, and a question above it. */
 function pinAboveDock(element: HTMLElement): (() => void) | undefined {
-  const dock = document.getElementById(DOCK);
-  if (dock === null) return undefined;
+  const dock = document.getElementById(NOTICES)?.parentElement;
+  if (!dock) return undefined;
   const pin = () => {
     element.style.bottom = `${dock.offsetHeight}px`;
   };

@@ -28,10 +28,9 @@ export function Shell({ children }: { children: ReactNode }) {
   const slug = asSlug(useSearch({ strict: false }).slug);
   const navigates = useMatches({
     select: (matches) => {
-      const has = (flag: 'hasNavigation' | 'isFullScreen' | 'isTask') =>
-        matches.some(({ staticData }) => staticData[flag]);
-      if (has('isFullScreen') || !(has('hasNavigation') || slug !== undefined)) return '';
-      return has('isTask') ? 'wide' : 'all';
+      const has = (flag: 'hasNavigation' | 'isFullScreen') =>
+        matches.some(({ staticData }) => staticData[flag] === true);
+      return !has('isFullScreen') && (has('hasNavigation') || slug !== undefined);
     },
   });
   const target = slug ?? readCurrentStay();
@@ -54,7 +53,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <LanguagePicker />
         </>
       }
-      bar={navigates === 'all' ? <Navigation place="bar" slug={target} /> : null}
+      bar={navigates ? <Navigation place="bar" slug={target} /> : null}
       foot={
         <>
           <Link to="/privacy" search={{ slug }} className={buttonClass('text', 'text-note')}>

@@ -4,7 +4,7 @@ import { ParkingScene, TransferScene } from './car-scenes.tsx';
 import { EarlyScene, LateScene, NightsScene } from './hour-scenes.tsx';
 import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Linen, Lit, Mid, Near, Sky, Stone } from './kit.tsx';
 import { cypress } from './nature.ts';
-import { COPPER, LINEN, MID, NEAR, STONE, SUN } from './palette.ts';
+import { COPPER, LINEN, NEAR, SUN } from './palette.ts';
 import { CafeScene, GymScene } from './partner-scenes.tsx';
 import { RoomScene } from './room-scene.tsx';
 import { rounded } from './rounded.ts';
@@ -19,7 +19,7 @@ const boards = (dx: number): string => times(Math.ceil(350 / dx), dx, (x) => `M$
 const SaunaScene: Picture = ({ className }) => (
   <Scene className={className}>
     <Brick d={block(0, 350, 0)} />
-    <Lines color={MID} width={0.9} d={boards(25)} />
+    <Lines color={COPPER} width={0.9} d={boards(25)} />
     <Stone d={rounded(82, 20, 68, 48, 4)} />
     <Sky d={rounded(86, 24, 60, 40, 2)} />
     <Far d={'M86 64V54Q104 42 122 52T146 50V64z'} />
@@ -66,7 +66,7 @@ const FridgeScene: Picture = ({ className }) => (
     <Accent d={block(138, 14, 34, 42)} />
     <Copper d={rounded(158, 32, 13, 18, 3)} />
     <Brick d={[block(157, 15, 28, 33), rounded(178, 38, 25, 12, 5)]} />
-    <Lines color={STONE} width={1.4} d="M185 39l-2 7M192 39l-2 7M198 40l-2 6" />
+    <Lines color={LINEN} width={1.4} d="M185 39l-2 7M192 39l-2 7M198 40l-2 6" />
     <path fill={SUN} d="M138 78q2 14 22 13-11-2-15-15zM146 75q4 14 24 10-13 0-18-12z" />
     <Mid d={rounded(176, 78, 26, 14, 2)} />
     <Linen d={rounded(180, 82, 18, 6, 1)} />
@@ -92,7 +92,7 @@ const CleaningScene: Picture = ({ className }) => (
     <Near d={block(178, 116, 128, 138)} />
     <Lines color={NEAR} width={3.5} d="M92 22L116 122" />
     <Linen d="M108 118l16-4q8 12 8 28h-34q2-14 10-24z" />
-    <Lines color={STONE} width={1.4} d="M113 124l-4 17M120 122l1 19M125 124l4 16" />
+    <Lines color={LINEN} width={1.4} d="M113 124l-4 17M120 122l1 19M125 124l4 16" />
     <Lines color={COPPER} width={2} d="M134 112q14-20 28 0" />
     <Accent d={poly(132, 112, 164, 112, 160, 142, 136, 142)} />
     <Lit d={rounded(131, 109, 34, 5, 2)} />

@@ -8,7 +8,7 @@ import { openPage } from '../-open-page.ts';
 
 /** What cancelling costs, and the press that cancels (R2-35); over, checked out or cancelled already: the stay (R4-87). */
 export const Route = createFileRoute('/stay/_orders/cancel-reservation')({
-  staticData: { title: msg`Cancel booking`, isTask: true },
+  staticData: { title: msg`Cancel booking` },
   loader: ({ context }) => openPage(context, takesOrders),
   component: function CancelReservationRoute() {
     const { slug } = Route.useRouteContext();
