@@ -12,7 +12,13 @@ interface Node {
   readonly childIds?: readonly string[];
 }
 
-const text = (field: { readonly value?: unknown } | undefined): string => String(field?.value ?? '').trim();
+/** A value of the tree as text; Chromium gives texts, numbers and booleans. */
+const raw = (field: { readonly value?: unknown } | undefined): string => {
+  const value = field?.value;
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+};
+
+const text = (field: { readonly value?: unknown } | undefined): string => raw(field).trim();
 
 /** How a person would call a control. */
 const CALLED: Readonly<Record<string, string>> = {
@@ -41,16 +47,16 @@ const INLINE = new Set(['', 'generic', 'none', 'LabelText', 'strong', 'emphasis'
 const LIVE: Readonly<Record<string, string>> = { alert: 'Alert', status: 'Status' };
 
 function statesOf({ role, properties = [] }: Node): string[] {
-  const has = (name: string) => properties.find((each) => each.name === name)?.value.value;
-  const said = [];
-  if (has('checked') !== undefined) said.push(String(has('checked')) === 'true' ? 'checked' : 'not checked');
-  if (has('pressed') !== undefined) said.push(String(has('pressed')) === 'true' ? 'pressed' : 'not pressed');
-  if (has('expanded') !== undefined && text(role) !== 'combobox')
-    said.push(has('expanded') === true ? 'expanded' : 'collapsed');
-  if (has('required') === true) said.push('required');
-  if (String(has('invalid') ?? 'false') !== 'false') said.push('wrong');
-  if (has('disabled') === true) said.push('not available');
-  if (has('busy') === true) said.push('busy');
+  const has = (name: string): string => text(properties.find((each) => each.name === name)?.value);
+  const said: string[] = [];
+  for (const state of ['checked', 'pressed'])
+    if (has(state) !== '') said.push(has(state) === 'true' ? state : `not ${state}`);
+  if (has('expanded') !== '' && text(role) !== 'combobox')
+    said.push(has('expanded') === 'true' ? 'expanded' : 'collapsed');
+  if (has('required') === 'true') said.push('required');
+  if (!['', 'false'].includes(has('invalid'))) said.push('wrong');
+  if (has('disabled') === 'true') said.push('not available');
+  if (has('busy') === 'true') said.push('busy');
   return said;
 }
 
@@ -87,7 +93,7 @@ const asSentence = (line: string): string =>
     .replace(/^Heading \d: /, '');
 
 /**
- * What a screen reader says of the open dialog, else of the main part of the page: one thing a line. The content of a
+ * What a screen reader says of the open dialog, else of the main part: one thing a line. The content of a
  * named part is indented.
  */
 export async function readAloud(page: Page): Promise<string> {
@@ -118,7 +124,7 @@ export async function readAloud(page: Page): Promise<string> {
     const role = roleOf(node);
     const name = text(node.name);
     // A label is the name of its control, and so is in the line of the control.
-    if (role === 'StaticText') return isInLabel ? [] : [{ line: String(node.name?.value ?? ''), isText: true }];
+    if (role === 'StaticText') return isInLabel ? [] : [{ line: raw(node.name), isText: true }];
     if (role === 'heading') {
       const level = node.properties?.find((each) => each.name === 'level');
       return [{ line: `Heading ${text(level?.value)}: ${name}` }];
@@ -155,7 +161,7 @@ function asFacts(lines: readonly Line[]): Line[] {
 }
 
 /** Begins to note what live regions say; before the page opens. */
-export const listen = (page: Page): Promise<void> =>
+export const listen = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     if (window !== window.top) return;
     const heard: string[] = [];
