@@ -15,7 +15,7 @@ interface WonTimeProps {
   zone: ZoneId;
 }
 
-/** The hours that a guest wins: an arc between the booked time and the chosen one. Only a picture: both are in words too. */
+/** The hours that a guest wins: an arc between the booked time and the chosen one. Both times are in the text too. */
 export function WonTime({ booked, chosen, zone }: WonTimeProps) {
   const format = useFormat();
   const known = booked ?? chosen;
