@@ -27,6 +27,10 @@ export function listOf(files: readonly string[]): string {
   ].join('\n');
 }
 
+/** Reads `title=…` and the like as texts. */
+const textsOf = (words: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(membersOf(words)).map(([member, value]) => [member, String(value)]));
+
 /**
  * Makes a situation of a recording, or takes in the file that the panel has saved, and lists it. Throws a sentence when
  * the file is neither, or the session cannot become one.
@@ -43,16 +47,14 @@ export async function addSituation([path = '', ...words]: readonly string[], fol
     sees = '',
     serves = '',
     page,
-  } = membersOf(words);
-  const facts = { name: String(name), title: String(title), sees: String(sees), serves: String(serves) };
+  } = textsOf(words);
+  const facts = { name, title, sees, serves, ...(page !== undefined && { page }) };
   const isSource = path.endsWith('.ts');
   if (isSource && !/^export const situation = recorded\(/m.test(text)) throw new Error(`${path} is no saved situation`);
-  const source = isSource
-    ? text
-    : situationFile(readRecording(text), { ...facts, ...(page === undefined ? {} : { page: String(page) }) });
+  const source = isSource ? text : situationFile(readRecording(text), facts);
   await mkdir(folder, { recursive: true });
-  const file = join(folder, `${String(name)}.ts`);
+  const file = join(folder, `${name}.ts`);
   await writeFile(file, source);
   await writeFile(join(folder, LIST), listOf(await readdir(folder)));
-  return `Written to ${file}. A host that starts now has it at /s/${String(name)}`;
+  return `Written to ${file}. A host that starts now has it at /s/${name}`;
 }

@@ -44,7 +44,7 @@ function card(app: URL, scenario: Scenario, { add }: Join): HTMLLIElement {
       el('a', { class: 'open', href: link, 'aria-label': `Open: ${title}` }, 'Open'),
       isHere &&
         isOfAnyWorld(scenario) &&
-        el('a', { class: 'link', href: WORLD + open, title: 'Without a fresh start' }, 'In this world'),
+        el('a', { class: 'link', href: WORLD + open, title: 'In this world, without a fresh start' }, 'Open here'),
       isHere && button('Join', () => add(scenario)),
       button('Copy link', () => copy(link)),
     ),

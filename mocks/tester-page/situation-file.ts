@@ -104,11 +104,19 @@ function lastEmail(steps: readonly Step[]): string | undefined {
   return emails.at(-1);
 }
 
+/** A situation that a session made, as its file writes it. */
+export interface SituationEntry extends Omit<SituationFacts, 'name' | 'page'> {
+  readonly now: string;
+  readonly signIn?: string;
+  readonly page: string;
+  readonly calls: readonly string[];
+}
+
 /**
- * Writes a recording as the source of a situation: the calls that change something, without the rows.
- * Throws a sentence when the session cannot become one, or when the file would have more than 25 lines.
+ * Reads a recording as a situation: the calls that change something, without the rows. Throws a sentence when the session
+ * cannot become one, or when its file would have more than 25 lines.
  */
-export function situationFile(recording: Recording, facts: SituationFacts): string {
+export function situationEntry(recording: Recording, facts: SituationFacts): SituationEntry {
   const world = recording.world as unknown as RecordedWorld;
   const { name, title, sees, serves, page = lastStay(recording.steps) } = facts;
   const lacking = Object.entries({ name, title, sees, serves }).find(([, value]) => value.trim() === '');
@@ -118,31 +126,31 @@ export function situationFile(recording: Recording, facts: SituationFacts): stri
   if (why !== undefined) throw new Error(why);
   const startMs = Date.parse(world.start);
   const keepsReads = [...world.faults, ...faultsSet(recording.steps)].some(counts);
-  const lines = [
+  const inOrder = recording.steps.toSorted((one, other) => one.order - other.order);
+  const calls = [
     ...world.faults.map((fault) => `+0s POST /__mock/faults ${JSON.stringify(withoutUsual(fault))}`),
-    ...recording.steps
-      .toSorted((one, other) => one.order - other.order)
-      .map((step) => lineOf(step, startMs, keepsReads)),
+    ...inOrder.map((step) => lineOf(step, startMs, keepsReads)),
   ].filter((line) => line !== undefined);
-  if (lines.length > MOST_CALLS) {
+  if (calls.length > MOST_CALLS) {
     throw new Error(
-      `The session has ${lines.length} calls that count, and a situation holds ${MOST_CALLS}. Record from nearer to the end`,
+      `The session has ${calls.length} calls that count, and a situation holds ${MOST_CALLS}. Record from nearer to the end`,
     );
   }
   const email = lastEmail(recording.steps);
+  return { title, sees, serves, now: world.start, ...(email !== undefined && { signIn: email }), page, calls };
+}
+
+/** Writes a recording as the source of a situation; throws what `situationEntry` throws. */
+export function situationFile(recording: Recording, facts: SituationFacts): string {
+  const { calls, ...entry } = situationEntry(recording, facts);
   return [
     "import { recorded } from '../recorded.ts';",
     '',
     '/** Recorded by a tester. */',
-    `export const situation = recorded(${quoted(name)}, {`,
-    `  title: ${quoted(title)},`,
-    `  sees: ${quoted(sees)},`,
-    `  serves: ${quoted(serves)},`,
-    `  now: ${quoted(world.start)},`,
-    ...(email === undefined ? [] : [`  signIn: ${quoted(email)},`]),
-    `  page: ${quoted(page)},`,
+    `export const situation = recorded(${quoted(facts.name)}, {`,
+    ...Object.entries(entry).map(([member, value]) => `  ${member}: ${quoted(value)},`),
     '  calls: [',
-    ...lines.map((line) => `    ${quoted(line)},`),
+    ...calls.map((line) => `    ${quoted(line)},`),
     '  ],',
     '});',
     '',

@@ -9,7 +9,7 @@ import { addSituation, listOf } from '#mocks/situation-files.ts';
 import { recordedScenarios } from '#mocks/scenarios/recorded/all.ts';
 import { recorded } from '#mocks/scenarios/recorded.ts';
 import { scenarios } from '#mocks/scenarios/scenarios.ts';
-import { situationFile } from '#mocks/tester-page/situation-file.ts';
+import { situationEntry, situationFile } from '#mocks/tester-page/situation-file.ts';
 import type { Recording } from '#mocks/engine/recording.ts';
 
 import { startServer } from './http-server.ts';
@@ -46,18 +46,13 @@ async function session(): Promise<Recording> {
   return (await steer('DELETE', 'recording')).json();
 }
 
-/** The situation that a source text stands for: what `import` would give. */
-function situationOf(source: string) {
-  const [, text = ''] = /export const situation = (recorded\([^]*\));/.exec(source) ?? [];
-  // oxlint-disable-next-line no-new-func -- the source is that of this test
-  return new Function('recorded', `return ${text}`)(recorded) as ReturnType<typeof recorded>;
-}
+const situationOf = (recording: Recording) => recorded(FACTS.name, situationEntry(recording, FACTS));
 
 describe('a recorded session as a situation', () => {
   test('is a file of at most 25 lines that makes the same state, with the same statuses', async () => {
-    const source = situationFile(await session(), FACTS);
-    expect(source.trimEnd().split('\n').length).toBeLessThanOrEqual(25);
-    const { calls = [], now, ends, serves, open } = situationOf(source);
+    const recording = await session();
+    expect(situationFile(recording, FACTS).trimEnd().split('\n').length).toBeLessThanOrEqual(25);
+    const { calls = [], now, ends, serves, open } = situationOf(recording);
     expect({ now, ends, serves, open }).toEqual({
       now: NOW,
       ends: `/stay?slug=${SLUG}`,
@@ -70,7 +65,7 @@ describe('a recorded session as a situation', () => {
       'DELETE undefined',
       'PATCH 200',
     ]);
-    const world = await fake.createBackend({ now: NOW as NonNullable<typeof now> });
+    const world = await fake.createBackend({ now: NOW });
     expect(await fake.play(world, calls)).toEqual([]);
     const mine = world.db.stays.get(SLUG)?.checkIn;
     const theirs = await (await server.send('GET', '/__mock/snapshot')).json();
@@ -111,7 +106,7 @@ describe('a recorded session as a situation', () => {
     await steer('POST', 'recording');
     await steer('POST', 'faults', { operation: 'checkIn', kind: 'status', status: 503, times: 1 });
     await call('GET', `check-in/${SLUG}`);
-    const { calls = [] } = situationOf(situationFile(await (await steer('DELETE', 'recording')).json(), FACTS));
+    const { calls = [] } = situationOf(await (await steer('DELETE', 'recording')).json());
     expect(calls.map(({ status }) => status)).toEqual([undefined, 503]);
   });
 });
