@@ -55,7 +55,7 @@ export function Channels({ phone, whatsappNumber, chat = 'when-closed', children
       <div className="flex flex-col gap-1">
         <div className="flex flex-wrap items-center gap-2">
           <Pill tone={isOpen ? 'good' : 'info'}>{isOpen ? t`Open now` : t`Closed right now`}</Pill>
-          <span className="text-sm text-soft">
+          <span className="text-note text-soft">
             <Trans comment="Opening hours of phone and WhatsApp support, exact">07:00 to 02:00 GMT+2</Trans>
           </span>
         </div>
@@ -101,7 +101,7 @@ function OwnHours() {
   });
   if (from === null && wait === null) return null;
   return (
-    <p className="text-sm text-soft">
+    <p className="text-note text-soft">
       {from === null
         ? t({ message: `We answer again in ${wait}`, comment: "Phone and WhatsApp are closed, e.g. '… in 5 hr'" })
         : wait === null
@@ -130,7 +130,7 @@ function ToChat({ isFirst }: { isFirst: boolean }): ReactNode {
         {i18n._(chatName(brand))}
       </Link>
       {isFirst && (
-        <p className="text-center text-sm text-soft">
+        <p className="text-center text-note text-soft">
           {t({
             message: plural(SUPPORT_CHAT_MINUTES, {
               one: 'Answers in about # minute',

@@ -23,7 +23,7 @@ export function CityGuide({ city, heading }: { city: City; heading: Ref<HTMLHead
     <Card flush as="section" aria-labelledby="city-title">
       <CityScene city={city} className="h-38 w-full wide:h-64" />
       <div className={cardPadding}>
-        <h2 id="city-title" ref={heading} tabIndex={-1} className="text-2xl">
+        <h2 id="city-title" ref={heading} tabIndex={-1} className="text-title">
           {i18n._(name)}
         </h2>
         <p className="max-w-[60ch] text-pretty">{i18n._(guide)}</p>

@@ -33,7 +33,7 @@ const KEY = {
 
 /** The link to the walk in, as `WalkLink` draws it. */
 const WALK =
-  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full text-center text-base leading-tight text-balance border-[1.5px] border-transparent bg-accent text-on-accent px-5 py-3 font-semibold';
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full text-center text-lead leading-tight text-balance border-[1.5px] border-transparent bg-accent text-on-accent px-5 py-3 font-semibold';
 
 /** The page has nothing to say before the doors: the guest may enter, and no notice is in the way. */
 const isPlain = ({ stay, property, now }: Situation): boolean =>
@@ -62,7 +62,7 @@ function instruction(i18n: I18n, { keypadButton, validToDate }: AccessKey, { pro
   const when = validToDate && formattersOf(i18n.locale).dayTime(validToDate, property.timezone);
   return sketch(
     'p',
-    'text-[0.9375rem] text-balance text-soft wide:col-span-2',
+    'text-body text-balance text-soft wide:col-span-2',
     before,
     ...(key === '' ? [] : [sketch('b', 'text-ink', key)]),
     `${after} `,
@@ -88,7 +88,7 @@ function codeSketch(i18n: I18n, code: string, keypadButton: string | null): Sket
 const pillSketch = (look: string, ...children: readonly (Sketch | string)[]): Sketch =>
   sketch(
     'span',
-    `${look} inline-flex max-w-full items-center gap-1.5 rounded-[1em] border border-transparent px-2.5 py-0.75 text-[0.8125rem] leading-snug font-semibold`,
+    `${look} inline-flex max-w-full items-center gap-1.5 rounded-[1em] border border-transparent px-2.5 py-0.75 text-note leading-snug font-semibold`,
     ...children,
   );
 
@@ -114,7 +114,10 @@ function doorSketch(i18n: I18n, door: AccessKey, code: string, situation: Situat
     sketch(
       'li',
       'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 pb-3.5',
-      { ...sketch('span', `${number} text-[min(1rem,20px)] font-bold text-accent tabular-nums`, '1'), isSilent: true },
+      {
+        ...sketch('span', `${number} text-[min(var(--text-lead),20px)] font-bold text-accent tabular-nums`, '1'),
+        isSilent: true,
+      },
       sketch(
         'article',
         'min-w-0 rounded-card bg-card shadow-card forced-colors:border flex flex-col gap-3 p-4.5 wide:p-6',
@@ -124,7 +127,7 @@ function doorSketch(i18n: I18n, door: AccessKey, code: string, situation: Situat
           sketch('h2', 'min-w-0', name),
           ready,
         ),
-        ...(room ? [sketch('p', '-mt-2 text-[0.9375rem] text-soft empty:hidden', roomPlace(i18n, room))] : []),
+        ...(room ? [sketch('p', '-mt-2 text-body text-soft empty:hidden', roomPlace(i18n, room))] : []),
         sketch(
           'div',
           'grid items-center gap-x-4 gap-y-2.5 wide:grid-cols-[minmax(0,1fr)_auto]',

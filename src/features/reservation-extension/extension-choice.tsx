@@ -39,7 +39,7 @@ export function ExtensionChoice({ offer, stay, property }: ExtensionChoiceProps)
       <ExtensionOptions endDate={offer.endDate} zone={zone} chosen={chosen} onChoose={setChosen} />
       <div className="flex flex-col gap-2.5 wide:flex-row wide:items-center">
         <Button type="submit" className="wide:min-w-48">{t`Continue`}</Button>
-        <p className="text-center text-sm text-soft">{t`You confirm on the next step.`}</p>
+        <p className="text-center text-note text-soft">{t`You confirm on the next step.`}</p>
       </div>
       {chosen === 'more' && (
         <Notice

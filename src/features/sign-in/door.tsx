@@ -17,7 +17,7 @@ export const Door = ({ icon: Icon, id, title, children }: DoorProps) => (
       <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-tint">
         <Icon aria-hidden strokeWidth={1.7} className="size-5.5 text-accent" />
       </span>
-      <h2 id={id} className="text-[1.375rem]">
+      <h2 id={id} className="text-title">
         {title}
       </h2>
     </div>

@@ -30,10 +30,12 @@ export function FrontPage({ slug, hasStay, emailForm }: FrontPageProps) {
   const { t } = useLingui();
   return (
     <Page>
-      <NightStreet className="-mx-5 -mt-5 h-36 overflow-hidden wide:mx-0 wide:mt-0 wide:h-64 wide:rounded-card" />
-      <PageTitle lead={t`Your booking number opens your stay, your e-mail address opens your account.`}>
-        {t({ message: 'Welcome', comment: 'Heading of the first page of the product' })}
-      </PageTitle>
+      <div className="flex flex-col gap-4 wide:grid wide:grid-cols-2 wide:items-center wide:gap-6">
+        <NightStreet className="-mx-5 -mt-5 h-36 overflow-hidden wide:order-last wide:m-0 wide:aspect-7/3 wide:h-auto wide:rounded-card" />
+        <PageTitle lead={t`Your booking number opens your stay, your e-mail address opens your account.`}>
+          {t({ message: 'Welcome', comment: 'Heading of the first page of the product' })}
+        </PageTitle>
+      </div>
       <WhyHere />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:gap-6">
         <BookingDoor />
@@ -71,7 +73,7 @@ function Join({ slug }: { slug: Slug | undefined }) {
           </li>
         ))}
       </ul>
-      <p className="text-[0.9375rem]">
+      <p className="text-body">
         <Trans>
           Already a member?{' '}
           <Link to="/login" search={{ slug }} className="inline-block py-2 underline underline-offset-3">

@@ -105,7 +105,7 @@ export function SignInPage({ mode, slug }: SignInPageProps) {
 function OtherWays({ slug }: { slug: Slug | undefined }) {
   const { t } = useLingui();
   return (
-    <nav aria-label={t`Other options`} className="flex flex-col gap-1 text-[0.9375rem]">
+    <nav aria-label={t`Other options`} className="flex flex-col gap-1 text-body">
       <p>
         <Trans>
           New here?{' '}
