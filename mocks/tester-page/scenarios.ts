@@ -144,6 +144,6 @@ export function scenariosPart(): ScenariosPart {
     find();
     return [...new Set(all.map(({ group }) => group))];
   };
-  const label = el('label', { class: 'search' }, 'Search by words or requirement; Enter opens the first', field);
+  const label = el('label', { class: 'search' }, 'Find by words or requirement; Enter opens', field);
   return { element: el('div', {}, label, count, join.element, list), only, show };
 }

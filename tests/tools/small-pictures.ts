@@ -21,6 +21,7 @@ export async function takeSmallPicture(browser: Browser, origin: string, name: s
     const page = await context.newPage();
     await page.goto(`${origin}/s/${encodeURIComponent(name)}`);
     await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 15_000 });
+    await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: `${FOLDER}/${name}.jpg`, type: 'jpeg', quality: 60 });
   } finally {
