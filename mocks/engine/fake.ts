@@ -20,6 +20,7 @@ import type { Replayed } from './replay.ts';
 import { seeded } from './seeded.ts';
 import type { Seed } from './seeded.ts';
 import type { Situation } from './situation.ts';
+import { responseOf } from './reply.ts';
 import type { Answer } from './reply.ts';
 import { Sessions } from './sessions.ts';
 import type { Limits } from './sessions.ts';
@@ -154,7 +155,11 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
       origin: { start, seed, invented, isDated },
       revision: () => steps.writes + steps.undone + clock.changes + faults.changes + given,
       counters: () => Object.fromEntries(counters),
-      handle: (request, gone, score) => answer(answering, place, request, gone, score),
+      reply: (request, gone, score) => answer(answering, place, request, gone, score),
+      handle: async (request, gone) => {
+        const given = await answer(answering, place, request, gone);
+        return given === 'dropped' ? given : responseOf(given);
+      },
     };
   }
 
