@@ -49,7 +49,7 @@ async function readCall<Ops extends Operations>(
   { findRoute }: Contract<Ops>,
   request: Request,
 ): Promise<ReadCall<keyof Ops & string>> {
-  // The address of a request is whole and tidy: to read it as a URL again would take longer than to find the route.
+  // The request has made its address tidy; to read it as a URL again takes long.
   const [, path = '/', search = ''] = ADDRESS.exec(request.url) ?? [];
   const route = findRoute(request.method, path.replace(/^.*?\/api\//, ''));
   const call = { request, address: path + search, query: new URLSearchParams(search), route };

@@ -69,7 +69,7 @@ export class Clock {
   /** This moment as a clock that does not move. */
   still(): Clock {
     const now = this.now();
-    // Each call asks for one, and nobody moves it.
+    // Each call asks for one, and no call moves it.
     if (this.#still?.now() !== now) this.#still = new Clock(now, { frozen: true });
     return this.#still;
   }

@@ -72,10 +72,7 @@ export function httpHostOf<Db extends Tables>(
   sending = send,
   sessions: SessionsOf<Db> = fake.sessions(defaults),
 ): RequestListener {
-  async function respond(
-    incoming: IncomingMessage,
-    outgoing: ServerResponse,
-  ): Promise<Response | Answer | undefined> {
+  async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Response | Answer | undefined> {
     incoming.url = asked(incoming.url ?? '/');
     const address = linkOf(incoming);
     if (address !== undefined) return openLink(address, incoming, outgoing);

@@ -25,7 +25,11 @@ async function load({ name, url }: Candidate, { cpuMs }: ServerProcess, amount: 
   const before = cpuMs();
   const { requests, latency, duration, non2xx, errors } = await autocannon({ url, connections: CONNECTIONS, amount });
   if (non2xx > 0 || errors > 0) throw new Error(`${name}: ${non2xx} wrong answers, ${errors} errors`);
-  return { perSecond: requests.total / duration, p99: latency.p99, cpuUs: ((cpuMs() - before) * 1000) / requests.total };
+  return {
+    perSecond: requests.total / duration,
+    p99: latency.p99,
+    cpuUs: ((cpuMs() - before) * 1000) / requests.total,
+  };
 }
 
 const machine = (): string => readFileSync('/proc/loadavg', 'utf8').trim();
