@@ -7,7 +7,7 @@ import { useLate } from './use-late.ts';
 
 const LOOKS = {
   row: 'justify-between gap-3 font-semibold',
-  text: 'w-fit gap-1.5 text-[0.9375rem] text-soft underline underline-offset-3 hover:text-ink',
+  text: 'w-fit gap-1.5 text-body text-soft underline underline-offset-3 hover:text-ink',
 };
 
 interface DisclosureProps {

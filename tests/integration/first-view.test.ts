@@ -1,13 +1,11 @@
-import { i18n } from '@lingui/core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { FirstAnswers } from '#data/stay/first-answers.ts';
 import type { Instant } from '#lib/time.ts';
 
-import { configureApi } from '#api/http-client.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { askProperty, askStay } from '#data/stay/ask-stay.ts';
-import { firstViewOf } from '#features/first-view/first-view.ts';
+import { firstViewOf, otherPartOf } from '#features/first-view/first-view.ts';
 import type { Sketch } from '#features/first-view/sketch.ts';
 import { createBackend } from '#mocks/backend.ts';
 import { nodeHost } from '#mocks/engine/node-host.ts';
@@ -17,7 +15,7 @@ import { propertyScenarios } from '#mocks/scenarios/property-and-guides.ts';
 import { stayData } from '#mocks/scenarios/stay-data.ts';
 import { stayLifeCycle } from '#mocks/scenarios/stay-life-cycle.ts';
 
-import { FakeStorage } from '../support/fake-storage.ts';
+import { startWithoutBrowser, stubBrowser } from '../support/app-without-browser.ts';
 import { renderedPage } from '../support/rendered-pages.tsx';
 
 // Without a browser React asks a store for its state on the server.
@@ -36,36 +34,12 @@ const SCENARIOS = [...stayLifeCycle, ...stayData, ...checkInScenarios, ...keySce
 const PAGES = { 'stay-access': '/stay/access', 'stay-index': '/stay' } as const;
 type Part = keyof typeof PAGES;
 
-/** What the app asks of a browser while it renders. */
-function stubBrowser(): void {
-  vi.stubGlobal(
-    'window',
-    Object.assign(new EventTarget(), {
-      localStorage: new FakeStorage(),
-      sessionStorage: new FakeStorage(),
-      location: new URL('http://reception.test/'),
-    }),
-  );
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: '', documentElement: { lang: '' } }));
-  vi.stubGlobal('self', { origin: 'http://reception.test' });
-  vi.stubGlobal('history', { scrollRestoration: 'auto' });
-  vi.stubGlobal('addEventListener', () => {});
-}
-
 let host: ReturnType<typeof nodeHost>;
 
 beforeAll(async () => {
-  vi.useFakeTimers({ now: Date.parse(NOW), toFake: ['Date'] });
-  stubBrowser();
+  startWithoutBrowser(NOW);
   host = nodeHost(await createBackend({ now: NOW, frozen: true }));
   host.listen({ onUnhandledFrame: 'error' });
-  configureApi({
-    baseUrl: 'http://reception.test/api',
-    storedLanguage: () => undefined,
-    shownLanguage: () => 'en-GB',
-    onServerTime: () => {},
-  });
-  i18n.loadAndActivate({ locale: 'en-GB', messages: {} });
 }, 60_000);
 beforeEach(stubBrowser);
 afterAll(() => {
@@ -73,7 +47,7 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
-const answersOf = async (slug: string): Promise<FirstAnswers> => {
+const answersOf = async (slug: string) => {
   const stay = await askStay(slug);
   return { stay, property: await askProperty(stay.propertyId) };
 };
@@ -169,6 +143,61 @@ describe('the server says the time where the device is wrong', () => {
     expect(firstViewOf({ ...input, servedAt: Date.parse(NOW) + week }, Date.parse(NOW))).toBeUndefined();
     expect(firstViewOf({ ...input, servedAt: Date.parse(NOW) }, Date.parse(NOW) + week)).toBeDefined();
   });
+});
+
+describe('before the property has answered', () => {
+  test('the code is there, without what only the property knows', async () => {
+    const view = viewOf('stay-access', { ...(await answersOf('stay-started')), property: undefined });
+    expect(view && textsOf(view).filter((text) => text.trim() !== '')).toEqual([
+      'Stay',
+      'Getting in',
+      'Apartment 405 · Floor 4',
+      'Walk me in',
+      '1',
+      'Street door',
+      'Ready',
+      'Code: 4 7 1 9, then #',
+      '47',
+      '19',
+      '#',
+      'Type the code, then press ',
+      '#',
+      '. ',
+    ]);
+  });
+
+  test('no text that the property takes back, in every scenario at each hour of its last two days', async () => {
+    let drawn = 0;
+    for (const { name } of SCENARIOS) {
+      // oxlint-disable-next-line no-await-in-loop -- few answers, one after the other
+      const answers = await answersOf(name).catch(() => undefined);
+      if (answers === undefined) continue;
+      for (let hour = -36; hour <= 12; hour++) {
+        const now = new Date(Date.parse(answers.stay.endDate ?? NOW) + hour * 3_600_000).toISOString();
+        const early = viewOf('stay-access', { ...answers, property: undefined }, now);
+        if (early === undefined) continue;
+        drawn += 1;
+        const later = wordsOf(viewOf('stay-access', answers, now));
+        for (const text of textsOf(early))
+          expect(later, `${name} at ${now}: ${text}`).toContain(text.replaceAll(/\s/g, ''));
+      }
+    }
+    expect(drawn).toBeGreaterThan(20);
+  });
+
+  test('the name of the house is the largest text of a stay: nothing is drawn without it', async () => {
+    expect(viewOf('stay-index', { ...(await answersOf('stay-started')), property: undefined })).toBeUndefined();
+  });
+});
+
+test.each([
+  ['stay-index', 'stay-started', 'stay-access'],
+  ['stay-index', 'stay-before-arrival', undefined],
+  ['stay-access', 'stay-started', undefined],
+])('%s of %s shows a piece of %s', async (part, slug, other) => {
+  const answers = await answersOf(slug);
+  const input = { part, answers, servedAt: Date.parse(NOW) };
+  expect(otherPartOf(input, Date.parse(NOW))).toBe(other);
 });
 
 describe('a first view says what its page says, word by word from the heading on', () => {

@@ -28,8 +28,6 @@ interface DoorCardProps {
   property: Property | undefined;
   zone: ZoneId;
   isSaved?: boolean | undefined;
-  /** The one thing to read on its page. */
-  isLargest?: boolean | undefined;
 }
 
 /** One door of the way in: its name, its state, and how to open it or why not. */
@@ -53,7 +51,7 @@ export function DoorCard({ door, name, stay, property, zone, isSaved }: DoorCard
           <ReadinessPill readiness={readiness} zone={zone} isOutOfReach={isSaved && door.accessType === 'remote'} />
         }
       />
-      {room && <p className="-mt-2 text-[0.9375rem] text-soft empty:hidden">{placeOf(room)}</p>}
+      {room && <p className="-mt-2 text-body text-soft empty:hidden">{placeOf(room)}</p>}
       {readiness.state === 'ready' ? (
         <OpenDoor door={door} name={name} stay={stay} property={property} zone={zone} isSaved={isSaved} />
       ) : (
@@ -64,7 +62,7 @@ export function DoorCard({ door, name, stay, property, zone, isSaved }: DoorCard
 }
 
 /** How a door that is ready opens. */
-export function OpenDoor({ door, name, stay, property, zone, isSaved, isLargest }: DoorCardProps) {
+export function OpenDoor({ door, name, stay, property, zone, isSaved }: DoorCardProps) {
   const { t } = useLingui();
   const { slug, checkOutDate } = stay;
   const validity = <Validity until={door.validToDate} checkOut={checkOutDate} zone={zone} />;
@@ -72,14 +70,7 @@ export function OpenDoor({ door, name, stay, property, zone, isSaved, isLargest 
     case 'code':
       return (
         door.code !== null && (
-          <CodeDoor
-            door={door}
-            code={door.code}
-            name={name}
-            property={property}
-            validity={validity}
-            size={isLargest ? 'stay' : 'card'}
-          />
+          <CodeDoor door={door} code={door.code} name={name} property={property} validity={validity} />
         )
       );
     case 'remote':

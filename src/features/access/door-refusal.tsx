@@ -30,7 +30,7 @@ function PauseCountdown({ until }: { until: Instant }) {
     return Math.min(UNLOCK_PAUSE_MS / 1_000, Math.max(1, left));
   });
   return (
-    <p className="text-center text-[0.9375rem] text-soft tabular-nums">
+    <p className="text-center text-body text-soft tabular-nums">
       <Plural value={seconds} one="You can try again in # second." other="You can try again in # seconds." />
     </p>
   );

@@ -28,7 +28,7 @@ export function DoorTime({ state, at, accessType, property, zone }: DoorTimeProp
   const wait = useAtTime((now) => format.duration(toMs(at) - toMs(now)));
   if (due === 'to-come') {
     return (
-      <p className="text-[0.9375rem] text-pretty">
+      <p className="text-body text-pretty">
         <span className="font-semibold">
           <Words state={state} accessType={accessType} when={when} />
         </span>
@@ -41,7 +41,7 @@ export function DoorTime({ state, at, accessType, property, zone }: DoorTimeProp
   }
   return (
     <>
-      <p role="status" className="text-[0.9375rem] text-pretty">
+      <p role="status" className="text-body text-pretty">
         {due === 'due' ? (
           <Trans>It is time. We are fetching your key.</Trans>
         ) : (

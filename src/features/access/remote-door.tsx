@@ -35,7 +35,7 @@ export function RemoteDoor({ slug, door, name, property, validity }: RemoteDoorP
       <SlideToOpen {...words} state={state.at} openForMs={DOOR_OPEN_MS} onOpen={open} />
       <LiveRegion urgency="assertive" text={news} />
       <DoorRefusal state={state} property={property} />
-      <p className="text-[0.9375rem] text-balance text-soft">
+      <p className="text-body text-balance text-soft">
         <Trans>Stays open for {SECONDS} seconds.</Trans> {validity}
       </p>
       <RemoteHelp question={t`Door not opening?`} name={name} property={property} />

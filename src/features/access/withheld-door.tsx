@@ -105,5 +105,5 @@ export function WithheldDoor({ readiness, accessType, stay, property, zone }: Wi
 
 /** The reason in one or two sentences. */
 export function Reason({ children }: { children: ReactNode }) {
-  return <p className="max-w-[60ch] text-[0.9375rem] text-pretty">{children}</p>;
+  return <p className="max-w-[60ch] text-body text-pretty">{children}</p>;
 }

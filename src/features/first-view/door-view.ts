@@ -11,10 +11,13 @@ import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { canWalkIn } from '#domain/access/way-in.ts';
 import { luggageBeforeArrival } from '#domain/access/luggage.ts';
 import { isPaymentDue } from '#domain/access/payment-due.ts';
+import type { Property } from '#domain/property/property.ts';
 import { elevatorWorksUntil } from '#domain/property/elevator-works.ts';
+import type { Stay } from '#domain/stay/stay.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
 import { formattersOf } from '#i18n/format.ts';
-import { HOUR } from '#lib/time.ts';
+import { HOUR, isBefore } from '#lib/time.ts';
+import type { Instant } from '#lib/time.ts';
 import { codeGroups, codeSize } from '#ui/code-groups.ts';
 
 import { sketch } from './sketch.ts';
@@ -33,17 +36,24 @@ const KEY = {
 
 /** The link to the walk in, as `WalkLink` draws it. */
 const WALK =
-  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full text-center text-base leading-tight text-balance border-[1.5px] border-transparent bg-accent text-on-accent px-5 py-3 font-semibold';
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full text-center text-lead leading-tight text-balance border-[1.5px] border-transparent bg-accent text-on-accent px-5 py-3 font-semibold';
+
+/** Whether the stay is over. Until the zone is known, its last hour decides: that is on its last day everywhere. */
+const hasEnded = (stay: Stay, property: Property | undefined, now: Instant): boolean =>
+  property === undefined
+    ? stay.isCancelled || stay.endDate === null || !isBefore(now, stay.endDate)
+    : isOver(stayPhase(stay, now, property.timezone));
 
 /** The page has nothing to say before the doors: the guest may enter, and no notice is in the way. */
 const isPlain = ({ stay, property, now }: Situation): boolean =>
   stay.state === 'check-in-completed' &&
   stay.checkOutDate === null &&
   doorsOf(stay).length > 0 &&
-  !isOver(stayPhase(stay, now, property.timezone)) &&
+  !hasEnded(stay, property, now) &&
   !isPaymentDue(stay, now) &&
-  elevatorWorksUntil(property.key, now, property.timezone) === null &&
-  luggageBeforeArrival(stay, property.checkInMethod, now) === null;
+  (property === undefined || elevatorWorksUntil(property.key, now, property.timezone) === null) &&
+  // Only whether there is a text; the method decides which.
+  luggageBeforeArrival(stay, property?.checkInMethod ?? 'online', now) === null;
 
 /** A code that opens its door now and for an hour more: the page counts the last hour down. */
 function openingCode(door: AccessKey, { stay, now }: Situation): string | null {
@@ -59,14 +69,14 @@ function instruction(i18n: I18n, { keypadButton, validToDate }: AccessKey, { pro
       ? i18n._(msg`Type the code.`)
       : i18n._({ ...msg({ message: 'Type the code, then press <0>{keypadButton}</0>.' }), values: { keypadButton } });
   const [before = '', key = '', after = ''] = words.split(/<\/?0>/);
-  const when = validToDate && formattersOf(i18n.locale).dayTime(validToDate, property.timezone);
+  const when = property && validToDate && formattersOf(i18n.locale).dayTime(validToDate, property.timezone);
   return sketch(
     'p',
-    'text-[0.9375rem] text-balance text-soft wide:col-span-2',
+    'text-body text-balance text-soft wide:col-span-2',
     before,
     ...(key === '' ? [] : [sketch('b', 'text-ink', key)]),
     `${after} `,
-    when === null ? '' : i18n._(msg`Works until ${when}.`),
+    when ? i18n._(msg`Works until ${when}.`) : '',
   );
 }
 
@@ -88,7 +98,7 @@ function codeSketch(i18n: I18n, code: string, keypadButton: string | null): Sket
 const pillSketch = (look: string, ...children: readonly (Sketch | string)[]): Sketch =>
   sketch(
     'span',
-    `${look} inline-flex max-w-full items-center gap-1.5 rounded-[1em] border border-transparent px-2.5 py-0.75 text-[0.8125rem] leading-snug font-semibold`,
+    `${look} inline-flex max-w-full items-center gap-1.5 rounded-[1em] border border-transparent px-2.5 py-0.75 text-note leading-snug font-semibold`,
     ...children,
   );
 
@@ -114,7 +124,10 @@ function doorSketch(i18n: I18n, door: AccessKey, code: string, situation: Situat
     sketch(
       'li',
       'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 pb-3.5',
-      { ...sketch('span', `${number} text-[min(1rem,20px)] font-bold text-accent tabular-nums`, '1'), isSilent: true },
+      {
+        ...sketch('span', `${number} text-[min(var(--text-lead),20px)] font-bold text-accent tabular-nums`, '1'),
+        isSilent: true,
+      },
       sketch(
         'article',
         'min-w-0 rounded-card bg-card shadow-card forced-colors:border flex flex-col gap-3 p-4.5 wide:p-6',
@@ -124,7 +137,7 @@ function doorSketch(i18n: I18n, door: AccessKey, code: string, situation: Situat
           sketch('h2', 'min-w-0', name),
           ready,
         ),
-        ...(room ? [sketch('p', '-mt-2 text-[0.9375rem] text-soft empty:hidden', roomPlace(i18n, room))] : []),
+        ...(room ? [sketch('p', '-mt-2 text-body text-soft empty:hidden', roomPlace(i18n, room))] : []),
         sketch(
           'div',
           'grid items-center gap-x-4 gap-y-2.5 wide:grid-cols-[minmax(0,1fr)_auto]',
@@ -142,7 +155,7 @@ export function doorView(i18n: I18n, situation: Situation): Sketch | undefined {
   const [first] = doorsOf(stay);
   if (first === undefined || !isPlain(situation)) return undefined;
   const code = openingCode(first, situation);
-  const clocks = clockWords(i18n, property.city, property.timezone, situation.now);
+  const clocks = property ? clockWords(i18n, property.city, property.timezone, situation.now) : null;
   return sketch(
     'div',
     'mx-auto flex w-full flex-col gap-4 px-5 py-5 wide:gap-6 wide:px-10 wide:py-8 max-w-300',

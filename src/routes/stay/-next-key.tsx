@@ -26,7 +26,7 @@ export function NextKey({ stay, property, zone, door }: NextKeyProps) {
         <Icon aria-hidden strokeWidth={1.8} className="size-5 shrink-0 text-accent" />
         <span className="min-w-0">{name}</span>
       </h3>
-      <OpenDoor door={door} name={name} stay={stay} property={property} zone={zone} isLargest />
+      <OpenDoor door={door} name={name} stay={stay} property={property} zone={zone} />
     </article>
   );
 }

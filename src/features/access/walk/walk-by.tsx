@@ -36,7 +36,7 @@ export function ByCode(props: WalkDoorProps) {
         code={door.code}
         keypadButton={door.keypadButton}
         spokenLabel={spokenCode(i18n, door.code, door.keypadButton)}
-        size="page"
+        isAlone
       />
       <GuideLine {...props}>
         <HowToType keypadButton={door.keypadButton} />

@@ -4,8 +4,8 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 
-import { ShareButton } from './share-button.tsx';
-import { stayLink } from './stay-link.ts';
+import { ShareButton } from '../share-button.tsx';
+import { stayLink } from '../stay-link.ts';
 
 /** The link of the stay for those who come along, and what it can do in their hands (R2-113, R2-162, R6-14, R6-16). */
 export function InviteGuests({ slug }: { slug: Slug }) {
@@ -13,7 +13,7 @@ export function InviteGuests({ slug }: { slug: Slug }) {
   return (
     <Card as="section" aria-labelledby="invite-title" className="no-print">
       <CardHead id="invite-title" title={t`Invite guests`} />
-      <p className="text-[0.9375rem] text-pretty">
+      <p className="text-body text-pretty">
         {t`Sharing gives full access: whoever has the link can open your doors, order extras on your card and pass it on.`}
       </p>
       <div>
