@@ -53,8 +53,7 @@ async function readCall<Ops extends Operations>(
   const [, path = '/', search = ''] = ADDRESS.exec(request.url) ?? [];
   const route = findRoute(request.method, path.replace(/^.*?\/api\//, ''));
   const call = { request, address: path + search, query: new URLSearchParams(search), route };
-  let text = '';
-  let body: unknown;
+  let [text, body]: [string, unknown] = ['', undefined];
   const kept = () => (text.length > LONGEST_KEPT ? `${text.length} characters, which are not kept` : body);
   try {
     if (!route) throw notFound(`${request.method} ${path}`);

@@ -17,7 +17,7 @@ const kept = (headers: Headers): Record<string, string> =>
 
 /** An answer as a recording compares it. */
 export const recordedAnswer = (answer: Answer): RecordedAnswer =>
-  answer === 'dropped' ? answer : { ...answer, headers: Object.fromEntries(Object.entries(answer.headers).toSorted()) };
+  answer === 'dropped' ? answer : { ...answer, headers: Object.fromEntries(new Headers(answer.headers)) };
 
 /** A call that is under way. */
 export interface CallOnTape {
