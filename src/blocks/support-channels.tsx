@@ -15,7 +15,7 @@ const NumberOnly = ({ phone, children }: ChannelsProps): ReactNode => (
 );
 
 const Channels = lazy(() =>
-  Promise.all([import('./channels.tsx'), loadCatalog('offline')]).then(
+  Promise.all([import('./later/channels.tsx'), loadCatalog('offline')]).then(
     ([file]): { default: ComponentType<ChannelsProps> } => ({ default: file.Channels }),
     () => ({ default: NumberOnly }),
   ),
