@@ -6,7 +6,7 @@ const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, u
 /** Notes in the page when it has a text, in milliseconds since the navigation began. */
 function watchFor(content: string): void {
   new MutationObserver((_, observer) => {
-    if (document.body?.textContent.includes(content) !== true) return;
+    if (!(document.querySelector('body')?.textContent ?? '').includes(content)) return;
     observer.disconnect();
     // After the frame that shows it.
     requestAnimationFrame(() => setTimeout(() => performance.mark('shown')));
