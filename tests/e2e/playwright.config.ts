@@ -13,7 +13,7 @@ export default defineConfig({
   testMatch: '*.story.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
-  // More than the cores of a small machine: while some stories wait, as for an answer that never comes, others run.
+  // More than the cores of a small machine: while some stories wait for an answer that never comes, others run.
   workers: 5,
   retries: 0,
   // The longest stories walk fifty screens in half a minute; a busy machine is not a failure.

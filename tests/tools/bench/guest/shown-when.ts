@@ -13,7 +13,7 @@ function watchFor(content: string): void {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** After how many milliseconds a first load shows its content, on a line and a processor that are really slowed down. */
+/** After how many milliseconds a first load shows its content. Line and processor are slowed down, not simulated. */
 export async function shownWhen(browser: Browser, url: string, content: string, slowdown: number): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
   try {
