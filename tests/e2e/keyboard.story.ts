@@ -6,7 +6,8 @@ import { days, times } from './cleaning-times.ts';
 import { expect, test } from './fixtures.ts';
 import { expectOrdered } from './ordering.ts';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** A button may say its price behind its name. */
+const button = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).first();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
