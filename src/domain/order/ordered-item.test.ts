@@ -4,7 +4,7 @@ import type { OrderItem } from '#api/generated/model/index.ts';
 import type { Instant } from '#lib/time.ts';
 
 import { anItem } from '../../../tests/support/a-stay.ts';
-import { countedItemsFromDto, groupedItems, priceOfItems } from './ordered-item.ts';
+import { countedItemsFromDto, groupedItems, priceOfItems, ticketsOf } from './ordered-item.ts';
 
 const DTO: OrderItem = {
   id: 'item-1',
@@ -109,4 +109,13 @@ describe('items shown as one', () => {
   ] as const)('%s', (_name, items, groups) => {
     expect(groupedItems(items).map(({ id, count, price }) => [id, count, price])).toEqual(groups);
   });
+});
+
+test('equal items are one ticket, in the order of the first of each', () => {
+  const later = { consumptionEndDate: '2026-11-24T12:00:00.000Z' as Instant };
+  const items = [anItem({ id: '1' }), anItem({ id: '2', ...later }), anItem({ id: '3' })];
+  expect(ticketsOf(items).map(({ id, count, price }) => [id, count, price])).toEqual([
+    ['1', 2, 50],
+    ['2', 1, 25],
+  ]);
 });

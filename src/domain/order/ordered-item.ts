@@ -60,16 +60,24 @@ export interface ItemGroup extends OrderedItem {
   readonly count: number;
 }
 
-/** The items as the guest ordered them: the breakfasts of one morning, one a guest on the wire, are one (R9-18). */
-export function groupedItems(items: readonly OrderedItem[]): ItemGroup[] {
+/** Puts items of one key together, in the order of the first of each. */
+function together(items: readonly OrderedItem[], keyOf: (item: OrderedItem) => string): ItemGroup[] {
   const groups = new Map<string, ItemGroup>();
   for (const item of items) {
-    const { id, type, productId, currencyCode, consumptionDate, consumptionEndDate } = item;
-    const key =
-      type === 'breakfast' ? [productId, currencyCode, consumptionDate, consumptionEndDate].join(' ') : `item ${id}`;
+    const key = keyOf(item);
     const before = groups.get(key);
     const price = priceOfItems(before ? [before, item] : [item])?.total ?? item.price;
     groups.set(key, before ? { ...before, price, count: before.count + 1 } : { ...item, count: 1 });
   }
   return [...groups.values()];
 }
+
+const whatAndWhen = ({ productId, currencyCode, consumptionDate, consumptionEndDate }: OrderedItem): string =>
+  [productId, currencyCode, consumptionDate, consumptionEndDate].join(' ');
+
+/** The items as the guest ordered them: the breakfasts of one morning, one a guest on the wire, are one (R9-18). */
+export const groupedItems = (items: readonly OrderedItem[]): ItemGroup[] =>
+  together(items, (item) => (item.type === 'breakfast' ? whatAndWhen(item) : `item ${item.id}`));
+
+/** One ticket for all items of a product and a time. */
+export const ticketsOf = (items: readonly OrderedItem[]): ItemGroup[] => together(items, whatAndWhen);

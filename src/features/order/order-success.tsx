@@ -3,7 +3,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link, Navigate } from '@tanstack/react-router';
-import { Check } from 'lucide-react';
 
 import { itemPriceMessage } from '#blocks/messages/item-price-messages.ts';
 import { arithmetic, whenMessage } from '#blocks/messages/order-messages.ts';
@@ -18,9 +17,11 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { usePendingOrder } from '#session/pending-order.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card, cardPadding } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
+import { ProductScene } from '#ui/scenes/product-scenes.tsx';
+import { TornEdge } from '#ui/torn-edge.tsx';
 
 interface SuccessMessages {
   readonly title: MessageDescriptor;
@@ -67,42 +68,45 @@ export function OrderSuccess({ slug }: { slug: Slug }) {
   const { title, lead, see } = successMessages(draft.type);
   const detail = line && line.total > 0 && line.total === price?.total ? arithmetic(i18n, format, line) : undefined;
   return (
-    <Page width="text">
-      <Card className="items-center text-center">
-        <span aria-hidden className="grid size-18 place-items-center rounded-full bg-joy-tint text-joy">
-          <Check strokeWidth={2.2} className="size-9" />
-        </span>
-        <PageTitle lead={i18n._(lead)}>{i18n._(title)}</PageTitle>
-        <div className="w-full border-t-[1.5px] border-line pt-4 text-start">
-          <Facts>
-            <Fact term={t`Your order`}>
-              {productName(i18n, draft)}
-              {draft.detail !== undefined && (
-                <span className="block text-note font-normal text-soft">{draft.detail}</span>
-              )}
-            </Fact>
-            {when !== undefined && <Fact term={t`When`}>{when}</Fact>}
-            {price && (
-              <Fact term={t`Price`}>
-                {itemPriceMessage(i18n, format, { type: draft.type, price: price.total, currencyCode: price.currency })}
-                {detail !== undefined && <span className="block text-note font-normal text-soft">{detail}</span>}
+    <Page>
+      <PageTitle lead={i18n._(lead)}>{i18n._(title)}</PageTitle>
+      <div className="flex w-full max-w-155 flex-col gap-4">
+        <Card flush className="animate-rise">
+          <div className="aspect-7/2 overflow-hidden">
+            <ProductScene type={draft.type} />
+          </div>
+          <TornEdge isAcross />
+          <div className={cardPadding}>
+            <Facts>
+              <Fact term={t`Your order`}>
+                {productName(i18n, draft)}
+                {draft.detail !== undefined && (
+                  <span className="block text-note font-normal text-soft">{draft.detail}</span>
+                )}
               </Fact>
-            )}
-          </Facts>
-        </div>
-        <Link to="/stay" search={{ slug }} className={buttonClass('primary', 'mt-2 w-full')}>
+              {when !== undefined && <Fact term={t`When`}>{when}</Fact>}
+              {price && (
+                <Fact term={t`Price`}>
+                  {itemPriceMessage(i18n, format, {
+                    type: draft.type,
+                    price: price.total,
+                    currencyCode: price.currency,
+                  })}
+                  {detail !== undefined && <span className="block text-note font-normal text-soft">{detail}</span>}
+                </Fact>
+              )}
+            </Facts>
+          </div>
+        </Card>
+        <Link to="/stay" search={{ slug }} className={buttonClass('primary')}>
           {t`To your stay`}
         </Link>
         {see && (
-          <ProductLink
-            product={{ id: draft.productId, type: draft.type }}
-            slug={slug}
-            className={buttonClass('quiet', 'w-full')}
-          >
+          <ProductLink product={{ id: draft.productId, type: draft.type }} slug={slug} className={buttonClass('quiet')}>
             {i18n._(see)}
           </ProductLink>
         )}
-      </Card>
+      </div>
     </Page>
   );
 }
