@@ -22,7 +22,7 @@ export const NOTICES = 'notices';
 /** Skip link, header, content and bottom bar, with room for notches and home bars. */
 export function AppFrame({ skipLabel, header, top, bar, foot, question, children }: AppFrameProps) {
   return (
-    <div className="flex min-h-dvh flex-col ps-[env(safe-area-inset-left)] pe-[env(safe-area-inset-right)] pt-[env(safe-area-inset-top)]">
+    <div className="group/frame flex min-h-dvh flex-col ps-[env(safe-area-inset-left)] pe-[env(safe-area-inset-right)] pt-[env(safe-area-inset-top)]">
       <a
         href="#main"
         className="no-print sr-only z-20 rounded-full bg-ink font-semibold text-paper focus:not-sr-only focus:absolute focus:start-3 focus:top-3 focus:px-5 focus:py-3"
@@ -36,7 +36,7 @@ export function AppFrame({ skipLabel, header, top, bar, foot, question, children
           </div>
         </div>
         {top && (
-          <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 px-5 pt-1 wide:hidden">
+          <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 px-5 wide:hidden group-has-[.page-back]/frame:*:first:invisible">
             {top}
           </div>
         )}
@@ -44,7 +44,9 @@ export function AppFrame({ skipLabel, header, top, bar, foot, question, children
       <main id="main" tabIndex={-1} className="grow pb-4">
         {children}
       </main>
-      <footer className="no-print flex justify-center px-5 pb-3 wide:pb-5">{foot}</footer>
+      <footer className="no-print mx-auto flex w-full max-w-300 justify-center px-5 pb-3 wide:justify-start wide:px-9 wide:pb-5">
+        {foot}
+      </footer>
       {/* Sticky, not fixed: the bar takes its own room and so hides nothing at the end of the page. On very low
           screens it stays at the end rather than cover half the view. */}
       <div className="no-print pointer-events-none sticky bottom-0 z-10 [@media(max-height:26rem)]:static">

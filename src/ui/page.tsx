@@ -2,19 +2,29 @@ import type { ReactNode } from 'react';
 
 import { cx } from '#lib/cx.ts';
 
+/**
+ * Classes of the way back. On a phone it takes the brand's place in the bar, on wide screens the room above the heading.
+ * So it moves no heading.
+ */
+export const pageBackClass =
+  'page-back no-print absolute start-[calc(14px+env(safe-area-inset-left))] top-[calc(6px+env(safe-area-inset-top))] inline-flex min-h-11 min-w-11 items-center gap-0.5 rounded-full pe-2 text-soft hover:text-ink wide:start-8.5 wide:top-5';
+
 interface PageProps {
   /** `text` keeps forms and prose at a readable length, `full` is for `Columns`. */
   width?: 'text' | 'full' | undefined;
+  /** The page begins with a picture: no room for a way back above it. */
+  hasPicture?: boolean | undefined;
   children: ReactNode;
 }
 
-/** The frame of a page's content: its margins, its rhythm, its widest line. */
-export function Page({ width = 'full', children }: PageProps) {
+/** The frame of a page's content: its margins, its rhythm, its widest line. Every heading begins at the same height. */
+export function Page({ width = 'full', hasPicture = false, children }: PageProps) {
   return (
     <div
       className={cx(
-        'mx-auto flex w-full flex-col gap-4 px-5 py-5 wide:gap-6 wide:px-10 wide:py-8',
-        width === 'text' ? 'max-w-160' : 'max-w-300',
+        'mx-auto flex w-full max-w-300 flex-col gap-4 px-5 pt-4 pb-5 wide:relative wide:gap-6 wide:px-10 wide:pb-8',
+        hasPicture ? 'wide:pt-8' : 'wide:pt-18',
+        width === 'text' && '*:max-w-155',
       )}
     >
       {children}
@@ -26,14 +36,17 @@ interface PageTitleProps {
   children: ReactNode;
   /** One or two sentences under the heading. */
   lead?: ReactNode;
+  /** A pill under it. */
+  below?: ReactNode;
 }
 
 /** The heading of a page; it takes the focus after navigation, so that a screen reader says where one is. */
-export function PageTitle({ children, lead }: PageTitleProps) {
+export function PageTitle({ children, lead, below }: PageTitleProps) {
   return (
     <div className="flex flex-col gap-2">
       <h1 tabIndex={-1}>{children}</h1>
       {lead && <p className="max-w-[60ch] text-pretty text-soft">{lead}</p>}
+      {below !== undefined && <p className="flex empty:hidden">{below}</p>}
     </div>
   );
 }

@@ -38,11 +38,13 @@ export function AccessPage({ slug }: { slug: Slug }) {
   const isRefused = stay.idVerificationState === 'banned';
   return (
     <Page>
-      <div className="-mt-3 -mb-3 flex flex-wrap items-center justify-between gap-x-3">
-        <BackToStay slug={slug} />
-        {property ? <TwoClocks city={property.city} zone={zone} /> : <OwnClock />}
-      </div>
-      <PageTitle lead={useWhereabouts(stay, property)}>{t`Getting in`}</PageTitle>
+      <BackToStay slug={slug} />
+      <PageTitle
+        lead={useWhereabouts(stay, property)}
+        below={property ? <TwoClocks city={property.city} zone={zone} /> : <OwnClock />}
+      >
+        {t`Getting in`}
+      </PageTitle>
       <Columns>
         <Stack>
           {!hasEnded && !isRefused && property && <AccessNotices stay={stay} property={property} />}

@@ -4,7 +4,7 @@ import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import type { Slug } from '#domain/stay/slug.ts';
-import { Page, PageTitle } from '#ui/page.tsx';
+import { Page, pageBackClass, PageTitle } from '#ui/page.tsx';
 import { ProgressBar } from '#ui/progress.tsx';
 
 interface CheckInFrameProps {
@@ -17,33 +17,29 @@ interface CheckInFrameProps {
   children: ReactNode;
 }
 
-/** A step of check-in: the way back, how far one is, the question, the answer. */
+/** A step of check-in: the way back, the question, how far one is, the answer. */
 export function CheckInFrame({ slug, title, lead, position, total, children }: CheckInFrameProps) {
   const { t } = useLingui();
   return (
     <Page width="text">
-      <div className="-mt-4 flex flex-col gap-1 wide:-mt-2">
-        <div className="flex min-h-11 items-center justify-between gap-4 text-body text-soft">
-          <Link
-            to="/stay"
-            search={{ slug }}
-            className="-ms-1.5 inline-flex min-h-11 items-center gap-0.5 pe-2 hover:text-ink"
-          >
-            <ChevronLeft aria-hidden className="size-5" />
-            {t({ message: 'Back', comment: 'To the page of the stay' })}
-          </Link>
-          {total > 1 && (
-            <span aria-hidden className="tabular-nums">
-              <Trans comment="Progress, e.g. '1 of 2'">
-                {position} of {total}
-              </Trans>
-            </span>
-          )}
-        </div>
-        {/* Half of the step one is in: a full bar would say that all is done. */}
-        {total > 1 && <ProgressBar value={position - 0.5} max={total} label={t`Step ${position} of ${total}`} />}
-      </div>
+      <Link to="/stay" search={{ slug }} className={pageBackClass}>
+        <ChevronLeft aria-hidden className="size-5" />
+        {t({ message: 'Back', comment: 'To the page of the stay' })}
+      </Link>
       <PageTitle lead={lead}>{title}</PageTitle>
+      {total > 1 && (
+        <div className="flex items-center gap-3 text-soft">
+          <div className="grow">
+            {/* Half of the step one is in: a full bar would say that all is done. */}
+            <ProgressBar value={position - 0.5} max={total} label={t`Step ${position} of ${total}`} />
+          </div>
+          <span aria-hidden className="tabular-nums">
+            <Trans comment="Progress, e.g. '1 of 2'">
+              {position} of {total}
+            </Trans>
+          </span>
+        </div>
+      )}
       {children}
     </Page>
   );

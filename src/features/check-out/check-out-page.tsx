@@ -25,11 +25,10 @@ export function CheckOutPage({ slug }: { slug: Slug }) {
   return (
     <Page width="text">
       <div>
-        <div className="-mt-3 flex flex-wrap items-center justify-between gap-x-3 pb-1.5">
-          <BackToStay slug={slug} />
-          <TwoClocks city={property.city} zone={zone} />
-        </div>
-        <PageTitle lead={isToday && lastHour}>{t`Check-out`}</PageTitle>
+        <BackToStay slug={slug} />
+        <PageTitle lead={isToday && lastHour} below={<TwoClocks city={property.city} zone={zone} />}>
+          {t`Check-out`}
+        </PageTitle>
       </div>
       {isToday ? <CheckOutNow stay={stay} property={property} /> : <NotYet stay={stay} property={property} />}
     </Page>

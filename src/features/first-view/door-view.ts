@@ -35,6 +35,10 @@ const KEY = {
 const WALK =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full text-center text-lead leading-tight text-balance border-[1.5px] border-transparent bg-accent text-on-accent px-5 py-3 font-semibold';
 
+/** The way back, at the place that `pageBackClass` gives it. */
+const BACK =
+  'absolute start-[calc(14px+env(safe-area-inset-left))] top-[calc(6px+env(safe-area-inset-top))] inline-flex min-h-11 min-w-11 items-center gap-0.5 rounded-full pe-2 text-soft wide:start-8.5 wide:top-5';
+
 /** The page has nothing to say before the doors: the guest may enter, and no notice is in the way. */
 const isPlain = ({ stay, property, now }: Situation): boolean =>
   stay.state === 'check-in-completed' &&
@@ -148,23 +152,14 @@ export function doorView(i18n: I18n, situation: Situation): Sketch | undefined {
   const clocks = clockWords(i18n, property.city, property.timezone, situation.now);
   return sketch(
     'div',
-    'mx-auto flex w-full flex-col gap-4 px-5 py-5 wide:gap-6 wide:px-10 wide:py-8 max-w-300',
-    sketch(
-      'div',
-      '-mt-3 -mb-3 flex flex-wrap items-center justify-between gap-x-3',
-      sketch(
-        'span',
-        '-ms-1.5 inline-flex min-h-11 min-w-11 items-center gap-0.5 rounded-full pe-2 text-soft',
-        sketch('span', 'size-5 shrink-0'),
-        i18n._(msg({ message: 'Stay', context: 'navigation' })),
-      ),
-      ...(clocks === null ? [] : [pillSketch('bg-info-tint text-info', clocks)]),
-    ),
+    'mx-auto flex w-full max-w-300 flex-col gap-4 px-5 pt-4 pb-5 wide:relative wide:gap-6 wide:px-10 wide:pb-8 wide:pt-18',
+    sketch('span', BACK, sketch('span', 'size-5 shrink-0'), i18n._(msg({ message: 'Stay', context: 'navigation' }))),
     sketch(
       'div',
       'flex flex-col gap-2',
       sketch('h1', '', i18n._(msg`Getting in`)),
       sketch('p', 'max-w-[60ch] text-pretty text-soft', whereabouts(i18n, stay, property)),
+      ...(clocks === null ? [] : [sketch('p', 'flex empty:hidden', pillSketch('bg-info-tint text-info', clocks))]),
     ),
     sketch(
       'div',
