@@ -69,8 +69,8 @@ function builtFrom(bundle: OutputBundle): Built {
     }
   }
   // The texts of a part are found through a list that comes with its pages.
-  const list = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/i18n/part-catalogs.ts')));
-  for (const { name } of PARTS) if (list !== undefined) files[name]?.push(`/${list.fileName}`);
+  const list = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/i18n/later/part-catalogs.ts')));
+  for (const { name } of PARTS) if (list) files[name] = [...new Set([...(files[name] ?? []), `/${list.fileName}`])];
   const development = chunks.flatMap(({ fileName, moduleIds }) =>
     moduleIds.some((id) => id.endsWith('/src/config/development.ts')) ? `/${fileName}` : [],
   );
@@ -138,6 +138,8 @@ export function bootScript(): Plugin {
       },
     },
     transformIndexHtml: (html, { filename }) =>
-      filename.endsWith('index.html') ? [{ tag: 'script', attrs: { src, async: true }, injectTo: 'head' }] : html,
+      filename.endsWith('index.html')
+        ? [{ tag: 'script', attrs: { src, async: true, fetchpriority: 'high' }, injectTo: 'head' }]
+        : html,
   };
 }

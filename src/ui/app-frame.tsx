@@ -36,7 +36,7 @@ export function AppFrame({ skipLabel, header, top, bar, foot, question, children
           </div>
         </div>
         {top && (
-          <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 px-5 wide:hidden group-has-[.page-back]/frame:*:first:invisible">
+          <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 px-5 wide:hidden group-has-[.page-back]/frame:*:first:invisible group-has-[.page-pill:not(:empty)]/frame:*:last:invisible">
             {top}
           </div>
         )}

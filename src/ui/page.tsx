@@ -36,17 +36,23 @@ interface PageTitleProps {
   children: ReactNode;
   /** One or two sentences under the heading. */
   lead?: ReactNode;
-  /** A pill under it. */
-  below?: ReactNode;
 }
 
 /** The heading of a page; it takes the focus after navigation, so that a screen reader says where one is. */
-export function PageTitle({ children, lead, below }: PageTitleProps) {
+export function PageTitle({ children, lead }: PageTitleProps) {
   return (
     <div className="flex flex-col gap-2">
       <h1 tabIndex={-1}>{children}</h1>
       {lead && <p className="max-w-[60ch] text-pretty text-soft">{lead}</p>}
-      {below !== undefined && <p className="flex empty:hidden">{below}</p>}
+    </div>
+  );
+}
+
+/** A pill at the far end of the bar. On a phone it takes the place of the language. */
+export function PagePill({ children }: { children: ReactNode }) {
+  return (
+    <div className="page-pill no-print absolute end-[calc(20px+env(safe-area-inset-right))] top-[env(safe-area-inset-top)] flex h-14 max-w-3/5 items-center empty:hidden wide:end-10 wide:top-3.5">
+      {children}
     </div>
   );
 }

@@ -14,7 +14,7 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
-import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
+import { Columns, Page, PagePill, PageTitle, Stack } from '#ui/page.tsx';
 
 import { AccessAfterCheckOut } from './access-after-check-out.tsx';
 import { CheckInNotice } from './check-in-notice.tsx';
@@ -39,12 +39,8 @@ export function AccessPage({ slug }: { slug: Slug }) {
   return (
     <Page>
       <BackToStay slug={slug} />
-      <PageTitle
-        lead={useWhereabouts(stay, property)}
-        below={property ? <TwoClocks city={property.city} zone={zone} /> : <OwnClock />}
-      >
-        {t`Getting in`}
-      </PageTitle>
+      <PagePill>{property ? <TwoClocks city={property.city} zone={zone} /> : <OwnClock />}</PagePill>
+      <PageTitle lead={useWhereabouts(stay, property)}>{t`Getting in`}</PageTitle>
       <Columns>
         <Stack>
           {!hasEnded && !isRefused && property && <AccessNotices stay={stay} property={property} />}

@@ -7,7 +7,7 @@ import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
 import { useAtTime } from '#lib/clock.ts';
-import { Page, PageTitle } from '#ui/page.tsx';
+import { Page, PagePill, PageTitle } from '#ui/page.tsx';
 
 import { CheckOutNow } from './check-out-now.tsx';
 import { NotYet } from './not-yet.tsx';
@@ -26,9 +26,10 @@ export function CheckOutPage({ slug }: { slug: Slug }) {
     <Page width="text">
       <div>
         <BackToStay slug={slug} />
-        <PageTitle lead={isToday && lastHour} below={<TwoClocks city={property.city} zone={zone} />}>
-          {t`Check-out`}
-        </PageTitle>
+        <PagePill>
+          <TwoClocks city={property.city} zone={zone} />
+        </PagePill>
+        <PageTitle lead={isToday && lastHour}>{t`Check-out`}</PageTitle>
       </div>
       {isToday ? <CheckOutNow stay={stay} property={property} /> : <NotYet stay={stay} property={property} />}
     </Page>

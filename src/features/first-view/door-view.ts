@@ -11,10 +11,13 @@ import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { canWalkIn } from '#domain/access/way-in.ts';
 import { luggageBeforeArrival } from '#domain/access/luggage.ts';
 import { isPaymentDue } from '#domain/access/payment-due.ts';
+import type { Property } from '#domain/property/property.ts';
 import { elevatorWorksUntil } from '#domain/property/elevator-works.ts';
+import type { Stay } from '#domain/stay/stay.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
 import { formattersOf } from '#i18n/format.ts';
-import { HOUR } from '#lib/time.ts';
+import { HOUR, isBefore } from '#lib/time.ts';
+import type { Instant } from '#lib/time.ts';
 import { codeGroups, codeSize } from '#ui/code-groups.ts';
 
 import { sketch } from './sketch.ts';
@@ -39,15 +42,26 @@ const WALK =
 const BACK =
   'absolute start-[calc(14px+env(safe-area-inset-left))] top-[calc(6px+env(safe-area-inset-top))] inline-flex min-h-11 min-w-11 items-center gap-0.5 rounded-full pe-2 text-soft wide:start-8.5 wide:top-5';
 
+/** Whether the stay is over. Until the zone is known, its last hour decides: that is on its last day everywhere. */
+const hasEnded = (stay: Stay, property: Property | undefined, now: Instant): boolean =>
+  property === undefined
+    ? stay.isCancelled || stay.endDate === null || !isBefore(now, stay.endDate)
+    : isOver(stayPhase(stay, now, property.timezone));
+
+/** The time at the property, at the place that `PagePill` gives it. */
+const PILL =
+  'absolute end-[calc(20px+env(safe-area-inset-right))] top-[env(safe-area-inset-top)] flex h-14 max-w-3/5 items-center wide:end-10 wide:top-3.5 empty:hidden';
+
 /** The page has nothing to say before the doors: the guest may enter, and no notice is in the way. */
 const isPlain = ({ stay, property, now }: Situation): boolean =>
   stay.state === 'check-in-completed' &&
   stay.checkOutDate === null &&
   doorsOf(stay).length > 0 &&
-  !isOver(stayPhase(stay, now, property.timezone)) &&
+  !hasEnded(stay, property, now) &&
   !isPaymentDue(stay, now) &&
-  elevatorWorksUntil(property.key, now, property.timezone) === null &&
-  luggageBeforeArrival(stay, property.checkInMethod, now) === null;
+  (property === undefined || elevatorWorksUntil(property.key, now, property.timezone) === null) &&
+  // Only whether there is a text; the method decides which.
+  luggageBeforeArrival(stay, property?.checkInMethod ?? 'online', now) === null;
 
 /** A code that opens its door now and for an hour more: the page counts the last hour down. */
 function openingCode(door: AccessKey, { stay, now }: Situation): string | null {
@@ -63,14 +77,14 @@ function instruction(i18n: I18n, { keypadButton, validToDate }: AccessKey, { pro
       ? i18n._(msg`Type the code.`)
       : i18n._({ ...msg({ message: 'Type the code, then press <0>{keypadButton}</0>.' }), values: { keypadButton } });
   const [before = '', key = '', after = ''] = words.split(/<\/?0>/);
-  const when = validToDate && formattersOf(i18n.locale).dayTime(validToDate, property.timezone);
+  const when = property && validToDate && formattersOf(i18n.locale).dayTime(validToDate, property.timezone);
   return sketch(
     'p',
     'text-body text-balance text-soft wide:col-span-2',
     before,
     ...(key === '' ? [] : [sketch('b', 'text-ink', key)]),
     `${after} `,
-    when === null ? '' : i18n._(msg`Works until ${when}.`),
+    when ? i18n._(msg`Works until ${when}.`) : '',
   );
 }
 
@@ -149,17 +163,17 @@ export function doorView(i18n: I18n, situation: Situation): Sketch | undefined {
   const [first] = doorsOf(stay);
   if (first === undefined || !isPlain(situation)) return undefined;
   const code = openingCode(first, situation);
-  const clocks = clockWords(i18n, property.city, property.timezone, situation.now);
+  const clocks = property ? clockWords(i18n, property.city, property.timezone, situation.now) : null;
   return sketch(
     'div',
     'mx-auto flex w-full max-w-300 flex-col gap-4 px-5 pt-4 pb-5 wide:relative wide:gap-6 wide:px-10 wide:pb-8 wide:pt-18',
     sketch('span', BACK, sketch('span', 'size-5 shrink-0'), i18n._(msg({ message: 'Stay', context: 'navigation' }))),
+    ...(clocks === null ? [] : [sketch('div', PILL, pillSketch('bg-info-tint text-info', clocks))]),
     sketch(
       'div',
       'flex flex-col gap-2',
       sketch('h1', '', i18n._(msg`Getting in`)),
       sketch('p', 'max-w-[60ch] text-pretty text-soft', whereabouts(i18n, stay, property)),
-      ...(clocks === null ? [] : [sketch('p', 'flex empty:hidden', pillSketch('bg-info-tint text-info', clocks))]),
     ),
     sketch(
       'div',
