@@ -7,7 +7,7 @@ const hasDialog = (): boolean => document.querySelector('dialog:modal') !== null
 
 /**
  * Lets one page fade into the next where the browser can. The router's own option would also hold back the first page,
- * and leaves the refusal of a skipped fade unhandled. Presses go through a fade; reduced motion has none.
+ * and leaves the refusal of a skipped fade unhandled. Reduced motion has none.
  */
 export function fadePages(router: AppRouter): void {
   if (!('startViewTransition' in document)) return;

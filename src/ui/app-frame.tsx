@@ -44,7 +44,7 @@ export function AppFrame({ skipLabel, header, top, bar, foot, question, children
       <main id="main" tabIndex={-1} className="grow pb-4">
         {children}
       </main>
-      <footer className="no-print mx-auto flex w-full max-w-300 justify-center px-5 pb-3 wide:justify-start wide:px-9 wide:pb-5">
+      <footer className="no-print mx-auto flex w-full max-w-300 flex-wrap justify-center gap-x-2 px-5 pb-3 wide:justify-start wide:px-9 wide:pb-5">
         {foot}
       </footer>
       {/* Sticky, not fixed: the bar takes its own room and so hides nothing at the end of the page. On very low

@@ -4,8 +4,9 @@ import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import type { Slug } from '#domain/stay/slug.ts';
+import { cx } from '#lib/cx.ts';
 import { Page, pageBackClass, PageTitle } from '#ui/page.tsx';
-import { ProgressBar } from '#ui/progress.tsx';
+import { ProgressSteps } from '#ui/progress.tsx';
 
 interface CheckInFrameProps {
   slug: Slug;
@@ -22,7 +23,7 @@ export function CheckInFrame({ slug, title, lead, position, total, children }: C
   const { t } = useLingui();
   return (
     <Page width="text">
-      <Link to="/stay" search={{ slug }} className={pageBackClass}>
+      <Link to="/stay" search={{ slug }} className={cx(pageBackClass, 'task')}>
         <ChevronLeft aria-hidden className="size-5" />
         {t({ message: 'Back', comment: 'To the page of the stay' })}
       </Link>
@@ -30,8 +31,7 @@ export function CheckInFrame({ slug, title, lead, position, total, children }: C
       {total > 1 && (
         <div className="flex items-center gap-3 text-soft">
           <div className="grow">
-            {/* Half of the step one is in: a full bar would say that all is done. */}
-            <ProgressBar value={position - 0.5} max={total} label={t`Step ${position} of ${total}`} />
+            <ProgressSteps position={position} total={total} label={t`Step ${position} of ${total}`} />
           </div>
           <span aria-hidden className="tabular-nums">
             <Trans comment="Progress, e.g. '1 of 2'">

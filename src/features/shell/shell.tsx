@@ -19,7 +19,7 @@ import { useDocumentTitle } from './page-title.ts';
 /** What is beside every page, such as a question; a late file sets it after the first page. */
 export const lateParts = createStore<ReactNode>(null);
 
-/** The frame around every page: brand, language, navigation where it belongs, title and focus; the way to privacy. */
+/** The frame around every page: brand, language, navigation where it belongs, title and focus; what it says of itself. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const { brand } = useSettings();
@@ -34,6 +34,11 @@ export function Shell({ children }: { children: ReactNode }) {
     },
   });
   const target = slug ?? readCurrentStay();
+  const foot = (to: '/privacy' | '/accessibility', name: string) => (
+    <Link to={to} search={{ slug }} className={buttonClass('text', 'text-note')}>
+      {name}
+    </Link>
+  );
   const mark = <BrandMark brand={brand.id} name={brand.name} />;
   return (
     <AppFrame
@@ -55,9 +60,10 @@ export function Shell({ children }: { children: ReactNode }) {
       }
       bar={navigates ? <Navigation place="bar" slug={target} /> : null}
       foot={
-        <Link to="/privacy" search={{ slug }} className={buttonClass('text', 'text-note')}>
-          {t`Privacy`}
-        </Link>
+        <>
+          {foot('/privacy', t`Privacy`)}
+          {foot('/accessibility', t`Accessibility`)}
+        </>
       }
       question={useSyncExternalStore(lateParts.subscribe, lateParts.read)}
     >
