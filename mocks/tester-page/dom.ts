@@ -71,3 +71,11 @@ export function fileField(label: string, take: (text: string) => Promise<unknown
 
 /** The day and time of an instant, as testers read it. */
 export const shownTime = (instant: string): string => `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;
+
+/** Focuses the search of an element; returns whether it did. On a phone the keyboard would cover the page. */
+export function focusSearch(within: HTMLElement): boolean {
+  const field = within.querySelector<HTMLElement>('section:not([hidden]) input[type=search]');
+  if (field === null || !matchMedia('(hover: hover)').matches) return false;
+  field.focus({ preventScroll: true });
+  return true;
+}

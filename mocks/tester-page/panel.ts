@@ -4,15 +4,13 @@ import { appPart } from './app-part.ts';
 import { onChange } from './backend.ts';
 import { callsPart } from './calls.ts';
 import { clockPart } from './clock.ts';
-import { button, copy, download, el, row, said, say, sayWhy } from './dom.ts';
+import { button, copy, download, el, focusSearch, row, said, say, sayWhy } from './dom.ts';
 import type { Part } from './dom.ts';
 import { faultsPart } from './faults.ts';
 import { scenariosPart } from './scenarios.ts';
 import { bugFile, linkHere, slugHere } from './share.ts';
 import { tabsOf } from './tabs.ts';
 import { worldsPart } from './worlds.ts';
-
-const SEARCH = '[role=tabpanel]:not([hidden]) input[type=search]';
 
 /** Filled once: what it shows does not change with the world. */
 function once(part: Part): Part {
@@ -67,10 +65,7 @@ export async function createPanel(
       if (event.kind === 'call') calls.add(event.call);
     });
     tabs.show().catch(sayWhy);
-    // A tester types at once; a keyboard on a screen would cover what there is.
-    const field = matchMedia('(hover: hover)').matches && dialog.querySelector<HTMLElement>(SEARCH);
-    if (field) field.focus();
-    else tabs.focus();
+    if (!focusSearch(dialog)) tabs.focus();
   }
   function shut(): void {
     leave();

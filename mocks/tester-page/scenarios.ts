@@ -27,7 +27,7 @@ function freshLink(app: URL, { name }: Scenario): string {
 
 /** Whether a situation needs nothing but its rows, so that any world can show it. */
 const isOfAnyWorld = ({ kind, now, hour, signIn, language, brand, faults = [] }: Scenario): boolean =>
-  kind !== 'trait' && faults.length === 0 && !(now ?? hour ?? signIn ?? language ?? brand);
+  kind !== 'trait' && kind !== 'recorded' && faults.length === 0 && !(now ?? hour ?? signIn ?? language ?? brand);
 
 function card(app: URL, scenario: Scenario, { add }: Join): HTMLLIElement {
   const { name, kind, title, sees, serves, steps, signIn, brand, now, open } = scenario;
@@ -44,7 +44,7 @@ function card(app: URL, scenario: Scenario, { add }: Join): HTMLLIElement {
       el('a', { class: 'open', href: link, 'aria-label': `Open: ${title}` }, 'Open'),
       isHere &&
         isOfAnyWorld(scenario) &&
-        el('a', { class: 'link', href: WORLD + open, title: 'Without a fresh start' }, 'In this world'),
+        el('a', { class: 'link', href: WORLD + open, title: 'In this world, without a fresh start' }, 'Open here'),
       isHere && button('Join', () => add(scenario)),
       button('Copy link', () => copy(link)),
     ),
@@ -130,8 +130,6 @@ export function scenariosPart(): ScenariosPart {
     search = searchOf(all);
     for (const each of all) cards.set(each, card(app, each, join));
     find();
-    // A keyboard on a screen would cover what there is.
-    if (field.isConnected && matchMedia('(hover: hover)').matches) field.focus({ preventScroll: true });
     return [...new Set(all.map(({ group }) => group))];
   };
   const label = el('label', { class: 'search' }, 'Search by words or requirement; Enter opens the first', field);

@@ -2,7 +2,7 @@ import { onChange } from './backend.ts';
 import type { Watch } from './backend.ts';
 import { callsPart } from './calls.ts';
 import { clockPart } from './clock.ts';
-import { el, said, showAll } from './dom.ts';
+import { el, focusSearch, said, sayWhy, showAll } from './dom.ts';
 import type { Part } from './dom.ts';
 import { faultsPart } from './faults.ts';
 import { pagesPart } from './pages.ts';
@@ -46,5 +46,6 @@ export async function showPage(watch: Watch): Promise<void> {
     if (event.kind === 'call') calls.add(event.call);
     else void showAll(...(event.kind === 'look' ? [calls] : [clock, faults]));
   });
-  await showAll(pages, clock, faults, worlds, calls);
+  const shown = pages.show().then(() => location.hash === '' && focusSearch(document.body));
+  await Promise.all([shown.catch(sayWhy), showAll(clock, faults, worlds, calls)]);
 }
