@@ -16,7 +16,7 @@ export function fadePages(router: AppRouter): void {
     const isSamePage = from === router.latestLocation.pathname;
     if (isSamePage || document.hidden || matchMedia(CALM).matches || hasDialog()) return show();
     const fade = document.startViewTransition(show);
-    // The next page or a hidden tab ends a fade before it begins; the page itself has changed all the same.
+    // The next page or a hidden tab ends a fade before it begins. The page has changed all the same.
     fade.ready.catch(() => {});
     return fade.updateCallbackDone;
   };

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 import { cx } from '#lib/cx.ts';
 
-export type ButtonLook = 'primary' | 'quiet' | 'danger' | 'to-danger' | 'text';
+export type ButtonLook = 'primary' | 'quiet' | 'danger' | 'text';
 
 // The transparent borders are drawn in forced colours, where backgrounds are lost.
 const LOOKS: Record<ButtonLook, string> = {
@@ -11,8 +11,6 @@ const LOOKS: Record<ButtonLook, string> = {
     'border-[1.5px] border-transparent bg-accent text-on-accent hover:opacity-92 px-5 py-3 text-lead font-semibold',
   quiet: 'border-[1.5px] border-edge/45 hover:border-edge text-ink px-4 py-2 font-medium',
   danger: 'border-[1.5px] border-transparent bg-warn text-card hover:opacity-92 px-5 py-3 text-lead font-semibold',
-  /** The first step towards what cannot be undone: never the friendly button. */
-  'to-danger': 'border-[1.5px] border-warn/60 hover:border-warn text-warn px-4 py-2 font-medium',
   text: 'text-soft hover:text-ink underline underline-offset-3 px-1 py-2',
 };
 

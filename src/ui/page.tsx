@@ -2,12 +2,8 @@ import type { ReactNode } from 'react';
 
 import { cx } from '#lib/cx.ts';
 
-/**
- * Classes of the way back. On a phone it takes the brand's place in the bar, on wide screens the room above the heading.
- * So it moves no heading.
- */
-export const pageBackClass =
-  'page-back no-print absolute start-[calc(14px+env(safe-area-inset-left))] top-[calc(6px+env(safe-area-inset-top))] inline-flex min-h-11 min-w-11 items-center gap-0.5 rounded-full pe-2 text-soft hover:text-ink wide:start-8.5 wide:top-5';
+/** Classes of the way back, in the bar of a page (`base.css`). */
+export const pageBackClass = 'page-back no-print';
 
 interface PageProps {
   /** `text` keeps forms and prose at a readable length, `full` is for `Columns`. */
@@ -19,17 +15,7 @@ interface PageProps {
 
 /** The frame of a page's content: its margins, its rhythm, its widest line. Every heading begins at the same height. */
 export function Page({ width = 'full', hasPicture = false, children }: PageProps) {
-  return (
-    <div
-      className={cx(
-        'mx-auto flex w-full max-w-300 flex-col gap-4 px-5 pt-4 pb-5 wide:relative wide:gap-6 wide:px-10 wide:pb-8',
-        hasPicture ? 'wide:pt-8' : 'wide:pt-18',
-        width === 'text' && '*:max-w-155',
-      )}
-    >
-      {children}
-    </div>
-  );
+  return <div className={cx('page', hasPicture && 'wide:pt-8', width === 'text' && '*:max-w-155')}>{children}</div>;
 }
 
 interface PageTitleProps {
@@ -50,11 +36,7 @@ export function PageTitle({ children, lead }: PageTitleProps) {
 
 /** A pill at the far end of the bar. On a phone it takes the place of the language. */
 export function PagePill({ children }: { children: ReactNode }) {
-  return (
-    <div className="page-pill no-print absolute end-[calc(20px+env(safe-area-inset-right))] top-[env(safe-area-inset-top)] flex h-14 max-w-3/5 items-center empty:hidden wide:end-10 wide:top-3.5">
-      {children}
-    </div>
-  );
+  return <div className="page-pill no-print">{children}</div>;
 }
 
 /** One column on a phone, the main and the side column on wide screens, at most 1120 px together. */

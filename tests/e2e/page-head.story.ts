@@ -4,7 +4,7 @@ import { PAGE_PATHS } from '../support/page-paths.ts';
 import { expect, pageStands, test } from './fixtures.ts';
 import { pageOf, WALKED } from './walked-screens.ts';
 
-/** Pages that begin with a picture or are one card, the heading within it: a front door, or the end of a task. */
+/** Front doors, and ends of a task: a picture or one card, with the heading within it. */
 const IN_A_CARD = new Set([
   '/stay',
   '/check-in',

@@ -98,7 +98,14 @@ export function CancelReservation({ slug }: { slug: Slug }) {
                 {t`Change times`}
               </Link>
             )}
-            <Button look="to-danger" className="mt-2" onClick={() => ask(terms)}>{t`Cancel booking`}</Button>
+            {/* The first step towards what cannot be undone is not the friendly button. */}
+            <Button
+              look="quiet"
+              className="mt-2 border-warn/60! text-warn! hover:border-warn!"
+              onClick={() => ask(terms)}
+            >
+              {t`Cancel booking`}
+            </Button>
             <p className="text-center text-note text-soft">{t`You confirm on the next step.`}</p>
           </div>
           {read && (

@@ -38,19 +38,11 @@ const KEY = {
 const WALK =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full text-center text-lead leading-tight text-balance border-[1.5px] border-transparent bg-accent text-on-accent px-5 py-3 font-semibold';
 
-/** The way back, at the place that `pageBackClass` gives it. */
-const BACK =
-  'absolute start-[calc(14px+env(safe-area-inset-left))] top-[calc(6px+env(safe-area-inset-top))] inline-flex min-h-11 min-w-11 items-center gap-0.5 rounded-full pe-2 text-soft wide:start-8.5 wide:top-5';
-
 /** Whether the stay is over. Until the zone is known, its last hour decides: that is on its last day everywhere. */
 const hasEnded = (stay: Stay, property: Property | undefined, now: Instant): boolean =>
   property === undefined
     ? stay.isCancelled || stay.endDate === null || !isBefore(now, stay.endDate)
     : isOver(stayPhase(stay, now, property.timezone));
-
-/** The time at the property, at the place that `PagePill` gives it. */
-const PILL =
-  'absolute end-[calc(20px+env(safe-area-inset-right))] top-[env(safe-area-inset-top)] flex h-14 max-w-3/5 items-center wide:end-10 wide:top-3.5 empty:hidden';
 
 /** The page has nothing to say before the doors: the guest may enter, and no notice is in the way. */
 const isPlain = ({ stay, property, now }: Situation): boolean =>
@@ -166,9 +158,14 @@ export function doorView(i18n: I18n, situation: Situation): Sketch | undefined {
   const clocks = property ? clockWords(i18n, property.city, property.timezone, situation.now) : null;
   return sketch(
     'div',
-    'mx-auto flex w-full max-w-300 flex-col gap-4 px-5 pt-4 pb-5 wide:relative wide:gap-6 wide:px-10 wide:pb-8 wide:pt-18',
-    sketch('span', BACK, sketch('span', 'size-5 shrink-0'), i18n._(msg({ message: 'Stay', context: 'navigation' }))),
-    ...(clocks === null ? [] : [sketch('div', PILL, pillSketch('bg-info-tint text-info', clocks))]),
+    'page',
+    sketch(
+      'span',
+      'page-back',
+      sketch('span', 'size-5 shrink-0'),
+      i18n._(msg({ message: 'Stay', context: 'navigation' })),
+    ),
+    ...(clocks === null ? [] : [sketch('div', 'page-pill', pillSketch('bg-info-tint text-info', clocks))]),
     sketch(
       'div',
       'flex flex-col gap-2',
