@@ -42,7 +42,9 @@ export interface Backend<Db extends Tables = Tables> extends World<Db> {
   /** Ids given out so far, by kind. */
   readonly counters: () => Record<string, number>;
   /** Answers one API call of the contract. `gone` tells a waiting fault that its caller has left; a replay has a `score`. */
-  readonly handle: (request: Request, gone?: () => AbortSignal, score?: Score) => Promise<Answer>;
+  readonly reply: (request: Request, gone?: () => AbortSignal, score?: Score) => Promise<Answer>;
+  /** The same as the platform's own response. */
+  readonly handle: (request: Request, gone?: () => AbortSignal) => Promise<Response | 'dropped'>;
 }
 
 /** Builds a world. */

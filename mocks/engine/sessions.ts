@@ -18,7 +18,7 @@ export interface Limits {
   readonly ownAwake: number;
 }
 
-const LIMITS: Limits = { sessions: 2000, awake: 150, ownAwake: 40 };
+const LIMITS: Limits = { sessions: 2000, awake: 150, ownAwake: 12 };
 /** How many worlds that have ended are remembered, so that a call to one says why. */
 const MOST_ENDED = 1000;
 
