@@ -15,7 +15,9 @@ interface PageProps {
 
 /** The frame of a page's content: its margins, its rhythm, its widest line. Every heading begins at the same height. */
 export function Page({ width = 'full', hasPicture = false, children }: PageProps) {
-  return <div className={cx('page', hasPicture && 'wide:pt-8', width === 'text' && '*:max-w-155')}>{children}</div>;
+  return (
+    <div className={cx('page-frame', hasPicture && 'wide:pt-8', width === 'text' && '*:max-w-155')}>{children}</div>
+  );
 }
 
 interface PageTitleProps {

@@ -158,7 +158,7 @@ export function doorView(i18n: I18n, situation: Situation): Sketch | undefined {
   const clocks = property ? clockWords(i18n, property.city, property.timezone, situation.now) : null;
   return sketch(
     'div',
-    'page',
+    'page-frame',
     sketch(
       'span',
       'page-back',

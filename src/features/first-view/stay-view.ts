@@ -12,7 +12,7 @@ export function stayView(i18n: I18n, { stay, property }: Situation): Sketch | un
   if (stay.isCancelled || property === undefined) return undefined;
   return sketch(
     'div',
-    'page wide:pt-8',
+    'page-frame wide:pt-8',
     sketch(
       'div',
       'grid w-full max-w-280 grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] wide:gap-7',
