@@ -23,6 +23,8 @@ export interface WorldOptions {
   readonly isDated?: boolean;
   /** Ids already given out, when a stored world goes on. */
   readonly counters?: Readonly<Record<string, number>>;
+  /** Why the world replaces one that has ended, as a sentence for its tester. */
+  readonly because?: string;
   /** What a world takes over from the one before it. */
   readonly faults?: Faults;
   readonly journal?: Journal;
@@ -37,6 +39,8 @@ export interface Backend<Db extends Tables = Tables> extends World<Db> {
     readonly invented: number;
     readonly isDated: boolean;
   };
+  /** Why the world replaces one that has ended, until a tester starts it again. */
+  readonly because: string | undefined;
   /** A number that grows with each change of the world; calls of the journal do not count. */
   readonly revision: () => number;
   /** Ids given out so far, by kind. */

@@ -157,6 +157,7 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
     return {
       ...world,
       origin: { start, seed, invented, isDated },
+      because: options.because,
       revision: () => steps.writes + steps.undone + clock.changes + faults.changes + given,
       counters: () => Object.fromEntries(counters),
       reply: (request, gone, score) => answer(answering, place, request, gone, score),
