@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { loadCatalog } from '#i18n/activate.ts';
 import { normalisePhone } from '#lib/phone.ts';
 
-import type { ChannelsProps } from './channels.tsx';
+import type { ChannelsProps } from './later/channels.tsx';
 
 /** The number alone, for a browser that cannot fetch the rest. */
 const NumberOnly = ({ phone, children }: ChannelsProps): ReactNode => (
@@ -15,7 +15,7 @@ const NumberOnly = ({ phone, children }: ChannelsProps): ReactNode => (
 );
 
 const Channels = lazy(() =>
-  Promise.all([import('./channels.tsx'), loadCatalog('offline')]).then(
+  Promise.all([import('./later/channels.tsx'), loadCatalog('offline')]).then(
     ([file]): { default: ComponentType<ChannelsProps> } => ({ default: file.Channels }),
     () => ({ default: NumberOnly }),
   ),
