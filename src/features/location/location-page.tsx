@@ -89,7 +89,7 @@ function MapLink({ address }: { address: UnitAddress }) {
   return (
     <a href={mapHref(address)} target="_blank" rel="noopener noreferrer" className={tileClass()}>
       <Row icon={MapPin} title={t`Open in maps`}>
-        <span translate="no">{addressLines(address).join(', ')}</span>
+        {addressLines(address).join(', ')}
       </Row>
     </a>
   );

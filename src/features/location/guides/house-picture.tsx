@@ -25,7 +25,7 @@ export function HousePicture({ look, number, property }: HousePictureProps) {
   const size: CSSProperties & Record<`--${string}`, string> = {
     '--walk-size': `${share}cqh`,
     '--walk-inset': '0',
-    // By daylight the wall has more of its own colour than by the light of a lamp.
+    // By daylight the wall shows more of its plaster than by the light of a lamp.
     ...(sky === 'day' && { '--wall-near': '78%', '--wall-far': '64%' }),
   };
   return (
