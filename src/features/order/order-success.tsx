@@ -71,7 +71,7 @@ export function OrderSuccess({ slug }: { slug: Slug }) {
     <Page>
       <PageTitle lead={i18n._(lead)}>{i18n._(title)}</PageTitle>
       <div className="flex w-full max-w-155 flex-col gap-4">
-        <Card flush className="animate-rise">
+        <Card flush className="animate-slide-in">
           <div className="aspect-7/2 overflow-hidden">
             <ProductScene type={draft.type} />
           </div>
