@@ -22,6 +22,7 @@ import type { Seed } from './seeded.ts';
 import { play } from './play.ts';
 import type { Perform, PlayedOtherwise } from './play.ts';
 import type { Situation, SituationCall } from './situation.ts';
+import { responseOf } from './reply.ts';
 import type { Answer } from './reply.ts';
 import { Sessions } from './sessions.ts';
 import type { Limits } from './sessions.ts';
@@ -156,9 +157,14 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
     return {
       ...world,
       origin: { start, seed, invented, isDated },
+      because: options.because,
       revision: () => steps.writes + steps.undone + clock.changes + faults.changes + given,
       counters: () => Object.fromEntries(counters),
-      handle: (request, gone, score) => answer(answering, place, request, gone, score),
+      reply: (request, gone, score) => answer(answering, place, request, gone, score),
+      handle: async (request, gone) => {
+        const given = await answer(answering, place, request, gone);
+        return given === 'dropped' ? given : responseOf(given);
+      },
     };
   }
 

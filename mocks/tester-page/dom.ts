@@ -30,7 +30,7 @@ export const say = (sentence: string): void => {
 export const sayWhy = (error: unknown): void => say(error instanceof Error ? error.message : String(error));
 
 /** Shows parts; one that fails says why, and the others stay. */
-export const showAll = (...parts: readonly Part[]): Promise<unknown> =>
+export const showAll = (...parts: readonly Pick<Part, 'show'>[]): Promise<unknown> =>
   Promise.all(parts.map((part) => part.show().catch(sayWhy)));
 
 /** A button that does something; what goes wrong is said. */

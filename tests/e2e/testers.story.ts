@@ -44,6 +44,17 @@ test.describe('a tester', () => {
     await expect(trouble).toBeHidden();
   });
 
+  test('whose world has ended reads so, and the app goes on in a new one', async ({ page }) => {
+    await page.context().addCookies([{ name: 'mock-session', value: 'of-yesterday', url: 'http://localhost' }]);
+    await page.goto('/stay?slug=stay-started');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const gone = page.getByText('The world of this browser is gone');
+    await page.goto('/__mock/');
+    await expect(gone).toBeVisible();
+    await page.getByRole('button', { name: 'Understood' }).click();
+    await expect(gone).toBeHidden();
+  });
+
   test('joins situations, reads about third parties, and sees what reaches a rule', async ({ page }) => {
     await page.goto('/__mock/');
     const join = async (name: string) => {
