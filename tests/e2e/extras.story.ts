@@ -45,7 +45,7 @@ test('what is ordered stands first, with its dates; what can be had once is not 
 }) => {
   await visit(`${EXTRAS}ordered-items-mixed`);
   await expect(
-    shelf(page, 'Already yours').getByRole('link', { name: /^Late check-out.*Until .*13:00, 4 pieces €80$/ }),
+    shelf(page, 'Already yours').getByRole('link', { name: /^Late check-out.*Until .*13:00, × 4 €80$/ }),
   ).toHaveCount(1);
   await expect(page.getByRole('main').getByRole('link', { name: /^Late check-out/ })).toHaveCount(1);
 });

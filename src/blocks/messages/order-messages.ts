@@ -10,16 +10,12 @@ import type { ZoneId } from '#lib/time.ts';
 
 import { guestsMessage, nightsMessage } from './unit-messages.ts';
 
-/** '4 pieces' */
-export const piecesMessage = (i18n: I18n, line: { readonly count: number }): string =>
-  t(i18n)`${plural(line.count, { one: '# piece', other: '# pieces' })}`;
-
 /** '2 guests × 3 nights × €12': what a total is made of; undefined when it is the price itself (R3-75). */
 export function arithmetic(i18n: I18n, format: Formatters, line: PriceLine): string | undefined {
   const factors = [
     line.guests === undefined ? null : i18n._(guestsMessage(line.guests)),
     line.nights === undefined ? null : i18n._(nightsMessage(line.nights)),
-    line.count === undefined ? null : piecesMessage(i18n, { count: line.count }),
+    line.count === undefined ? null : t(i18n)`${plural(line.count, { one: '# piece', other: '# pieces' })}`,
   ].filter((factor) => factor !== null);
   return factors.length === 0 ? undefined : [...factors, format.money(line.unitPrice, line.currency)].join(' × ');
 }

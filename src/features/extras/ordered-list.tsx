@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { itemPriceMessage } from '#blocks/messages/item-price-messages.ts';
-import { piecesMessage, whenMessage } from '#blocks/messages/order-messages.ts';
+import { whenMessage } from '#blocks/messages/order-messages.ts';
 import { ProductLink } from '#blocks/product-link.tsx';
 import { productName } from '#blocks/messages/product-messages.ts';
 import { guestsMessage } from '#blocks/messages/unit-messages.ts';
@@ -27,7 +27,7 @@ export function OrderedList({ stay, zone }: { stay: Stay; zone: ZoneId }) {
   };
   const countOf = (item: ItemGroup): string | undefined => {
     if (item.type === 'breakfast') return i18n._(guestsMessage(item.count));
-    return item.count > 1 ? piecesMessage(i18n, item) : undefined;
+    return item.count > 1 ? `× ${item.count}` : undefined;
   };
   return (
     <section aria-labelledby="ordered-title" className="flex flex-col gap-3">
