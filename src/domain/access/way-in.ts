@@ -14,6 +14,10 @@ export type WayDoor = AccessKey & { readonly type: (typeof WAY)[number] };
 /** Whether a door is on the way in: the other rooms are no part of it (R4-92). */
 export const isOnTheWay = (key: AccessKey): key is WayDoor => (WAY as readonly string[]).includes(key.type);
 
+/** The doors of the way in, one kind after another; doors of one kind keep their order (R4-92). */
+export const wayIn = (doors: readonly AccessKey[]): readonly WayDoor[] =>
+  doors.filter(isOnTheWay).toSorted((a, b) => WAY.indexOf(a.type) - WAY.indexOf(b.type));
+
 type Situation = Pick<Stay, 'propertyKeys' | 'idVerificationState' | 'isCancelled' | 'state' | 'checkOutDate'>;
 
 /** Whether a guest can be walked in at `now`: from the minute a key of the way works, until check-out (R4-93). */

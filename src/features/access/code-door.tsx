@@ -16,13 +16,15 @@ interface CodeDoorProps {
   code: string;
   name: string;
   property: Property | undefined;
-  /** Until when the door opens. */
+  /** Until when the door opens; false where the page has said so. */
   validity: ReactNode;
+  /** The page has the help for several doors. */
+  hasHelp: boolean;
   size: CodeSize;
 }
 
 /** A door that opens by code: as large as fits, with the button that ends it (R3-82). */
-export function CodeDoor({ door, code, name, property, validity, size }: CodeDoorProps) {
+export function CodeDoor({ door, code, name, property, validity, hasHelp, size }: CodeDoorProps) {
   const { i18n, t } = useLingui();
   const { keypadButton } = door;
   return (
@@ -48,7 +50,15 @@ export function CodeDoor({ door, code, name, property, validity, size }: CodeDoo
           <CopyValue value={code} label={t`Copy the code`} />
         </div>
       </div>
-      <CodeHelp question={t`Code not working?`} door={door} name={name} property={property} validity={validity} />
+      {hasHelp && (
+        <CodeHelp
+          question={t`Code not working?`}
+          keypadButton={keypadButton}
+          name={name}
+          property={property}
+          validity={validity}
+        />
+      )}
     </>
   );
 }

@@ -1,10 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { Check } from 'lucide-react';
 import { useState } from 'react';
 
 import { WalkLink } from '#blocks/walk-link.tsx';
 import type { AccessKey } from '#domain/access/access-key.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
+import { sharedState } from '#domain/access/shared-state.ts';
+import { isOnTheWay, wayIn } from '#domain/access/way-in.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
@@ -12,10 +15,15 @@ import type { ZoneId } from '#lib/time.ts';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { Step, Steps } from '#ui/steps.tsx';
 
+import { AllDoorsTime } from './door-time.tsx';
 import { DoorCard } from './door-card.tsx';
+import { ExpiredDoors } from './expired-doors.tsx';
+import { helpOf, WayHelp } from './way-help.tsx';
+import { OtherRooms } from './other-rooms.tsx';
 import { useDoorName } from './use-door-name.ts';
+import { Validity } from './validity.tsx';
 
-interface DoorListProps {
+export interface DoorListProps {
   doors: readonly AccessKey[];
   stay: Stay;
   property: Property | undefined;
@@ -26,19 +34,63 @@ interface DoorListProps {
   onWalk?: (() => void) | undefined;
 }
 
-/** The way to the walk in, and the doors in walking order, one a step (R3-86). */
-export function DoorList({ doors, stay, property, zone, isSaved, onWalk }: DoorListProps) {
+/**
+ * The way in, one door a step in walking order, and the other rooms as a list. What all doors share is said once, above
+ * them (R3-86, R4-92, R4-96).
+ */
+export function DoorList(props: DoorListProps) {
+  const { t } = useLingui();
+  const { doors, stay, property, zone, isSaved = false, onWalk } = props;
   const nameOf = useDoorName(stay);
+  const shared = useAtTime((now) => sharedState(doors, now, stay.state));
+  const way = wayIn(doors);
+  const others = doors.filter((door) => !isOnTheWay(door));
+  const helps = useAtTime((now) => way.map((door) => helpOf(door, now, stay.state, isSaved)));
+  const isAskedOften = helps.map((help, at) => helps.some((other, place) => place !== at && other === help));
+  if (shared?.all === 'expired') return <ExpiredDoors {...props} since={shared.since} />;
+  const time = shared !== null;
   return (
     <>
+      {shared?.all === 'open' && (
+        <p className="flex items-start gap-2 text-[0.9375rem] font-semibold text-accent">
+          <Check aria-hidden strokeWidth={2.2} className="size-5 shrink-0" />
+          <span className="min-w-0">
+            <Validity until={shared.until} checkOut={stay.checkOutDate} zone={zone} isForAll />
+          </span>
+        </p>
+      )}
+      {shared?.all === 'waiting' && <AllDoorsTime at={shared.from} property={property} zone={zone} />}
       <WalkLink stay={stay} onWalk={onWalk} />
-      <Steps>
-        {doors.map((door, index) => (
-          <Step key={door.id} number={index + 1}>
-            <DoorCard door={door} name={nameOf(door)} stay={stay} property={property} zone={zone} isSaved={isSaved} />
-          </Step>
-        ))}
-      </Steps>
+      {way.length > 0 && (
+        <Steps label={t`Your way in`}>
+          {way.map((door, at) => (
+            <Step key={door.id} number={at + 1}>
+              <DoorCard
+                door={door}
+                name={nameOf(door)}
+                stay={stay}
+                property={property}
+                zone={zone}
+                isSaved={isSaved}
+                saidOnce={{ time, seconds: helps.indexOf('remote') !== at, help: isAskedOften[at] === true }}
+              />
+            </Step>
+          ))}
+        </Steps>
+      )}
+      <WayHelp
+        doors={way.filter((_, at) => isAskedOften[at])}
+        helps={helps.filter((_, at) => isAskedOften[at])}
+        property={property}
+      />
+      {others.length > 0 && (
+        <OtherRooms
+          {...props}
+          doors={others}
+          heading={way.length > 0 ? t`Also yours` : t`Your doors`}
+          saidOnce={{ time, seconds: helps.includes('remote') }}
+        />
+      )}
       <ReadyNews doors={doors} state={stay.state} />
     </>
   );

@@ -7,16 +7,22 @@ import { DoorHelp } from './door-help.tsx';
 
 const SECONDS = DOOR_OPEN_MS / 1_000;
 
-/** What to try where a door does not open over the network. */
+/** What to try where a door, or one of several, does not open over the network. */
 export function RemoteHelp({ question, name, property }: Pick<DoorHelpFacts, 'question' | 'name' | 'property'>) {
   return (
     <DoorHelp
       question={question}
       property={property}
       checklist={[
-        <Trans key="door" comment="Checklist for a door that does not open; the name of the door">
-          Is this the right door? This opens: {name}.
-        </Trans>,
+        name === undefined ? (
+          <Trans key="door" comment="Checklist for several doors that open by a slider">
+            Is this the right door? Each slider opens the door whose name is above the slider.
+          </Trans>
+        ) : (
+          <Trans key="door" comment="Checklist for a door that does not open; the name of the door">
+            Is this the right door? This opens: {name}.
+          </Trans>
+        ),
         <Trans key="near">Go to the door first: it stays open for {SECONDS} seconds only.</Trans>,
         <Trans key="light">Wait for the green light at the lock, then push the handle down.</Trans>,
         <Trans key="online">Are you online? This door opens over the network.</Trans>,

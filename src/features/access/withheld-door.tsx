@@ -8,7 +8,7 @@ import type { KeyReadiness } from '#domain/access/key-readiness.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import type { ZoneId } from '#lib/time.ts';
+import type { Instant, ZoneId } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
 
 import { DoorHelp } from './door-help.tsx';
@@ -29,7 +29,6 @@ const WAY_ON = buttonClass('text', '-my-2 -ms-1 self-start');
 /** Why a door does not open now, and what to do about it: never a code, never a dead end (R4-49 to R4-53). */
 export function WithheldDoor({ readiness, accessType, stay, property, zone }: WithheldDoorProps) {
   const { t } = useLingui();
-  const format = useFormat();
   const search = { slug: stay.slug };
   const isCode = accessType === 'code';
   switch (readiness.state) {
@@ -90,17 +89,27 @@ export function WithheldDoor({ readiness, accessType, stay, property, zone }: Wi
     case 'expired':
       return (
         <>
-          <Reason>
-            <Trans comment="A key that has expired">
-              Not available any more. It worked until {format.dayTime(readiness.at, zone)}.
-            </Trans>
-            {property && <OwnTime at={readiness.at} property={property} />}
-          </Reason>
-          {property && <LateCheckOutLink stay={stay} property={property} />}
+          <ExpiredDoor at={readiness.at} stay={stay} property={property} zone={zone} />
           <DoorHelp question={t`Do you need this door?`} property={property} />
         </>
       );
   }
+}
+
+/** Until when a door worked, and the way to more hours where they are sold (R4-69). */
+export function ExpiredDoor({ at, stay, property, zone }: { at: Instant } & Omit<WithheldDoorProps, 'readiness' | 'accessType'>) {
+  const format = useFormat();
+  return (
+    <>
+      <Reason>
+        <Trans comment="A key that has expired">
+          Not available any more. It worked until {format.dayTime(at, zone)}.
+        </Trans>
+        {property && <OwnTime at={at} property={property} />}
+      </Reason>
+      {property && <LateCheckOutLink stay={stay} property={property} />}
+    </>
+  );
 }
 
 /** The reason in one or two sentences. */
