@@ -89,6 +89,7 @@ export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHo
       readonly recording?: Recording;
     };
     if (recording === undefined || world !== name) return;
+    // A call that the reload broke off may have drawn a chance, which the recording does not tell.
     backend.faults.restart();
     backend.recorder.resume(recording, backend.clock.now());
   }

@@ -33,9 +33,8 @@ function delayOf({ delayMs }: Fault, random: () => number): number {
   return Math.max(delayMs.median, 1) * Math.exp(spread * deviate);
 }
 
-/** A fault under way in plain JSON: what is still to come, and where its chances go on. */
-export interface FaultState {
-  readonly fault: Fault;
+/** How far a fault has come, in plain JSON: the chances drawn, and when its rate limit let calls pass. */
+export interface FaultProgress {
   readonly drawn: number;
   readonly passed: readonly number[];
 }
@@ -50,7 +49,7 @@ class ActiveFault {
   /** When a rate limit let calls pass. */
   #passed: readonly number[];
 
-  constructor(fault: Fault, { drawn, passed }: Omit<FaultState, 'fault'> = { drawn: 0, passed: [] }) {
+  constructor(fault: Fault, { drawn, passed }: FaultProgress = { drawn: 0, passed: [] }) {
     this.fault = fault;
     this.#after = fault.after;
     this.#times = fault.times ?? Number.POSITIVE_INFINITY;
@@ -111,8 +110,8 @@ class ActiveFault {
     };
   }
 
-  state(): FaultState {
-    return { fault: this.written(), drawn: this.#drawn, passed: this.#passed };
+  progress(): FaultProgress {
+    return { drawn: this.#drawn, passed: this.#passed };
   }
 }
 
@@ -128,10 +127,10 @@ export class Faults {
     this.#operations = operations;
   }
 
-  /** Checks and adds a fault as a tester wrote it; throws a 400 naming the field. */
-  add(input: unknown): Fault {
+  /** Checks and adds a fault, which may have come some way; throws a 400 naming the field. */
+  add(input: unknown, progress?: FaultProgress): Fault {
     const fault = readFault(input, this.#operations);
-    this.#faults.push(new ActiveFault(fault));
+    this.#faults.push(new ActiveFault(fault, progress));
     this.#changes += 1;
     return fault;
   }
@@ -156,23 +155,19 @@ export class Faults {
     return this.#faults.map((active) => active.written());
   }
 
-  /** The faults with all that decides whom they meet next. */
-  states(): readonly FaultState[] {
-    return this.#faults.map((active) => active.state());
+  /** How far each of them has come, which decides whom they meet next. */
+  progress(): readonly FaultProgress[] {
+    return this.#faults.map((active) => active.progress());
   }
 
-  /** Goes on where another process left the faults. */
-  goOn(states: readonly FaultState[], ends: number): void {
-    this.#faults = states.map(({ fault, ...state }) => new ActiveFault(fault, state));
+  /** Goes on counting where another process left off. */
+  goOn(ends: number): void {
     this.#ends = ends;
   }
 
   /** Lets chance and rate limits begin again, so that what comes depends on what is listed. */
   restart(): void {
-    this.goOn(
-      this.list().map((fault) => ({ fault, drawn: 0, passed: [] })),
-      this.#ends,
-    );
+    this.#faults = this.list().map((fault) => new ActiveFault(fault));
   }
 
   /** How often the faults were cleared. */

@@ -15,6 +15,8 @@ import { refuseHostile } from './untrusted-json.ts';
 /** Grows when a snapshot is no longer read as before. */
 const VERSION = 1;
 
+const whole = z.int().check(z.minimum(0));
+
 /** What differs from a fresh world of the same start and seed; a build with other seeds refuses it. */
 const Snapshot = z.strictObject({
   version: z.literal(VERSION),
@@ -23,9 +25,11 @@ const Snapshot = z.strictObject({
   invented: z.number(),
   /** Whether the world keeps its dates: a tester chose its time, at the start or later. */
   isDated: z.boolean(),
-  clock: z.strictObject({ now: z.string(), savedAt: z.int().check(z.minimum(0)), frozen: z.boolean() }),
-  counters: z.record(z.string(), z.int().check(z.minimum(0))),
+  clock: z.strictObject({ now: z.string(), savedAt: whole, frozen: z.boolean() }),
+  counters: z.record(z.string(), whole),
   faults: z.array(z.unknown()),
+  /** How far each fault has come; without it chance and rate limits begin again. */
+  progress: z.optional(z.array(z.strictObject({ drawn: whole, passed: z.array(z.number()) }))),
   rows: z.record(z.string(), z.array(z.looseObject({}))),
 });
 
@@ -39,6 +43,7 @@ export function snapshot(backend: Backend): string {
     clock: { now: clock.now(), savedAt: Date.now(), frozen: clock.frozen },
     counters: backend.counters(),
     faults: backend.faults.list(),
+    progress: backend.faults.progress(),
     rows: changesOf(backend.db),
   };
   return JSON.stringify(state);
@@ -85,6 +90,6 @@ export const restore =
     const options = { start, now, frozen, seed, invented, isDated, counters };
     const backend = await createBackend({ ...options, ...(journal && { journal }) });
     await putRows(backend.db, state.rows);
-    for (const fault of state.faults) backend.faults.add(fault);
+    for (const [index, fault] of state.faults.entries()) backend.faults.add(fault, state.progress?.[index]);
     return backend;
   };

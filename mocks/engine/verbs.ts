@@ -178,7 +178,6 @@ export function verbsOf<Db extends Tables>(definition: Controlled<Db>) {
       async (host) => {
         if (!host.isAlone) throw onlyAlone();
         const world = await host.world();
-        world.faults.restart();
         world.recorder.start(snapshot(world));
         return json({}, 201);
       },

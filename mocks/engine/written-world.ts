@@ -3,7 +3,6 @@ import type { Instant } from '#lib/time.ts';
 import { shift } from '#lib/time.ts';
 
 import type { Backend, WorldOptions } from './backend.ts';
-import type { FaultState } from './faults.ts';
 import type { Journal } from './journal.ts';
 import type { WrittenStep } from './steps.ts';
 import type { Tables } from './tables.ts';
@@ -15,7 +14,6 @@ interface WrittenWorld {
   /** What a reset begins with. */
   readonly options: WorldOptions;
   readonly snapshot: string;
-  readonly faults: readonly FaultState[];
   /** How often its faults were cleared. */
   readonly ends: number;
   readonly steps: readonly WrittenStep[];
@@ -38,7 +36,6 @@ export function writeWorld<Db extends Tables>(
     id,
     options,
     snapshot: snapshot(world),
-    faults: faults.states(),
     ends: faults.ends,
     steps: steps.written(),
   };
@@ -60,9 +57,9 @@ export async function readWorld<Db extends Tables>(
   text: string,
   journal?: Journal,
 ): Promise<{ options: WorldOptions; world: Backend<Db> }> {
-  const { options, snapshot, faults, ends, steps } = worldOf(text);
+  const { options, snapshot, ends, steps } = worldOf(text);
   const world = await restore(snapshot, journal);
-  world.faults.goOn(faults, ends);
+  world.faults.goOn(ends);
   world.steps.goOn(steps);
   return { options, world };
 }

@@ -1,24 +1,17 @@
-import type { ReactNode } from 'react';
-
 import { useSettings } from '#config/settings.tsx';
 import type { Property } from '#domain/property/property.ts';
 
+import type { ChannelsProps } from './channels.tsx';
 import { SupportChannels } from './support-channels.tsx';
 
-interface ContactWaysProps {
+interface ContactWaysProps extends Pick<ChannelsProps, 'chat' | 'children'> {
   /** Without a property the buttons carry the brand's own numbers. */
   property?: Pick<Property, 'phone' | 'whatsappNumber'> | undefined;
-  /** A further way beside the two: a link of the same look. */
-  children?: ReactNode;
 }
 
 /** Phone and WhatsApp of the property, or of the brand where no property is known (R8-51). */
-export function ContactWays({ property, children }: ContactWaysProps) {
+export function ContactWays({ property, ...rest }: ContactWaysProps) {
   const { brand } = useSettings();
   const { phone, whatsappNumber } = property ?? brand.support;
-  return (
-    <SupportChannels phone={phone} whatsappNumber={whatsappNumber}>
-      {children}
-    </SupportChannels>
-  );
+  return <SupportChannels phone={phone} whatsappNumber={whatsappNumber} {...rest} />;
 }

@@ -13,7 +13,7 @@ export function InviteGuests({ slug }: { slug: Slug }) {
   return (
     <Card as="section" aria-labelledby="invite-title" className="no-print">
       <CardHead id="invite-title" title={t`Invite guests`} />
-      <p className="text-[0.9375rem] text-pretty">
+      <p className="text-body text-pretty">
         {t`Sharing gives full access: whoever has the link can open your doors, order extras on your card and pass it on.`}
       </p>
       <div>

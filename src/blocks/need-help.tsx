@@ -7,7 +7,7 @@ export function NeedHelp() {
   const { t } = useLingui();
   return (
     <section aria-labelledby="need-help-title" className="flex max-w-160 flex-col gap-3">
-      <h2 id="need-help-title" className="text-[1.0625rem]">{t`Need help?`}</h2>
+      <h2 id="need-help-title" className="text-lead">{t`Need help?`}</h2>
       <ContactWays />
     </section>
   );

@@ -30,7 +30,7 @@ export function Pending({ children, isSilent = false }: PendingProps) {
             role="status"
             className={
               isLate
-                ? 'absolute inset-x-4 top-4 mx-auto w-fit rounded-tile bg-card px-4 py-2 text-center text-[0.9375rem] text-soft'
+                ? 'absolute inset-x-4 top-4 mx-auto w-fit rounded-tile bg-card px-4 py-2 text-center text-body text-soft'
                 : 'sr-only'
             }
           >

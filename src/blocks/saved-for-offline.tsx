@@ -9,7 +9,7 @@ import { useIsSaved } from '#session/saved-stay.ts';
 export function SavedForOffline({ slug }: { slug: Slug }): ReactNode {
   const { t } = useLingui();
   return (
-    <p role="status" className="no-print px-5 text-center text-sm text-soft">
+    <p role="status" className="no-print px-5 text-center text-note text-soft">
       {useIsSaved(slug) && t`Saved for offline`}
     </p>
   );

@@ -22,6 +22,7 @@ const OFFLINE_SOURCES = [
   'src/routes/stay/-take-along.tsx',
   'src/routes/stay/-walk-in.tsx',
   'src/features/saved-stay/saved-facts.tsx',
+  'src/blocks/channels.tsx',
 ];
 
 /** What every language falls back to. */

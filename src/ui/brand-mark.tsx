@@ -19,7 +19,7 @@ export function BrandMark({ brand, name }: BrandMarkProps) {
       >
         {brand === 'main' ? <DeskBell /> : <HarbourWave />}
       </svg>
-      <span className="flared text-[1.25rem] leading-none font-bold tracking-[-0.02em]">{name}</span>
+      <span className="flared text-lead leading-none font-bold tracking-[-0.02em]">{name}</span>
     </span>
   );
 }

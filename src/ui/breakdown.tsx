@@ -22,7 +22,7 @@ export function Breakdown({ lines, total }: BreakdownProps) {
       ))}
       <Row
         line={total}
-        className={cx('text-[1.125rem] font-semibold', lines.length > 0 && 'mt-0.5 border-t-[1.5px] border-line pt-3')}
+        className={cx('text-lead font-semibold', lines.length > 0 && 'mt-0.5 border-t-[1.5px] border-line pt-3')}
       />
     </dl>
   );
@@ -33,7 +33,7 @@ function Row({ line, className }: { line: BreakdownLine; className?: string }) {
     <div className={cx('flex flex-wrap items-baseline justify-between gap-x-4', className)}>
       <dt className="min-w-0 flex-[1_1_8rem]">
         {line.label}
-        {line.detail && <span className="block text-sm font-normal text-soft tabular-nums">{line.detail}</span>}
+        {line.detail && <span className="block text-note font-normal text-soft tabular-nums">{line.detail}</span>}
       </dt>
       <dd className="ms-auto text-end whitespace-nowrap tabular-nums">{line.amount}</dd>
     </div>

@@ -25,9 +25,9 @@ export function ChoiceGroup({ legend, hint, error, layout = 'list', children }: 
   const described = cx(hint ? `${id}-hint` : null, error && `${id}-error`);
   return (
     <fieldset className="flex min-w-0 flex-col gap-2.5" aria-describedby={described || undefined}>
-      <legend className="mb-2 text-[0.9375rem] leading-snug font-semibold">{legend}</legend>
+      <legend className="mb-2 text-body leading-snug font-semibold">{legend}</legend>
       {hint && (
-        <div id={`${id}-hint`} className="-mt-1.5 text-sm text-soft">
+        <div id={`${id}-hint`} className="-mt-1.5 text-note text-soft">
           {hint}
         </div>
       )}
@@ -53,7 +53,7 @@ export function Choice({ label, detail, aside, unavailable, ...input }: ChoicePr
       className={cx(
         'group flex min-h-14 min-w-0 items-center gap-3 rounded-tile border-[1.5px] border-edge bg-card px-4 py-3 transition-colors',
         'not-has-disabled:cursor-pointer not-has-disabled:hover:border-ink',
-        'has-checked:border-accent has-checked:bg-tint has-checked:inset-ring-1 has-checked:inset-ring-accent',
+        'has-checked:border-joy has-checked:bg-joy-tint has-checked:inset-ring-1 has-checked:inset-ring-joy',
         'has-disabled:border-dashed has-disabled:bg-paper has-disabled:text-soft',
         'has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-info',
       )}
@@ -62,14 +62,16 @@ export function Choice({ label, detail, aside, unavailable, ...input }: ChoicePr
         {...input}
         type="radio"
         disabled={unavailable !== undefined}
-        className="size-5.5 shrink-0 appearance-none rounded-full border-2 border-edge bg-card checked:border-[7px] checked:border-accent focus-visible:outline-none disabled:border-edge/50 disabled:bg-transparent forced-colors:appearance-auto"
+        className="size-5.5 shrink-0 appearance-none rounded-full border-2 border-edge bg-card checked:border-[7px] checked:border-joy focus-visible:outline-none disabled:border-edge/50 disabled:bg-transparent forced-colors:appearance-auto"
       />
       <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
         <span className="flex min-w-0 flex-col">
-          <span className="font-semibold tabular-nums group-has-disabled:font-medium">{label}</span>
-          {(unavailable ?? detail) && <span className="text-sm text-soft">{unavailable ?? detail}</span>}
+          <span className="text-lead leading-snug font-semibold tabular-nums group-has-disabled:font-medium">
+            {label}
+          </span>
+          {(unavailable ?? detail) && <span className="text-soft">{unavailable ?? detail}</span>}
         </span>
-        {aside && <span className="font-semibold whitespace-nowrap tabular-nums">{aside}</span>}
+        {aside && <span className="text-lead font-semibold whitespace-nowrap tabular-nums">{aside}</span>}
       </span>
     </label>
   );

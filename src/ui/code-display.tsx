@@ -6,16 +6,12 @@ interface CodeDisplayProps {
   keypadButton: string | null;
   /** Read by screen readers instead of the digits, which would come out as one large number. */
   spokenLabel: string;
-  /** `card` beside other doors, `stay` where it is largest on the page of the stay, `page` where it is alone. */
-  size?: CodeSize | undefined;
+  /** Nothing else is on the page. */
+  isAlone?: boolean | undefined;
 }
 
-const SIZES = { card: '3.75rem', stay: '4.5rem', page: '5.25rem' };
-
-export type CodeSize = keyof typeof SIZES;
-
 /** The door code, as large as its container allows, and the keypad button drawn after it. */
-export function CodeDisplay({ code, keypadButton, spokenLabel, size = 'card' }: CodeDisplayProps) {
+export function CodeDisplay({ code, keypadButton, spokenLabel, isAlone = false }: CodeDisplayProps) {
   const groups = codeGroups(code);
   return (
     <div className="@container w-full">
@@ -24,7 +20,7 @@ export function CodeDisplay({ code, keypadButton, spokenLabel, size = 'card' }: 
         aria-hidden
         translate="no"
         className="flared flex flex-wrap items-center gap-x-[0.36em] gap-y-1 leading-none font-[640] tracking-[0.03em] tabular-nums lining-nums"
-        style={{ fontSize: codeSize(groups, keypadButton, SIZES[size]) }}
+        style={{ fontSize: codeSize(groups, keypadButton, isAlone ? 'var(--text-code-alone)' : undefined) }}
       >
         {groups.map((group, at) => (
           <span key={at}>{group}</span>

@@ -59,13 +59,13 @@ export function CopyButton({ value, label, copiedLabel, byHandLabel, look = 'qui
         </span>
       </Button>
       {state === 'by-hand' && (
-        <label className="flex min-w-0 flex-col gap-1 text-sm text-soft">
+        <label className="flex min-w-0 flex-col gap-1 text-note text-soft">
           {byHandLabel}
           <input
             ref={box}
             readOnly
             value={value}
-            className="min-h-11 w-full min-w-0 rounded-tile border-[1.5px] border-edge bg-card px-3 text-base text-ink"
+            className="min-h-11 w-full min-w-0 rounded-tile border-[1.5px] border-edge bg-card px-3 text-lead text-ink"
             onFocus={(event) => event.currentTarget.select()}
           />
         </label>

@@ -9,7 +9,7 @@ export function Facts({ children }: { children: ReactNode }) {
 export function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2.5 first:pt-0 last:pb-0">
-      <dt className="min-w-0 text-[0.9375rem] text-soft">{term}</dt>
+      <dt className="min-w-0 text-soft">{term}</dt>
       <dd className="min-w-0 font-medium">{children}</dd>
     </div>
   );

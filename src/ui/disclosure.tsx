@@ -8,7 +8,7 @@ import { useLate } from './use-late.ts';
 const LOOKS = {
   row: 'min-h-11 justify-between gap-3 font-semibold',
   list: 'min-h-14 justify-between gap-3 px-4.5 font-semibold transition-colors hover:bg-tint focus-visible:-outline-offset-3 wide:px-6',
-  text: 'min-h-11 w-fit gap-1.5 text-[0.9375rem] text-soft underline underline-offset-3 hover:text-ink',
+  text: 'min-h-11 w-fit gap-1.5 text-body text-soft underline underline-offset-3 hover:text-ink',
 };
 
 interface DisclosureProps {

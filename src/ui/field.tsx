@@ -19,14 +19,14 @@ interface Wiring {
 }
 
 const CONTROL = cx(
-  'min-h-13 w-full min-w-0 rounded-tile border-[1.5px] border-edge bg-card px-4 py-3 text-base text-ink',
+  'min-h-13 w-full min-w-0 rounded-tile border-[1.5px] border-edge bg-card px-4 py-3 text-lead text-ink',
   'placeholder:text-soft hover:border-ink aria-invalid:border-2 aria-invalid:border-warn disabled:bg-paper disabled:text-soft',
 );
 
 /** An error with its sign, to be pointed at by `aria-describedby`. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
-    <p id={id} className="flex items-start gap-1.5 text-sm font-medium text-warn">
+    <p id={id} className="flex items-start gap-1.5 text-body font-medium text-warn">
       <CircleAlert aria-hidden className="mt-[0.15em] size-[1.1em] shrink-0" />
       {children}
     </p>
@@ -45,12 +45,12 @@ export function Field({
   const described = cx(hint ? `${id}-hint` : null, error && `${id}-error`);
   return (
     <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className="text-[0.9375rem] leading-snug font-semibold">
+      <label htmlFor={id} className="text-body leading-snug font-semibold">
         {label}
         {optionalLabel && <span className="ms-1.5 font-normal text-soft">{optionalLabel}</span>}
       </label>
       {hint && (
-        <div id={`${id}-hint`} className="text-sm text-soft">
+        <div id={`${id}-hint`} className="text-note text-soft">
           {hint}
         </div>
       )}

@@ -20,8 +20,8 @@ export function FootNotice({ icon: Icon, heading, actions, children }: FootNotic
         <div className="flex min-w-0 grow basis-52 gap-3">
           <Icon aria-hidden strokeWidth={1.9} className="mt-px size-[1.375rem] shrink-0 text-accent" />
           <div className="flex min-w-0 flex-col gap-1">
-            <h2 className="text-[1.0625rem] leading-[1.3]">{heading}</h2>
-            {children && <div className="text-[0.9375rem] text-soft">{children}</div>}
+            <h2 className="text-lead leading-[1.3]">{heading}</h2>
+            {children && <div className="text-body text-soft">{children}</div>}
           </div>
         </div>
         <div className="flex grow flex-wrap gap-2 *:grow wide:grow-0">{actions}</div>

@@ -14,8 +14,8 @@ export function navItemClass(active: boolean, place: NavPlace): string {
   return cx(
     'relative flex items-center justify-center transition-colors after:absolute after:rounded-full after:bg-accent forced-colors:after:bg-[Highlight]',
     place === 'bar'
-      ? 'min-h-16 min-w-13 flex-col gap-0.75 px-0.5 pt-2 pb-1.5 text-center text-xs leading-tight text-balance after:inset-x-0 after:top-0 after:mx-auto after:h-0.75 after:w-7'
-      : 'min-h-17 min-w-11 gap-2 text-[0.9375rem] after:inset-x-0 after:bottom-[-1px] after:h-0.75',
+      ? 'min-h-16 min-w-13 flex-col gap-0.75 px-0.5 pt-2 pb-1.5 text-center text-[min(var(--text-note),0.35rem+1.95vw)] leading-tight text-balance after:inset-x-0 after:top-0 after:mx-auto after:h-0.75 after:w-7'
+      : 'min-h-17 min-w-11 gap-2 text-body after:inset-x-0 after:bottom-[-1px] after:h-0.75',
     active ? 'font-semibold text-accent' : 'text-soft hover:text-ink after:hidden',
   );
 }
@@ -33,17 +33,17 @@ export function NavIcon({ icon, mark }: { icon: ReactNode; mark?: ReactNode }) {
 /** A count, with a label that explains it: "3" and "3 unread messages". */
 export function NavBadge({ count, label }: { count: string; label: string }) {
   return (
-    <span className="inline-grid h-[1.5em] min-w-[1.5em] place-items-center rounded-full border border-transparent bg-warn px-[0.35em] text-[0.6875rem] leading-none font-bold text-card tabular-nums">
+    <span className="inline-grid h-[1.5em] min-w-[1.5em] place-items-center rounded-full border border-transparent bg-warn px-[0.35em] text-note leading-none font-bold text-card tabular-nums">
       <span aria-hidden>{count}</span>
       <span className="sr-only">{label}</span>
     </span>
   );
 }
 
-/** Something new waits here; breathes where motion is welcome. */
+/** Something new waits here; breathes three times where motion is welcome. */
 export function NavDot({ label }: { label: string }) {
   return (
-    <span className="mt-0.5 inline-block size-2.5 animate-breathe rounded-full bg-warn ring-2 ring-card forced-colors:bg-[Highlight]">
+    <span className="mt-0.5 inline-block size-2.5 animate-breathe rounded-full bg-info ring-2 ring-card forced-colors:bg-[Highlight]">
       <span className="sr-only">{label}</span>
     </span>
   );

@@ -33,8 +33,8 @@ export function Notice({ tone, heading, headingLevel = 2, role, icon, actions, c
     <div ref={ref} role={role} className={cx('flex gap-3 rounded-card border border-transparent p-4.5', box)}>
       <Icon aria-hidden strokeWidth={1.9} className={cx('size-[1.375rem] shrink-0', sign)} />
       <div className="flex min-w-0 grow flex-col gap-1">
-        <Heading className="text-[1.0625rem] leading-[1.3]">{heading}</Heading>
-        {children && <div className="max-w-[65ch] text-[0.9375rem]">{children}</div>}
+        <Heading className="text-lead leading-[1.3]">{heading}</Heading>
+        {children && <div className="max-w-[65ch] text-body">{children}</div>}
         {actions && <div className="mt-2 flex flex-wrap items-center gap-2">{actions}</div>}
       </div>
     </div>

@@ -29,10 +29,10 @@ export function Row({ icon: Icon, title, detail, aside }: RowProps) {
       <Icon aria-hidden strokeWidth={1.7} className="size-6 shrink-0 text-accent" />
       <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
         <span className="flex min-w-0 flex-col">
-          <span className="font-semibold">{title}</span>
-          {detail && <span className="text-sm text-pretty text-soft">{detail}</span>}
+          <span className="text-lead leading-snug font-semibold">{title}</span>
+          {detail && <span className="text-pretty text-soft">{detail}</span>}
         </span>
-        {aside && <span className="text-[0.9375rem] tabular-nums">{aside}</span>}
+        {aside && <span className="text-lead tabular-nums">{aside}</span>}
       </span>
       <ChevronRight aria-hidden strokeWidth={1.9} className="size-5 shrink-0 text-soft rtl:-scale-x-100" />
     </>

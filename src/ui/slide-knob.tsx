@@ -19,7 +19,7 @@ export function SlideFace({ state, openForMs, secondsLeft }: SlideRingProps) {
       {secondsLeft === undefined || state !== 'open' ? (
         <Icon aria-hidden strokeWidth={2} className="size-6" />
       ) : (
-        <span aria-hidden className="text-xl leading-none font-semibold tabular-nums">
+        <span aria-hidden className="text-title leading-none font-semibold tabular-nums">
           {secondsLeft}
         </span>
       )}

@@ -51,7 +51,8 @@ interface SlideToOpenProps {
  * caller's live region announces what happens.
  */
 export function SlideToOpen(props: SlideToOpenProps) {
-  const { state, label, stateLabels, shown, hint, question, secondPress, openForMs, secondsLeft, onMove, onOpen } = props;
+  const { state, label, stateLabels, shown, hint, question, secondPress, openForMs, secondsLeft, onMove, onOpen } =
+    props;
   const rail = useRef<HTMLDivElement>(null);
   const resting = state === 'rest';
   const [wasAsked, setAsked] = useState(false);
@@ -93,7 +94,7 @@ export function SlideToOpen(props: SlideToOpenProps) {
         onClick={press}
       >
         <span className="flex flex-col" style={{ opacity: resting ? 1 - at * 0.01 : 1 }}>
-          <span className="font-semibold">
+          <span className="text-lead font-semibold">
             {shown ? (
               <>
                 <span aria-hidden>{shown}</span>
@@ -105,7 +106,7 @@ export function SlideToOpen(props: SlideToOpenProps) {
               stateLabels[state]
             )}
           </span>
-          {small && <span className="text-sm text-soft">{small}</span>}
+          {small && <span className="text-note text-soft">{small}</span>}
         </span>
       </button>
       {/* The rail is as long as the knob's way, so that its share and its pixels agree. The short delay

@@ -21,7 +21,7 @@ export function Step({ number, children }: { number: number; children: ReactNode
   return (
     <li className="group grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 pb-3.5 last:pb-0">
       <div aria-hidden className="-mb-3.5 flex flex-col items-center gap-1.5 group-last:mb-0">
-        <span className="grid size-8.5 shrink-0 place-items-center rounded-full border border-transparent bg-tint text-[min(1rem,20px)] font-bold text-accent tabular-nums">
+        <span className="grid size-8.5 shrink-0 place-items-center rounded-full border border-transparent bg-tint text-[min(var(--text-lead),20px)] font-bold text-accent tabular-nums">
           {number}
         </span>
         <span className="mb-1.5 w-0.5 grow rounded-full bg-line group-last:hidden forced-colors:bg-[CanvasText]" />

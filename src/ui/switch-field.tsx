@@ -45,7 +45,7 @@ export function SwitchField({ label, detail, busy = false, ...input }: SwitchFie
         </span>
       </label>
       {detail && (
-        <p id={id} className="text-[0.9375rem] text-soft">
+        <p id={id} className="text-body text-soft">
           {detail}
         </p>
       )}

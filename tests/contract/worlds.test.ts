@@ -239,6 +239,25 @@ describe('a stored world', () => {
     expect((await call(after, 'orders/order-1', { headers: { 'x-slug': SLUG } })).status).toBe('dropped');
   });
 
+  test('goes on with chance and rate limits where they are, in a fork too', async () => {
+    const before = await frozenWorld();
+    before.faults.add({ operation: 'order', kind: 'network', chance: 0.5, seed: 7 });
+    before.faults.add({ operation: 'checkIn', kind: 'rate-limit', calls: 3, perMs: 60_000 });
+    const orders = async (world: Backend, times: number) => {
+      const statuses: unknown[] = [];
+      for (let time = 0; time < times; time += 1) {
+        statuses.push((await call(world, 'orders/order-1', { headers: { 'x-slug': SLUG } })).status);
+      }
+      return statuses;
+    };
+    await orders(before, 5);
+    await call(before, `check-in/${SLUG}`);
+    const after = await restore(snapshot(before));
+    expect(await orders(after, 20)).toEqual(await orders(before, 20));
+    const stays = [1, 2, 3].map(() => call(after, `check-in/${SLUG}`));
+    expect((await Promise.all(stays)).map(({ status }) => status)).toEqual([200, 200, 429]);
+  });
+
   test('of another build is refused', async () => {
     const text = snapshot(await frozenWorld());
     const broken = { ...JSON.parse(text), rows: { stays: [{ slug: SLUG, checkIn: {} }] } };

@@ -61,7 +61,12 @@ test.describe('codes and times', () => {
       'Parking',
       'Back door',
     ]);
-    for (const once of [/^All keys work until/, 'Stays open for 6 seconds.', 'Code not working?', 'Door not opening?']) {
+    for (const once of [
+      /^All keys work until/,
+      'Stays open for 6 seconds.',
+      'Code not working?',
+      'Door not opening?',
+    ]) {
       await expect(page.getByText(once).filter({ visible: true })).toHaveCount(1);
     }
     await expect(door(page, 'Hallway').getByText('Code: 7 7 0 2', { exact: true })).toBeAttached();

@@ -98,6 +98,25 @@ test('phone and WhatsApp with their hours, and whether they answer now (R1-22, R
   await world.setClock('2026-11-21T00:01:00Z');
   await page.reload();
   await expect(call).toContainText('Closed right now');
+  await expect(call).toContainText('07:00 to 02:00 GMT+2');
+  // The page has the chat above: beside it a message comes first, the phone is a line of text.
+  await expect(call.getByRole('link')).toHaveText(['Write on WhatsApp', 'Call us']);
+});
+
+test.describe('a guest in London, while nobody answers the phone', () => {
+  test.use({ timezoneId: 'Europe/London' });
+
+  test('the chat is first, and the hours are on the own clock (R9-45)', async ({ page, visit, world }) => {
+    await world.start({ now: '2026-11-21T00:20:00Z' });
+    await visit('/stay/location?slug=stay-arrival-day');
+    const ask = page.getByRole('region', { name: "Can't find the door?" });
+    await expect(ask).toContainText('07:00 to 02:00 GMT+2');
+    await expect(ask).toContainText(/05:00 to 00:00 on your clock, in 4\shr\s40\smin/);
+    await expect(ask).toContainText('Answers in about 5 minutes');
+    await expect(ask.getByRole('link')).toHaveText(['Ask Bob', 'Write on WhatsApp', 'Call us']);
+    await ask.getByRole('link', { name: 'Ask Bob' }).click();
+    await expect(page).toHaveURL('/stay/ask?slug=stay-arrival-day');
+  });
 });
 
 test('articles that fail leave chat and phone where they are', async ({ page, visit, world }) => {

@@ -4,6 +4,7 @@ import { developer } from './bench/developer.ts';
 import { guestBench } from './bench/guest/guest-bench.ts';
 import { interactionsBench } from './bench/interactions/interactions-bench.ts';
 import { offlineBench } from './bench/offline.ts';
+import { peersBench } from './bench/peers/peers-bench.ts';
 import { serverFigures } from './bench/server-figures.ts';
 import { soakBench } from './bench/soak.ts';
 
@@ -19,6 +20,8 @@ const { values } = parseArgs({
     soak: { type: 'boolean', default: false },
     // The loop of who works on it: `npm start`, reload, an edit, types, first answers.
     developer: { type: 'boolean', default: false },
+    // The fake backend beside json-server, Prism and Mockoon, which are installed for it.
+    peers: { type: 'boolean', default: false },
     rounds: { type: 'string' },
     // Lighthouse's own default; a fast machine needs more to be a phone.
     slowdown: { type: 'string', default: '4' },
@@ -37,6 +40,7 @@ else if (interactions) await interactionsBench({ dists, rounds: Number(rounds ??
 else if (values.offline) await offlineBench({ dists, rounds: Number(rounds ?? 9), slowdown });
 else if (values.soak) await soakBench({ dists, rounds: Number(rounds ?? 5) });
 else if (values.developer) await developer();
+else if (values.peers) await peersBench(Number(rounds ?? 5));
 else await serverFigures();
 // The developer's loop leaves watchers behind.
 process.exit();

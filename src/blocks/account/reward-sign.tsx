@@ -15,7 +15,7 @@ export function RewardSign({ reward }: { reward: Reward }) {
       aria-hidden
       className={cx(
         'relative grid size-12 shrink-0 place-items-center rounded-full border border-transparent',
-        isOwn ? 'bg-tint text-accent' : 'bg-line text-soft',
+        isOwn ? 'bg-joy-tint text-joy' : 'bg-line text-soft',
       )}
     >
       <Icon strokeWidth={1.7} className="size-6" />

@@ -38,11 +38,11 @@ export function PartnerCard({ partner, kind, index, children }: PartnerCardProps
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 *:col-span-2 wide:gap-x-5 wide:*:col-start-2">
         <Picture partner={partner} kind={kind} index={index} />
         <div className="col-start-2! flex min-w-0 flex-col gap-1">
-          <h3 id={`${id}-name`} className="text-[1.1875rem]">
+          <h3 id={`${id}-name`} className="text-lead">
             {name}
           </h3>
           {address !== '' && (
-            <p className="text-[0.9375rem] text-soft" translate="no">
+            <p className="text-body text-soft" translate="no">
               {address}
             </p>
           )}
@@ -96,7 +96,7 @@ function Tags({ tags }: Pick<Partner, 'tags'>) {
       aria-label={t({ message: 'Good to know', comment: 'Names a list of short remarks, e.g. vegan' })}
     >
       {tags.map((tag) => (
-        <li key={tag} className="rounded-[1em] border border-edge/45 px-2.5 py-0.5 text-[0.8125rem] text-soft">
+        <li key={tag} className="rounded-[1em] border border-edge/45 px-2.5 py-0.5 text-note text-soft">
           {tag}
         </li>
       ))}

@@ -17,8 +17,8 @@ import { PASS_NAMES, PASS_STATES, passDays, passGuests, passHours } from './pass
 const SIGNS = { breakfast: Coffee, gym: Dumbbell };
 
 const LOOKS = {
-  valid: { icon: CircleCheckBig, head: 'bg-accent text-on-accent', state: 'bg-on-accent text-accent' },
-  upcoming: { icon: CalendarClock, head: 'bg-tint', state: 'bg-card' },
+  valid: { icon: CircleCheckBig, head: 'bg-joy text-paper', state: 'bg-paper text-joy' },
+  upcoming: { icon: CalendarClock, head: 'bg-joy-tint', state: 'bg-card text-joy' },
   used: { icon: History, head: 'bg-line', state: 'bg-card text-soft' },
 };
 
@@ -50,7 +50,7 @@ export function PassCard({ pass, type, stay, property }: PassCardProps) {
       >
         <Sign aria-hidden strokeWidth={1.1} className="absolute -end-8 -bottom-9 size-42 -rotate-12 opacity-15" />
         <div className="relative flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-          <h2 id={id} className="text-[1.125rem]">
+          <h2 id={id} className="text-lead">
             {i18n._(PASS_NAMES[type])}
           </h2>
           <span
@@ -64,24 +64,19 @@ export function PassCard({ pass, type, stay, property }: PassCardProps) {
           </span>
         </div>
         <p className="relative">
-          <span
-            className={cx(
-              'flared block leading-[1.05] font-[650] text-balance',
-              type === 'breakfast' ? 'text-[2.75rem]' : 'text-[2rem]',
-            )}
-          >
+          <span className="flared block text-display font-[650] text-balance">
             {passDays(format, pass, type, zone)}
           </span>
-          {hours !== undefined && <span className="mt-1 block text-[1.375rem] tabular-nums">{hours}</span>}
+          {hours !== undefined && <span className="mt-1 block text-title tabular-nums">{hours}</span>}
         </p>
       </div>
       <Perforation />
       <div className="flex flex-col gap-4 px-5 pt-5 pb-6 wide:px-7">
         <p>
-          <span className="flared block text-[1.75rem] leading-[1.15] font-[650] text-balance" translate="no">
+          <span className="flared block text-title font-[650] text-balance" translate="no">
             {name || t`Booking ${confirmationNumber}`}
           </span>
-          <span className="mt-0.5 block text-[1.1875rem]">{passGuests(i18n, pass.guests)}</span>
+          <span className="mt-0.5 block text-lead">{passGuests(i18n, pass.guests)}</span>
         </p>
         <Places type={type} propertyId={property.id} />
       </div>
@@ -107,10 +102,10 @@ function Places({ type, propertyId }: { type: PassType; propertyId: string }) {
   if (places.length === 0 && !isPending) return null;
   return (
     <dl>
-      <dt className="text-[0.9375rem] text-soft">
+      <dt className="text-body text-soft">
         {t({ message: 'Where', comment: 'On a pass, above the names of the cafés or gyms that take it' })}
       </dt>
-      <dd className="text-[1.1875rem] font-semibold" translate="no">
+      <dd className="text-lead font-semibold" translate="no">
         {isPending ? <Skeleton className="w-2/5" /> : places.map(({ name }) => name).join(' · ')}
       </dd>
     </dl>

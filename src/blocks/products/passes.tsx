@@ -46,12 +46,12 @@ function OtherPasses({ passes, type, property: { timezone } }: PassesProps) {
           >
             <span className="flex min-w-0 flex-col">
               <span className="font-semibold">{passDays(format, pass, type, timezone)}</span>
-              <span className="text-[0.9375rem] text-soft">
+              <span className="text-body text-soft">
                 {[passHours(format, pass, type, timezone), passGuests(i18n, pass.guests)].filter(Boolean).join(', ')}
               </span>
             </span>
             {pass.state === 'used' ? (
-              <span className="text-sm text-soft">{i18n._(PASS_STATES.used)}</span>
+              <span className="text-note text-soft">{i18n._(PASS_STATES.used)}</span>
             ) : (
               <Pill tone={pass.state === 'valid' ? 'good' : 'info'}>{i18n._(PASS_STATES[pass.state])}</Pill>
             )}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import type { Instant } from '#lib/time.ts';
+import type { Instant, ZoneId } from '#lib/time.ts';
 
-import { isSupportOpen, supportHours } from './support-hours.ts';
+import { isSupportOpen, supportHours, supportHoursFor } from './support-hours.ts';
 
 test.each([
   ['06:59', '2026-11-20T04:59:59.999Z', false],
@@ -32,3 +32,17 @@ test.each(['2026-11-20T00:00:00.000Z', '2026-11-20T23:59:59.999Z'])(
     });
   },
 );
+
+test.each([
+  ['02:20 in Helsinki: closed, the same clock', '2026-11-21T00:20:00.000Z', 'Europe/Helsinki', true, 280],
+  ['01:20 in Berlin: closed, an hour behind', '2026-11-21T00:20:00.000Z', 'Europe/Berlin', false, 280],
+  ['06:59 at UTC+2: a minute to go', '2026-11-21T04:59:00.000Z', 'Europe/London', false, 1],
+  ['open', '2026-11-20T12:00:00.000Z', 'Europe/London', false, null],
+  ['July in Helsinki: an hour ahead', '2026-07-20T12:00:00.000Z', 'Europe/Helsinki', false, null],
+  ['07:00 sharp', '2026-11-20T05:00:00.000Z', 'Europe/Helsinki', true, null],
+])('on the clock of a guest, %s (R9-45)', (_, now, zone, isSameClock, minutes) => {
+  expect(supportHoursFor(now as Instant, zone as ZoneId)).toMatchObject({
+    isSameClock,
+    opensInMs: minutes === null ? null : minutes * 60_000,
+  });
+});

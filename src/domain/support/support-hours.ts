@@ -1,7 +1,10 @@
-import type { Instant } from '#lib/time.ts';
+import type { Instant, ZoneId } from '#lib/time.ts';
 
 import { SUPPORT_HOURS } from '#config/constants.ts';
-import { DAY, HOUR, toInstant, toMs } from '#lib/time.ts';
+import { DAY, HOUR, sameWallClock, toInstant, toMs } from '#lib/time.ts';
+
+/** `Etc` names zones by the opposite sign. */
+const SUPPORT_ZONE = `Etc/GMT-${SUPPORT_HOURS.utcOffsetHours}` as ZoneId;
 
 /** Milliseconds from midnight UTC to a time of support's clock. */
 const afterMidnight = (time: string): number => Date.parse(`1970-01-01T${time}Z`) - SUPPORT_HOURS.utcOffsetHours * HOUR;
@@ -18,4 +21,17 @@ export const isSupportOpen = (now: Instant): boolean => withinDay(toMs(now) - FR
 export function supportHours(now: Instant): { readonly from: Instant; readonly to: Instant } {
   const midnight = toMs(now) - withinDay(toMs(now));
   return { from: toInstant(midnight + FROM), to: toInstant(midnight + TO) };
+}
+
+/** The hours of support as a guest at `zone` reads them, and milliseconds until they begin; null while open (R9-45). */
+export function supportHoursFor(
+  now: Instant,
+  zone: ZoneId,
+): { readonly from: Instant; readonly to: Instant; readonly isSameClock: boolean; readonly opensInMs: number | null } {
+  const hours = supportHours(now);
+  return {
+    ...hours,
+    isSameClock: sameWallClock(now, zone, SUPPORT_ZONE),
+    opensInMs: isSupportOpen(now) ? null : withinDay(FROM - toMs(now)),
+  };
 }

@@ -7,7 +7,6 @@ import { spokenCode } from '#blocks/messages/place-words.ts';
 import type { AccessKey } from '#domain/access/access-key.ts';
 import type { Property } from '#domain/property/property.ts';
 import { CodeDisplay } from '#ui/code-display.tsx';
-import type { CodeSize } from '#ui/code-display.tsx';
 
 import { CodeHelp } from './code-help.tsx';
 
@@ -20,23 +19,17 @@ interface CodeDoorProps {
   validity: ReactNode;
   /** The page has the help for several doors. */
   hasHelp: boolean;
-  size: CodeSize;
 }
 
 /** A door that opens by code: as large as fits, with the button that ends it (R3-82). */
-export function CodeDoor({ door, code, name, property, validity, hasHelp, size }: CodeDoorProps) {
+export function CodeDoor({ door, code, name, property, validity, hasHelp }: CodeDoorProps) {
   const { i18n, t } = useLingui();
   const { keypadButton } = door;
   return (
     <>
       <div className="grid items-center gap-x-4 gap-y-2.5 wide:grid-cols-[minmax(0,1fr)_auto]">
-        <CodeDisplay
-          code={code}
-          keypadButton={keypadButton}
-          spokenLabel={spokenCode(i18n, code, keypadButton)}
-          size={size}
-        />
-        <p className="text-[0.9375rem] text-balance text-soft wide:col-span-2">
+        <CodeDisplay code={code} keypadButton={keypadButton} spokenLabel={spokenCode(i18n, code, keypadButton)} />
+        <p className="text-body text-balance text-soft wide:col-span-2">
           {keypadButton === null ? (
             <Trans>Type the code.</Trans>
           ) : (

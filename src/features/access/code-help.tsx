@@ -36,9 +36,7 @@ export function CodeHelp({ question, keypadButton, name, property, validity }: D
         keypadButton === null ? (
           <Trans key="light">Type all the digits, then wait for the light before you pull.</Trans>
         ) : keypadButton === undefined ? (
-          <Trans key="light">
-            Type all that is shown, also the last key, then wait for the light before you pull.
-          </Trans>
+          <Trans key="light">Type all that is shown, also the last key, then wait for the light before you pull.</Trans>
         ) : (
           <Trans key="light">Press {keypadButton} after the code, then wait for the light before you pull.</Trans>
         ),

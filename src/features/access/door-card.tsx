@@ -39,8 +39,6 @@ export interface DoorProps {
   property: Property | undefined;
   zone: ZoneId;
   isSaved?: boolean | undefined;
-  /** The one thing to read on its page. */
-  isLargest?: boolean | undefined;
   saidOnce?: SaidOnce;
 }
 
@@ -63,14 +61,14 @@ export function DoorCard(props: DoorProps) {
           door.accessType === 'remote' && <Pill tone="warn" icon={CircleAlert}>{t`Needs a connection`}</Pill>
         }
       />
-      {room && <p className="-mt-2 text-[0.9375rem] text-soft empty:hidden">{placeOf(room)}</p>}
+      {room && <p className="-mt-2 text-body text-soft empty:hidden">{placeOf(room)}</p>}
       <OpenDoor {...props} />
     </Card>
   );
 }
 
 /** How a door that is ready opens. */
-export function OpenDoor({ door, name, stay, property, zone, isSaved, isLargest, saidOnce = {} }: DoorProps) {
+export function OpenDoor({ door, name, stay, property, zone, isSaved, saidOnce = {} }: DoorProps) {
   const { t } = useLingui();
   const { slug, checkOutDate } = stay;
   const validity = !saidOnce.time && door.validToDate !== null && (
@@ -87,7 +85,6 @@ export function OpenDoor({ door, name, stay, property, zone, isSaved, isLargest,
             property={property}
             validity={validity}
             hasHelp={!saidOnce.help}
-            size={isLargest ? 'stay' : 'card'}
           />
         )
       );

@@ -22,12 +22,12 @@ export function DoorHelp({ question, checklist = [], property }: DoorHelpProps) 
         <div className="flex flex-col gap-4">
           {checklist.length > 0 && (
             <>
-              <ul className="flex list-disc flex-col gap-1.5 ps-5 text-[0.9375rem]">
+              <ul className="flex list-disc flex-col gap-1.5 ps-5 text-body">
                 {checklist.map((line, index) => (
                   <li key={index}>{line}</li>
                 ))}
               </ul>
-              <p className="text-[0.9375rem] font-semibold">
+              <p className="text-body font-semibold">
                 <Trans>Still shut? We are here for you.</Trans>
               </p>
             </>
@@ -43,7 +43,7 @@ export function DoorHelp({ question, checklist = [], property }: DoorHelpProps) 
 export function Contact({ property }: Pick<DoorHelpProps, 'property'>) {
   const { t } = useLingui();
   return property && property.phone === null && property.whatsappNumber === null ? (
-    <p className="text-[0.9375rem]">{t`You will find our number in your booking confirmation.`}</p>
+    <p className="text-body">{t`You will find our number in your booking confirmation.`}</p>
   ) : (
     <ContactWays property={property} />
   );

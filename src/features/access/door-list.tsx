@@ -52,7 +52,7 @@ export function DoorList(props: DoorListProps) {
   return (
     <>
       {shared?.all === 'open' && (
-        <p className="flex items-start gap-2 text-[0.9375rem] font-semibold text-accent">
+        <p className="flex items-start gap-2 text-body font-semibold text-accent">
           <Check aria-hidden strokeWidth={2.2} className="size-5 shrink-0" />
           <span className="min-w-0">
             <Validity until={shared.until} checkOut={stay.checkOutDate} zone={zone} isForAll />

@@ -30,7 +30,7 @@ export function DoorTime({ state, at, accessType, property, zone, isSaidOnce = f
   const due = useAtTime((now) => dueState(at, now));
   if (due === 'to-come') {
     return (
-      <p className="text-[0.9375rem] text-pretty">
+      <p className="text-body text-pretty">
         <span className={isSaidOnce ? '' : 'font-semibold text-ink'}>
           <Words
             state={state}
@@ -45,7 +45,7 @@ export function DoorTime({ state, at, accessType, property, zone, isSaidOnce = f
   if (isSaidOnce) return <p>{due === 'due' ? t`Any moment now` : t`Not available`}</p>;
   return (
     <>
-      <p role="status" className="text-[0.9375rem] text-pretty">
+      <p role="status" className="text-body text-pretty">
         <Overdue due={due} when={format.dayTime(at, zone)} />
       </p>
       {due === 'late' && <DoorHelp question={t`Waiting at this door?`} property={property} />}

@@ -28,7 +28,7 @@ export function ElevatorCall({ slug, door, property, validity }: ElevatorCallPro
   return (
     <>
       <ElevatorButton state={state} onCall={call} property={property} />
-      {validity && <p className="text-[0.9375rem] text-soft">{validity}</p>}
+      {validity && <p className="text-body text-soft">{validity}</p>}
       <DoorHelp question={t`Lift not coming?`} property={property} />
     </>
   );

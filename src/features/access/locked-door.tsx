@@ -26,7 +26,7 @@ export function LockedDoor(props: LockedDoorProps) {
         </h2>
         <Lock aria-hidden strokeWidth={1.9} className="size-5 shrink-0 text-soft" />
       </div>
-      <div className="flex flex-col gap-2 ps-7 text-[0.9375rem] text-soft">
+      <div className="flex flex-col gap-2 ps-7 text-body text-soft">
         <Reason {...props} />
       </div>
     </Card>

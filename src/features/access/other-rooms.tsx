@@ -61,8 +61,8 @@ function Room(props: DoorProps) {
             <Icon aria-hidden strokeWidth={1.8} className="size-5 shrink-0 text-accent" />
             <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 gap-y-1">
               <span className="flex min-w-0 flex-col">
-                <h3 className="text-base">{name}</h3>
-                {room && <span className="text-sm font-normal text-soft empty:hidden">{placeOf(room)}</span>}
+                <h3 className="text-body">{name}</h3>
+                {room && <span className="text-note font-normal text-soft empty:hidden">{placeOf(room)}</span>}
               </span>
               {readiness.state !== 'ready' && !saidOnce?.time && <ReadinessPill readiness={readiness} zone={zone} />}
             </span>

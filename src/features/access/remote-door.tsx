@@ -50,7 +50,7 @@ export function RemoteDoor({ slug, door, name, property, validity, hasSeconds, h
       <LiveRegion urgency="assertive" text={news} />
       <DoorRefusal state={state} property={property} />
       {(wasOpen || hasSeconds || validity) && (
-        <p className="text-[0.9375rem] text-balance text-soft">
+        <p className="text-body text-balance text-soft">
           {wasOpen ? (
             <Trans comment="A door, after its seconds">Closed again.</Trans>
           ) : (

@@ -45,9 +45,7 @@ export function WayHelp({ doors, helps, property }: WayHelpProps) {
           validity={false}
         />
       )}
-      {helps.includes('remote') && (
-        <RemoteHelp question={t`Door not opening?`} name={undefined} property={property} />
-      )}
+      {helps.includes('remote') && <RemoteHelp question={t`Door not opening?`} name={undefined} property={property} />}
       {helps.includes('not-available') && <DoorHelp question={t`Do you need these doors?`} property={property} />}
     </div>
   );

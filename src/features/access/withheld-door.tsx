@@ -97,7 +97,12 @@ export function WithheldDoor({ readiness, accessType, stay, property, zone }: Wi
 }
 
 /** Until when a door worked, and the way to more hours where they are sold (R4-69). */
-export function ExpiredDoor({ at, stay, property, zone }: { at: Instant } & Omit<WithheldDoorProps, 'readiness' | 'accessType'>) {
+export function ExpiredDoor({
+  at,
+  stay,
+  property,
+  zone,
+}: { at: Instant } & Omit<WithheldDoorProps, 'readiness' | 'accessType'>) {
   const format = useFormat();
   return (
     <>
@@ -114,5 +119,5 @@ export function ExpiredDoor({ at, stay, property, zone }: { at: Instant } & Omit
 
 /** The reason in one or two sentences. */
 export function Reason({ children }: { children: ReactNode }) {
-  return <p className="max-w-[60ch] text-[0.9375rem] text-pretty">{children}</p>;
+  return <p className="max-w-[60ch] text-body text-pretty">{children}</p>;
 }

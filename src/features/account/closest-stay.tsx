@@ -24,15 +24,15 @@ export function ClosestStay({ reservation }: { reservation: ReservationSummary }
       <CityScene city={city} className="h-38 w-full wide:h-55" />
       <div className="flex flex-col gap-2 p-4.5 wide:p-6">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-          <p className="text-[0.9375rem] font-semibold text-accent">
+          <p className="text-body font-semibold text-accent">
             {near === 'under-way' ? t`Your home right now` : t`Your next stay`}
           </p>
           <Countdown near={near} />
         </div>
-        <h2 id="closest-title" className="text-[1.625rem]">
+        <h2 id="closest-title" className="text-title">
           {propertyName || t`Your stay`}
         </h2>
-        <p className="text-[0.9375rem] text-soft">{[city, categoryName].filter(Boolean).join(' · ')}</p>
+        <p className="text-body text-soft">{[city, categoryName].filter(Boolean).join(' · ')}</p>
         <p className="flex flex-wrap items-center gap-x-3 font-semibold">
           {format.day(startDate, timezone)}
           <ArrowRight aria-hidden className="size-5 shrink-0 text-soft rtl:-scale-x-100" />

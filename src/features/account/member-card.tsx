@@ -24,14 +24,14 @@ export function MemberCard({ customer, isPending }: { customer: Customer | undef
           <circle key={radius} cx={100} cy={100} r={radius} strokeWidth={9} />
         ))}
       </svg>
-      <h2 id="member-title" className="text-[1.0625rem]">
+      <h2 id="member-title" className="text-lead">
         {t({ message: 'Inner Circle', comment: 'Name of the loyalty scheme' })}
       </h2>
-      <p className="flared text-[1.75rem] leading-tight font-[650]">{t`${MEMBER_DISCOUNT_PERCENT}% off every stay`}</p>
-      <p className="max-w-[38ch] text-[0.9375rem] text-pretty">{t`Up to 50% off when we open somewhere new`}</p>
+      <p className="flared text-title leading-tight font-[650]">{t`${MEMBER_DISCOUNT_PERCENT}% off every stay`}</p>
+      <p className="max-w-[38ch] text-body text-pretty">{t`Up to 50% off when we open somewhere new`}</p>
       {isPending && <div className="mt-2 h-[2.71875rem]" />}
       {customer && (
-        <p className="mt-2 text-[0.9375rem] break-words">
+        <p className="mt-2 text-body break-words">
           {name !== '' && <span className="block font-semibold">{name}</span>}
           <span translate="no">{customer.email}</span>
         </p>

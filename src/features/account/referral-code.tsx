@@ -15,7 +15,7 @@ export function ReferralCode({ code }: { code: string }) {
         {t`Your friends get ${REFERRAL_PERCENT}% off with this code, and you get ${REFERRAL_PERCENT}% off your next stay.`}
       </p>
       <div className="flex flex-wrap items-center justify-between gap-3 rounded-tile bg-tint px-4 py-3">
-        <span translate="no" className="text-[1.375rem] font-semibold tracking-wide break-all tabular-nums">
+        <span translate="no" className="text-title font-semibold tracking-wide break-all tabular-nums">
           {code}
         </span>
         <CopyValue value={code} label={t`Copy the code`} />

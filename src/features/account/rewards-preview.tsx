@@ -26,7 +26,7 @@ export function RewardsPreview() {
       <CardHead
         id="rewards-title"
         title={t`Rewards`}
-        aside={all.length > 0 && <span className="text-[0.9375rem] text-soft">{count}</span>}
+        aside={all.length > 0 && <span className="text-body text-soft">{count}</span>}
       />
       <AccountPart isSilent query={rewards} skeleton={<Skeleton shape="block" className="h-58" />}>
         {() => {
@@ -40,7 +40,7 @@ export function RewardsPreview() {
                     <RewardSign reward={reward} />
                     <p className="min-w-0">
                       <span className="block font-semibold">{reward.name}</span>
-                      <span className="text-[0.9375rem] text-accent">{i18n._(rewardState(reward))}</span>
+                      <span className="text-body text-joy">{i18n._(rewardState(reward))}</span>
                     </p>
                   </li>
                 ))}
@@ -50,7 +50,7 @@ export function RewardsPreview() {
                     <div className="flex min-w-0 grow flex-col gap-1.5">
                       <p>
                         <span className="block font-semibold">{next.name}</span>
-                        <span className="text-[0.9375rem] text-soft">
+                        <span className="text-body text-soft">
                           <Trans comment="What is left to the next reward, e.g. 'Next: 5 more nights'">
                             Next: {i18n._(rewardState(next))}
                           </Trans>

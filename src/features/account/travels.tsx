@@ -42,7 +42,7 @@ export function Travels() {
                 )}
               </Figure>
             </div>
-            <p className="text-[0.9375rem] text-pretty text-soft">
+            <p className="text-body text-pretty text-soft">
               {nightsStayed === 0
                 ? t`Your first night lights the first star.`
                 : t`A star for every night, a light in every building you know.`}
@@ -64,7 +64,7 @@ const TravelsSkeleton = () => (
 
 const Figure = ({ value, children }: { value: number; children: ReactNode }) => (
   <p className="flex items-baseline gap-2">
-    <span className="flared text-[2rem] leading-none font-[650] tabular-nums">{value}</span>{' '}
-    <span className="text-[0.9375rem]">{children}</span>
+    <span className="flared text-display leading-none font-[650] tabular-nums">{value}</span>{' '}
+    <span className="text-body">{children}</span>
   </p>
 );

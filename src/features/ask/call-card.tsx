@@ -15,12 +15,12 @@ export function CallCard({ property: { phone, whatsappNumber } }: { property: Pr
     <Card as="section" aria-labelledby="call-title">
       <CardHead id="call-title" title={t({ message: 'Call or write', comment: 'Phone and WhatsApp of support' })} />
       {phone !== null && (
-        <p translate="no" className="text-lg font-semibold tabular-nums">
+        <p translate="no" className="text-lead font-semibold tabular-nums">
           {phone}
         </p>
       )}
       {phone === null && whatsappNumber === null && <p>{t`You will find our number in your booking confirmation.`}</p>}
-      <SupportChannels phone={phone} whatsappNumber={whatsappNumber} />
+      <SupportChannels phone={phone} whatsappNumber={whatsappNumber} chat="elsewhere" />
     </Card>
   );
 }

@@ -33,7 +33,7 @@ function Category({ section: { category, articles } }: { section: HelpSection })
           <li key={articleId}>
             <Disclosure label={title}>
               <div className="flex max-w-[65ch] flex-col gap-2 wrap-anywhere">
-                {description !== '' && <p className="text-[0.9375rem] text-soft">{description}</p>}
+                {description !== '' && <p className="text-body text-soft">{description}</p>}
                 {body !== '' && <p className="whitespace-pre-line">{body}</p>}
               </div>
             </Disclosure>

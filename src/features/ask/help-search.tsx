@@ -30,7 +30,7 @@ export function HelpSearch({ query, onChange, found }: HelpSearchProps) {
         onChange={(event) => onChange(event.target.value)}
       />
       {/* Mounted before there is something to say: a live region that arrives with its text is often not read. */}
-      <p role="status" className="text-sm text-soft empty:hidden">
+      <p role="status" className="text-note text-soft empty:hidden">
         {found !== undefined &&
           t({ message: plural(found, { 0: 'No answer found', one: '# answer found', other: '# answers found' }) })}
       </p>

@@ -89,7 +89,7 @@ export function CancelReservation({ slug }: { slug: Slug }) {
           <Terms terms={terms} stay={stay} property={property} />
           <div className="flex flex-col gap-2.5 wide:flex-row wide:items-center">
             <Button className="wide:min-w-48" onClick={() => ask(terms)}>{t`Cancel booking`}</Button>
-            <p className="text-center text-sm text-soft">{t`You confirm on the next step.`}</p>
+            <p className="text-center text-note text-soft">{t`You confirm on the next step.`}</p>
           </div>
           {read && (
             <CancelConfirmation

@@ -45,7 +45,7 @@ function Heading({ terms, property }: Omit<TermsProps, 'stay'>) {
         <Title terms={terms} when={when} />
       </h2>
       {deadline && (
-        <p className="text-sm text-soft">
+        <p className="text-note text-soft">
           {terms.code === 'full-price' && <Trans>Free cancellation ended {when}</Trans>}
           <DeadlineClock at={deadline} property={property} />
         </p>

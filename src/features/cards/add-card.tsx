@@ -108,7 +108,7 @@ export function AddCard({ slug, back }: AddCardProps) {
         </Card>
         <Stack>
           <CardsOnFile stay={stay} />
-          <p className="flex gap-2.5 px-1 text-sm text-soft">
+          <p className="flex gap-2.5 px-1 text-note text-soft">
             <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
             <Trans>
               Card number and CVV go straight to our payment provider and never pass through this app. We only get a

@@ -57,10 +57,10 @@ function CardOnFile({ card, isUsed }: CardOnFileProps) {
         <p className="font-semibold">
           <CardName card={card} />
         </p>
-        <p className="text-sm text-soft">{details.join(' · ')}</p>
+        <p className="text-note text-soft">{details.join(' · ')}</p>
         <div className="mt-2 flex flex-wrap items-center gap-2">
           {tone === 'neutral' ? (
-            <span className="py-0.75 text-[0.8125rem] font-medium text-soft">{i18n._(words)}</span>
+            <span className="py-0.75 text-note font-medium text-soft">{i18n._(words)}</span>
           ) : (
             <Pill tone={tone}>{i18n._(words)}</Pill>
           )}

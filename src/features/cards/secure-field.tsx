@@ -34,7 +34,7 @@ export function SecureField({ name, fields, place, label, hasFocus, hint = '', e
   }, [fields, name, label, title, hint, error]);
   return (
     <div role="group" aria-labelledby={id} className="flex min-w-0 flex-col gap-1.5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-[0.9375rem] leading-snug">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-body leading-snug">
         <span id={id} className="font-semibold">
           {label}
         </span>
@@ -51,7 +51,7 @@ export function SecureField({ name, fields, place, label, hasFocus, hint = '', e
           error === '' ? 'border-[1.5px] border-edge hover:border-ink' : 'border-2 border-warn',
         )}
       />
-      {hint !== '' && <p className="text-sm text-soft">{hint}</p>}
+      {hint !== '' && <p className="text-note text-soft">{hint}</p>}
       {error !== '' && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );

@@ -23,7 +23,7 @@ export function CheckInFrame({ slug, title, lead, position, total, children }: C
   return (
     <Page width="text">
       <div className="-mt-4 flex flex-col gap-1 wide:-mt-2">
-        <div className="flex min-h-11 items-center justify-between gap-4 text-[0.9375rem] text-soft">
+        <div className="flex min-h-11 items-center justify-between gap-4 text-body text-soft">
           <Link
             to="/stay"
             search={{ slug }}

@@ -31,7 +31,7 @@ export function CheckOutNow({ stay, property }: { stay: Stay; property: Property
         >
           {isPending ? t`One moment` : isUnclear ? t`Check now` : t`Check out now`}
         </Button>
-        <p className="px-1 text-center text-sm text-soft wide:text-start">
+        <p className="px-1 text-center text-note text-soft wide:text-start">
           <Trans>Checking out ends your stay. It can't be undone here.</Trans>
         </p>
       </div>

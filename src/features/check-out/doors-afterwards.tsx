@@ -78,7 +78,7 @@ function Door({ name, detail, until }: { name: string; detail: string | false; u
     <li className="grid grid-cols-[minmax(min-content,1fr)_minmax(0,auto)] items-baseline gap-x-4 py-2.5 first:pt-0 last:pb-0">
       <span className="wrap-break-word">
         {name}
-        {detail !== false && <span className="block text-sm text-soft tabular-nums">{detail}</span>}
+        {detail !== false && <span className="block text-note text-soft tabular-nums">{detail}</span>}
       </span>
       <span className="text-end font-semibold tabular-nums">{until}</span>
     </li>

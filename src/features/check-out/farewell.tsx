@@ -28,7 +28,7 @@ export function Farewell({ stay, checkOut, zone }: FarewellProps) {
     <Card className="items-center text-center">
       <CheckedOutSpot />
       <PageTitle lead={lead}>{t`You are checked out`}</PageTitle>
-      <p className="text-sm text-soft">
+      <p className="text-note text-soft">
         <Trans>Checked out, {format.dayTime(checkOut, zone)}</Trans>
       </p>
     </Card>

@@ -37,9 +37,9 @@ export function ScheduledCleaning({ item, stay, property, isPast = false }: Sche
           <span className={cx(!isPast && 'font-semibold')}>
             {start === null ? t`The time is not set yet` : format.day(start, zone)}
           </span>
-          <span className="text-[0.9375rem] text-soft">{hours}</span>
+          <span className="text-body text-soft">{hours}</span>
         </span>
-        <span className="text-[0.9375rem] text-soft tabular-nums">{isPast ? t`Has passed` : price}</span>
+        <span className="text-body text-soft tabular-nums">{isPast ? t`Has passed` : price}</span>
       </span>
       {!isPast && hasCalendar(item) && (
         <CalendarFile

@@ -26,7 +26,7 @@ export function ScheduledList({ scheduled: { ahead, past }, stay, property }: Sc
         title={t`Your cleanings`}
         aside={<TwoClocks city={property.city} zone={property.timezone} />}
       />
-      {ahead.length > 0 && <p className="-mt-1.5 text-[0.9375rem] text-soft">{t`We'll remind you one day before`}</p>}
+      {ahead.length > 0 && <p className="-mt-1.5 text-body text-soft">{t`We'll remind you one day before`}</p>}
       <ul className="flex flex-col divide-y divide-line">
         {ahead.map((item) => (
           <ScheduledCleaning key={item.id} item={item} stay={stay} property={property} />

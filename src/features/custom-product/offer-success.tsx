@@ -26,7 +26,7 @@ export function OfferSuccess({ slug, title, takesFocus, children, foot }: OfferS
   const heading = useFocusOnMount<HTMLHeadingElement>(takesFocus);
   return (
     <Card as="section" aria-labelledby="success-title" className="items-center text-center">
-      <span aria-hidden className="grid size-18 place-items-center rounded-full bg-tint text-accent">
+      <span aria-hidden className="grid size-18 place-items-center rounded-full bg-joy-tint text-joy">
         <Check strokeWidth={2.2} className="size-9" />
       </span>
       <h2 id="success-title" ref={heading} tabIndex={-1} className="max-w-full wrap-break-word">

@@ -55,7 +55,7 @@ export function RequestOffer({ product, actionName, stay, property }: RequestOff
           <Button busy={isSending} className="wide:min-w-48 wide:self-start" onClick={send}>
             {isSending ? t`One moment` : name}
           </Button>
-          <p className="text-sm text-soft">{t`A request, not a booking yet: our team will get back to you.`}</p>
+          <p className="text-note text-soft">{t`A request, not a booking yet: our team will get back to you.`}</p>
         </div>
       </OfferAction>
     </>

@@ -19,7 +19,7 @@ export function SiteLink({ href, children }: { href: string; children: string })
         <MoveUpRight aria-hidden strokeWidth={1.9} className="size-4.5 shrink-0 rtl:-scale-x-100" />
         <VisuallyHidden>{t`(opens in a new tab)`}</VisuallyHidden>
       </a>
-      <p className="text-sm wrap-anywhere text-soft">{new URL(href).host}</p>
+      <p className="text-note wrap-anywhere text-soft">{new URL(href).host}</p>
     </div>
   );
 }

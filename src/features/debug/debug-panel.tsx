@@ -58,7 +58,7 @@ export function DebugPanel({ choices, environment, off, planHost }: DebugPanelPr
             <option key={name}>{name}</option>
           ))}
         </SelectField>
-        {off.length > 0 && <p className="text-[0.9375rem] text-soft">Not configured, so off: {off.join(', ')}</p>}
+        {off.length > 0 && <p className="text-body text-soft">Not configured, so off: {off.join(', ')}</p>}
         {deviceStorage.read('environment') !== null && (
           <Button look="quiet" onClick={() => overrideEnvironment(null)}>
             Clear the stored environment

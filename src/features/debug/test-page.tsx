@@ -47,8 +47,8 @@ function ScenarioLink({ name, title, open, signIn }: Scenario) {
   return (
     <a href={open} className="flex flex-col py-2">
       <span className="font-semibold underline underline-offset-3">{name}</span>
-      <span className="text-[0.9375rem] text-soft">{title}</span>
-      {signIn !== undefined && <span className="text-[0.9375rem] text-soft">Sign in as {signIn}</span>}
+      <span className="text-body text-soft">{title}</span>
+      {signIn !== undefined && <span className="text-body text-soft">Sign in as {signIn}</span>}
     </a>
   );
 }

@@ -32,11 +32,11 @@ export function Climate({ city, month }: ClimateProps) {
               {format.month(month)}: {format.celsius(own.low)} to {format.celsius(own.high)}
             </Trans>
           </span>{' '}
-          <span className="text-[0.9375rem] text-pretty">{i18n._(FEEL_MESSAGES[feelOf(own)])}</span>
+          <span className="text-body text-pretty">{i18n._(FEEL_MESSAGES[feelOf(own)])}</span>
         </p>
       )}
       <YearChart year={year} month={month} />
-      <p className="text-sm text-pretty text-soft">{t`Sample averages: the warmest and the coldest hour of a day, in °C.`}</p>
+      <p className="text-note text-pretty text-soft">{t`Averages of the warmest and the coldest hour of a day, in °C.`}</p>
     </Card>
   );
 }

@@ -1,4 +1,7 @@
+import { MapPin } from 'lucide-react';
+
 import type { City } from '#domain/property/city.ts';
+import { buttonClass } from '#ui/button.tsx';
 
 /** A place by the name on its signs, on a map. */
 export function PlaceLink({ place, city }: { place: string; city: City }) {
@@ -9,8 +12,9 @@ export function PlaceLink({ place, city }: { place: string; city: City }) {
       target="_blank"
       rel="noopener noreferrer"
       translate="no"
-      className="inline-flex min-h-11 items-center underline decoration-edge/60 underline-offset-3 hover:decoration-current"
+      className={buttonClass('quiet')}
     >
+      <MapPin aria-hidden className="size-4 shrink-0 text-soft" />
       {place}
     </a>
   );

@@ -21,7 +21,7 @@ export function Ratings({ city }: { city: City }) {
         {RATING_SOURCES.map((source) => (
           <Fact key={source} term={i18n._(SOURCE_MESSAGES[source])}>
             <span className="inline-flex items-baseline gap-2">
-              <Star aria-hidden strokeWidth={1.9} className="size-4.5 shrink-0 self-center fill-current text-accent" />
+              <Star aria-hidden strokeWidth={1.9} className="size-4.5 shrink-0 self-center fill-current text-joy" />
               <span className="tabular-nums">
                 <Trans comment="A rating, e.g. 4.8 out of 5">
                   {number(ratings[source])} out of {BEST_RATING}
@@ -31,7 +31,7 @@ export function Ratings({ city }: { city: City }) {
           </Fact>
         ))}
       </Facts>
-      <p className="text-sm text-soft">{t`Sample averages.`}</p>
+      <p className="text-note text-soft">{t`Rounded averages.`}</p>
     </Card>
   );
 }

@@ -19,13 +19,13 @@ export function YearChart({ year, month }: YearChartProps) {
   return (
     <ol role="list" className="grid grid-cols-12 gap-x-0.5 text-center">
       {year.map(({ month: each, low, high }) => (
-        <li key={each} className={cx('min-w-0', each === month ? 'font-semibold text-accent' : 'text-soft')}>
+        <li key={each} className={cx('min-w-0', each === month ? 'font-semibold text-joy' : 'text-soft')}>
           <span className="sr-only">
             <Trans comment="The weather of a month, e.g. 'November: 1°C to 4°C'">
               {format.month(each)}: {format.celsius(low)} to {format.celsius(high)}
             </Trans>
           </span>
-          <span aria-hidden className="flex flex-col gap-1 text-[0.6875rem] leading-none tabular-nums">
+          <span aria-hidden className="flex flex-col gap-1 text-note leading-none tabular-nums">
             <span className="flex h-40 flex-col items-center gap-1">
               <span style={{ height: share(warmest - high) }} className="shrink" />
               <span className="shrink-0">{high}</span>
@@ -33,13 +33,13 @@ export function YearChart({ year, month }: YearChartProps) {
                 style={{ height: share(high - low) }}
                 className={cx(
                   'min-h-1.5 w-2 shrink rounded-full forced-colors:bg-[CanvasText]',
-                  each === month ? 'bg-accent' : 'bg-edge/60',
+                  each === month ? 'bg-joy' : 'bg-edge/60',
                 )}
               />
               <span className="shrink-0">{low}</span>
               <span style={{ height: share(low - coldest) }} className="shrink" />
             </span>
-            <span className="text-xs">{format.month(each, 'narrow')}</span>
+            <span>{format.month(each, 'narrow')}</span>
           </span>
         </li>
       ))}

@@ -35,7 +35,7 @@ const KEY = {
 
 /** The link to the walk in, as `WalkLink` draws it. */
 const WALK =
-  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full text-center text-base leading-tight text-balance border-[1.5px] border-transparent bg-accent text-on-accent px-5 py-3 font-semibold';
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full text-center text-lead leading-tight text-balance border-[1.5px] border-transparent bg-accent text-on-accent px-5 py-3 font-semibold';
 
 /** The page has nothing to say before the doors: the guest may enter, and no notice is in the way. */
 const isPlain = ({ stay, property, now }: Situation): boolean =>
@@ -55,7 +55,12 @@ function openingCode(door: AccessKey, { stay, now }: Situation): string | null {
 }
 
 /** What to type, and until when it opens where that is not said for all doors. */
-function instruction(i18n: I18n, { keypadButton, validToDate }: AccessKey, { property }: Situation, isSaid: boolean): Sketch {
+function instruction(
+  i18n: I18n,
+  { keypadButton, validToDate }: AccessKey,
+  { property }: Situation,
+  isSaid: boolean,
+): Sketch {
   const words =
     keypadButton === null
       ? i18n._(msg`Type the code.`)
@@ -64,7 +69,7 @@ function instruction(i18n: I18n, { keypadButton, validToDate }: AccessKey, { pro
   const when = isSaid ? null : validToDate && formattersOf(i18n.locale).dayTime(validToDate, property.timezone);
   return sketch(
     'p',
-    'text-[0.9375rem] text-balance text-soft wide:col-span-2',
+    'text-body text-balance text-soft wide:col-span-2',
     before,
     ...(key === '' ? [] : [sketch('b', 'text-ink', key)]),
     `${after} `,
@@ -90,7 +95,7 @@ function codeSketch(i18n: I18n, code: string, keypadButton: string | null): Sket
 const pillSketch = (look: string, ...children: readonly (Sketch | string)[]): Sketch =>
   sketch(
     'span',
-    `${look} inline-flex max-w-full items-center gap-1.5 rounded-[1em] border border-transparent px-2.5 py-0.75 text-[0.8125rem] leading-snug font-semibold`,
+    `${look} inline-flex max-w-full items-center gap-1.5 rounded-[1em] border border-transparent px-2.5 py-0.75 text-note leading-snug font-semibold`,
     ...children,
   );
 
@@ -111,16 +116,15 @@ function doorSketch(i18n: I18n, door: AccessKey, code: string, situation: Situat
     sketch(
       'li',
       'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 pb-3.5',
-      { ...sketch('span', `${number} text-[min(1rem,20px)] font-bold text-accent tabular-nums`, '1'), isSilent: true },
+      {
+        ...sketch('span', `${number} text-[min(var(--text-lead),20px)] font-bold text-accent tabular-nums`, '1'),
+        isSilent: true,
+      },
       sketch(
         'article',
         'min-w-0 rounded-card bg-card shadow-card forced-colors:border flex flex-col gap-3 p-4.5 wide:p-6',
-        sketch(
-          'div',
-          'flex flex-wrap items-center justify-between gap-x-3 gap-y-2',
-          sketch('h2', 'min-w-0', name),
-        ),
-        ...(room ? [sketch('p', '-mt-2 text-[0.9375rem] text-soft empty:hidden', roomPlace(i18n, room))] : []),
+        sketch('div', 'flex flex-wrap items-center justify-between gap-x-3 gap-y-2', sketch('h2', 'min-w-0', name)),
+        ...(room ? [sketch('p', '-mt-2 text-body text-soft empty:hidden', roomPlace(i18n, room))] : []),
         sketch(
           'div',
           'grid items-center gap-x-4 gap-y-2.5 wide:grid-cols-[minmax(0,1fr)_auto]',
@@ -137,7 +141,7 @@ function untilSketch(i18n: I18n, until: Instant, { property }: Situation): Sketc
   const when = formattersOf(i18n.locale).dayTime(until, property.timezone);
   return sketch(
     'p',
-    'flex items-start gap-2 text-[0.9375rem] font-semibold text-accent',
+    'flex items-start gap-2 text-body font-semibold text-accent',
     sketch('span', 'size-5 shrink-0'),
     sketch('span', 'min-w-0', i18n._(msg`All keys work until ${when}`)),
   );

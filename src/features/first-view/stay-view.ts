@@ -22,8 +22,8 @@ export function stayView(i18n: I18n, { stay, property }: Situation): Sketch | un
         sketch(
           'div',
           'flex flex-col gap-2 p-4.5 wide:p-6',
-          sketch('h1', '', property.name),
-          sketch('p', 'text-[0.9375rem] text-soft', stayFacts(i18n, stay, property)),
+          sketch('h1', 'text-title', property.name),
+          sketch('p', 'text-body text-soft', stayFacts(i18n, stay, property)),
         ),
       ),
     ),

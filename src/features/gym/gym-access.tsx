@@ -48,7 +48,7 @@ function GymGuidance({ gym: { accessType, accessGuidelines } }: { gym: Partner }
   const words = ACCESS_MESSAGES[accessType];
   return (
     <>
-      {words && <p className="text-[1.0625rem] font-medium text-pretty">{i18n._(words)}</p>}
+      {words && <p className="text-lead font-medium text-pretty">{i18n._(words)}</p>}
       {accessGuidelines !== null && <p className="max-w-[60ch] text-pretty whitespace-pre-line">{accessGuidelines}</p>}
       {!words && accessGuidelines === null && <p>{t`Ask us how to get in before you go.`}</p>}
     </>

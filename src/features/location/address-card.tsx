@@ -35,7 +35,7 @@ export function AddressCard({ address, house, unit }: AddressCardProps) {
       <PropertyScene property={house} city={address.city} className="h-38 w-full wide:h-55 print:hidden" />
       <div className={cardPadding}>
         <div className="flex flex-col gap-1">
-          <h2 id="address-title" className="text-2xl" translate="no">
+          <h2 id="address-title" className="text-title" translate="no">
             {street}
           </h2>
           <p className="text-soft" translate="no">

@@ -26,7 +26,7 @@ export function OrderPayment({ stay, paidBy, canTurnBack }: OrderPaymentProps) {
         <Payer stay={stay} paidBy={paidBy} />
       </ReadablePart>
       {canTurnBack && (
-        <p className="text-[0.9375rem] text-soft">
+        <p className="text-body text-soft">
           {paidBy === 'free'
             ? t`Nothing is ordered until you confirm. After that, contact us if you need to change it.`
             : t`Nothing is ordered or charged until you confirm. After that, contact us if you need to change it.`}
@@ -45,7 +45,7 @@ function Payer({ stay, paidBy }: Pick<OrderPaymentProps, 'stay' | 'paidBy'>) {
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
       <p className="flex flex-col">
         <span className="font-medium">{card ? <CardName card={card} /> : t`No card yet`}</span>
-        <span className="text-[0.9375rem] text-soft">
+        <span className="text-body text-soft">
           {paidBy === 'card' ? (
             <Trans comment="When an order is charged; exact text, below the name of a card">
               charged before or during stay

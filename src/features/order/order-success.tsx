@@ -69,7 +69,7 @@ export function OrderSuccess({ slug }: { slug: Slug }) {
   return (
     <Page width="text">
       <Card className="items-center text-center">
-        <span aria-hidden className="grid size-18 place-items-center rounded-full bg-tint text-accent">
+        <span aria-hidden className="grid size-18 place-items-center rounded-full bg-joy-tint text-joy">
           <Check strokeWidth={2.2} className="size-9" />
         </span>
         <PageTitle lead={i18n._(lead)}>{i18n._(title)}</PageTitle>
@@ -78,14 +78,14 @@ export function OrderSuccess({ slug }: { slug: Slug }) {
             <Fact term={t`Your order`}>
               {productName(i18n, draft)}
               {draft.detail !== undefined && (
-                <span className="block text-sm font-normal text-soft">{draft.detail}</span>
+                <span className="block text-note font-normal text-soft">{draft.detail}</span>
               )}
             </Fact>
             {when !== undefined && <Fact term={t`When`}>{when}</Fact>}
             {price && (
               <Fact term={t`Price`}>
                 {itemPriceMessage(i18n, format, { type: draft.type, price: price.total, currencyCode: price.currency })}
-                {detail !== undefined && <span className="block text-sm font-normal text-soft">{detail}</span>}
+                {detail !== undefined && <span className="block text-note font-normal text-soft">{detail}</span>}
               </Fact>
             )}
           </Facts>

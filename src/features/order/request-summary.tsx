@@ -52,7 +52,7 @@ export function RequestSummary({ draft, line, property }: RequestSummaryProps) {
             : format.money(line.total, line.currency)}
         </Fact>
       </Facts>
-      <p className="text-[0.9375rem] text-pretty text-soft">
+      <p className="text-body text-pretty text-soft">
         {isOpen
           ? t`Our team will get in touch with you. Until you have agreed on something, your departure stays as booked.`
           : t`Our team will answer you later. Until then, your departure stays as booked.`}

@@ -13,7 +13,6 @@ import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
-import { Pill } from '#ui/pill.tsx';
 
 const PART_WORDS: Readonly<Record<DayPart, MessageDescriptor>> = {
   morning: msg({ message: 'Morning', comment: 'Part of a day in a plan' }),
@@ -43,11 +42,7 @@ export function PlanDays({ days, zone, slug }: PlanDaysProps) {
   }
   return days.map(({ day, ideas }) => (
     <Card key={day} as="section" aria-labelledby={`plan-${day}`}>
-      <CardHead
-        id={`plan-${day}`}
-        title={format.day(atLocalTime(day, '12:00', zone), zone)}
-        aside={<Pill tone="info">{t`Sample content`}</Pill>}
-      />
+      <CardHead id={`plan-${day}`} title={format.day(atLocalTime(day, '12:00', zone), zone)} />
       <Facts>
         {DAY_PARTS.map((part) => (
           <Fact key={part} term={i18n._(PART_WORDS[part])}>

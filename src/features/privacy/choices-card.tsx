@@ -27,7 +27,7 @@ export function ChoicesCard() {
         checked={chat}
         onChange={({ target }) => choose({ messenger: target.checked })}
       />
-      <p className="text-[0.9375rem] text-pretty text-soft">
+      <p className="text-body text-pretty text-soft">
         {t`Both count for this device only. The app works without both.`}
         {brand.hasAccount && <> {t`Whether we may send you news by e-mail is a setting of your account.`}</>}
       </p>

@@ -24,14 +24,14 @@ export function DeviceTable({ rows, name }: { rows: readonly DeviceRow[]; name: 
           <tr key={id} className="flex flex-col gap-1 py-3 wide:table-row">
             <td className="wide:py-3 wide:pe-6">
               <p className="font-medium">{i18n._(words.what)}</p>
-              <p className="text-[0.9375rem] text-pretty text-soft">{i18n._(words.why)}</p>
+              <p className="text-body text-pretty text-soft">{i18n._(words.why)}</p>
               {held.map(({ place, name: key }) => (
-                <p key={place + key} translate="no" className="font-mono text-[0.8125rem] wrap-anywhere text-soft">
+                <p key={place + key} translate="no" className="font-mono text-note wrap-anywhere text-soft">
                   {place}: {key}
                 </p>
               ))}
             </td>
-            <td className="text-[0.9375rem] text-pretty text-soft wide:w-2/5 wide:py-3 wide:align-top">
+            <td className="text-body text-pretty text-soft wide:w-2/5 wide:py-3 wide:align-top">
               {i18n._(words.until)}
             </td>
           </tr>

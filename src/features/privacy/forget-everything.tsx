@@ -39,7 +39,7 @@ export function ForgetEverything() {
           {t`Only the files of the app are left. Nothing in them is about you.`}
         </Notice>
       )}
-      <p className="text-[0.9375rem] text-pretty text-soft">
+      <p className="text-body text-pretty text-soft">
         {t`On a device that others use, nothing of your stay or your account should remain.`}
       </p>
       <Button look="quiet" className="wide:self-start" onClick={() => setOpen(true)}>

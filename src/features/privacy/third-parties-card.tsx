@@ -14,7 +14,7 @@ export function ThirdPartiesCard() {
   return (
     <Card as="section" aria-labelledby="parties-title">
       <CardHead id="parties-title" title={t`Who gets what`} />
-      <p className="text-[0.9375rem] text-pretty text-soft">
+      <p className="text-body text-pretty text-soft">
         {t`What you enter goes to our own servers. Others get only what is listed here.`}
       </p>
       <ul className="flex flex-col divide-y divide-line">
@@ -26,7 +26,7 @@ export function ThirdPartiesCard() {
               <li key={id} className="flex flex-col gap-0.5 py-3 first:pt-0 last:pb-0">
                 <h3>{company === null ? i18n._(name) : `${i18n._(name)}: ${company}`}</h3>
                 <p className="text-pretty">{i18n._(why)}</p>
-                <p className="text-[0.9375rem] text-soft">
+                <p className="text-body text-soft">
                   {i18n._(when)}
                   <br />
                   {t({

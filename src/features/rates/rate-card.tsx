@@ -26,9 +26,9 @@ export function RateCard({ offer, booking }: RateCardProps) {
   return (
     <li className="flex flex-col gap-3 rounded-tile border-[1.5px] border-line p-4">
       <CardHead headingLevel={3} title={name} aside={isPrivate && <Pill tone="good">{t`Private offer`}</Pill>} />
-      {description !== '' && <p className="-mt-1.5 text-[0.9375rem] text-pretty text-soft">{description}</p>}
+      {description !== '' && <p className="-mt-1.5 text-body text-pretty text-soft">{description}</p>}
       <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
-        <span className="text-[1.125rem] font-semibold">{t`${price} per night`}</span>
+        <span className="text-lead font-semibold">{t`${price} per night`}</span>
         {isDiscounted(offer) && (
           <span className="text-soft">
             <VisuallyHidden>{t`Normal price`} </VisuallyHidden>

@@ -42,7 +42,7 @@ export function RateOffers({ offers, search, stay, property }: RateOffersProps) 
           <RateCard key={`${offer.id} ${offer.isPrivate}`} offer={offer} booking={booking} />
         ))}
       </ul>
-      <p className="text-sm text-pretty text-soft">
+      <p className="text-note text-pretty text-soft">
         {t`You book on our booking page. Your current booking stays as it is.`}
       </p>
     </div>

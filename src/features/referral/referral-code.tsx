@@ -30,7 +30,7 @@ export function ReferralCode({ code, slug, owner }: ReferralCodeProps) {
   return (
     <Card as="section" aria-labelledby="code-title">
       <CardHead id="code-title" title={isOwn ? t`Your code` : t`The main guest's code`} />
-      <p className="rounded-tile bg-tint px-4 py-4 text-center text-[1.75rem] font-semibold tracking-wide break-all tabular-nums">
+      <p className="rounded-tile bg-tint px-4 py-4 text-center text-title font-semibold tracking-wide break-all tabular-nums">
         <span translate="no">{code}</span>
       </p>
       <div className="flex flex-wrap gap-2">

@@ -1,18 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
-import { MessagesSquare } from 'lucide-react';
 import { useState } from 'react';
 
-import { chatName } from '#blocks/messages/chat-messages.ts';
 import { useStartOrder } from '#blocks/products/use-start-order.ts';
 import { SupportChannels } from '#blocks/support-channels.tsx';
-import { useSettings } from '#config/settings.tsx';
 import { extensionDates } from '#domain/extension/extension-request.ts';
 import type { Extension, ExtensionOffer } from '#domain/extension/extension-request.ts';
 import { draftOf } from '#domain/order/order-draft.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 import { ExtensionOptions } from './extension-options.tsx';
@@ -28,8 +24,7 @@ interface ExtensionChoiceProps {
  * people to talk to (R9-47).
  */
 export function ExtensionChoice({ offer, stay, property }: ExtensionChoiceProps) {
-  const { t, i18n } = useLingui();
-  const { brand } = useSettings();
+  const { t } = useLingui();
   const startOrder = useStartOrder(stay.slug);
   const [chosen, setChosen] = useState<Extension>(1);
   const zone = property.timezone;
@@ -44,21 +39,14 @@ export function ExtensionChoice({ offer, stay, property }: ExtensionChoiceProps)
       <ExtensionOptions endDate={offer.endDate} zone={zone} chosen={chosen} onChoose={setChosen} />
       <div className="flex flex-col gap-2.5 wide:flex-row wide:items-center">
         <Button type="submit" className="wide:min-w-48">{t`Continue`}</Button>
-        <p className="text-center text-sm text-soft">{t`You confirm on the next step.`}</p>
+        <p className="text-center text-note text-soft">{t`You confirm on the next step.`}</p>
       </div>
       {chosen === 'more' && (
         <Notice
           tone="info"
           role="status"
           heading={t`We will get in touch with you`}
-          actions={
-            <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber}>
-              <Link to="/stay/ask" search={{ slug: stay.slug }} className={buttonClass('quiet')}>
-                <MessagesSquare aria-hidden className="size-4.5" />
-                {i18n._(chatName(brand))}
-              </Link>
-            </SupportChannels>
-          }
+          actions={<SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} chat="always" />}
         >
           {t`Send the request, and our team will find the dates with you. Or talk to us right away.`}
         </Notice>

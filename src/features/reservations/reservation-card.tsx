@@ -32,10 +32,10 @@ export function ReservationCard({ reservation }: { reservation: ReservationSumma
       </span>
       <span className="flex flex-col gap-2 p-4.5">
         <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-          <span className="flared text-[1.125rem] leading-tight font-[640]">{propertyName || t`Your stay`}</span>
+          <span className="flared text-lead leading-tight font-[640]">{propertyName || t`Your stay`}</span>
           {isCancelled(reservation) && <Pill tone="warn">{t`Cancelled`}</Pill>}
         </span>
-        <span className="text-[0.9375rem] text-soft">{[city, categoryName].filter(Boolean).join(' · ')}</span>
+        <span className="text-body text-soft">{[city, categoryName].filter(Boolean).join(' · ')}</span>
         <span className="mt-1 flex flex-wrap items-center gap-x-3 font-semibold">
           {format.day(startDate, timezone)}
           <ArrowRight aria-hidden className="size-4.5 shrink-0 text-soft rtl:-scale-x-100" />

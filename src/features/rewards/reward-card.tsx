@@ -23,7 +23,7 @@ export function RewardCard({ reward }: { reward: Reward }) {
       <div className="flex items-center gap-3.5">
         <RewardSign reward={reward} />
         <div className="flex min-w-0 flex-col items-start gap-1">
-          <h2 id={id} className="text-[1.125rem]">
+          <h2 id={id} className="text-lead">
             {name}
           </h2>
           {status === 'active' && (
@@ -36,7 +36,7 @@ export function RewardCard({ reward }: { reward: Reward }) {
               {state}
             </Pill>
           )}
-          {status === 'inactive' && <p className="text-[0.9375rem] font-semibold text-soft">{state}</p>}
+          {status === 'inactive' && <p className="text-body font-semibold text-soft">{state}</p>}
         </div>
       </div>
       <RewardProgress reward={reward} />

@@ -15,7 +15,6 @@ import { Fact, Facts } from '#ui/definition-list.tsx';
 import { Stack } from '#ui/page.tsx';
 
 import { NEXT_MESSAGES } from './next-messages.ts';
-import { OwnHours } from './own-hours.tsx';
 
 /** What is next, Wi-Fi, what was bought and whom to call, of a stay that the device keeps. */
 export function SavedFacts({ saved: { stay, property } }: { saved: SavedStay }) {
@@ -64,7 +63,6 @@ export function SavedFacts({ saved: { stay, property } }: { saved: SavedStay }) 
       <Card as="section" aria-labelledby="help-title">
         <CardHead id="help-title" title={t({ message: 'Call or write', comment: 'Phone and WhatsApp of support' })} />
         <ContactWays property={property} />
-        <OwnHours />
       </Card>
     </Stack>
   );

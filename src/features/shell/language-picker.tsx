@@ -31,11 +31,11 @@ export function LanguagePicker() {
 
   return (
     <div className="relative">
-      <label className="inline-flex min-h-11 items-center gap-1.5 text-sm text-soft hover:text-ink">
+      <label className="inline-flex min-h-11 items-center gap-1.5 text-note text-soft hover:text-ink">
         <Globe aria-hidden className="size-4.5" />
         <span className="sr-only">{t`Language`}</span>
         <select
-          className="field-sizing-content min-h-11 cursor-pointer appearance-none rounded-tile bg-transparent pe-1 text-sm forced-colors:appearance-auto"
+          className="field-sizing-content min-h-11 cursor-pointer appearance-none rounded-tile bg-transparent pe-1 text-note forced-colors:appearance-auto"
           value={wanted ?? i18n.locale}
           onChange={(event) => void choose(event.target.value)}
           onBlur={() => setHasFailed(false)}
@@ -48,7 +48,7 @@ export function LanguagePicker() {
         </select>
       </label>
       {hasFailed && (
-        <p role="alert" className="absolute end-0 top-full z-10 w-64 rounded-tile bg-warn-tint p-3 text-sm text-ink">
+        <p role="alert" className="absolute end-0 top-full z-10 w-64 rounded-tile bg-warn-tint p-3 text-note text-ink">
           {navigator.onLine ? t`Something went wrong` : t`You seem to be offline. Please check your connection.`}
         </p>
       )}

@@ -55,7 +55,7 @@ export function Shell({ children }: { children: ReactNode }) {
       }
       bar={navigates ? <Navigation place="bar" slug={target} /> : null}
       foot={
-        <Link to="/privacy" search={{ slug }} className={buttonClass('text', 'text-sm')}>
+        <Link to="/privacy" search={{ slug }} className={buttonClass('text', 'text-note')}>
           {t`Privacy`}
         </Link>
       }

@@ -49,7 +49,9 @@ export function WaysOn() {
     <>
       <Card as="section" aria-labelledby="help-title">
         <CardHead id="help-title" title={t({ message: 'Call or write', comment: 'Phone and WhatsApp of support' })} />
-        <ContactWays property={property}>{thirdParties.messenger && <ChatButton slug={slug} />}</ContactWays>
+        <ContactWays property={property} chat="elsewhere">
+          {thirdParties.messenger && <ChatButton slug={slug} />}
+        </ContactWays>
         {slug === undefined && !navigator.onLine && (
           <Suspense fallback={null}>
             <NoStayKept />

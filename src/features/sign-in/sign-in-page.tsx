@@ -80,7 +80,7 @@ export function SignInPage({ mode, slug }: SignInPageProps) {
         <div ref={challengePlace} className="empty:hidden" />
       </Card>
       {awaited === undefined && (
-        <nav aria-label={t`Other options`} className="flex flex-col gap-1 text-[0.9375rem]">
+        <nav aria-label={t`Other options`} className="flex flex-col gap-1 text-body">
           {isSignUp ? (
             <p>
               <Trans>

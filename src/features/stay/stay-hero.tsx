@@ -28,10 +28,10 @@ export function StayHero({ stay, property, zone }: StayHeroProps) {
     <Card flush as="section" aria-labelledby="stay-title">
       <PropertyScene property={property} className="h-38 w-full wide:h-55 print:hidden" />
       <div className="flex flex-col gap-2 p-4.5 wide:p-6">
-        <h1 id="stay-title" tabIndex={-1}>
+        <h1 id="stay-title" tabIndex={-1} className="text-title">
           {property?.name ?? t`Your stay`}
         </h1>
-        <p className="text-[0.9375rem] text-soft">{stayFacts(i18n, stay, property)}</p>
+        <p className="text-body text-soft">{stayFacts(i18n, stay, property)}</p>
         {isDue && (
           <p>
             <Pill tone="warn">{t({ message: 'Not paid yet', comment: 'State of a stay' })}</Pill>
@@ -40,14 +40,14 @@ export function StayHero({ stay, property, zone }: StayHeroProps) {
         <div className="mt-2 flex items-center justify-between gap-4">
           <p>
             <span className="block font-semibold">{format.day(stay.startDate, zone)}</span>
-            <span className="text-[0.9375rem] text-soft">
+            <span className="text-body text-soft">
               <Trans comment="Arrival, e.g. 'from 15:00'">from {format.time(stay.startDate, zone)}</Trans>
             </span>
           </p>
           <ArrowRight aria-hidden className="size-5 shrink-0 text-soft" />
           <p className="text-end">
             <span className="block font-semibold">{format.day(stay.endDate, zone)}</span>
-            <span className="text-[0.9375rem] text-soft">
+            <span className="text-body text-soft">
               <Trans comment="Departure, e.g. 'until 11:00'">until {format.time(stay.endDate, zone)}</Trans>
             </span>
           </p>

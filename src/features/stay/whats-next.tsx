@@ -124,7 +124,7 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
         moments
       )}
       {step === 'check-out' && (
-        <p className="text-[0.9375rem]">
+        <p className="text-body">
           {isInTime ? (
             <Trans>Today is your last day. You can check out until {format.time(lastHour, zone)}.</Trans>
           ) : (

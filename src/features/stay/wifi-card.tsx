@@ -17,10 +17,10 @@ export function WifiCard({ accessPoint }: { accessPoint: WirelessAccessPoint }) 
     <Card as="section" aria-labelledby="wifi-title">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
-          <h2 id="wifi-title" className="text-base font-medium text-soft">
+          <h2 id="wifi-title" className="text-lead font-medium text-soft">
             {t`Wi-Fi`} <span translate="no">{accessPoint.ssid}</span>
           </h2>
-          <p translate="no" className="flared text-xl font-semibold break-all">
+          <p translate="no" className="flared text-title font-semibold break-all">
             {accessPoint.password}
           </p>
         </div>

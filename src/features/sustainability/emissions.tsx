@@ -25,12 +25,14 @@ export function Emissions({ emissions: { perNight, total } }: { emissions: StayE
         {figures.map(({ value, label }) => (
           <p key={label} className="flex flex-col">
             <span className="flex items-baseline gap-1.5">
-              <span className="flared text-[2.25rem] leading-none font-[650] tabular-nums">
+              <span className="flared text-display leading-none font-[650] tabular-nums">
                 {i18n.number(value, { maximumFractionDigits: 1 })}
               </span>{' '}
-              <span className="font-semibold">kgCO2e</span>
+              <span className="font-semibold">
+                kgCO<sub>2</sub>e
+              </span>
             </span>{' '}
-            <span className="text-[0.9375rem]">{label}</span>
+            <span className="text-body">{label}</span>
           </p>
         ))}
       </div>

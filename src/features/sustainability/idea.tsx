@@ -12,8 +12,8 @@ export const Idea = ({ icon: Icon, title, children }: IdeaProps) => (
   <li className="flex gap-4 rounded-card bg-card p-4.5 shadow-card wide:p-6">
     <Icon aria-hidden strokeWidth={1.7} className="size-7 shrink-0 text-accent" />
     <div className="flex min-w-0 flex-col gap-1">
-      <h2 className="text-[1.0625rem]">{title}</h2>
-      <p className="text-[0.9375rem] text-pretty">{children}</p>
+      <h2 className="text-lead">{title}</h2>
+      <p className="text-body text-pretty">{children}</p>
     </div>
   </li>
 );

@@ -28,7 +28,7 @@ export function AnotherPhone({ isOpen, onClose, slug }: AnotherPhoneProps) {
       <div className="mx-auto w-full max-w-64 py-1">
         <QrCode value={link} label={t`QR code that opens this stay on another phone`} className="max-w-none" />
       </div>
-      <p className="text-[0.9375rem] text-pretty text-soft">
+      <p className="text-body text-pretty text-soft">
         {t`Whoever has this link can open your doors, order extras on your card and pass the link on. Show this code only to people you trust.`}
       </p>
     </Sheet>

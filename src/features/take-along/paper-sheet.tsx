@@ -52,7 +52,7 @@ export function PaperSheet({ isOpen, onClose, ...content }: PaperSheetProps) {
         <PaperPreview label={t`How the page will look`} onFit={noteFit}>
           <Paper {...content} hasCodes={hasCodes} />
         </PaperPreview>
-        <p className="text-[0.9375rem] text-pretty text-soft">
+        <p className="text-body text-pretty text-soft">
           {t`To keep the page as a file, choose “Save as PDF” where you choose the printer.`}
         </p>
       </Sheet>

@@ -19,7 +19,7 @@ export function TakeAlong(content: PaperContent) {
   return (
     <Card as="section" aria-labelledby="take-along-title" className="no-print">
       <CardHead id="take-along-title" title={t`Take your stay with you`} />
-      <p className="text-[0.9375rem] text-pretty">{t`On paper or on a second phone, in case this one runs out of power.`}</p>
+      <p className="text-body text-pretty">{t`On paper or on a second phone, in case this one runs out of power.`}</p>
       <div className="flex flex-wrap gap-2">
         <Button look="quiet" onClick={() => setShown('paper')}>
           <Printer aria-hidden strokeWidth={1.9} className="size-4.5 shrink-0" />

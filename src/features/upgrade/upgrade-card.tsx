@@ -53,7 +53,7 @@ export function UpgradeCard({ option, draft, isAlsoFree, stay, zone }: UpgradeCa
         }
       />
       {/* Keeps its line: the answer comes a moment later. */}
-      <p className="-mt-2 min-h-[1.5em] text-[0.9375rem] text-soft">
+      <p className="-mt-2 min-h-[1.5em] text-body text-soft">
         {capacity > 0 && <Plural value={capacity} one="For # guest" other="For up to # guests" />}
       </p>
       <p className="text-pretty empty:hidden">{option.description}</p>

@@ -24,7 +24,7 @@ export function NextKey({ stay, property, zone, door }: NextKeyProps) {
       <h3 id="next-key-title">
         <DoorTitle door={door} name={name} />
       </h3>
-      <OpenDoor door={door} name={name} stay={stay} property={property} zone={zone} isLargest />
+      <OpenDoor door={door} name={name} stay={stay} property={property} zone={zone} />
     </article>
   );
 }

@@ -48,3 +48,14 @@ export const Lines = ({ d, color, width = 1.2 }: LinesProps): ReactNode => (
     d={typeof d === 'string' ? d : d.join('')}
   />
 );
+
+/** A city in its signature colour: that of its roofs and bricks, at every hour and in both brands. */
+export const Signed = ({ by, children }: { by: string; children: ReactNode }): ReactNode => (
+  <g style={{ '--roof': by }}>{children}</g>
+);
+
+declare module 'react' {
+  interface CSSProperties {
+    '--roof'?: string;
+  }
+}

@@ -11,10 +11,10 @@ export const TINT = 'var(--tint)';
 export const HAZE = 'color-mix(in srgb, var(--build-1) 52%, var(--sky))';
 /** Pale facades, floodlit at night. */
 export const STONE = 'color-mix(in srgb, var(--window) 25%, var(--build-1))';
-/** Brick landmarks: among the houses by day, lifted out of them by night. */
-export const BRICK = 'color-mix(in srgb, var(--window) 14%, var(--build-2))';
-/** Landmark roofs: deeper than the houses by day, verdigris in the moonlight by night. */
-export const COPPER = 'color-mix(in srgb, var(--accent) 38%, var(--build-2))';
+/** Brick landmarks: a breath of the roofs' colour, lifted out of the houses by night. */
+export const BRICK = 'color-mix(in srgb, var(--roof) 34%, var(--build-2))';
+/** Landmark roofs, and what a guest looks at in a small picture: the warm colour, or that of the city. */
+export const COPPER = 'color-mix(in srgb, var(--roof) 64%, var(--build-2))';
 /** Trees. */
 export const LEAF = 'color-mix(in srgb, var(--accent) 16%, var(--build-3))';
 /** The one small thing in the brand's own colour, dimmed enough not to pull the eye at night. */

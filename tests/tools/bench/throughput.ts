@@ -1,60 +1,94 @@
+import { readFileSync } from 'node:fs';
+
 import autocannon from 'autocannon';
 
-import { startServer } from './server-process.ts';
+import { showSpread, spread } from './guest/spread.ts';
+import { OWN } from './peers/candidates.ts';
+import type { Candidate } from './peers/candidates.ts';
+import type { ServerProcess } from './server-process.ts';
 
 const CONNECTIONS = 32;
-const SECONDS = 5;
-const ROUNDS = 3;
-const PATH = '/api/reservation-state/res-stay-started';
-const FLOOR = 'http://127.0.0.1:4195';
-const BACKEND = 'http://127.0.0.1:4196';
+const SECONDS = 2;
+const WARM_UP_SECONDS = 1;
 
-interface Load {
-  readonly requestsPerSecond: number;
+/** What one round says of a server. */
+interface Figures {
+  readonly perSecond: number;
   readonly p99: number;
+  /** Microseconds of the processor an answer takes: unlike the others, hardly changed by what else the machine does. */
+  readonly cpuUs: number;
 }
 
-async function load(url: string): Promise<Load> {
-  const result = await autocannon({ url: url + PATH, connections: CONNECTIONS, duration: SECONDS });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} wrong answers`);
-  return { requestsPerSecond: result.requests.average, p99: result.latency.p99 };
+async function load({ name, url }: Candidate, { cpuMs }: ServerProcess, duration: number): Promise<Figures> {
+  const before = cpuMs();
+  const { requests, latency, non2xx, errors } = await autocannon({ url, connections: CONNECTIONS, duration });
+  if (non2xx > 0 || errors > 0) throw new Error(`${name}: ${non2xx} wrong answers, ${errors} errors`);
+  return { perSecond: requests.average, p99: latency.p99, cpuUs: ((cpuMs() - before) * 1000) / requests.total };
 }
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+const machine = (): string => readFileSync('/proc/loadavg', 'utf8').trim();
 
-/** GET /reservation-state/{id} beside the floor, turn about, so that the machine's mood hits both. */
-export async function throughput(): Promise<void> {
-  const floor = await startServer(['tests/tools/bench/floor-server.ts', '4195'], FLOOR);
-  const backend = await startServer(['mocks/start.ts', '--port', '4196'], `${BACKEND}${PATH}`);
+/** A small read of each server in turn, so that the machine's mood hits all. Rounds are paired: ratios are of one round. */
+async function inTurn(all: readonly Candidate[], rounds: number): Promise<ReadonlyMap<string, readonly Figures[]>> {
+  const servers: (readonly [Candidate, ServerProcess])[] = [];
   try {
-    const loads: { floor: Load; backend: Load }[] = [];
-    for (let round = 0; round < ROUNDS; round++) loads.push({ floor: await load(FLOOR), backend: await load(BACKEND) });
-    const [floorRate, backendRate] = (['floor', 'backend'] as const).map((who) =>
-      median(loads.map((each) => each[who].requestsPerSecond)),
-    );
-    const p99 = median(loads.map(({ backend: { p99: each } }) => each));
-    const ratio = (backendRate ?? 0) / (floorRate ?? 1);
-    console.log(
-      `\nGET /reservation-state/{id}, ${CONNECTIONS} connections, checks and journal on (median of ${ROUNDS}):`,
-    );
-    console.log(
-      `  floor ${floorRate?.toFixed(0)}/s, fake backend ${backendRate?.toFixed(0)}/s: ratio ${ratio.toFixed(2)} (aim 0.70)`,
-    );
-    console.log(`  p99 ${p99.toFixed(1)} ms (aim below 10)`);
+    for (const each of all) servers.push([each, await each.start()]);
+    for (const [each, server] of servers) await load(each, server, WARM_UP_SECONDS);
+    const figures = new Map(all.map(({ name }) => [name, [] as Figures[]]));
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [each, server] of servers) figures.get(each.name)?.push(await load(each, server, SECONDS));
+    }
+    return figures;
   } finally {
-    floor.stop();
-    backend.stop();
+    for (const [, server] of servers) server.stop();
   }
+}
+
+/** The fake backend's figure as a part or a multiple of another server's, by round. */
+const ratios = (ours: readonly Figures[], theirs: readonly Figures[], of: (figures: Figures) => number): string => {
+  const all = ours.flatMap((mine, round) => (theirs[round] ? of(mine) / of(theirs[round]) : []));
+  return showSpread(spread(all), 2);
+};
+
+/** Requests a second, p99 and processor time of a small read beside the floor and other servers. */
+export async function throughput(rounds: number, others: readonly Candidate[] = []): Promise<void> {
+  console.log(
+    `\nA small read, ${CONNECTIONS} connections, checks and journal on; ${rounds} rounds in turn, median (lowest–highest)`,
+  );
+  console.log(`  load of the machine before: ${machine()}`);
+  const figures = await inTurn([...OWN, ...others], rounds);
+  const ours = figures.get('fake backend') ?? [];
+  for (const [name, all] of figures) {
+    const shown = (of: (each: Figures) => number, digits: number) => showSpread(spread(all.map(of)), digits);
+    console.log(
+      `  ${name}: ${shown((each) => each.perSecond, 0)} a second, p99 ${shown((each) => each.p99, 1)} ms, processor ${shown((each) => each.cpuUs, 0)} µs an answer`,
+    );
+    if (name === 'fake backend') continue;
+    console.log(
+      `    fake backend to it: answers a second ${ratios(ours, all, (each) => each.perSecond)}, p99 ${ratios(ours, all, (each) => each.p99)}, answers per processor time ${ratios(ours, all, (each) => 1 / each.cpuUs)}`,
+    );
+  }
+  console.log(`  aim: 0.70 of the floor's answers, p99 below 10 ms, ahead of each other server`);
+  console.log(`  load of the machine after: ${machine()}`);
 }
 
 /** Process start to first answer; the second start, as after any first one. */
-export async function startTime(): Promise<void> {
-  const url = 'http://127.0.0.1:4197/api/reservation-state/res-stay-started';
-  const times: number[] = [];
-  for (let round = 0; round < 3; round++) {
-    const server = await startServer(['mocks/start.ts', '--port', '4197'], url);
-    server.stop();
-    times.push(server.firstAnswerMs);
+export async function startTime(rounds: number, others: readonly Candidate[] = []): Promise<void> {
+  const all = [...OWN, ...others];
+  const times = new Map(all.map(({ name }) => [name, [] as { wall: number; cpu: number }[]]));
+  for (let round = -1; round < rounds; round += 1) {
+    for (const { name, start } of all) {
+      const server = await start();
+      const cpu = server.cpuMs();
+      server.stop();
+      if (round >= 0) times.get(name)?.push({ wall: server.firstAnswerMs, cpu });
+    }
   }
-  console.log(`\nFirst answer after ${median(times).toFixed(0)} ms (aim 600; median of 3, with its bundle made)`);
+  console.log(
+    `\nFirst answer after the start of the process, with its bundle made (aim 600 ms, ahead of each other one)`,
+  );
+  for (const [name, each] of times) {
+    const [wall, cpu] = [each.map((one) => one.wall), each.map((one) => one.cpu)];
+    console.log(`  ${name}: ${showSpread(spread(wall), 0)} ms, processor ${showSpread(spread(cpu), 0)} ms`);
+  }
 }

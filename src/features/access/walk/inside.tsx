@@ -45,10 +45,10 @@ export function Inside({ stay, zone, offer }: InsideProps) {
             className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-tint p-4"
           >
             <p className="min-w-0">
-              <span className="block text-xl font-semibold break-all" translate="no">
+              <span className="block text-title font-semibold break-all" translate="no">
                 {wifi.password}
               </span>
-              <span className="text-[0.9375rem] text-soft">
+              <span className="text-body text-soft">
                 {t({ message: `Password of the Wi-Fi “${ssid}”`, comment: 'The name of a Wi-Fi network' })}
               </span>
             </p>
@@ -56,11 +56,11 @@ export function Inside({ stay, zone, offer }: InsideProps) {
           </section>
         )}
         {endDate && (
-          <p className="text-[0.9375rem] text-soft">
+          <p className="text-body text-soft">
             <Trans>Check out by {until}</Trans>
           </p>
         )}
-        <Link to="/stay" search={{ slug }} className={buttonClass('primary', 'min-h-14 w-full text-lg')}>
+        <Link to="/stay" search={{ slug }} className={buttonClass('primary', 'min-h-14 w-full text-lead')}>
           {t`To your stay`}
         </Link>
         {offer}

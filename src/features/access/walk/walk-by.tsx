@@ -36,7 +36,7 @@ export function ByCode(props: WalkDoorProps) {
         code={door.code}
         keypadButton={door.keypadButton}
         spokenLabel={spokenCode(i18n, door.code, door.keypadButton)}
-        size="page"
+        isAlone
       />
       <GuideLine {...props}>
         <HowToType keypadButton={door.keypadButton} />
@@ -48,9 +48,7 @@ export function ByCode(props: WalkDoorProps) {
         name={name}
         property={property}
         validity={
-          door.validToDate !== null && (
-            <Validity until={door.validToDate} checkOut={stay.checkOutDate} zone={zone} />
-          )
+          door.validToDate !== null && <Validity until={door.validToDate} checkOut={stay.checkOutDate} zone={zone} />
         }
       />
     </>

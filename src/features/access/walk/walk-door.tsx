@@ -27,7 +27,7 @@ export function WalkDoor(props: WalkDoorProps) {
           heading={useDoorName(stay)(place.door)}
         />
         {onBack && (
-          <Button look="text" className="-my-2 shrink-0 text-sm" onClick={onBack}>
+          <Button look="text" className="-my-2 shrink-0 text-note" onClick={onBack}>
             <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" />
             {t`Previous door`}
           </Button>

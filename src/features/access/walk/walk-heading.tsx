@@ -16,8 +16,10 @@ export function WalkHeading({ above, heading, isLarge = false }: WalkHeadingProp
   }, []);
   return (
     <h2 ref={title} tabIndex={-1} className="min-w-0">
-      <span className="block text-sm leading-snug font-semibold text-soft">{above}</span>
-      <span className={isLarge ? 'block text-[2.5rem] leading-[1.05]' : 'block text-2xl leading-tight'}>{heading}</span>
+      <span className="block text-note leading-snug font-semibold text-soft">{above}</span>
+      <span className={isLarge ? 'block text-display leading-[1.05]' : 'block text-title leading-tight'}>
+        {heading}
+      </span>
     </h2>
   );
 }

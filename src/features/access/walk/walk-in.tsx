@@ -95,7 +95,7 @@ interface TopBarProps extends Pick<WalkInProps, 'stay' | 'step' | 'isSaved'> {
   onLeave: () => void;
 }
 
-const CHIP = 'inline-flex min-h-9 items-center gap-1.5 rounded-full bg-paper/80 px-3.5 text-sm font-semibold';
+const CHIP = 'inline-flex min-h-9 items-center gap-1.5 rounded-full bg-paper/80 px-3.5 text-note font-semibold';
 
 /** The way back to the list, whether the doors are kept, and how far the guest is. */
 function TopBar({ stay, step, of, isSaved, onLeave }: TopBarProps) {

@@ -36,7 +36,7 @@ export function GuideLine({ place: { door }, guide, children }: WalkDoorProps & 
 /** The way on. */
 export function Next({ place: { door, next }, onNext, isQuiet = false }: WalkDoorProps & { isQuiet?: boolean }) {
   return (
-    <Button look={isQuiet ? 'quiet' : 'primary'} className="min-h-14 w-full text-lg" onClick={onNext}>
+    <Button look={isQuiet ? 'quiet' : 'primary'} className="min-h-14 w-full text-lead" onClick={onNext}>
       {useNextWords()(door, next)}
     </Button>
   );

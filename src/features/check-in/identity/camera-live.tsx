@@ -51,7 +51,7 @@ export function CameraLive({ stream, onPicture }: CameraLiveProps) {
         />
         <div aria-hidden className="absolute inset-[9%] rounded-tile border-3 border-white/90 shadow-card" />
       </div>
-      <p className="text-[0.9375rem] text-soft">
+      <p className="text-body text-soft">
         <Trans>Hold the side with your photo inside the frame. Daylight helps; glare does not.</Trans>
       </p>
       <Button ref={shutter} aria-disabled={!isReady || undefined} onClick={() => void take()}>

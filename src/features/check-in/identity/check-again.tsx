@@ -24,7 +24,7 @@ export function CheckAgain({ watch }: { watch: VerificationWatch }) {
       <Button look="quiet" busy={isAsking && hasAsked} onClick={() => void press()}>
         {t`Check again`}
       </Button>
-      <p role="status" className="text-center text-[0.9375rem] text-soft empty:hidden">
+      <p role="status" className="text-center text-body text-soft empty:hidden">
         {isAnswered && !isAsking && !error ? t`Nothing new yet.` : ''}
       </p>
     </div>

@@ -22,7 +22,7 @@ export function IdentityRefused({ property, onRetry }: IdentityRefusedProps) {
       <Notice
         tone="warn"
         role="alert"
-        heading={t`We could not verify your ID`}
+        heading={onRetry ? t`We could not verify your ID` : t`We cannot verify you online. Our team will help.`}
         actions={onRetry ? <Button onClick={onRetry}>{t`Try again`}</Button> : <HumanHelp property={property} />}
       >
         <Trans>Verification didn't go through. Please try again or contact us for help.</Trans>

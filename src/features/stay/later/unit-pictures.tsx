@@ -9,7 +9,7 @@ export function UnitPictures({ unit }: { unit: LivingUnit }) {
   return (
     <div className="no-print flex flex-col gap-3">
       <PictureStrip urls={unit.imageUrls} label={t`Pictures of the unit`} />
-      {unit.features.length > 0 && <p className="text-sm text-soft">{unit.features.join(' · ')}</p>}
+      {unit.features.length > 0 && <p className="text-note text-soft">{unit.features.join(' · ')}</p>}
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { Sun, Water } from '../features.tsx';
-import { Accent, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Stone } from '../kit.tsx';
+import { Accent, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
 import { hull, tree } from '../nature.ts';
 import { MID } from '../palette.ts';
 import { bell, block, bridge, disc, gable, onion, panes, stepped, times } from '../shapes.ts';
 
 /** Canal houses, a bridge and the Westertoren. */
 export const Amsterdam = () => (
-  <>
+  <Signed by="#a4493d">
     <Sun x={138} y={48} />
     <Haze d={[gable(0, 40, 70, 82), block(36, 60, 82), gable(110, 40, 74, 84), block(280, 70, 76)]} />
     <Stone d={[block(229, 20, 78), block(232, 14, 62), block(234.5, 9, 49)]} />
@@ -46,5 +46,5 @@ export const Amsterdam = () => (
     <Accent d={hull(60, 52, 145, 6)} />
     <Far d={block(70, 28, 133, 139)} />
     <Lit d={times(3, 8, (dx) => block(74 + dx, 4, 134.5, 137))} />
-  </>
+  </Signed>
 );

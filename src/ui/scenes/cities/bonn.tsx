@@ -1,11 +1,11 @@
 import { Sun, Water } from '../features.tsx';
-import { Accent, Copper, Far, Haze, Leaf, Lit, Mid, Near, Stone } from '../kit.tsx';
+import { Accent, Copper, Far, Haze, Leaf, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
 import { hill, hull, tree } from '../nature.ts';
 import { arcade, block, gable, hip, panes, poly, steeple, times } from '../shapes.ts';
 
 /** The Minster's spires, the Rhine and the Siebengebirge. */
 export const Bonn = () => (
-  <>
+  <Signed by="#d48a9b">
     <Sun x={88} y={54} />
     <Haze
       d={[
@@ -66,5 +66,5 @@ export const Bonn = () => (
     <Accent d={hull(206, 84, 146, 5)} />
     <Stone d={[block(262, 16, 134, 141.5), poly(214, 141.2, 218, 137, 252, 137, 256, 141.2)]} />
     <Lit d={[block(265, 4, 136, 139), block(271, 4, 136, 139)]} />
-  </>
+  </Signed>
 );

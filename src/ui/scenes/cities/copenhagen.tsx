@@ -1,12 +1,12 @@
 import { Sun, Water } from '../features.tsx';
-import { Accent, Copper, Far, Haze, Lines, Lit, Mid, Near, Stone } from '../kit.tsx';
+import { Accent, Copper, Far, Haze, Lines, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
 import { hull, sails } from '../nature.ts';
 import { COPPER, STONE } from '../palette.ts';
 import { block, disc, gable, hip, panes, poly } from '../shapes.ts';
 
 /** Nyhavn with its ships, and the spiral of Our Saviour's church. */
 export const Copenhagen = () => (
-  <>
+  <Signed by="#d9902f">
     <Sun x={282} y={52} />
     <Haze d={[hip(0, 60, 74, 86), hip(130, 70, 70, 84), hip(250, 100, 74, 88)]} />
     <Stone d={block(90, 22, 60)} />
@@ -50,5 +50,5 @@ export const Copenhagen = () => (
     <Near d={[hull(38, 58, 145, 7), hull(286, 46, 145, 6)]} />
     <Accent d={hull(166, 100, 146, 8)} />
     <Stone d={[sails(66, 135, 46), block(190, 22, 133.5, 138), poly(214.6, 62.5, 226, 64.5, 214.6, 67)]} />
-  </>
+  </Signed>
 );

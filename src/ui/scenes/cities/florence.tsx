@@ -1,12 +1,12 @@
 import { Sun, Water } from '../features.tsx';
-import { Brick, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Stone } from '../kit.tsx';
+import { Brick, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
 import { cypress, hill } from '../nature.ts';
 import { STONE } from '../palette.ts';
 import { arcade, battlement, block, bridge, disc, dome, hip, pane, panes, poly } from '../shapes.ts';
 
 /** Brunelleschi's dome, Giotto's bell tower and the Ponte Vecchio. */
 export const Florence = () => (
-  <>
+  <Signed by="#c4552b">
     <Sun x={52} y={56} />
     <Haze
       d={[
@@ -107,5 +107,5 @@ export const Florence = () => (
     <Lit
       d={[panes(162, 56, 122, 6, 1, 9, 4, 5), panes(244, 44, 122, 5, 1, 9, 4, 5), panes(288, 62, 120, 7, 1, 9, 4, 5)]}
     />
-  </>
+  </Signed>
 );

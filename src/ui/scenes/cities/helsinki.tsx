@@ -1,12 +1,12 @@
 import { Sun, Water } from '../features.tsx';
-import { Accent, Brick, Copper, Far, Haze, Lines, Lit, Mid, Near, Stone } from '../kit.tsx';
+import { Accent, Brick, Copper, Far, Haze, Lines, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
 import { hull } from '../nature.ts';
 import { HAZE } from '../palette.ts';
 import { block, columns, dome, hip, onion, panes, poly, times } from '../shapes.ts';
 
 /** The white cathedral over the South Harbour, with Uspenski on its rock. */
 export const Helsinki = () => (
-  <>
+  <Signed by="#6fa886">
     <Sun x={86} y={52} />
     <Haze d={[block(0, 46, 92), block(40, 40, 96), block(226, 40, 92), block(330, 20, 90)]} />
     <Lines
@@ -72,5 +72,5 @@ export const Helsinki = () => (
     <Accent d={[hull(216, 76, 146, 6), block(246, 8, 124, 130.5)]} />
     <Stone d={[block(226, 52, 134.5, 140.5), block(234, 34, 130, 135)]} />
     <Lit d={times(6, 8, (dx) => block(230 + dx, 4, 136.5, 138.8))} />
-  </>
+  </Signed>
 );

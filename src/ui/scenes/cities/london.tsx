@@ -1,12 +1,12 @@
 import { Clock, Sun, Water } from '../features.tsx';
-import { Accent, Copper, Far, Haze, Lines, Lit, Mid, Near, Stone } from '../kit.tsx';
+import { Accent, Copper, Far, Haze, Lines, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
 import { hull } from '../nature.ts';
 import { STONE } from '../palette.ts';
 import { arcade, block, columns, dome, gable, panes, poly, steeple, times } from '../shapes.ts';
 
 /** The clock tower at Westminster and Tower Bridge over the Thames. */
 export const London = () => (
-  <>
+  <Signed by="#b8322f">
     <Sun x={40} y={54} />
     <Haze d={[poly(184, 150, 190, 36, 196, 150), block(146, 26, 90), block(232, 34, 88), block(318, 32, 88)]} />
     <Far
@@ -58,5 +58,5 @@ export const London = () => (
     <Lit d={[panes(205, 18, 66, 2, 3, 11, 4, 6), panes(275, 18, 66, 2, 3, 11, 4, 6)]} />
     <Accent d={[block(236, 26, 111, 120), hull(84, 40, 146, 5)]} />
     <Lit d={[times(5, 4.8, (dx) => block(238 + dx, 3.2, 112.3, 114.6)), block(94, 18, 138.5, 141)]} />
-  </>
+  </Signed>
 );

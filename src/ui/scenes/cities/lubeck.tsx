@@ -1,11 +1,11 @@
 import { Sun, Water } from '../features.tsx';
-import { Accent, Brick, Copper, Far, Haze, Leaf, Lit, Near, Stone } from '../kit.tsx';
+import { Accent, Brick, Copper, Far, Haze, Leaf, Lit, Near, Signed, Stone } from '../kit.tsx';
 import { hull, tree } from '../nature.ts';
 import { arcade, arch, block, gable, panes, steeple, stepped } from '../shapes.ts';
 
 /** The Holstentor with its twin towers, St Mary's spires and the salt stores on the Trave. */
 export const Lubeck = () => (
-  <>
+  <Signed by="#b4472c">
     <Sun x={306} y={52} />
     <Haze
       d={[
@@ -53,5 +53,5 @@ export const Lubeck = () => (
     <Water y={135} sun={316} />
     <Accent d={hull(232, 54, 147, 5)} />
     <Stone d={block(242, 24, 137, 142.5)} />
-  </>
+  </Signed>
 );

@@ -1,11 +1,11 @@
 import { Sun } from '../features.tsx';
-import { Copper, Far, Haze, Leaf, Lit, Mid, Near, Stone } from '../kit.tsx';
+import { Copper, Far, Haze, Leaf, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
 import { tree } from '../nature.ts';
 import { arcade, arch, block, columns, disc, dome, hip, panes, poly, times } from '../shapes.ts';
 
 /** The Puerta de Alcalá, the dome of the Metrópolis and the four towers. */
 export const Madrid = () => (
-  <>
+  <Signed by="#c9693f">
     <Sun x={128} y={54} />
     <Haze
       d={[
@@ -75,5 +75,5 @@ export const Madrid = () => (
     <Lit d={panes(0, 18, 117, 1)} />
     <Leaf d={[30, 52, 74, 98, 288, 310, 334].map((x, i) => tree(x, 8 + (i % 2), 140))} />
     <Mid d={dome(92, 200, 142, 150.5)} />
-  </>
+  </Signed>
 );

@@ -1,5 +1,5 @@
 import { Sun } from '../features.tsx';
-import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Stone } from '../kit.tsx';
+import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
 import { tree } from '../nature.ts';
 import { MID } from '../palette.ts';
 import { arcade, arch, block, disc, dome, hip, panes, poly, steeple, times } from '../shapes.ts';
@@ -9,7 +9,7 @@ const eaves = (x: number): number => 54 + Math.abs(167 - x) * 0.55;
 
 /** The cathedral's forest of spires, the Galleria and a tram. */
 export const Milan = () => (
-  <>
+  <Signed by="#d8a33a">
     <Sun x={296} y={54} />
     <Haze
       d={[
@@ -78,5 +78,5 @@ export const Milan = () => (
     <Lit d={times(5, 11, (dx) => block(258 + dx, 8, 123, 129))} />
     <Near d={[disc(266, 138, 2.6), disc(302, 138, 2.6)]} />
     <Lines color={MID} d="M0 143H350" width={1} />
-  </>
+  </Signed>
 );

@@ -1,5 +1,5 @@
 import { Sun } from '../features.tsx';
-import { Brick, Copper, Far, Haze, Leaf, Lit, Mid, Near, Stone } from '../kit.tsx';
+import { Brick, Copper, Far, Haze, Leaf, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
 import { tree } from '../nature.ts';
 import { arcade, block, disc, gable, hip, onion, panes, poly, steeple, times } from '../shapes.ts';
 
@@ -7,7 +7,7 @@ const towers = [142, 180];
 
 /** The twin towers of the Frauenkirche, the town hall and the Alps. */
 export const Munich = () => (
-  <>
+  <Signed by="#5fa08c">
     <Sun x={64} y={54} />
     <Haze
       d={poly(
@@ -86,5 +86,5 @@ export const Munich = () => (
       ]}
     />
     <Leaf d={[tree(52, 8, 146), tree(206, 8, 146), tree(221, 7, 146), tree(284, 8, 146), tree(306, 7, 146)]} />
-  </>
+  </Signed>
 );

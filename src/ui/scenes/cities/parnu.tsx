@@ -1,12 +1,12 @@
 import { Sun, Water } from '../features.tsx';
-import { Accent, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Stone } from '../kit.tsx';
+import { Accent, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
 import { hull, sails, tree } from '../nature.ts';
 import { COPPER } from '../palette.ts';
 import { arcade, block, columns, disc, dome, gable, hip, onion, panes, poly, steeple, times } from '../shapes.ts';
 
 /** The mud baths, wooden villas and the beach. */
 export const Parnu = () => (
-  <>
+  <Signed by="#4fa3a0">
     <Sun x={262} y={56} r={18} />
     <Haze d={[tree(20, 17, 134), tree(60, 15, 134), tree(208, 15, 134), tree(236, 13, 134), block(0, 262, 112, 134)]} />
     <Far d={gable(0, 34, 88, 106)} />
@@ -53,5 +53,5 @@ export const Parnu = () => (
     <Near
       d={[dome(118, 30, 126, 135), block(132.4, 1.2, 130, 145), dome(172, 24, 130, 137.5), block(183.4, 1.2, 132, 146)]}
     />
-  </>
+  </Signed>
 );

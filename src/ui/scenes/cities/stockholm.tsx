@@ -1,12 +1,12 @@
 import { Sun, Water } from '../features.tsx';
-import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Stone } from '../kit.tsx';
+import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
 import { hull, tree } from '../nature.ts';
 import { COPPER } from '../palette.ts';
 import { arcade, block, gable, hip, onion, panes, poly, steeple } from '../shapes.ts';
 
 /** The City Hall tower with its three crowns, and Gamla Stan across the water. */
 export const Stockholm = () => (
-  <>
+  <Signed by="#d99a3a">
     <Sun x={140} y={54} />
     <Haze d={[hip(100, 70, 88, 98), hip(280, 80, 84, 96), block(150, 60, 94)]} />
     <Copper
@@ -58,5 +58,5 @@ export const Stockholm = () => (
     <Accent d={hull(250, 84, 146, 7)} />
     <Stone d={[hull(170, 40, 147, 5), block(178, 24, 138, 142.5)]} />
     <Lit d={[block(181, 5, 139.3, 141.3), block(190, 5, 139.3, 141.3)]} />
-  </>
+  </Signed>
 );

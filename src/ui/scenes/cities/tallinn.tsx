@@ -1,12 +1,12 @@
 import { Sun } from '../features.tsx';
-import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Stone } from '../kit.tsx';
+import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
 import { fir, tree } from '../nature.ts';
 import { NEAR } from '../palette.ts';
 import { arcade, battlement, block, gable, onion, panes, poly, steeple } from '../shapes.ts';
 
 /** The town wall with its round towers, St Olaf's and the domes on Toompea. */
 export const Tallinn = () => (
-  <>
+  <Signed by="#b9472f">
     <Sun x={276} y={52} />
     <Haze
       d={[gable(104, 50, 86, 100), gable(190, 50, 84, 98), steeple(334, 10, 62, 86, 0.5), gable(318, 46, 92, 102)]}
@@ -54,5 +54,5 @@ export const Tallinn = () => (
       ]}
     />
     <Leaf d={[tree(8, 8, 147), tree(98, 8, 147), fir(214, 16, 122, 148), fir(284, 18, 118, 148), tree(342, 9, 147)]} />
-  </>
+  </Signed>
 );

@@ -1,12 +1,12 @@
 import { Clock, Sun, Water } from '../features.tsx';
-import { Accent, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Stone } from '../kit.tsx';
+import { Accent, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
 import { hill, hull, tree } from '../nature.ts';
 import { STONE } from '../palette.ts';
 import { arch, block, disc, dome, gable, hip, panes, poly, steeple } from '../shapes.ts';
 
 /** The Town Hall, the ruined cathedral on Toome hill and the arched bridge over the Emajõgi. */
 export const Tartu = () => (
-  <>
+  <Signed by="#c87f7f">
     <Sun x={250} y={54} />
     <Haze d={[hill(-90, 260, 76, 135), hill(210, 220, 90, 135)]} />
     <Far d={['M28 130V58h16V66h4V78h30V66h3V60h16v70z', tree(14, 12, 128), tree(110, 11, 128), tree(126, 9, 128)]} />
@@ -56,5 +56,5 @@ export const Tartu = () => (
     <Stone d={['M186 134Q275 118 360 131V134.500Q275 122 186 134z', 'M206 150Q275 101 344 150H336Q275 110 214 150z']} />
     <Accent d={hull(92, 40, 146, 5)} />
     <Far d={block(100, 22, 136.5, 141.5)} />
-  </>
+  </Signed>
 );

@@ -1,12 +1,12 @@
 import { Sun, Water } from '../features.tsx';
-import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Stone } from '../kit.tsx';
+import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
 import { hull, tree } from '../nature.ts';
 import { COPPER } from '../palette.ts';
 import { arcade, block, disc, gable, hip, panes, poly, times } from '../shapes.ts';
 
 /** The cathedral over the Aura, the castle and the ships. */
 export const Turku = () => (
-  <>
+  <Signed by="#4f8f9c">
     <Sun x={248} y={52} />
     <Haze d={[tree(120, 16, 134), tree(236, 17, 134), tree(264, 15, 134), block(100, 180, 114, 134)]} />
     <Far d={[block(0, 86, 86), poly(-6, 87, 6, 76, 26, 76, 34, 87), poly(58, 87, 64, 74, 84, 74, 90, 87)]} />
@@ -59,5 +59,5 @@ export const Turku = () => (
     <Near d={hull(64, 60, 147, 6)} />
     <Stone d={block(74, 40, 135, 141.5)} />
     <Lit d={times(5, 7.5, (dx) => block(77 + dx, 4.5, 136.8, 139.4))} />
-  </>
+  </Signed>
 );

@@ -21,12 +21,12 @@ interface SwitcherProps<Name extends string> {
 function Switcher<Name extends string>({ label, names, value, onChange }: SwitcherProps<Name>) {
   const isName = (name: string): name is Name => name in names;
   return (
-    <label className="flex items-center gap-2 text-sm text-soft">
+    <label className="flex items-center gap-2 text-note text-soft">
       {label}
       <select
         value={value}
         onChange={({ target }) => isName(target.value) && onChange(target.value)}
-        className="min-h-11 rounded-tile border-[1.5px] border-edge bg-card px-3 text-base text-ink"
+        className="min-h-11 rounded-tile border-[1.5px] border-edge bg-card px-3 text-lead text-ink"
       >
         {Object.entries<string>(names).map(([name, shown]) => (
           <option key={name} value={name}>
@@ -69,7 +69,7 @@ export function PartsPage() {
     <>
       <header className="sticky top-0 z-20 border-b border-line bg-paper">
         <div className="mx-auto flex max-w-300 flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-3 wide:px-10">
-          <p className="flared text-[1.25rem] font-[650]">Parts of the interface</p>
+          <p className="flared text-lead font-[650]">Parts of the interface</p>
           <div className="flex flex-wrap gap-x-5 gap-y-2">
             <Switcher label="Brand" names={BRANDS} value={brand} onChange={setBrand} />
             <Switcher label="Scheme" names={SCHEMES} value={scheme} onChange={setScheme} />

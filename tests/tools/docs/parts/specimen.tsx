@@ -20,7 +20,7 @@ export function Specimen({ name, file, use, children }: SpecimenProps) {
       <div className="flex flex-col gap-1">
         <div className="flex flex-wrap items-baseline gap-x-3">
           <h2 id={`${name}-title`}>{name}</h2>
-          <code className="text-sm text-soft">src/ui/{file}</code>
+          <code className="text-note text-soft">src/ui/{file}</code>
         </div>
         <p className="max-w-[65ch] text-soft">{use}</p>
       </div>
@@ -35,7 +35,7 @@ export function Specimen({ name, file, use, children }: SpecimenProps) {
 export function State({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex min-w-0 flex-col gap-2">
-      <p className="text-sm text-soft">{name}</p>
+      <p className="text-note text-soft">{name}</p>
       <div className="min-w-0">{children}</div>
     </div>
   );

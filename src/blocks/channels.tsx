@@ -1,0 +1,144 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { Link, useSearch } from '@tanstack/react-router';
+import { MessageCircle, MessagesSquare, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { SUPPORT_CHAT_MINUTES } from '#config/constants.ts';
+import { useSettings } from '#config/settings.tsx';
+import { asSlug } from '#domain/stay/slug.ts';
+import { isSupportOpen, supportHoursFor } from '#domain/support/support-hours.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { useAtTime } from '#lib/clock.ts';
+import { normalisePhone } from '#lib/phone.ts';
+import { deviceZone } from '#lib/time.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Pill } from '#ui/pill.tsx';
+
+import { chatName } from './messages/chat-messages.ts';
+
+export interface ChannelsProps {
+  phone: string | null;
+  whatsappNumber: string | null;
+  /** When a link to the chat is here; `elsewhere` where the page has the chat already. */
+  chat?: 'when-closed' | 'always' | 'elsewhere' | undefined;
+  /** A further way beside the two: a button of the same look. */
+  children?: ReactNode;
+}
+
+/**
+ * Phone and WhatsApp with their hours, what answers now first (R1-22, R9-45). Outside the hours that is the chat, then
+ * a message; the phone is a line of text.
+ */
+export function Channels({ phone, whatsappNumber, chat = 'when-closed', children }: ChannelsProps) {
+  const { t } = useLingui();
+  const isOpen = useAtTime(isSupportOpen);
+  const call = phone !== null && (
+    <a href={`tel:${normalisePhone(phone)}`} className={isOpen ? buttonClass('quiet') : buttonClass('text')}>
+      <Phone aria-hidden className="size-4.5" />
+      {t`Call us`}
+    </a>
+  );
+  const write = whatsappNumber !== null && (
+    <a
+      href={`https://wa.me/${normalisePhone(whatsappNumber).replace('+', '')}`}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={buttonClass('quiet')}
+    >
+      <MessageCircle aria-hidden className="size-4.5" />
+      {isOpen ? 'WhatsApp' : t({ message: 'Write on WhatsApp', comment: 'Leaves a message while support is closed' })}
+    </a>
+  );
+  return (
+    <div className="flex w-full flex-col gap-3">
+      <div className="flex flex-col gap-1">
+        <div className="flex flex-wrap items-center gap-2">
+          <Pill tone={isOpen ? 'good' : 'info'}>{isOpen ? t`Open now` : t`Closed right now`}</Pill>
+          <span className="text-note text-soft">
+            <Trans comment="Opening hours of phone and WhatsApp support, exact">07:00 to 02:00 GMT+2</Trans>
+          </span>
+        </div>
+        <OwnHours />
+      </div>
+      <div
+        className={
+          isOpen
+            ? 'grid grid-cols-[repeat(auto-fit,minmax(min(9.25rem,100%),1fr))] gap-2'
+            : 'flex flex-col gap-2 wide:max-w-80'
+        }
+      >
+        {isOpen && (
+          <>
+            {call}
+            {write}
+          </>
+        )}
+        {(chat === 'always' || (chat === 'when-closed' && !isOpen)) && <ToChat isFirst={!isOpen} />}
+        {children}
+        {!isOpen && (
+          <>
+            {write}
+            {call}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The hours on the guest's clock where it is another, and while support is closed how long that lasts (R9-45). */
+function OwnHours() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { from, to, wait } = useAtTime((now) => {
+    const own = supportHoursFor(now, deviceZone());
+    return {
+      from: own.isSameClock ? null : format.time(own.from, deviceZone()),
+      to: format.time(own.to, deviceZone()),
+      wait: own.opensInMs === null ? null : format.duration(own.opensInMs),
+    };
+  });
+  if (from === null && wait === null) return null;
+  return (
+    <p className="text-note text-soft">
+      {from === null
+        ? t({ message: `We answer again in ${wait}`, comment: "Phone and WhatsApp are closed, e.g. '… in 5 hr'" })
+        : wait === null
+          ? t({
+              message: `${from} to ${to} on your clock`,
+              comment: "Opening hours of support on the guest's clock, e.g. '05:00 to 00:00 on your clock'",
+            })
+          : t({
+              message: `${from} to ${to} on your clock, in ${wait}`,
+              comment: "Opening hours of support on the guest's clock, e.g. '05:00 to 00:00 on your clock, in 5 hr'",
+            })}
+    </p>
+  );
+}
+
+/** The chat of a stay, on its page of help; a page without a stay has none (R2-119). */
+function ToChat({ isFirst }: { isFirst: boolean }): ReactNode {
+  const { t, i18n } = useLingui();
+  const { brand, thirdParties } = useSettings();
+  const slug = asSlug(useSearch({ strict: false }).slug);
+  if (slug === undefined || !thirdParties.messenger) return null;
+  return (
+    <div className="grid gap-1">
+      <Link to="/stay/ask" search={{ slug }} className={buttonClass(isFirst ? 'primary' : 'quiet')}>
+        <MessagesSquare aria-hidden className="size-4.5" />
+        {i18n._(chatName(brand))}
+      </Link>
+      {isFirst && (
+        <p className="text-center text-note text-soft">
+          {t({
+            message: plural(SUPPORT_CHAT_MINUTES, {
+              one: 'Answers in about # minute',
+              other: 'Answers in about # minutes',
+            }),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+
+import type { OperationId } from '#mocks/world.ts';
+
+import { REQUESTS } from './good-requests.ts';
+import type { TestServer } from './http-server.ts';
+import { describedOperations } from './openapi.ts';
+
+/** One step of a tester or of the app. */
+export type Step =
+  | { readonly kind: 'call'; readonly id: OperationId; readonly example: number; readonly slug: string }
+  | { readonly kind: 'control'; readonly method: string; readonly verb: string; readonly body?: unknown }
+  | { readonly kind: 'fork' | 'carry on in an export' };
+
+const BODIES = new Map(describedOperations.map(({ id, requests }) => [id, requests.map(([, body]) => body)]));
+const SLUGS = ['stay-before-arrival', 'stay-started', 'check-out-day', 'breakfast-open', 'no-such-stay'];
+
+const control = (method: string, verb: string, body?: unknown): Step => ({
+  kind: 'control',
+  method,
+  verb,
+  ...(body === undefined ? {} : { body }),
+});
+
+const fault = fc.record(
+  {
+    operation: fc.constantFrom('*', '*', 'checkIn', 'updateCheckIn'),
+    kind: fc.constantFrom('status', 'rate-limit', 'network', 'malformed', 'empty', 'commit-then-drop', 'delay'),
+    delayMs: fc.constantFrom<unknown>(0, { from: 0, to: 2 }, { median: 1, p95: 3 }),
+    how: fc.constantFrom('page', 'cut', 'wrong-type'),
+    chance: fc.constantFrom(0.2, 0.5, 1),
+    seed: fc.nat({ max: 99 }),
+    after: fc.nat({ max: 2 }),
+    times: fc.integer({ min: 1, max: 4 }),
+    calls: fc.nat({ max: 2 }),
+    perMs: fc.constant(60_000),
+  },
+  { requiredKeys: ['kind', 'delayMs', 'times'] },
+);
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 12,
+    arbitrary: fc.record({
+      kind: fc.constant('call' as const),
+      id: fc.constantFrom(...(Object.keys(REQUESTS) as OperationId[])),
+      example: fc.nat({ max: 9 }),
+      slug: fc.constantFrom(...SLUGS),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom('PT2S', 'PT1H', 'P1D', '-PT5M').map((advance) => control('PUT', 'clock', { advance })),
+  },
+  { weight: 1, arbitrary: fc.constantFrom(...SLUGS).map((next) => control('PUT', 'clock', { next })) },
+  { weight: 4, arbitrary: fault.map((each) => control('POST', 'faults', each)) },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(
+      control('GET', 'faults'),
+      control('DELETE', 'faults'),
+      control('POST', 'undo'),
+      control('GET', 'clock'),
+      control('GET', 'due/stay-before-arrival'),
+      control('POST', 'identity', { slug: 'stay-before-arrival', result: 'approved' }),
+    ),
+  },
+  { weight: 2, arbitrary: fc.constantFrom<Step>({ kind: 'fork' }, { kind: 'carry on in an export' }) },
+);
+
+/** Sequences that go some way: fast-check would begin with short ones. */
+export const sequence = (minLength: number, maxLength: number): fc.Arbitrary<Step[]> =>
+  fc.array(step, { minLength, maxLength, size: 'max' });
+
+/** A host of the fake backend, as a caller meets it. */
+export interface Host {
+  readonly send: (path: string, init: RequestInit) => Promise<Response>;
+  readonly fork: () => Promise<unknown>;
+}
+
+/** All of an answer that the backend decides; the rest belongs to the line. */
+async function bytesOf(path: string, answering: Promise<Response>): Promise<string> {
+  const answer = await answering.catch(() => undefined);
+  if (answer === undefined || answer.type === 'error') return 'dropped';
+  // An answer of the control surface has the server's date.
+  const names = ['content-type', 'cache-control', 'retry-after', ...(path.startsWith('/api/') ? ['date'] : [])];
+  const headers = names.map((name) => answer.headers.get(name));
+  // A snapshot says when it was taken, by the wall clock.
+  const text = (await answer.text()).replace(/"savedAt":\d+/, '"savedAt":0');
+  return JSON.stringify([answer.status, headers, text]);
+}
+
+/** Plays a sequence; gives every answer as bytes. */
+export async function played({ send, fork }: Host, start: string, steps: readonly Step[]): Promise<string[]> {
+  const answers: string[] = [];
+  const say = async (path: string, init: RequestInit): Promise<string> => {
+    const bytes = await bytesOf(path, send(path, init));
+    answers.push(bytes);
+    return bytes;
+  };
+  const authenticate = (body: object) => say('/api/authentication', { method: 'POST', body: JSON.stringify(body) });
+  await say('/__mock/snapshot', { method: 'PUT', body: start });
+  const email = 'anna@guest.example';
+  await authenticate({ email, turnstileToken: 'ok', strategy: 'otp' });
+  const signedIn = await authenticate({ email, otp: '123456', strategy: 'otp' });
+  const authorization = `Bearer ${/accessToken\\":\\"([^\\]+)/.exec(signedIn)?.[1]}`;
+  for (const each of steps) {
+    if (each.kind === 'call') {
+      const [path, sent, more] = REQUESTS[each.id];
+      const { method = 'GET', body, headers = {} } = (sent === 'signed' ? more : sent) ?? {};
+      const bodies = [body, ...(BODIES.get(each.id) ?? [])];
+      const chosen = bodies[each.example % bodies.length];
+      await say(`/api/${path.replaceAll('stay-before-arrival', each.slug)}`, {
+        method,
+        headers: { ...headers, ...(sent === 'signed' && { authorization }) },
+        ...(method === 'GET' || chosen === undefined ? {} : { body: JSON.stringify(chosen) }),
+      });
+    } else if (each.kind === 'control') {
+      const { method, verb, body } = each;
+      await say(`/__mock/${verb}`, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    } else if (each.kind === 'fork') {
+      await fork();
+    } else {
+      const exported = await (await send('/__mock/snapshot', {})).text();
+      await say('/__mock/snapshot', { method: 'PUT', body: exported });
+    }
+  }
+  await say('/__mock/snapshot', {});
+  return answers;
+}
+
+let worlds = 0;
+
+/** A server, whose worlds are named. */
+export function overHttp(server: TestServer): Host {
+  let name = `world-${(worlds += 1)}`;
+  const send: Host['send'] = (path, { method = 'GET', body, ...init }) =>
+    server.send(method, `/w/${name}${path}`, body ?? undefined, init);
+  return {
+    send,
+    fork: async () => {
+      const next = `world-${(worlds += 1)}`;
+      await send('/__mock/fork', { method: 'POST', body: JSON.stringify({ name: next }) });
+      name = next;
+    },
+  };
+}
