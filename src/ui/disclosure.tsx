@@ -27,10 +27,7 @@ export function Disclosure({ label, look = 'row', children }: DisclosureProps) {
       <summary
         onPointerDown={bring}
         onClick={bring}
-        className={cx(
-          'flex list-none items-center rounded-tile py-2 [&::-webkit-details-marker]:hidden',
-          LOOKS[look],
-        )}
+        className={cx('flex list-none items-center rounded-tile py-2 [&::-webkit-details-marker]:hidden', LOOKS[look])}
       >
         {label}
         <ChevronDown aria-hidden className="size-5 shrink-0 text-soft transition-transform group-open:rotate-180" />

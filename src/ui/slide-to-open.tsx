@@ -47,7 +47,7 @@ interface SlideToOpenProps {
 }
 
 /**
- * Slide, press twice or use the keys to open a door, all in one body: a single press in a pocket opens nothing. The
+ * Slide, press twice or use the keys to open a door, all in one body. A single press in a pocket opens nothing. The
  * caller's live region announces what happens.
  */
 export function SlideToOpen(props: SlideToOpenProps) {

@@ -12,7 +12,7 @@ interface Grip {
   travel: number;
 }
 
-/** The gesture of a slide: follows one pointer or the arrow keys, calls `onEnd` once at the end, and `onTap` for a press. */
+/** The gesture of a slide: follows one pointer or the arrow keys. Calls `onEnd` once at the end, `onTap` for a press. */
 export function useSlide(
   rail: RefObject<HTMLElement | null>,
   enabled: boolean,

@@ -2,45 +2,21 @@ import { useLingui } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 
 import { useCommonDoorPlace } from '#blocks/common-doors.tsx';
-import type { AccessKey } from '#domain/access/access-key.ts';
 import { roomBehind } from '#domain/access/integrations.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
-import type { Property } from '#domain/property/property.ts';
-import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
-import type { ZoneId } from '#lib/time.ts';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Pill } from '#ui/pill.tsx';
 
 import { CodeDoor } from './code-door.tsx';
+import type { DoorProps } from './door-props.ts';
 import { DoorTitle } from './door-title.tsx';
 import { ElevatorCall } from './elevator-call.tsx';
 import { LockedDoor } from './locked-door.tsx';
 import { PhysicalDoor, UnknownDoor } from './other-door.tsx';
 import { RemoteDoor } from './remote-door.tsx';
 import { Validity } from './validity.tsx';
-
-/** What a page says at one place for several doors, so that no card repeats it. */
-export interface SaidOnce {
-  /** Until when, or from when, all doors work. */
-  readonly time?: boolean;
-  /** How long a door stays open after a slide. */
-  readonly seconds?: boolean;
-  /** What to try where a door does not open. */
-  readonly help?: boolean;
-}
-
-export interface DoorProps {
-  door: AccessKey;
-  name: string;
-  stay: Stay;
-  /** Not known yet: the page shows how the door opens, and the property's facts come later. */
-  property: Property | undefined;
-  zone: ZoneId;
-  isSaved?: boolean | undefined;
-  saidOnce?: SaidOnce;
-}
 
 /** One door of the way in: its name and how to open it, or in a line why not. */
 export function DoorCard(props: DoorProps) {
@@ -57,8 +33,7 @@ export function DoorCard(props: DoorProps) {
         id={id}
         title={<DoorTitle {...props} />}
         aside={
-          isSaved &&
-          door.accessType === 'remote' && <Pill tone="warn" icon={CircleAlert}>{t`Needs a connection`}</Pill>
+          isSaved && door.accessType === 'remote' && <Pill tone="warn" icon={CircleAlert}>{t`Needs a connection`}</Pill>
         }
       />
       {room && <p className="-mt-2 text-body text-soft empty:hidden">{placeOf(room)}</p>}

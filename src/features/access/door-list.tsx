@@ -8,31 +8,19 @@ import type { AccessKey } from '#domain/access/access-key.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { sharedState } from '#domain/access/shared-state.ts';
 import { isOnTheWay, wayIn } from '#domain/access/way-in.ts';
-import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
-import type { ZoneId } from '#lib/time.ts';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { Step, Steps } from '#ui/steps.tsx';
 
 import { AllDoorsTime } from './door-time.tsx';
 import { DoorCard } from './door-card.tsx';
+import type { DoorListProps } from './door-props.ts';
 import { ExpiredDoors } from './expired-doors.tsx';
 import { helpOf, WayHelp } from './way-help.tsx';
 import { OtherRooms } from './other-rooms.tsx';
 import { useDoorName } from './use-door-name.ts';
 import { Validity } from './validity.tsx';
-
-export interface DoorListProps {
-  doors: readonly AccessKey[];
-  stay: Stay;
-  property: Property | undefined;
-  zone: ZoneId;
-  /** As the device has kept them: what opens over the network does not. */
-  isSaved?: boolean;
-  /** Opens the walk in where no page can be opened. */
-  onWalk?: (() => void) | undefined;
-}
 
 /**
  * The way in, one door a step in walking order, and the other rooms as a list. What all doors share is said once, above

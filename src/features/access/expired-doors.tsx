@@ -7,7 +7,7 @@ import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 
 import { Contact } from './door-help.tsx';
-import type { DoorListProps } from './door-list.tsx';
+import type { DoorListProps } from './door-props.ts';
 import { LateCheckOutLink } from './late-check-out-link.tsx';
 
 interface ExpiredDoorsProps extends Pick<DoorListProps, 'stay' | 'property' | 'zone'> {

@@ -4,9 +4,9 @@ import { Lock } from 'lucide-react';
 import type { KeyReadiness } from '#domain/access/key-readiness.ts';
 import { Card } from '#ui/card.tsx';
 
-import type { DoorProps } from './door-card.tsx';
-import { DoorTime } from './door-time.tsx';
 import { DoorHelp } from './door-help.tsx';
+import type { DoorProps } from './door-props.ts';
+import { DoorTime } from './door-time.tsx';
 import { DoorTitle } from './door-title.tsx';
 import { ExpiredDoor } from './withheld-door.tsx';
 
@@ -14,7 +14,7 @@ interface LockedDoorProps extends DoorProps {
   readiness: Exclude<KeyReadiness, { state: 'ready' }>;
 }
 
-/** A door of the way that does not open now, in a line: what is missing has a notice of its own above (R4-49 to R4-53). */
+/** A door of the way that does not open now, in a line. A notice above says what is missing (R4-49 to R4-53). */
 export function LockedDoor(props: LockedDoorProps) {
   const { door } = props;
   const id = `door-${door.id}`;

@@ -5,9 +5,8 @@ import { useAtTime } from '#lib/clock.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 
 import { OpenDoor } from './door-card.tsx';
-import type { DoorProps, SaidOnce } from './door-card.tsx';
 import { DOOR_ICONS } from './door-icons.ts';
-import type { DoorListProps } from './door-list.tsx';
+import type { DoorListProps, DoorProps, SaidOnce } from './door-props.ts';
 import { ReadinessPill } from './readiness-pill.tsx';
 import { useDoorName } from './use-door-name.ts';
 import { WithheldDoor } from './withheld-door.tsx';

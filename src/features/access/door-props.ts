@@ -1,0 +1,37 @@
+import type { AccessKey } from '#domain/access/access-key.ts';
+import type { Property } from '#domain/property/property.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import type { ZoneId } from '#lib/time.ts';
+
+/** What a page says at one place for several doors, so that no card repeats it. */
+export interface SaidOnce {
+  /** Until when, or from when, all doors work. */
+  readonly time?: boolean;
+  /** How long a door stays open after a slide. */
+  readonly seconds?: boolean;
+  /** What to try where a door does not open. */
+  readonly help?: boolean;
+}
+
+export interface DoorProps {
+  door: AccessKey;
+  name: string;
+  stay: Stay;
+  /** Not known yet: the page shows how the door opens, and the property's facts come later. */
+  property: Property | undefined;
+  zone: ZoneId;
+  isSaved?: boolean | undefined;
+  saidOnce?: SaidOnce;
+}
+
+/** What a list of doors needs. */
+export interface DoorListProps {
+  doors: readonly AccessKey[];
+  stay: Stay;
+  property: Property | undefined;
+  zone: ZoneId;
+  /** As the device has kept them: what opens over the network does not. */
+  isSaved?: boolean;
+  /** Opens the walk in where no page can be opened. */
+  onWalk?: (() => void) | undefined;
+}
