@@ -83,6 +83,9 @@ export const OFFLINE = [
 /** The privacy page: a page of its own, which the device keeps for the time without network. */
 export const PRIVACY = ['src/features/privacy'];
 
+/** The accessibility statement: a page of its own. */
+export const ACCESSIBILITY = ['src/features/accessibility'];
+
 /** The walk in: loaded when a guest asks for it, and kept for the time without network. */
 export const WALK = ['src/features/access/walk'];
 
@@ -98,12 +101,13 @@ export default defineConfig({
     {
       path: 'locales/{locale}/messages',
       include: ['src'],
-      exclude: [...PARTS.flatMap(({ speaks }) => speaks), ...GUIDES, ...OFFLINE, ...PRIVACY, ...WALK],
+      exclude: [...PARTS.flatMap(({ speaks }) => speaks), ...GUIDES, ...OFFLINE, ...PRIVACY, ...ACCESSIBILITY, ...WALK],
     },
     ...PARTS.map(({ name, speaks }) => ({ path: `locales/{locale}/${name}`, include: [...speaks] })),
     { path: 'locales/{locale}/guides', include: GUIDES },
     { path: 'locales/{locale}/offline', include: OFFLINE },
     { path: 'locales/{locale}/privacy', include: PRIVACY },
+    { path: 'locales/{locale}/accessibility', include: ACCESSIBILITY },
     { path: 'locales/{locale}/walk', include: WALK },
   ],
   format: formatter({ lineNumbers: false, origins: true }),

@@ -5,11 +5,13 @@ import type { Wishes } from './ask.ts';
 
 import { ask } from './ask.ts';
 import { openFile, record, replayed } from './files-of-testers.ts';
+import { searchOf } from './tester-page/search.ts';
+import type { Findable } from './tester-page/search.ts';
 import { membersOf } from './engine/members.ts';
 
 /** What a tester asks of a running backend, one verb each. */
 const USAGE = {
-  list: `list [WORDS]                     the scenarios, those whose name or title has all the words`,
+  list: `list [WORDS]                     the scenarios, those that the words find, the best first`,
   open: `open SCENARIO                    the link of a scenario [--app http://localhost:4173]
 open FILE                        a bug file, a recording or a snapshot as a world, and its link`,
   clock: `clock                            what time it is
@@ -34,30 +36,14 @@ const usageOf = (verbs: readonly Verb[]): string =>
 
 const isVerb = (word: string): word is Verb => Object.hasOwn(USAGE, word);
 
-interface Scenario {
-  readonly name: string;
-  readonly title: string;
-  readonly open: string;
-  readonly signIn?: string;
-  readonly brand?: string;
-  readonly now?: string;
-}
-
-const hasAll = ({ name, title }: Scenario, words: readonly string[]): boolean =>
-  words.every((word) => `${name} ${title}`.toLowerCase().includes(word.toLowerCase()));
-
-const scenariosOf = async (wishes: Wishes) => (await ask(wishes, 'GET', 'scenarios')) as readonly Scenario[];
+const scenariosOf = async (wishes: Wishes) => (await ask(wishes, 'GET', 'scenarios')) as readonly Findable[];
 
 async function scenarioLink(wishes: Wishes, name: string): Promise<string> {
-  const found = (await scenariosOf(wishes)).find((each) => each.name === name);
-  if (found === undefined) throw new Error(`No scenario '${name}'; list finds one by its words`);
-  const world = wishes.world === undefined ? '' : `/w/${wishes.world}`;
-  const needs = [
-    found.signIn && `sign in as ${found.signIn}`,
-    found.brand && `on the ${found.brand} host`,
-    found.now && `at ${found.now}`,
-  ].filter(Boolean);
-  return [`${wishes.app}${world}${found.open}`, ...needs].join(', ');
+  const scenarios = await scenariosOf(wishes);
+  if (!scenarios.some((each) => each.name === name))
+    throw new Error(`No scenario '${name}'; list finds one by its words`);
+  const world = wishes.world === undefined ? '' : `?world=${encodeURIComponent(wishes.world)}`;
+  return `${wishes.app}/s/${encodeURIComponent(name)}${world}`;
 }
 
 async function worldVerb(wishes: Wishes, [deed = '', name = '']: readonly string[]): Promise<unknown> {
@@ -82,7 +68,8 @@ async function perform(wishes: Wishes, [verb = '', ...words]: readonly string[])
   const [first = ''] = words;
   switch (verb) {
     case 'list': {
-      const found = (await scenariosOf(wishes)).filter((each) => hasAll(each, words));
+      const { all: found, isWhole } = searchOf(await scenariosOf(wishes))(words.join(' '));
+      if (!isWhole) console.error(`None has every word.${found.length > 0 ? ' The nearest:' : ''}`);
       return wishes.isJson ? found : found.map(({ name, title }) => `${name}: ${title}`).join('\n');
     }
     case 'open':

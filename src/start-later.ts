@@ -6,6 +6,8 @@ import { whenIdle } from '#lib/when-idle.ts';
 
 import { waitingReports } from './report-errors.ts';
 import type { AppRouter } from './router.tsx';
+import { startPwa } from './start-pwa.tsx';
+import { watchPrivacy } from './watch-privacy.tsx';
 
 interface Started {
   readonly settings: Settings;
@@ -24,20 +26,16 @@ export async function sendReports(routes: AnyRouter['routesByPath'] = {}): Promi
 
 /** Starts what no page waits for, each when the browser rests; what cannot be loaded is done without. */
 export function startLater({ settings, queryClient, router }: Started): void {
-  const starts = [
+  const starts: readonly (() => Promise<void> | void)[] = [
     () => sendReports(router.routesByPath),
-    () => import('./watch-privacy.tsx').then(({ watchPrivacy }) => watchPrivacy(settings, queryClient, router)),
+    () => watchPrivacy(settings, queryClient, router),
     // In development the worker of the fake backend owns the scope: never both.
-    async () => {
-      if (!import.meta.env.PROD) return;
-      const { startPwa } = await import('./start-pwa.tsx');
-      await startPwa(queryClient, settings.brand.id);
-    },
+    () => (import.meta.env.PROD ? startPwa(queryClient, settings.brand.id) : undefined),
     async () => {
       if (settings.isProductionHost) return;
       const { startDebug } = await import('./start-debug.tsx');
       await startDebug({ settings, queryClient, router });
     },
   ];
-  for (const start of starts) whenIdle(() => void start().catch(() => {}));
+  for (const start of starts) whenIdle(() => void (async () => start())().catch(() => {}));
 }

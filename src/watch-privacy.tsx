@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import type { Settings } from '#config/settings.tsx';
 import { MessengerWhenOpened } from '#features/messenger/messenger-when-opened.tsx';
+import { PrivacyLine } from '#features/notices/privacy-line.tsx';
 import { lateParts } from '#features/shell/shell.tsx';
 import { loadCatalog } from '#i18n/activate.ts';
 import { onForgottenElsewhere } from '#session/forgotten.ts';
@@ -14,7 +15,7 @@ import { startAnalytics } from './start-analytics.ts';
 async function setBeside({ thirdParties: { analytics, messenger } }: Settings): Promise<void> {
   lateParts.write(<MessengerWhenOpened />);
   if (readChoice() !== undefined || !(analytics ?? messenger)) return;
-  const [{ PrivacyLine }] = await Promise.all([import('#features/notices/privacy-line.tsx'), loadCatalog('offline')]);
+  await loadCatalog('offline');
   lateParts.write(
     <>
       <MessengerWhenOpened />

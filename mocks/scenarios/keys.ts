@@ -1,6 +1,7 @@
 import type { AccessKey } from '#api/generated/model/index.ts';
 import type { StaySeed } from '#mocks/seeds/stays.ts';
 
+import { MINUTE, shift } from '#lib/time.ts';
 import { aKey, aRemoteKey, keysOfAllTypes } from '#mocks/seeds/keys.ts';
 
 import type { Scenario } from './scenario.ts';
@@ -90,6 +91,17 @@ export const keyScenarios: readonly Scenario[] = [
     ...PAGE,
     startsIn: -2,
     ...eachKey((on) => ({ validToDate: on(-1, '12:00') })),
+  }),
+  stay('keys-expire-soon', {
+    title: 'Keys that expire within two minutes',
+    sees: 'Codes for up to two minutes; then each door is not available, without a reload.',
+    serves: 'R4-69 R4-52',
+    steps: 'Wait two minutes, or go to the next moment of the clock.',
+    ...PAGE,
+    startsIn: -1,
+    checkIn: (_on, { propertyKeys }, { now }) => ({
+      propertyKeys: (propertyKeys ?? []).map((key) => ({ ...key, validToDate: shift(now, 2 * MINUTE) })),
+    }),
   }),
   stay('keys-unknown-type', {
     title: 'A door of a kind that the app does not know',

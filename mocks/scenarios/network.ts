@@ -5,7 +5,7 @@ import { stay, trait } from './scenario.ts';
 /** Troubles of the line; each can be joined to any situation, as `/s/keys-expired+slow-network`. */
 export const networkScenarios: readonly Scenario[] = [
   trait('network-down', {
-    title: 'No connection to the server',
+    title: 'Offline: no connection to the server',
     sees: '"Something went wrong" with a way to try again, and people to ask.',
     serves: 'R8-05 R8-47 R8-28',
     steps: 'Press "Try again": it fails until the faults are ended.',

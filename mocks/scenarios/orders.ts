@@ -72,6 +72,22 @@ export const orderScenarios: readonly Scenario[] = [
     ...PAGE,
     script: { orders: 'other-error' },
   }),
+  stay('order-answer-lost', {
+    title: 'An order is taken, but its answer is lost',
+    sees: 'The app looks at the stay, finds the order and confirms it; nothing is ordered twice.',
+    serves: 'R4-25 S52',
+    answers: 'updateCheckIn 200',
+    steps: 'Order the late check-out.',
+    ...PAGE,
+    faults: [
+      {
+        operation: 'updateCheckIn',
+        params: { slug: 'order-answer-lost' },
+        member: 'orderItems',
+        kind: 'commit-then-drop',
+      },
+    ],
+  }),
   stay('order-stuck-pending', {
     title: 'An order that is never decided',
     sees: 'A minute of waiting, then people to ask; the order is not sent again.',

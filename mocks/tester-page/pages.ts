@@ -1,11 +1,18 @@
 import { ask, asCurl } from './backend.ts';
 import { CONCEPTS } from './concepts.ts';
-import type { Concept, Example } from './concepts.ts';
+import type { Concept, Example } from './concept.ts';
 import { button, copy, el, row, sayWhy } from './dom.ts';
 import type { Part } from './dom.ts';
+import { GROUP_PAGES } from './groups.ts';
+import type { GroupPage } from './groups.ts';
 import { scenariosPart } from './scenarios.ts';
 
 function exampleItem(example: Example): HTMLLIElement {
+  if ('command' in example) {
+    const line = `npm run mock -- ${example.command}`;
+    const copied = row(button('Copy', () => copy(line)));
+    return el('li', { class: 'example' }, el('p', {}, example.say), el('code', {}, line), copied);
+  }
   if ('link' in example) {
     const link = el('a', { class: 'link', href: example.link }, 'Open');
     const address = location.origin + example.link;
@@ -43,6 +50,10 @@ function exampleItem(example: Example): HTMLLIElement {
 
 const conceptPage = ({ text, examples }: Concept): HTMLElement =>
   el('div', {}, ...text.map((each) => el('p', { class: 'prose' }, each)), el('ul', {}, ...examples.map(exampleItem)));
+
+/** What a group is about, before its situations. */
+const groupIntro = ({ text, example }: GroupPage): HTMLElement =>
+  el('div', { class: 'intro' }, el('p', { class: 'prose' }, text), el('ul', {}, exampleItem(example)));
 
 interface Coverage {
   readonly answers: readonly { operation: string; status: number; by: readonly string[]; because?: string }[];
@@ -92,6 +103,10 @@ export function pagesPart(): Part {
   const title = el('h2', { tabindex: '-1' });
   const body = el('div');
   const nav = el('nav', { 'aria-label': 'Pages' });
+  const groupField = el('select', { 'aria-label': 'Group of situations' });
+  groupField.addEventListener('change', () => {
+    location.hash = `#${encodeURIComponent(groupField.value)}`;
+  });
   let groups: readonly string[] = [];
 
   const link = (hash: string, words: string): HTMLLIElement => {
@@ -115,19 +130,19 @@ export function pagesPart(): Part {
         ...CONCEPTS.map((each) => link(each.id, each.title)),
         link(COVERAGE, 'Coverage'),
       ),
-      el(
-        'details',
-        group === undefined ? {} : { open: '' },
-        el('summary', {}, 'Situations by group'),
-        el('ul', {}, ...groups.map((each) => link(each, each))),
-      ),
     );
+    // On a phone the pages are one line, in which the chosen one may be out of sight.
+    nav.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    groupField.value = group ?? '';
+    const isOfSituations = concept === undefined && named !== COVERAGE;
     title.textContent = concept?.title ?? (named === COVERAGE ? 'Coverage' : (group ?? 'Situations'));
+    groupField.hidden = !isOfSituations;
     if (concept) body.replaceChildren(conceptPage(concept));
     else if (named === COVERAGE) body.replaceChildren(await coveragePage());
     else {
       scenarios.only(group);
-      body.replaceChildren(scenarios.element);
+      const page = GROUP_PAGES.find((each) => each.group === group);
+      body.replaceChildren(...(page ? [groupIntro(page)] : []), scenarios.element);
     }
   }
 
@@ -136,7 +151,18 @@ export function pagesPart(): Part {
   });
   const show = async (): Promise<void> => {
     groups = await scenarios.show();
+    const options = groups.map((each) => el('option', { value: each }, each));
+    groupField.replaceChildren(el('option', { value: '' }, 'All groups'), ...options);
     await turn();
   };
-  return { element: el('section', { 'aria-label': 'Situations and help' }, nav, title, body), show };
+  return {
+    element: el(
+      'section',
+      { 'aria-label': 'Situations and help' },
+      nav,
+      el('div', { class: 'head' }, title, groupField),
+      body,
+    ),
+    show,
+  };
 }

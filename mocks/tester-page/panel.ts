@@ -12,6 +12,8 @@ import { bugFile, linkHere, slugHere } from './share.ts';
 import { tabsOf } from './tabs.ts';
 import { worldsPart } from './worlds.ts';
 
+const SEARCH = '[role=tabpanel]:not([hidden]) input[type=search]';
+
 /** Filled once: what it shows does not change with the world. */
 function once(part: Part): Part {
   let filled: Promise<unknown> | undefined;
@@ -65,7 +67,10 @@ export async function createPanel(
       if (event.kind === 'call') calls.add(event.call);
     });
     tabs.show().catch(sayWhy);
-    tabs.focus();
+    // A tester types at once; a keyboard on a screen would cover what there is.
+    const field = matchMedia('(hover: hover)').matches && dialog.querySelector<HTMLElement>(SEARCH);
+    if (field) field.focus();
+    else tabs.focus();
   }
   function shut(): void {
     leave();

@@ -1,17 +1,16 @@
-import { ask, asCurl, WORLD } from './backend.ts';
+import { ask, situationAsCurl, WORLD } from './backend.ts';
 import { dueList } from './clock.ts';
 import { button, copy, el, row, say } from './dom.ts';
 import type { Part as Joined } from './compose.ts';
 import { joinPart } from './join.ts';
 import type { Join } from './join.ts';
+import { searchOf } from './search.ts';
+import type { Findable } from './search.ts';
 
 /** A situation as the backend lists it. */
-interface Scenario extends Joined {
+interface Scenario extends Joined, Findable {
   readonly group: string;
-  readonly title: string;
-  readonly sees: string;
-  readonly serves: readonly string[];
-  readonly steps?: string;
+  readonly faults?: readonly Readonly<Record<string, unknown>>[];
 }
 
 /** Where the app is: beside this backend, or on the development server's port. */
@@ -20,47 +19,63 @@ async function findApp(): Promise<URL> {
   return new URL(ok ? location.origin : 'http://localhost:5173');
 }
 
-/** The white-label brand has a separate host. A named world is in the link where this backend serves the app. */
-function linkOf(app: URL, { brand, open }: Scenario): string {
-  const link = new URL((app.origin === location.origin ? WORLD : '') + open, app);
-  if (brand !== undefined && !link.hostname.startsWith('wl.')) link.hostname = 'wl.localhost';
-  return link.href;
+/** The link that alone shows a situation in a fresh world; a named world starts again. */
+function freshLink(app: URL, { name }: Scenario): string {
+  const world = WORLD === '' ? '' : `?world=${WORLD.slice('/w/'.length)}`;
+  return `${app.origin}/s/${encodeURIComponent(name)}${world}`;
 }
 
+/** Whether a situation needs nothing but its rows, so that any world can show it. */
+const isOfAnyWorld = ({ kind, now, hour, signIn, language, brand, faults = [] }: Scenario): boolean =>
+  kind !== 'trait' && faults.length === 0 && !(now ?? hour ?? signIn ?? language ?? brand);
+
 function card(app: URL, scenario: Scenario, { add }: Join): HTMLLIElement {
-  const { name, kind, group, title, sees, serves, steps, signIn, brand, now } = scenario;
+  const { name, kind, title, sees, serves, steps, signIn, brand, now, open } = scenario;
   const due = el('ul', { class: 'due' });
   const isHere = app.origin === location.origin;
-  // Each link alone shows the situation, in a fresh world.
-  const link = `${app.origin}/?scenario=${encodeURIComponent(name)}`;
+  const link = freshLink(app, scenario);
   return el(
     'li',
-    { class: 'scenario', 'data-group': group, 'data-words': [name, title, sees, ...serves].join(' ').toLowerCase() },
+    { class: 'scenario' },
     el('h3', {}, title),
     el('p', {}, sees),
     steps !== undefined && el('p', {}, el('strong', {}, 'Do: '), steps),
-    el(
-      'p',
-      { class: 'facts' },
-      el('code', {}, name),
-      signIn !== undefined && `. Sign in as ${signIn}, code 123456`,
-      brand !== undefined && '. On the white-label host',
-      `. ${serves.join(' ')}`,
-    ),
     row(
-      el('a', { class: 'open', href: linkOf(app, scenario) }, 'Open'),
-      isHere && el('a', { class: 'link', href: link }, 'In a fresh world'),
-      now !== undefined &&
-        button('Set its time', async () => {
-          await ask('PUT', 'clock', { now });
-          say('The clock is at the time of this situation.');
-        }),
-      kind === 'stay' && button('What happens next', () => dueList(name, due)),
+      el('a', { class: 'open', href: link, 'aria-label': `Open: ${title}` }, 'Open'),
+      isHere &&
+        isOfAnyWorld(scenario) &&
+        el('a', { class: 'link', href: WORLD + open, title: 'Without a fresh start' }, 'In this world'),
       isHere && button('Join', () => add(scenario)),
-      button('Copy link', () => copy(isHere ? link : linkOf(app, scenario))),
-      now !== undefined && button('Copy curl', () => copy(asCurl('PUT', 'clock', { now }))),
+      button('Copy link', () => copy(link)),
     ),
-    due,
+    el(
+      'details',
+      { class: 'more' },
+      el('summary', {}, el('code', {}, name)),
+      el(
+        'p',
+        { class: 'facts' },
+        [
+          signIn !== undefined && `Sign in as ${signIn}, code 123456.`,
+          brand !== undefined && 'On the white-label host.',
+          `Serves ${serves.join(' ')}.`,
+        ]
+          .filter(Boolean)
+          .join(' '),
+      ),
+      row(
+        kind === 'stay' && button('What happens next', () => dueList(name, due)),
+        now !== undefined &&
+          button('Set its time', async () => {
+            await ask('PUT', 'clock', { now });
+            say('The clock is at the time of this situation.');
+          }),
+        button('Copy curl', () =>
+          copy(situationAsCurl(link, kind === 'stay' ? `/api/check-in/${name}` : '/__mock/clock')),
+        ),
+      ),
+      due,
+    ),
   );
 }
 
@@ -73,39 +88,52 @@ interface ScenariosPart {
 
 /** Every situation, and those that the search finds. */
 export function scenariosPart(): ScenariosPart {
-  const search = el('input', {
+  const field = el('input', {
     type: 'search',
     autocomplete: 'off',
     spellcheck: 'false',
-    placeholder: 'keys expired',
+    enterkeyhint: 'go',
+    placeholder: 'key expires',
     value: new URLSearchParams(location.search).get('q') ?? '',
   });
   const count = el('p', { class: 'facts', role: 'status' });
   const list = el('ul', { class: 'scenarios' });
   const join = joinPart();
-  let cards: readonly HTMLLIElement[] = [];
+  const cards = new Map<Scenario, HTMLLIElement>();
+  let all: readonly Scenario[] = [];
+  let search = searchOf(all);
   let shown: string | undefined;
   const find = (): void => {
-    const words = search.value.toLowerCase().split(/\s+/);
-    const here = cards.filter(({ dataset }) => shown === undefined || dataset['group'] === shown);
-    for (const each of cards) {
-      each.hidden = !here.includes(each) || !words.every((word) => each.dataset['words']?.includes(word));
-    }
-    const found = cards.filter(({ hidden }) => !hidden).length;
-    count.textContent = found === here.length ? `${found} situations` : `${found} of ${here.length}`;
+    const here = all.filter(({ group }) => shown === undefined || group === shown);
+    const found = search(field.value);
+    const those = found.all.filter((each) => here.includes(each));
+    list.replaceChildren(...those.flatMap((each) => cards.get(each) ?? []));
+    if (!found.isWhole) {
+      const nearest = those.length === 0 ? '' : ' The nearest:';
+      count.textContent = `0 of ${here.length} have every word.${nearest}`;
+    } else if (those.length === here.length) count.textContent = `${those.length} situations`;
+    else count.textContent = `${those.length} of ${here.length}${those.length > 1 ? ', the best first' : ''}`;
   };
-  search.addEventListener('input', find);
+  field.addEventListener('input', find);
+  field.addEventListener('keydown', ({ key }) => {
+    if (key === 'Enter' && field.value.trim() !== '') list.querySelector<HTMLElement>('.open')?.click();
+  });
   const only = (group: string | undefined): void => {
+    // The text was typed for another list.
+    if (group !== shown && group !== undefined) field.value = '';
     shown = group;
     find();
   };
   const show = async (): Promise<readonly string[]> => {
-    const [app, all] = await Promise.all([findApp(), ask<readonly Scenario[]>('GET', 'scenarios')]);
-    cards = all.map((scenario) => card(app, scenario, join));
-    list.replaceChildren(...cards);
+    const [app, listed] = await Promise.all([findApp(), ask<readonly Scenario[]>('GET', 'scenarios')]);
+    all = listed;
+    search = searchOf(all);
+    for (const each of all) cards.set(each, card(app, each, join));
     find();
+    // A keyboard on a screen would cover what there is.
+    if (field.isConnected && matchMedia('(hover: hover)').matches) field.focus({ preventScroll: true });
     return [...new Set(all.map(({ group }) => group))];
   };
-  const label = el('label', { class: 'search' }, 'Search by name, words or requirement', search);
+  const label = el('label', { class: 'search' }, 'Search by words or requirement; Enter opens the first', field);
   return { element: el('div', {}, label, count, join.element, list), only, show };
 }

@@ -16,7 +16,16 @@ export async function showPage(watch: Watch): Promise<void> {
   const [pages, clock, faults] = [pagesPart(), clockPart(() => undefined), faultsPart()];
   const [worlds, calls] = [worldsPart(), callsPart()];
   document.body.append(
-    el('header', {}, el('h1', {}, 'Any situation')),
+    el(
+      'header',
+      {},
+      el('h1', {}, 'Any situation'),
+      el(
+        'p',
+        {},
+        'The fake backend of Reception. Find a state of a stay, a member or the line; its link is all you need.',
+      ),
+    ),
     el(
       'main',
       {},

@@ -1,12 +1,20 @@
-import { Suspense } from 'react';
+import { useRouterState } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 
 import { latePart } from '#lib/late-part.ts';
+import { readCurrentStay } from '#session/current-stay.ts';
 
 const StoredStay = latePart(() => import('./stored-stay.tsx').then((file) => file.StoredStay));
 
-/** `StoredStay` in a file that no first page waits for; where it cannot be fetched it is left out. */
-export const LateStoredStay = () => (
-  <Suspense fallback={null}>
-    <StoredStay />
-  </Suspense>
-);
+/** `StoredStay` in a file that no first page waits for, and that a device without a stay does not load. */
+export function LateStoredStay() {
+  const [isStored] = useState(() => readCurrentStay() !== undefined);
+  const hasForgotten = useRouterState({ select: ({ location }) => location.state.hasForgottenStay === true });
+  return (
+    (isStored || hasForgotten) && (
+      <Suspense fallback={null}>
+        <StoredStay />
+      </Suspense>
+    )
+  );
+}

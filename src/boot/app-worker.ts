@@ -12,14 +12,12 @@ import type { Built } from './built.ts';
 const OFFLINE_PARTS = ['stay-index', 'stay-access', 'stay-location', 'privacy'];
 
 /** What of an on-demand file belongs to those parts, by the start of its name. */
-const OFFLINE_FILES =
-  /^assets\/(rolldown-runtime|part-catalogs|saved-for-offline|guide|ways-on|no-stay-kept|start-pwa|renew|updates)-/;
+const OFFLINE_FILES = /^assets\/(rolldown-runtime|later|guide|ways-on|no-stay-kept|renew)-/;
 
 /** What shows a kept stay, on screen and on paper: each with all that it imports. */
 const OFFLINE_SOURCES = [
   'src/routes/stay/-saved-stay.tsx',
   'src/routes/stay/-saved-place.tsx',
-  'src/routes/stay/-take-along.tsx',
   'src/routes/stay/-walk-in.tsx',
   'src/features/saved-stay/saved-facts.tsx',
   'src/blocks/channels.tsx',

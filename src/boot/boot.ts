@@ -80,14 +80,25 @@ function askForStay(built: Built, part: string, shownLanguage: Locale): void {
   withApi((baseUrl, brand) => {
     configureAhead({ baseUrl, shownLanguage });
     const files = firstViewFiles(built, shownLanguage);
-    const answers = askStay(slug).then(async (stay) => ({ stay, property: await askProperty(stay.propertyId) }));
-    answers.catch(() => built.files[OFFLINE_PART]?.forEach((file) => void preload(file)));
-    // The guest may wait seconds for the app; without its files the boot script draws nothing.
-    Promise.all([answers, files])
-      .then(([came, { messages }]) =>
-        globalThis.receptionFirstView?.({ part, brand, answers: came, servedAt, locale: shownLanguage, messages }),
-      )
-      .catch(() => {});
+    const fetchPart = (wanted = '') => built.files[wanted]?.forEach((file) => void preload(file));
+    const askedStay = askStay(slug);
+    const askedProperty = askedStay.then(({ propertyId }) => askProperty(propertyId));
+    askedProperty.catch(() => fetchPart(OFFLINE_PART));
+    // The guest may wait seconds for the app, but not for the property: its name and its hours are added.
+    for (const house of [undefined, askedProperty])
+      Promise.all([askedStay, house, files])
+        .then(([stay, property, { messages }]) =>
+          globalThis.receptionFirstView?.({
+            part,
+            brand,
+            answers: { stay, property },
+            servedAt,
+            locale: shownLanguage,
+            messages,
+          }),
+        )
+        // Without its files the boot script draws nothing.
+        .then(fetchPart, () => {});
   });
 }
 

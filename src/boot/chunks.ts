@@ -16,6 +16,10 @@ const FIRST_VIEW = 'first-view';
 /** What no page needs at once, as a QR code. */
 const ON_DEMAND = 'on demand';
 
+/** What comes by itself after a page: the folders `later`, and what the app starts last. They are one file. */
+const LATER = 'later';
+const AFTER_THE_PAGE = /\/-?later\/|\/src\/start-later\.ts$/;
+
 const FORM_LIBRARIES = /\/node_modules\/(react-hook-form|@hookform|zod)\//;
 
 /** Pictures of towns and rooms, and what puts one under the sky of its hour. */
@@ -24,8 +28,14 @@ const SCENES = /\/src\/(ui\/scenes\/|blocks\/property-scene)/;
 /** What plays third parties in development is one file: the first file has the name of each. */
 const STAND_IN = /\/src\/data\/([\w-]+\/simulated-|debug\/third-party-fate)/;
 
+/** What the page of the stay shows of the doors: the next key. */
+const OF_THE_DOORS = /\/src\/routes\/stay\/-next-key\.tsx$/;
+
 /** Parts that the device keeps together with the stay it shows without network. */
 const KEPT = new Set(['stay-index', 'stay-access', 'stay-location']);
+
+/** Pages that a guest's first link leads to. */
+const FIRST_PAGES = new Set([...KEPT, 'check-in']);
 
 /** Ends the file of what a part and something on demand need. */
 const TOO = '-and-more';
@@ -41,32 +51,38 @@ export function partOf(page: string): string {
 function fileOf(id: string, reached: ReadonlySet<string>): string | null {
   if (reached.has(FIRST_VIEW)) return FIRST_VIEW;
   if (reached.has(FIRST)) return FIRST;
-  const [only, ...more] = [...reached].filter((part) => part !== ON_DEMAND);
-  if (only === undefined) return STAND_IN.test(id) ? 'stand-ins' : null;
-  // What is loaded on demand must not take a whole part along.
-  if (more.length === 0) return reached.has(ON_DEMAND) && !KEPT.has(only) ? `${only}${TOO}` : only;
+  const isLater = reached.has(LATER);
+  const [only, ...more] = [...reached].filter((part) => part !== ON_DEMAND && part !== LATER);
+  if (only === undefined) return isLater ? LATER : STAND_IN.test(id) ? 'stand-ins' : null;
+  if (more.length === 0) {
+    // Pages that guests open first wait for their own files only, all others for what came before them.
+    if (isLater && !FIRST_PAGES.has(only)) return LATER;
+    // What is loaded on demand must not take a whole part along.
+    return reached.has(ON_DEMAND) && !KEPT.has(only) ? `${only}${TOO}` : only;
+  }
   // A door waits for two files only: the first one and its own.
   if (reached.has('stay-access')) return FIRST;
   // A stay and the lookup begin with a picture of a city; few pages show a small one.
   if (SCENES.test(id)) return id.includes('/spot') ? 'spots' : 'scenes';
   // A few lines that the way to the door shares: for them alone it would wait for whole files.
   if (reached.has('stay-location')) return FIRST;
-  if (reached.has('stay-index')) return 'stay';
+  if (reached.has('stay-index')) return 'stay-index';
   if (FORM_LIBRARIES.test(id)) return 'forms';
-  return reached.has('check-in') ? 'fields' : 'common';
+  if (reached.has('check-in')) return 'fields';
+  return isLater ? LATER : 'common';
 }
 
 /**
  * Builds few files: one for each part of `lingui.config.ts` and each page outside of them.
- * What several of them need is in the first file, `scenes`, `stay`, `fields`, `common`, or `forms` with its
- * libraries.
+ * What several of them need is in the first file, `scenes`, `fields`, `common`, or `forms` with its
+ * libraries. What comes after a page by itself is in `later`.
  */
 export function fewFiles(): Plugin {
   const reachedBy = new Map<string, Set<string>>();
   const file = (id: string): string | null => fileOf(id, reachedBy.get(id) ?? new Set());
-  const shared = [FIRST_VIEW, FIRST, 'scenes', 'spots', 'stay', 'forms', 'fields', 'common'].map(
+  const shared = [FIRST_VIEW, FIRST, 'scenes', 'spots', 'forms', 'fields', ...FIRST_PAGES, LATER, 'common'].map(
     // A file takes along what its modules import, so the file of the most is filled first.
-    (name, index): CodeSplittingGroup => ({ name, priority: 9 - index, test: (id) => file(id) === name }),
+    (name, index): CodeSplittingGroup => ({ name, priority: 20 - index, test: (id) => file(id) === name }),
   );
   const groups: CodeSplittingGroup[] = [
     ...shared,
@@ -89,9 +105,10 @@ export function fewFiles(): Plugin {
         const page = PAGE.exec(id)?.[1];
         const info = this.getModuleInfo(id);
         if (page !== undefined) reach(id, partOf(page));
+        else if (OF_THE_DOORS.test(id)) reach(id, 'stay-access');
         else if (id.endsWith('/first-view/first-view.ts')) reach(id, FIRST_VIEW);
         else if (info?.isEntry === true) reach(id, id.endsWith('chat.html') ? 'chat' : FIRST);
-        else if ((info?.dynamicImporters.length ?? 0) > 0) reach(id, ON_DEMAND);
+        else if ((info?.dynamicImporters.length ?? 0) > 0) reach(id, AFTER_THE_PAGE.test(id) ? LATER : ON_DEMAND);
       }
     },
   };

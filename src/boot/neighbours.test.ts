@@ -20,13 +20,17 @@ const BUILT: Built = {
 };
 
 let fetched: string[] = [];
-let onLoad = (): void => {};
+let on: Record<string, () => void> = {};
 
 beforeEach(() => {
   vi.useFakeTimers();
   fetched = [];
+  on = {};
   vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act, 50));
-  vi.stubGlobal('window', { addEventListener: (_: string, act: () => void) => (onLoad = act) });
+  vi.stubGlobal('window', {
+    addEventListener: (name: string, act: () => void) => (on[name] = act),
+    removeEventListener: (name: string) => delete on[name],
+  });
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('document', {
     createElement: () => {
@@ -44,12 +48,26 @@ beforeEach(() => {
 /** What has been fetched a minute after the page of a part has loaded. */
 async function fetchedAt(part: string): Promise<string[]> {
   fetchNeighbours(BUILT, part, 'de-DE');
-  onLoad();
-  await vi.advanceTimersByTimeAsync(3_000);
+  on['load']?.();
+  await vi.advanceTimersByTimeAsync(14_000);
   expect(fetched).toEqual([]);
   await vi.advanceTimersByTimeAsync(60_000);
   return fetched;
 }
+
+test('nothing is fetched before the first sign of a guest, and then once', async () => {
+  fetchNeighbours(BUILT, 'stay-index', 'fi-FI');
+  on['load']?.();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(fetched).toEqual([]);
+
+  on['scroll']?.();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(fetched).toEqual(['/stay-access.js', '/orders.js', '/discover-fi.js', '/discover.js']);
+  expect(Object.keys(on)).toEqual(['load']);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(fetched).toHaveLength(4);
+});
 
 test('from a door the pages around the stay, each file once, and the words of the guest’s language', async () => {
   expect(await fetchedAt('stay-access')).toEqual([

@@ -3,8 +3,11 @@ import { whenIdle } from '#lib/when-idle.ts';
 import type { Built } from './built.ts';
 import { preload } from './preload.ts';
 
-/** The page has its say first, with all that it loads by itself when idle. */
-const AFTER_LOAD_MS = 4_000;
+/** They come at the first sign of a guest: who only reads a code pays for nothing else. */
+const SIGNS = ['pointerdown', 'keydown', 'scroll'];
+
+/** Or after this time: then the page has all that it loads by itself. */
+const AFTER_LOAD_MS = 15_000;
 
 /** What a guest at a stay, or about to find one, opens next. */
 const AROUND_A_STAY = ['stay-index', 'stay-access', 'orders', 'discover', 'stay-location'];
@@ -35,5 +38,14 @@ export function fetchNeighbours({ files, words }: Built, part: string, locale: s
     await preload(file);
     whenIdle(() => void next());
   };
-  window.addEventListener('load', () => setTimeout(() => whenIdle(() => void next()), AFTER_LOAD_MS));
+  const begin = (): void => {
+    clearTimeout(timer);
+    for (const sign of SIGNS) window.removeEventListener(sign, begin, true);
+    whenIdle(() => void next());
+  };
+  let timer: ReturnType<typeof setTimeout>;
+  window.addEventListener('load', () => {
+    timer = setTimeout(begin, AFTER_LOAD_MS);
+    for (const sign of SIGNS) window.addEventListener(sign, begin, true);
+  });
 }

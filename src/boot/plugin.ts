@@ -69,8 +69,8 @@ function builtFrom(bundle: OutputBundle): Built {
     }
   }
   // The texts of a part are found through a list that comes with its pages.
-  const list = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/i18n/part-catalogs.ts')));
-  for (const { name } of PARTS) if (list !== undefined) files[name]?.push(`/${list.fileName}`);
+  const list = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/i18n/later/part-catalogs.ts')));
+  for (const { name } of PARTS) if (list) files[name] = [...new Set([...(files[name] ?? []), `/${list.fileName}`])];
   const development = chunks.flatMap(({ fileName, moduleIds }) =>
     moduleIds.some((id) => id.endsWith('/src/config/development.ts')) ? `/${fileName}` : [],
   );
@@ -84,7 +84,7 @@ function builtFrom(bundle: OutputBundle): Built {
 }
 
 /** Pages that guests rarely open first: in the boot script they would weigh on every first page. */
-const RARELY_FIRST = /^\/?(privacy|error)$/;
+const RARELY_FIRST = /^\/?(accessibility|privacy|error)$/;
 
 function withoutRarePages(built: Built): Built {
   const without = <T>(named: Readonly<Record<string, T>>): Record<string, T> =>
@@ -138,6 +138,8 @@ export function bootScript(): Plugin {
       },
     },
     transformIndexHtml: (html, { filename }) =>
-      filename.endsWith('index.html') ? [{ tag: 'script', attrs: { src, async: true }, injectTo: 'head' }] : html,
+      filename.endsWith('index.html')
+        ? [{ tag: 'script', attrs: { src, async: true, fetchpriority: 'high' }, injectTo: 'head' }]
+        : html,
   };
 }

@@ -51,7 +51,7 @@ test('asked for twice at once, as by a choice and by a part that comes meanwhile
 });
 
 test('English stands in for a part that cannot be loaded, and is known to, until all words are there (S62)', async () => {
-  vi.doMock('../../locales/de-DE/discover.po', () => {
+  vi.doMock('/locales/de-DE/discover.po', () => {
     throw new Error('gone with a deploy');
   });
   await activateLocale('de-DE');
@@ -61,6 +61,6 @@ test('English stands in for a part that cannot be loaded, and is known to, until
   expect(englishInstead.read()).toBe(true);
   await expect(activateLocale('de-DE')).rejects.toThrow('mocking a module');
   expect(englishInstead.read()).toBe(true);
-  vi.doUnmock('../../locales/de-DE/discover.po');
+  vi.doUnmock('/locales/de-DE/discover.po');
   vi.resetModules();
 });

@@ -6,11 +6,20 @@ import { DEFAULT_LOCALE, langOf } from './locales.ts';
 import type { Locale } from './locales.ts';
 
 /** The texts come in parts, one file a part and locale: a door page waits only for its own (R7-81). */
-export type CatalogName = 'messages' | 'orders' | 'account' | 'discover' | 'privacy' | 'guides' | 'offline' | 'walk';
+export type CatalogName =
+  | 'messages'
+  | 'orders'
+  | 'account'
+  | 'discover'
+  | 'privacy'
+  | 'accessibility'
+  | 'guides'
+  | 'offline'
+  | 'walk';
 
 type Words = Record<string, string>;
 
-const MESSAGES = import.meta.glob<{ messages: Words }>('../../locales/*/messages.po');
+const MESSAGES = import.meta.glob<{ messages: Words }>('/locales/*/messages.po');
 
 /** The pseudo-locale shows what is not translated; a tester chooses it by hand, outside production. */
 export type AnyLocale = Locale | 'pseudo';
@@ -21,8 +30,8 @@ export const englishInstead = createStore(false);
 const needed = new Set<CatalogName>(['messages']);
 
 async function read(locale: string, set: CatalogName): Promise<Words> {
-  const catalogs = set === 'messages' ? MESSAGES : (await import('./part-catalogs.ts')).PART_CATALOGS;
-  const load = catalogs[`../../locales/${locale}/${set}.po`] ?? catalogs[`../../locales/${DEFAULT_LOCALE}/${set}.po`];
+  const catalogs = set === 'messages' ? MESSAGES : (await import('./later/part-catalogs.ts')).PART_CATALOGS;
+  const load = catalogs[`/locales/${locale}/${set}.po`] ?? catalogs[`/locales/${DEFAULT_LOCALE}/${set}.po`];
   if (!load) throw new Error('No message catalog');
   return (await load()).messages;
 }

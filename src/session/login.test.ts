@@ -28,8 +28,10 @@ beforeEach(() => {
   window = Object.assign(new EventTarget(), { localStorage: device, sessionStorage: tab });
   vi.stubGlobal('window', window);
   vi.stubGlobal('document', {
+    // A browser drops a longer cookie and says nothing.
     get cookie() {
-      return '';
+      const pairs = jar.map((each) => each.replace(/;.*/, ''));
+      return pairs.findLast(({ length }) => length <= 4096) ?? '';
     },
     set cookie(value: string) {
       jar.push(value);
@@ -56,6 +58,23 @@ test('a cookie is not asked to last longer than browsers allow', async () => {
   (await openTab()).logIn(token(4000 * 86_400));
   expect(jar.at(-1)).toContain(`Expires=${new Date(NOW + 400 * DAY).toUTCString()}`);
 });
+
+// Proves S11.
+test.each([
+  [4_096, 0],
+  [4_097, 1],
+])(
+  'a login is one with a cookie of %i signs, too; one that the browser drops is reported without it',
+  async (length, reports) => {
+    const { logIn, currentLogin } = await openTab();
+    (await import('#telemetry/reporter.ts')).setReporter({ report });
+    const long = token(3600).padEnd(length - 'accessToken='.length, 'x');
+    expect(logIn(long)).toBe(true);
+    expect(currentLogin()?.value).toBe(long);
+    expect(report).toHaveBeenCalledTimes(reports);
+    expect(JSON.stringify(report.mock.calls)).not.toContain(long);
+  },
+);
 
 // Proves R3-09.
 describe('what is stored when a tab opens (R5-43)', () => {

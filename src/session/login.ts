@@ -138,5 +138,8 @@ function writeCookie(token: AccessToken | undefined): void {
   const now = nowInstant();
   const expires = token === undefined ? 0 : Math.min(toMs(token.expiresAt), toMs(shift(now, LONGEST_COOKIE_MS)));
   const attributes = `Path=/; Secure; SameSite=Strict; Expires=${new Date(expires).toUTCString()}`;
-  document.cookie = `accessToken=${token?.value ?? ''}; ${attributes}`;
+  const cookie = `accessToken=${token?.value ?? ''}`;
+  document.cookie = `${cookie}; ${attributes}`;
+  // A browser drops a cookie of more than 4096 signs and says nothing; the login itself is in the storage.
+  if (token !== undefined && !document.cookie.includes(cookie)) report('Cookie not stored', { length: cookie.length });
 }

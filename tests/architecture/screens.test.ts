@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+
+import { TESTED } from '#features/accessibility/tested.ts';
 
 import { pageOf, WALKED } from '../e2e/walked-screens.ts';
 import { PAGE_PATHS } from '../support/page-paths.ts';
@@ -7,4 +10,12 @@ test('the walk of every screen comes to every page that the routes have (S81 to 
   expect(PAGE_PATHS.length).toBeGreaterThan(40);
   const walked = new Set(WALKED.map(pageOf));
   expect(PAGE_PATHS.filter((path) => !walked.has(path))).toEqual([]);
+});
+
+test('the accessibility statement tells no more than is tested (R1-39)', () => {
+  expect(WALKED.length).toBeGreaterThanOrEqual(TESTED.screens);
+  const journeys = globSync('tests/e2e/*.story.ts').flatMap(
+    (file) => readFileSync(file, 'utf8').match(/^\/\/ Proves .*\bS82\b.*\ntest\(.*keyboard/gm) ?? [],
+  );
+  expect(journeys.length).toBeGreaterThanOrEqual(TESTED.tasks);
 });

@@ -1,6 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 
+import { steer } from '#mocks/client.ts';
+import { scenarios } from '#mocks/scenarios/scenarios.ts';
 import { CONCEPTS } from '#mocks/tester-page/concepts.ts';
+import type { Example } from '#mocks/tester-page/concept.ts';
+import { GROUP_PAGES } from '#mocks/tester-page/groups.ts';
 
 import { startServer } from './http-server.ts';
 import type { TestServer } from './http-server.ts';
@@ -11,13 +15,34 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe.each(CONCEPTS)('the page about a $id', ({ examples }) => {
+/** Runs an example; returns the status of its answer. A line of the terminal that prints nothing is a 500. */
+async function run(example: Example): Promise<number> {
+  if ('command' in example) {
+    const printed = vi.spyOn(console, 'log').mockReturnValue();
+    await steer([...example.command.split(' '), '--at', `http://127.0.0.1:${server.port}`]);
+    return printed.mock.calls.length === 1 ? 200 : 500;
+  }
+  if ('link' in example) return (await server.send('GET', example.link, undefined, { redirect: 'manual' })).status;
+  const { pathname, search } = new URL(`/__mock/${example.verb}`, 'http://x');
+  return (await server.send(example.method, pathname + search, example.body)).status;
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe.each(CONCEPTS)('the page about $title', ({ examples }) => {
   test.each(examples)('has an example that works: $say', async (example) => {
-    const answer = await ('link' in example
-      ? server.send('GET', example.link, undefined, { redirect: 'manual' })
-      : server.send(example.method, new URL(`/__mock/${example.verb}`, 'http://x').pathname, example.body));
-    expect(answer.status).toBe('link' in example ? 302 : answer.status);
-    expect(answer.status).toBeLessThan(400);
+    expect(await run(example)).toBeLessThan(400);
+  });
+});
+
+describe('the page of each group of situations', () => {
+  test('is there', () => {
+    const groups = [...new Set(scenarios.map(({ group }) => group))];
+    expect(GROUP_PAGES.map(({ group }) => group)).toEqual(groups);
+  });
+
+  test.each(GROUP_PAGES)('$group has an example that works', async ({ example }) => {
+    expect(await run(example)).toBeLessThan(400);
   });
 });
 

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 /** Answered before any world is asked for. */
-const DOCUMENTS = ['GET openapi.json', 'GET api', 'GET images/{name}', 'GET coverage'];
+const DOCUMENTS = ['GET openapi.json', 'GET api', 'GET images/{name}', 'GET coverage', 'GET go'];
 
 describe('the control API and its document', () => {
   test('have the same verbs', () => {
@@ -43,8 +43,9 @@ describe('the control API and its document', () => {
     'POST fork': ['DELETE', '/__mock/sessions/ben', undefined],
     'POST sessions': ['DELETE', '/__mock/sessions/anna', undefined],
   };
-  /** The paths that hold a value. */
+  /** The paths that hold a value, or need a parameter. */
   const PATHS: Readonly<Record<string, string>> = {
+    go: 'go?to=/s/keys-expired',
     'images/{name}': 'images/2.svg',
     'sessions/{id}': 'sessions/anna',
     'due/{subject}': 'due/stay-before-arrival',
@@ -62,6 +63,7 @@ describe('the control API and its document', () => {
     if (before !== undefined) await server.send(...before);
     const answer = await server.send(method, `/__mock/${PATHS[path] ?? path}`, body, {
       headers: { origin: 'http://localhost:3000' },
+      redirect: 'manual',
     });
     const [success] = describedVerbs.get(verb)?.answers.keys() ?? [];
     expect(answer.status).toBe(success);

@@ -20,7 +20,7 @@ async function seen(slug: string, advance?: string) {
   const property = propertyFromDto((await call(backend, `properties/${stay.propertyId}`)).body);
   const at = backend.clock.now();
   const doors = stay.propertyKeys.map((key) => [key.name, keyReadiness(key, at, stay.state).state]);
-  return { stay, property, phase: stayPhase(stay, at, property.timezone), doors: Object.fromEntries(doors) };
+  return { at, stay, property, phase: stayPhase(stay, at, property.timezone), doors: Object.fromEntries(doors) };
 }
 
 // Proves R2-85 to R2-88.
@@ -52,7 +52,29 @@ describe('stages of a stay', () => {
   });
 });
 
+describe('the night of a clock change (S66)', () => {
+  test.each([
+    ['clocks-go-forward', '02:50', '04:10'],
+    ['clocks-go-back', '03:50', '03:10'],
+  ])('%s: twenty minutes after %s it is %s, and all else is as before', async (slug, before, after) => {
+    const [first, later] = [await seen(slug), await seen(slug, 'PT20M')];
+    expect([first, later].map(({ at, property }) => localTime(at, property.timezone))).toEqual([before, after]);
+    for (const { phase, doors, stay, property } of [first, later]) {
+      expect([phase, new Set(Object.values(doors))]).toEqual(['check-out-day', new Set(['ready'])]);
+      expect([nightsOf(stay, property.timezone), localTime(stay.endDate ?? first.at, property.timezone)]).toEqual([
+        3,
+        '11:00',
+      ]);
+    }
+  });
+});
+
 describe('doors', () => {
+  test('keys that end soon are ready, and two minutes later no more (R4-69)', async () => {
+    expect(new Set(Object.values((await seen('keys-expire-soon')).doors))).toEqual(new Set(['ready']));
+    expect(new Set(Object.values((await seen('keys-expire-soon', 'PT2M')).doors))).toEqual(new Set(['expired']));
+  });
+
   const all = (state: string) => ({ 'Street door': state, Lift: state, Apartment: state, 'Luggage room': state });
   test.each<[string, Record<string, string>]>([
     ['stay-started', all('ready')],

@@ -4,7 +4,7 @@ import { isDeepRun } from '../support/how-far.ts';
 import { pagePathOf } from '../support/page-paths.ts';
 import { expect, pageStands, test } from './fixtures.ts';
 import type { World } from './fixtures.ts';
-import { axeFindings, troublesAsDrawn, troublesZoomed } from './looks.ts';
+import { axeFindings, toTheEnd, troublesAsDrawn, troublesZoomed } from './looks.ts';
 import { pageOf, WALKED } from './walked-screens.ts';
 import type { WalkedScreen } from './walked-screens.ts';
 
@@ -39,8 +39,7 @@ async function show(page: Page, world: World, screen: WalkedScreen, open: (path:
   await screen.walk?.(page);
   // oxlint-disable-next-line playwright/no-networkidle -- each part of a page comes by itself, and all are looked at
   if (screen.fault?.kind !== 'hold') await page.waitForLoadState('networkidle');
-  // At the end of the page the sticky bar covers nothing: axe would call a half-covered control too small.
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await toTheEnd(page);
   return pagePathOf(page.url());
 }
 

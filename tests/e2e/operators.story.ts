@@ -199,7 +199,7 @@ test('on a host of production nothing of the debug tools is loaded, and /test le
   await page.goto(`http://stay.nordwind.test/stay?slug=${SLUG}`);
   await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
   // What comes after the first page has come.
-  await expect.poll(() => files.some((file) => file.startsWith('/assets/start-pwa-'))).toBe(true);
+  await expect(page.locator('link[rel=manifest]')).toHaveCount(1);
   expect(files.filter((file) => /\/assets\/(start-debug|test|development)-/.test(file))).toEqual([]);
   await expect(page.getByRole('button', { name: 'Debug' })).toHaveCount(0);
 });

@@ -3,6 +3,7 @@ export const SCREENS = [
   '/check-in',
   '/error',
   '/privacy',
+  '/accessibility',
   '/stay?slug=stay-arrival-day',
   '/stay?slug=expired',
   '/stay?slug=cancelled',

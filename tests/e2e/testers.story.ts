@@ -8,11 +8,12 @@ test.describe('a tester', () => {
     const situation = page
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: /all eleven kinds of doors/ }) });
+    await situation.getByText('keys-all-types', { exact: true }).click();
     await situation.getByRole('button', { name: 'What happens next' }).click();
     const ends = situation.getByRole('listitem').filter({ hasText: 'the key ends' });
     await ends.first().getByRole('button', { name: 'Go there' }).click();
     await expect(page.getByText(/^The clock is at: .+: the key ends\.$/)).toBeVisible();
-    await situation.getByRole('link', { name: 'Open' }).click();
+    await situation.getByRole('link', { name: 'In this world' }).click();
     await expect(page).toHaveURL(/\/stay\/access\?slug=keys-all-types$/);
     await expect(page.getByText('Your keys have expired')).toBeVisible();
   });
@@ -43,7 +44,7 @@ test.describe('a tester', () => {
     await expect(trouble).toBeHidden();
   });
 
-  test('joins situations, reads about faults, and sees what reaches a rule', async ({ page }) => {
+  test('joins situations, reads about third parties, and sees what reaches a rule', async ({ page }) => {
     await page.goto('/__mock/');
     const join = async (name: string) => {
       await page.getByRole('searchbox').fill(name);
@@ -53,7 +54,7 @@ test.describe('a tester', () => {
     await join('keys-expired');
     await join('unpaid-no-card');
     await expect(page.getByText('The page of keys-expired gives way to that of unpaid-no-card.')).toBeVisible();
-    await page.getByRole('link', { name: 'Fault', exact: true }).click();
+    await page.getByRole('link', { name: 'Third parties' }).click();
     const down = page.getByRole('listitem').filter({ hasText: 'The partner of the plan is down' });
     await down.getByRole('button', { name: 'Run' }).click();
     await expect(page.getByText('network on plan')).toBeVisible();

@@ -58,6 +58,7 @@ test('a guest is walked in by touch, from the stay to the bed', async ({ page, v
   await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
 });
 
+// Proves S82.
 test('by keyboard, back and forth; Escape leads back to the list', async ({ page, visit, world }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(access('stay-started'));

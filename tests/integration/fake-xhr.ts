@@ -5,8 +5,17 @@ export type Fate =
   /** Status 0: the browser says no more than that there is no answer. */
   { readonly afterMs: number; readonly status: number; readonly body?: string; readonly headers?: string } | 'silence';
 
-/** What becomes of the next requests, how many there were, and where the last one went. */
-export const line: { fate: Fate; requests: number; url: string } = { fate: 'silence', requests: 0, url: '' };
+interface Line {
+  /** What becomes of the next requests. */
+  fate: Fate;
+  requests: number;
+  /** Where the last one went. */
+  url: string;
+  /** What the last one carried, names in lower case. */
+  headers: Record<string, string>;
+}
+
+export const line: Line = { fate: 'silence', requests: 0, url: '', headers: {} };
 
 type Handler = (() => void) | null;
 
@@ -25,9 +34,12 @@ class FakeXhr {
 
   open(_method: string, url: string): void {
     line.url = url;
+    line.headers = {};
   }
 
-  setRequestHeader(): void {}
+  setRequestHeader(name: string, value: string): void {
+    line.headers[name.toLowerCase()] = value;
+  }
 
   getAllResponseHeaders(): string {
     return this.#headers;

@@ -7,7 +7,7 @@ import type { Instant } from '#lib/time.ts';
 import { configureApi } from '#api/http-client.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { askProperty, askStay } from '#data/stay/ask-stay.ts';
-import { firstViewOf } from '#features/first-view/first-view.ts';
+import { firstViewOf, otherPartOf } from '#features/first-view/first-view.ts';
 import type { Sketch } from '#features/first-view/sketch.ts';
 import { createBackend } from '#mocks/backend.ts';
 import { nodeHost } from '#mocks/engine/node-host.ts';
@@ -73,7 +73,7 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
-const answersOf = async (slug: string): Promise<FirstAnswers> => {
+const answersOf = async (slug: string) => {
   const stay = await askStay(slug);
   return { stay, property: await askProperty(stay.propertyId) };
 };
@@ -168,6 +168,61 @@ describe('the server says the time where the device is wrong', () => {
     expect(firstViewOf({ ...input, servedAt: Date.parse(NOW) + week }, Date.parse(NOW))).toBeUndefined();
     expect(firstViewOf({ ...input, servedAt: Date.parse(NOW) }, Date.parse(NOW) + week)).toBeDefined();
   });
+});
+
+describe('before the property has answered', () => {
+  test('the code is there, without what only the property knows', async () => {
+    const view = viewOf('stay-access', { ...(await answersOf('stay-started')), property: undefined });
+    expect(view && textsOf(view).filter((text) => text.trim() !== '')).toEqual([
+      'Stay',
+      'Getting in',
+      'Apartment 405 · Floor 4',
+      'Walk me in',
+      '1',
+      'Street door',
+      'Ready',
+      'Code: 4 7 1 9, then #',
+      '47',
+      '19',
+      '#',
+      'Type the code, then press ',
+      '#',
+      '. ',
+    ]);
+  });
+
+  test('no text that the property takes back, in every scenario at each hour of its last two days', async () => {
+    let drawn = 0;
+    for (const { name } of SCENARIOS) {
+      // oxlint-disable-next-line no-await-in-loop -- few answers, one after the other
+      const answers = await answersOf(name).catch(() => undefined);
+      if (answers === undefined) continue;
+      for (let hour = -36; hour <= 12; hour++) {
+        const now = new Date(Date.parse(answers.stay.endDate ?? NOW) + hour * 3_600_000).toISOString();
+        const early = viewOf('stay-access', { ...answers, property: undefined }, now);
+        if (early === undefined) continue;
+        drawn += 1;
+        const later = wordsOf(viewOf('stay-access', answers, now));
+        for (const text of textsOf(early))
+          expect(later, `${name} at ${now}: ${text}`).toContain(text.replaceAll(/\s/g, ''));
+      }
+    }
+    expect(drawn).toBeGreaterThan(20);
+  });
+
+  test('the name of the house is the largest text of a stay: nothing is drawn without it', async () => {
+    expect(viewOf('stay-index', { ...(await answersOf('stay-started')), property: undefined })).toBeUndefined();
+  });
+});
+
+test.each([
+  ['stay-index', 'stay-started', 'stay-access'],
+  ['stay-index', 'stay-before-arrival', undefined],
+  ['stay-access', 'stay-started', undefined],
+])('%s of %s shows a piece of %s', async (part, slug, other) => {
+  const answers = await answersOf(slug);
+  const input = { part, answers, servedAt: Date.parse(NOW) };
+  expect(otherPartOf(input, Date.parse(NOW))).toBe(other);
 });
 
 describe('a first view says what its page says, word by word from the heading on', () => {

@@ -3,45 +3,15 @@ import { line } from './fake-xhr.ts';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 
-import * as availability from '#api/generated/availability/availability.ts';
-import * as checkIn from '#api/generated/check-in/check-in.ts';
-import * as customers from '#api/generated/customers/customers.ts';
-import * as orders from '#api/generated/orders/orders.ts';
-import * as products from '#api/generated/products/products.ts';
-import * as property from '#api/generated/property/property.ts';
-import * as reservations from '#api/generated/reservations/reservations.ts';
 import { ApiError } from '#api/api-error.ts';
 import { configureApi } from '#api/http-client.ts';
-import { OPERATIONS } from '#mocks/generated/operations.ts';
 
 import { anyText } from '../support/any-text.ts';
+import { GENERATED_CALLS } from '../support/generated-calls.ts';
 import { howMany, seedOr } from '../support/how-far.ts';
 
-interface Options {
-  readonly queryFn?: (context: object) => Promise<unknown>;
-  readonly mutationFn?: (variables: object) => Promise<unknown>;
-}
-type MakesOptions = (...args: readonly unknown[]) => Options;
-
-const MADE_BY = new Map(
-  [availability, checkIn, customers, orders, products, property, reservations].flatMap((module) =>
-    Object.entries<unknown>(module).map(([name, value]) => [name.toLowerCase(), value as MakesOptions] as const),
-  ),
-);
-
-/** Makes the call of an operation for an id, as the generated options do. */
-function callOf(operation: string, param: string): ((id: string) => Promise<unknown> | undefined) | undefined {
-  const read = MADE_BY.get(`get${operation}queryoptions`.toLowerCase());
-  if (read) return (id) => read(id, {}, {}).queryFn?.({});
-  const write = MADE_BY.get(`get${operation}mutationoptions`.toLowerCase());
-  return write && ((id) => write().mutationFn?.({ [param]: id, data: {}, headers: {} }));
-}
-
 /** The generated calls of every operation with an id in its path. */
-const CALLS = Object.entries(OPERATIONS).flatMap(([operation, { path }]) => {
-  const [, param] = /\{(\w+)\}/.exec(path) ?? [];
-  return param === undefined ? [] : [{ operation, path, call: callOf(operation, param) }];
-});
+const CALLS = GENERATED_CALLS.filter(({ hasId }) => hasId);
 
 const anyId = fc.oneof(
   anyText,

@@ -95,6 +95,7 @@ const TABLE: Record<string, Expectation> = {
     'white-label': { slug: 'here', none: 'here', stored: '/stay' },
   },
   '/error': everywhere('here'),
+  '/accessibility': everywhere('here'),
   '/privacy': everywhere('here'),
   '/test': everywhere('here'),
   '/login': forSigningIn,

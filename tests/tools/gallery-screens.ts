@@ -133,6 +133,8 @@ export const SCREENS: readonly Screen[] = [
   ...WALK_IN,
   { name: 'screen-find-booking', title: 'Find the booking', open: '/check-in' },
   { name: 'screen-not-found', title: 'Booking not found', open: '/error' },
+  { name: 'screen-privacy', title: 'Privacy', open: '/privacy' },
+  { name: 'screen-accessibility', title: 'Accessibility', open: '/accessibility' },
   { name: 'screen-access', title: 'Getting in, during the stay', open: '/stay/access?slug=stay-started' },
   {
     name: 'screen-door-opening',

@@ -1,5 +1,5 @@
 import { globSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
 import { loadStryker } from './mutants/load-stryker.ts';
@@ -53,7 +53,8 @@ async function mutantsOf(part: Part): Promise<readonly Mutant[]> {
       testRunner: 'vitest',
       vitest: { configFile: 'tests/tools/mutants/vitest.config.ts', related: false },
       coverageAnalysis: 'perTest',
-      concurrency: 2,
+      // The other cores stay free: a starved mutant runs into its limit of time.
+      concurrency: Math.max(1, availableParallelism() - 1),
       // Long enough for a busy machine: a mutant that is only late would count as noticed.
       timeoutMS: 30_000,
       reporters: [],

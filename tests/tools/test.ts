@@ -65,32 +65,53 @@ async function stories(args: readonly string[] = [], env: Readonly<Record<string
   );
 }
 
-/** Test files whose number of cases `tests/support/how-far.ts` decides. */
-const filesOfDeepRun = (): string[] =>
-  globSync('{src,mocks,tests}/**/*.test.{ts,tsx}').filter((file) => readFileSync(file, 'utf8').includes('how-far.ts'));
+/** Files that look further in the deep run: `tests/support/how-far.ts` decides how far. */
+const deepFiles = (pattern: string): string[] =>
+  globSync(pattern)
+    .filter((file) => readFileSync(file, 'utf8').includes('how-far.ts'))
+    .toSorted();
 
-/** Stories that look further in the deep run, by the name of the file. */
-const storiesOfDeepRun = (): string[] =>
-  globSync('tests/e2e/*.story.ts').filter((file) => readFileSync(file, 'utf8').includes('how-far.ts'));
+/** The long tests, or those whose files have one of the names; their stories need a build. */
+async function deep(names: readonly string[], isBuilt = false): Promise<Counts[]> {
+  const isWanted = (file: string): boolean => names.length === 0 || names.some((name) => file.includes(name));
+  const all = [deepFiles('{src,mocks,tests}/**/*.test.{ts,tsx}'), deepFiles('tests/e2e/*.story.ts')] as const;
+  const [tests, walks] = [all[0].filter(isWanted), all[1].filter(isWanted)];
+  if (tests.length + walks.length === 0) {
+    console.log(`No part of the deep run has such a name. Its parts:\n${all.flat().join('\n')}`);
+    return [NONE];
+  }
+  const env = { RECEPTION_DEEP: 'yes' };
+  const results = tests.length === 0 ? [] : [await unit(tests, { live: true, env })];
+  if (walks.length === 0) return results;
+  const built = isBuilt ? { passed: 0, failed: 0 } : await build();
+  return [...results, built, built.failed === 0 ? await stories(walks, env) : NONE];
+}
 
-/** Everything, or the named part: unit tests and checks beside the build, then the stories on it. */
+/** Everything of every run: unit tests and checks beside the build, then the stories on it. */
+async function everyRun(rest: readonly string[], withTests: boolean): Promise<Counts[]> {
+  const tests = withTests ? [unit(rest, { isInBackground: true })] : [];
+  const built = await build();
+  if (withTests) tests.push(checkBehindStories());
+  // Stories come last and alone: beside other tests a page waits for the processor, and some fail for that.
+  return [built, ...(await Promise.all(tests)), built.failed === 0 ? await stories(rest) : NONE];
+}
+
+const start = performance.now();
 const wanted = process.argv[2];
 const rest = process.argv.slice(3);
 const results: Counts[] = [];
 if (wanted === 'unit') results.push(await unit(rest, { live: true }));
-else if (wanted === 'deep') {
-  const env = { RECEPTION_DEEP: 'yes' };
-  results.push(await unit([...filesOfDeepRun(), ...rest], { live: true, env }));
-  const built = await build();
-  results.push(built, built.failed === 0 ? await stories(storiesOfDeepRun(), env) : NONE);
-} else {
-  const tests = wanted === 'stories' ? [] : [unit(rest, { isInBackground: true })];
-  const built = await build();
-  if (wanted !== 'stories') tests.push(checkBehindStories());
-  // Stories come last and alone: beside other tests a page waits for the processor, and some fail for that.
-  results.push(built, ...(await Promise.all(tests)), built.failed === 0 ? await stories(rest) : NONE);
-}
+else if (wanted === 'deep') results.push(...(await deep(rest)));
+else if (wanted === 'all') results.push(...(await everyRun([], true)), ...(await deep([], true)));
+else results.push(...(await everyRun(rest, wanted !== 'stories')));
 
+/** Minutes that a run should take on two cores (S89). */
+const SHOULD_TAKE: Readonly<Record<string, number>> = { unit: 2, '': 25 };
+
+const minutes = (performance.now() - start) / 60_000;
+const longest = SHOULD_TAKE[wanted ?? ''] ?? Infinity;
+// No failure: what else the machine does decides over it.
+if (minutes > longest) console.log(`This run took ${minutes.toFixed(0)} minutes; ${longest} would be right.`);
 const total = results.reduce((sum, each) => ({ passed: sum.passed + each.passed, failed: sum.failed + each.failed }));
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -4,10 +4,11 @@ import type { CheckIn, Property } from '#api/generated/model/index.ts';
 /** The answers that the boot script has for the first view, as they came. */
 export interface FirstAnswers {
   readonly stay: CheckIn;
-  readonly property: Property;
+  /** Undefined until it has come: the codes wait for the stay only. */
+  readonly property: Property | undefined;
 }
 
-/** What the boot script knows when the answers have come. */
+/** What the boot script knows when the stay has come, and again when its property has. */
 export interface FirstViewInput {
   /** The part of the app that the page belongs to. */
   readonly part: string;
@@ -21,6 +22,9 @@ export interface FirstViewInput {
 }
 
 declare global {
-  /** Draws a first view: the boot script loads its file, and calls it by this name. */
-  var receptionFirstView: ((input: FirstViewInput) => void) | undefined;
+  /**
+   * Draws a first view: the boot script loads its file, and calls it by this name. Returns the other part of the app
+   * that the page will show a piece of.
+   */
+  var receptionFirstView: ((input: FirstViewInput) => string | undefined) | undefined;
 }

@@ -27,6 +27,7 @@ describe('a login token (R5-18, R4-44)', () => {
     ['signs that base64url writes otherwise', { exp: NOW_S + 1, name: '~~~~~?????' }, '2026-11-20T10:00:01.000Z'],
     ['an expiry with a fraction', { exp: NOW_S + 1.9 }, '2026-11-20T10:00:01.000Z'],
     ['an expiry beyond every calendar', { exp: 1e18 }, '9999-12-31T23:59:59.000Z'],
+    ['a start that is no time', { exp: NOW_S + 1, nbf: 'tomorrow' }, '2026-11-20T10:00:01.000Z'],
   ])('%s: until %s', (_name, claims, expiresAt) => {
     const value = token(claims);
     expect(parseAccessToken(value, NOW)).toEqual({ value, expiresAt });
@@ -57,6 +58,16 @@ describe('a login token (R5-18, R4-44)', () => {
     ['in 1970', { exp: 0 }],
   ])('%s is expired', (_name, claims) => {
     expect(parseAccessToken(token(claims), NOW)).toBe('expired');
+  });
+
+  test.each([
+    ['a minute and a second ahead', 61, 'early'],
+    ['a minute ahead, as clocks of servers may differ', 60, undefined],
+    ['now', 0, undefined],
+    ['an hour ago', -3600, undefined],
+  ])('a start %s', (_name, seconds, verdict) => {
+    const parsed = parseAccessToken(token({ exp: NOW_S + 7200, nbf: NOW_S + seconds }), NOW);
+    expect(typeof parsed === 'string' ? parsed : undefined).toBe(verdict);
   });
 
   test('whatever is stored, nothing is thrown and nothing past is accepted', () => {

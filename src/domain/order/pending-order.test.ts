@@ -8,7 +8,7 @@ import { productFromDto } from '#domain/product/product.ts';
 
 import { draftOf, orderItemInput } from './order-draft.ts';
 import type { PendingOrder } from './pending-order.ts';
-import { parsePendingOrder } from './pending-order.ts';
+import { isUnderWay, parsePendingOrder, refusalOf } from './pending-order.ts';
 
 const AT = '2026-07-04T10:00:00.000Z' as Instant;
 
@@ -70,6 +70,33 @@ describe('the stored order', () => {
       }),
     );
   });
+});
+
+describe('why an order is refused (R8-48)', () => {
+  const TIMED = { type: 'late-check-out' } as const;
+  const UNTIMED = { type: 'sauna-kit' } as const;
+  test.each([
+    ['the server names the reason', { reason: 'reward-used' }, UNTIMED, 'reward-used'],
+    ['the named reason wins over the chosen time', { reason: 'stay-ended' }, TIMED, 'stay-ended'],
+    ['a conflict without a reason is about the chosen time', { reason: undefined }, TIMED, 'slot-taken'],
+    ['so is one with a reason nobody knows', { reason: 'moon' }, TIMED, 'slot-taken'],
+    ['no time was chosen', { reason: undefined }, UNTIMED, 'order'],
+    ['no conflict at all', null, TIMED, 'order'],
+  ] as const)('%s', (_, conflict, draft, refusal) => {
+    expect(refusalOf(conflict, draft)).toBe(refusal);
+  });
+});
+
+// Proves S52.
+test('a product is not ordered again while its order is sent or placed, and then only', () => {
+  const stages = [
+    { name: 'draft' },
+    { name: 'sending', known: [], sentAt: AT },
+    { name: 'placed', known: [], sentAt: AT, orderId: 'order-1' },
+    { name: 'failed', reason: 'order' },
+    { name: 'done', known: [] },
+  ] as const;
+  expect(stages.filter((stage) => isUnderWay({ stage })).map(({ name }) => name)).toEqual(['sending', 'placed']);
 });
 
 describe('what is sent (R7-45)', () => {

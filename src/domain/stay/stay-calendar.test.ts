@@ -4,7 +4,7 @@ import { parseInstant, toInstant } from '#lib/time.ts';
 
 import { MINIMAL } from '../../../tests/support/stay-answers.ts';
 import { stayFromDto } from './stay-from-dto.ts';
-import { hasCalendar, stayCalendar } from './stay-calendar.ts';
+import { hasCalendar, locationOf, stayCalendar } from './stay-calendar.ts';
 
 const at = (text: string) => parseInstant(text) ?? toInstant(0);
 const NOW = at('2026-11-01T08:00:00Z');
@@ -57,6 +57,16 @@ describe('the calendar file of a stay', () => {
     expect(lines).toContain('LOCATION:Korkeavuorenkatu 12\\, Stairwell B\\, 00140 Helsinki');
   });
 
+  test.each([
+    ['a blank entrance', { entrance: '  ' }, 'Korkeavuorenkatu 12, 00140 Helsinki'],
+    ['spaces around the entrance', { entrance: ' B ' }, 'Korkeavuorenkatu 12, B, 00140 Helsinki'],
+    ['no entrance', { entrance: null }, 'Korkeavuorenkatu 12, 00140 Helsinki'],
+    ['nothing but an entrance', { address: '', city: '', zipCode: '', entrance: 'B' }, 'B'],
+  ])('the place in one line, with %s', (_, changes, line) => {
+    const unit = { address: 'Korkeavuorenkatu 12', city: 'Helsinki', zipCode: '00140', googleMapsUrl: null };
+    expect(locationOf({ unitAddress: { ...unit, ...changes } }, HOUSE)).toBe(line);
+  });
+
   test('holds the hours that are paid for', () => {
     const paid = stayFromDto({
       ...MINIMAL,
@@ -80,6 +90,7 @@ describe('the calendar file of a stay', () => {
   test.each([
     ['no arrival', { startDate: null }],
     ['no departure', { endDate: null }],
+    ['no date at all', { startDate: null, endDate: null }],
     ['dates in the wrong order', { startDate: STAY.endDate, endDate: STAY.startDate }],
     ['no time between them', { endDate: STAY.startDate }],
   ])('is not made with %s', (_, dates) => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parseInstant } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 
-import { canCheckOut, isExpired, isOver, isStarted, nightsOf, stayPhase } from './stay-phase.ts';
+import { canCheckOut, closedBy, isExpired, isOver, isStarted, nightsOf, stayPhase } from './stay-phase.ts';
 import type { StayPhase } from './stay-phase.ts';
 
 const HELSINKI = 'Europe/Helsinki' as ZoneId;
@@ -161,6 +161,20 @@ test('a stay is over when cancelled or expired, and then only (R4-24)', () => {
   const phases = ['cancelled', 'expired', 'checked-out', 'check-out-day', 'started', 'before-arrival'] as const;
   expect(phases.filter(isOver)).toEqual(['cancelled', 'expired']);
 });
+
+test.each([
+  ['cancelled', { isCancelled: true }, DURING, 'cancelled'],
+  ['past its last day', {}, AFTER, 'expired'],
+  ['checked out', { checkOutDate: LEFT }, END_DAY, 'checked-out'],
+  ['on its last day', {}, END_DAY, null],
+  ['under way', {}, DURING, null],
+  ['ahead', {}, BEFORE, null],
+] as const)(
+  'a stay that is %s takes orders and changes, or says why not (R4-18, R4-23, R4-24)',
+  (_, changes, now, why) => {
+    expect(closedBy({ ...STAY, ...changes }, now, HELSINKI)).toBe(why);
+  },
+);
 
 test('as time goes by a stay moves through its phases in one direction', () => {
   const order: StayPhase[] = ['before-arrival', 'started', 'check-out-day', 'expired'];

@@ -8,8 +8,8 @@ import { DoorHelp } from './door-help.tsx';
 export interface DoorHelpFacts {
   /** The guest's question. */
   question: string;
-  /** The key to press after the code; undefined where several codes end differently. */
-  keypadButton: string | null | undefined;
+  /** The key to press after the code; null where there is none, or where several codes end differently. */
+  keypadButton: string | null;
   /** The door; undefined for several doors. */
   name: string | undefined;
   property: Property | undefined;
@@ -25,8 +25,8 @@ export function CodeHelp({ question, keypadButton, name, property, validity }: D
       property={property}
       checklist={[
         name === undefined ? (
-          <Trans key="door" comment="Checklist for several codes, one of which does not work">
-            Is this the right door? Each code opens the door whose name is above the code.
+          <Trans key="door" comment="Checklist below several doors">
+            Is this the right door? Please compare the name.
           </Trans>
         ) : (
           <Trans key="door" comment="Checklist for a code that does not work; the name of the door">
@@ -35,8 +35,6 @@ export function CodeHelp({ question, keypadButton, name, property, validity }: D
         ),
         keypadButton === null ? (
           <Trans key="light">Type all the digits, then wait for the light before you pull.</Trans>
-        ) : keypadButton === undefined ? (
-          <Trans key="light">Type all that is shown, also the last key, then wait for the light before you pull.</Trans>
         ) : (
           <Trans key="light">Press {keypadButton} after the code, then wait for the light before you pull.</Trans>
         ),

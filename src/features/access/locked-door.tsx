@@ -8,7 +8,7 @@ import { DoorHelp } from './door-help.tsx';
 import type { DoorProps } from './door-props.ts';
 import { DoorTime } from './door-time.tsx';
 import { DoorTitle } from './door-title.tsx';
-import { ExpiredDoor } from './withheld-door.tsx';
+import { ExpiredDoor } from './expired-door.tsx';
 
 interface LockedDoorProps extends DoorProps {
   readiness: Exclude<KeyReadiness, { state: 'ready' }>;
@@ -27,13 +27,14 @@ export function LockedDoor(props: LockedDoorProps) {
         <Lock aria-hidden strokeWidth={1.9} className="size-5 shrink-0 text-soft" />
       </div>
       <div className="flex flex-col gap-2 ps-7 text-body text-soft">
-        <Reason {...props} />
+        <LockedReason {...props} />
       </div>
     </Card>
   );
 }
 
-function Reason({ door, readiness, stay, property, zone, saidOnce = {} }: LockedDoorProps) {
+/** Why a door does not open, in a line. */
+export function LockedReason({ door, readiness, stay, property, zone, saidOnce = {} }: LockedDoorProps) {
   const { t } = useLingui();
   switch (readiness.state) {
     case 'after-payment':

@@ -7,9 +7,9 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { OpenDoor } from './door-card.tsx';
 import { DOOR_ICONS } from './door-icons.ts';
 import type { DoorListProps, DoorProps, SaidOnce } from './door-props.ts';
+import { LockedReason } from './locked-door.tsx';
 import { ReadinessPill } from './readiness-pill.tsx';
 import { useDoorName } from './use-door-name.ts';
-import { WithheldDoor } from './withheld-door.tsx';
 
 interface OtherRoomsProps extends DoorListProps {
   heading: string;
@@ -46,7 +46,7 @@ export function OtherRooms({ doors, stay, property, zone, isSaved, heading, said
 }
 
 function Room(props: DoorProps) {
-  const { door, name, stay, property, zone, saidOnce } = props;
+  const { door, name, stay, zone, saidOnce } = props;
   const readiness = useAtTime((now) => keyReadiness(door, now, stay.state));
   const placeOf = useCommonDoorPlace();
   const room = roomBehind(door, stay.integrations.commonDoors);
@@ -72,13 +72,7 @@ function Room(props: DoorProps) {
           {readiness.state === 'ready' ? (
             <OpenDoor {...props} />
           ) : (
-            <WithheldDoor
-              readiness={readiness}
-              accessType={door.accessType}
-              stay={stay}
-              property={property}
-              zone={zone}
-            />
+            <LockedReason {...props} readiness={readiness} />
           )}
         </div>
       </Disclosure>

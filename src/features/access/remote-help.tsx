@@ -15,8 +15,8 @@ export function RemoteHelp({ question, name, property }: Pick<DoorHelpFacts, 'qu
       property={property}
       checklist={[
         name === undefined ? (
-          <Trans key="door" comment="Checklist for several doors that open by a slider">
-            Is this the right door? Each slider opens the door whose name is above the slider.
+          <Trans key="door" comment="Checklist below several doors">
+            Is this the right door? Please compare the name.
           </Trans>
         ) : (
           <Trans key="door" comment="Checklist for a door that does not open; the name of the door">

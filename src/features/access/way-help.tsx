@@ -39,14 +39,14 @@ export function WayHelp({ doors, helps, property }: WayHelpProps) {
       {helps.includes('code') && (
         <CodeHelp
           question={t`Code not working?`}
-          keypadButton={keys.size === 1 ? [...keys][0] : undefined}
+          keypadButton={(keys.size === 1 && [...keys][0]) || null}
           name={undefined}
           property={property}
           validity={false}
         />
       )}
       {helps.includes('remote') && <RemoteHelp question={t`Door not opening?`} name={undefined} property={property} />}
-      {helps.includes('not-available') && <DoorHelp question={t`Do you need these doors?`} property={property} />}
+      {helps.includes('not-available') && <DoorHelp question={t`Do you need this door?`} property={property} />}
     </div>
   );
 }

@@ -12,10 +12,12 @@ import { sharedState } from '#domain/access/shared-state.ts';
 import { canWalkIn, wayIn } from '#domain/access/way-in.ts';
 import { luggageBeforeArrival } from '#domain/access/luggage.ts';
 import { isPaymentDue } from '#domain/access/payment-due.ts';
+import type { Property } from '#domain/property/property.ts';
 import { elevatorWorksUntil } from '#domain/property/elevator-works.ts';
+import type { Stay } from '#domain/stay/stay.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
 import { formattersOf } from '#i18n/format.ts';
-import { HOUR } from '#lib/time.ts';
+import { HOUR, isBefore } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 import { codeGroups, codeSize } from '#ui/code-groups.ts';
 
@@ -37,15 +39,22 @@ const KEY = {
 const WALK =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full text-center text-lead leading-tight text-balance border-[1.5px] border-transparent bg-accent text-on-accent px-5 py-3 font-semibold';
 
+/** Whether the stay is over. Until the zone is known, its last hour decides: that is on its last day everywhere. */
+const hasEnded = (stay: Stay, property: Property | undefined, now: Instant): boolean =>
+  property === undefined
+    ? stay.isCancelled || stay.endDate === null || !isBefore(now, stay.endDate)
+    : isOver(stayPhase(stay, now, property.timezone));
+
 /** The page has nothing to say before the doors: the guest may enter, and no notice is in the way. */
 const isPlain = ({ stay, property, now }: Situation): boolean =>
   stay.state === 'check-in-completed' &&
   stay.checkOutDate === null &&
   doorsOf(stay).length > 0 &&
-  !isOver(stayPhase(stay, now, property.timezone)) &&
+  !hasEnded(stay, property, now) &&
   !isPaymentDue(stay, now) &&
-  elevatorWorksUntil(property.key, now, property.timezone) === null &&
-  luggageBeforeArrival(stay, property.checkInMethod, now) === null;
+  (property === undefined || elevatorWorksUntil(property.key, now, property.timezone) === null) &&
+  // Only whether there is a text; the method decides which.
+  luggageBeforeArrival(stay, property?.checkInMethod ?? 'online', now) === null;
 
 /** A code that opens its door now and for an hour more: the page counts the last hour down. */
 function openingCode(door: AccessKey, { stay, now }: Situation): string | null {
@@ -66,14 +75,15 @@ function instruction(
       ? i18n._(msg`Type the code.`)
       : i18n._({ ...msg({ message: 'Type the code, then press <0>{keypadButton}</0>.' }), values: { keypadButton } });
   const [before = '', key = '', after = ''] = words.split(/<\/?0>/);
-  const when = isSaid ? null : validToDate && formattersOf(i18n.locale).dayTime(validToDate, property.timezone);
+  const isHere = !isSaid && property && validToDate;
+  const when = isHere && formattersOf(i18n.locale).dayTime(validToDate, property.timezone);
   return sketch(
     'p',
     'text-body text-balance text-soft wide:col-span-2',
     before,
     ...(key === '' ? [] : [sketch('b', 'text-ink', key)]),
     `${after} `,
-    when === null ? '' : i18n._(msg`Works until ${when}.`),
+    when ? i18n._(msg`Works until ${when}.`) : '',
   );
 }
 
@@ -136,14 +146,14 @@ function doorSketch(i18n: I18n, door: AccessKey, code: string, situation: Situat
   );
 }
 
-/** Until when all keys work. */
+/** Until when all keys work; its place, where the property's zone is not known yet. */
 function untilSketch(i18n: I18n, until: Instant, { property }: Situation): Sketch {
-  const when = formattersOf(i18n.locale).dayTime(until, property.timezone);
+  const when = property && formattersOf(i18n.locale).dayTime(until, property.timezone);
   return sketch(
     'p',
     'flex items-start gap-2 text-body font-semibold text-accent',
     sketch('span', 'size-5 shrink-0'),
-    sketch('span', 'min-w-0', i18n._(msg`All keys work until ${when}`)),
+    sketch('span', 'min-w-0', when ? i18n._(msg`All keys work until ${when}`) : '\u00A0'),
   );
 }
 
@@ -154,7 +164,7 @@ export function doorView(i18n: I18n, situation: Situation): Sketch | undefined {
   const [first] = wayIn(doorsOf(stay));
   const code = first ? openingCode(first, situation) : null;
   const shared = sharedState(doorsOf(stay), situation.now, stay.state);
-  const clocks = clockWords(i18n, property.city, property.timezone, situation.now);
+  const clocks = property ? clockWords(i18n, property.city, property.timezone, situation.now) : null;
   return sketch(
     'div',
     'mx-auto flex w-full flex-col gap-4 px-5 py-5 wide:gap-6 wide:px-10 wide:py-8 max-w-300',

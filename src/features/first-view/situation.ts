@@ -8,7 +8,8 @@ import type { Instant } from '#lib/time.ts';
 /** The stay and its property at a moment. */
 export interface Situation {
   readonly stay: Stay;
-  readonly property: Property;
+  /** Undefined until its answer has come. */
+  readonly property: Property | undefined;
   readonly now: Instant;
 }
 
@@ -17,9 +18,9 @@ const isText = (value: unknown): boolean => value === null || value === undefine
 /** Whether all that a first view shows is a text; the page, which checks whole answers, decides about any other. */
 const areSound = ({ stay, property }: FirstAnswers): boolean =>
   [
-    property.name,
-    property.city,
-    property.address,
+    property?.name,
+    property?.city,
+    property?.address,
     stay.propertyUnit?.number,
     stay.propertyUnit?.floor,
     stay.propertyUnit?.address?.address,
@@ -32,4 +33,6 @@ const areSound = ({ stay, property }: FirstAnswers): boolean =>
 
 /** The situation by two answers that no schema has checked yet; undefined, or an error, where they are broken. */
 export const situationOf = (answers: FirstAnswers, now: Instant): Situation | undefined =>
-  areSound(answers) ? { stay: stayFromDto(answers.stay), property: propertyFromDto(answers.property), now } : undefined;
+  areSound(answers)
+    ? { stay: stayFromDto(answers.stay), property: answers.property && propertyFromDto(answers.property), now }
+    : undefined;

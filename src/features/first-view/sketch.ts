@@ -15,11 +15,11 @@ export const sketch = (tag: string, look: string, ...children: readonly (Sketch 
 });
 
 /** Draws a sketch; every text stays a text, whatever the server has sent. */
-export function draw({ tag, look, children, isSilent, fontSize }: Sketch): HTMLElement {
+export function elementOf({ tag, look, children, isSilent, fontSize }: Sketch): HTMLElement {
   const element = document.createElement(tag);
   element.className = look;
   if (isSilent) element.setAttribute('aria-hidden', 'true');
   if (fontSize !== undefined) element.style.fontSize = fontSize;
-  element.append(...children.map((child) => (typeof child === 'string' ? child : draw(child))));
+  element.append(...children.map((child) => (typeof child === 'string' ? child : elementOf(child))));
   return element;
 }

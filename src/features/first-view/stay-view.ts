@@ -8,7 +8,8 @@ import type { Situation } from './situation.ts';
 
 /** The top of a stay's page: which stay it is, below the room for its picture (R2-79). */
 export function stayView(i18n: I18n, { stay, property }: Situation): Sketch | undefined {
-  if (stay.isCancelled) return undefined;
+  // Its name is the largest text.
+  if (stay.isCancelled || property === undefined) return undefined;
   return sketch(
     'div',
     'mx-auto flex w-full flex-col gap-4 px-5 py-5 wide:gap-6 wide:px-10 wide:py-8 max-w-300',

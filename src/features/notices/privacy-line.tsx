@@ -50,7 +50,11 @@ export function PrivacyLine() {
       <div className="mx-auto flex max-w-280 flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="min-w-0 grow basis-72 text-note text-pretty text-soft">
           {t`May we count page visits and look for new chat messages? The app works without both.`}{' '}
-          <Link to="/privacy" search={{ slug }} className="inline-block underline underline-offset-3 hover:text-ink">
+          <Link
+            to="/privacy"
+            search={{ slug }}
+            className="inline-block py-0.5 underline underline-offset-3 hover:text-ink"
+          >
             {t`What we store`}
           </Link>
         </p>

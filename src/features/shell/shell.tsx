@@ -19,7 +19,7 @@ import { useDocumentTitle } from './page-title.ts';
 /** What is beside every page, such as a question; a late file sets it after the first page. */
 export const lateParts = createStore<ReactNode>(null);
 
-/** The frame around every page: brand, language, navigation where it belongs, title and focus; the way to privacy. */
+/** The frame around every page: brand, language, navigation where it belongs, title and focus; what it says of itself. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const { brand } = useSettings();
@@ -55,9 +55,14 @@ export function Shell({ children }: { children: ReactNode }) {
       }
       bar={navigates ? <Navigation place="bar" slug={target} /> : null}
       foot={
-        <Link to="/privacy" search={{ slug }} className={buttonClass('text', 'text-note')}>
-          {t`Privacy`}
-        </Link>
+        <>
+          <Link to="/privacy" search={{ slug }} className={buttonClass('text', 'text-note')}>
+            {t`Privacy`}
+          </Link>
+          <Link to="/accessibility" search={{ slug }} className={buttonClass('text', 'text-note')}>
+            {t`Accessibility`}
+          </Link>
+        </>
       }
       question={useSyncExternalStore(lateParts.subscribe, lateParts.read)}
     >

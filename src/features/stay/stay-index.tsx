@@ -30,10 +30,10 @@ import { WifiCard } from './wifi-card.tsx';
 const StayOver = lazy(async () => ({ default: (await import('./stay-over.tsx')).StayOver }));
 
 /** At the foot of the page, in a file that the page does not wait for. */
-const ForgetStay = latePart(() => import('#blocks/forget-stay.tsx').then((file) => file.ForgetStay));
+const ForgetStay = latePart(() => import('#blocks/later/forget-stay.tsx').then((file) => file.ForgetStay));
 
 /** Below the next step, in a file that the page does not wait for. Without it the navigation leads to the extras. */
-const ExtrasTeaser = latePart(() => import('./extras-teaser.tsx').then((file) => file.ExtrasTeaser));
+const ExtrasTeaser = latePart(() => import('./later/extras-teaser.tsx').then((file) => file.ExtrasTeaser));
 
 /** The booking and what is around it, in a file that the page does not wait for. */
 const AroundStay = latePart(() => import('./later/around-stay.tsx').then((file) => file.AroundStay));

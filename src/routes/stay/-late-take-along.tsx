@@ -3,5 +3,5 @@ import { latePart } from '#lib/late-part.ts';
 
 /** `StayToTakeAlong` with its texts. No page waits for its files; without them the page leaves it out. */
 export const LateTakeAlong = latePart(() =>
-  Promise.all([import('./-take-along.tsx'), loadCatalog('offline')]).then(([file]) => file.StayToTakeAlong),
+  Promise.all([import('./-later/take-along.tsx'), loadCatalog('offline')]).then(([file]) => file.StayToTakeAlong),
 );

@@ -11,7 +11,9 @@ import { isKeptPage } from './-kept-page.ts';
 import { loadStay } from './-load-stay.ts';
 
 /** Comes after the page, with what keeps the stay; without its file the page only does not say so. */
-const SavedForOffline = latePart(() => import('#blocks/saved-for-offline.tsx').then((file) => file.SavedForOffline));
+const SavedForOffline = latePart(() =>
+  import('#blocks/later/saved-for-offline.tsx').then((file) => file.SavedForOffline),
+);
 
 /** A door page waits this long for its property, so that nothing moves when that comes in time. */
 const HOUSE_MS = 500;

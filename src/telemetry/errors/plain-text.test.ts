@@ -35,8 +35,14 @@ describe('what a message keeps (S22, S23)', () => {
       'Minified React error #418; visit https://react.dev/errors/418?args[]=canary for the full message',
       'Minified React error #418',
     ],
+    ['At https://app.example.test/stay/access?slug=x!).', 'At https://app.example.test/stay/access!).'],
+    ['Blocked http://tracker.example/stay', 'Blocked http://…'],
+    ['Blocked(/stay/product/canary)', 'Blocked(…)'],
+    ['Anna: Minified React error #418', '…: Minified React error #…'],
+    ['No data... for Anna Maria  Kanarienvogel...', 'No data... for …...'],
     ['', ''],
-    ['x'.repeat(9_000), '…'],
+    ['x'.repeat(600), '…'],
+    ['data '.repeat(120), 'data '.repeat(100)],
   ])('%s', (message, kept) => {
     expect(plainText(message, placeOf)).toBe(kept);
   });
@@ -54,6 +60,11 @@ describe('a place', () => {
     ['canary@guest.example', '/…'],
     ['https://[', '…'],
     ['/assets/canary/app-CmX_12-a.js', '/…/…/…'],
+    ['/assets/app-CmX_12-a.js', '/assets/app-CmX_12-a.js'],
+    ['/stay/assets/app-CmX_12-a.js', '/stay/…/…'],
+    ['/assets/app-CmX_12-a.js/canary', '/…/…/…'],
+    ['/assets/app-x.js', '/…/…'],
+    ['/stay/access?to=https://app.example.test/', '/stay/access'],
   ])('%s', (address, place) => {
     expect(placeOf(address)).toBe(place);
   });

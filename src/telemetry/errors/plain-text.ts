@@ -5,8 +5,8 @@ const LONGEST = 500;
 /** React's own messages are a number and an address that may hold values. */
 const OF_REACT = /^Minified React error #\d{1,3}/;
 const ADDRESS = /^(?:https?:\/\/|\/)/;
-const MARKS_AT_END = /(?<![.,;:!?)'"])[.,;:!?)'"]*$/;
-const DOTS_AT_END = /(?<!\.)\.*$/;
+const MARKS_AT_END = /(?<![.,;:!?)'"])[.,;:!?)'"]+$/;
+const DOTS_AT_END = /(?<!\.)\.+$/;
 
 /**
  * Keeps the vocabulary of programs, and addresses as places; everything else becomes `…`. The vocabulary has no name of a
@@ -20,14 +20,13 @@ export function plainText(text: string, placeOf: PlaceOf): string {
     .split(/(\s+)/)
     .map((part) => {
       if (part.trim() === '') return part === '' ? '' : ' ';
-      const [after = ''] = MARKS_AT_END.exec(part) ?? [];
-      if (ADDRESS.test(part)) return placeOf(part.slice(0, part.length - after.length)) + after;
+      const address = part.replace(MARKS_AT_END, '');
+      if (ADDRESS.test(part)) return placeOf(address) + part.slice(address.length);
       return part.replaceAll(/[^()[\]{}'"`,;:!?<>=#]+/g, (name) => {
-        const [end = ''] = DOTS_AT_END.exec(name) ?? [];
-        const word = name.slice(0, name.length - end.length);
-        return word === '' || isOfKnownWords(word) ? name : LEFT_OUT + end;
+        const word = name.replace(DOTS_AT_END, '');
+        return word === '' || isOfKnownWords(word) ? name : LEFT_OUT + name.slice(word.length);
       });
     })
     .join('')
-    .replaceAll(/…(?:\s*…)+/g, LEFT_OUT);
+    .replaceAll(/…(?: …)+/g, LEFT_OUT);
 }

@@ -1,19 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 
-import { OwnTime } from '#blocks/own-time.tsx';
 import type { AccessType } from '#domain/access/access-key.ts';
 import type { KeyReadiness } from '#domain/access/key-readiness.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { useFormat } from '#i18n/use-format.ts';
-import type { Instant, ZoneId } from '#lib/time.ts';
+import type { ZoneId } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
 
-import { DoorHelp } from './door-help.tsx';
-import { DoorTime } from './door-time.tsx';
-import { LateCheckOutLink } from './late-check-out-link.tsx';
+import { DoorHelp } from '../door-help.tsx';
+import { DoorTime } from '../door-time.tsx';
+import { ExpiredDoor, Reason } from '../expired-door.tsx';
 
 interface WithheldDoorProps {
   readiness: Exclude<KeyReadiness, { state: 'ready' }>;
@@ -94,30 +91,4 @@ export function WithheldDoor({ readiness, accessType, stay, property, zone }: Wi
         </>
       );
   }
-}
-
-/** Until when a door worked, and the way to more hours where they are sold (R4-69). */
-export function ExpiredDoor({
-  at,
-  stay,
-  property,
-  zone,
-}: { at: Instant } & Omit<WithheldDoorProps, 'readiness' | 'accessType'>) {
-  const format = useFormat();
-  return (
-    <>
-      <Reason>
-        <Trans comment="A key that has expired">
-          Not available any more. It worked until {format.dayTime(at, zone)}.
-        </Trans>
-        {property && <OwnTime at={at} property={property} />}
-      </Reason>
-      {property && <LateCheckOutLink stay={stay} property={property} />}
-    </>
-  );
-}
-
-/** The reason in one or two sentences. */
-export function Reason({ children }: { children: ReactNode }) {
-  return <p className="max-w-[60ch] text-body text-pretty">{children}</p>;
 }

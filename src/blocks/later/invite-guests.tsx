@@ -4,8 +4,8 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 
-import { ShareButton } from './share-button.tsx';
-import { stayLink } from './stay-link.ts';
+import { ShareButton } from '../share-button.tsx';
+import { stayLink } from '../stay-link.ts';
 
 /** The link of the stay for those who come along, and what it can do in their hands (R2-113, R2-162, R6-14, R6-16). */
 export function InviteGuests({ slug }: { slug: Slug }) {

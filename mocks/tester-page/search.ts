@@ -1,0 +1,178 @@
+/** What the search reads of a situation. */
+export interface Findable {
+  readonly name: string;
+  readonly title: string;
+  readonly sees: string;
+  readonly serves: readonly string[];
+  readonly group?: string | undefined;
+  readonly steps?: string | undefined;
+  readonly signIn?: string | undefined;
+  readonly answers?: string | undefined;
+  readonly faults?: readonly Readonly<Record<string, unknown>>[] | undefined;
+}
+
+/** Terms that testers use for the same thing: each term of a line finds the others. */
+const ALIKE = [
+  'pay paid unpaid payment charge',
+  'key door lock code',
+  'expire end ended runs lapse',
+  'token login session jwt',
+  'member account customer',
+  'ban banned blocked',
+  'commit committed taken saved',
+  'lost drop dropped cut timeout fail',
+  'fail failure error broken crash',
+  'two 2',
+  'dst daylight saving summer winter clocks',
+  'time hour clock clocks',
+  'offline network connection line internet wifi',
+  'slow delay latency seconds',
+  'lift elevator',
+  'apartment flat unit room',
+  'language locale translation',
+  'robot robots captcha turnstile challenge bot',
+  'identity id verification passport kyc',
+  'refund refunded refundable',
+  'reward voucher coupon',
+  'chat messenger intercom',
+  'operator brand',
+  'extend extension nights',
+].map((line) => line.split(' ').map(termOf));
+
+/** Terms that say nothing by themselves: the search finds a situation without them as well. */
+const EMPTY = new Set(
+  'a an and are as at be but by for from has in is it its no not of on only or out she he so the their them then there they this to was what when where which who whose with without guest whom after before that'.split(
+    ' ',
+  ),
+);
+
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .replaceAll('wi-fi', 'wifi')
+      .match(/[\p{Letter}\p{Number}]+/gu) ?? []
+  );
+}
+
+/** Cuts the ending of a term, so that expires, expired and expiring are one. */
+function stem(word: string): string {
+  return word.replace(/(?<=..)(?:[aeiou]?(?:ing|ed|es)|[es])$/, '');
+}
+
+/** A term as it is written, and without its ending. */
+interface Term {
+  readonly word: string;
+  readonly stem: string;
+}
+
+function termOf(word: string): Term {
+  return { word, stem: stem(word) };
+}
+
+const termsOf = (text: string): Term[] => [...new Set(wordsOf(text))].map(termOf);
+
+/** Rates a term of a text: 4 the same, 3 but for its ending, 2 begins so, 0 another. */
+function nearness(asked: Term, { word, stem: root }: Term): number {
+  if (word === asked.word) return 4;
+  if (root === asked.stem && asked.word.length > 2) return 3;
+  return word.startsWith(asked.word) ? 2 : 0;
+}
+
+function best(asked: readonly Term[], terms: readonly Term[]): number {
+  let most = 0;
+  for (const each of asked) for (const term of terms) most = Math.max(most, nearness(each, term));
+  return most;
+}
+
+/** A term of the search, its parts, and the alike terms of each part. */
+interface Asked {
+  readonly word: string;
+  readonly parts: readonly { readonly itself: readonly Term[]; readonly others: readonly Term[] }[];
+}
+
+/** Splits a term at its hyphens, as the titles have none. */
+const askedFor = (word: string): Asked => ({
+  word,
+  parts: termsOf(word).map((term) => ({
+    itself: [term],
+    others: ALIKE.filter((line) => line.some((each) => each.stem === term.stem)).flat(),
+  })),
+});
+
+/** How much more a term counts in the name and title than in the rest. */
+const IN_TITLE = 4;
+/** How much more a term counts than an alike one. */
+const ITSELF = 3;
+
+const OF_ID = 100;
+/** How much a name or title counts that is the typed text. */
+const IS_PHRASE = 200;
+/** How much a title counts that holds the whole typed text. */
+const IN_PHRASE = 60;
+/** What is found less well than this share of the best is not found. */
+const LEAST = 0.5;
+
+/** The terms of a situation, read once. */
+interface Indexed<T extends Findable> {
+  readonly found: T;
+  readonly phrase: string;
+  readonly title: readonly Term[];
+  readonly rest: readonly Term[];
+  readonly ids: readonly string[];
+}
+
+/** What else a tester may know of a situation: its steps, heading, account, answers of the server, failures. */
+const around = ({ steps = '', group = '', signIn = '', answers = '', faults = [] }: Findable): string =>
+  [steps, group, signIn, answers, ...faults.flatMap((fault) => Object.values(fault).map(String))].join(' ');
+
+const indexed = <T extends Findable>(found: T): Indexed<T> => ({
+  found,
+  phrase: wordsOf(found.title).join(' '),
+  title: termsOf([found.name, found.title, ...(found.faults ?? []).map(({ kind }) => kind)].join(' ')),
+  rest: termsOf(`${found.sees} ${around(found)}`),
+  ids: found.serves.map((id) => id.toLowerCase()),
+});
+
+function weigh({ title, rest, ids }: Indexed<Findable>, { word, parts }: Asked): number {
+  if (ids.includes(word)) return OF_ID;
+  const weightIn = (terms: readonly Term[]): number => Math.max(best(terms, title) * IN_TITLE, best(terms, rest));
+  return Math.min(...parts.map(({ itself, others }) => weightIn(itself) * ITSELF || weightIn(others)));
+}
+
+/** What a search finds, the best first. */
+export interface Found<T> {
+  readonly all: readonly T[];
+  /** Whether each has every term; otherwise they have the most terms that any has. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * Makes the search of situations by name, requirement id or text, which also finds alike terms. Where no situation has
+ * every term, the search gives those with most of them.
+ */
+export function searchOf<T extends Findable>(all: readonly T[]): (text: string) => Found<T> {
+  const index = all.map((each) => indexed(each));
+  return (text) => {
+    const phrase = wordsOf(text).join(' ');
+    const typed = text.trim().toLowerCase();
+    const words = typed.split(/[\s,]+/).filter((word) => wordsOf(word).length > 0);
+    if (words.length === 0) return { all, isWhole: true };
+    const telling = words.filter((word) => !EMPTY.has(word));
+    const asked = (telling.length > 0 ? telling : words).map(askedFor);
+    const weighed = index.map((each) => {
+      const weights = asked.map((word) => weigh(each, word));
+      const isSaid = each.phrase === phrase || each.found.name === typed;
+      const isPart = asked.length > 1 && each.phrase.includes(phrase);
+      const whole = isSaid ? IS_PHRASE : isPart ? IN_PHRASE : 0;
+      const weight = weights.reduce((sum, one) => sum + one, whole);
+      return { found: each.found, met: weights.filter((one) => one > 0).length, weight };
+    });
+    const most = Math.max(...weighed.map(({ met }) => met));
+    const those = weighed.filter(({ met, weight }) => met === most && weight > 0);
+    const least = Math.max(0, ...those.map(({ weight }) => weight)) * LEAST;
+    const near = those.filter(({ weight }) => weight >= least);
+    const sorted = near.toSorted((one, other) => other.weight - one.weight);
+    return { all: sorted.map(({ found }) => found), isWhole: most === asked.length };
+  };
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+
+import type { ThirdParties } from '#config/settings.tsx';
+
+import { partsOfOthers } from './parts-of-others.ts';
+
+const companies = (thirdParties: ThirdParties, hasAccount = true): (string | null)[] =>
+  partsOfOthers({ brand: { hasAccount }, thirdParties }).map(({ company }) => company);
+
+test('the statement names the parts of others that the operator has switched on, and no others (R1-39)', () => {
+  expect(companies({})).toEqual([]);
+  expect(companies({ sentry: { dsn: 'https://key@errors.example/1' }, analytics: { writeKey: 'key' } })).toEqual([]);
+  expect(companies({ cardFields: { address: 'https://pay.example' } })).toEqual(['Datatrans']);
+  const [messenger, challenge] = [{ appId: 'app' }, { siteKey: 'key' }];
+  expect(companies({ messenger, challenge })).toEqual(['Cloudflare', 'Intercom']);
+  // Guests of a brand without accounts never sign in.
+  expect(companies({ messenger, challenge }, false)).toEqual(['Intercom']);
+});

@@ -1,0 +1,36 @@
+import type { MessageDescriptor } from '@lingui/core';
+
+import { msg } from '@lingui/core/macro';
+
+import type { Settings } from '#config/settings.tsx';
+import { THIRD_PARTIES } from '#config/third-parties.ts';
+import type { ThirdParty } from '#config/third-parties.ts';
+
+/** What a guest uses of a third party on a page; null for those who show nothing. */
+const SHOWN: Readonly<Record<ThirdParty['id'], MessageDescriptor | null>> = {
+  'card-provider': msg`the fields for card number and CVV`,
+  messenger: msg`the chat`,
+  'bot-challenge': msg`the protection of the sign-in`,
+  analytics: null,
+  'error-reports': null,
+  pictures: null,
+  plan: null,
+};
+
+/** Only guests of the brand with accounts sign in. */
+const IS_FOR_MEMBERS: readonly ThirdParty['id'][] = ['bot-challenge'];
+
+/** What other companies show to guests of the brand, as far as the operator has switched it on (R1-39). */
+export const partsOfOthers = ({
+  brand,
+  thirdParties,
+}: Pick<Settings, 'thirdParties'> & { brand: Pick<Settings['brand'], 'hasAccount'> }): {
+  words: MessageDescriptor;
+  company: string | null;
+}[] =>
+  THIRD_PARTIES.flatMap(({ id, company, configuredBy }) => {
+    const words = SHOWN[id];
+    const isOn = configuredBy === null || thirdParties[configuredBy] !== undefined;
+    const isMet = brand.hasAccount || !IS_FOR_MEMBERS.includes(id);
+    return words !== null && isOn && isMet ? [{ words, company }] : [];
+  });

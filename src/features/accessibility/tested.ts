@@ -1,0 +1,16 @@
+import { parseInstant } from '#lib/time.ts';
+
+/** The widths at which tests open every screen, in CSS px: the narrowest phone, an ordinary one, a desk. */
+export const WIDTHS = [320, 390, 1280] as const;
+
+export const COLOUR_SCHEMES = ['light', 'dark'] as const;
+
+/** What the statement tells of the tests; an architecture test counts again (R1-39). */
+export const TESTED = {
+  /** At least so many screens and states. */
+  screens: 140,
+  /** Tasks done by the keyboard alone. */
+  tasks: 9,
+  /** The last time that every part ran: the date of the statement. */
+  on: parseInstant('2026-11-22T12:00:00Z'),
+} as const;

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright/test';
+
+import { isDeepRun } from '../support/how-far.ts';
+import { expect, pageStands, test } from './fixtures.ts';
+import { PAYLOADS, poison } from './hostile-texts.ts';
+import { SCREENS } from './screens.ts';
+
+/** The screens with most texts of the server: stay, doors, answers, partners. */
+const EVERY_RUN = [
+  '/stay?slug=stay-arrival-day',
+  '/stay/access?slug=keys-all-types',
+  '/stay/ask?slug=help-content',
+  '/stay/breakfast?slug=breakfast-passes',
+];
+
+// The policy would stop what has become HTML, and hide that it had.
+test.use({ bypassCSP: true });
+
+/** Answers every call with the payloads in each text, and says which fields had them. */
+async function poisonAnswers(page: Page): Promise<Set<string>> {
+  const fields = new Set<string>();
+  await page.route('**/api/**', async (route) => {
+    const response = await route.fetch();
+    const type = response.headers()['content-type'] ?? '';
+    if (!response.ok() || !type.includes('json')) return route.fulfill({ response });
+    const json = poison(await response.json(), (field) => fields.add(field));
+    return route.fulfill({ response, json });
+  });
+  return fields;
+}
+
+/** What has become of the payloads: marks in the page, scripts that ran, places that were asked for. */
+async function hostilePartsOf(page: Page, asked: readonly string[]): Promise<string[]> {
+  const found = await page.evaluate(() => [
+    ...Array.from(
+      document.querySelectorAll('[data-hostile], [onerror], [onfocus], [onload]'),
+      (each) => each.outerHTML,
+    ),
+    ...Array.from(document.querySelectorAll('a, form, iframe, object, embed, img, link'), (each) =>
+      ['href', 'src', 'action', 'data'].map((name) => each.getAttribute(name) ?? '').join(' '),
+    ).filter((address) => /javascript:|data:text|evil\.example/.test(address.replaceAll(/%[\dA-F]{2}|\?.*/g, ''))),
+    ...('ran' in window ? [`a script has run: ${String(window.ran)}`] : []),
+  ]);
+  return [...found, ...asked];
+}
+
+// Proves S30.
+test('every text of the server is a text, whatever it holds', async ({ page, visit }) => {
+  test.setTimeout(600_000);
+  expect(PAYLOADS.length).toBeGreaterThan(100);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname === 'evil.example') asked.push(request.url());
+  });
+  await page.addInitScript(() => {
+    Object.assign(window, { hostile: () => Object.assign(window, { ran: document.location.href }) });
+  });
+  const fields = await poisonAnswers(page);
+  const found: string[] = [];
+  let shown = 0;
+  for (const path of isDeepRun ? SCREENS : EVERY_RUN) {
+    await visit(path);
+    await pageStands(page);
+    // oxlint-disable-next-line playwright/no-networkidle -- each part of a page comes by itself, and all are looked at
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+    });
+    const parts = await hostilePartsOf(page, asked.splice(0));
+    found.push(...parts.map((part) => `${path}: ${part.slice(0, 200)}`));
+    if ((await page.locator('body').innerText()).includes('<img data-hostile src=x')) shown += 1;
+  }
+  expect(found).toEqual([]);
+  // The look itself finds what has become HTML.
+  await page.evaluate((html = '') => document.body.insertAdjacentHTML('beforeend', html), PAYLOADS[0]);
+  expect(await hostilePartsOf(page, [])).not.toEqual([]);
+  // It could be proven by showing nothing.
+  expect(shown).toBeGreaterThanOrEqual(isDeepRun ? 40 : EVERY_RUN.length);
+  expect(fields.size).toBeGreaterThan(isDeepRun ? 30 : 15);
+});
