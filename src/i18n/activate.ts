@@ -15,7 +15,8 @@ export type CatalogName =
   | 'accessibility'
   | 'guides'
   | 'offline'
-  | 'walk';
+  | 'walk'
+  | 'doors';
 
 type Words = Record<string, string>;
 

@@ -8,7 +8,7 @@ import type { AccessKey } from '#domain/access/access-key.ts';
 import type { Property } from '#domain/property/property.ts';
 import { CodeDisplay } from '#ui/code-display.tsx';
 
-import { CodeHelp } from './code-help.tsx';
+import { CodeHelp } from './open-help.tsx';
 
 interface CodeDoorProps {
   door: AccessKey;

@@ -7,7 +7,7 @@ import { WalkLink } from '#blocks/walk-link.tsx';
 import type { AccessKey } from '#domain/access/access-key.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { sharedState } from '#domain/access/shared-state.ts';
-import { isOnTheWay, wayIn } from '#domain/access/way-in.ts';
+import { roomsOf, wayIn } from '#domain/access/way-in.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { LiveRegion } from '#ui/live-region.tsx';
@@ -16,11 +16,10 @@ import { Step, Steps } from '#ui/steps.tsx';
 import { AllDoorsTime } from './door-time.tsx';
 import { DoorCard } from './door-card.tsx';
 import type { DoorListProps } from './door-props.ts';
-import { ExpiredDoors } from './expired-doors.tsx';
-import { helpOf, WayHelp } from './way-help.tsx';
-import { OtherRooms } from './other-rooms.tsx';
+import { LateExpired, LateRooms } from './late-rooms.tsx';
 import { useDoorName } from './use-door-name.ts';
 import { Validity } from './validity.tsx';
+import { helpOf, WayHelp } from './way-help.tsx';
 
 /**
  * The way in, one door a step in walking order, and the other rooms as a list. What all doors share is said once, above
@@ -32,16 +31,16 @@ export function DoorList(props: DoorListProps) {
   const nameOf = useDoorName(stay);
   const shared = useAtTime((now) => sharedState(doors, now, stay.state));
   const way = wayIn(doors);
-  const others = doors.filter((door) => !isOnTheWay(door));
+  const others = roomsOf(doors);
   const helps = useAtTime((now) => way.map((door) => helpOf(door, now, stay.state, isSaved)));
   const isAskedOften = helps.map((help, at) => helps.some((other, place) => place !== at && other === help));
-  if (shared?.all === 'expired') return <ExpiredDoors {...props} since={shared.since} />;
+  if (shared?.all === 'expired') return <LateExpired {...props} since={shared.since} />;
   const time = shared !== null;
   return (
     <>
       {shared?.all === 'open' && (
         <p className="flex items-start gap-2 text-body font-semibold text-accent">
-          <Check aria-hidden strokeWidth={2.2} className="size-5 shrink-0" />
+          <Check aria-hidden className="size-5 shrink-0" />
           <span className="min-w-0">
             <Validity until={shared.until} checkOut={stay.checkOutDate} zone={zone} isForAll />
           </span>
@@ -72,7 +71,7 @@ export function DoorList(props: DoorListProps) {
         property={property}
       />
       {others.length > 0 && (
-        <OtherRooms
+        <LateRooms
           {...props}
           doors={others}
           heading={way.length > 0 ? t`Also yours` : t`Your doors`}

@@ -1,7 +1,8 @@
 import type { AccessKey } from '#domain/access/access-key.ts';
+import type { RoomDoor } from '#domain/access/way-in.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import type { ZoneId } from '#lib/time.ts';
+import type { Instant, ZoneId } from '#lib/time.ts';
 
 /** What a page says at one place for several doors, so that no card repeats it. */
 export interface SaidOnce {
@@ -24,6 +25,13 @@ export interface DoorProps {
   saidOnce?: SaidOnce;
 }
 
+/** What a list of rooms needs. */
+export interface RoomsProps extends DoorListProps {
+  doors: readonly RoomDoor[];
+  heading: string;
+  saidOnce: SaidOnce;
+}
+
 /** What a list of doors needs. */
 export interface DoorListProps {
   doors: readonly AccessKey[];
@@ -34,4 +42,10 @@ export interface DoorListProps {
   isSaved?: boolean;
   /** Opens the walk in where no page can be opened. */
   onWalk?: (() => void) | undefined;
+}
+
+/** What a list of doors needs whose keys have all ended. */
+export interface ExpiredProps extends DoorListProps {
+  /** When all keys ended; null where they ended at different hours. */
+  since: Instant | null;
 }

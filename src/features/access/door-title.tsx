@@ -1,10 +1,10 @@
 import type { AccessKey } from '#domain/access/access-key.ts';
 
-import { DOOR_ICONS } from './door-icons.ts';
+import { doorIcon } from './door-icons.ts';
 
 /** The name of a door with its sign. */
 export function DoorTitle({ door, name }: { door: AccessKey; name: string }) {
-  const Icon = DOOR_ICONS[door.type];
+  const Icon = doorIcon(door.type);
   return (
     <span className="flex items-center gap-2">
       <Icon aria-hidden strokeWidth={1.8} className="size-5 shrink-0 text-accent" />

@@ -1,13 +1,19 @@
 import { Trans } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 
 import { OwnTime } from '#blocks/own-time.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
+import { loadCatalog } from '#i18n/activate.ts';
 import { useFormat } from '#i18n/use-format.ts';
+import { latePart } from '#lib/late-part.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 
-import { LateCheckOutLink } from './late-check-out-link.tsx';
+
+const LateCheckOutLink = latePart(() =>
+  Promise.all([import('./later/late-check-out-link.tsx'), loadCatalog('doors')]).then(([file]) => file.LateCheckOutLink),
+);
 
 interface ExpiredDoorProps {
   at: Instant;
@@ -27,7 +33,7 @@ export function ExpiredDoor({ at, stay, property, zone }: ExpiredDoorProps) {
         </Trans>
         {property && <OwnTime at={at} property={property} />}
       </Reason>
-      {property && <LateCheckOutLink stay={stay} property={property} />}
+      <Suspense>{property && <LateCheckOutLink stay={stay} property={property} />}</Suspense>
     </>
   );
 }

@@ -10,7 +10,7 @@ import { LiveRegion } from '#ui/live-region.tsx';
 import { SlideToOpen } from '#ui/slide-to-open.tsx';
 
 import { DoorRefusal, PauseCountdown } from './door-refusal.tsx';
-import { RemoteHelp } from './remote-help.tsx';
+import { RemoteHelp } from './open-help.tsx';
 import { useDoor } from './use-door.ts';
 import { useDoorWords } from './use-door-words.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';

@@ -24,9 +24,7 @@ export function useDoorWords(state: DoorState, name: string) {
       open: t({ message: 'Open now', context: 'door', comment: 'A door, at this moment' }),
       paused: t`Please wait a minute`,
     },
-    hint: wasOpen
-      ? t({ message: 'slide, or press twice', comment: 'Below "Open again", on a slider' })
-      : t({ message: 'or press twice', comment: 'Below "Slide to open", on a slider' }),
+    hint: t({ message: 'or press twice', comment: 'Below "Slide to open" and "Open again", on a slider' }),
     question: t({ message: 'Open?', comment: 'On the slider of a door, after one press' }),
     secondPress: t({ message: 'Press once more', comment: 'Below "Open?", on a slider' }),
     news: news[state.at],

@@ -6,9 +6,8 @@ import type { Property } from '#domain/property/property.ts';
 import type { CheckInState } from '#domain/stay/check-in-state.ts';
 import type { Instant } from '#lib/time.ts';
 
-import { CodeHelp } from './code-help.tsx';
+import { CodeHelp, RemoteHelp } from './open-help.tsx';
 import { DoorHelp } from './door-help.tsx';
-import { RemoteHelp } from './remote-help.tsx';
 
 type Help = 'code' | 'remote' | 'not-available';
 

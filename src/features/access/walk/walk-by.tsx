@@ -7,13 +7,12 @@ import { CodeDisplay } from '#ui/code-display.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { SlideToOpen } from '#ui/slide-to-open.tsx';
 
-import { CodeHelp } from '../code-help.tsx';
+import { CodeHelp, RemoteHelp } from '../open-help.tsx';
 import { DoorHelp } from '../door-help.tsx';
 import { DoorRefusal, PauseCountdown } from '../door-refusal.tsx';
 import { ElevatorButton } from '../elevator-call.tsx';
 import type { ElevatorState } from '../elevator-state.ts';
 import { HowToType } from './how-to-type.tsx';
-import { RemoteHelp } from '../remote-help.tsx';
 import { useDoor } from '../use-door.ts';
 import { useDoorName } from '../use-door-name.ts';
 import { useDoorWords } from '../use-door-words.ts';

@@ -2,20 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { OwnTime } from '#blocks/own-time.tsx';
 import { useFormat } from '#i18n/use-format.ts';
-import type { Instant } from '#lib/time.ts';
 import { Notice } from '#ui/notice.tsx';
 
-import { Contact } from './door-help.tsx';
-import type { DoorListProps } from './door-props.ts';
+import { Contact } from '../door-help.tsx';
+import type { ExpiredProps } from '../door-props.ts';
 import { LateCheckOutLink } from './late-check-out-link.tsx';
 
-interface ExpiredDoorsProps extends Pick<DoorListProps, 'stay' | 'property' | 'zone'> {
-  /** When all keys ended; null where they ended at different hours. */
-  since: Instant | null;
-}
-
 /** All keys have ended: one notice instead of a card a door. After check-out the page's own has said it (R4-69). */
-export function ExpiredDoors({ stay, property, zone, since }: ExpiredDoorsProps) {
+export function ExpiredDoors({ stay, property, zone, since }: ExpiredProps) {
   const { t } = useLingui();
   const when = useFormat().dayTime(since, zone);
   if (stay.checkOutDate !== null) return null;

@@ -1,23 +1,19 @@
 import { useCommonDoorPlace } from '#blocks/common-doors.tsx';
 import { roomBehind } from '#domain/access/integrations.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
+import type { RoomDoor } from '#domain/access/way-in.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 
-import { OpenDoor } from './door-card.tsx';
-import { DOOR_ICONS } from './door-icons.ts';
-import type { DoorListProps, DoorProps, SaidOnce } from './door-props.ts';
-import { LockedReason } from './locked-door.tsx';
+import { OpenDoor } from '../door-card.tsx';
+import type { DoorProps, RoomsProps } from '../door-props.ts';
+import { LockedReason } from '../locked-door.tsx';
+import { useDoorName } from '../use-door-name.ts';
 import { ReadinessPill } from './readiness-pill.tsx';
-import { useDoorName } from './use-door-name.ts';
-
-interface OtherRoomsProps extends DoorListProps {
-  heading: string;
-  saidOnce: SaidOnce;
-}
+import { ROOM_ICONS } from './room-icons.ts';
 
 /** The rooms that are no part of the way in, as rows that open to their code or slider (R4-92). */
-export function OtherRooms({ doors, stay, property, zone, isSaved, heading, saidOnce }: OtherRoomsProps) {
+export function OtherRooms({ doors, stay, property, zone, isSaved, heading, saidOnce }: RoomsProps) {
   const nameOf = useDoorName(stay);
   return (
     <section aria-labelledby="other-rooms-title" className="flex flex-col gap-2.5">
@@ -45,12 +41,12 @@ export function OtherRooms({ doors, stay, property, zone, isSaved, heading, said
   );
 }
 
-function Room(props: DoorProps) {
+function Room(props: DoorProps & { door: RoomDoor }) {
   const { door, name, stay, zone, saidOnce } = props;
   const readiness = useAtTime((now) => keyReadiness(door, now, stay.state));
   const placeOf = useCommonDoorPlace();
   const room = roomBehind(door, stay.integrations.commonDoors);
-  const Icon = DOOR_ICONS[door.type];
+  const Icon = ROOM_ICONS[door.type];
   return (
     <article aria-label={name}>
       <Disclosure
