@@ -138,6 +138,7 @@ export async function seedContents({ db }: SeedContext, house: HouseCode, unitCa
     aCustomProduct({
       id: 'custom-museum',
       name: 'Museum card',
+      productType: 'city-card',
       title: 'All museums, one card',
       description: 'Valid for 72 hours.',
       kind: 'third-party',

@@ -6,7 +6,9 @@ import { keepRedirectTarget } from '#session/redirect-target.ts';
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Why this page opens instead of the one that was wanted. */
-    whyHere?: 'members-only' | 'login-expired' | 'no-stay';
+    whyHere?: 'members-only' | 'login-expired' | 'no-stay' | 'no-such-page';
+    /** What the guest typed on the page before, for the lookup. */
+    bookingNumber?: string;
   }
 }
 

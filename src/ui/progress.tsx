@@ -1,3 +1,5 @@
+import { cx } from '#lib/cx.ts';
+
 interface ProgressBarProps {
   value: number;
   max: number;
@@ -21,6 +23,38 @@ export function ProgressBar({ value, max, label }: ProgressBarProps) {
         className="h-full rounded-full bg-accent transition-[width] duration-300 forced-colors:bg-[Highlight]"
         style={{ width: `${share * 100}%` }}
       />
+    </div>
+  );
+}
+
+interface ProgressStepsProps {
+  /** The step one is in, from 1. */
+  position: number;
+  total: number;
+  /** "Step 1 of 2" */
+  label: string;
+}
+
+/** The steps of a task as segments; those that are done and the one a guest is in are filled. */
+export function ProgressSteps({ position, total, label }: ProgressStepsProps) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={total}
+      aria-valuenow={position}
+      className="flex gap-1.5"
+    >
+      {Array.from({ length: total }, (_, step) => (
+        <span
+          key={step}
+          className={cx(
+            'h-1.5 grow rounded-full forced-colors:border',
+            step < position ? 'bg-accent forced-colors:bg-[Highlight]' : 'bg-line',
+          )}
+        />
+      ))}
     </div>
   );
 }

@@ -116,7 +116,7 @@ test.describe('the id in the address (R2-144, R2-145)', () => {
     await page.getByRole('main').getByRole('link', { name: 'Late brunch' }).click();
     await expect(page).toHaveURL('/stay/product/prod-custom?slug=extras-all');
     await expect(page.getByRole('heading', { level: 1, name: 'Late brunch' })).toBeVisible();
-    await expect(page.getByText('€18', { exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Total€18');
     await expectAccessible();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL('/stay/order-confirmation?slug=extras-all');

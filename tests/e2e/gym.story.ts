@@ -17,7 +17,7 @@ test('a gym, one order for the stay, and the pass with its access guidelines (R2
 }) => {
   await world.start(NOW);
   await visit('/stay/extras?slug=gym-open');
-  await page.getByRole('link', { name: 'Gym €12 per guest' }).click();
+  await page.getByRole('link', { name: /^Gym .*€12 per guest$/ }).click();
   await expect(page).toHaveTitle('Reception | Gym');
   const gym = page.getByRole('article', { name: 'Granite Gym' });
   await expect(gym).toContainText('You get in with an access card. Show your pass at the desk to get one.');

@@ -48,6 +48,24 @@ test('a guest comes from the stay, reads the way in part by part, and goes on to
   await expect(page).toHaveURL('/stay?slug=stay-arrival-day');
 });
 
+// Proves S21.
+test('the map service learns the address of the house, and nothing of the guest', async ({ page, visit, context }) => {
+  const asked: string[] = [];
+  await context.route('https://www.google.com/**', async (route) => {
+    asked.push(`${route.request().url()} ${JSON.stringify(await route.request().allHeaders())}`);
+    await route.fulfill({ contentType: 'text/html', body: 'A map' });
+  });
+  await visit('/stay/location?slug=stay-arrival-day');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Open in maps' }).click();
+  const map = await opened;
+  await expect(map.getByText('A map')).toBeVisible();
+  expect(await map.evaluate(() => [document.referrer, window.opener])).toEqual(['', null]);
+  await map.close();
+  expect(asked).toHaveLength(1);
+  expect(asked.join()).not.toMatch(/stay-arrival-day|referer|localhost/i);
+});
+
 test('the address can be copied, in one line', async ({ page, visit, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await visit('/stay/location?slug=stay-arrival-day');

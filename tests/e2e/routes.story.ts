@@ -42,6 +42,18 @@ test('unknown paths lead to the stay, with the slug and the campaign, without th
   }
 });
 
+test('a mistyped address says so, with the booking first (R2-51)', async ({ page, visit, expectAccessible }) => {
+  for (const path of ['/nope', '/%']) {
+    // oxlint-disable-next-line no-await-in-loop -- one address after the other
+    await visit(path);
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(page.getByRole('heading', { name: 'That page does not exist' })).toBeVisible();
+  }
+  await expect(page).toHaveURL('/signup');
+  await expect(page.getByRole('main').getByRole('button').first()).toHaveText('Find my booking');
+  await expectAccessible();
+});
+
 // Proves R2-04.
 test('standalone check-in goes to the stored stay, else it stays a form', async ({ page, visit }) => {
   await visit('/check-in?standalone=true');

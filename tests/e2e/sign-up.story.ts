@@ -15,7 +15,7 @@ test('a visitor joins: from the guides to the sign-up, the code, the consent, an
   await visit('/stay/explore');
   await page.getByRole('link', { name: 'Join the Inner Circle' }).click();
   await expect(page).toHaveURL('/signup');
-  await expect(page.getByRole('heading', { level: 1, name: 'Join the Inner Circle' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Join the Inner Circle' })).toBeVisible();
   await expect(bookAndSave(page).getByRole('link', { name: 'Start new booking' })).toHaveAttribute(
     'href',
     /^https:\/\/booking\./,

@@ -1,4 +1,3 @@
-import { i18n } from '@lingui/core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { CheckIn as CheckInDto } from '#api/generated/model/index.ts';
@@ -8,7 +7,6 @@ import type { Stay, StayPart } from '#domain/stay/stay.ts';
 import type { Instant } from '#lib/time.ts';
 
 import { CheckIn } from '#api/generated/model/index.ts';
-import { configureApi } from '#api/http-client.ts';
 import { watchBreaches } from '#api/breaches.ts';
 import { readInParts } from '#api/read-in-parts.ts';
 import { createQueryClient } from '#data/query-client.ts';
@@ -18,8 +16,10 @@ import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
 import { startWorld } from '#mocks/testing/vitest.ts';
 import type { TestWorld } from '#mocks/testing/vitest.ts';
 
-import { FakeStorage } from '../support/fake-storage.ts';
+import { startWithoutBrowser, stubBrowser } from '../support/app-without-browser.ts';
 import { renderedPage } from '../support/rendered-pages.tsx';
+import { NEEDED, PAGES, TABLE } from './broken-stay/expectations.ts';
+import type { PageName } from './broken-stay/expectations.ts';
 import type { Blocks } from '../support/rendered-pages.tsx';
 
 // Without a browser React asks a store for its state on the server.
@@ -36,124 +36,8 @@ const OPERATION = 'checkIn';
 const SLUG = 'stay-before-arrival' as Slug;
 const NOW = '2026-11-20T10:00:00.000Z' as Instant;
 
-const PAGES = {
-  stay: '/stay',
-  access: '/stay/access',
-  location: '/stay/location',
-  extras: '/stay/extras',
-  cards: '/stay/add-card',
-  cancel: '/stay/cancel-reservation',
-  referral: '/stay/referral',
-  emissions: '/stay/sustainability',
-  product: '/stay/sauna-kit',
-} as const;
-type PageName = keyof typeof PAGES;
-
 const UNREADABLE = 'We could not show this part';
 
-interface Expectation {
-  /** What the stay says of itself. */
-  readonly unreadable: readonly StayPart[];
-  /** The blocks that may change; `page` is the content outside of all cards. */
-  readonly blocks: Partial<Record<PageName, readonly string[]>>;
-  /** Where the guest reads that a part is missing. */
-  readonly said: readonly PageName[];
-}
-
-const HERO = 'Kasarmikatu 40';
-const SHELVES = ['page', '', 'More time, more room', 'Around the corner', 'Not right now'];
-const NO_PRODUCTS: Expectation['blocks'] = {
-  // Without products the next step is the way in.
-  stay: ['page', "What's Next", 'Make it yours'],
-  access: ['page'],
-  extras: SHELVES,
-  product: ['page'],
-};
-const SILENT: Expectation = { unreadable: [], blocks: {}, said: [] };
-const PROGRESS: Expectation = { unreadable: ['progress'], blocks: { stay: ["What's Next"] }, said: ['stay'] };
-const CARDS: Expectation = { unreadable: ['cards'], blocks: { cards: ['Saved cards'] }, said: ['cards'] };
-const GUESTS: Expectation = {
-  unreadable: ['guests', 'products'],
-  blocks: { ...NO_PRODUCTS, stay: ['page', HERO, "What's Next", 'Make it yours', 'Your booking'] },
-  said: ['stay', 'extras', 'product'],
-};
-const DATES: Expectation = {
-  unreadable: [],
-  blocks: {
-    stay: ['page', HERO, "What's Next", 'Your booking', 'Make it yours'],
-    access: ['page'],
-    extras: SHELVES,
-    cancel: ['page', 'Free until Tue 24 Nov, 18:00'],
-    emissions: ['Your stay'],
-    product: ['page'],
-  },
-  said: [],
-};
-
-/** Every member of the answer but those that a door needs, and what may change when it is broken. */
-const TABLE: Readonly<Record<string, Expectation>> = {
-  id: { unreadable: ['products'], blocks: NO_PRODUCTS, said: ['stay', 'extras', 'product'] },
-  slugWithData: SILENT,
-  propertyUnitId: SILENT,
-  propertyUnitCategoryId: SILENT,
-  confirmationNumber: { unreadable: ['booking-number'], blocks: { stay: ['Your booking'] }, said: ['stay'] },
-  channelConfirmationNumber: SILENT,
-  state: PROGRESS,
-  idVerificationState: PROGRESS,
-  startDate: DATES,
-  endDate: DATES,
-  checkInDate: SILENT,
-  checkOutDate: SILENT,
-  adultsCount: GUESTS,
-  childrenCount: GUESTS,
-  totalPriceAmount: {
-    unreadable: ['price'],
-    blocks: { stay: ['Your booking'], cancel: ['Free until Tue 24 Nov, 18:00'] },
-    said: ['stay'],
-  },
-  voucher: CARDS,
-  propertyUnit: {
-    unreadable: ['wifi', 'unit', 'unit-address'],
-    blocks: {
-      stay: ['page', HERO, 'Your booking'],
-      // The door of the unit has its number in its name.
-      access: ['page', 'Apartment', 'Apartment 405', 'Wi-Fi'],
-      location: ['page', HERO],
-    },
-    said: ['stay', 'access', 'location'],
-  },
-  creditCards: CARDS,
-  creditCard: CARDS,
-  customer: {
-    unreadable: ['customer'],
-    blocks: { stay: ['page'], referral: ['page', "The main guest's code"] },
-    said: ['referral'],
-  },
-  orderItems: {
-    unreadable: ['orders'],
-    blocks: { stay: ['Your booking'], extras: ['page'], product: ['page'] },
-    said: ['stay', 'extras', 'product'],
-  },
-  cancellationPolicy: {
-    unreadable: ['cancellation-policy'],
-    blocks: { cancel: ['page', 'Free until Tue 24 Nov, 18:00'] },
-    said: ['cancel'],
-  },
-  // A common door says where it is found.
-  property: {
-    unreadable: ['common-doors'],
-    blocks: { access: ['Also in the building', 'Luggage room'] },
-    said: ['access'],
-  },
-  services: { unreadable: ['products'], blocks: NO_PRODUCTS, said: ['stay', 'extras', 'product'] },
-  propertyUnitCategory: {
-    unreadable: ['unit-category', 'pictures', 'emissions'],
-    blocks: { stay: ['page', 'Your booking'], emissions: ['page', 'Your stay'] },
-    said: ['stay', 'emissions'],
-  },
-};
-/** What a door needs: the page says that it failed, and how to reach people. */
-const NEEDED = ['slug', 'propertyId', 'status'];
 const MEMBERS = [...Object.keys(TABLE), ...NEEDED, 'propertyKeys'];
 
 const queryClient = createQueryClient();
@@ -163,33 +47,9 @@ let good: CheckInDto;
 let world: TestWorld;
 let reported: ContractError[] = [];
 
-/** What the app asks of a browser while it renders. */
-function stubBrowser(): void {
-  vi.stubGlobal(
-    'window',
-    Object.assign(new EventTarget(), {
-      localStorage: new FakeStorage(),
-      sessionStorage: new FakeStorage(),
-      location: new URL('http://reception.test/'),
-    }),
-  );
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: '', documentElement: { lang: '' } }));
-  vi.stubGlobal('self', { origin: 'http://reception.test' });
-  vi.stubGlobal('history', { scrollRestoration: 'auto' });
-  vi.stubGlobal('addEventListener', () => {});
-}
-
 beforeAll(async () => {
-  vi.useFakeTimers({ now: Date.parse(NOW), toFake: ['Date'] });
-  stubBrowser();
+  startWithoutBrowser(NOW);
   world = await startWorld({ now: NOW, frozen: true });
-  configureApi({
-    baseUrl: 'http://reception.test/api',
-    storedLanguage: () => undefined,
-    shownLanguage: () => 'en-GB',
-    onServerTime: () => {},
-  });
-  i18n.loadAndActivate({ locale: 'en-GB', messages: {} });
   good = await askStay(SLUG);
   for (const [name, path] of Object.entries(PAGES) as [PageName, string][]) {
     // oxlint-disable-next-line no-await-in-loop -- one page after the other, as a guest opens them

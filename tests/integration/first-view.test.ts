@@ -1,10 +1,8 @@
-import { i18n } from '@lingui/core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { FirstAnswers } from '#data/stay/first-answers.ts';
 import type { Instant } from '#lib/time.ts';
 
-import { configureApi } from '#api/http-client.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { askProperty, askStay } from '#data/stay/ask-stay.ts';
 import { firstViewOf, otherPartOf } from '#features/first-view/first-view.ts';
@@ -17,7 +15,7 @@ import { propertyScenarios } from '#mocks/scenarios/property-and-guides.ts';
 import { stayData } from '#mocks/scenarios/stay-data.ts';
 import { stayLifeCycle } from '#mocks/scenarios/stay-life-cycle.ts';
 
-import { FakeStorage } from '../support/fake-storage.ts';
+import { startWithoutBrowser, stubBrowser } from '../support/app-without-browser.ts';
 import { renderedPage } from '../support/rendered-pages.tsx';
 
 // Without a browser React asks a store for its state on the server.
@@ -36,36 +34,12 @@ const SCENARIOS = [...stayLifeCycle, ...stayData, ...checkInScenarios, ...keySce
 const PAGES = { 'stay-access': '/stay/access', 'stay-index': '/stay' } as const;
 type Part = keyof typeof PAGES;
 
-/** What the app asks of a browser while it renders. */
-function stubBrowser(): void {
-  vi.stubGlobal(
-    'window',
-    Object.assign(new EventTarget(), {
-      localStorage: new FakeStorage(),
-      sessionStorage: new FakeStorage(),
-      location: new URL('http://reception.test/'),
-    }),
-  );
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: '', documentElement: { lang: '' } }));
-  vi.stubGlobal('self', { origin: 'http://reception.test' });
-  vi.stubGlobal('history', { scrollRestoration: 'auto' });
-  vi.stubGlobal('addEventListener', () => {});
-}
-
 let host: ReturnType<typeof nodeHost>;
 
 beforeAll(async () => {
-  vi.useFakeTimers({ now: Date.parse(NOW), toFake: ['Date'] });
-  stubBrowser();
+  startWithoutBrowser(NOW);
   host = nodeHost(await createBackend({ now: NOW, frozen: true }));
   host.listen({ onUnhandledFrame: 'error' });
-  configureApi({
-    baseUrl: 'http://reception.test/api',
-    storedLanguage: () => undefined,
-    shownLanguage: () => 'en-GB',
-    onServerTime: () => {},
-  });
-  i18n.loadAndActivate({ locale: 'en-GB', messages: {} });
 }, 60_000);
 beforeEach(stubBrowser);
 afterAll(() => {

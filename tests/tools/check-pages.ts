@@ -14,7 +14,7 @@ interface Budget {
 const BUDGETS: readonly Budget[] = [
   { part: 'stay-access', files: 6, kilobytes: 162.8 },
   { part: 'stay-index', files: 7, kilobytes: 165.8 },
-  { part: 'stay-location', files: 7, kilobytes: 160.3 },
+  { part: 'stay-location', files: 7, kilobytes: 160.4 },
   { part: 'check-in', files: 9, kilobytes: 173.5 },
 ];
 const BOOT_KILOBYTES = 5.1;

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
 
+import { whenMessage } from '#blocks/messages/order-messages.ts';
 import { DateSlotChoice } from '#blocks/products/date-slot-choice.tsx';
 import { NoSlots } from '#blocks/products/no-slots.tsx';
 import { useStartOrder } from '#blocks/products/use-start-order.ts';
@@ -16,7 +18,11 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import type { Instant } from '#lib/time.ts';
-import { Button } from '#ui/button.tsx';
+import { Breakdown } from '#ui/breakdown.tsx';
+import { PinnedAction } from '#ui/pinned-action.tsx';
+
+import { ContinueButton } from './continue-button.tsx';
+import { Summary, ShopColumns } from './shop-columns.tsx';
 
 interface DateProductChoiceProps {
   type: DateProductType;
@@ -24,11 +30,13 @@ interface DateProductChoiceProps {
   product: Product;
   property: Property;
   question: (day: string) => string;
+  /** Above the hours. */
+  children: ReactNode;
 }
 
 /** The hours that can be had, the first free one chosen (R5-35); nothing is ordered here (R5-27, R5-28). */
-export function DateProductChoice({ type, stay, product, property, question }: DateProductChoiceProps) {
-  const { t } = useLingui();
+export function DateProductChoice({ type, stay, product, property, question, children }: DateProductChoiceProps) {
+  const { t, i18n } = useLingui();
   const format = useFormat();
   const startOrder = useStartOrder(stay.slug);
   const [picked, setPicked] = useState<Instant>();
@@ -37,27 +45,57 @@ export function DateProductChoice({ type, stay, product, property, question }: D
   const chosen = useAtTime(
     (now) => slots.find((slot) => slot.timeslot === picked && slotState(slot, now) === 'free') ?? firstFree(slots, now),
   );
-  if (chosen === undefined) return <NoSlots property={property} />;
+  const form = useId();
+  if (chosen === undefined)
+    return (
+      <ShopColumns>
+        {children}
+        <NoSlots property={property} />
+      </ShopColumns>
+    );
 
   const draft = draftOf(product, datesOfSlot(type, chosen.timeslot));
   const price = draftPrice(draft, stay, property.timezone);
+  const amount = price === undefined || price.total === 0 ? t`Free` : format.money(price.total, price.currency);
   return (
-    <form
-      className="flex flex-col gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        startOrder(draft);
-      }}
+    <ShopColumns
+      summary={
+        <Summary
+          type={type}
+          action={
+            <PinnedAction>
+              <ContinueButton type="submit" form={form} price={amount} />
+            </PinnedAction>
+          }
+        >
+          <Breakdown
+            lines={[]}
+            total={{
+              label: t`Total`,
+              detail: whenMessage(i18n, format, draft, property.timezone),
+              amount,
+            }}
+          />
+        </Summary>
+      }
     >
-      <DateSlotChoice
-        legend={question(format.day(chosen.timeslot, property.timezone))}
-        slots={slots}
-        chosen={chosen.timeslot}
-        onChoose={setPicked}
-        zone={property.timezone}
-        price={price === undefined || price.total === 0 ? t`Free` : format.money(price.total, price.currency)}
-      />
-      <Button type="submit" className="wide:min-w-48 wide:self-start">{t`Continue`}</Button>
-    </form>
+      {children}
+      <form
+        id={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          startOrder(draft);
+        }}
+      >
+        <DateSlotChoice
+          legend={question(format.day(chosen.timeslot, property.timezone))}
+          slots={slots}
+          chosen={chosen.timeslot}
+          onChoose={setPicked}
+          zone={property.timezone}
+          price={amount}
+        />
+      </form>
+    </ShopColumns>
   );
 }

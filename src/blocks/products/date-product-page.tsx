@@ -6,6 +6,7 @@ import { BackToExtras } from '#blocks/back-links.tsx';
 import { AllSet } from '#blocks/products/all-set.tsx';
 import { DateProductChoice } from '#blocks/products/date-product-choice.tsx';
 import { NotOffered } from '#blocks/products/not-offered.tsx';
+import { ShopColumns } from '#blocks/products/shop-columns.tsx';
 import { whenMessage } from '#blocks/messages/order-messages.ts';
 import { TwoClocks } from '#blocks/two-clocks.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
@@ -52,33 +53,41 @@ export function DateProductPage({
   const offer = useAtTime((now) => dateProductOffer(stay, type, now));
   const at = END_OF[type] === 'start-date' ? stay.booked.startDate : stay.booked.endDate;
   const items = offer.state === 'ordered' ? offer.items : [];
+  const facts = (
+    <Card>
+      <Facts>
+        <Fact term={booked}>{format.dayTime(at, zone)}</Fact>
+        {items.map((item) => (
+          <Fact key={item.id} term={title}>
+            {[whenMessage(i18n, format, item, zone), format.money(item.price, item.currencyCode)]
+              .filter(Boolean)
+              .join(', ')}
+          </Fact>
+        ))}
+      </Facts>
+      <p className="empty:hidden">
+        <TwoClocks city={property.city} zone={zone} />
+      </p>
+    </Card>
+  );
   return (
-    <Page width="text">
+    <Page>
       <div>
         <BackToExtras slug={slug} />
         <PageTitle lead={offer.state === 'offered' && lead}>{title}</PageTitle>
       </div>
-      <Card>
-        <Facts>
-          <Fact term={booked}>{format.dayTime(at, zone)}</Fact>
-          {items.map((item) => (
-            <Fact key={item.id} term={title}>
-              {[whenMessage(i18n, format, item, zone), format.money(item.price, item.currencyCode)]
-                .filter(Boolean)
-                .join(', ')}
-            </Fact>
-          ))}
-        </Facts>
-        <p className="empty:hidden">
-          <TwoClocks city={property.city} zone={zone} />
-        </p>
-      </Card>
-      {offer.state === 'offered' && (
-        <DateProductChoice type={type} stay={stay} product={offer.product} property={property} question={question} />
+      {offer.state === 'offered' ? (
+        <DateProductChoice type={type} stay={stay} product={offer.product} property={property} question={question}>
+          {facts}
+        </DateProductChoice>
+      ) : (
+        <ShopColumns>
+          {facts}
+          {offer.state === 'ordered' && <AllSet property={property} heading={isSet} />}
+          {offer.state === 'not-offered' && <NotOffered stay={stay} property={property} heading={notOffered} />}
+        </ShopColumns>
       )}
       <ReadablePart stay={stay} part="orders" />
-      {offer.state === 'ordered' && <AllSet property={property} heading={isSet} />}
-      {offer.state === 'not-offered' && <NotOffered stay={stay} property={property} heading={notOffered} />}
     </Page>
   );
 }

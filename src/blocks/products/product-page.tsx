@@ -15,6 +15,7 @@ import { AllSet } from './all-set.tsx';
 import { NotOffered } from './not-offered.tsx';
 import { OrderedItems } from './ordered-items.tsx';
 import { Purchase } from './purchase.tsx';
+import { ShopColumns } from './shop-columns.tsx';
 
 interface ProductPageProps {
   slug: Slug;
@@ -34,22 +35,21 @@ export function ProductPage({ slug, type, productId, title, lead, children }: Pr
   const isEnough = useAtTime((now) => hasEnough(stay, type, now, zone));
   const wholeStay = { consumptionDate: stay.startDate, consumptionEndDate: stay.endDate };
   return (
-    <Page width="text">
+    <Page>
       <div>
         <BackToExtras slug={slug} />
         <PageTitle lead={lead}>{title}</PageTitle>
       </div>
-      {children}
-      <ReadablePart stay={stay} part="orders">
-        <OrderedItems items={items} name={title} zone={zone} />
-      </ReadablePart>
-      {isEnough ? (
-        <AllSet property={property} />
-      ) : product ? (
-        <Purchase draft={draftOf(product, wholeStay)} stay={stay} zone={zone} />
-      ) : (
-        <NotOffered stay={stay} property={property} />
-      )}
+      <ShopColumns
+        summary={!isEnough && product && <Purchase draft={draftOf(product, wholeStay)} stay={stay} zone={zone} />}
+      >
+        {children}
+        <ReadablePart stay={stay} part="orders">
+          <OrderedItems items={items} name={title} zone={zone} />
+        </ReadablePart>
+        {isEnough && <AllSet property={property} />}
+        {!isEnough && !product && <NotOffered stay={stay} property={property} />}
+      </ShopColumns>
     </Page>
   );
 }

@@ -7,9 +7,10 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { Breakdown } from '#ui/breakdown.tsx';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { PinnedAction } from '#ui/pinned-action.tsx';
 
+import { ContinueButton } from './continue-button.tsx';
+import { Summary } from './shop-columns.tsx';
 import { useStartOrder } from './use-start-order.ts';
 
 interface PurchaseProps {
@@ -25,17 +26,24 @@ export function Purchase({ draft, stay, zone }: PurchaseProps) {
   const startOrder = useStartOrder(stay.slug);
   const line = draftPrice(draft, stay, zone);
   if (line === undefined) return null;
+  const amount = line.total === 0 ? t`Free` : format.money(line.total, line.currency);
   return (
-    <Card>
+    <Summary
+      type={draft.type}
+      action={
+        <PinnedAction>
+          <ContinueButton price={amount} onClick={() => startOrder(draft)} />
+        </PinnedAction>
+      }
+    >
       <Breakdown
         lines={[]}
         total={{
           label: t`Total`,
           detail: line.total === 0 ? undefined : arithmetic(i18n, format, line),
-          amount: line.total === 0 ? t`Free` : format.money(line.total, line.currency),
+          amount,
         }}
       />
-      <Button className="wide:min-w-48 wide:self-start" onClick={() => startOrder(draft)}>{t`Continue`}</Button>
-    </Card>
+    </Summary>
   );
 }

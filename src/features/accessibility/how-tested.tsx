@@ -23,6 +23,7 @@ export function HowTested() {
           t`A program opens ${screens} pages and states, light and dark, ${widths} pixels wide. It checks them with axe against WCAG 2.2 AA and the rules of good practice.`,
           t`The same program opens every page at 400%, with wider text and in forced colours: no text may be cut off or covered, and the focus has to be in sight.`,
           t`Tests do ${tasks} tasks without a mouse, from finding a booking to cancelling it.`,
+          t`We have written down, word for word, what a screen reader is told when you find your booking, walk in, order and cancel. A test holds the app to it.`,
         ]}
       />
       <p className="text-body text-pretty text-soft">

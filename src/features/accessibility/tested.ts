@@ -10,7 +10,7 @@ export const TESTED = {
   /** At least so many screens and states. */
   screens: 140,
   /** Tasks done by the keyboard alone. */
-  tasks: 9,
+  tasks: 12,
   /** The last time that every part ran: the date of the statement. */
   on: parseInstant('2026-11-22T12:00:00Z'),
 } as const;

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 
 import { Purchase } from '#blocks/products/purchase.tsx';
+import { ShopColumns } from '#blocks/products/shop-columns.tsx';
 import { TwoClocks } from '#blocks/two-clocks.tsx';
 import { guestsMessage } from '#blocks/messages/unit-messages.ts';
 import { draftOf } from '#domain/order/order-draft.ts';
@@ -42,28 +43,29 @@ export function BreakfastForm({ mornings, stay, product, property }: BreakfastFo
         <h2 id={`${id}-title`}>{t`Order breakfast`}</h2>
         <TwoClocks city={property.city} zone={property.timezone} />
       </div>
-      <MorningChoice
-        mornings={mornings}
-        chosen={slot.startDate}
-        onChoose={setPicked}
-        stay={stay}
-        zone={property.timezone}
-      />
-      {left > 1 && (
-        <ChoiceGroup legend={t`For how many guests?`} layout="columns">
-          {Array.from({ length: left }, (_, index) => index + 1).map((guests) => (
-            <Choice
-              key={guests}
-              name={`${id}-guests`}
-              value={guests}
-              label={i18n._(guestsMessage(guests))}
-              checked={guests === count}
-              onChange={() => setWanted(guests)}
-            />
-          ))}
-        </ChoiceGroup>
-      )}
-      <Purchase draft={draftOf(product, choice)} stay={stay} zone={property.timezone} />
+      <ShopColumns summary={<Purchase draft={draftOf(product, choice)} stay={stay} zone={property.timezone} />}>
+        <MorningChoice
+          mornings={mornings}
+          chosen={slot.startDate}
+          onChoose={setPicked}
+          stay={stay}
+          zone={property.timezone}
+        />
+        {left > 1 && (
+          <ChoiceGroup legend={t`For how many guests?`} layout="columns">
+            {Array.from({ length: left }, (_, index) => index + 1).map((guests) => (
+              <Choice
+                key={guests}
+                name={`${id}-guests`}
+                value={guests}
+                label={i18n._(guestsMessage(guests))}
+                checked={guests === count}
+                onChange={() => setWanted(guests)}
+              />
+            ))}
+          </ChoiceGroup>
+        )}
+      </ShopColumns>
     </section>
   );
 }

@@ -7,7 +7,9 @@ import { NoSlots } from '#blocks/products/no-slots.tsx';
 import { NotOffered } from '#blocks/products/not-offered.tsx';
 import { PartnerList, useIsListed } from '#blocks/products/partner-list.tsx';
 import { Passes } from '#blocks/products/passes.tsx';
+import { PRODUCT_LEADS } from '#blocks/products/product-leads.ts';
 import { ReadablePart } from '#blocks/readable-part.tsx';
+import { ShopColumns } from '#blocks/products/shop-columns.tsx';
 import { productAvailabilityQuery } from '#data/availability/product-availability.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import { morningsOf } from '#domain/pass/mornings.ts';
@@ -31,35 +33,31 @@ interface BreakfastPageProps {
 
 /** The pass to show, the cafés that take it, and the way to order a morning (R2-16, R2-106, R2-107, R9-18). */
 export function BreakfastPage({ slug, productId }: BreakfastPageProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { stay, property, zone } = useStay(slug);
   const passes = useAtTime((now) => passesOf(stay, 'breakfast', now, zone));
   const hasPass = passes.some(({ state }) => state !== 'used');
   const isListed = useIsListed('breakfast', property.id);
   const { product } = productOffer(stay, 'breakfast', productId);
   return (
-    <Page width="text">
+    <Page>
       <div>
         <BackToExtras slug={slug} />
-        <PageTitle
-          lead={
-            !hasPass && t`A morning at a café around the corner. Somebody else makes the eggs, and does the dishes.`
-          }
-        >
-          {t`Breakfast`}
-        </PageTitle>
+        <PageTitle lead={!hasPass && i18n._(PRODUCT_LEADS.breakfast)}>{t`Breakfast`}</PageTitle>
       </div>
-      <ReadablePart stay={stay} part="orders">
-        <Passes passes={passes} type="breakfast" stay={stay} property={property} />
-      </ReadablePart>
-      <PartnerList
-        kind="breakfast"
-        title={t`Where to have it`}
-        none={t`No café is listed for this building yet`}
-        property={property}
-      />
+      <ShopColumns>
+        <ReadablePart stay={stay} part="orders">
+          <Passes passes={passes} type="breakfast" stay={stay} property={property} />
+        </ReadablePart>
+        <PartnerList
+          kind="breakfast"
+          title={t`Where to have it`}
+          none={t`No café is listed for this building yet`}
+          property={property}
+        />
+        {!product && takesOrders(stay) && <NotOffered stay={stay} property={property} />}
+      </ShopColumns>
       {product && isListed && <BreakfastChoice stay={stay} product={product} property={property} />}
-      {!product && takesOrders(stay) && <NotOffered stay={stay} property={property} />}
     </Page>
   );
 }

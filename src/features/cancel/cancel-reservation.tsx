@@ -71,7 +71,7 @@ export function CancelReservation({ slug }: { slug: Slug }) {
 
   return (
     <Page width="text">
-      <div>
+      <div className="task">
         <BackToStay slug={slug} />
         <PageTitle lead={<StayLine stay={stay} property={property} />}>{t`Cancel booking`}</PageTitle>
       </div>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import type { Slug } from '#domain/stay/slug.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
-import { ProgressBar } from '#ui/progress.tsx';
+import { ProgressSteps } from '#ui/progress.tsx';
 
 interface CheckInFrameProps {
   slug: Slug;
@@ -22,7 +22,7 @@ export function CheckInFrame({ slug, title, lead, position, total, children }: C
   const { t } = useLingui();
   return (
     <Page width="text">
-      <div className="-mt-4 flex flex-col gap-1 wide:-mt-2">
+      <div className="task -mt-4 flex flex-col gap-1 wide:-mt-2">
         <div className="flex min-h-11 items-center justify-between gap-4 text-body text-soft">
           <Link
             to="/stay"
@@ -40,8 +40,7 @@ export function CheckInFrame({ slug, title, lead, position, total, children }: C
             </span>
           )}
         </div>
-        {/* Half of the step one is in: a full bar would say that all is done. */}
-        {total > 1 && <ProgressBar value={position - 0.5} max={total} label={t`Step ${position} of ${total}`} />}
+        {total > 1 && <ProgressSteps position={position} total={total} label={t`Step ${position} of ${total}`} />}
       </div>
       <PageTitle lead={lead}>{title}</PageTitle>
       {children}

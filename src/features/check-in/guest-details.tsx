@@ -12,6 +12,7 @@ import type { StayWithProperty } from '#data/stay/use-stay.ts';
 import { useStayWrite } from '#data/write/use-stay-write.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
+import { pinnedClass } from '#ui/pinned.ts';
 import { SelectField } from '#ui/select-field.tsx';
 
 import { AskForHelp } from './ask-for-help.tsx';
@@ -39,11 +40,7 @@ export function GuestDetails({ stay, property }: StayWithProperty) {
   const most = Math.max(capacity, guestDetailsOf(stay).guestsCount, getValues('guestsCount'));
 
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-5"
-      onSubmit={handleSubmit((details) => send(() => handInDetails(details)))}
-    >
+    <form noValidate className="contents" onSubmit={handleSubmit((details) => send(() => handInDetails(details)))}>
       <div className="grid gap-5 wide:grid-cols-2">
         <TextField
           label={t`First name`}
@@ -91,12 +88,12 @@ export function GuestDetails({ stay, property }: StayWithProperty) {
         ))}
       </SelectField>
       {error && !isPending && <Failure error={error.cause ?? error} />}
-      <div className="flex flex-col gap-3">
-        <Button type="submit" busy={isPending}>
+      <div className={pinnedClass()}>
+        <Button type="submit" busy={isPending} className="wide:min-w-48 wide:self-start">
           {isPending ? t`Saving your details` : t`Continue`}
         </Button>
-        <AskForHelp property={property} />
       </div>
+      <AskForHelp property={property} />
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { BackToExtras } from '#blocks/back-links.tsx';
 import { ContentList } from '#blocks/products/content-list.tsx';
 import { NotOffered } from '#blocks/products/not-offered.tsx';
+import { PRODUCT_LEADS } from '#blocks/products/product-leads.ts';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { scheduledCleanings } from '#domain/cleaning/cleaning-offer.ts';
@@ -22,7 +23,7 @@ interface CleaningPageProps {
 
 /** The cleanings of the stay, whether the next one is free, and what a cleaning is (R2-40, R2-105). */
 export function CleaningPage({ slug, productId }: CleaningPageProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { stay, property } = useStay(slug);
   const scheduled = useAtTime((now) => scheduledCleanings(stay, now));
   const { product } = productOffer(stay, 'mid-stay-cleaning', productId);
@@ -31,7 +32,7 @@ export function CleaningPage({ slug, productId }: CleaningPageProps) {
     <Page width="text">
       <div>
         <BackToExtras slug={slug} />
-        <PageTitle lead={t`Go out for an hour, come back to fresh sheets and a shiny kitchen.`}>
+        <PageTitle lead={i18n._(PRODUCT_LEADS['mid-stay-cleaning'])}>
           {t({ message: 'Cleaning', comment: 'A product: the flat is cleaned during the stay' })}
         </PageTitle>
       </div>

@@ -1,7 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
+import { ContinueButton } from '#blocks/products/continue-button.tsx';
+import { ShopColumns, Summary } from '#blocks/products/shop-columns.tsx';
 import { useStartOrder } from '#blocks/products/use-start-order.ts';
 import { cleaningDraft, cleaningPrice } from '#domain/cleaning/cleaning-offer.ts';
 import type { CleaningCounts } from '#domain/cleaning/cleaning-offer.ts';
@@ -11,7 +14,7 @@ import type { Product } from '#domain/product/product.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import type { ZoneId } from '#lib/time.ts';
-import { Button } from '#ui/button.tsx';
+import { PinnedAction } from '#ui/pinned-action.tsx';
 
 import { DayField } from './day-field.tsx';
 import { DAY_PROBLEM, priceSentence, TIME_PROBLEMS } from './messages.ts';
@@ -26,9 +29,9 @@ interface ScheduleFormProps {
   zone: ZoneId;
 }
 
-/** First the day, then the hour, both required; the button says 'Continue', or what it costs (R5-23 to R5-26, R9-43). Nothing is ordered here. */
+/** First the day, then the hour, both required; the button says 'Continue', and what it costs where it does (R5-23 to R5-26, R9-43). Nothing is ordered here. */
 export function ScheduleForm({ days, counts, product, stay, zone }: ScheduleFormProps) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const format = useFormat();
   const startOrder = useStartOrder(stay.slug);
   const { register, handleSubmit, formState, control, resetField } = useForm<CleaningChoice>({
@@ -44,38 +47,37 @@ export function ScheduleForm({ days, counts, product, stay, zone }: ScheduleForm
     const slot = chosenSlot(days, choice);
     if (slot) startOrder(cleaningDraft(product, counts, slot));
   };
+  const id = useId();
   return (
-    <form noValidate className="flex flex-col gap-6" onSubmit={handleSubmit(choose)}>
-      <DayField
-        days={days}
-        zone={zone}
-        error={errors.day && i18n._(DAY_PROBLEM)}
-        field={register('day', { onChange: () => resetField('time') })}
-      />
-      <TimeField
-        key={chosenDay?.day}
-        slots={chosenDay?.slots}
-        zone={zone}
-        error={errors.time && i18n._(TIME_PROBLEMS[errors.time.message === 'taken' ? 'taken' : 'required'])}
-        field={register('time')}
-      />
-      <div className="flex flex-col gap-3">
-        <p className="text-pretty">{priceSentence(i18n, kind, price)}</p>
-        {kind === 'free' ? (
-          <Button type="submit" className="wide:min-w-48 wide:self-start">{t`Continue`}</Button>
-        ) : (
-          <Button
-            type="submit"
-            aria-label={t({
-              message: `Continue for ${price}`,
-              comment: 'What a button that shows only a price does, for screen readers; must contain the price',
-            })}
-            className="wide:min-w-48 wide:self-start"
-          >
-            {price}
-          </Button>
-        )}
-      </div>
-    </form>
+    <ShopColumns
+      summary={
+        <Summary
+          type="mid-stay-cleaning"
+          action={
+            <PinnedAction>
+              <ContinueButton type="submit" form={id} price={kind === 'free' ? undefined : price} />
+            </PinnedAction>
+          }
+        >
+          <p className="text-pretty">{priceSentence(i18n, kind, price)}</p>
+        </Summary>
+      }
+    >
+      <form id={id} noValidate className="flex flex-col gap-6" onSubmit={handleSubmit(choose)}>
+        <DayField
+          days={days}
+          zone={zone}
+          error={errors.day && i18n._(DAY_PROBLEM)}
+          field={register('day', { onChange: () => resetField('time') })}
+        />
+        <TimeField
+          key={chosenDay?.day}
+          slots={chosenDay?.slots}
+          zone={zone}
+          error={errors.time && i18n._(TIME_PROBLEMS[errors.time.message === 'taken' ? 'taken' : 'required'])}
+          field={register('time')}
+        />
+      </form>
+    </ShopColumns>
   );
 }

@@ -21,7 +21,7 @@ export function SchedulePage({ slug, productId }: SchedulePageProps) {
   const { stay, property } = useStay(slug);
   const { product } = productOffer(stay, 'mid-stay-cleaning', productId);
   return (
-    <Page width="text">
+    <Page>
       <div>
         <BackToCleaning slug={slug} />
         <PageTitle

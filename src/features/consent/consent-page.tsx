@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 
+import { SceneCard } from '#blocks/account/scene-card.tsx';
 import { Failure } from '#blocks/failure.tsx';
 import { useMarketingConsent } from '#blocks/use-marketing-consent.ts';
 import { customerQuery } from '#data/account/customer.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 
 /** May we write to you? Yes is kept, 'Not now' keeps nothing and is asked again at the next login (R4-40, R2-129). */
@@ -17,7 +17,7 @@ export function ConsentPage() {
   const consent = useMarketingConsent(customer, () => void navigate({ to: '/account', replace: true }));
   return (
     <Page width="text">
-      <Card className="gap-5">
+      <SceneCard>
         <PageTitle
           lead={t`May we write to you about new places to stay, offers for members and good ideas for your next trip? A few times a month at most, and you can say no at any time in your account.`}
         >
@@ -36,7 +36,7 @@ export function ConsentPage() {
             {t`Not now`}
           </Link>
         </div>
-      </Card>
+      </SceneCard>
     </Page>
   );
 }

@@ -1,17 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { DateProductPage } from '#blocks/products/date-product-page.tsx';
+import { PRODUCT_LEADS } from '#blocks/products/product-leads.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 
 /** An earlier hour on the first day, as long as the guest is still to come (R2-23, R5-28). */
 export function EarlyCheckInPage({ slug }: { slug: Slug }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <DateProductPage
       slug={slug}
       type="early-check-in"
       title={t`Early check-in`}
-      lead={t`Drop your bags, take a shower, and start exploring sooner.`}
+      lead={i18n._(PRODUCT_LEADS['early-check-in'])}
       booked={t`Booked check-in`}
       question={(day) =>
         t({

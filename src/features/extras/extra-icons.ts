@@ -1,14 +1,11 @@
 import {
   BedDouble,
   CalendarPlus,
-  Car,
   Clock,
   Coffee,
   Dumbbell,
   Flame,
   type LucideIcon,
-  Map,
-  MoveUpRight,
   Refrigerator,
   Sparkles,
   SquareParking,
@@ -16,7 +13,6 @@ import {
   Ticket,
 } from 'lucide-react';
 
-import type { Extra } from '#domain/extras/extras.ts';
 import type { ProductType } from '#domain/product/product.ts';
 
 const ICONS: Record<ProductType, LucideIcon> = {
@@ -36,10 +32,3 @@ const ICONS: Record<ProductType, LucideIcon> = {
 
 /** The sign of a kind of product. */
 export const iconOfType = (type: ProductType): LucideIcon => ICONS[type];
-
-/** The sign of an extra; an offer that opens another site says so. */
-export function iconOf(extra: Extra): LucideIcon {
-  if (extra.kind === 'product') return iconOfType(extra.product.type);
-  if (extra.product.productType === 'transfer-service') return Car;
-  return extra.product.action.kind === 'third-party' ? MoveUpRight : Map;
-}

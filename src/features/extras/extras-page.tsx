@@ -8,6 +8,7 @@ import { useTrackOnce } from '#telemetry/use-track-once.ts';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { extrasOf } from '#domain/extras/extras.ts';
+import { featuredExtra, without } from '#domain/extras/featured.ts';
 import { hasEnough } from '#domain/extras/has-enough.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useAtTime } from '#lib/clock.ts';
@@ -15,6 +16,7 @@ import { Page, PageTitle } from '#ui/page.tsx';
 
 import { ExtrasPending } from './extras-pending.tsx';
 import { ExtrasShelf } from './extras-shelf.tsx';
+import { FeaturedCard } from './featured-card.tsx';
 import { NoExtras } from './no-extras.tsx';
 import { NotNowList } from './not-now-list.tsx';
 import { OrderedList } from './ordered-list.tsx';
@@ -31,13 +33,14 @@ export function ExtrasPage({ slug }: { slug: Slug }) {
   const { own, flexibility, local, notNow } = useAtTime((now) =>
     extrasOf({ stay, customProducts, partners, isEnough: (type) => hasEnough(stay, type, now, zone) }, now),
   );
+  const featured = useAtTime((now) => featuredExtra({ own, flexibility, local }, stay, now, zone));
   const shelf = { slug, currency: property.currencyCode, priceOf: usePrices(stay) };
   const listed = [...own, ...flexibility, ...local];
   const offers = listed.length;
   const products = listed.map((extra) => factsOfExtra(extra, property.currencyCode));
   useTrackOnce('Product List Viewed', slug, custom.isPending ? undefined : { products });
   return (
-    <Page width="text">
+    <Page>
       <div>
         <BackToStay slug={slug} />
         <PageTitle lead={offers > 0 && t`Little things that turn a good stay into a very good one.`}>
@@ -48,9 +51,10 @@ export function ExtrasPage({ slug }: { slug: Slug }) {
         <OrderedList stay={stay} zone={zone} />
       </ReadablePart>
       <ReadablePart stay={stay} part="products" />
-      <ExtrasShelf {...shelf} extras={own} />
-      <ExtrasShelf {...shelf} extras={flexibility} title={t`More time, more room`} />
-      <ExtrasShelf {...shelf} extras={local} title={t`Around the corner`} />
+      {featured && <FeaturedCard {...shelf} featured={featured} />}
+      <ExtrasShelf {...shelf} extras={without(own, featured)} />
+      <ExtrasShelf {...shelf} extras={without(flexibility, featured)} title={t`More time, more room`} />
+      <ExtrasShelf {...shelf} extras={without(local, featured)} title={t`Around the corner`} />
       {custom.isPending && <ExtrasPending />}
       {custom.isError && <Failure error={custom.error} onRetry={() => void custom.refetch()} />}
       <NotNowList slug={slug} products={notNow} />

@@ -1,58 +1,38 @@
-import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 
-import { ExtraLink } from '#blocks/extra-link.tsx';
-import { extraMessage } from '#blocks/messages/extra-messages.ts';
 import type { Extra } from '#domain/extras/extras.ts';
-import type { KnownPrice } from '#domain/extras/own-price.ts';
-import type { Product } from '#domain/product/product.ts';
-import type { Slug } from '#domain/stay/slug.ts';
-import { useFormat } from '#i18n/use-format.ts';
-import { Row, RowList, rowClass } from '#ui/row-list.tsx';
 
-import { iconOf } from './extra-icons.ts';
+import { ExtraCard } from './extra-card.tsx';
+import type { ShopWindow } from './extra-card.tsx';
 
-interface ExtrasShelfProps {
+/** Two cards beside each other on a phone, three on wide screens, one in large text. */
+export const SHELF =
+  'grid grid-cols-[repeat(auto-fill,minmax(min(8.25rem,100%),1fr))] gap-3 wide:grid-cols-3 wide:gap-5';
+
+interface ExtrasShelfProps extends ShopWindow {
   extras: readonly Extra[];
   /** The first shelf has none (R2-157). */
   title?: string | undefined;
-  slug: Slug;
-  /** The property's currency, for offers without one. */
-  currency: string;
-  priceOf: (product: Product) => KnownPrice | undefined;
 }
 
-/** One shelf: each extra with its price, leading to its page (R2-145). */
-export function ExtrasShelf({ extras, title, slug, currency, priceOf }: ExtrasShelfProps) {
-  const { t, i18n } = useLingui();
-  const format = useFormat();
+/** One shelf of cards (R2-157). */
+export function ExtrasShelf({ extras, title, ...window }: ExtrasShelfProps) {
   const id = useId();
   if (extras.length === 0) return null;
   return (
-    <section aria-labelledby={title === undefined ? undefined : id} className="flex flex-col gap-3">
+    <section aria-labelledby={title === undefined ? undefined : id} className="flex flex-col gap-3 wide:gap-4">
       {title !== undefined && (
         <h2 id={id} className="mt-2">
           {title}
         </h2>
       )}
-      <RowList>
-        {extras.map((extra) => {
-          const known = extra.kind === 'product' ? priceOf(extra.product) : undefined;
-          const { name, price } = extraMessage(i18n, format, extra, currency, known);
-          const customTitle = extra.kind === 'custom' && extra.product.title !== name && extra.product.title;
-          const more =
-            extra.kind === 'product' &&
-            extra.isMore &&
-            t({ message: 'Add more', comment: 'Below an extra that the guest has already, and can have more of' });
-          return (
-            <li key={extra.product.id}>
-              <ExtraLink extra={extra} slug={slug} currency={currency} className={rowClass}>
-                <Row icon={iconOf(extra)} title={name} detail={customTitle || more} aside={price} />
-              </ExtraLink>
-            </li>
-          );
-        })}
-      </RowList>
+      <ul className={SHELF}>
+        {extras.map((extra) => (
+          <li key={extra.product.id} className="grid min-w-0">
+            <ExtraCard extra={extra} {...window} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

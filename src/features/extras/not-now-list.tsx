@@ -9,9 +9,9 @@ import { productName } from '#blocks/messages/product-messages.ts';
 import type { Extras, NotNow } from '#domain/extras/extras.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { track } from '#telemetry/tell.ts';
-import { Row, RowList, rowClass } from '#ui/row-list.tsx';
-
-import { iconOfType } from './extra-icons.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { CardHead } from '#ui/card-head.tsx';
 
 const REASONS: Record<NotNow, MessageDescriptor> = {
   passed: msg`Only before you arrive`,
@@ -21,33 +21,37 @@ const REASONS: Record<NotNow, MessageDescriptor> = {
   }),
 };
 
-/** What is sold but not to be had now, with the reason; its page says what to do (R3-76). */
+/** What is sold but not to be had now, below its reason; the page of each says what to do (R3-76). */
 export function NotNowList({ slug, products }: { slug: Slug; products: Extras['notNow'] }) {
   const { t, i18n } = useLingui();
   if (products.length === 0) return null;
+  const reasons = [...new Set(products.map(({ reason }) => reason))];
   return (
-    <section aria-labelledby="not-now-title" className="flex flex-col gap-3">
-      <h2 id="not-now-title" className="mt-2">
-        {t`Not right now`}
-      </h2>
-      <RowList>
-        {products.map(({ product, reason }) => (
-          <li key={product.id}>
-            <ProductLink
-              product={product}
-              slug={slug}
-              className={rowClass}
-              onClick={() => track('Product Clicked', factsOfProduct(product))}
-            >
-              <Row
-                icon={iconOfType(product.type)}
-                title={productName(i18n, product)}
-                detail={i18n._(REASONS[reason])}
-              />
-            </ProductLink>
-          </li>
-        ))}
-      </RowList>
-    </section>
+    <Card as="section" aria-labelledby="not-now-title">
+      <CardHead id="not-now-title" title={t`Not right now`} />
+      {reasons.map((reason) => (
+        <div key={reason} className="flex flex-col gap-2">
+          <p id={`not-now-${reason}`} className="text-soft">
+            {i18n._(REASONS[reason])}
+          </p>
+          <ul aria-labelledby={`not-now-${reason}`} className="flex flex-wrap gap-2">
+            {products
+              .filter((each) => each.reason === reason)
+              .map(({ product }) => (
+                <li key={product.id}>
+                  <ProductLink
+                    product={product}
+                    slug={slug}
+                    className={buttonClass('quiet')}
+                    onClick={() => track('Product Clicked', factsOfProduct(product))}
+                  >
+                    {productName(i18n, product)}
+                  </ProductLink>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </Card>
   );
 }

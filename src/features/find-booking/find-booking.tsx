@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
@@ -28,13 +28,14 @@ const LookupForm = z.object({ bookingNumber: filledIn(50), lastName: filledIn(10
 export function FindBooking() {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const typed = useRouterState({ select: ({ location }) => location.state.bookingNumber });
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(LookupForm),
-    defaultValues: { bookingNumber: '', lastName: '' },
+    defaultValues: { bookingNumber: typed ?? '', lastName: '' },
   });
   const queryClient = useQueryClient();
   const lookup = useMutation({
-    mutationFn: (typed: Lookup) => findArrival(queryClient, typed),
+    mutationFn: (wanted: Lookup) => findArrival(queryClient, wanted),
   });
   // Passed to mutate(), not useMutation(): it must not run after unmount.
   const openStay = (found: Arrival | undefined) =>

@@ -5,7 +5,9 @@ import { BackToExtras } from '#blocks/back-links.tsx';
 import { NotOffered } from '#blocks/products/not-offered.tsx';
 import { PartnerList, useIsListed } from '#blocks/products/partner-list.tsx';
 import { Passes } from '#blocks/products/passes.tsx';
+import { PRODUCT_LEADS } from '#blocks/products/product-leads.ts';
 import { Purchase } from '#blocks/products/purchase.tsx';
+import { ShopColumns } from '#blocks/products/shop-columns.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { hasEnough } from '#domain/extras/has-enough.ts';
@@ -27,7 +29,7 @@ interface GymPageProps {
 
 /** The pass with the way in, the gyms, and one order for the whole stay (R2-25, R2-108, R3-97). */
 export function GymPage({ slug, productId }: GymPageProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { stay, property, zone } = useStay(slug);
   const passes = useAtTime((now) => passesOf(stay, 'gym', now, zone));
   const { product } = productOffer(stay, 'gym', productId);
@@ -37,28 +39,31 @@ export function GymPage({ slug, productId }: GymPageProps) {
   const needsMore = takesOrders(stay) && !isEnough;
   const wholeStay = { consumptionDate: stay.startDate, consumptionEndDate: stay.endDate };
   return (
-    <Page width="text">
+    <Page>
       <div>
         <BackToExtras slug={slug} />
-        <PageTitle
-          lead={!hasPass && t`Keep your routine, or start one where nobody knows you. One pass lasts your whole stay.`}
-        >
+        <PageTitle lead={!hasPass && i18n._(PRODUCT_LEADS.gym)}>
           {t({ message: 'Gym', comment: 'A product: training in a gym near the house' })}
         </PageTitle>
       </div>
-      <ReadablePart stay={stay} part="orders">
-        <Passes passes={passes} type="gym" stay={stay} property={property} />
-      </ReadablePart>
-      {hasPass && <GymAccess slug={slug} property={property} />}
-      <PartnerList
-        kind="gym"
-        title={t`Where to train`}
-        none={t`No gym is listed for this building yet`}
-        property={property}
-        about={hasPass ? undefined : howItWorks}
-      />
-      {needsMore && product === undefined && <NotOffered stay={stay} property={property} />}
-      {needsMore && product && isListed && <Purchase draft={draftOf(product, wholeStay)} stay={stay} zone={zone} />}
+      <ShopColumns
+        summary={
+          needsMore && product && isListed && <Purchase draft={draftOf(product, wholeStay)} stay={stay} zone={zone} />
+        }
+      >
+        <ReadablePart stay={stay} part="orders">
+          <Passes passes={passes} type="gym" stay={stay} property={property} />
+        </ReadablePart>
+        {hasPass && <GymAccess slug={slug} property={property} />}
+        <PartnerList
+          kind="gym"
+          title={t`Where to train`}
+          none={t`No gym is listed for this building yet`}
+          property={property}
+          about={hasPass ? undefined : howItWorks}
+        />
+        {needsMore && product === undefined && <NotOffered stay={stay} property={property} />}
+      </ShopColumns>
     </Page>
   );
 }

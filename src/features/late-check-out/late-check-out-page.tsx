@@ -1,17 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { DateProductPage } from '#blocks/products/date-product-page.tsx';
+import { PRODUCT_LEADS } from '#blocks/products/product-leads.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 
 /** A later hour on the last day (R2-22, R5-27). */
 export function LateCheckOutPage({ slug }: { slug: Slug }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <DateProductPage
       slug={slug}
       type="late-check-out"
       title={t`Late check-out`}
-      lead={t`Sleep in, pack slowly, have one more coffee before you go.`}
+      lead={i18n._(PRODUCT_LEADS['late-check-out'])}
       booked={t`Booked check-out`}
       question={(day) =>
         t({

@@ -2,10 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
 import { choicePage } from '#blocks/paths.ts';
+import { PriceOnButton } from '#blocks/products/continue-button.tsx';
 import type { OrderDraft } from '#domain/order/order-draft.ts';
 import type { Payment } from '#domain/order/price.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { PinnedAction } from '#ui/pinned-action.tsx';
 
 import type { OrderView } from '#domain/order/order-flow.ts';
 
@@ -16,13 +18,15 @@ interface OrderActionsProps {
   slug: Slug;
   /** What confirming is called, when no card has to come first. */
   label?: string | undefined;
+  /** The price on the button, when no card has to come first. */
+  price?: string | undefined;
   onConfirm: () => void;
 }
 
 /**
  * Confirm and back (R4-30). While an order is under way nothing can be pressed; afterwards a link leads to the stay.
  */
-export function OrderActions({ view, draft, paidBy, slug, label, onConfirm }: OrderActionsProps) {
+export function OrderActions({ view, draft, paidBy, slug, label, price, onConfirm }: OrderActionsProps) {
   const { t } = useLingui();
   const search = { slug };
   if (view === 'stuck' || view === 'unclear') {
@@ -33,19 +37,23 @@ export function OrderActions({ view, draft, paidBy, slug, label, onConfirm }: Or
     );
   }
   const isBusy = view === 'waiting' || view === 'checking' || view === 'done';
-  const confirm = paidBy === 'card-missing' ? t`Confirm and add a card` : (label ?? t`Confirm order`);
+  const isCardFirst = paidBy === 'card-missing';
+  const confirm = isCardFirst ? t`Confirm and add a card` : (label ?? t`Confirm order`);
   return (
-    <div className="flex flex-col gap-2.5 wide:flex-row">
-      {(view === 'ready' || isBusy) && (
-        <Button busy={isBusy} className="wide:min-w-48" onClick={onConfirm}>
-          {isBusy ? t`One moment` : confirm}
-        </Button>
-      )}
-      {!isBusy && (
-        <Link to={choicePage(draft.type)} search={search} className={buttonClass('quiet')}>
-          {t({ message: 'Back', comment: 'Button: to the page before' })}
-        </Link>
-      )}
-    </div>
+    <PinnedAction>
+      <div className="flex flex-wrap gap-2.5">
+        {(view === 'ready' || isBusy) && (
+          <Button busy={isBusy} className="grow" onClick={onConfirm}>
+            {isBusy ? t`One moment` : confirm}
+            <PriceOnButton>{isBusy || isCardFirst ? undefined : price}</PriceOnButton>
+          </Button>
+        )}
+        {!isBusy && (
+          <Link to={choicePage(draft.type)} search={search} className={buttonClass('quiet')}>
+            {t({ message: 'Back', comment: 'Button: to the page before' })}
+          </Link>
+        )}
+      </div>
+    </PinnedAction>
   );
 }

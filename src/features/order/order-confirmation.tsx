@@ -15,14 +15,16 @@ import type { Slug } from '#domain/stay/slug.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { usePendingOrder } from '#session/pending-order.ts';
-import { Card } from '#ui/card.tsx';
+import { Card, cardPadding } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
+import { ProductScene } from '#ui/scenes/product-scenes.tsx';
 
 import { OrderActions } from './order-actions.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import { OrderOutcome } from './order-outcome.tsx';
 import { OrderPayment } from './order-payment.tsx';
+import { PayColumns } from './pay-columns.tsx';
 import { useConfirmation } from './use-confirmation.ts';
 
 /**
@@ -39,18 +41,35 @@ export function OrderConfirmation({ slug }: { slug: Slug }) {
 
 function Confirmation({ order, line }: { order: PendingOrder; line: PriceLine }) {
   const { t } = useLingui();
+  const format = useFormat();
   const about = useStay(order.slug);
   const { stay, property } = about;
   const { view, refusal, why, paidBy, confirm } = useConfirmation(order, line, about);
   return (
-    <Page width="text">
+    <Page>
       <PageTitle>{t`Confirm your order`}</PageTitle>
-      <OrderSummary draft={order.draft} stay={stay} property={property} />
-      {(why === null || why === 'other') && <OrderPayment stay={stay} paidBy={paidBy} canTurnBack={view === 'ready'} />}
-      <OrderOutcome why={why} order={order} property={property}>
-        <OrderNotice view={view} refusal={refusal} stay={stay} property={property} onRetry={confirm} />
-        <OrderActions view={view} draft={order.draft} paidBy={paidBy} slug={order.slug} onConfirm={confirm} />
-      </OrderOutcome>
+      <PayColumns
+        pay={
+          <>
+            {(why === null || why === 'other') && (
+              <OrderPayment stay={stay} paidBy={paidBy} canTurnBack={view === 'ready'} />
+            )}
+            <OrderOutcome why={why} order={order} property={property}>
+              <OrderNotice view={view} refusal={refusal} stay={stay} property={property} onRetry={confirm} />
+              <OrderActions
+                view={view}
+                draft={order.draft}
+                paidBy={paidBy}
+                slug={order.slug}
+                price={line.total === 0 ? t`Free` : format.money(line.total, line.currency)}
+                onConfirm={confirm}
+              />
+            </OrderOutcome>
+          </>
+        }
+      >
+        <OrderSummary draft={order.draft} stay={stay} property={property} />
+      </PayColumns>
     </Page>
   );
 }
@@ -68,16 +87,21 @@ function OrderSummary({ draft, stay, property }: OrderSummaryProps) {
   const zone = property.timezone;
   const when = whenMessage(i18n, format, draft, zone);
   return (
-    <Card as="section" aria-labelledby="order-title">
-      <CardHead id="order-title" title={productName(i18n, draft)} />
-      {draft.detail !== undefined && <p className="-mt-1.5">{draft.detail}</p>}
-      {when !== undefined && (
-        <p className="-mt-1.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
-          {when}
-          <TwoClocks city={property.city} zone={zone} />
-        </p>
-      )}
-      <DraftBreakdown draft={draft} stay={stay} zone={zone} />
+    <Card flush as="section" aria-labelledby="order-title">
+      <div className="aspect-7/2 overflow-hidden wide:aspect-7/3">
+        <ProductScene type={draft.type} />
+      </div>
+      <div className={cardPadding}>
+        <CardHead id="order-title" title={productName(i18n, draft)} />
+        {draft.detail !== undefined && <p className="-mt-1.5">{draft.detail}</p>}
+        {when !== undefined && (
+          <p className="-mt-1.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+            {when}
+            <TwoClocks city={property.city} zone={zone} />
+          </p>
+        )}
+        <DraftBreakdown draft={draft} stay={stay} zone={zone} />
+      </div>
     </Card>
   );
 }

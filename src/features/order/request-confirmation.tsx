@@ -16,6 +16,7 @@ import { OrderActions } from './order-actions.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import { OrderOutcome } from './order-outcome.tsx';
 import { OrderPayment } from './order-payment.tsx';
+import { PayColumns } from './pay-columns.tsx';
 import { RequestSummary } from './request-summary.tsx';
 import { useConfirmation } from './use-confirmation.ts';
 
@@ -38,29 +39,36 @@ function Confirmation({ order, line }: { order: PendingOrder; line: PriceLine })
   const { stay, property } = about;
   const { view, refusal, why, paidBy, confirm } = useConfirmation(order, line, about);
   return (
-    <Page width="text">
+    <Page>
       <PageTitle>{t`Ask for more nights`}</PageTitle>
-      <RequestSummary draft={order.draft} line={line} property={property} />
-      {paidBy !== 'free' && (why === null || why === 'other') && (
-        <OrderPayment stay={stay} paidBy={paidBy} canTurnBack={view === 'ready'} />
-      )}
-      <OrderOutcome why={why} order={order} property={property}>
-        {view === 'waiting' ? (
-          <Notice tone="info" role="status" heading={t`Sending your request`}>
-            {t`This takes a few seconds. Please keep this page open.`}
-          </Notice>
-        ) : (
-          <OrderNotice view={view} refusal={refusal} stay={stay} property={property} onRetry={confirm} />
-        )}
-        <OrderActions
-          view={view}
-          draft={order.draft}
-          paidBy={paidBy}
-          slug={order.slug}
-          label={t`Send request`}
-          onConfirm={confirm}
-        />
-      </OrderOutcome>
+      <PayColumns
+        pay={
+          <>
+            {paidBy !== 'free' && (why === null || why === 'other') && (
+              <OrderPayment stay={stay} paidBy={paidBy} canTurnBack={view === 'ready'} />
+            )}
+            <OrderOutcome why={why} order={order} property={property}>
+              {view === 'waiting' ? (
+                <Notice tone="info" role="status" heading={t`Sending your request`}>
+                  {t`This takes a few seconds. Please keep this page open.`}
+                </Notice>
+              ) : (
+                <OrderNotice view={view} refusal={refusal} stay={stay} property={property} onRetry={confirm} />
+              )}
+              <OrderActions
+                view={view}
+                draft={order.draft}
+                paidBy={paidBy}
+                slug={order.slug}
+                label={t`Send request`}
+                onConfirm={confirm}
+              />
+            </OrderOutcome>
+          </>
+        }
+      >
+        <RequestSummary draft={order.draft} line={line} property={property} />
+      </PayColumns>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
+import { PRODUCT_LEADS } from '#blocks/products/product-leads.ts';
 import { ProductPage } from '#blocks/products/product-page.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
@@ -13,7 +14,7 @@ interface ParkingPageProps {
 
 /** A spot for the car: which, how high, and the way in (R2-109). A property without parking only says so (R9-52). */
 export function ParkingPage({ slug, productId }: ParkingPageProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { stay, property } = useStay(slug);
   const hasParking = [...stay.products, ...stay.orderedProducts].some(({ type }) => type === 'parking');
   return (
@@ -22,7 +23,7 @@ export function ParkingPage({ slug, productId }: ParkingPageProps) {
       type="parking"
       productId={productId}
       title={t({ message: 'Parking', context: 'product' })}
-      lead={hasParking && t`A spot for your car for the whole stay. No meter, no driving round the block.`}
+      lead={hasParking && i18n._(PRODUCT_LEADS.parking)}
     >
       {hasParking && <ParkingFacts stay={stay} property={property} />}
     </ProductPage>

@@ -10,6 +10,7 @@ import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { PinnedAction } from '#ui/pinned-action.tsx';
 
 import { ExtensionOptions } from './extension-options.tsx';
 
@@ -30,17 +31,13 @@ export function ExtensionChoice({ offer, stay, property }: ExtensionChoiceProps)
   const zone = property.timezone;
   return (
     <form
-      className="flex flex-col gap-5"
+      className="contents"
       onSubmit={(event) => {
         event.preventDefault();
         startOrder(draftOf(offer.product, extensionDates(offer.endDate, chosen, zone)));
       }}
     >
       <ExtensionOptions endDate={offer.endDate} zone={zone} chosen={chosen} onChoose={setChosen} />
-      <div className="flex flex-col gap-2.5 wide:flex-row wide:items-center">
-        <Button type="submit" className="wide:min-w-48">{t`Continue`}</Button>
-        <p className="text-center text-note text-soft">{t`You confirm on the next step.`}</p>
-      </div>
       {chosen === 'more' && (
         <Notice
           tone="info"
@@ -51,6 +48,12 @@ export function ExtensionChoice({ offer, stay, property }: ExtensionChoiceProps)
           {t`Send the request, and our team will find the dates with you. Or talk to us right away.`}
         </Notice>
       )}
+      <PinnedAction>
+        <div className="flex flex-col gap-2.5 wide:flex-row wide:items-center">
+          <Button type="submit" className="wide:min-w-48">{t`Continue`}</Button>
+          <p className="text-center text-note text-soft">{t`You confirm on the next step.`}</p>
+        </div>
+      </PinnedAction>
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { BackToExtras } from '#blocks/back-links.tsx';
 import { whenMessage } from '#blocks/messages/order-messages.ts';
 import { NotOffered } from '#blocks/products/not-offered.tsx';
+import { PRODUCT_LEADS } from '#blocks/products/product-leads.ts';
 import { TwoClocks } from '#blocks/two-clocks.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
@@ -37,12 +38,7 @@ export function ReservationExtensionPage({ slug, productId, children }: Reservat
     <Page width="text">
       <div>
         <BackToExtras slug={slug} />
-        <PageTitle
-          lead={
-            offer.state === 'offered' &&
-            t`Not ready to leave yet? Tell us how much longer, and our team will see what is possible.`
-          }
-        >
+        <PageTitle lead={offer.state === 'offered' && i18n._(PRODUCT_LEADS['reservation-extension-request'])}>
           {t({ message: 'More nights', comment: 'A product: a longer stay' })}
         </PageTitle>
       </div>

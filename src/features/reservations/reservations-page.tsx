@@ -18,7 +18,7 @@ import { ReservationCard } from './reservation-card.tsx';
 export function ReservationsPage() {
   const { t } = useLingui();
   const reservations = useQuery(reservationsQuery());
-  const needsStay = useRouterState({ select: ({ location }) => location.state.whyHere === 'no-stay' });
+  const why = useRouterState({ select: ({ location }) => location.state.whyHere });
   return (
     <Page>
       <div>
@@ -34,8 +34,11 @@ export function ReservationsPage() {
             </div>
           ) : (
             <>
-              {needsStay && (
-                <Notice tone="info" heading={t`Which stay is it for?`}>
+              {why !== undefined && (
+                <Notice
+                  tone="info"
+                  heading={why === 'no-such-page' ? t`That page does not exist` : t`Which stay is it for?`}
+                >
                   {t`Open one of your bookings: extras and help are there.`}
                 </Notice>
               )}

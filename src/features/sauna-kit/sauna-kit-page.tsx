@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { ContentList } from '#blocks/products/content-list.tsx';
+import { PRODUCT_LEADS } from '#blocks/products/product-leads.ts';
 import { ProductPage } from '#blocks/products/product-page.tsx';
 import type { Slug } from '#domain/stay/slug.ts';
 
@@ -11,14 +12,14 @@ interface SaunaKitPageProps {
 
 /** Everything for an evening in the sauna (R2-26, R9-27). */
 export function SaunaKitPage({ slug, productId }: SaunaKitPageProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <ProductPage
       slug={slug}
       type="sauna-kit"
       productId={productId}
       title={t`Sauna kit`}
-      lead={t`Everything for a long, slow evening in the sauna. You bring the time.`}
+      lead={i18n._(PRODUCT_LEADS['sauna-kit'])}
     >
       <ContentList
         title={t`In the kit`}

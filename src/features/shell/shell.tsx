@@ -34,6 +34,11 @@ export function Shell({ children }: { children: ReactNode }) {
     },
   });
   const target = slug ?? readCurrentStay();
+  const foot = (to: '/privacy' | '/accessibility', name: string) => (
+    <Link to={to} search={{ slug }} className={buttonClass('text', 'text-note')}>
+      {name}
+    </Link>
+  );
   const mark = <BrandMark brand={brand.id} name={brand.name} />;
   return (
     <AppFrame
@@ -56,12 +61,8 @@ export function Shell({ children }: { children: ReactNode }) {
       bar={navigates ? <Navigation place="bar" slug={target} /> : null}
       foot={
         <>
-          <Link to="/privacy" search={{ slug }} className={buttonClass('text', 'text-note')}>
-            {t`Privacy`}
-          </Link>
-          <Link to="/accessibility" search={{ slug }} className={buttonClass('text', 'text-note')}>
-            {t`Accessibility`}
-          </Link>
+          {foot('/privacy', t`Privacy`)}
+          {foot('/accessibility', t`Accessibility`)}
         </>
       }
       question={useSyncExternalStore(lateParts.subscribe, lateParts.read)}

@@ -27,13 +27,15 @@ interface EmailStepProps {
   /** What was typed before, when the guest comes back to correct it. */
   email: string;
   isBusy: boolean;
+  /** A guest without an account gets one by the same code. */
+  isForNewToo?: boolean | undefined;
   /** What went wrong with the call, if anything. */
   failure: ReactNode;
   onSubmit: (email: string) => void;
 }
 
 /** The address the code goes to (R5-41). */
-export function EmailStep({ email, isBusy, failure, onSubmit }: EmailStepProps) {
+export function EmailStep({ email, isBusy, isForNewToo = false, failure, onSubmit }: EmailStepProps) {
   const { t } = useLingui();
   const { register, handleSubmit, formState } = useForm<EmailForm>({
     resolver: zodResolver(EmailForm),
@@ -41,10 +43,14 @@ export function EmailStep({ email, isBusy, failure, onSubmit }: EmailStepProps) 
   });
   const problem = formState.errors.email?.message;
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={handleSubmit((values) => onSubmit(values.email))}>
+    <form noValidate className="flex grow flex-col gap-4" onSubmit={handleSubmit((values) => onSubmit(values.email))}>
       <TextField
         label={t`E-mail`}
-        hint={t`We will send you a code. No password to remember.`}
+        hint={
+          isForNewToo
+            ? t`We will send you a code. Not a member yet? The same code makes you one.`
+            : t`We will send you a code. No password to remember.`
+        }
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -57,7 +63,7 @@ export function EmailStep({ email, isBusy, failure, onSubmit }: EmailStepProps) 
         {...register('email')}
       />
       {failure}
-      <Button type="submit" busy={isBusy}>
+      <Button type="submit" busy={isBusy} className="mt-auto">
         {isBusy ? t`One moment` : t`Send me a code`}
       </Button>
     </form>

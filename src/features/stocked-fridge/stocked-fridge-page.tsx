@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { ContentList } from '#blocks/products/content-list.tsx';
+import { PRODUCT_LEADS } from '#blocks/products/product-leads.ts';
 import { ProductPage } from '#blocks/products/product-page.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { fridgeItems } from '#domain/property/fridge-items.ts';
@@ -23,7 +24,7 @@ export function StockedFridgePage({ slug, productId }: StockedFridgePageProps) {
       type="stocked-fridge"
       productId={productId}
       title={t`Stocked fridge`}
-      lead={t`Breakfast is there before you are. The shops can wait.`}
+      lead={i18n._(PRODUCT_LEADS['stocked-fridge'])}
     >
       <ContentList
         title={t`In the fridge`}

@@ -5,6 +5,7 @@ import { Failure } from '#blocks/failure.tsx';
 import { AllSet } from '#blocks/products/all-set.tsx';
 import { NotOffered } from '#blocks/products/not-offered.tsx';
 import { OrderedItems } from '#blocks/products/ordered-items.tsx';
+import { PRODUCT_LEADS } from '#blocks/products/product-leads.ts';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
@@ -21,7 +22,7 @@ interface UpgradePageProps {
 
 /** More room for the same nights (R2-32): the apartments to move to, the ordered one, or that there is none (R3-76). */
 export function UpgradePage({ slug, productId }: UpgradePageProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { stay, property, zone } = useStay(slug);
   const offer = useUpgrades(stay, productId);
   const title = t`A bigger apartment`;
@@ -29,7 +30,7 @@ export function UpgradePage({ slug, productId }: UpgradePageProps) {
     <Page width="text">
       <div>
         <BackToExtras slug={slug} />
-        <PageTitle lead={offer.state === 'offered' && t`Same building, same nights, more room to spread out.`}>
+        <PageTitle lead={offer.state === 'offered' && i18n._(PRODUCT_LEADS['unit-category-upgrade'])}>
           {title}
         </PageTitle>
       </div>

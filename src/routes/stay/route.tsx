@@ -33,8 +33,10 @@ export const Route = createFileRoute('/stay')({
     const houseMs = matches.some(({ staticData }) => staticData.opensWithoutHouse === true) ? HOUSE_MS : undefined;
     if (search.slug !== undefined) return { slug: search.slug, houseMs };
     const stored = readCurrentStay();
-    if (stored === undefined)
-      throw redirect({ to: withoutStay(context.settings), state: { whyHere: 'no-stay' }, replace: true });
+    if (stored === undefined) {
+      const { whyHere = 'no-stay' } = location.state;
+      throw redirect({ to: withoutStay(context.settings), state: { whyHere }, replace: true });
+    }
     throw redirect({ to: location.pathname, search: { ...keptSearch(search), slug: stored }, replace: true });
   },
   loader: ({ context: { queryClient, slug, houseMs }, location: { pathname }, abortController }) =>

@@ -13,6 +13,9 @@ interface SceneProps {
   children?: ReactNode;
 }
 
+/** A picture that fills its box. */
+export type Picture = (props: { className?: string | undefined }) => ReactNode;
+
 /** The frame of a picture. It fills its box and is cropped at the top or the sides, so that the ground stays. */
 export const Scene = ({ sky, className, children }: SceneProps): ReactNode => (
   <svg

@@ -44,12 +44,13 @@ export function Inside({ stay, zone, offer }: InsideProps) {
             aria-label={t`Wi-Fi`}
             className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-tint p-4"
           >
-            <p className="min-w-0">
-              <span className="block text-title font-semibold break-all" translate="no">
-                {wifi.password}
-              </span>
+            {/* A screen reader says what it is before it says the password. */}
+            <p className="flex min-w-0 flex-col-reverse">
               <span className="text-body text-soft">
                 {t({ message: `Password of the Wi-Fi “${ssid}”`, comment: 'The name of a Wi-Fi network' })}
+              </span>
+              <span className="text-title font-semibold break-all" translate="no">
+                {wifi.password}
               </span>
             </p>
             <CopyValue value={wifi.password} label={t`Copy the password`} />

@@ -1,6 +1,6 @@
 import { Choice, ChoiceGroup } from '#ui/choice.tsx';
 import { TextField } from '#ui/field.tsx';
-import { ProgressBar } from '#ui/progress.tsx';
+import { ProgressBar, ProgressSteps } from '#ui/progress.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -74,6 +74,12 @@ export function FormsAndWaiting() {
       <Specimen name="ProgressBar" file="progress.tsx" use="How far along a guest is, on a thin line.">
         <State name="step 1 of 2">
           <ProgressBar value={1} max={2} label="Step 1 of 2" />
+        </State>
+      </Specimen>
+
+      <Specimen name="ProgressSteps" file="progress.tsx" use="The steps of a task, those done and the one now filled.">
+        <State name="step 1 of 2">
+          <ProgressSteps position={1} total={2} label="Step 1 of 2" />
         </State>
       </Specimen>
 

@@ -1,4 +1,5 @@
 import { CityScene } from '#ui/scenes/city-scene.tsx';
+import { ProductScene } from '#ui/scenes/product-scenes.tsx';
 import { RoomScene } from '#ui/scenes/room-scene.tsx';
 import {
   CancelledSpot,
@@ -15,6 +16,18 @@ import { Specimen, State } from './specimen.tsx';
 const SPOTS = { NotFoundSpot, ExpiredSpot, CancelledSpot, CheckedOutSpot, NoSlotsSpot, IdSpot, GiftSpot };
 const CITIES = ['Helsinki', 'London', 'Amsterdam', 'Athens', 'Stockholm', 'Lübeck', 'Elsewhere'];
 
+const PRODUCTS = [
+  'sauna-kit',
+  'stocked-fridge',
+  'parking',
+  'late-check-out',
+  'early-check-in',
+  'mid-stay-cleaning',
+  'reservation-extension-request',
+  'transfer',
+  'custom',
+] as const;
+
 /** The drawings. */
 export function Scenes() {
   return (
@@ -23,6 +36,15 @@ export function Scenes() {
         {Object.entries(SPOTS).map(([name, Spot]) => (
           <State key={name} name={name}>
             <Spot />
+          </State>
+        ))}
+      </Specimen>
+      <Specimen name="ProductScene" file="scenes/product-scenes.tsx" use="What an extra is, on its card and its page.">
+        {PRODUCTS.map((type) => (
+          <State key={type} name={type}>
+            <div className="aspect-4/3 overflow-hidden rounded-card">
+              <ProductScene type={type} />
+            </div>
           </State>
         ))}
       </Specimen>

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+
+import { firstSentence } from './first-sentence.ts';
+
+test.each([
+  ['Breakfast is there before you are. The shops can wait.', 'Breakfast is there before you are.'],
+  ['Not ready to leave yet? Tell us.', 'Not ready to leave yet?'],
+  ['Δεν θέλετε να φύγετε ακόμα; Πείτε μας.', 'Δεν θέλετε να φύγετε ακόμα;'],
+  ['Bottles of 0.5 l. Cold.', 'Bottles of 0.5 l.'],
+  ['No full stop', 'No full stop'],
+  ['', ''],
+])('%j begins with %j', (text, first) => {
+  expect(firstSentence(text)).toBe(first);
+});

@@ -1,0 +1,70 @@
+import { Clock } from './features.tsx';
+import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Linen, Lit, Mid, Near, Sky, Stone } from './kit.tsx';
+import { COPPER, LINEN, SUN } from './palette.ts';
+import { rounded } from './rounded.ts';
+import { Scene } from './scene.tsx';
+import type { Picture } from './scene.tsx';
+import { block, disc, gable, pane, poly } from './shapes.ts';
+
+/** A bed late in the morning: the curtain half open, the coffee hot, no hurry. */
+export const LateScene: Picture = ({ className }) => (
+  <Scene className={className}>
+    <Haze d={block(0, 350, 0)} />
+    <Stone d={rounded(82, 12, 82, 76, 3)} />
+    <Sky d={block(86, 74, 16, 84)} />
+    <circle cx={128} cy={40} r={13} fill={SUN} />
+    <Far d={[gable(86, 20, 62, 70, 84), block(106, 22, 66, 84), gable(128, 20, 58, 68, 84), block(148, 12, 64, 84)]} />
+    <Brick d="M76 10h18q4 40-10 82h-8z" />
+    <Copper d={block(70, 104, 8, 11)} />
+    <Copper d={disc(210, 38, 19)} />
+    <Clock x={210} y={38} r={16} />
+    <Far d={block(0, 350, 134)} />
+    <Brick d={rounded(150, 84, 10, 52, 4)} />
+    <Linen d={rounded(160, 96, 34, 16, 7)} />
+    <Copper d="M158 132v-14q0-9 10-9h92q12 0 12 12v11z" />
+    <Linen d="M186 109h20l-6 23h-20z" />
+    <Near d={block(158, 116, 128, 140)} />
+    <Mid d={[rounded(98, 104, 36, 5, 2), block(102, 4, 109, 140), block(126, 4, 109, 140)]} />
+    <Linen d="M106 92h16v6q0 6-6 6h-4q-6 0-6-6z" />
+    <Lines color={LINEN} width={1.8} d="M122 94q6 0 4 4t-5 2" />
+    <Lines color={LINEN} width={1.6} d="M111 87q-3-4 0-7t0-7M117 87q-3-4 0-7t0-7" />
+  </Scene>
+);
+
+/** A door that opens early: the suitcase is in, the sun still low. */
+export const EarlyScene: Picture = ({ className }) => (
+  <Scene className={className}>
+    <Haze d={block(0, 350, 0)} />
+    <Stone d={block(126, 72, 20, 138)} />
+    <Sky d={block(132, 60, 26, 138)} />
+    <circle cx={162} cy={92} r={18} fill={SUN} />
+    <Far d={[gable(132, 22, 86, 96, 138), block(154, 18, 98, 138), gable(172, 20, 90, 100, 138)]} />
+    <Copper d={poly(192, 26, 222, 14, 222, 150, 192, 138)} />
+    <Lit d={disc(216, 84, 3)} />
+    <Linen d={[rounded(238, 28, 30, 36, 2), rounded(82, 30, 30, 26, 2)]} />
+    <Accent d="M240 62V50q8-12 14-2t12-4v18z" />
+    <Copper d="M84 54l9-14 8 8 5-5 4 11z" />
+    <Far d={block(0, 350, 138)} />
+    <Lines color={COPPER} width={3} d="M238 100V88h18v12" />
+    <Brick d={rounded(230, 98, 34, 42, 5)} />
+    <Stone d={[block(236, 4, 98, 140), block(254, 4, 98, 140)]} />
+    <Near d={[disc(237, 142, 3), disc(257, 142, 3)]} />
+    <Leaf d={['M90 112Q78 98 84 80Q94 92 95 112z', 'M95 112Q92 88 106 76Q110 96 99 112z']} />
+    <Brick d={poly(82, 110, 109, 110, 105, 140, 86, 140)} />
+  </Scene>
+);
+
+/** The roofs of the town under one moon more than the night before. */
+export const NightsScene: Picture = ({ className }) => (
+  <Scene className={className} sky="night">
+    <path fill={SUN} d="M104 66a15 15 0 1 0 17-19 12 12 0 0 1-17 19z" />
+    <path fill={SUN} d="M164 45a17 17 0 1 0 21-21 14 14 0 0 1-21 21z" />
+    <path fill={SUN} d="M224 66a15 15 0 1 0 17-19 12 12 0 0 1-17 19z" />
+    <Lit d={[disc(88, 34, 1.4), disc(146, 28, 1.2), disc(214, 30, 1.4), disc(262, 40, 1.2), disc(150, 74, 1.1)]} />
+    <Haze d={[gable(10, 56, 84, 100), block(64, 50, 92), gable(232, 50, 82, 98), block(284, 60, 94)]} />
+    <Far d={[gable(84, 44, 88, 104), block(128, 38, 98), gable(166, 48, 84, 102), block(214, 36, 100)]} />
+    <Lit d={[pane(98, 108), pane(110, 108), pane(138, 106), pane(184, 108), pane(198, 108), pane(226, 108)]} />
+    <Mid d={[block(0, 350, 134), gable(118, 34, 108, 120), gable(236, 38, 106, 120)]} />
+    <Lit d={[pane(131, 124), pane(252, 122)]} />
+  </Scene>
+);

@@ -1,0 +1,251 @@
+import type { Page } from 'playwright/test';
+
+import { tabAndPress, tabTo } from './by-keyboard.ts';
+import { expect, test } from './fixtures.ts';
+import { expectOrdered } from './ordering.ts';
+import { heardOn, listen, readAloud, transcript } from './spoken.ts';
+
+/** What a screen reader tells on four journeys. Before you change a line, read the whole aloud. */
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string, level = 1) => page.getByRole('heading', { level, name, exact: true });
+
+/** The texts are the page's from top to bottom, the first is its title. */
+const expectTold = async (page: Page, written: string): Promise<void> =>
+  expect(await readAloud(page)).toBe(transcript(written));
+
+// Proves S82, R8-33.
+test('a lookup by keyboard as a screen reader tells it, the mistake included', async ({ page, visit, world }) => {
+  await world.start({ now: '2026-11-20T10:00:00Z' });
+  await listen(page);
+  await visit('/check-in');
+  await tabTo(page, page.getByLabel('Booking number'));
+  await expectTold(
+    page,
+    `
+    Reception | Check in
+    Heading 1: Find your booking
+    Enter your booking number and last name to see everything about your stay.
+    Booking number, edit field. It is in your confirmation e-mail. If you booked through a travel site, use the booking number they gave you. Spaces don't matter.
+    Last name, edit field
+    Find my booking, button
+    `,
+  );
+  await page.keyboard.type('BN-1001');
+  await tabTo(page, page.getByLabel('Last name'));
+  await page.keyboard.type('Nobody');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('We could not find your booking');
+  await expectTold(
+    page,
+    `
+    Reception | Check in
+    Heading 1: Find your booking
+    Enter your booking number and last name to see everything about your stay.
+    Booking number, edit field, BN-1001. It is in your confirmation e-mail. If you booked through a travel site, use the booking number they gave you. Spaces don't matter.
+    Last name, edit field, Nobody
+    Alert: We could not find your booking. Please check the last name or booking number and try again or contact us for help.
+    Find my booking, button
+    `,
+  );
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('guest');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Kasarmikatu 40')).toBeFocused();
+  await expect(page).toHaveTitle('Reception | Stay');
+  expect(await heardOn(page)).toEqual([
+    'We could not find your booking Please check the last name or booking number and try again or contact us for help.',
+  ]);
+});
+
+// Proves S82, R2-164, R4-94.
+test('the walk in by keyboard as a screen reader tells it', async ({ page, visit, world }) => {
+  await world.start({ now: '2026-11-20T16:00:00Z' });
+  await listen(page);
+  await visit('/stay?slug=stay-started');
+  await tabAndPress(page, page.getByRole('link', { name: 'Walk me in' }));
+  await expect(heading(page, 'Door 1 of 3 Street door', 2)).toBeFocused();
+  await expectTold(
+    page,
+    `
+    Reception | Getting in
+    Walk me in, dialog
+      All doors, button
+      Heading 2: Door 1 of 3 Street door
+      Code: 4 7 1 9, then #
+      The keypad is to the right of the street door, at shoulder height. Type your code, wait for the click, and pull the door.
+      I'm in. Next: lift, button
+      Not opening?, button, collapsed
+    `,
+  );
+  await tabAndPress(page, button(page, "I'm in. Next: lift"));
+  await tabAndPress(page, button(page, 'Next: your own door'));
+  await expect(heading(page, 'Door 3 of 3 Apartment 405', 2)).toBeFocused();
+  await expectTold(
+    page,
+    `
+    Reception | Getting in
+    Walk me in, dialog
+      All doors, button
+      Heading 2: Door 3 of 3 Apartment 405
+      Previous door, button
+      Your number is on the wall beside the door. The door locks by itself, so take your phone along. The heating dial is under the window.
+      Open: Apartment 405, slider, Slide to open
+      Press to open, button
+      I'm in, button
+      Not opening?, button, collapsed
+    `,
+  );
+  await tabTo(page, page.getByRole('dialog').getByRole('slider'));
+  await page.keyboard.press('End');
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Apartment 405 is open for 6 seconds');
+  await tabAndPress(page, button(page, "I'm in"));
+  await expect(heading(page, 'Apartment 405 · Floor 4 Welcome in, Anna', 2)).toBeFocused();
+  await expectTold(
+    page,
+    `
+    Reception | Getting in
+    Walk me in, dialog
+      All doors, button
+      Heading 2: Apartment 405 · Floor 4 Welcome in, Anna
+      The light is on. Here is what you need next.
+      Wi-Fi, region
+        Password of the Wi-Fi “Good Night Guest” sleep-well-405
+        Copy the password, button
+      Check out by Sun 22 Nov, 11:00
+      To your stay, link
+    `,
+  );
+  expect(await heardOn(page)).toEqual(['Opening: Apartment 405', 'Apartment 405 is open for 6 seconds']);
+  expect(await world.calls('requestAccess')).toHaveLength(1);
+});
+
+// Proves S82.
+test('an order by keyboard as a screen reader tells it', async ({ page, visit, world }) => {
+  await world.start({ now: '2026-11-20T16:00:00Z' });
+  await visit('/stay?slug=stay-started');
+  await tabAndPress(page, page.getByRole('link', { name: /^Late check-out/ }).first());
+  await expect(heading(page, 'Late check-out')).toBeFocused();
+  await tabTo(page, page.getByRole('radio', { checked: true }));
+  await page.keyboard.press('ArrowDown');
+  await expectTold(
+    page,
+    `
+    Reception | Late check-out
+    Extras, link
+    Heading 1: Late check-out
+    Sleep in, pack slowly, have one more coffee before you go.
+    Booked check-out: Sun 22 Nov, 11:00
+    How late would you like to stay on Sun 22 Nov?, group
+      12:00 Already taken, radio button, not checked, not available
+      13:00 €20, radio button, not checked
+      14:00 €20, radio button, checked
+    Continue, button
+    `,
+  );
+  await tabAndPress(page, button(page, 'Continue'));
+  await expect(heading(page, 'Confirm your order')).toBeFocused();
+  await expectTold(
+    page,
+    `
+    Reception | Confirm your order
+    Heading 1: Confirm your order
+    Late check-out, region
+      Heading 2: Late check-out
+      Until Sun 22 Nov, 14:00
+      Total: €20
+    Payment, region
+      Heading 2: Payment
+      Visa ending in 4 2 4 2 charged before or during stay
+      Nothing is ordered or charged until you confirm. After that, contact us if you need to change it.
+    Confirm order, button
+    Back, link
+    `,
+  );
+  await tabAndPress(page, button(page, 'Confirm order'));
+  await expectOrdered(page);
+  await expect(heading(page, 'All yours')).toBeFocused();
+  await expectTold(
+    page,
+    `
+    Reception | Your order
+    Heading 1: All yours
+    It is part of your stay now. Nothing more to do.
+    Your order: Late check-out
+    When: Until Sun 22 Nov, 14:00
+    Price: €20
+    To your stay, link
+    `,
+  );
+  expect(await world.calls('updateCheckIn')).toHaveLength(1);
+});
+
+// Proves S82.
+test('cancelling by keyboard as a screen reader tells it: Escape closes the sheet and gives the focus back', async ({
+  page,
+  visit,
+  world,
+}) => {
+  await world.start({ now: '2026-11-20T10:00:00Z' });
+  await listen(page);
+  await visit('/stay?slug=refundable-before-deadline');
+  await tabAndPress(page, page.getByRole('link', { name: 'Cancel booking' }).first());
+  await expect(heading(page, 'Cancel booking')).toBeFocused();
+  await expectTold(
+    page,
+    `
+    Reception | Cancel booking
+    Stay, link
+    Heading 1: Cancel booking
+    Kasarmikatu 40, Sun 22 Nov to Wed 25 Nov
+    Free until Sat 21 Nov, 18:00, region
+      Heading 2: Free until Sat 21 Nov, 18:00
+      Helsinki time
+      Until then you can cancel free of charge. After that, or if you do not arrive, the full price is charged.
+      You pay: Nothing
+      You get back: All you have paid for the stay
+      Full price, if you cancel later: €480
+    Cancel booking, button
+    You confirm on the next step.
+    `,
+  );
+  await tabAndPress(page, button(page, 'Cancel booking'));
+  const sheet = page.getByRole('dialog', { name: 'Cancel this stay?' });
+  await expect(sheet.getByRole('heading')).toBeFocused();
+  await expectTold(
+    page,
+    `
+    Reception | Cancel booking
+    Cancel this stay?, dialog
+      Heading 2: Cancel this stay?
+      Close, button
+      Kasarmikatu 40, Sun 22 Nov to Wed 25 Nov
+      You pay: Nothing
+      You get back: All you have paid for the stay
+      You lose access to your doors and your extras at once. This cannot be undone.
+      Yes, cancel my stay, button
+      Keep my stay, button
+    `,
+  );
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Cancel booking')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabAndPress(page, sheet.getByRole('button', { name: 'Yes, cancel my stay' }));
+  await expect(heading(page, 'Your stay is cancelled')).toBeFocused();
+  await expectTold(
+    page,
+    `
+    Reception | Booking cancelled
+    Heading 1: Your stay is cancelled
+    There is nothing more to do. Plans change, and we would love to have you another time.
+    Your booking: Kasarmikatu 40, Sun 22 Nov to Wed 25 Nov
+    Booking number: BN-refundable-before-deadline
+    You pay: Nothing
+    You get back: All you have paid for the stay
+    Start new booking, link
+    To your stay, link
+    `,
+  );
+  expect(await heardOn(page)).toEqual(['Cancelling your stay']);
+  expect(await world.calls('updateCheckIn')).toHaveLength(1);
+});

@@ -1,0 +1,192 @@
+import type { Page } from 'playwright/test';
+
+/** A node of the accessibility tree, as Chromium gives it to screen readers. */
+interface Node {
+  readonly nodeId: string;
+  readonly ignored: boolean;
+  readonly role?: { readonly value?: unknown };
+  readonly name?: { readonly value?: unknown };
+  readonly description?: { readonly value?: unknown };
+  readonly value?: { readonly value?: unknown };
+  readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[];
+  readonly childIds?: readonly string[];
+}
+
+/** A value of the tree as text; Chromium gives texts, numbers and booleans. */
+const raw = (field: { readonly value?: unknown } | undefined): string => {
+  const value = field?.value;
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+};
+
+const text = (field: { readonly value?: unknown } | undefined): string => raw(field).trim();
+
+/** How a person would call a control. */
+const CALLED: Readonly<Record<string, string>> = {
+  textbox: 'edit field',
+  searchbox: 'search field',
+  combobox: 'list of choices',
+  DisclosureTriangle: 'button',
+  radio: 'radio button',
+  image: 'picture',
+};
+/** Screen readers announce their name and state, and nothing within. */
+const CONTROLS = new Set([
+  ...Object.keys(CALLED),
+  'button',
+  'link',
+  'slider',
+  'checkbox',
+  'switch',
+  'spinbutton',
+  'progressbar',
+]);
+/** Screen readers announce their name before their content. */
+const FRAMES = new Set(['region', 'article', 'group', 'dialog', 'alertdialog', 'form', 'navigation', 'radiogroup']);
+/** Parts that end no line. */
+const INLINE = new Set(['', 'generic', 'none', 'LabelText', 'strong', 'emphasis', 'code', 'time']);
+const LIVE: Readonly<Record<string, string>> = { alert: 'Alert', status: 'Status' };
+
+function statesOf({ role, properties = [] }: Node): string[] {
+  const has = (name: string): string => text(properties.find((each) => each.name === name)?.value);
+  const said: string[] = [];
+  for (const state of ['checked', 'pressed'])
+    if (has(state) !== '') said.push(has(state) === 'true' ? state : `not ${state}`);
+  if (has('expanded') !== '' && text(role) !== 'combobox')
+    said.push(has('expanded') === 'true' ? 'expanded' : 'collapsed');
+  if (has('required') === 'true') said.push('required');
+  if (!['', 'false'].includes(has('invalid'))) said.push('wrong');
+  if (has('disabled') === 'true') said.push('not available');
+  if (has('busy') === 'true') said.push('busy');
+  return said;
+}
+
+interface Line {
+  readonly line: string;
+  /** Text that goes on in the same line. */
+  readonly isText?: boolean;
+}
+
+/** Joins the texts of boxes that touch by a space, but no full stop. */
+const goesOn = (before: string, next: string): string =>
+  /\s$/.test(before) || /^[\s.,:;!?)]/.test(next) ? before + next : `${before} ${next}`;
+
+/** Makes one line of adjacent texts. */
+function joined(lines: readonly Line[]): Line[] {
+  const found: Line[] = [];
+  for (const each of lines) {
+    const last = found.at(-1);
+    if (each.isText === true && last?.isText === true)
+      found[found.length - 1] = { line: goesOn(last.line, each.line), isText: true };
+    else found.push(each);
+  }
+  return found.filter(({ line }) => line.trim() !== '').map((each) => ({ ...each, line: each.line.trimEnd() }));
+}
+
+/** Leaves out a hint that is also the description of its field: the line of the field has it. */
+const withoutHints = (lines: readonly string[]): string[] =>
+  lines.filter((line) => !lines.some((other) => other !== line && other.endsWith(`. ${line.trim()}`)));
+
+const asSentence = (line: string): string =>
+  line
+    .trim()
+    .replace(/^Heading \d: (.*\w)$/, '$1.')
+    .replace(/^Heading \d: /, '');
+
+/**
+ * What a screen reader says of the open dialog, else of the main part: one thing a line. The content of a
+ * named part is indented.
+ */
+export async function readAloud(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = (await session.send('Accessibility.getFullAXTree')) as unknown as { nodes: readonly Node[] };
+  await session.detach();
+  // Chromium's protocol leaves `aria-valuetext` out.
+  const positions = new Map(
+    await page
+      .getByRole('slider')
+      .evaluateAll((all) => all.map((each) => [each.ariaLabel ?? '', each.ariaValueText ?? ''] as const)),
+  );
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const roleOf = (node: Node): string => (node.ignored ? '' : text(node.role));
+  const childrenOf = ({ childIds = [] }: Node): Node[] => childIds.flatMap((id) => byId.get(id) ?? []);
+
+  function tellControl(node: Node, role: string): Line {
+    const name = text(node.name);
+    const value = positions.get(name) ?? text(node.value);
+    const told = [name || 'WITHOUT A NAME', CALLED[role] ?? role, ...statesOf(node), value];
+    const description = text(node.description);
+    return {
+      line: told.filter((each) => each !== '').join(', ') + (description === '' ? '' : `. ${description}`),
+    };
+  }
+
+  function tell(node: Node, isInLabel = false): Line[] {
+    const role = roleOf(node);
+    const name = text(node.name);
+    // A label is the name of its control, and so is in the line of the control.
+    if (role === 'StaticText') return isInLabel ? [] : [{ line: raw(node.name), isText: true }];
+    if (role === 'heading') {
+      const level = node.properties?.find((each) => each.name === 'level');
+      return [{ line: `Heading ${text(level?.value)}: ${name}` }];
+    }
+    if (CONTROLS.has(role)) return [tellControl(node, role)];
+    const lines = joined(childrenOf(node).flatMap((child) => tell(child, isInLabel || role === 'LabelText')));
+    const further = lines.filter(({ line }) => line !== name).map(({ line }) => ({ line: `  ${line}` }));
+    if (role in LIVE)
+      return lines.length === 0
+        ? []
+        : [{ line: `${LIVE[role]}: ${lines.map(({ line }) => asSentence(line)).join(' ')}` }];
+    if (role === 'DescriptionList') return asFacts(lines);
+    if (role === 'term') return [{ line: `${lines.map(({ line }) => line).join(' ')}:` }];
+    if (role === 'list') return [{ line: `${name && `${name}, `}list of ${childrenOf(node).length}` }, ...further];
+    if (FRAMES.has(role) && name !== '') return [{ line: `${name}, ${role}` }, ...further];
+    // The end of a block ends its line.
+    return INLINE.has(role) ? lines : lines.map(({ line }) => ({ line }));
+  }
+
+  const open = nodes.findLast((node) => roleOf(node) === 'dialog');
+  const root = open ?? nodes.find((node) => roleOf(node) === 'main');
+  if (root === undefined) throw new Error('The page has no main part');
+  return [await page.title(), ...withoutHints(tell(root).map(({ line }) => line))].join('\n');
+}
+
+/** A fact and its value in one line. */
+function asFacts(lines: readonly Line[]): Line[] {
+  const facts: string[] = [];
+  for (const { line } of lines) {
+    if (facts.at(-1)?.endsWith(':') === true) facts[facts.length - 1] += ` ${line}`;
+    else facts.push(line);
+  }
+  return facts.map((line) => ({ line }));
+}
+
+/** Begins to note what live regions say; before the page opens. */
+export const listen = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    if (window !== window.top) return;
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const known = new WeakMap<Element, string>();
+    new MutationObserver(() => {
+      for (const region of document.querySelectorAll('[role=alert], [role=status], [aria-live]')) {
+        if (region.closest('[inert], [aria-hidden=true]') || !region.checkVisibility()) continue;
+        const now = (region as HTMLElement).innerText.replaceAll(/\s+/g, ' ').trim();
+        const before = known.get(region);
+        known.set(region, now);
+        // Screen readers announce an alert that appears with its text, but no polite region.
+        const isTold = before === undefined ? region.matches('[role=alert]') : before !== now;
+        if (isTold && now !== '') heard.push(now);
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  });
+
+/** What live regions have said since the page was loaded, in order. */
+export const heardOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+
+/** A transcript without the margin of the story that holds it. */
+export const transcript = (written: string): string => {
+  const lines = written.split('\n').slice(1, -1);
+  const margin = Math.min(...lines.filter((line) => line !== '').map((line) => line.search(/\S/)));
+  return lines.map((line) => line.slice(margin)).join('\n');
+};

@@ -1,0 +1,119 @@
+import type { StayPart } from '#domain/stay/stay.ts';
+
+/** Every page that shows something of a stay. */
+export const PAGES = {
+  stay: '/stay',
+  access: '/stay/access',
+  location: '/stay/location',
+  extras: '/stay/extras',
+  cards: '/stay/add-card',
+  cancel: '/stay/cancel-reservation',
+  referral: '/stay/referral',
+  emissions: '/stay/sustainability',
+  product: '/stay/sauna-kit',
+} as const;
+export type PageName = keyof typeof PAGES;
+
+interface Expectation {
+  /** What the stay says of itself. */
+  readonly unreadable: readonly StayPart[];
+  /** The blocks that may change; `page` is the content outside of all cards. */
+  readonly blocks: Partial<Record<PageName, readonly string[]>>;
+  /** Where the guest reads that a part is missing. */
+  readonly said: readonly PageName[];
+}
+
+const HERO = 'Kasarmikatu 40';
+const SHELVES = ['page', '', 'More time, more room', 'Around the corner', 'Not right now'];
+const NO_PRODUCTS: Expectation['blocks'] = {
+  // Without products the next step is the way in.
+  stay: ['page', "What's Next", 'Make it yours'],
+  access: ['page'],
+  extras: SHELVES,
+  product: ['page'],
+};
+const SILENT: Expectation = { unreadable: [], blocks: {}, said: [] };
+const PROGRESS: Expectation = { unreadable: ['progress'], blocks: { stay: ["What's Next"] }, said: ['stay'] };
+const CARDS: Expectation = { unreadable: ['cards'], blocks: { cards: ['Saved cards'] }, said: ['cards'] };
+const GUESTS: Expectation = {
+  unreadable: ['guests', 'products'],
+  blocks: { ...NO_PRODUCTS, stay: ['page', HERO, "What's Next", 'Make it yours', 'Your booking'] },
+  said: ['stay', 'extras', 'product'],
+};
+const DATES: Expectation = {
+  unreadable: [],
+  blocks: {
+    stay: ['page', HERO, "What's Next", 'Your booking', 'Make it yours'],
+    access: ['page'],
+    extras: SHELVES,
+    cancel: ['page', 'Free until Tue 24 Nov, 18:00'],
+    emissions: ['Your stay'],
+    product: ['page'],
+  },
+  said: [],
+};
+
+/** Every member of the answer but those that a door needs, and what may change when it is broken. */
+export const TABLE: Readonly<Record<string, Expectation>> = {
+  id: { unreadable: ['products'], blocks: NO_PRODUCTS, said: ['stay', 'extras', 'product'] },
+  slugWithData: SILENT,
+  propertyUnitId: SILENT,
+  propertyUnitCategoryId: SILENT,
+  confirmationNumber: { unreadable: ['booking-number'], blocks: { stay: ['Your booking'] }, said: ['stay'] },
+  channelConfirmationNumber: SILENT,
+  state: PROGRESS,
+  idVerificationState: PROGRESS,
+  startDate: DATES,
+  endDate: DATES,
+  checkInDate: SILENT,
+  checkOutDate: SILENT,
+  adultsCount: GUESTS,
+  childrenCount: GUESTS,
+  totalPriceAmount: {
+    unreadable: ['price'],
+    blocks: { stay: ['Your booking'], cancel: ['Free until Tue 24 Nov, 18:00'] },
+    said: ['stay'],
+  },
+  voucher: CARDS,
+  propertyUnit: {
+    unreadable: ['wifi', 'unit', 'unit-address'],
+    blocks: {
+      stay: ['page', HERO, 'Your booking'],
+      // The door of the unit has its number in its name.
+      access: ['page', 'Apartment', 'Apartment 405', 'Wi-Fi'],
+      location: ['page', HERO],
+    },
+    said: ['stay', 'access', 'location'],
+  },
+  creditCards: CARDS,
+  creditCard: CARDS,
+  customer: {
+    unreadable: ['customer'],
+    blocks: { stay: ['page'], referral: ['page', "The main guest's code"] },
+    said: ['referral'],
+  },
+  orderItems: {
+    unreadable: ['orders'],
+    blocks: { stay: ['Your booking'], extras: ['page'], product: ['page'] },
+    said: ['stay', 'extras', 'product'],
+  },
+  cancellationPolicy: {
+    unreadable: ['cancellation-policy'],
+    blocks: { cancel: ['page', 'Free until Tue 24 Nov, 18:00'] },
+    said: ['cancel'],
+  },
+  // A common door says where it is found.
+  property: {
+    unreadable: ['common-doors'],
+    blocks: { access: ['Also in the building', 'Luggage room'] },
+    said: ['access'],
+  },
+  services: { unreadable: ['products'], blocks: NO_PRODUCTS, said: ['stay', 'extras', 'product'] },
+  propertyUnitCategory: {
+    unreadable: ['unit-category', 'pictures', 'emissions'],
+    blocks: { stay: ['page', 'Your booking'], emissions: ['page', 'Your stay'] },
+    said: ['stay', 'emissions'],
+  },
+};
+/** What a door needs: the page says that it failed, and how to reach people. */
+export const NEEDED = ['slug', 'propertyId', 'status'];

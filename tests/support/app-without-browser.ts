@@ -1,0 +1,35 @@
+import { i18n } from '@lingui/core';
+import { vi } from 'vitest';
+
+import { configureApi } from '#api/http-client.ts';
+
+import { FakeStorage } from './fake-storage.ts';
+
+/** What the app asks of a browser while it renders. */
+export function stubBrowser(): void {
+  vi.stubGlobal(
+    'window',
+    Object.assign(new EventTarget(), {
+      localStorage: new FakeStorage(),
+      sessionStorage: new FakeStorage(),
+      location: new URL('http://reception.test/'),
+    }),
+  );
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: '', documentElement: { lang: '' } }));
+  vi.stubGlobal('self', { origin: 'http://reception.test' });
+  vi.stubGlobal('history', { scrollRestoration: 'auto' });
+  vi.stubGlobal('addEventListener', () => {});
+}
+
+/** Starts what every page needs: the date, in UTC, what a browser has, an API and a language. */
+export function startWithoutBrowser(now: string): void {
+  vi.useFakeTimers({ now: Date.parse(now), toFake: ['Date'] });
+  stubBrowser();
+  configureApi({
+    baseUrl: 'http://reception.test/api',
+    storedLanguage: () => undefined,
+    shownLanguage: () => 'en-GB',
+    onServerTime: () => {},
+  });
+  i18n.loadAndActivate({ locale: 'en-GB', messages: {} });
+}
