@@ -74,7 +74,7 @@ export function DoorList(props: DoorListProps) {
         <LateRooms
           {...props}
           doors={others}
-          heading={way.length > 0 ? t`Also yours` : t`Your doors`}
+          areAlone={way.length === 0}
           saidOnce={{ time, seconds: helps.includes('remote') }}
         />
       )}

@@ -28,7 +28,8 @@ export interface DoorProps {
 /** What a list of rooms needs. */
 export interface RoomsProps extends DoorListProps {
   doors: readonly RoomDoor[];
-  heading: string;
+  /** No door leads in. */
+  areAlone: boolean;
   saidOnce: SaidOnce;
 }
 

@@ -10,9 +10,10 @@ import { useFormat } from '#i18n/use-format.ts';
 import { latePart } from '#lib/late-part.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 
-
 const LateCheckOutLink = latePart(() =>
-  Promise.all([import('./later/late-check-out-link.tsx'), loadCatalog('doors')]).then(([file]) => file.LateCheckOutLink),
+  Promise.all([import('./later/late-check-out-link.tsx'), loadCatalog('doors')]).then(
+    ([file]) => file.LateCheckOutLink,
+  ),
 );
 
 interface ExpiredDoorProps {

@@ -21,14 +21,8 @@ export function Validity({ until, checkOut, zone, isForAll = false }: ValidityPr
     return left < HOUR ? format.duration(left) : null;
   });
   const when = format.dayTime(until, zone);
-  if (isForAll) {
-    return wait === null ? (
-      <Trans comment="Above several doors: until when their keys work">All keys work until {when}</Trans>
-    ) : (
-      <Trans comment="Above several doors, in the last hour of their keys; then how long that is">
-        All keys work until {when} ({wait} left)
-      </Trans>
-    );
+  if (isForAll && wait === null) {
+    return <Trans comment="Above several doors: until when their keys work">All keys work until {when}</Trans>;
   }
   return wait !== null ? (
     <Trans comment="Until when a key works, in its last hour; then how long that is">

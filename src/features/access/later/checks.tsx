@@ -8,7 +8,11 @@ import type { DoorHelpFacts } from '../open-help.tsx';
 const SECONDS = DOOR_OPEN_MS / 1_000;
 
 /** What to try where a code, or one of several, does not open its door. */
-export function CodeChecks({ keypadButton, name, validity }: Pick<DoorHelpFacts, 'keypadButton' | 'name' | 'validity'>) {
+export function CodeChecks({
+  keypadButton,
+  name,
+  validity,
+}: Pick<DoorHelpFacts, 'keypadButton' | 'name' | 'validity'>) {
   return (
     <Checks>
       <li>

@@ -1,3 +1,5 @@
+import { useLingui } from '@lingui/react/macro';
+
 import { useCommonDoorPlace } from '#blocks/common-doors.tsx';
 import { roomBehind } from '#domain/access/integrations.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
@@ -13,11 +15,12 @@ import { ReadinessPill } from './readiness-pill.tsx';
 import { ROOM_ICONS } from './room-icons.ts';
 
 /** The rooms that are no part of the way in, as rows that open to their code or slider (R4-92). */
-export function OtherRooms({ doors, stay, property, zone, isSaved, heading, saidOnce }: RoomsProps) {
+export function OtherRooms({ doors, stay, property, zone, isSaved, areAlone, saidOnce }: RoomsProps) {
+  const { t } = useLingui();
   const nameOf = useDoorName(stay);
   return (
     <section aria-labelledby="other-rooms-title" className="flex flex-col gap-2.5">
-      <h2 id="other-rooms-title">{heading}</h2>
+      <h2 id="other-rooms-title">{areAlone ? t`Your doors` : t`Also yours`}</h2>
       {/* Safari forgets that an unmarked list is a list; the role says it again. */}
       <ul
         role="list"
@@ -65,11 +68,7 @@ function Room(props: DoorProps & { door: RoomDoor }) {
         }
       >
         <div className="flex flex-col gap-3">
-          {readiness.state === 'ready' ? (
-            <OpenDoor {...props} />
-          ) : (
-            <LockedReason {...props} readiness={readiness} />
-          )}
+          {readiness.state === 'ready' ? <OpenDoor {...props} /> : <LockedReason {...props} readiness={readiness} />}
         </div>
       </Disclosure>
     </article>
