@@ -86,11 +86,8 @@ export const PRIVACY = ['src/features/privacy'];
 /** The accessibility statement: a page of its own. */
 export const ACCESSIBILITY = ['src/features/accessibility'];
 
-/** The walk in: loaded when a guest asks for it, and kept for the time without network. */
-export const WALK = ['src/features/access/walk'];
-
-/** Beside and below the doors of the way: loaded after it, and kept for the time without network. */
-export const DOORS = ['src/features/access/later'];
+/** The walk in, and what stands below the doors: loaded after them, and kept for the time without network. */
+export const WALK = ['src/features/access/walk', 'src/features/access/later'];
 
 /** Where the words of `guides` stand: loaded with the guide of the house. */
 const GUIDES = ['src/features/location/guides'];
@@ -104,15 +101,7 @@ export default defineConfig({
     {
       path: 'locales/{locale}/messages',
       include: ['src'],
-      exclude: [
-        ...PARTS.flatMap(({ speaks }) => speaks),
-        ...GUIDES,
-        ...OFFLINE,
-        ...PRIVACY,
-        ...ACCESSIBILITY,
-        ...WALK,
-        ...DOORS,
-      ],
+      exclude: [...PARTS.flatMap(({ speaks }) => speaks), ...GUIDES, ...OFFLINE, ...PRIVACY, ...ACCESSIBILITY, ...WALK],
     },
     ...PARTS.map(({ name, speaks }) => ({ path: `locales/{locale}/${name}`, include: [...speaks] })),
     { path: 'locales/{locale}/guides', include: GUIDES },
@@ -120,7 +109,6 @@ export default defineConfig({
     { path: 'locales/{locale}/privacy', include: PRIVACY },
     { path: 'locales/{locale}/accessibility', include: ACCESSIBILITY },
     { path: 'locales/{locale}/walk', include: WALK },
-    { path: 'locales/{locale}/doors', include: DOORS },
   ],
   format: formatter({ lineNumbers: false, origins: true }),
   orderBy: 'message',

@@ -25,7 +25,7 @@ const OFFLINE_SOURCES = [
 
 /** What every language falls back to. */
 const FALLBACK = 'en-GB';
-const OFFLINE_WORDS = ['messages', 'offline', 'privacy', 'guides', 'walk', 'doors'];
+const OFFLINE_WORDS = ['messages', 'offline', 'privacy', 'guides', 'walk'];
 
 /** Vite's own list of a build: source to file, and to the sources that the file imports. */
 type Manifest = Readonly<

@@ -15,8 +15,7 @@ export type CatalogName =
   | 'accessibility'
   | 'guides'
   | 'offline'
-  | 'walk'
-  | 'doors';
+  | 'walk';
 
 type Words = Record<string, string>;
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 
-import { ACCESSIBILITY, DOORS, OFFLINE, PARTS, PRIVACY, WALK } from '../../lingui.config.ts';
+import { ACCESSIBILITY, OFFLINE, PARTS, PRIVACY, WALK } from '../../lingui.config.ts';
 import type { Built } from '#boot/built.ts';
 
 /** What a first page may wait for: script files, and their kilobytes as sent (brotli). */
@@ -27,7 +27,6 @@ const BANNED = [
   ...PRIVACY,
   ...ACCESSIBILITY,
   ...WALK,
-  ...DOORS,
   'src/ui/scenes/walk',
   'src/start-pwa',
   'src/start-debug',

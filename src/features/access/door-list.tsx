@@ -16,10 +16,10 @@ import { Step, Steps } from '#ui/steps.tsx';
 import { AllDoorsTime } from './door-time.tsx';
 import { DoorCard } from './door-card.tsx';
 import type { DoorListProps } from './door-props.ts';
-import { LateExpired, LateRooms } from './late-rooms.tsx';
+import { helpOf } from './help-of.ts';
+import { LateExpired, LateRooms, LateWayHelp } from './late-rooms.tsx';
 import { useDoorName } from './use-door-name.ts';
 import { Validity } from './validity.tsx';
-import { helpOf, WayHelp } from './way-help.tsx';
 
 /**
  * The way in, one door a step in walking order, and the other rooms as a list. What all doors share is said once, above
@@ -33,7 +33,9 @@ export function DoorList(props: DoorListProps) {
   const way = wayIn(doors);
   const others = roomsOf(doors);
   const helps = useAtTime((now) => way.map((door) => helpOf(door, now, stay.state, isSaved)));
-  const isAskedOften = helps.map((help, at) => helps.some((other, place) => place !== at && other === help));
+  const isAskedOften = helps.map(
+    (help, at) => help !== null && helps.some((other, place) => place !== at && other === help),
+  );
   if (shared?.all === 'expired') return <LateExpired {...props} since={shared.since} />;
   const time = shared !== null;
   return (
@@ -65,11 +67,13 @@ export function DoorList(props: DoorListProps) {
           ))}
         </Steps>
       )}
-      <WayHelp
-        doors={way.filter((_, at) => isAskedOften[at])}
-        helps={helps.filter((_, at) => isAskedOften[at])}
-        property={property}
-      />
+      {isAskedOften.includes(true) && (
+        <LateWayHelp
+          doors={way.filter((_, at) => isAskedOften[at])}
+          helps={helps.filter((_, at) => isAskedOften[at])}
+          property={property}
+        />
+      )}
       {others.length > 0 && (
         <LateRooms
           {...props}

@@ -4,6 +4,8 @@ import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 
+import type { Help } from './help-of.ts';
+
 /** What a page says at one place for several doors, so that no card repeats it. */
 export interface SaidOnce {
   /** Until when, or from when, all doors work. */
@@ -49,4 +51,13 @@ export interface DoorListProps {
 export interface ExpiredProps extends DoorListProps {
   /** When all keys ended; null where they ended at different hours. */
   since: Instant | null;
+}
+
+/** What the help for several doors needs. */
+export interface WayHelpProps {
+  /** The doors that ask for the same help as another. */
+  doors: readonly AccessKey[];
+  /** What each of them asks for. */
+  helps: readonly (Help | null)[];
+  property: Property | undefined;
 }

@@ -5,16 +5,13 @@ import type { ReactNode } from 'react';
 import { OwnTime } from '#blocks/own-time.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { loadCatalog } from '#i18n/activate.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { latePart } from '#lib/late-part.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 
-const LateCheckOutLink = latePart(() =>
-  Promise.all([import('./later/late-check-out-link.tsx'), loadCatalog('doors')]).then(
-    ([file]) => file.LateCheckOutLink,
-  ),
-);
+import { loadLate } from './load-late.ts';
+
+const LateCheckOutLink = latePart(() => loadLate().then((late) => late.LateCheckOutLink));
 
 interface ExpiredDoorProps {
   at: Instant;

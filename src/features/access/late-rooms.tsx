@@ -1,25 +1,27 @@
 import { Suspense } from 'react';
 
-import { loadCatalog } from '#i18n/activate.ts';
 import { latePart } from '#lib/late-part.ts';
 
 import { DoorCard } from './door-card.tsx';
-import type { DoorListProps, ExpiredProps, RoomsProps } from './door-props.ts';
+import type { DoorListProps, ExpiredProps, RoomsProps, WayHelpProps } from './door-props.ts';
+import { loadLate } from './load-late.ts';
 import { useDoorName } from './use-door-name.ts';
 
-const OtherRooms = latePart<RoomsProps>(
-  () => Promise.all([import('./later/other-rooms.tsx'), loadCatalog('doors')]).then(([file]) => file.OtherRooms),
-  PlainDoors,
-);
-const ExpiredDoors = latePart<ExpiredProps>(
-  () => Promise.all([import('./later/expired-doors.tsx'), loadCatalog('doors')]).then(([file]) => file.ExpiredDoors),
-  PlainDoors,
-);
+const OtherRooms = latePart<RoomsProps>(() => loadLate().then((late) => late.OtherRooms), PlainDoors);
+const ExpiredDoors = latePart<ExpiredProps>(() => loadLate().then((late) => late.ExpiredDoors), PlainDoors);
+const WayHelp = latePart(() => loadLate().then((late) => late.WayHelp));
 
 /** The rooms beside the way, in a file that no door waits for; their place is kept. */
 export const LateRooms = (props: RoomsProps) => (
   <Suspense fallback={<div style={{ minHeight: 37 + 58 * props.doors.length }} />}>
     <OtherRooms {...props} />
+  </Suspense>
+);
+
+/** The help for several doors; without its file the page's card of channels is there. */
+export const LateWayHelp = (props: WayHelpProps) => (
+  <Suspense fallback={<div className="min-h-11" />}>
+    <WayHelp {...props} />
   </Suspense>
 );
 

@@ -2,10 +2,10 @@ import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 
 import type { Property } from '#domain/property/property.ts';
-import { loadCatalog } from '#i18n/activate.ts';
 import { latePart } from '#lib/late-part.ts';
 
 import { DoorHelp } from './door-help.tsx';
+import { loadLate } from './load-late.ts';
 
 export interface DoorHelpFacts {
   /** The guest's question. */
@@ -20,9 +20,8 @@ export interface DoorHelpFacts {
 }
 
 /** In a file that no door waits for; without it the help names who answers. */
-const checks = () => Promise.all([import('./later/checks.tsx'), loadCatalog('doors')]).then(([file]) => file);
-const CodeChecks = latePart(() => checks().then((file) => file.CodeChecks));
-const RemoteChecks = latePart(() => checks().then((file) => file.RemoteChecks));
+const CodeChecks = latePart(() => loadLate().then((late) => late.CodeChecks));
+const RemoteChecks = latePart(() => loadLate().then((late) => late.RemoteChecks));
 
 /** Help where a code, or one of several, does not open its door. */
 export function CodeHelp({ question, property, ...facts }: DoorHelpFacts) {
