@@ -4,7 +4,7 @@ import { lazy } from 'react';
 
 const Nothing = (): null => null;
 
-/** A component in a file that its page does not wait for; without the file `instead` takes its place, or nothing. */
+/** A component in a file that its page does not wait for. Without the file `instead` takes its place, or nothing. */
 export const latePart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   instead: ComponentType<Props> = Nothing,

@@ -71,7 +71,6 @@ export function AllDoorsTime({ at, property, zone }: Pick<DoorTimeProps, 'at' | 
           <Overdue due={due} when={when} />
         </p>
       )}
-      {due === 'late' && <DoorHelp question={t`Door not opening?`} property={property} />}
     </Notice>
   );
 }

@@ -20,14 +20,14 @@ export const LateRooms = (props: RoomsProps) => (
 
 /** The help for several doors; without its file the page's card of channels is there. */
 export const LateWayHelp = (props: WayHelpProps) => (
-  <Suspense fallback={<div className="min-h-11" />}>
+  <Suspense>
     <WayHelp {...props} />
   </Suspense>
 );
 
 /** That all keys have ended, in a file that no open door waits for. */
 export const LateExpired = (props: ExpiredProps) => (
-  <Suspense fallback={<div className="min-h-40" />}>
+  <Suspense>
     <ExpiredDoors {...props} />
   </Suspense>
 );

@@ -1,5 +1,5 @@
 import { loadCatalog } from '#i18n/activate.ts';
 
-/** What stands below the doors, and its words: in one file that no door waits for. */
+/** Loads what the page has below the doors, and its texts: no door waits for them. */
 export const loadLate = () =>
   Promise.all([import('./later/late-doors.ts'), loadCatalog('walk')]).then(([file]) => file);

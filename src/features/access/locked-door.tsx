@@ -24,7 +24,7 @@ export function LockedDoor(props: LockedDoorProps) {
         <h2 id={id} className="min-w-0">
           <DoorTitle {...props} />
         </h2>
-        <Lock aria-hidden strokeWidth={1.9} className="size-5 shrink-0 text-soft" />
+        <Lock aria-hidden className="size-5 shrink-0 text-soft" />
       </div>
       <div className="flex flex-col gap-2 ps-7 text-body text-soft">
         <LockedReason {...props} />
