@@ -13,8 +13,18 @@ const ENHANCEMENTS = {
     'text-size-adjust',
     'text-wrap',
     'user-select',
+    'view-transition-name',
   ],
-  allowSelectors: ['autofill', 'details-content', 'open', 'popover-open'],
+  allowSelectors: [
+    'autofill',
+    'details-content',
+    'open',
+    'popover-open',
+    'view-transition',
+    'view-transition-group',
+    'view-transition-new',
+    'view-transition-old',
+  ],
 };
 
 /** Styles as they are built, held to what all browsers of the build target know (2023); oxlint does it for scripts. */

@@ -72,7 +72,7 @@ export const PARTS: readonly Part[] = [
 
 /** What the app says of itself, and what it shows without network: no page waits for it. */
 export const OFFLINE = [
-  'src/blocks/channels.tsx',
+  'src/blocks/later/channels.tsx',
   'src/features/neutral-help',
   'src/features/notices',
   'src/features/saved-stay',

@@ -5,6 +5,7 @@ import type { Wishes } from './ask.ts';
 
 import { ask } from './ask.ts';
 import { openFile, record, replayed } from './files-of-testers.ts';
+import { addSituation } from './situation-files.ts';
 import { searchOf } from './tester-page/search.ts';
 import type { Findable } from './tester-page/search.ts';
 import { membersOf } from './engine/members.ts';
@@ -24,6 +25,7 @@ fault list | fault end           the failures that are set, or the end of them`,
   world: `world list | world fork NAME | world end NAME
 world export FILE | world import FILE`,
   record: `record FILE                      records the calls until Enter is pressed, or standard input ends`,
+  situation: `situation FILE title= sees= serves=   a recording as a situation [name= page=], or one that the panel has saved`,
   replay: `replay FILE                      answers a recording again, and says which answers differ; fails if one does`,
 } as const;
 
@@ -94,6 +96,8 @@ async function perform(wishes: Wishes, [verb = '', ...words]: readonly string[])
       return worldVerb(wishes, words);
     case 'record':
       return record(wishes, first);
+    case 'situation':
+      return addSituation(words);
     case 'replay':
       return replayed(wishes, first);
     default:

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { createReadStream, existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -15,6 +15,7 @@ const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
+  "img-src 'self'",
   "connect-src 'self'",
   // In development the backend is a worker.
   "worker-src 'self'",
@@ -29,12 +30,32 @@ async function sendPage(outgoing: ServerResponse, script: string | undefined): P
   sendText(outgoing, '.html', POLICY, script === undefined ? text : text.replace('src="page.ts"', `src="${script}"`));
 }
 
+/** Where `npm run gallery -- --small` puts a small picture of each situation; without them the page has text only. */
+const PICTURES = join(process.cwd(), 'node_modules/.cache/reception/pictures');
+
+/** Sends a picture of a situation, or the list of those there are; whether the path was one of them. */
+function sendPicture(url: string, outgoing: ServerResponse): boolean {
+  const [, name] = /^(?:\/w\/[^/]+)?\/__mock\/pictures\/([\w.-]+)$/.exec(url) ?? [];
+  if (name === undefined) return false;
+  if (name === 'index.json') {
+    const all = existsSync(PICTURES) ? readdirSync(PICTURES).filter((file) => file.endsWith('.jpg')) : [];
+    outgoing.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+    outgoing.end(JSON.stringify(all.map((file) => file.slice(0, -'.jpg'.length))));
+    return true;
+  }
+  if (!name.endsWith('.jpg') || !existsSync(join(PICTURES, name))) return false;
+  outgoing.writeHead(200, { 'content-type': 'image/jpeg', 'cache-control': 'no-cache' });
+  createReadStream(join(PICTURES, name)).pipe(outgoing);
+  return true;
+}
+
 /** Sends the page of testers at `/__mock/`, also in a named world; whether the path was one of its. */
 export function sendTesterPage(
   { method, url = '' }: IncomingMessage,
   outgoing: ServerResponse,
   script?: string,
 ): boolean {
+  if (method === 'GET' && sendPicture(url, outgoing)) return true;
   const [, name] = /^(?:\/w\/[^/]+)?\/__mock\/([^/?]*)(?:\?.*)?$/.exec(url) ?? [];
   if (method !== 'GET' || name === undefined || (name !== '' && !isFile(name))) return false;
   const sent = name === '' ? sendPage(outgoing, script) : sendFile(outgoing, join(FOLDER, name), POLICY);

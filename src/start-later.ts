@@ -4,6 +4,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import type { Settings } from '#config/settings.tsx';
 import { whenIdle } from '#lib/when-idle.ts';
 
+import { fadePages } from './fade-pages.ts';
 import { waitingReports } from './report-errors.ts';
 import type { AppRouter } from './router.tsx';
 import { startPwa } from './start-pwa.tsx';
@@ -29,6 +30,7 @@ export function startLater({ settings, queryClient, router }: Started): void {
   const starts: readonly (() => Promise<void> | void)[] = [
     () => sendReports(router.routesByPath),
     () => watchPrivacy(settings, queryClient, router),
+    () => fadePages(router),
     // In development the worker of the fake backend owns the scope: never both.
     () => (import.meta.env.PROD ? startPwa(queryClient, settings.brand.id) : undefined),
     async () => {

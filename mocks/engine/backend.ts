@@ -23,6 +23,8 @@ export interface WorldOptions {
   readonly isDated?: boolean;
   /** Ids already given out, when a stored world goes on. */
   readonly counters?: Readonly<Record<string, number>>;
+  /** Why the world replaces one that has ended, as a sentence for its tester. */
+  readonly because?: string;
   /** What a world takes over from the one before it. */
   readonly faults?: Faults;
   readonly journal?: Journal;
@@ -37,12 +39,16 @@ export interface Backend<Db extends Tables = Tables> extends World<Db> {
     readonly invented: number;
     readonly isDated: boolean;
   };
+  /** Why the world replaces one that has ended, until a tester starts it again. */
+  readonly because: string | undefined;
   /** A number that grows with each change of the world; calls of the journal do not count. */
   readonly revision: () => number;
   /** Ids given out so far, by kind. */
   readonly counters: () => Record<string, number>;
   /** Answers one API call of the contract. `gone` tells a waiting fault that its caller has left; a replay has a `score`. */
-  readonly handle: (request: Request, gone?: () => AbortSignal, score?: Score) => Promise<Answer>;
+  readonly reply: (request: Request, gone?: () => AbortSignal, score?: Score) => Promise<Answer>;
+  /** The same as the platform's own response. */
+  readonly handle: (request: Request, gone?: () => AbortSignal) => Promise<Response | 'dropped'>;
 }
 
 /** Builds a world. */

@@ -11,7 +11,7 @@ import type { Tables } from './tables.ts';
 import { clockState } from './verbs.ts';
 
 /** Files of the page of testers, which the development server sends. */
-const FILE = /\/__mock\/([\w-]+\.(html|css|ts|js))?$/;
+const FILE = /\/__mock\/([\w-]+\.(html|css|ts|js)|pictures\/[\w.-]+)?$/;
 
 /** Leads on to what a link shows. A page of the app can do so before it starts; other pages are loaded. */
 function leadTo(goal: string): Promise<void> {

@@ -36,6 +36,7 @@ export class Clock {
   #frozen: boolean;
   #held: number | undefined;
   #changes = 0;
+  #still: Clock | undefined;
   /** Calls ask several times within a millisecond. */
   #written: { readonly ms: number; readonly instant: Instant; readonly httpDate: string };
   readonly #wall: () => number;
@@ -67,7 +68,10 @@ export class Clock {
 
   /** This moment as a clock that does not move. */
   still(): Clock {
-    return new Clock(this.now(), { frozen: true });
+    const now = this.now();
+    // Each call asks for one, and no call moves it.
+    if (this.#still?.now() !== now) this.#still = new Clock(now, { frozen: true });
+    return this.#still;
   }
 
   /** Runs `act` at one moment of this clock, unless it changes the clock itself. */

@@ -19,7 +19,10 @@ import { onlyWorld, replay } from './replay.ts';
 import type { Replayed } from './replay.ts';
 import { seeded } from './seeded.ts';
 import type { Seed } from './seeded.ts';
-import type { Situation } from './situation.ts';
+import { play } from './play.ts';
+import type { Perform, PlayedOtherwise } from './play.ts';
+import type { Situation, SituationCall } from './situation.ts';
+import { responseOf } from './reply.ts';
 import type { Answer } from './reply.ts';
 import { Sessions } from './sessions.ts';
 import type { Limits } from './sessions.ts';
@@ -86,6 +89,8 @@ export interface Fake<Db extends Tables> {
    * Does what the parameters of a tester's link ask for. Gives the path to go on at, or what is unknown in the link.
    */
   readonly openLink: (url: URL, host: LinkHost<Db>) => Promise<Opened>;
+  /** Makes the calls of a recorded situation in a world; returns those that are answered otherwise. */
+  readonly play: (world: Backend<Db>, calls: readonly SituationCall<Db>[]) => Promise<readonly PlayedOtherwise[]>;
   /** Replays a recording in a world made for it; throws a 400 that says where the text is wrong. */
   readonly replay: (text: string) => Promise<Replayed<Db>>;
   /** Answers a call below /__mock. */
@@ -152,19 +157,26 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
     return {
       ...world,
       origin: { start, seed, invented, isDated },
+      because: options.because,
       revision: () => steps.writes + steps.undone + clock.changes + faults.changes + given,
       counters: () => Object.fromEntries(counters),
-      handle: (request, gone, score) => answer(answering, place, request, gone, score),
+      reply: (request, gone, score) => answer(answering, place, request, gone, score),
+      handle: async (request, gone) => {
+        const given = await answer(answering, place, request, gone);
+        return given === 'dropped' ? given : responseOf(given);
+      },
     };
   }
 
-  const openLink = opensLinks({ scenarios, operations: faulted, arrive: definition.arrive });
   const fresh = freshWorld({ createBackend, shortLived });
   const restored = restore(createBackend, definition.invented?.most);
   const worlds = { createBackend, freshWorld: fresh, snapshot, restore: restored };
+  const perform: Perform<Db> = (world, request) => controlled(onlyWorld(world), request);
+  const openLink = opensLinks({ scenarios, operations: faulted, arrive: definition.arrive, perform });
+  const played: Fake<Db>['play'] = (world, calls) => play(world, calls, perform);
   const replayed: Fake<Db>['replay'] = replay<Db>({
     restore: restored,
-    perform: (world, request): Promise<unknown> => controlled(onlyWorld(world), request),
+    perform,
   });
   const {
     answer: controlled,
@@ -186,6 +198,7 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
     storedSessions: (store, defaults = {}) => new StoredSessions(worlds, store, defaults),
     answer: (place, request, gone) => answer(answering, place, request, gone),
     control: controlled,
+    play: played,
     replay: replayed,
     worldOptions,
     verbs,

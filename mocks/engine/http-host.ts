@@ -8,6 +8,7 @@ import { errorBody, HttpError } from './http-error.ts';
 import { isTesterLink } from './link.ts';
 import { asked, linkOf } from './link-address.ts';
 import { linkProblemPage } from './link-page.ts';
+import type { Answer } from './reply.ts';
 import { send } from './send.ts';
 import { sessionOf } from './worlds.ts';
 import type { SessionName, SessionsOf } from './worlds.ts';
@@ -71,10 +72,7 @@ export function httpHostOf<Db extends Tables>(
   sending = send,
   sessions: SessionsOf<Db> = fake.sessions(defaults),
 ): RequestListener {
-  async function respond(
-    incoming: IncomingMessage,
-    outgoing: ServerResponse,
-  ): Promise<Response | 'dropped' | undefined> {
+  async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Response | Answer | undefined> {
     incoming.url = asked(incoming.url ?? '/');
     const address = linkOf(incoming);
     if (address !== undefined) return openLink(address, incoming, outgoing);
@@ -122,7 +120,7 @@ export function httpHostOf<Db extends Tables>(
     session: SessionName,
     incoming: IncomingMessage,
     outgoing: ServerResponse,
-  ): Promise<Response | 'dropped'> {
+  ): Promise<Response | Answer> {
     const request = standardRequest(incoming);
     if (incoming.url?.startsWith('/__mock/')) return steer(session, request);
     return fake.answer(sessions.place(session), request, () => goneSignal(outgoing));

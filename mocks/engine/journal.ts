@@ -36,7 +36,13 @@ export interface WrittenCall extends Omit<JournalEntry, 'headers' | 'step'> {
 /** What those hear who follow a world: a call it answered, or that a tester changed it. */
 export type JournalEvent =
   | { readonly kind: 'call'; readonly call: WrittenCall }
-  | { readonly kind: 'world'; readonly now: Instant; readonly frozen: boolean; readonly start: Instant };
+  | {
+      readonly kind: 'world';
+      readonly now: Instant;
+      readonly frozen: boolean;
+      readonly start: Instant;
+      readonly because?: string;
+    };
 
 type Listener = (event: JournalEvent) => void;
 

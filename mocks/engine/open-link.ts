@@ -5,6 +5,8 @@ import { toInstant } from '#lib/time.ts';
 import type { Backend, WorldOptions } from './backend.ts';
 import { readLink, withoutParameters } from './link.ts';
 import type { UnknownWord } from './link.ts';
+import { play } from './play.ts';
+import type { Perform } from './play.ts';
 import { timeOf } from './situation.ts';
 import type { Situation } from './situation.ts';
 import type { Tables } from './tables.ts';
@@ -36,6 +38,7 @@ interface Links<Db extends Tables, S extends Situation<Db>> {
   readonly scenarios: readonly S[];
   readonly operations: readonly string[];
   readonly arrive: Arrive<Db, S> | undefined;
+  readonly perform: Perform<Db>;
 }
 
 /** Makes what does the wishes of testers' links in the worlds of a host. */
@@ -43,6 +46,7 @@ export function opensLinks<Db extends Tables, S extends Situation<Db>>({
   scenarios,
   operations,
   arrive,
+  perform,
 }: Links<Db, S>) {
   const names = { scenarios: scenarios.map(({ name }) => name), operations };
   return async (url: URL, host: LinkHost<Db>): Promise<Opened> => {
@@ -57,6 +61,8 @@ export function opensLinks<Db extends Tables, S extends Situation<Db>>({
       : await host.world(link.world);
     const { now: _start, ...change } = link.clock;
     const moves = isFresh ? change : link.clock;
+    // The faults of the link meet what comes after the session, not the session.
+    for (const { calls } of chosen) if (calls) await play(world, calls, perform);
     if (Object.keys(moves).length > 0) world.clock.change(moves);
     for (const fault of [...chosen.flatMap(({ faults = [] }) => faults), ...link.faults]) world.faults.add(fault);
     world.journal.tell({ kind: 'world', ...clockState(world) });

@@ -3,7 +3,6 @@ import type { Instant } from '#lib/time.ts';
 import { parseJson } from './body.ts';
 import { VERSION } from './recording.ts';
 import type { RecordedAnswer, RecordedCall, Recording, Step } from './recording.ts';
-import { textOf } from './reply.ts';
 import type { Answer } from './reply.ts';
 
 /** A recording is kept in memory, and in the storage of a browser. */
@@ -18,9 +17,7 @@ const kept = (headers: Headers): Record<string, string> =>
 
 /** An answer as a recording compares it. */
 export const recordedAnswer = (answer: Answer): RecordedAnswer =>
-  answer === 'dropped'
-    ? answer
-    : { status: answer.status, headers: Object.fromEntries(answer.headers), text: textOf(answer) };
+  answer === 'dropped' ? answer : { ...answer, headers: Object.fromEntries(new Headers(answer.headers)) };
 
 /** A call that is under way. */
 export interface CallOnTape {

@@ -47,7 +47,7 @@ function momentsOf<Db extends Tables>(world: Backend<Db>, step: RecordedCall, di
   let done: Promise<void> = Promise.resolve();
   const call = async (): Promise<void> => {
     const request = new Request(ORIGIN + url, { method, headers, ...(body === undefined ? {} : { body }) });
-    const answer = await world.handle(request, gone, { arrived: arrived.resolve, mayAct: () => turn.promise });
+    const answer = await world.reply(request, gone, { arrived: arrived.resolve, mayAct: () => turn.promise });
     const answered = recordedAnswer(answer);
     if (JSON.stringify(answered) !== JSON.stringify(recorded))
       differing.push({ call: `${method} ${url}`, recorded, answered });

@@ -1,7 +1,14 @@
 import type { Clock } from './clock.ts';
 
-/** What a host sends on: a response, or nothing at all (the connection breaks). */
-export type Answer = Response | 'dropped';
+/** An answer of the API before a host sends it. A `Response` would cost as much as all checks together. */
+export interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+}
+
+/** What a host sends on: a reply, or nothing at all (the connection breaks). */
+export type Answer = Reply | 'dropped';
 
 /** A world, as far as replies need it. */
 export interface Timed {
@@ -15,18 +22,11 @@ export const replyHeaders = ({ clock }: Timed) => ({
   date: clock.httpDate(),
 });
 
-/** The texts of answers: to read one from a response would use it up. */
-const texts = new WeakMap<Response, string>();
+export const reply = (world: Timed, status: number, body: unknown, headers: Record<string, string> = {}): Reply => ({
+  status,
+  headers: { ...replyHeaders(world), ...headers },
+  text: JSON.stringify(body),
+});
 
-/** An answer of the API, whose text the journal can keep. */
-export function respond(text: string, init: ResponseInit): Response {
-  const response = new Response(text, init);
-  texts.set(response, text);
-  return response;
-}
-
-/** The text of an answer of the API. */
-export const textOf = (response: Response): string => texts.get(response) ?? '';
-
-export const reply = (world: Timed, status: number, body: unknown, headers: Record<string, string> = {}): Response =>
-  respond(JSON.stringify(body), { status, headers: { ...replyHeaders(world), ...headers } });
+/** A reply as the platform's own. */
+export const responseOf = ({ status, headers, text }: Reply): Response => new Response(text, { status, headers });

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
 import { EVENT_STREAM } from './event-stream.ts';
+import type { Reply } from './reply.ts';
 
 /** Sends events as they come, until the reader leaves. */
 async function sendStream(outgoing: ServerResponse, { status, headers, body }: Response): Promise<void> {
@@ -15,13 +16,22 @@ async function sendStream(outgoing: ServerResponse, { status, headers, body }: R
   outgoing.end();
 }
 
-/** Sends a standard response through node's. */
-export async function send(outgoing: ServerResponse, response: Response): Promise<void> {
+function sendText(
+  outgoing: ServerResponse,
+  status: number,
+  headers: Readonly<Record<string, string | string[]>>,
+  text: string,
+): void {
+  outgoing.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(text) });
+  outgoing.end(text);
+}
+
+/** Sends a reply, or a standard response, through node's. */
+export async function send(outgoing: ServerResponse, response: Response | Reply): Promise<void> {
+  if (!(response instanceof Response)) return sendText(outgoing, response.status, response.headers, response.text);
   if (response.headers.get('content-type') === EVENT_STREAM) return sendStream(outgoing, response);
   const headers: Record<string, string | string[]> = Object.fromEntries(response.headers);
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) headers['set-cookie'] = cookies;
-  const body = await response.text();
-  outgoing.writeHead(response.status, { ...headers, 'content-length': String(Buffer.byteLength(body)) });
-  outgoing.end(body);
+  sendText(outgoing, response.status, headers, await response.text());
 }

@@ -6,7 +6,7 @@ import type { WrittenCall } from './journal.ts';
 import { Session } from './session.ts';
 import type { Tables } from './tables.ts';
 import type { Place } from './world.ts';
-import { DEFAULT_ID, gone, idOf, MADE_ROOM, nameTaken, noSession, UNUSED } from './worlds.ts';
+import { DEFAULT_ID, gone, idOf, MADE_ROOM, nameTaken, noSession, replacing, UNUSED } from './worlds.ts';
 import type { SessionFacts, SessionName, SessionsOf, Visit, Worlds } from './worlds.ts';
 import { factsOf } from './written-world.ts';
 
@@ -18,7 +18,7 @@ export interface Limits {
   readonly ownAwake: number;
 }
 
-const LIMITS: Limits = { sessions: 2000, awake: 150, ownAwake: 40 };
+const LIMITS: Limits = { sessions: 2000, awake: 150, ownAwake: 12 };
 /** How many worlds that have ended are remembered, so that a call to one says why. */
 const MOST_ENDED = 1000;
 
@@ -149,8 +149,11 @@ export class Sessions<Db extends Tables> implements SessionsOf<Db> {
     }
     // A stale id must never end in another tester's world. A named id is an error; an old browser cookie gets a new
     // world.
-    if (!named) return this.#open(id, this.#defaults, this.#worlds.createBackend(this.#defaults));
     const why = this.#ended.get(id);
+    if (!named) {
+      const world = this.#worlds.createBackend({ ...this.#defaults, ...replacing(id, why) });
+      return this.#open(id, this.#defaults, world);
+    }
     throw why === undefined ? noSession() : gone(id, why);
   }
 

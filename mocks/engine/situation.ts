@@ -3,6 +3,20 @@ import type { Instant } from '#lib/time.ts';
 import type { FaultInput } from './fault-input.ts';
 import type { Seed } from './seeded.ts';
 import type { Tables } from './tables.ts';
+import type { World } from './world.ts';
+
+/** A call of a session that a situation is made of. */
+export interface SituationCall<Db extends Tables> {
+  /** When it is made, in milliseconds after the start of the world. */
+  readonly afterMs: number;
+  readonly method: string;
+  /** The path below the host, of the API or of the verbs of testers. */
+  readonly url: string;
+  readonly headers?: ((world: World<Db>) => Readonly<Record<string, string>>) | undefined;
+  readonly body?: string | undefined;
+  /** How it was answered when it was recorded; a verb of testers has no status. */
+  readonly status?: number | 'dropped' | undefined;
+}
 
 /** A named situation: what a tester reads of it, and the rows it brings. */
 export interface Situation<Db extends Tables> {
@@ -13,6 +27,8 @@ export interface Situation<Db extends Tables> {
   readonly nowOn?: ((moment: Instant) => Instant) | undefined;
   /** The troubles of the line that belong to it. */
   readonly faults?: readonly FaultInput[] | undefined;
+  /** The session that made it: its link plays the calls in the fresh world. */
+  readonly calls?: readonly SituationCall<Db>[] | undefined;
   readonly build?: Seed<Db>;
 }
 

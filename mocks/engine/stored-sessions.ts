@@ -8,7 +8,7 @@ import { StoredWorlds } from './stored-worlds.ts';
 import type { AtHand } from './stored-worlds.ts';
 import type { Tables } from './tables.ts';
 import type { Place } from './world.ts';
-import { gone, idOf, noSession } from './worlds.ts';
+import { gone, idOf, noSession, replacing } from './worlds.ts';
 import type { SessionFacts, SessionName, SessionsOf, Visit, Worlds } from './worlds.ts';
 import { factsOf, readEnd } from './written-world.ts';
 
@@ -162,11 +162,9 @@ export class StoredSessions<Db extends Tables> implements SessionsOf<Db> {
 
   /** Starts the world of a browser's old cookie, or the default one. Throws a 404 or 410 for one that a caller names. */
   async #start({ id, named }: SessionName): Promise<AtHand<Db>> {
-    if (named) {
-      const ended = await this.#stored.whyEnded(id);
-      throw ended ? gone(id, ended) : noSession();
-    }
-    const backend = await this.#worlds.createBackend(this.#defaults);
+    const ended = await this.#stored.whyEnded(id);
+    if (named) throw ended ? gone(id, ended) : noSession();
+    const backend = await this.#worlds.createBackend({ ...this.#defaults, ...replacing(id, ended) });
     await this.#stored.create(id, this.#defaults, backend).catch(unlessTaken);
     const started = await this.#stored.newest(id);
     if (started === undefined) throw noSession();

@@ -21,10 +21,11 @@ export const json = (body: unknown, status = 200, headers: Record<string, string
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
   });
 
-export const clockState = ({ clock, origin: { start } }: Backend) => ({
+export const clockState = ({ clock, origin: { start }, because }: Backend) => ({
   now: clock.now(),
   frozen: clock.frozen,
   start,
+  ...(because !== undefined && { because }),
 });
 
 const cookieOf = (id: string): Record<string, string> => ({ 'set-cookie': `mock-session=${id}; Path=/; SameSite=Lax` });

@@ -2,8 +2,8 @@ import { departure } from './departure.ts';
 import type { Fault } from './fault-input.ts';
 import type { Meeting } from './faults.ts';
 import { errorBody, HttpError } from './http-error.ts';
-import { reply, replyHeaders, respond, textOf } from './reply.ts';
-import type { Answer } from './reply.ts';
+import { reply, replyHeaders } from './reply.ts';
+import type { Answer, Reply } from './reply.ts';
 import type { Tables } from './tables.ts';
 import type { World } from './world.ts';
 
@@ -36,25 +36,24 @@ interface Line {
   readonly cleared: () => Promise<void>;
 }
 
-async function malformed(moment: Line['moment'], fault: Fault, perform: () => Promise<Response>): Promise<Response> {
+async function malformed(moment: Line['moment'], fault: Fault, perform: () => Promise<Reply>): Promise<Reply> {
   if (fault.how === 'page') {
     const headers = { ...replyHeaders(await moment()), 'content-type': 'text/html' };
-    return respond('<!doctype html><title>Sign in to the Wi-Fi</title>', { headers });
+    return { status: 200, headers, text: '<!doctype html><title>Sign in to the Wi-Fi</title>' };
   }
   const answer = await perform();
-  const text = textOf(answer);
-  const { status, headers } = answer;
-  if (fault.how === 'cut') return respond(text.slice(0, text.length / 2), { status, headers });
+  const { text } = answer;
+  if (fault.how === 'cut') return { ...answer, text: text.slice(0, text.length / 2) };
   const body: unknown = JSON.parse(text);
   const field = fault.field ?? Object.keys(Object(body))[0] ?? '';
-  return respond(JSON.stringify(broken(body, field.split('.'))), { status, headers });
+  return { ...answer, text: JSON.stringify(broken(body, field.split('.'))) };
 }
 
-function refused(world: World<Tables>, { fault: { status, code, data } }: Meeting): Response {
+function refused(world: World<Tables>, { fault: { status, code, data } }: Meeting): Reply {
   return reply(world, status, errorBody(new HttpError(code, 'A fault set by the tester', data && { data })));
 }
 
-function limited(world: World<Tables>, { retryAfterMs }: Meeting): Response {
+function limited(world: World<Tables>, { retryAfterMs }: Meeting): Reply {
   const retryAfterSeconds = Math.ceil(retryAfterMs / 1000);
   const error = new HttpError('TOO_MANY_REQUESTS', 'A rate limit set by the tester', { data: { retryAfterSeconds } });
   return reply(world, error.status, errorBody(error), { 'retry-after': String(retryAfterSeconds) });
@@ -64,7 +63,7 @@ function limited(world: World<Tables>, { retryAfterMs }: Meeting): Response {
 export async function withFaults(
   { moment, gone, cleared }: Line,
   met: readonly Meeting[],
-  perform: () => Promise<Response>,
+  perform: () => Promise<Reply>,
 ): Promise<Answer> {
   for (const meeting of met) {
     const { fault } = meeting;
@@ -87,7 +86,7 @@ export async function withFaults(
       case 'malformed':
         return malformed(moment, fault, perform);
       case 'empty':
-        return new Response(null, { headers: replyHeaders(await moment()) });
+        return { status: 200, headers: replyHeaders(await moment()), text: '' };
       case 'commit-then-drop':
         await perform();
         return 'dropped';

@@ -88,6 +88,14 @@ export const noSession = (): HttpError =>
 export const UNUSED = 'it was unused for a day';
 export const MADE_ROOM = 'too many others were started since it was used';
 
+/** Says why a browser that names a world of before gets a new one; the default world needs no reason. */
+export function replacing(id: string, why: string | undefined): { readonly because?: string } {
+  if (id === DEFAULT_ID) return {};
+  // A restart of the host forgets why.
+  const reason = why === undefined || why === '' ? 'it was ended, or the host was started again' : why;
+  return { because: `The world of this browser is gone: ${reason}. This is a new one.` };
+}
+
 /** Refuses a call to a world that the host has ended. */
 export const gone = (id: string, why: string): HttpError =>
   new HttpError(

@@ -1,14 +1,9 @@
 import type { Scenario } from '#mocks/scenarios/scenario.ts';
 import type { World } from '#mocks/world.ts';
 
-import { issueToken } from '#mocks/engine/token.ts';
 import { compose } from '#mocks/tester-page/compose.ts';
 
-/** The token of a sign-in with this address. */
-function tokenOf(world: World, email: string): string {
-  const customer = world.db.customers.findFirst((query) => query.where(({ logins }) => logins.includes(email)));
-  return issueToken(customer?.id ?? `nobody-${email}`, email, world.clock.ms(), customer?.script.loginMs);
-}
+import { tokenOf } from './token-of.ts';
 
 /** The page that a tester's link names; a slug and a language that it lacks are those of the scenarios. */
 function completed(page: string, open: string): string {

@@ -1,5 +1,7 @@
 import type { Instant } from '#lib/time.ts';
 import type { CustomerSeed } from '#mocks/seeds/customers.ts';
+import type { Database } from '#mocks/db/database.ts';
+import type { SituationCall } from '#mocks/engine/situation.ts';
 import type { SeedContext } from '#mocks/world.ts';
 import type { StaySeed } from '#mocks/seeds/stays.ts';
 
@@ -12,12 +14,12 @@ import { EVERYDAY_HOUSE, seedStay } from '#mocks/seeds/stays.ts';
 
 /**
  * The name of a stay is its slug; that of an account is the local part of its e-mail. A page has a path to open. A trait
- * changes how another situation is met, e.g. by a slow line: alone it shows an everyday stay.
+ * changes how another situation is met, e.g. by a slow line: alone it shows an everyday stay. A recorded one is a session.
  */
-export type ScenarioKind = 'stay' | 'page' | 'account' | 'trait';
+export type ScenarioKind = 'stay' | 'page' | 'account' | 'trait' | 'recorded';
 
 /** What an entry says of its situation, and what its link brings beside the rows. */
-interface Told {
+export interface Told {
   /** What the situation is, as a product owner says it; no two are alike. */
   readonly title: string;
   /** What the guest should see, in whole sentences. */
@@ -52,10 +54,14 @@ export interface Scenario extends Omit<Told, 'serves' | 'now'> {
   readonly now?: Instant | undefined;
   /** The moment that its hour is, when its link is followed at another. */
   readonly nowOn?: ((moment: Instant) => Instant) | undefined;
+  /** The page that the session of a recorded situation ended at. */
+  readonly ends?: string | undefined;
+  readonly calls?: readonly SituationCall<Database>[] | undefined;
   readonly build?: (context: SeedContext) => Promise<unknown>;
 }
 
-function told({ serves, now, title, sees, answers, steps, signIn, brand, hour, faults, language }: Told) {
+/** Reads what an entry says of its situation. */
+export function told({ serves, now, title, sees, answers, steps, signIn, brand, hour, faults, language }: Told) {
   const readable = { title, sees, answers, steps, signIn, brand, hour, faults, language };
   return { ...readable, serves: serves.split(' '), now: now as Instant | undefined };
 }

@@ -22,6 +22,7 @@ import { platformScenarios } from './platform.ts';
 import { propertyScenarios } from './property-and-guides.ts';
 import { rateScenarios } from './rates.ts';
 import { reservationScenarios } from './reservations.ts';
+import { recordedScenarios } from './recorded/all.ts';
 import { rewardScenarios } from './rewards.ts';
 import { signInScenarios } from './sign-in.ts';
 import { stayData } from './stay-data.ts';
@@ -52,6 +53,7 @@ const GROUPS = {
   'A bad line': networkScenarios,
   Languages: languageScenarios,
   'The app itself': platformScenarios,
+  'Recorded sessions': recordedScenarios,
 } as const satisfies Readonly<Record<string, readonly Scenario[]>>;
 
 /** Every named situation with its heading. */

@@ -7,6 +7,8 @@ export interface ClockState {
   readonly frozen: boolean;
   /** The moment that the dates of the world are relative to. */
   readonly start: string;
+  /** Why the world replaces one that has ended. */
+  readonly because?: string;
 }
 
 const HOUR_MS = 3_600_000;

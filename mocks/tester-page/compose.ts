@@ -10,7 +10,7 @@ export interface Composition {
 }
 
 /** What joining reads of a situation. */
-export type Part = Pick<Scenario, 'name' | 'kind' | 'open' | 'brand' | 'signIn' | 'now' | 'hour' | 'language'>;
+export type Part = Pick<Scenario, 'name' | 'kind' | 'open' | 'ends' | 'brand' | 'signIn' | 'now' | 'hour' | 'language'>;
 
 /** The last of those that have a value, and a sentence on each before it that has another. */
 function lastOf<T extends Part>(parts: readonly T[], what: string, valueOf: (part: T) => string | undefined) {
@@ -25,11 +25,12 @@ function lastOf<T extends Part>(parts: readonly T[], what: string, valueOf: (par
  * decides it. A trait has no page but alone. A brand comes with its page.
  */
 export function compose(parts: readonly Part[]): Composition {
-  const places = lastOf(parts, 'The page', ({ kind, open }) => (kind === 'trait' ? undefined : open));
+  const places = lastOf(parts, 'The page', ({ kind, open, ends }) => (kind === 'trait' ? undefined : (ends ?? open)));
   const accounts = lastOf(parts, 'The account', ({ signIn }) => signIn);
   const times = lastOf(parts, 'The time', ({ now, hour }) => now ?? hour);
   const languages = lastOf(parts, 'The language', ({ language }) => language);
-  const { open = '/', brand } = places.winner ?? parts.at(-1) ?? {};
+  const { open: own = '/', ends, brand } = places.winner ?? parts.at(-1) ?? {};
+  const open = ends ?? own;
   const language = languages.winner?.language;
   return {
     open: language === undefined ? open : `${open}${open.includes('?') ? '&' : '?'}lng=${language}`,

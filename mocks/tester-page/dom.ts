@@ -30,7 +30,7 @@ export const say = (sentence: string): void => {
 export const sayWhy = (error: unknown): void => say(error instanceof Error ? error.message : String(error));
 
 /** Shows parts; one that fails says why, and the others stay. */
-export const showAll = (...parts: readonly Part[]): Promise<unknown> =>
+export const showAll = (...parts: readonly Pick<Part, 'show'>[]): Promise<unknown> =>
   Promise.all(parts.map((part) => part.show().catch(sayWhy)));
 
 /** A button that does something; what goes wrong is said. */
@@ -71,3 +71,11 @@ export function fileField(label: string, take: (text: string) => Promise<unknown
 
 /** The day and time of an instant, as testers read it. */
 export const shownTime = (instant: string): string => `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;
+
+/** Focuses the search of an element; returns whether it did. On a phone the keyboard would cover the page. */
+export function focusSearch(within: HTMLElement): boolean {
+  const field = within.querySelector<HTMLElement>('section:not([hidden]) input[type=search]');
+  if (field === null || !matchMedia('(hover: hover)').matches) return false;
+  field.focus({ preventScroll: true });
+  return true;
+}

@@ -122,4 +122,9 @@ export const GROUP_PAGES: readonly GroupPage[] = [
     text: 'New versions, environments, errors and analytics. Some of them need a build: npm run preview.',
     example: { say: 'What analytics are told of a stay', link: '/s/analytics-recording' },
   },
+  {
+    group: 'Recorded sessions',
+    text: 'What a tester did once, made again by its link: each call at its time, over the rows that every world has. A bug that was found becomes such a file; see Replay.',
+    example: { say: 'How a recording becomes one', command: 'situation --help' },
+  },
 ];

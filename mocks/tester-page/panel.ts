@@ -4,15 +4,14 @@ import { appPart } from './app-part.ts';
 import { onChange } from './backend.ts';
 import { callsPart } from './calls.ts';
 import { clockPart } from './clock.ts';
-import { button, copy, download, el, row, said, say, sayWhy } from './dom.ts';
+import { button, copy, download, el, focusSearch, row, said, say, sayWhy, showAll } from './dom.ts';
 import type { Part } from './dom.ts';
 import { faultsPart } from './faults.ts';
+import { noticePart } from './notice.ts';
 import { scenariosPart } from './scenarios.ts';
 import { bugFile, linkHere, slugHere } from './share.ts';
 import { tabsOf } from './tabs.ts';
 import { worldsPart } from './worlds.ts';
-
-const SEARCH = '[role=tabpanel]:not([hidden]) input[type=search]';
 
 /** Filled once: what it shows does not change with the world. */
 function once(part: Part): Part {
@@ -35,12 +34,13 @@ export async function createPanel(
     { label: 'World', ...worldsPart() },
     { label: 'App', ...appPart(tools) },
   ]);
+  const notice = noticePart();
   const close = el('button', { type: 'button', class: 'close', 'aria-label': 'Close' }, '×');
   const dialog = el(
     'dialog',
     { 'aria-label': 'Debug' },
     el('header', {}, tabs.list, close),
-    el('div', { class: 'panes' }, ...tabs.panes),
+    el('div', { class: 'panes' }, notice.element, ...tabs.panes),
     el(
       'footer',
       {},
@@ -66,11 +66,8 @@ export async function createPanel(
     leave = watch((event) => {
       if (event.kind === 'call') calls.add(event.call);
     });
-    tabs.show().catch(sayWhy);
-    // A tester types at once; a keyboard on a screen would cover what there is.
-    const field = matchMedia('(hover: hover)').matches && dialog.querySelector<HTMLElement>(SEARCH);
-    if (field) field.focus();
-    else tabs.focus();
+    void showAll(notice, tabs);
+    if (!focusSearch(dialog)) tabs.focus();
   }
   function shut(): void {
     leave();
@@ -83,7 +80,7 @@ export async function createPanel(
     if (key === 'Escape' && dialog.open) shut();
   });
   onChange(() => {
-    if (dialog.open) tabs.show().catch(sayWhy);
+    if (dialog.open) void showAll(notice, tabs);
   });
   await tabs.choose(0).catch(sayWhy);
   return { toggle: () => (dialog.open ? shut() : open()) };

@@ -27,9 +27,15 @@ function freshLink(app: URL, { name }: Scenario): string {
 
 /** Whether a situation needs nothing but its rows, so that any world can show it. */
 const isOfAnyWorld = ({ kind, now, hour, signIn, language, brand, faults = [] }: Scenario): boolean =>
-  kind !== 'trait' && faults.length === 0 && !(now ?? hour ?? signIn ?? language ?? brand);
+  kind !== 'trait' && kind !== 'recorded' && faults.length === 0 && !(now ?? hour ?? signIn ?? language ?? brand);
 
-function card(app: URL, scenario: Scenario, { add }: Join): HTMLLIElement {
+/** The names of the situations that have a picture, from `npm run gallery -- --small`. */
+async function findPictures(): Promise<ReadonlySet<string>> {
+  const answer = await fetch('/__mock/pictures/index.json');
+  return new Set(answer.ok ? ((await answer.json()) as string[]) : []);
+}
+
+function card(app: URL, scenario: Scenario, { add }: Join, hasPicture: boolean): HTMLLIElement {
   const { name, kind, title, sees, serves, steps, signIn, brand, now, open } = scenario;
   const due = el('ul', { class: 'due' });
   const isHere = app.origin === location.origin;
@@ -37,6 +43,8 @@ function card(app: URL, scenario: Scenario, { add }: Join): HTMLLIElement {
   return el(
     'li',
     { class: 'scenario' },
+    hasPicture &&
+      el('img', { src: `/__mock/pictures/${name}.jpg`, alt: '', loading: 'lazy', width: '98', height: '211' }),
     el('h3', {}, title),
     el('p', {}, sees),
     steps !== undefined && el('p', {}, el('strong', {}, 'Do: '), steps),
@@ -44,7 +52,7 @@ function card(app: URL, scenario: Scenario, { add }: Join): HTMLLIElement {
       el('a', { class: 'open', href: link, 'aria-label': `Open: ${title}` }, 'Open'),
       isHere &&
         isOfAnyWorld(scenario) &&
-        el('a', { class: 'link', href: WORLD + open, title: 'Without a fresh start' }, 'In this world'),
+        el('a', { class: 'link', href: WORLD + open, title: 'In this world, without a fresh start' }, 'Open here'),
       isHere && button('Join', () => add(scenario)),
       button('Copy link', () => copy(link)),
     ),
@@ -125,15 +133,17 @@ export function scenariosPart(): ScenariosPart {
     find();
   };
   const show = async (): Promise<readonly string[]> => {
-    const [app, listed] = await Promise.all([findApp(), ask<readonly Scenario[]>('GET', 'scenarios')]);
+    const [app, listed, pictures] = await Promise.all([
+      findApp(),
+      ask<readonly Scenario[]>('GET', 'scenarios'),
+      findPictures(),
+    ]);
     all = listed;
     search = searchOf(all);
-    for (const each of all) cards.set(each, card(app, each, join));
+    for (const each of all) cards.set(each, card(app, each, join, pictures.has(each.name)));
     find();
-    // A keyboard on a screen would cover what there is.
-    if (field.isConnected && matchMedia('(hover: hover)').matches) field.focus({ preventScroll: true });
     return [...new Set(all.map(({ group }) => group))];
   };
-  const label = el('label', { class: 'search' }, 'Search by words or requirement; Enter opens the first', field);
+  const label = el('label', { class: 'search' }, 'Find by words or requirement; Enter opens', field);
   return { element: el('div', {}, label, count, join.element, list), only, show };
 }

@@ -2,6 +2,7 @@ import type { WrittenCall } from '../engine/journal.ts';
 import type { ClockState } from './clock.ts';
 
 import { ask } from './backend.ts';
+import { withoutUsual } from './usual.ts';
 
 /** As many calls as a report needs. */
 const MOST_CALLS = 50;
@@ -27,19 +28,7 @@ function duration(ms: number): string {
 
 /** A fault as a link writes it; what is as ever is left out. */
 function faultWords({ kind, operation, ...members }: Readonly<Record<string, unknown>>): string {
-  const usual: Readonly<Record<string, unknown>> = {
-    after: 0,
-    chance: 1,
-    seed: 1,
-    status: 500,
-    code: 'INTERNAL_ERROR',
-    delayMs: 3000,
-    how: 'page',
-    calls: 5,
-    perMs: 60_000,
-  };
-  const words = Object.entries(members).flatMap(([name, value]) => {
-    if (value === usual[name]) return [];
+  const words = Object.entries(withoutUsual(members)).flatMap(([name, value]) => {
     if (name === 'params') return Object.entries(Object(value)).map(([key, each]) => `params.${key}=${String(each)}`);
     return [`${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`];
   });

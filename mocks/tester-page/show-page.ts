@@ -2,9 +2,10 @@ import { onChange } from './backend.ts';
 import type { Watch } from './backend.ts';
 import { callsPart } from './calls.ts';
 import { clockPart } from './clock.ts';
-import { el, said, showAll } from './dom.ts';
+import { el, focusSearch, said, sayWhy, showAll } from './dom.ts';
 import type { Part } from './dom.ts';
 import { faultsPart } from './faults.ts';
+import { noticePart } from './notice.ts';
 import { pagesPart } from './pages.ts';
 import { worldsPart } from './worlds.ts';
 
@@ -14,7 +15,7 @@ const section = (title: string, { element }: Part): HTMLElement =>
 /** Shows the page of testers. */
 export async function showPage(watch: Watch): Promise<void> {
   const [pages, clock, faults] = [pagesPart(), clockPart(() => undefined), faultsPart()];
-  const [worlds, calls] = [worldsPart(), callsPart()];
+  const [worlds, calls, notice] = [worldsPart(), callsPart(), noticePart()];
   document.body.append(
     el(
       'header',
@@ -26,6 +27,7 @@ export async function showPage(watch: Watch): Promise<void> {
         'The fake backend of Reception. Find a state of a stay, a member or the line; its link is all you need.',
       ),
     ),
+    notice.element,
     el(
       'main',
       {},
@@ -41,10 +43,11 @@ export async function showPage(watch: Watch): Promise<void> {
     ),
     said,
   );
-  onChange(() => void showAll(clock, faults, worlds));
+  onChange(() => void showAll(notice, clock, faults, worlds));
   watch((event) => {
     if (event.kind === 'call') calls.add(event.call);
     else void showAll(...(event.kind === 'look' ? [calls] : [clock, faults]));
   });
-  await showAll(pages, clock, faults, worlds, calls);
+  const shown = pages.show().then(() => location.hash === '' && focusSearch(document.body));
+  await Promise.all([shown.catch(sayWhy), showAll(notice, clock, faults, worlds, calls)]);
 }

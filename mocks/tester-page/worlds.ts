@@ -1,6 +1,7 @@
 import type { SessionFacts } from '../engine/worlds.ts';
 
 import { ask, WORLD } from './backend.ts';
+import { situationPart } from './situation-part.ts';
 import { button, download, el, fileField, row, say, shownTime } from './dom.ts';
 import type { Part } from './dom.ts';
 
@@ -78,6 +79,7 @@ export function worldsPart(): Part {
         download('recording.json', JSON.stringify(await ask('DELETE', 'recording'), null, 2)),
       ),
     ),
+    situationPart(),
     fileField('Replay a recording here', async (text) => {
       const { calls, differing } = await ask<Replayed>('POST', 'replay', text);
       const what = differing.map(({ call }) => call).join(', ');

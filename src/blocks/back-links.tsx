@@ -3,15 +3,15 @@ import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 
 import type { Slug } from '#domain/stay/slug.ts';
+import { pageBackClass } from '#ui/page.tsx';
 
-const LOOK = '-ms-1.5 inline-flex min-h-11 min-w-11 items-center gap-0.5 rounded-full pe-2 text-soft hover:text-ink';
 const SIGN = <ChevronLeft aria-hidden strokeWidth={1.9} className="size-5 shrink-0 rtl:-scale-x-100" />;
 
-/** The way back to the stay, above a page's heading. */
+/** The way back to the stay, in the bar of a page. */
 export function BackToStay({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   return (
-    <Link to="/stay" search={{ slug }} className={LOOK}>
+    <Link to="/stay" search={{ slug }} className={pageBackClass}>
       {SIGN}
       {t({ message: 'Stay', context: 'navigation' })}
     </Link>
@@ -22,7 +22,7 @@ export function BackToStay({ slug }: { slug: Slug }) {
 export function BackToExtras({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   return (
-    <Link to="/stay/extras" search={{ slug }} className={LOOK}>
+    <Link to="/stay/extras" search={{ slug }} className={pageBackClass}>
       {SIGN}
       {t({ message: 'Extras', context: 'navigation' })}
     </Link>
@@ -33,7 +33,7 @@ export function BackToExtras({ slug }: { slug: Slug }) {
 export function BackToAccount() {
   const { t } = useLingui();
   return (
-    <Link to="/account" className={LOOK}>
+    <Link to="/account" className={pageBackClass}>
       {SIGN}
       {t({ message: 'Account', context: 'navigation' })}
     </Link>
@@ -44,7 +44,7 @@ export function BackToAccount() {
 export function BackToCleaning({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   return (
-    <Link to="/stay/cleaning" search={{ slug }} className={LOOK}>
+    <Link to="/stay/cleaning" search={{ slug }} className={pageBackClass}>
       {SIGN}
       {t({ message: 'Cleaning', comment: 'A product: the flat is cleaned during the stay' })}
     </Link>
@@ -55,7 +55,7 @@ export function BackToCleaning({ slug }: { slug: Slug }) {
 export function BackToExplore({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   return (
-    <Link to="/stay/explore" search={{ slug }} className={LOOK}>
+    <Link to="/stay/explore" search={{ slug }} className={pageBackClass}>
       {SIGN}
       {t({ message: 'Explore', context: 'navigation' })}
     </Link>

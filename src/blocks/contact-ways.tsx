@@ -1,7 +1,7 @@
 import { useSettings } from '#config/settings.tsx';
 import type { Property } from '#domain/property/property.ts';
 
-import type { ChannelsProps } from './channels.tsx';
+import type { ChannelsProps } from './later/channels.tsx';
 import { SupportChannels } from './support-channels.tsx';
 
 interface ContactWaysProps extends Pick<ChannelsProps, 'chat' | 'children'> {

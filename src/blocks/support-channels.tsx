@@ -4,18 +4,18 @@ import type { ComponentType, ReactNode } from 'react';
 import { loadCatalog } from '#i18n/activate.ts';
 import { normalisePhone } from '#lib/phone.ts';
 
-import type { ChannelsProps } from './channels.tsx';
+import type { ChannelsProps } from './later/channels.tsx';
 
 /** The number alone, for a browser that cannot fetch the rest. */
 const NumberOnly = ({ phone, children }: ChannelsProps): ReactNode => (
   <>
-    {phone !== null && <a href={`tel:${normalisePhone(phone)}`}>{phone}</a>}
+    {phone && <a href={`tel:${normalisePhone(phone)}`}>{phone}</a>}
     {children}
   </>
 );
 
 const Channels = lazy(() =>
-  Promise.all([import('./channels.tsx'), loadCatalog('offline')]).then(
+  Promise.all([import('./later/channels.tsx'), loadCatalog('offline')]).then(
     ([file]): { default: ComponentType<ChannelsProps> } => ({ default: file.Channels }),
     () => ({ default: NumberOnly }),
   ),
@@ -25,7 +25,7 @@ const Channels = lazy(() =>
 export function SupportChannels(props: ChannelsProps): ReactNode {
   if (props.phone === null && props.whatsappNumber === null) return props.children;
   return (
-    <Suspense fallback={<div className="min-h-21 w-full" />}>
+    <Suspense fallback={<div className="min-h-21" />}>
       <Channels {...props} />
     </Suspense>
   );

@@ -20,7 +20,6 @@ const OFFLINE_SOURCES = [
   'src/routes/stay/-saved-place.tsx',
   'src/routes/stay/-walk-in.tsx',
   'src/features/saved-stay/saved-facts.tsx',
-  'src/blocks/channels.tsx',
 ];
 
 /** What every language falls back to. */

@@ -40,6 +40,8 @@ export interface ThirdParty {
   readonly id: 'analytics' | 'bot-challenge' | 'card-provider' | 'error-reports' | 'messenger' | 'pictures' | 'plan';
   /** The name that a guest can look up; null where the operator chooses whom. */
   readonly company: string | null;
+  /** Only the main brand has the pages that ask it. */
+  readonly isMainBrandOnly?: true;
   /** The key of the configuration that switches it on; null for what is always on. */
   readonly configuredBy: Configurable | null;
   /** What the policies must allow for it; it is reached by nothing else. */
@@ -82,6 +84,7 @@ export const THIRD_PARTIES: readonly ThirdParty[] = [
   },
   {
     id: 'bot-challenge',
+    isMainBrandOnly: true,
     company: 'Cloudflare',
     configuredBy: 'challenge',
     sources: {
@@ -169,6 +172,7 @@ export const THIRD_PARTIES: readonly ThirdParty[] = [
   },
   {
     id: 'plan',
+    isMainBrandOnly: true,
     company: null,
     configuredBy: 'plan',
     sources: { app: { 'connect-src': [CONFIGURED] } },

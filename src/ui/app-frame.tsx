@@ -36,15 +36,15 @@ export function AppFrame({ skipLabel, header, top, bar, foot, question, children
           </div>
         </div>
         {top && (
-          <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 px-5 pt-1 wide:hidden">
-            {top}
-          </div>
+          <div className="top flex min-h-14 flex-wrap items-center justify-between gap-x-4 px-5 wide:hidden">{top}</div>
         )}
       </header>
       <main id="main" tabIndex={-1} className="grow pb-4">
         {children}
       </main>
-      <footer className="no-print flex flex-wrap justify-center gap-x-2 px-5 pb-3 wide:pb-5">{foot}</footer>
+      <footer className="no-print mx-auto flex w-full max-w-300 flex-wrap justify-center gap-x-2 px-5 pb-3 wide:justify-start wide:px-9 wide:pb-5">
+        {foot}
+      </footer>
       {/* Sticky, not fixed: the bar takes its own room and so hides nothing at the end of the page. On very low
           screens it stays at the end rather than cover half the view. */}
       <div className="no-print pointer-events-none sticky bottom-0 z-10 [@media(max-height:26rem)]:static">

@@ -35,7 +35,12 @@ export function Notice({ tone, heading, headingLevel = 2, role, icon, actions, c
       <div className="flex min-w-0 grow flex-col gap-1">
         <Heading className="text-lead leading-[1.3]">{heading}</Heading>
         {children && <div className="max-w-[65ch] text-body">{children}</div>}
-        {actions && <div className="mt-2 flex flex-wrap items-center gap-2">{actions}</div>}
+        {/* What comes late here would have a screen reader say the whole notice again. */}
+        {actions && (
+          <div aria-live="off" className="mt-2 flex flex-wrap items-center gap-2">
+            {actions}
+          </div>
+        )}
       </div>
     </div>
   );

@@ -2,23 +2,21 @@ import type { ReactNode } from 'react';
 
 import { cx } from '#lib/cx.ts';
 
+/** Classes of the way back, in the bar of a page (`base.css`). */
+export const pageBackClass = 'page-back no-print';
+
 interface PageProps {
   /** `text` keeps forms and prose at a readable length, `full` is for `Columns`. */
   width?: 'text' | 'full' | undefined;
+  /** The page begins with a picture: no room for a way back above it. */
+  hasPicture?: boolean | undefined;
   children: ReactNode;
 }
 
-/** The frame of a page's content: its margins, its rhythm, its widest line. */
-export function Page({ width = 'full', children }: PageProps) {
+/** The frame of a page's content: its margins, its rhythm, its widest line. Every heading begins at the same height. */
+export function Page({ width = 'full', hasPicture = false, children }: PageProps) {
   return (
-    <div
-      className={cx(
-        'mx-auto flex w-full flex-col gap-4 px-5 py-5 wide:gap-6 wide:px-10 wide:py-8',
-        width === 'text' ? 'max-w-160' : 'max-w-300',
-      )}
-    >
-      {children}
-    </div>
+    <div className={cx('page-frame', hasPicture && 'wide:pt-8', width === 'text' && '*:max-w-155')}>{children}</div>
   );
 }
 
@@ -36,6 +34,11 @@ export function PageTitle({ children, lead }: PageTitleProps) {
       {lead && <p className="max-w-[60ch] text-pretty text-soft">{lead}</p>}
     </div>
   );
+}
+
+/** A pill at the far end of the bar. On a phone it takes the place of the language. */
+export function PagePill({ children }: { children: ReactNode }) {
+  return <div className="page-pill no-print">{children}</div>;
 }
 
 /** One column on a phone, the main and the side column on wide screens, at most 1120 px together. */

@@ -49,14 +49,17 @@ async function untilAnswered(url: string): Promise<void> {
 /** Two processes with the worlds in one Redis. */
 async function startReplica(url: string): Promise<{ port: number; child: ChildProcess }> {
   const port = await freePort();
-  const args = ['mocks/start.ts', '--port', String(port), '--now', NOW, '--store', url];
+  const args = ['mocks/start.js', '--port', String(port), '--now', NOW, '--store', url];
   const child = spawn('node', args, { stdio: ['ignore', 'ignore', 'inherit'] });
   processes.push(child);
   await untilAnswered(`http://127.0.0.1:${port}/__mock/clock`);
   return { port, child };
 }
 
-/** A proxy that sends a world to the same replica while it answers, then to the other one. */
+/**
+ * A proxy that sends a world to the same replica while it answers, then to the other one. A path names the world as the
+ * header does.
+ */
 async function startProxy(program: string, replicas: readonly number[]): Promise<number> {
   const port = await freePort();
   const file = join(folder, 'Caddyfile');
@@ -67,11 +70,14 @@ async function startProxy(program: string, replicas: readonly number[]): Promise
   auto_https off
 }
 http://127.0.0.1:${port} {
+  @named path_regexp world ^/w/([^/]+)/
+  request_header @named x-mock-session {re.world.1}
   reverse_proxy ${replicas.map((each) => `127.0.0.1:${each}`).join(' ')} {
     lb_policy header x-mock-session
     lb_try_duration 5s
     lb_try_interval 50ms
     fail_duration 10s
+    header_down x-replica {http.reverse_proxy.upstream.hostport}
   }
 }
 `,
@@ -90,8 +96,13 @@ interface Written {
   readonly lost: number;
 }
 
-async function writeOrders(origin: string, world: string): Promise<Written> {
-  const headers = { 'x-mock-session': world };
+/** Where a world is called: by its path or by its header. */
+type Named = Readonly<{ origin: string; headers: Readonly<Record<string, string>> }>;
+
+const byPath = (origin: string, world: string): Named => ({ origin: `${origin}/w/${world}`, headers: {} });
+const byHeader = (origin: string, world: string): Named => ({ origin, headers: { 'x-mock-session': world } });
+
+async function writeOrders({ origin, headers }: Named, world: string): Promise<Written> {
   const body = JSON.stringify({ orderItems: [{ productId: 'prod-sauna' }] });
   const answered: string[] = [];
   let lost = 0;
@@ -119,7 +130,21 @@ describe.runIf(caddy !== undefined && redis !== undefined)('two replicas behind 
       });
       expect(started.status).toBe(201);
     }
-    const writing = Promise.all(worlds.map((world) => writeOrders(origin, world)));
+    const replicaOf = async (named: Named) =>
+      (await fetch(`${named.origin}/__mock/clock`, { headers: named.headers })).headers.get('x-replica');
+    const used = await Promise.all(
+      worlds.map(async (world) => {
+        const asked = [byPath(origin, world), byHeader(origin, world), byPath(origin, world)].map(replicaOf);
+        const [first, ...others] = await Promise.all(asked);
+        expect(others).toEqual([first, first]);
+        return first;
+      }),
+    );
+    // The hash spreads the worlds, and keeps each at one replica.
+    expect(new Set(used).size).toBe(2);
+    const writing = Promise.all(
+      worlds.map((world, index) => writeOrders((index % 2 ? byPath : byHeader)(origin, world), world)),
+    );
     await setTimeout(1500);
     one.child.kill('SIGKILL');
     const written = await writing;

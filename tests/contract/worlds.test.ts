@@ -58,6 +58,7 @@ const worldOf = (sessions: Sessions, name: SessionName) => sessions.visit(name, 
 test('a browser that kept the cookie of a server before gets a world of its own', async () => {
   const sessions = sessionsOf({ now: NOW });
   const stale = sessionOf(undefined, 'mock-session=from-before');
+  expect((await worldOf(sessions, stale)).because).toMatch(/^The world of this browser is gone: .+ This is a new one/);
   await renameGuest(await worldOf(sessions, stale), 'Ben');
   expect(await nameOfGuest(await worldOf(sessions, stale))).toBe('Ben');
   expect(await nameOfGuest(await worldOf(sessions, sessionOf(undefined)))).toBe('Anna');
@@ -92,6 +93,15 @@ describe('the memory of a server that runs for long', () => {
     await sessions.start({});
     expect([await isThere(sessions, left.id), await isThere(sessions, used.id)]).toEqual([false, true]);
     vi.useRealTimers();
+  });
+
+  test('tells the browser of a session that ended why it has another world', async () => {
+    const sessions = sessionsOf({ now: NOW }, { sessions: 2 });
+    const { id } = await sessions.start({});
+    await sessions.start({});
+    await sessions.start({});
+    const { because } = await worldOf(sessions, { id, named: false });
+    expect(because).toContain('too many others were started');
   });
 
   test('holds so many sessions, and loses the longest unused, saying why and what to do', async () => {

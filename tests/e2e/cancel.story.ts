@@ -126,7 +126,7 @@ test('a cancellation that fails says so where it was confirmed, and the stay sta
   await expect.poll(async () => (await world.calls('updateCheckIn')).length).toBe(2);
   await expect(alert).toBeVisible();
   await sheet(page).getByRole('button', { name: 'Keep my stay' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Stay' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Keep my stay' }).click();
   await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
 });
 

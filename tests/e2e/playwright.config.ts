@@ -13,8 +13,8 @@ export default defineConfig({
   testMatch: '*.story.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
-  // Twice the cores of a small machine: while some stories wait, as for an answer that never comes, others run.
-  workers: 4,
+  // More than the cores of a small machine: while some stories wait for an answer that never comes, others run.
+  workers: 5,
   retries: 0,
   // The longest stories walk fifty screens in half a minute; a busy machine is not a failure.
   timeout: 240_000,

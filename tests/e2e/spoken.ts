@@ -64,6 +64,8 @@ interface Line {
   readonly line: string;
   /** Text that goes on in the same line. */
   readonly isText?: boolean;
+  /** No part of a message: a line by itself in a live region, too. */
+  readonly isControl?: boolean;
 }
 
 /** Joins the texts of boxes that touch by a space, but no full stop. */
@@ -117,6 +119,7 @@ export async function readAloud(page: Page): Promise<string> {
     const description = text(node.description);
     return {
       line: told.filter((each) => each !== '').join(', ') + (description === '' ? '' : `. ${description}`),
+      isControl: true,
     };
   }
 
@@ -132,16 +135,19 @@ export async function readAloud(page: Page): Promise<string> {
     if (CONTROLS.has(role)) return [tellControl(node, role)];
     const lines = joined(childrenOf(node).flatMap((child) => tell(child, isInLabel || role === 'LabelText')));
     const further = lines.filter(({ line }) => line !== name).map(({ line }) => ({ line: `  ${line}` }));
-    if (role in LIVE)
-      return lines.length === 0
-        ? []
-        : [{ line: `${LIVE[role]}: ${lines.map(({ line }) => asSentence(line)).join(' ')}` }];
+    if (role in LIVE) {
+      const first = lines.findIndex(({ isControl }) => isControl);
+      const message = first === -1 ? lines : lines.slice(0, first);
+      const controls = lines.slice(message.length).map((each) => ({ ...each, line: `  ${each.line}` }));
+      if (lines.length === 0) return [];
+      return [{ line: `${LIVE[role]}: ${message.map(({ line }) => asSentence(line)).join(' ')}` }, ...controls];
+    }
     if (role === 'DescriptionList') return asFacts(lines);
     if (role === 'term') return [{ line: `${lines.map(({ line }) => line).join(' ')}:` }];
     if (role === 'list') return [{ line: `${name && `${name}, `}list of ${childrenOf(node).length}` }, ...further];
     if (FRAMES.has(role) && name !== '') return [{ line: `${name}, ${role}` }, ...further];
     // The end of a block ends its line.
-    return INLINE.has(role) ? lines : lines.map(({ line }) => ({ line }));
+    return INLINE.has(role) ? lines : lines.map((each) => ({ ...each, isText: false }));
   }
 
   const open = nodes.findLast((node) => roleOf(node) === 'dialog');
@@ -168,9 +174,12 @@ export const listen = (page: Page): Promise<unknown> =>
     Object.assign(window, { heard });
     const known = new WeakMap<Element, string>();
     new MutationObserver(() => {
-      for (const region of document.querySelectorAll('[role=alert], [role=status], [aria-live]')) {
+      for (const region of document.querySelectorAll<HTMLElement>('[role=alert], [role=status], [aria-live=polite]')) {
         if (region.closest('[inert], [aria-hidden=true]') || !region.checkVisibility()) continue;
-        const now = (region as HTMLElement).innerText.replaceAll(/\s+/g, ' ').trim();
+        // What is switched off within a region is not announced.
+        const silent = [...region.querySelectorAll<HTMLElement>('[aria-live=off]')].map((each) => each.innerText);
+        const all = silent.reduce((told, each) => told.replace(each, ''), region.innerText);
+        const now = all.replaceAll(/\s+/g, ' ').trim();
         const before = known.get(region);
         known.set(region, now);
         // Screen readers announce an alert that appears with its text, but no polite region.

@@ -13,7 +13,7 @@ test.describe('a tester', () => {
     const ends = situation.getByRole('listitem').filter({ hasText: 'the key ends' });
     await ends.first().getByRole('button', { name: 'Go there' }).click();
     await expect(page.getByText(/^The clock is at: .+: the key ends\.$/)).toBeVisible();
-    await situation.getByRole('link', { name: 'In this world' }).click();
+    await situation.getByRole('link', { name: 'Open here' }).click();
     await expect(page).toHaveURL(/\/stay\/access\?slug=keys-all-types$/);
     await expect(page.getByText('Your keys have expired')).toBeVisible();
   });
@@ -42,6 +42,17 @@ test.describe('a tester', () => {
     await page.evaluate(() => fetch('/__mock/faults', { method: 'DELETE' }));
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(trouble).toBeHidden();
+  });
+
+  test('whose world has ended reads so, and the app goes on in a new one', async ({ page }) => {
+    await page.context().addCookies([{ name: 'mock-session', value: 'of-yesterday', url: 'http://localhost' }]);
+    await page.goto('/stay?slug=stay-started');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const gone = page.getByText('The world of this browser is gone');
+    await page.goto('/__mock/');
+    await expect(gone).toBeVisible();
+    await page.getByRole('button', { name: 'Understood' }).click();
+    await expect(gone).toBeHidden();
   });
 
   test('joins situations, reads about third parties, and sees what reaches a rule', async ({ page }) => {

@@ -9,6 +9,7 @@ import { findBrowser } from './find-browser.ts';
 import { SCREENS } from './gallery-screens.ts';
 import type { Screen } from './gallery-screens.ts';
 import { printOutcome, run } from './run.ts';
+import { takeSmallPicture } from './small-pictures.ts';
 
 const PORT = 4180;
 const FOLDER = 'gallery';
@@ -93,10 +94,10 @@ const html = (shots: readonly Shot[]): string => {
 };
 
 /** Takes work from one list until it is empty. */
-async function worker(browser: Browser, queue: Screen[], shots: Shot[]): Promise<void> {
+async function worker(queue: Screen[], take: (screen: Screen) => Promise<unknown>): Promise<void> {
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
     try {
-      shots.push(...(await shoot(browser, next)));
+      await take(next);
     } catch (error) {
       console.log(`FAIL ${next.name}: ${String(error).split('\n')[0]}`);
       process.exitCode = 1;
@@ -111,23 +112,32 @@ const server = spawn('node', ['mocks/preview.ts', '--port', String(PORT), '--no-
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 await new Promise((ready) => server.stdout.once('data', ready));
+const words = process.argv.slice(2);
+const only = words.find((word) => !word.startsWith('--'));
+const isOnly = ({ name }: Screen): boolean => only === undefined || name.includes(only);
 try {
-  rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER);
   const answer = await fetch(`http://localhost:${PORT}/__mock/scenarios`);
   const scenarios = (await answer.json()) as Scenario[];
-  const only = process.argv[2];
-  const queue = [...SCREENS, ...scenarios.filter(({ kind }) => kind === 'stay' || kind === 'page')].filter(
-    ({ name }) => only === undefined || name.includes(only),
-  );
-  const order = queue.map(({ name }) => name);
   const browser = await chromium.launch(findBrowser());
-  const shots: Shot[] = [];
-  await Promise.all([worker(browser, queue, shots), worker(browser, queue, shots)]);
+  if (words.includes('--small')) {
+    const queue = scenarios.filter(isOnly);
+    const count = queue.length;
+    const take = ({ name }: Screen): Promise<void> => takeSmallPicture(browser, BRANDS[0].origin, name);
+    await Promise.all([worker(queue, take), worker(queue, take)]);
+    console.log(`${count} small pictures for http://localhost:4173/__mock/`);
+  } else {
+    rmSync(FOLDER, { recursive: true, force: true });
+    mkdirSync(FOLDER);
+    const queue = [...SCREENS, ...scenarios.filter(({ kind }) => kind === 'stay' || kind === 'page')].filter(isOnly);
+    const order = queue.map(({ name }) => name);
+    const shots: Shot[] = [];
+    const take = async (screen: Screen): Promise<void> => void shots.push(...(await shoot(browser, screen)));
+    await Promise.all([worker(queue, take), worker(queue, take)]);
+    shots.sort((a, b) => order.indexOf(a.screen.name) - order.indexOf(b.screen.name));
+    writeFileSync(`${FOLDER}/index.html`, html(shots));
+    console.log(`${shots.length} pictures of ${order.length} screens: ${FOLDER}/index.html`);
+  }
   await browser.close();
-  shots.sort((a, b) => order.indexOf(a.screen.name) - order.indexOf(b.screen.name));
-  writeFileSync(`${FOLDER}/index.html`, html(shots));
-  console.log(`${shots.length} pictures of ${order.length} screens: ${FOLDER}/index.html`);
 } finally {
   server.kill();
 }

@@ -19,10 +19,12 @@ import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import type { Instant } from '#lib/time.ts';
 import { Breakdown } from '#ui/breakdown.tsx';
+import { Card } from '#ui/card.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
 
 import { ContinueButton } from './continue-button.tsx';
 import { Summary, ShopColumns } from './shop-columns.tsx';
+import { WonTime } from './won-time.tsx';
 
 interface DateProductChoiceProps {
   type: DateProductType;
@@ -30,12 +32,22 @@ interface DateProductChoiceProps {
   product: Product;
   property: Property;
   question: (day: string) => string;
-  /** Above the hours. */
+  /** The time in the booking. */
+  booked: Instant | null;
+  /** What is known of it, beside the clock. */
   children: ReactNode;
 }
 
 /** The hours that can be had, the first free one chosen (R5-35); nothing is ordered here (R5-27, R5-28). */
-export function DateProductChoice({ type, stay, product, property, question, children }: DateProductChoiceProps) {
+export function DateProductChoice({
+  type,
+  stay,
+  product,
+  property,
+  question,
+  booked,
+  children,
+}: DateProductChoiceProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const startOrder = useStartOrder(stay.slug);
@@ -49,7 +61,7 @@ export function DateProductChoice({ type, stay, product, property, question, chi
   if (chosen === undefined)
     return (
       <ShopColumns>
-        {children}
+        <Card>{children}</Card>
         <NoSlots property={property} />
       </ShopColumns>
     );
@@ -79,7 +91,10 @@ export function DateProductChoice({ type, stay, product, property, question, chi
         </Summary>
       }
     >
-      {children}
+      <Card className="wide:flex-row wide:items-center wide:gap-6">
+        <WonTime booked={booked} chosen={chosen.timeslot} zone={property.timezone} />
+        <div className="flex min-w-0 grow flex-col gap-3">{children}</div>
+      </Card>
       <form
         id={form}
         onSubmit={(event) => {

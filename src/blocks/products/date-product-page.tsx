@@ -54,7 +54,7 @@ export function DateProductPage({
   const at = END_OF[type] === 'start-date' ? stay.booked.startDate : stay.booked.endDate;
   const items = offer.state === 'ordered' ? offer.items : [];
   const facts = (
-    <Card>
+    <>
       <Facts>
         <Fact term={booked}>{format.dayTime(at, zone)}</Fact>
         {items.map((item) => (
@@ -68,7 +68,7 @@ export function DateProductPage({
       <p className="empty:hidden">
         <TwoClocks city={property.city} zone={zone} />
       </p>
-    </Card>
+    </>
   );
   return (
     <Page>
@@ -77,12 +77,19 @@ export function DateProductPage({
         <PageTitle lead={offer.state === 'offered' && lead}>{title}</PageTitle>
       </div>
       {offer.state === 'offered' ? (
-        <DateProductChoice type={type} stay={stay} product={offer.product} property={property} question={question}>
+        <DateProductChoice
+          type={type}
+          stay={stay}
+          product={offer.product}
+          property={property}
+          question={question}
+          booked={at}
+        >
           {facts}
         </DateProductChoice>
       ) : (
         <ShopColumns>
-          {facts}
+          <Card>{facts}</Card>
           {offer.state === 'ordered' && <AllSet property={property} heading={isSet} />}
           {offer.state === 'not-offered' && <NotOffered stay={stay} property={property} heading={notOffered} />}
         </ShopColumns>

@@ -15,7 +15,7 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
-import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
+import { Columns, Page, PagePill, PageTitle, Stack } from '#ui/page.tsx';
 
 import { AccessAfterCheckOut } from './access-after-check-out.tsx';
 import { CheckInNotice } from './check-in-notice.tsx';
@@ -43,10 +43,8 @@ export function AccessPage({ slug }: { slug: Slug }) {
   );
   return (
     <Page>
-      <div className="-mt-3 -mb-3 flex flex-wrap items-center justify-between gap-x-3">
-        <BackToStay slug={slug} />
-        {property ? <TwoClocks city={property.city} zone={zone} /> : <OwnClock />}
-      </div>
+      <BackToStay slug={slug} />
+      <PagePill>{property ? <TwoClocks city={property.city} zone={zone} /> : <OwnClock />}</PagePill>
       <PageTitle lead={useWhereabouts(stay, property)}>{t`Getting in`}</PageTitle>
       <Columns>
         <Stack>

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 
+import type { BrandId } from '#config/brand.ts';
 import type { ThirdParties } from '#config/settings.tsx';
 
 import { partsOfOthers } from './parts-of-others.ts';
 
-const companies = (thirdParties: ThirdParties, hasAccount = true): (string | null)[] =>
-  partsOfOthers({ brand: { hasAccount }, thirdParties }).map(({ company }) => company);
+const companies = (thirdParties: ThirdParties, id: BrandId = 'main'): (string | null)[] =>
+  partsOfOthers({ brand: { id }, thirdParties }).map(({ company }) => company);
 
 test('the statement names the parts of others that the operator has switched on, and no others (R1-39)', () => {
   expect(companies({})).toEqual([]);
@@ -13,6 +14,6 @@ test('the statement names the parts of others that the operator has switched on,
   expect(companies({ cardFields: { address: 'https://pay.example' } })).toEqual(['Datatrans']);
   const [messenger, challenge] = [{ appId: 'app' }, { siteKey: 'key' }];
   expect(companies({ messenger, challenge })).toEqual(['Cloudflare', 'Intercom']);
-  // Guests of a brand without accounts never sign in.
-  expect(companies({ messenger, challenge }, false)).toEqual(['Intercom']);
+  // Guests of the white-label brand never sign in.
+  expect(companies({ messenger, challenge }, 'white-label')).toEqual(['Intercom']);
 });

@@ -17,20 +17,17 @@ const SHOWN: Readonly<Record<ThirdParty['id'], MessageDescriptor | null>> = {
   plan: null,
 };
 
-/** Only guests of the brand with accounts sign in. */
-const IS_FOR_MEMBERS: readonly ThirdParty['id'][] = ['bot-challenge'];
-
 /** What other companies show to guests of the brand, as far as the operator has switched it on (R1-39). */
 export const partsOfOthers = ({
   brand,
   thirdParties,
-}: Pick<Settings, 'thirdParties'> & { brand: Pick<Settings['brand'], 'hasAccount'> }): {
+}: Pick<Settings, 'thirdParties'> & { brand: Pick<Settings['brand'], 'id'> }): {
   words: MessageDescriptor;
   company: string | null;
 }[] =>
-  THIRD_PARTIES.flatMap(({ id, company, configuredBy }) => {
+  THIRD_PARTIES.flatMap(({ id, company, configuredBy, isMainBrandOnly }) => {
     const words = SHOWN[id];
     const isOn = configuredBy === null || thirdParties[configuredBy] !== undefined;
-    const isMet = brand.hasAccount || !IS_FOR_MEMBERS.includes(id);
+    const isMet = brand.id === 'main' || !isMainBrandOnly;
     return words !== null && isOn && isMet ? [{ words, company }] : [];
   });

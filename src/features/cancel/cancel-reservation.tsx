@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Navigate } from '@tanstack/react-router';
+import { Link, Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { BackToStay } from '#blocks/back-links.tsx';
@@ -9,12 +9,13 @@ import { StayClosed } from '#blocks/stay-closed.tsx';
 import { cancelStay } from '#data/cancel/cancel-stay.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import { useStayWrite } from '#data/write/use-stay-write.ts';
+import { changeableDates } from '#domain/availability/change-time.ts';
 import { cancellationTerms, isFreeOfCharge } from '#domain/stay/cancellation-terms.ts';
 import type { CancellationCost } from '#domain/stay/cancellation-terms.ts';
 import { closedBy } from '#domain/stay/stay-phase.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { nowInstant, useAtTime } from '#lib/clock.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 
@@ -29,6 +30,7 @@ export function CancelReservation({ slug }: { slug: Slug }) {
   const { stay, property, zone } = useStay(slug);
   const terms = useAtTime((now) => cancellationTerms(stay, now, zone));
   const closed = useAtTime((now) => closedBy(stay, now, zone));
+  const canMove = useAtTime((now) => changeableDates(stay, now, zone) !== null);
   const [read, setRead] = useState<CancellationCost>();
   const cancelling = useStayWrite(stay, reportFailure);
 
@@ -87,8 +89,23 @@ export function CancelReservation({ slug }: { slug: Slug }) {
             </Notice>
           )}
           <Terms terms={terms} stay={stay} property={property} />
-          <div className="flex flex-col gap-2.5 wide:flex-row wide:items-center">
-            <Button className="wide:min-w-48" onClick={() => ask(terms)}>{t`Cancel booking`}</Button>
+          <div className="flex flex-col gap-2.5">
+            <Link to="/stay" search={{ slug }} className={buttonClass('primary')}>
+              {t`Keep my stay`}
+            </Link>
+            {canMove && (
+              <Link to="/stay/change-time" search={{ slug }} className={buttonClass('quiet')}>
+                {t`Change times`}
+              </Link>
+            )}
+            {/* The first step towards what cannot be undone is not the friendly button. */}
+            <Button
+              look="quiet"
+              className="mt-2 border-warn/60! text-warn! hover:border-warn!"
+              onClick={() => ask(terms)}
+            >
+              {t`Cancel booking`}
+            </Button>
             <p className="text-center text-note text-soft">{t`You confirm on the next step.`}</p>
           </div>
           {read && (

@@ -7,7 +7,7 @@ import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
 import { useAtTime } from '#lib/clock.ts';
-import { Page, PageTitle } from '#ui/page.tsx';
+import { Page, PagePill, PageTitle } from '#ui/page.tsx';
 
 import { CheckOutNow } from './check-out-now.tsx';
 import { NotYet } from './not-yet.tsx';
@@ -25,10 +25,10 @@ export function CheckOutPage({ slug }: { slug: Slug }) {
   return (
     <Page width="text">
       <div>
-        <div className="-mt-3 flex flex-wrap items-center justify-between gap-x-3 pb-1.5">
-          <BackToStay slug={slug} />
+        <BackToStay slug={slug} />
+        <PagePill>
           <TwoClocks city={property.city} zone={zone} />
-        </div>
+        </PagePill>
         <PageTitle lead={isToday && lastHour}>{t`Check-out`}</PageTitle>
       </div>
       {isToday ? <CheckOutNow stay={stay} property={property} /> : <NotYet stay={stay} property={property} />}

@@ -167,18 +167,14 @@ export function doorView(i18n: I18n, situation: Situation): Sketch | undefined {
   const clocks = property ? clockWords(i18n, property.city, property.timezone, situation.now) : null;
   return sketch(
     'div',
-    'mx-auto flex w-full flex-col gap-4 px-5 py-5 wide:gap-6 wide:px-10 wide:py-8 max-w-300',
+    'page-frame',
     sketch(
-      'div',
-      '-mt-3 -mb-3 flex flex-wrap items-center justify-between gap-x-3',
-      sketch(
-        'span',
-        '-ms-1.5 inline-flex min-h-11 min-w-11 items-center gap-0.5 rounded-full pe-2 text-soft',
-        sketch('span', 'size-5 shrink-0'),
-        i18n._(msg({ message: 'Stay', context: 'navigation' })),
-      ),
-      ...(clocks === null ? [] : [pillSketch('bg-info-tint text-info', clocks)]),
+      'span',
+      'page-back',
+      sketch('span', 'size-5 shrink-0'),
+      i18n._(msg({ message: 'Stay', context: 'navigation' })),
     ),
+    ...(clocks === null ? [] : [sketch('div', 'page-pill', pillSketch('bg-info-tint text-info', clocks))]),
     sketch(
       'div',
       'flex flex-col gap-2',

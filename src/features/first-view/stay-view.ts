@@ -12,7 +12,7 @@ export function stayView(i18n: I18n, { stay, property }: Situation): Sketch | un
   if (stay.isCancelled || property === undefined) return undefined;
   return sketch(
     'div',
-    'mx-auto flex w-full flex-col gap-4 px-5 py-5 wide:gap-6 wide:px-10 wide:py-8 max-w-300',
+    'page-frame wide:pt-8',
     sketch(
       'div',
       'grid w-full max-w-280 grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] wide:gap-7',

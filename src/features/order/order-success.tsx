@@ -68,7 +68,7 @@ export function OrderSuccess({ slug }: { slug: Slug }) {
   const detail = line && line.total > 0 && line.total === price?.total ? arithmetic(i18n, format, line) : undefined;
   return (
     <Page width="text">
-      <Card className="items-center text-center">
+      <Card className="animate-slide-in items-center text-center">
         <span aria-hidden className="grid size-18 place-items-center rounded-full bg-joy-tint text-joy">
           <Check strokeWidth={2.2} className="size-9" />
         </span>

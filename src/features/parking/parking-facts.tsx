@@ -8,9 +8,11 @@ import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card, cardPadding } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
+import { ParkingRow } from '#ui/scenes/parking-row.tsx';
+import { ProductScene } from '#ui/scenes/product-scenes.tsx';
 
 /**
  * Where to park and what fits (R9-24, R9-25), in general terms without numbered spots (R9-52). Shows the garage's door
@@ -22,23 +24,32 @@ export function ParkingFacts({ stay, property }: { stay: Stay; property: Propert
   const hasDoor = doorsOf(stay).some(({ type }) => type === 'parking');
   const search = { slug: stay.slug };
   return (
-    <Card as="section" aria-labelledby="parking-title">
-      <CardHead id="parking-title" title={t`Where to park`} />
-      {spots && <Spots spots={spots} />}
-      <p className="text-pretty text-soft">
-        {spots
-          ? t`Park in any of these spots that is free, from check-in to check-out.`
-          : t`Your car can stay from check-in to check-out. Not sure where to drive in? Ask us before you arrive.`}
-      </p>
-      <div className="flex flex-wrap gap-2.5">
-        {hasDoor && (
-          <Link to="/stay/access" search={search} className={buttonClass('quiet')}>
-            {t`See how to get in`}
+    <Card flush as="section" aria-labelledby="parking-title">
+      {spots ? (
+        <ParkingRow from={spots.from} to={spots.to} />
+      ) : (
+        <div className="aspect-7/3 overflow-hidden">
+          <ProductScene type="parking" />
+        </div>
+      )}
+      <div className={cardPadding}>
+        <CardHead id="parking-title" title={t`Where to park`} />
+        {spots && <Spots spots={spots} />}
+        <p className="text-pretty text-soft">
+          {spots
+            ? t`Park in any of these spots that is free, from check-in to check-out.`
+            : t`Your car can stay from check-in to check-out. Not sure where to drive in? Ask us before you arrive.`}
+        </p>
+        <div className="flex flex-wrap gap-2.5">
+          {hasDoor && (
+            <Link to="/stay/access" search={search} className={buttonClass('quiet')}>
+              {t`See how to get in`}
+            </Link>
+          )}
+          <Link to="/stay/location" search={search} className={buttonClass('quiet')}>
+            {t`Where to find us`}
           </Link>
-        )}
-        <Link to="/stay/location" search={search} className={buttonClass('quiet')}>
-          {t`Where to find us`}
-        </Link>
+        </div>
       </div>
     </Card>
   );

@@ -10,7 +10,7 @@ import { PARTY_WORDS, TOLD_WORDS } from './told-words.ts';
 /** Shows the inventory of third parties as text: who gets what, when and why (S9). */
 export function ThirdPartiesCard() {
   const { t, i18n } = useLingui();
-  const { thirdParties } = useSettings();
+  const { brand, thirdParties } = useSettings();
   return (
     <Card as="section" aria-labelledby="parties-title">
       <CardHead id="parties-title" title={t`Who gets what`} />
@@ -18,8 +18,9 @@ export function ThirdPartiesCard() {
         {t`What you enter goes to our own servers. Others get only what is listed here.`}
       </p>
       <ul className="flex flex-col divide-y divide-line">
-        {THIRD_PARTIES.filter(({ configuredBy }) => configuredBy === null || thirdParties[configuredBy]).map(
-          ({ id, company, data }) => {
+        {THIRD_PARTIES.filter(({ isMainBrandOnly }) => brand.id === 'main' || !isMainBrandOnly)
+          .filter(({ configuredBy }) => configuredBy === null || thirdParties[configuredBy])
+          .map(({ id, company, data }) => {
             const { name, why, when } = PARTY_WORDS[id];
             const list = data.map((each) => i18n._(TOLD_WORDS[each])).join(', ');
             return (
@@ -36,8 +37,7 @@ export function ThirdPartiesCard() {
                 </p>
               </li>
             );
-          },
-        )}
+          })}
       </ul>
     </Card>
   );

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { ContentList } from '#blocks/products/content-list.tsx';
 import { PRODUCT_LEADS } from '#blocks/products/product-leads.ts';
 import { ProductPage } from '#blocks/products/product-page.tsx';
 import type { Slug } from '#domain/stay/slug.ts';
+
+import { KitList } from './kit-list.tsx';
 
 interface SaunaKitPageProps {
   slug: Slug;
@@ -21,16 +22,16 @@ export function SaunaKitPage({ slug, productId }: SaunaKitPageProps) {
       title={t`Sauna kit`}
       lead={i18n._(PRODUCT_LEADS['sauna-kit'])}
     >
-      <ContentList
+      <KitList
         title={t`In the kit`}
         items={[
-          t`2 face masks`,
-          t`2 bottles of water, 0.5 l`,
-          t`2 lemonades, 0.33 l`,
-          t`2 sponges`,
-          t`2 towels`,
-          t`2 bathrobes`,
-          t`1 pine scent`,
+          ['face-mask', t`2 face masks`],
+          ['water', t`2 bottles of water, 0.5 l`],
+          ['lemonade', t`2 lemonades, 0.33 l`],
+          ['sponge', t`2 sponges`],
+          ['towel', t`2 towels`],
+          ['bathrobe', t`2 bathrobes`],
+          ['pine-scent', t`1 pine scent`],
         ]}
       />
     </ProductPage>

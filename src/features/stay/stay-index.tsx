@@ -72,7 +72,7 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
     shown.map((card) => <CardOf key={card} card={card} stay={stay} property={property} parts={parts} />);
   // Each column is read in this order on a phone.
   return (
-    <Page>
+    <Page hasPicture>
       {areExtrasClosed && <Notice tone="info" role="alert" heading={t`Extras are closed for this stay`} />}
       <Columns>
         {hasEnded ? (

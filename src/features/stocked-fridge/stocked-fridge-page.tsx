@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { ContentList } from '#blocks/products/content-list.tsx';
 import { PRODUCT_LEADS } from '#blocks/products/product-leads.ts';
 import { ProductPage } from '#blocks/products/product-page.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { fridgeItems } from '#domain/property/fridge-items.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 
-import { FRIDGE_MESSAGES } from './fridge-messages.ts';
+import { FridgeShelves } from './fridge-shelves.tsx';
 
 interface StockedFridgePageProps {
   slug: Slug;
@@ -26,10 +25,7 @@ export function StockedFridgePage({ slug, productId }: StockedFridgePageProps) {
       title={t`Stocked fridge`}
       lead={i18n._(PRODUCT_LEADS['stocked-fridge'])}
     >
-      <ContentList
-        title={t`In the fridge`}
-        items={fridgeItems(property.key).map((item) => i18n._(FRIDGE_MESSAGES[item]))}
-      />
+      <FridgeShelves title={t`In the fridge`} items={fridgeItems(property.key)} />
     </ProductPage>
   );
 }

@@ -96,11 +96,16 @@ export function TravelScene({ nights, visited, total, className }: TravelScenePr
   // A very large town is drawn smaller, but a member with a visit always sees one light.
   const lit = visited === 0 ? 0 : Math.max(1, Math.round((visited / known) * count));
   const all = houses(lit, count);
+  const sky = stars(Math.min(nights, MOST_STARS));
   return (
     <Scene className={className}>
       {/* Night in the light theme too: stars need a sky to shine in. */}
       <Near d={block(0, WIDTH, 0)} />
-      <Lit d={stars(Math.min(nights, MOST_STARS))} />
+      <Lit d={sky.slice(0, -1)} />
+      {/* The newest star lights up. */}
+      <g className="origin-center animate-light-up [transform-box:fill-box]">
+        <Lit d={sky.slice(-1)} />
+      </g>
       <path fill={SUN} d={`M${WIDTH - 34} 20a17 17 0 1 0 13 27a14 14 0 0 1-13-27z`} />
       {ROW_TONES.map((tone, row) => {
         const here = all.filter((house) => house.row === row);

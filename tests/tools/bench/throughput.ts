@@ -8,8 +8,10 @@ import type { Candidate } from './peers/candidates.ts';
 import type { ServerProcess } from './server-process.ts';
 
 const CONNECTIONS = 32;
-const SECONDS = 2;
-const WARM_UP_SECONDS = 1;
+/** Counted, not timed: on a busy machine a server would otherwise be measured before it is warm. */
+const WARM_UP_REQUESTS = 6000;
+/** What a round costs each server, in milliseconds of the processor. */
+const ROUND_CPU_MS = 400;
 
 /** What one round says of a server. */
 interface Figures {
@@ -19,11 +21,15 @@ interface Figures {
   readonly cpuUs: number;
 }
 
-async function load({ name, url }: Candidate, { cpuMs }: ServerProcess, duration: number): Promise<Figures> {
+async function load({ name, url }: Candidate, { cpuMs }: ServerProcess, amount: number): Promise<Figures> {
   const before = cpuMs();
-  const { requests, latency, non2xx, errors } = await autocannon({ url, connections: CONNECTIONS, duration });
+  const { requests, latency, duration, non2xx, errors } = await autocannon({ url, connections: CONNECTIONS, amount });
   if (non2xx > 0 || errors > 0) throw new Error(`${name}: ${non2xx} wrong answers, ${errors} errors`);
-  return { perSecond: requests.average, p99: latency.p99, cpuUs: ((cpuMs() - before) * 1000) / requests.total };
+  return {
+    perSecond: requests.total / duration,
+    p99: latency.p99,
+    cpuUs: ((cpuMs() - before) * 1000) / requests.total,
+  };
 }
 
 const machine = (): string => readFileSync('/proc/loadavg', 'utf8').trim();
@@ -33,10 +39,18 @@ async function inTurn(all: readonly Candidate[], rounds: number): Promise<Readon
   const servers: (readonly [Candidate, ServerProcess])[] = [];
   try {
     for (const each of all) servers.push([each, await each.start()]);
-    for (const [each, server] of servers) await load(each, server, WARM_UP_SECONDS);
+    const amounts = new Map<string, number>();
+    for (const [each, server] of servers) {
+      await load(each, server, WARM_UP_REQUESTS / 2);
+      const { cpuUs } = await load(each, server, WARM_UP_REQUESTS / 2);
+      const fitting = Number.isNaN(cpuUs) ? WARM_UP_REQUESTS : (ROUND_CPU_MS * 1000) / cpuUs;
+      amounts.set(each.name, Math.max(CONNECTIONS, Math.round(fitting)));
+    }
     const figures = new Map(all.map(({ name }) => [name, [] as Figures[]]));
     for (let round = 0; round < rounds; round += 1) {
-      for (const [each, server] of servers) figures.get(each.name)?.push(await load(each, server, SECONDS));
+      for (const [each, server] of servers) {
+        figures.get(each.name)?.push(await load(each, server, amounts.get(each.name) ?? WARM_UP_REQUESTS));
+      }
     }
     return figures;
   } finally {

@@ -12,6 +12,10 @@ import type { GuestPage } from './pages.ts';
 import { printPage } from './print-page.ts';
 import { serve } from './serve.ts';
 import type { Served } from './serve.ts';
+import { shownWhen } from './shown-when.ts';
+
+/** How many times slower than this machine the processor is where the load is not simulated. */
+const SLOW_PROCESSOR = 4;
 
 interface GuestBench {
   /** Folders of builds to measure; none builds the app and measures that. */
@@ -41,7 +45,8 @@ async function measure(subjects: readonly Subject[], { rounds, slowdown }: Guest
       // Turn about, so that the machine's mood hits all.
       for (const each of subjects) {
         const cpu = await cpuOfLoad(browser, urlOf(each), each.page.content);
-        each.loads.push({ cpu, ...(await lighthouseFigures(lighthouse, urlOf(each), slowdown)) });
+        const shown = await shownWhen(browser, urlOf(each), each.page.content, SLOW_PROCESSOR);
+        each.loads.push({ cpu, shown, ...(await lighthouseFigures(lighthouse, urlOf(each), slowdown)) });
       }
       console.log(`round ${round} of ${rounds}`);
     }

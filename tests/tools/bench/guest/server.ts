@@ -7,6 +7,8 @@ import { resolve } from 'node:path';
 import { isBackendPath } from '#mocks/backend-path.ts';
 import { builtAppHost } from '#mocks/built-app-host.ts';
 import { cardFieldsHost, isCardFieldsPath } from '#mocks/card-fields-host.ts';
+import { responseOf } from '#mocks/engine/reply.ts';
+import type { Reply } from '#mocks/engine/reply.ts';
 import { httpHost } from '#mocks/http-host.ts';
 
 import { brotli, packedCopy } from './packed-files.ts';
@@ -18,7 +20,8 @@ process.once('exit', () => rmSync(root, { recursive: true, force: true }));
 const app = builtAppHost(root);
 
 /** Answers are packed for the app and the floor alike, at the quality that suits answers made on the spot. */
-async function sendPacked(outgoing: ServerResponse, answer: Response): Promise<void> {
+async function sendPacked(outgoing: ServerResponse, given: Response | Reply): Promise<void> {
+  const answer = given instanceof Response ? given : responseOf(given);
   const body = await brotli(await answer.text(), 5);
   const cookies = answer.headers.getSetCookie();
   outgoing.writeHead(answer.status, {

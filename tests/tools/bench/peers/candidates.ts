@@ -28,7 +28,7 @@ const origin = (port: number): string => `http://127.0.0.1:${port}`;
 /** The bare floor and the fake backend as testers start it, with its checks and its journal. */
 export const OWN: readonly Candidate[] = [
   candidate('floor', origin(4195) + PATH, ['tests/tools/bench/floor-server.ts', '4195']),
-  candidate('fake backend', `${origin(4196)}/api${PATH}`, ['mocks/start.ts', '--port', '4196']),
+  candidate('fake backend', `${origin(4196)}/api${PATH}`, ['mocks/start.js', '--port', '4196']),
 ];
 
 /** The contract in one file, as others read it. */

@@ -15,7 +15,7 @@ import { deviceZone } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Pill } from '#ui/pill.tsx';
 
-import { chatName } from './messages/chat-messages.ts';
+import { chatName } from '../messages/chat-messages.ts';
 
 export interface ChannelsProps {
   phone: string | null;

@@ -1,0 +1,158 @@
+import type { Recording, Step } from '../engine/recording.ts';
+
+import { withoutUsual } from './usual.ts';
+
+/** What a tester says of the situation that a session made. */
+export interface SituationFacts {
+  readonly name: string;
+  readonly title: string;
+  readonly sees: string;
+  /** The ids of requirements, with spaces between them. */
+  readonly serves: string;
+  /** The page that the session ended at; without it the stay of its last call. */
+  readonly page?: string | undefined;
+}
+
+type Fault = Readonly<Record<string, unknown>>;
+
+/** The world of a recording, as far as a situation needs it. */
+interface RecordedWorld {
+  readonly start: string;
+  readonly seed: number;
+  readonly invented: number;
+  readonly faults: readonly Fault[];
+  readonly rows: Readonly<Record<string, readonly unknown[]>>;
+}
+
+/** As long as any other situation. */
+const MOST_LINES = 25;
+/** The lines of a file around its calls. */
+const FRAME_LINES = 12;
+const MOST_CALLS = MOST_LINES - FRAME_LINES;
+/** What each call has, or what is made again. */
+const NOT_WRITTEN = /^(authorization|content-type|priority|pragma|cache-control|x-real-ip|x-forwarded)/;
+
+const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'`;
+
+/** Whether the calls that meet a fault use it up, so that each of them counts. */
+const counts = ({ kind, times, after, chance }: Fault): boolean =>
+  kind === 'rate-limit' || times !== undefined || Number(after ?? 0) > 0 || Number(chance ?? 1) < 1;
+
+const faultsSet = (steps: readonly Step[]): Fault[] =>
+  steps.flatMap((step) =>
+    step.kind === 'verb' && step.method === 'POST' && step.path === 'faults' ? [JSON.parse(step.body) as Fault] : [],
+  );
+
+/** The address that a token was issued to. */
+function emailOf(authorization: string | undefined): string | undefined {
+  const payload = /^Bearer [^.]+\.([^.]+)\./.exec(authorization ?? '')?.[1];
+  if (payload === undefined) return undefined;
+  const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { readonly email?: string };
+  return claims.email;
+}
+
+/** Says why a session cannot become a situation; undefined when it can. */
+function refusal({ isCut, steps }: Recording, { seed, invented, rows, faults }: RecordedWorld): string | undefined {
+  if (isCut) return 'The recording became too long and ends before the session did';
+  if (seed !== 1 || invented !== 0) return 'The world has another seed or invented stays; a situation has neither';
+  const written = Object.keys(rows);
+  if (written.length > 0) {
+    return `The world was written to before the recording (${written.join(', ')}). Open a situation, press Record first, and play it again`;
+  }
+  const isByChance = [...faults, ...faultsSet(steps)].some(({ chance }) => Number(chance ?? 1) < 1);
+  if (isByChance && steps.some(({ kind }) => kind === 'reload')) {
+    return 'A page was loaded again while a fault came by chance; record it with npm run preview';
+  }
+  return undefined;
+}
+
+/** A step as a line of the file; undefined for one that changes nothing. */
+function lineOf(step: Step, startMs: number, keepsReads: boolean): string | undefined {
+  const at = `+${(Date.parse(step.at) - startMs) / 1000}s`;
+  if (step.kind === 'reload') return undefined;
+  if (step.kind === 'verb') {
+    // The time of each call is written with it.
+    if (step.path === 'clock' || (step.path.startsWith('third-parties/') && !keepsReads)) return undefined;
+    return [at, step.method, `/__mock/${step.path}`, step.body].filter((word) => word !== '').join(' ');
+  }
+  if (step.method === 'GET' && !keepsReads) return undefined;
+  const email = emailOf(step.headers['authorization']);
+  const others = Object.entries(step.headers).filter(([name, value]) => !NOT_WRITTEN.test(name) && !/\s/.test(value));
+  return [
+    at,
+    step.answer === 'dropped' ? step.answer : String(step.answer.status),
+    ...(email === undefined ? [] : ['as', email]),
+    ...others.map(([name, value]) => `${name}:${value}`),
+    step.method,
+    step.url,
+    ...(step.body === undefined ? [] : [step.body.replaceAll('\n', ' ')]),
+  ].join(' ');
+}
+
+/** The page of the stay that the last call was about. */
+function lastStay(steps: readonly Step[]): string {
+  const slugs = steps.flatMap((step) =>
+    step.kind === 'call' ? (/^\/api\/check-in\/([^/?]+)/.exec(step.url)?.[1] ?? []) : [],
+  );
+  const slug = slugs.at(-1);
+  return slug === undefined ? '/' : `/stay?slug=${slug}`;
+}
+
+/** Signed in at the end: the address of the last call with a token. */
+function lastEmail(steps: readonly Step[]): string | undefined {
+  const emails = steps.flatMap((step) => (step.kind === 'call' ? (emailOf(step.headers['authorization']) ?? []) : []));
+  return emails.at(-1);
+}
+
+/** A situation that a session made, as its file writes it. */
+export interface SituationEntry extends Omit<SituationFacts, 'name' | 'page'> {
+  readonly now: string;
+  readonly signIn?: string;
+  readonly page: string;
+  readonly calls: readonly string[];
+}
+
+/**
+ * Reads a recording as a situation: the calls that change something, without the rows. Throws a sentence when the session
+ * cannot become one, or when its file would have more than 25 lines.
+ */
+export function situationEntry(recording: Recording, facts: SituationFacts): SituationEntry {
+  const world = recording.world as unknown as RecordedWorld;
+  const { name, title, sees, serves, page = lastStay(recording.steps) } = facts;
+  const lacking = Object.entries({ name, title, sees, serves }).find(([, value]) => value.trim() === '');
+  if (lacking) throw new Error(`A situation needs a ${lacking[0]}`);
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) throw new Error('A name has small letters, digits and hyphens');
+  const why = refusal(recording, world);
+  if (why !== undefined) throw new Error(why);
+  const startMs = Date.parse(world.start);
+  const keepsReads = [...world.faults, ...faultsSet(recording.steps)].some(counts);
+  const inOrder = recording.steps.toSorted((one, other) => one.order - other.order);
+  const calls = [
+    ...world.faults.map((fault) => `+0s POST /__mock/faults ${JSON.stringify(withoutUsual(fault))}`),
+    ...inOrder.map((step) => lineOf(step, startMs, keepsReads)),
+  ].filter((line) => line !== undefined);
+  if (calls.length > MOST_CALLS) {
+    throw new Error(
+      `The session has ${calls.length} calls that count, and a situation holds ${MOST_CALLS}. Record from nearer to the end`,
+    );
+  }
+  const email = lastEmail(recording.steps);
+  return { title, sees, serves, now: world.start, ...(email !== undefined && { signIn: email }), page, calls };
+}
+
+/** Writes a recording as the source of a situation; throws what `situationEntry` throws. */
+export function situationFile(recording: Recording, facts: SituationFacts): string {
+  const { calls, ...entry } = situationEntry(recording, facts);
+  return [
+    "import { recorded } from '../recorded.ts';",
+    '',
+    '/** Recorded by a tester. */',
+    `export const situation = recorded(${quoted(facts.name)}, {`,
+    ...Object.entries(entry).map(([member, value]) => `  ${member}: ${quoted(value)},`),
+    '  calls: [',
+    ...calls.map((line) => `    ${quoted(line)},`),
+    '  ],',
+    '});',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+
+import { Accent, Brick, Copper, Leaf, Lines, Linen, Mid, Near, Stone } from './kit.tsx';
+import { BRICK, COPPER, LINEN, NEAR, SUN } from './palette.ts';
+import { rounded } from './rounded.ts';
+import { disc, poly, times } from './shapes.ts';
+import { Thing } from './thing.tsx';
+
+/** A carton with its pointed top. */
+const CARTON = 'M20 60V26l7-9h10l7 9v34z';
+const CARTON_TOP = rounded(26, 10, 12, 8, 1);
+const JAR = rounded(18, 26, 28, 34, 5);
+const LID = rounded(16, 18, 32, 8, 2);
+const LABEL = rounded(18, 36, 28, 14, 0.5);
+
+const GOODS = {
+  'apple-juice': (
+    <>
+      <Stone d={CARTON} />
+      <Copper d={[CARTON_TOP, disc(29, 46, 6), disc(35, 46, 6)]} />
+      <Leaf d="M32 41q0-7 7-8 0 7-7 8z" />
+    </>
+  ),
+  bananas: (
+    <>
+      <path fill={SUN} d="M16 26q-2 28 26 34 4 1 5-3-18-6-24-31zM24 22q2 28 28 33 4 0 4-3-18-4-25-30z" />
+      <Near d={['M15 20l10-3 6 5-8 5-8 0z', disc(46, 58.5, 2), disc(55, 53.5, 2)]} />
+    </>
+  ),
+  bread: (
+    <>
+      <Brick d="M10 60V44q-4-4-2-10 3-8 16-8h18q13 0 15 8 1 6-3 10v16z" />
+      <path fill={SUN} d="M15 57V43q-4-3-3-7 2-5 10-5h4q9 0 11 5 1 4-3 7v14z" />
+      <Lines color={LINEN} width={2} d="M44 31q5 2 6 7" />
+    </>
+  ),
+  butter: (
+    <>
+      <path fill={SUN} d="M14 38h34l6 6v10H14z" />
+      <Stone d={[poly(14, 38, 34, 38, 34, 54, 14, 54), rounded(8, 54, 48, 5, 2.5)]} />
+      <Copper d={rounded(18, 43, 12, 6, 1)} />
+    </>
+  ),
+  cheese: (
+    <>
+      <path fill={SUN} d="M8 42L42 22q14 4 14 18v2zM8 44h48v16H8z" />
+      <Copper d={[disc(20, 52, 4), disc(36, 50, 2.5), disc(46, 55, 3), disc(42, 33, 3)]} />
+    </>
+  ),
+  crispbread: (
+    <>
+      <Brick d={times(4, 0, (_, at) => rounded(12 + (at % 2) * 2, 50 - at * 10, 38, 8, 2))} />
+      <Lines color={LINEN} width={2} d={times(4, 0, (_, at) => times(5, 7, (x) => `M${19 + x} ${54 - at * 10}h.1`))} />
+    </>
+  ),
+  crumpets: (
+    <>
+      <Brick d={[rounded(10, 48, 44, 12, 6), rounded(12, 35, 42, 12, 6)]} />
+      <path fill={SUN} d="M11 28a22 7 0 0 1 44 0v3a22 7 0 0 1-44 0z" />
+      <Copper d={[disc(25, 27, 1.5), disc(33, 25, 1.5), disc(41, 28, 1.5), disc(32, 30, 1.5)]} />
+    </>
+  ),
+  'curd-snacks': (
+    <>
+      <Near d={[rounded(8, 46, 46, 13, 4), rounded(12, 30, 46, 13, 4)]} />
+      <Linen d={[rounded(8, 46, 13, 13, 4), rounded(12, 30, 13, 13, 4)]} />
+      <Lines color={COPPER} width={2} d="M27 52q5-4 10 0t10 0M31 36q5-4 10 0t10 0" />
+    </>
+  ),
+  hagelslag: (
+    <>
+      <Copper d={rounded(16, 14, 32, 46, 3)} />
+      <Linen d={rounded(16, 24, 32, 22, 0.5)} />
+      <Lines color={NEAR} width={2.2} d="M22 31l4 2M31 28l3 3M40 31l-3 3M24 40l4-2M33 38l4 3M41 39l2-3" />
+    </>
+  ),
+  honey: (
+    <>
+      <path fill={SUN} d={JAR} />
+      <Near d={LID} />
+      <Linen d={LABEL} />
+      <path fill={SUN} d="M32 38l4 2.5v5L32 48l-4-2.5v-5z" />
+    </>
+  ),
+  'karelian-pies': (
+    <>
+      <Brick d="M4 46q14-14 38 0-14 14-38 0zM20 54q14-15 40-1-16 15-40 1z" />
+      <Linen d="M11 46q12-8 24 0-12 7-24 0zM28 54q13-9 25-1-13 9-25 1z" />
+      <Lines color={BRICK} width={1.6} d="M17 45l3 2M24 44l3 3M35 53l3 2M43 51l3 3" />
+    </>
+  ),
+  marmalade: (
+    <>
+      <Copper d={JAR} />
+      <Near d={LID} />
+      <Linen d={LABEL} />
+      <path fill={SUN} d={disc(32, 43, 5)} />
+      <Lines color={COPPER} width={1.2} d="M32 38v10M27.5 43h9" />
+    </>
+  ),
+  milk: (
+    <>
+      <Stone d={CARTON} />
+      <Accent d={[CARTON_TOP, 'M20 36q6 4 12 0t12 0v14q-6 4-12 0t-12 0z']} />
+      <Lines color={LINEN} width={2} d="M27 43h10" />
+    </>
+  ),
+  muesli: (
+    <>
+      <Brick d={rounded(13, 10, 38, 50, 3)} />
+      <Linen d="M18 36h28q0 14-14 14T18 36z" />
+      <path fill={SUN} d="M20 36q4-7 12-7t12 7z" />
+      <Lines color={LINEN} width={3} d="M20 19h24" />
+    </>
+  ),
+  'rye-bread': (
+    <>
+      <path fill={NEAR} fillRule="evenodd" d={`${disc(32, 38, 22)}M27 38a5 5 0 0 0 10 0a5 5 0 0 0-10 0z`} />
+      <Lines
+        color={LINEN}
+        width={1.8}
+        d="M18 34h.1M22 27h.1M30 22h.1M40 24h.1M46 32h.1M47 41h.1M42 50h.1M32 54h.1M22 50h.1M17 43h.1"
+      />
+    </>
+  ),
+  yoghurt: (
+    <>
+      <Stone d="M16 26h32l-4 34H20z" />
+      <Near d={rounded(13, 20, 38, 6, 2)} />
+      <Copper d={[disc(28, 42, 6), disc(36, 45, 5)]} />
+      <Mid d="M34 36q2-6 8-5-2 5-8 5z" />
+    </>
+  ),
+} satisfies Record<string, ReactNode>;
+
+/** A thing of a stocked fridge. */
+export const FridgeGoods = ({ name }: { name: keyof typeof GOODS }): ReactNode => <Thing>{GOODS[name]}</Thing>;

@@ -1,0 +1,137 @@
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { fake } from '#mocks/backend.ts';
+import { addSituation, listOf } from '#mocks/situation-files.ts';
+import { recordedScenarios } from '#mocks/scenarios/recorded/all.ts';
+import { recorded } from '#mocks/scenarios/recorded.ts';
+import { scenarios } from '#mocks/scenarios/scenarios.ts';
+import { situationEntry, situationFile } from '#mocks/tester-page/situation-file.ts';
+import type { Recording } from '#mocks/engine/recording.ts';
+
+import { startServer } from './http-server.ts';
+import type { TestServer } from './http-server.ts';
+import { NOW } from './support.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ now: NOW });
+});
+afterAll(() => server.stop());
+
+const FACTS = {
+  name: 'sauna-then-cancel',
+  title: 'A sauna kit, then a cancellation',
+  sees: 'A cancelled stay.',
+  serves: 'R4-02',
+};
+const SLUG = 'stay-before-arrival';
+const steer = (method: string, verb: string, body?: unknown) => server.send(method, `/__mock/${verb}`, body);
+const call = (method: string, path: string, body?: unknown) =>
+  server.send(method, `/api/${path}`, body).catch(() => 'dropped');
+
+/** A session of a tester: an order whose answer is lost, a decision on it, two hours, a cancellation. */
+async function session(): Promise<Recording> {
+  await steer('POST', 'reset');
+  await steer('POST', 'recording');
+  await call('GET', `check-in/${SLUG}`);
+  await steer('POST', 'faults', { operation: 'updateCheckIn', kind: 'commit-then-drop' });
+  await call('PATCH', `check-in/${SLUG}`, { orderItems: [{ productId: 'prod-sauna', count: 1 }] });
+  await steer('DELETE', 'faults');
+  await steer('PUT', 'clock', { advance: 'PT2H' });
+  await call('PATCH', `check-in/${SLUG}`, { status: 'canceled' });
+  return (await steer('DELETE', 'recording')).json();
+}
+
+const situationOf = (recording: Recording) => recorded(FACTS.name, situationEntry(recording, FACTS));
+
+describe('a recorded session as a situation', () => {
+  test('is a file of at most 25 lines that makes the same state, with the same statuses', async () => {
+    const recording = await session();
+    expect(situationFile(recording, FACTS).trimEnd().split('\n').length).toBeLessThanOrEqual(25);
+    const { calls = [], now, ends, serves, open } = situationOf(recording);
+    expect({ now, ends, serves, open }).toEqual({
+      now: NOW,
+      ends: `/stay?slug=${SLUG}`,
+      serves: ['R4-02'],
+      open: '/s/sauna-then-cancel',
+    });
+    expect(calls.map(({ method, status }) => `${method} ${status}`)).toEqual([
+      'POST undefined',
+      'PATCH dropped',
+      'DELETE undefined',
+      'PATCH 200',
+    ]);
+    const world = await fake.createBackend({ now: NOW });
+    expect(await fake.play(world, calls)).toEqual([]);
+    const mine = world.db.stays.get(SLUG)?.checkIn;
+    const theirs = await (await server.send('GET', '/__mock/snapshot')).json();
+    expect([mine?.status, world.faults.list(), world.counters()]).toEqual(['canceled', [], theirs.counters]);
+    expect(JSON.parse(fake.snapshot(world)).rows.orders).toHaveLength(theirs.rows.orders.length);
+  });
+
+  test('is written and listed by the command line, from a recording or a saved file', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'reception-'));
+    const file = join(folder, 'session.json');
+    await writeFile(file, JSON.stringify(await session()));
+    const into = join(folder, 'recorded');
+    const { title, sees, serves } = FACTS;
+    const said = await addSituation(
+      [file, 'name=a-session', `title=${title}`, `sees=${sees}`, `serves=${serves}`],
+      into,
+    );
+    expect(said).toContain('/s/a-session');
+    await addSituation([join(into, 'a-session.ts'), 'name=another'], into);
+    expect(await readFile(join(into, 'all.ts'), 'utf8')).toContain('[aSession, another]');
+    await expect(addSituation([file], into)).rejects.toThrow('A situation needs a title');
+    await expect(addSituation(['/no/such/file.ts'], into)).rejects.toThrow('There is no file');
+  });
+
+  test('is refused in words when it cannot be one', async () => {
+    const recording = await session();
+    const step = recording.steps.find((each) => each.kind === 'call' && each.method === 'PATCH');
+    const long = { ...recording, steps: Array.from({ length: 40 }, () => step).filter((each) => each !== undefined) };
+    expect(() => situationFile(long, FACTS)).toThrow('calls that count, and a situation holds 13');
+    expect(() => situationFile({ ...recording, isCut: true }, FACTS)).toThrow('became too long');
+    const written = { ...recording, world: { ...recording.world, rows: { orders: [{}] } } };
+    expect(() => situationFile(written, FACTS)).toThrow('written to before the recording (orders)');
+    expect(() => situationFile(recording, { ...FACTS, name: 'A b' })).toThrow('small letters');
+  });
+
+  test('keeps the reads where a fault counts calls', async () => {
+    await steer('POST', 'reset');
+    await steer('POST', 'recording');
+    await steer('POST', 'faults', { operation: 'checkIn', kind: 'status', status: 503, times: 1 });
+    await call('GET', `check-in/${SLUG}`);
+    const { calls = [] } = situationOf(await (await steer('DELETE', 'recording')).json());
+    expect(calls.map(({ status }) => status)).toEqual([undefined, 503]);
+  });
+});
+
+describe('the recorded situations', () => {
+  test('are those of their folder', async () => {
+    const files = await readdir('mocks/scenarios/recorded');
+    const list = await readFile('mocks/scenarios/recorded/all.ts', 'utf8');
+    expect(list.replaceAll(/\s+/g, ' ')).toBe(listOf(files).replaceAll(/\s+/g, ' '));
+    expect(recordedScenarios).toHaveLength(files.length - 1);
+  });
+
+  test.each(recordedScenarios)(
+    '$name is answered as it was recorded, has at most 25 lines, and opens at its page',
+    async ({ name, now, calls = [], ends }) => {
+      expect(scenarios.map((each) => each.name)).toContain(name);
+      const world = await fake.createBackend(now === undefined ? {} : { now });
+      expect(await fake.play(world, calls)).toEqual([]);
+      const source = await readFile(`mocks/scenarios/recorded/${name}.ts`, 'utf8');
+      expect(source.trimEnd().split('\n').length).toBeLessThanOrEqual(25);
+      const opened = await server.send('GET', `/s/${name}`, undefined, { redirect: 'manual' });
+      expect(opened.headers.get('location')).toContain(ends);
+      const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
+      const journal = await server.send('GET', '/__mock/journal', undefined, { headers: { cookie } });
+      expect(await journal.json()).toHaveLength(calls.filter(({ url }) => url.startsWith('/api/')).length);
+    },
+  );
+});

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright/test';
+
+import { langOf, LOCALES } from '#i18n/locales.ts';
+
+import { expect, test } from './fixtures.ts';
+
+const picker = (page: Page) => page.getByRole('combobox', { name: /./ });
+
+test('a language that cannot be fetched says so, and the one on screen stays', async ({ page, visit, context }) => {
+  await visit('/stay?slug=stay-started');
+  await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
+  await context.setOffline(true);
+  await picker(page).selectOption('it-IT');
+  await expect(page.getByRole('alert')).toHaveText('You seem to be offline. Please check your connection.');
+  await expect(picker(page)).toHaveValue('en-GB');
+  await context.setOffline(false);
+  await picker(page).selectOption('it-IT');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it-IT');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a language chosen in another tab is spoken in this one too', async ({ page, visit, context, world }) => {
+  await visit('/stay?slug=stay-started');
+  await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/check-in');
+  await picker(other).selectOption('nl-NL');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl-NL');
+  await expect.poll(async () => (await world.calls('checkIn')).at(-1)?.headers['x-language-code']).toBe('nl-NL');
+});
+
+test('the last choice of a language counts, whichever words come first', async ({ page, visit }) => {
+  await visit('/stay?slug=stay-started');
+  await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
+  const later = Promise.withResolvers<void>();
+  await page.route(
+    /\/assets\/messages-/,
+    async (route) => {
+      await later.promise;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  const late = page.waitForRequest(/\/assets\/messages-/);
+  await picker(page).selectOption('de-DE');
+  const { url } = await late.then((request) => ({ url: request.url() }));
+  await expect(picker(page)).toHaveValue('de-DE');
+  await picker(page).selectOption('el-GR');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'el-GR');
+  later.resolve();
+  // The same file: what the app waits for has come when this has.
+  await page.evaluate((address) => import(address), url);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'el-GR');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'el-GR');
+});
+
+test('the address can preset the language, and forgets it at once', async ({ page, visit }) => {
+  await visit('/check-in?lng=GER');
+  await expect(page).toHaveURL('/check-in');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+  expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('de-DE');
+  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
+});
+
+test('until the app has come its first words are in the chosen language, and after ten seconds the help', async ({
+  page,
+  visit,
+}) => {
+  await page.clock.install();
+  await page.route(/\/assets\/(?!boot-)[^/]*\.js$/, (route) => route.abort());
+  const words = page.locator('[data-word]');
+  await visit('/signup');
+  await expect(page.getByRole('status')).toHaveText('One moment…');
+  const english = await words.allTextContents();
+  for (const { locale } of LOCALES.filter((each) => each.locale !== 'en-GB')) {
+    await page.evaluate((value) => localStorage.setItem('locale', value), locale);
+    await page.reload();
+    await expect(page.locator('html'), locale).toHaveAttribute('lang', langOf(locale));
+    const spoken = await words.allTextContents();
+    expect(
+      spoken.filter((text) => text === '' || english.includes(text)),
+      locale,
+    ).toEqual([]);
+    await expect(page.getByRole('heading', { level: 1 }), locale).toBeHidden();
+    await page.clock.fastForward(10_000);
+    await expect(page.getByRole('heading', { level: 1 }), locale).toBeVisible();
+  }
+});
+
+test('an unsupported language changes nothing but the address', async ({ page, visit }) => {
+  await visit('/stay?slug=stay-started&lng=xx');
+  await expect(page).toHaveURL('/stay?slug=stay-started');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+  expect(await page.evaluate(() => localStorage.getItem('locale'))).toBeNull();
+});
+
+test('a chosen language is kept, sent with every call, and asked for again', async ({ page, visit, world }) => {
+  await visit('/stay?slug=stay-started');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de-DE');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+  await expect.poll(async () => (await world.calls('property')).at(-1)?.headers['x-language-code']).toBe('de-DE');
+  const [first] = await world.calls('property');
+  expect(first?.headers['x-language-code']).toBe('en-GB');
+  expect((await world.calls('checkIn'))[0]?.headers['x-language-code']).toBe('en-GB');
+});

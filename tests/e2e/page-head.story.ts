@@ -1,0 +1,56 @@
+import type { Page } from 'playwright/test';
+
+import { PAGE_PATHS } from '../support/page-paths.ts';
+import { expect, pageStands, test } from './fixtures.ts';
+import { pageOf, WALKED } from './walked-screens.ts';
+
+/** Front doors, and ends of a task: a picture or one card, with the heading within it. */
+const IN_A_CARD = new Set([
+  '/stay',
+  '/check-in',
+  '/signup',
+  '/login',
+  '/consent',
+  '/error',
+  '/stay/order-success',
+  '/stay/check-out/success',
+  '/stay/cancel-reservation-success',
+]);
+
+/** The place of the heading, from the top and from the left. */
+const placeOfHeading = async (page: Page): Promise<string> => {
+  const box = await page.getByRole('heading', { level: 1 }).boundingBox();
+  return box === null ? 'no heading' : `${Math.round(box.y)} px down, ${Math.round(box.x)} px in`;
+};
+
+test('whatever page a guest opens, its heading is at the same place', async ({ page, visit, world }) => {
+  const places: Record<string, Record<string, string[]>> = { phone: {}, wide: {} };
+  for (const path of PAGE_PATHS.filter((each) => !IN_A_CARD.has(each))) {
+    const screen = WALKED.find((each) => pageOf(each) === path && each.fault === undefined);
+    if (screen === undefined) continue;
+    await world.start(screen.now === undefined ? {} : { now: screen.now });
+    await page.setViewportSize({ width: 390, height: 844 });
+    // The guest of the page before is forgotten.
+    await page.goto('/boot.css');
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await visit(screen.open);
+    await pageStands(page);
+    await screen.walk?.(page);
+    for (const [size, width] of [
+      ['phone', 390],
+      ['wide', 1280],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.evaluate(() => window.scrollTo(0, 0));
+      const place = await placeOfHeading(page);
+      ((places[size] ??= {})[place] ??= []).push(path);
+    }
+  }
+  // One place for each size; what differs is listed with its pages.
+  for (const [size, byPlace] of Object.entries(places))
+    expect(Object.keys(byPlace), `${size}: ${JSON.stringify(byPlace, null, 1)}`).toHaveLength(1);
+  expect(Object.keys(places['wide'] ?? {})[0]).toMatch(/ 80 px in$/);
+});
