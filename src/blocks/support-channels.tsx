@@ -9,7 +9,7 @@ import type { ChannelsProps } from './later/channels.tsx';
 /** The number alone, for a browser that cannot fetch the rest. */
 const NumberOnly = ({ phone, children }: ChannelsProps): ReactNode => (
   <>
-    {phone !== null && <a href={`tel:${normalisePhone(phone)}`}>{phone}</a>}
+    {phone && <a href={`tel:${normalisePhone(phone)}`}>{phone}</a>}
     {children}
   </>
 );
@@ -25,7 +25,7 @@ const Channels = lazy(() =>
 export function SupportChannels(props: ChannelsProps): ReactNode {
   if (props.phone === null && props.whatsappNumber === null) return props.children;
   return (
-    <Suspense fallback={<div className="min-h-21 w-full" />}>
+    <Suspense fallback={<div className="min-h-21" />}>
       <Channels {...props} />
     </Suspense>
   );

@@ -21,6 +21,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   ),
   // A path with a broken %-sequence matches no route, not even `$`: it is as unknown as any other (R2-51).
   notFoundComponent: function UndecodablePath() {
-    return <Navigate to="/stay" search={keptSearch(Route.useSearch())} state={{ whyHere: 'no-such-page' }} replace />;
+    return <Navigate to="/stay" search={keptSearch(Route.useSearch())} replace />;
   },
 });

@@ -34,6 +34,7 @@ test('a guest comes from the stay, reads the way in part by part, and goes on to
   const guide = page.getByRole('region', { name: 'Your way in' });
   await expect(guide.getByRole('heading', { level: 3 })).toHaveText(PARTS);
   await expect(guide).toContainText('The keypad is to the right of the street door');
+  await expect(page.getByText('The ring shows the keypad')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open in maps' })).toHaveAttribute(
     'href',
     /^https:\/\/www\.google\.com\/maps\//,
@@ -84,7 +85,7 @@ test("the unit's own address and entrance replace those of the house (R3-33, R3-
   await expect(address).toContainText('00140 Helsinki');
   await expect(address).toContainText('Stairwell B');
   await expect(address.getByRole('heading', { name: 'Not at Kasarmikatu 40' })).toBeVisible();
-  await expect(address.getByRole('link', { name: 'Open in maps' })).toHaveAttribute('href', /query=Korkeavuorenkatu/);
+  await expect(page.getByRole('link', { name: 'Open in maps' })).toHaveAttribute('href', /query=Korkeavuorenkatu/);
   await expect(page.getByRole('region', { name: 'How to get into Kasarmikatu 40' })).toBeVisible();
   await expectAccessible();
 });

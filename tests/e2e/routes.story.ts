@@ -39,12 +39,8 @@ test('unknown paths lead to the stay, with the slug and the campaign, without th
 });
 
 test('a mistyped address says so, with the booking first (R2-51)', async ({ page, visit, expectAccessible }) => {
-  for (const path of ['/nope', '/%']) {
-    // oxlint-disable-next-line no-await-in-loop -- one address after the other
-    await visit(path);
-    // oxlint-disable-next-line no-await-in-loop
-    await expect(page.getByRole('heading', { name: 'That page does not exist' })).toBeVisible();
-  }
+  await visit('/nope');
+  await expect(page.getByRole('heading', { name: 'That page does not exist' })).toBeVisible();
   await expect(page).toHaveURL('/signup');
   await expect(page.getByRole('main').getByRole('button').first()).toHaveText('Find my booking');
   await expectAccessible();

@@ -1,21 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MapPin } from 'lucide-react';
+import { Suspense } from 'react';
 
 import { CopyValue } from '#blocks/copy-value.tsx';
 import { UNIT_MESSAGES } from '#blocks/messages/unit-messages.ts';
-import { PropertyScene } from '#blocks/property-scene.tsx';
+import { guideCodeOf } from '#domain/property/guide-code.ts';
 import type { Property } from '#domain/property/property.ts';
 import { addressLines } from '#domain/unit/address-lines.ts';
 import { isAssigned } from '#domain/unit/living-unit.ts';
 import type { LivingUnit } from '#domain/unit/living-unit.ts';
 import type { UnitAddress } from '#domain/unit/unit-address.ts';
-import { buttonClass } from '#ui/button.tsx';
+import { cx } from '#lib/cx.ts';
+import { latePart } from '#lib/late-part.ts';
 import { Card, cardPadding } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 import { isElsewhere } from './is-elsewhere.ts';
-import { mapHref } from './map-href.ts';
+
+/** In a file that the address does not wait for. */
+const BuildingPicture = latePart(() => import('./building-picture.tsx').then((file) => file.BuildingPicture));
 
 interface AddressCardProps {
   address: UnitAddress;
@@ -23,16 +26,21 @@ interface AddressCardProps {
   unit: LivingUnit | null;
 }
 
-/** The address as on an envelope, the way behind the street door, and the link to a map (R3-33, R3-34). */
+/** The address as on an envelope, and the way behind the street door (R3-33, R3-34). */
 export function AddressCard({ address, house, unit }: AddressCardProps) {
   const { t } = useLingui();
   const [street = house.name, ...town] = addressLines(address);
   const elsewhere = isElsewhere(address, house);
+  const hasGuide = !elsewhere && guideCodeOf(house.key) !== null;
   const houseName = house.name;
   const under = houseName === street || elsewhere ? town : [houseName, ...town];
   return (
     <Card flush as="section" aria-labelledby="address-title" className="print:break-inside-avoid">
-      <PropertyScene property={house} city={address.city} className="h-38 w-full wide:h-55 print:hidden" />
+      <div className={cx('relative print:hidden', hasGuide ? 'h-88 bg-tint wide:h-108' : 'h-38 wide:h-55')}>
+        <Suspense>
+          <BuildingPicture house={house} address={address} hasGuide={hasGuide} />
+        </Suspense>
+      </div>
       <div className={cardPadding}>
         <div className="flex flex-col gap-1">
           <h2 id="address-title" className="text-title" translate="no">
@@ -48,16 +56,7 @@ export function AddressCard({ address, house, unit }: AddressCardProps) {
           </Notice>
         )}
         <Behind entrance={address.entrance} unit={unit} />
-        <div className="no-print mt-2 flex flex-wrap items-center gap-2">
-          <a
-            href={mapHref(address)}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonClass('primary', 'grow wide:grow-0')}
-          >
-            <MapPin aria-hidden className="size-4.5 shrink-0" />
-            {t`Open in maps`}
-          </a>
+        <div className="no-print mt-1">
           <CopyValue value={[street, ...town].join(', ')} label={t`Copy the address`} />
         </div>
       </div>

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ChevronRight, KeyRound } from 'lucide-react';
+import { ChevronRight, KeyRound, MapPin } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 import { BackToStay } from '#blocks/back-links.tsx';
 import { ElevatorBanner } from '#blocks/elevator-banner.tsx';
@@ -13,14 +15,17 @@ import { useStay } from '#data/stay/use-stay.ts';
 import { guideCodeOf } from '#domain/property/guide-code.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+import { addressLines } from '#domain/unit/address-lines.ts';
 import { addressOf } from '#domain/unit/unit-address.ts';
+import type { UnitAddress } from '#domain/unit/unit-address.ts';
 import { CardHead } from '#ui/card-head.tsx';
 import { Card } from '#ui/card.tsx';
-import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
+import { Page, PageTitle, Stack } from '#ui/page.tsx';
 import { TileBody, tileClass } from '#ui/tile.tsx';
 
 import { AccessGuide } from './access-guide.tsx';
 import { AddressCard } from './address-card.tsx';
+import { mapHref } from './map-href.ts';
 
 /** Where to go, how to get in, and whom to call in front of the wrong door (R2-114, R3-34, R3-52, R3-56). */
 export function LocationPage({ slug }: { slug: Slug }) {
@@ -29,6 +34,7 @@ export function LocationPage({ slug }: { slug: Slug }) {
   const { refetch } = useSuspenseQuery(propertyQuery(stay.propertyId));
   const address = addressOf(stay.unitAddress, property);
   const guideCode = guideCodeOf(property.key);
+  const hasAddress = stay.unitAddress !== null || !property.isAddressUnreadable;
   return (
     <Page>
       <div>
@@ -37,26 +43,27 @@ export function LocationPage({ slug }: { slug: Slug }) {
         </div>
         <PageTitle>{t`Where to find us`}</PageTitle>
       </div>
-      <Columns>
-        {/* On a wide and high screen the address stays in sight while the guide scrolls. */}
-        <div className="min-w-0 wide:[@media(min-height:46rem)]:sticky wide:[@media(min-height:46rem)]:top-8">
+      <div className="grid w-full max-w-280 grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] wide:grid-rows-[auto_1fr] wide:gap-7">
+        <ReadablePart stay={stay} part="unit-address">
+          {hasAddress ? (
+            <AddressCard address={address} house={property} unit={stay.livingUnit} />
+          ) : (
+            <Failure error={undefined} heading={t`We could not show this part`} onRetry={() => void refetch()} />
+          )}
+        </ReadablePart>
+        {/* On a phone the way in comes before the map: a guest in the street needs it first. */}
+        <div className="min-w-0 wide:col-start-2 wide:row-span-2 wide:row-start-1">
           <Stack>
-            <ReadablePart stay={stay} part="unit-address">
-              {stay.unitAddress === null && property.isAddressUnreadable ? (
-                <Failure error={undefined} heading={t`We could not show this part`} onRetry={() => void refetch()} />
-              ) : (
-                <AddressCard address={address} house={property} unit={stay.livingUnit} />
-              )}
-            </ReadablePart>
-            <DoorsLink slug={slug} />
+            <ElevatorBanner property={property} />
+            {guideCode !== null && <AccessGuide code={guideCode} address={address} house={property} />}
+            <AskTheWay house={property} />
           </Stack>
         </div>
-        <Stack>
-          <ElevatorBanner property={property} />
-          {guideCode !== null && <AccessGuide code={guideCode} address={address} house={property} />}
-          <AskTheWay house={property} />
-        </Stack>
-      </Columns>
+        <div className="no-print flex min-w-0 flex-col gap-3">
+          {hasAddress && !stay.unreadable.includes('unit-address') && <MapLink address={address} />}
+          <DoorsLink slug={slug} />
+        </div>
+      </div>
     </Page>
   );
 }
@@ -76,18 +83,34 @@ function AskTheWay({ house: { phone, whatsappNumber } }: { house: Property }) {
   );
 }
 
+/** The address on a map, in the map's own app where there is one (R3-33). */
+function MapLink({ address }: { address: UnitAddress }) {
+  const { t } = useLingui();
+  return (
+    <a href={mapHref(address)} target="_blank" rel="noopener noreferrer" className={tileClass()}>
+      <Row icon={MapPin} title={t`Open in maps`}>
+        {addressLines(address).join(', ')}
+      </Row>
+    </a>
+  );
+}
+
 /** From the street to the doors. */
 function DoorsLink({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   return (
-    <Link to="/stay/access" search={{ slug }} className={tileClass('no-print')}>
-      <span className="my-auto flex items-center gap-4">
-        <KeyRound aria-hidden strokeWidth={1.7} className="size-6 shrink-0 text-accent" />
-        <span className="flex min-w-0 grow flex-col gap-1">
-          <TileBody title={t`Getting in`}>{t`Codes and doors, in walking order`}</TileBody>
-        </span>
-        <ChevronRight aria-hidden strokeWidth={1.9} className="size-5 shrink-0 text-soft rtl:-scale-x-100" />
-      </span>
+    <Link to="/stay/access" search={{ slug }} className={tileClass()}>
+      <Row icon={KeyRound} title={t`Getting in`}>{t`Codes and doors, in walking order`}</Row>
     </Link>
   );
 }
+
+const Row = ({ icon: Icon, title, children }: { icon: LucideIcon; title: string; children: ReactNode }) => (
+  <span className="my-auto flex items-center gap-4">
+    <Icon aria-hidden strokeWidth={1.7} className="size-6 shrink-0 text-accent" />
+    <span className="flex min-w-0 grow flex-col gap-1">
+      <TileBody title={title}>{children}</TileBody>
+    </span>
+    <ChevronRight aria-hidden strokeWidth={1.9} className="size-5 shrink-0 text-soft rtl:-scale-x-100" />
+  </span>
+);

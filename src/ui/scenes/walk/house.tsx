@@ -15,7 +15,7 @@ const EAVES = -14;
 /** The sky, and the houses next door. */
 export const Street = (): ReactNode => (
   <>
-    <path fill={SUN} opacity={0.7} d={stars(-420, -420, 1300)} />
+    <path className="walk-stars" fill={SUN} opacity={0.7} d={stars(-420, -420, 1300)} />
     <circle cx={-150} cy={-250} r={46} fill={SUN} opacity={0.08} />
     <circle cx={-150} cy={-250} r={24} fill={SUN} />
     <path

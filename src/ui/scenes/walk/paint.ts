@@ -20,13 +20,13 @@ const WOOD: Record<HouseLook['leaf'], string> = {
   steel: '#a9b6c0',
 };
 
-const mix = (one: string, percent: number, other: string): string =>
-  `color-mix(in oklab, ${one} ${percent}%, ${other})`;
+const mixBy = (one: string, share: string, other: string): string => `color-mix(in oklab, ${one} ${share}, ${other})`;
+const mix = (one: string, percent: number, other: string): string => mixBy(one, `${percent}%`, other);
 
 /** A wall in the light of a lamp, and further away from it. */
 export const wallOf = (wall: HouseLook['wall']): { readonly near: string; readonly far: string } => ({
-  near: mix(PLASTER[wall], 42, 'var(--build-2)'),
-  far: mix(PLASTER[wall], 27, 'var(--build-3)'),
+  near: mixBy(PLASTER[wall], 'var(--wall-near, 42%)', 'var(--build-2)'),
+  far: mixBy(PLASTER[wall], 'var(--wall-far, 27%)', 'var(--build-3)'),
 });
 
 /** The wood of a door, its panels, and the edges of these. */

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CSSProperties } from 'react';
+
+import type { Property } from '#domain/property/property.ts';
+import { skyOver } from '#domain/sky/sky.ts';
+import { useAtTime } from '#lib/clock.ts';
+import { EntranceScene } from '#ui/scenes/walk/entrance.tsx';
+import type { HouseLook } from '#ui/scenes/walk/house-look.ts';
+
+export interface HousePictureProps {
+  look: HouseLook;
+  /** The street number of the building; empty where it is not known. */
+  number: string;
+  property: Property;
+}
+
+/** Heights in the drawing: up to the lamp, a storey above it, a roof with some sky. */
+const [DOOR, STOREY, ROOF] = [390, 84, 150];
+
+/** The building from the street under the sky of its hour, as its guide has it, with the keypad ringed (R2-114). */
+export function HousePicture({ look, number, property }: HousePictureProps) {
+  const { t } = useLingui();
+  const sky = useAtTime((now) => skyOver(property, now));
+  const share = (100 * DOOR) / (DOOR + look.floors * STOREY + ROOF);
+  const size: CSSProperties & Record<`--${string}`, string> = {
+    '--walk-size': `${share}cqh`,
+    '--walk-inset': '0',
+    // By daylight the wall shows more of its plaster than by the light of a lamp.
+    ...(sky === 'day' && { '--wall-near': '78%', '--wall-far': '64%' }),
+  };
+  return (
+    <figure data-sky={sky} className="size-full" style={size}>
+      <div className="relative size-full overflow-hidden">
+        <EntranceScene look={look} number={number} opens={look.keypad === null ? 'other' : 'keypad'} />
+      </div>
+      {look.keypad !== null && (
+        <figcaption className="absolute start-3 top-3 rounded-full bg-card px-3 py-1 text-note font-semibold text-ink">
+          {t({ message: 'The ring shows the keypad', comment: 'On the drawing of a street door' })}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
