@@ -72,7 +72,7 @@ test('a tester finds a situation, opens it by its link alone, and sees the calls
   context,
 }) => {
   test.slow();
-  await page.goto(`${ORIGIN}/__mock/?q=eleven+doors`);
+  await page.goto(`${ORIGIN}/__mock/?q=eleven+kinds+of+doors`);
   await expect(page.getByText('1 of')).toBeVisible({ timeout: 60_000 });
   const app = await context.newPage();
   await app.goto(`${ORIGIN}/s/keys-all-types+slow-network?now=P30D`);

@@ -132,8 +132,8 @@ test('a cleaning by keyboard: the day, the hour, the order', async ({ page, visi
   await tabTo(page, times(page).getByRole('radio').first());
   await page.keyboard.press('ArrowDown');
   await expect(times(page).getByRole('radio').nth(1)).toBeChecked();
-  await tabAndPress(page, button(page, 'Continue'));
-  await tabAndPress(page, button(page, 'Confirm order'));
+  await tabAndPress(page, page.getByRole('button', { name: /^Continue/ }));
+  await tabAndPress(page, page.getByRole('button', { name: /^Confirm order/ }));
   await expectOrdered(page);
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });

@@ -209,6 +209,8 @@ test('cancelling by keyboard as a screen reader tells it: Escape closes the shee
       You pay: Nothing
       You get back: All you have paid for the stay
       Full price, if you cancel later: €480
+    Keep my stay, link
+    Change times, link
     Cancel booking, button
     You confirm on the next step.
     `,
