@@ -86,8 +86,8 @@ export const PRIVACY = ['src/features/privacy'];
 /** The accessibility statement: a page of its own. */
 export const ACCESSIBILITY = ['src/features/accessibility'];
 
-/** The walk in: loaded when a guest asks for it, and kept for the time without network. */
-export const WALK = ['src/features/access/walk'];
+/** The walk in, and what stands below the doors: loaded after them, and kept for the time without network. */
+export const WALK = ['src/features/access/walk', 'src/features/access/later'];
 
 /** Where the words of `guides` stand: loaded with the guide of the house. */
 const GUIDES = ['src/features/location/guides'];

@@ -21,8 +21,8 @@ const eachKey = (
 export const keyScenarios: readonly Scenario[] = [
   stay('keys-all-types', {
     title: 'A house with all eleven kinds of doors, all of them open to the guest',
-    sees: 'Eleven doors in walking order: codes with their button, sliders for the rest.',
-    serves: 'R3-81 R3-82 R3-86 R4-60 R4-61 R4-62 R4-63 R9-08 R4-67 R4-68 R4-92 R4-93 R4-94',
+    sees: 'Four doors in walking order and seven rooms as rows: codes with their button, sliders for the rest.',
+    serves: 'R3-81 R3-82 R3-86 R4-60 R4-61 R4-62 R4-63 R9-08 R4-67 R4-68 R4-92 R4-93 R4-94 R4-96',
     ...PAGE,
     startsIn: -1,
     checkIn: (_on, { startDate, endDate }) => ({

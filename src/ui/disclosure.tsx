@@ -6,13 +6,14 @@ import { cx } from '#lib/cx.ts';
 import { useLate } from './use-late.ts';
 
 const LOOKS = {
-  row: 'justify-between gap-3 font-semibold',
-  text: 'w-fit gap-1.5 text-body text-soft underline underline-offset-3 hover:text-ink',
+  row: 'min-h-11 justify-between gap-3 font-semibold',
+  list: 'min-h-14 justify-between gap-3 px-4.5 font-semibold transition-colors hover:bg-tint focus-visible:-outline-offset-3 wide:px-6',
+  text: 'min-h-11 w-fit gap-1.5 text-body text-soft underline underline-offset-3 hover:text-ink',
 };
 
 interface DisclosureProps {
-  label: string;
-  /** `row` for a list of questions, `text` for a quiet "Code not working?" */
+  label: ReactNode;
+  /** `row` for a list of questions, `list` for the rows of a card, `text` for a quiet "Code not working?" */
   look?: keyof typeof LOOKS | undefined;
   children: ReactNode;
 }
@@ -26,15 +27,12 @@ export function Disclosure({ label, look = 'row', children }: DisclosureProps) {
       <summary
         onPointerDown={bring}
         onClick={bring}
-        className={cx(
-          'flex min-h-11 list-none items-center rounded-tile py-2 [&::-webkit-details-marker]:hidden',
-          LOOKS[look],
-        )}
+        className={cx('flex list-none items-center rounded-tile py-2 [&::-webkit-details-marker]:hidden', LOOKS[look])}
       >
         {label}
         <ChevronDown aria-hidden className="size-5 shrink-0 text-soft transition-transform group-open:rotate-180" />
       </summary>
-      <div className="pt-1 pb-3">{isHere && children}</div>
+      <div className={cx('pt-1', look === 'list' ? 'px-4.5 pb-4.5 wide:px-6' : 'pb-3')}>{isHere && children}</div>
     </details>
   );
 }

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { cx } from '#lib/cx.ts';
 
-import { Button } from './button.tsx';
+import { LiveRegion } from './live-region.tsx';
 import { SlideFace, type SlideState } from './slide-knob.tsx';
 import { useSlide } from './use-slide.ts';
 
@@ -19,14 +20,22 @@ const KNOB: Record<SlideState, string> = {
   paused: 'bg-line text-soft',
 };
 
+/** How long a first press waits for the second. */
+const ASKED_MS = 10_000;
+
 interface SlideToOpenProps {
   state: SlideState;
   /** Names the slider, for example "Open Apartment 405". */
   label: string;
   /** What the track says in each state; `rest` is the caller's to turn into "open again". */
   stateLabels: Record<SlideState, string>;
-  /** The plain press that does the same. */
-  pressLabel: string;
+  /** Shown instead of the state's label, which is spoken: a countdown. */
+  shown?: ReactNode;
+  /** Below the label at rest: that two presses do the same. */
+  hint: string;
+  /** After the first press: the question, and what a second press does. */
+  question: string;
+  secondPress: string;
   /** How long the door stays open; the ring runs out in this time. */
   openForMs: number;
   /** The whole seconds that the door stays open; the knob shows them instead of its sign. */
@@ -37,43 +46,78 @@ interface SlideToOpenProps {
   onOpen: () => void;
 }
 
-/** Slide, press or use the keys to open a door. The caller's live region announces what happens. */
+/**
+ * Slide, press twice or use the keys to open a door, all in one body. A single press in a pocket opens nothing. The
+ * caller's live region announces what happens.
+ */
 export function SlideToOpen(props: SlideToOpenProps) {
-  const { state, label, stateLabels, pressLabel, openForMs, secondsLeft, onMove, onOpen } = props;
+  const { state, label, stateLabels, shown, hint, question, secondPress, openForMs, secondsLeft, onMove, onOpen } =
+    props;
   const rail = useRef<HTMLDivElement>(null);
   const resting = state === 'rest';
-  const { value, held, handlers } = useSlide(rail, resting, onOpen);
+  const [wasAsked, setAsked] = useState(false);
+  const isAsked = wasAsked && resting;
+  const open = () => {
+    setAsked(false);
+    onOpen();
+  };
+  const press = () => {
+    if (!resting) return;
+    if (isAsked) open();
+    else setAsked(true);
+  };
+  useEffect(() => {
+    if (!wasAsked) return undefined;
+    const timer = setTimeout(() => setAsked(false), ASKED_MS);
+    return () => clearTimeout(timer);
+  }, [wasAsked]);
+  const { value, held, handlers } = useSlide(rail, resting, { onEnd: open, onTap: press });
   const atEnd = state === 'opening' || state === 'open';
-  const shown = atEnd ? 100 : resting ? value : 0;
-  useEffect(() => onMove?.(shown, held), [onMove, shown, held]);
-  const moving = cx(
-    'duration-250 ease-out',
-    held ? 'transition-none' : 'transition-transform',
-    shown === 0 && 'delay-75',
-  );
+  const at = atEnd ? 100 : resting ? value : 0;
+  useEffect(() => onMove?.(at, held), [onMove, at, held]);
+  const moving = cx('duration-250 ease-out', held ? 'transition-none' : 'transition-transform', at === 0 && 'delay-75');
+  const small = isAsked ? secondPress : resting && hint;
   return (
-    <div className="flex flex-col gap-2.5">
-      <div
+    <div
+      className={cx(
+        'relative flex min-h-16 items-stretch rounded-full border-[1.5px] transition-colors select-none',
+        TRACK[state],
+      )}
+    >
+      <button
+        type="button"
+        aria-disabled={!resting || undefined}
         className={cx(
-          'relative flex min-h-16 items-center overflow-hidden rounded-full border-[1.5px] transition-colors select-none',
-          TRACK[state],
+          'flex grow cursor-pointer flex-col justify-center rounded-full py-2 text-start leading-snug aria-disabled:cursor-default',
+          atEnd ? 'ps-6 pe-18' : 'ps-18 pe-6',
         )}
+        onClick={press}
       >
-        <span
-          aria-hidden
-          className={cx('py-2 leading-snug font-semibold', atEnd ? 'ps-6 pe-18' : 'ps-18 pe-6')}
-          style={{ opacity: resting ? 1 - shown * 0.01 : 1 }}
-        >
-          {stateLabels[state]}
+        <span className="flex flex-col" style={{ opacity: resting ? 1 - at * 0.01 : 1 }}>
+          <span className="text-lead font-semibold">
+            {shown ? (
+              <>
+                <span aria-hidden>{shown}</span>
+                <span className="sr-only">{stateLabels[state]}</span>
+              </>
+            ) : isAsked ? (
+              question
+            ) : (
+              stateLabels[state]
+            )}
+          </span>
+          {small && <span className="text-note text-soft">{small}</span>}
         </span>
-        {/* The rail is as long as the knob's way, so that its share and its pixels agree. The short delay
-            of the way back lets the caller turn to "opening" before the knob would twitch. */}
+      </button>
+      {/* The rail is as long as the knob's way, so that its share and its pixels agree. The short delay
+          of the way back lets the caller turn to "opening" before the knob would twitch. */}
+      <div className="pointer-events-none absolute inset-0 overflow-hidden rounded-full">
         <div
           ref={rail}
-          className={cx('pointer-events-none absolute inset-y-0 start-1.25 end-14.25', moving)}
-          style={{ transform: `translateX(${shown}%)` }}
+          className={cx('absolute inset-y-0 start-1.25 end-14.25', moving)}
+          style={{ transform: `translateX(${at}%)` }}
         >
-          {resting && shown > 0 && (
+          {resting && at > 0 && (
             <div className="absolute inset-y-0 end-[calc(100%-58px)] w-full rounded-e-full bg-accent/14" />
           )}
           <div
@@ -83,8 +127,8 @@ export function SlideToOpen(props: SlideToOpenProps) {
             aria-orientation="horizontal"
             aria-valuemin={0}
             aria-valuemax={100}
-            aria-valuenow={Math.round(shown)}
-            aria-valuetext={resting && shown > 0 ? `${Math.round(shown)} %` : stateLabels[state]}
+            aria-valuenow={Math.round(at)}
+            aria-valuetext={resting && at > 0 ? `${Math.round(at)} %` : stateLabels[state]}
             aria-disabled={!resting || undefined}
             className={cx(
               'pointer-events-auto absolute top-1/2 left-0 grid size-13 -translate-y-1/2 touch-pan-y place-items-center rounded-full border border-transparent transition-colors',
@@ -96,9 +140,7 @@ export function SlideToOpen(props: SlideToOpenProps) {
           </div>
         </div>
       </div>
-      <Button look="quiet" aria-disabled={!resting} onClick={onOpen}>
-        {pressLabel}
-      </Button>
+      <LiveRegion text={isAsked ? `${question} ${secondPress}` : ''} />
     </div>
   );
 }

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 
+interface StepsProps {
+  /** Names the way for a screen reader. */
+  label?: string | undefined;
+  children: ReactNode;
+}
+
 /** A way to walk, one `Step` after another. */
-export function Steps({ children }: { children: ReactNode }) {
+export function Steps({ label, children }: StepsProps) {
   // Safari forgets that an unmarked list is a list; the role says it again.
   return (
-    <ol role="list" className="flex flex-col">
+    <ol role="list" aria-label={label} className="flex flex-col">
       {children}
     </ol>
   );

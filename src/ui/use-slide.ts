@@ -2,6 +2,8 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState
 
 /** Share of the way, in percent, from which letting go opens. */
 const ENOUGH = 85;
+/** A thumb that has moved less, in percent of the way, has pressed. */
+const TAP = 3;
 const KEY_STEP = 25;
 
 interface Grip {
@@ -10,8 +12,12 @@ interface Grip {
   travel: number;
 }
 
-/** The gesture of a slide: follows one pointer or the arrow keys, and calls `onEnd` once at the end. */
-export function useSlide(rail: RefObject<HTMLElement | null>, enabled: boolean, onEnd: () => void) {
+/** The gesture of a slide: follows one pointer or the arrow keys. Calls `onEnd` once at the end, `onTap` for a press. */
+export function useSlide(
+  rail: RefObject<HTMLElement | null>,
+  enabled: boolean,
+  { onEnd, onTap }: { onEnd: () => void; onTap: () => void },
+) {
   const grip = useRef<Grip | null>(null);
   const [value, setValue] = useState(0);
   const [held, setHeld] = useState(false);
@@ -43,7 +49,9 @@ export function useSlide(rail: RefObject<HTMLElement | null>, enabled: boolean, 
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       const now = at(event);
-      if (now !== null) letGo(now >= ENOUGH);
+      if (now === null) return;
+      letGo(now >= ENOUGH);
+      if (enabled && now < TAP) onTap();
     },
     onPointerCancel: (event: PointerEvent<HTMLElement>) => {
       if (at(event) !== null) letGo(false);

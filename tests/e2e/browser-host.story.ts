@@ -4,6 +4,8 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, test } from 'playwright/test';
 
+import { apartment, pressTwice } from './doors.ts';
+
 const ORIGIN = 'http://localhost:5199';
 
 /** What `npm start` serves: the app with the fake backend inside the browser, and no other process. */
@@ -32,7 +34,7 @@ test('the embedded backend answers, keeps what is written and faults over a relo
   // The development server prepares its modules at the first page.
   test.slow();
   const doors = page.getByRole('heading', { level: 1, name: 'Getting in' });
-  const opened = page.getByText('Open for 6 seconds', { exact: true });
+  const opened = page.getByText('Apartment 405 is open for 6 seconds');
   // Without the page there is no backend, and the development server says so.
   const outside = await request.get(`${ORIGIN}/__mock/clock`);
   expect([outside.status(), await outside.json()]).toMatchObject([503, { errors: [{ code: 'NOT_READY' }] }]);
@@ -61,7 +63,7 @@ test('the embedded backend answers, keeps what is written and faults over a relo
 
   await page.goto(`${ORIGIN}/stay/access?slug=stay-started`);
   await expect(doors).toBeVisible();
-  await page.getByRole('article', { name: 'Apartment 405' }).getByRole('button', { name: 'Press to open' }).click();
+  await pressTwice(apartment(page));
   await expect(opened).toBeVisible();
 });
 
@@ -75,7 +77,7 @@ test('a tester finds a situation, opens it by its link alone, and sees the calls
   const app = await context.newPage();
   await app.goto(`${ORIGIN}/s/keys-all-types+slow-network?now=P30D`);
   await expect(app.getByRole('heading', { level: 1, name: 'Getting in' })).toBeVisible();
-  await expect(app.getByText('Expired').first()).toBeVisible();
+  await expect(app.getByText('Your keys have expired')).toBeVisible();
   const calls = page.getByRole('region', { name: 'Calls' });
   await expect(calls.getByText(/^GET \/api\/check-in\/keys-all-types.+ → 200$/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Faults' })).toContainText('delay on *');

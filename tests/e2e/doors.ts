@@ -6,3 +6,12 @@ export const access = (slug: string) => `/stay/access?slug=${slug}`;
 export const door = (page: Page, name: string): Locator => page.getByRole('article', { name, exact: true });
 
 export const apartment = (page: Page) => door(page, 'Apartment 405');
+
+/** The track of a slider, which asks once before a press opens. */
+export const track = (place: Locator): Locator => place.getByRole('button', { name: /press twice|Press once more/ });
+
+/** Opens a door by two presses. */
+export async function pressTwice(place: Locator): Promise<void> {
+  await track(place).click();
+  await track(place).click();
+}

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 
+import { apartment, pressTwice } from './doors.ts';
 import { expect, test } from './fixtures.ts';
 import type { FaultInput } from './fixtures.ts';
 
@@ -26,8 +27,7 @@ const WRITES: readonly Write[] = [
     name: 'opening a door',
     operation: 'requestAccess',
     page: '/stay/access?slug=stay-started',
-    press: (page) =>
-      page.getByRole('article', { name: 'Apartment 405' }).getByRole('button', { name: 'Press to open' }).click(),
+    press: (page) => pressTwice(apartment(page)),
     words: (fault) => (isUnreachable(fault) ? 'We could not reach the door' : 'Something went wrong'),
     isReported: (fault) => !isUnreachable(fault),
   },

@@ -53,7 +53,7 @@ test('a late check-out from the choice to the stay: hours, arithmetic, one reque
   await visit('/stay?slug=charge-methods-per-person-per-time-unit');
   await expect(page.getByText('Today is your last day. You can check out until 14:00.')).toBeVisible();
   await visit('/stay/access?slug=charge-methods-per-person-per-time-unit');
-  await expect(page.getByText('Works until Thu 9 Jul, 14:00.').first()).toBeVisible();
+  await expect(page.getByText('All keys work until Thu 9 Jul, 14:00')).toBeVisible();
   await visit('/stay/change-time?slug=charge-methods-per-person-per-time-unit');
   await expect(page.getByText('Thu 9 Jul, 14:00, paid')).toBeVisible();
 });

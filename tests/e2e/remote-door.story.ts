@@ -1,21 +1,21 @@
 import type { Locator, Page } from 'playwright/test';
 
-import { access, apartment, door } from './doors.ts';
+import { access, apartment, door, pressTwice, track } from './doors.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Drags the knob along its track, as far as asked. */
 async function slide(page: Page, card: Locator, share: number): Promise<void> {
   const slider = card.getByRole('slider');
   await slider.scrollIntoViewIfNeeded();
-  const track = await card.getByText('Slide to open', { exact: true }).locator('..').boundingBox();
+  const rail = await track(card).boundingBox();
   // After a slide before, the knob takes a moment to run back.
-  await expect.poll(async () => ((await slider.boundingBox())?.x ?? 0) - (track?.x ?? 0)).toBeLessThan(10);
+  await expect.poll(async () => ((await slider.boundingBox())?.x ?? 0) - (rail?.x ?? 0)).toBeLessThan(10);
   const knob = await slider.boundingBox();
-  if (!knob || !track) throw new Error('No slider');
+  if (!knob || !rail) throw new Error('No slider');
   const [x, y] = [knob.x + knob.width / 2, knob.y + knob.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(x + (track.width - knob.width) * share, y, { steps: 8 });
+  await page.mouse.move(x + (rail.width - knob.width) * share, y, { steps: 8 });
   await page.mouse.up();
 }
 
@@ -31,9 +31,15 @@ test.describe('a remote door', () => {
     await slide(page, card, 1);
     await expect(card.getByRole('alert')).toHaveText('Apartment 405 is open for 6 seconds');
     await expectAccessible();
+    await expect(card.getByRole('button', { name: 'Open now' })).toBeVisible();
     await page.clock.runFor(6_000);
     await expect(card.getByRole('alert')).toHaveText('Apartment 405 is closed again');
-    await card.getByRole('button', { name: 'Press to open again' }).click();
+    await expect(card.getByText('Closed again.')).toBeVisible();
+    await expect(track(card)).toHaveText(/^Open again/);
+    await track(card).click();
+    await expect(track(card)).toHaveText('Open?Press once more');
+    expect(await world.calls('requestAccess'), 'one press asks').toHaveLength(1);
+    await track(card).click();
     await expect(card.getByRole('alert')).toHaveText('Apartment 405 is open for 6 seconds');
     expect(await world.calls('requestAccess')).toHaveLength(2);
   });
@@ -52,7 +58,8 @@ test.describe('a remote door', () => {
   test('ten rapid presses send one request', async ({ page, visit, world }) => {
     await visit(access('stay-started'));
     await world.hold('requestAccess');
-    const press = apartment(page).getByRole('button', { name: 'Press to open' });
+    const press = track(apartment(page));
+    await press.click();
     await press.evaluate((button) => {
       for (let at = 0; at < 10; at++) (button as HTMLButtonElement).click();
     });
@@ -67,8 +74,8 @@ test.describe('a remote door', () => {
     await world.hold('requestAccess');
     const other = await context.newPage();
     await other.goto(access('stay-started'));
-    await apartment(page).getByRole('button', { name: 'Press to open' }).click();
-    await apartment(other).getByRole('button', { name: 'Press to open' }).click();
+    await pressTwice(apartment(page));
+    await pressTwice(apartment(other));
     await expect(apartment(other).getByText('You pressed a moment ago, perhaps in another tab.')).toBeVisible();
     await world.letGo();
     await expect(apartment(page).getByRole('alert')).toHaveText('Apartment 405 is open for 6 seconds');
@@ -79,8 +86,8 @@ test.describe('a remote door', () => {
     await page.clock.install();
     await visit(access('too-many-unlock-attempts'));
     const card = apartment(page);
-    const press = card.getByRole('button', { name: 'Press to open' });
-    await press.click();
+    await pressTwice(card);
+    const press = card.getByRole('button', { name: 'Please wait a minute' });
     await expect(
       card.getByText('Too many attempts. Please wait a moment and try again or contact us for help.'),
     ).toBeVisible();
@@ -91,13 +98,13 @@ test.describe('a remote door', () => {
     await press.click({ force: true });
     expect(await world.calls('requestAccess')).toHaveLength(1);
     await page.clock.runFor(61_000);
-    await expect(press).not.toHaveAttribute('aria-disabled');
+    await expect(track(card)).not.toHaveAttribute('aria-disabled');
   });
 
   test('a lock that fails says so, and the slider is back at rest', async ({ page, visit, expectAccessible }) => {
     await visit(access('unlock-fails'));
     const card = apartment(page);
-    await card.getByRole('button', { name: 'Press to open' }).click();
+    await pressTwice(card);
     await expect(card.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     await expect(card).toContainText('If the problem persists, please contact Bob.');
     await expect(card.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Slide to open');
@@ -109,9 +116,9 @@ test.describe('a remote door', () => {
     await visit(access('stay-started'));
     await world.fault({ operation: 'requestAccess', kind: 'network', times: 1 });
     const card = apartment(page);
-    await card.getByRole('button', { name: 'Press to open' }).click();
+    await pressTwice(card);
     await expect(card.getByRole('heading', { name: 'We could not reach the door' })).toBeVisible();
-    await card.getByRole('button', { name: 'Press to open' }).click();
+    await pressTwice(card);
     await expect(card.getByRole('alert')).toHaveText('Apartment 405 is open for 6 seconds');
   });
 });

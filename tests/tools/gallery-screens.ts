@@ -97,8 +97,11 @@ const MEMBERS: readonly Screen[] = [
   member('referral', 'Bring a friend', 'customer-member', '/stay/referral?slug=stay-started'),
 ];
 
+/** The track of a slider: one press asks, the next opens. */
+const TRACK = /press twice|Press once more/;
+
 /** A frame of the walk in. */
-const walkIn = (name: string, title: string, slug: string, step: number, press?: string): Screen => ({
+const walkIn = (name: string, title: string, slug: string, step: number, press?: string | RegExp): Screen => ({
   name: `walk-in-${name}`,
   title: `Walk me in: ${title}`,
   open: `/stay/access?slug=${slug}&walk=${step}`,
@@ -106,7 +109,10 @@ const walkIn = (name: string, title: string, slug: string, step: number, press?:
     const walk = page.getByRole('dialog', { name: 'Walk me in' });
     await walk.getByRole('heading').first().waitFor();
     if (press !== undefined) await walk.getByRole('button', { name: press }).click();
-    if (press === 'Press to open') await walk.getByText('Open now').first().waitFor();
+    if (press === TRACK) {
+      await walk.getByRole('button', { name: press }).click();
+      await walk.getByText('Open now').first().waitFor();
+    }
   },
 });
 
@@ -117,7 +123,7 @@ const WALK_IN: readonly Screen[] = [
   walkIn('2-lift-called', 'the lift is called', 'stay-started', 2, 'Call the lift'),
   walkIn('3-hallway', 'the hallway', 'keys-all-types', 3),
   walkIn('3-apartment', 'the own door', 'stay-started', 3),
-  walkIn('3-apartment-open', 'the own door, open', 'stay-started', 3, 'Press to open'),
+  walkIn('3-apartment-open', 'the own door, open', 'stay-started', 3, TRACK),
   walkIn('4-inside', 'in the room', 'stay-started', 4),
 ];
 
@@ -134,7 +140,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'screen-door-opening',
     title: 'A door on its way to open',
     open: '/stay/access?slug=stay-started',
-    walk: until(press('Press to open'), /open/i),
+    walk: until(press('Slide to open', 'Open[?]'), /open/i),
   },
   { name: 'screen-location', title: 'Where to find us', open: '/stay/location?slug=stay-started' },
   { name: 'screen-late', title: 'Late check-out', open: '/stay/late-check-out?slug=stay-started' },

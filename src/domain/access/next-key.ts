@@ -4,7 +4,7 @@ import type { Instant } from '#lib/time.ts';
 import type { AccessKey } from './access-key.ts';
 import { doorsOf } from './doors-of.ts';
 import { keyReadiness } from './key-readiness.ts';
-import { WAY } from './way-in.ts';
+import { wayIn } from './way-in.ts';
 
 type Situation = Pick<Stay, 'propertyKeys' | 'idVerificationState' | 'isCancelled' | 'state' | 'checkOutDate'>;
 
@@ -14,7 +14,5 @@ type Situation = Pick<Stay, 'propertyKeys' | 'idVerificationState' | 'isCancelle
  */
 export const nextKey = (stay: Situation, now: Instant): AccessKey | undefined =>
   stay.checkOutDate === null
-    ? WAY.flatMap((kind) => doorsOf(stay).filter(({ type }) => type === kind)).find(
-        (door) => keyReadiness(door, now, stay.state).state === 'ready',
-      )
+    ? wayIn(doorsOf(stay)).find((door) => keyReadiness(door, now, stay.state).state === 'ready')
     : undefined;

@@ -4,8 +4,8 @@ import type { Instant } from '#lib/time.ts';
 
 import { ACCESS_KEY_TYPES } from './access-key.ts';
 import type { AccessKey, AccessKeyType } from './access-key.ts';
-import { asWalkStep, walkPlace, wayIn } from './walk-in.ts';
-import { canWalkIn } from './way-in.ts';
+import { asWalkStep, walkPlace } from './walk-in.ts';
+import { canWalkIn, wayIn } from './way-in.ts';
 
 const at = (time: string) => `2026-11-20T${time}:00.000Z` as Instant;
 

@@ -1,5 +1,3 @@
-import type { AccessKey } from './access-key.ts';
-import { isOnTheWay, WAY } from './way-in.ts';
 import type { WayDoor } from './way-in.ts';
 
 /** Where a guest is who is walked in: before a door, or in the room. */
@@ -14,10 +12,6 @@ export type WalkPlace =
       readonly next: WayDoor | undefined;
     }
   | { readonly at: 'inside'; readonly of: number };
-
-/** The doors of the way in, one kind after another; doors of one kind keep their order (R4-92). */
-export const wayIn = (doors: readonly AccessKey[]): readonly WayDoor[] =>
-  doors.filter(isOnTheWay).toSorted((a, b) => WAY.indexOf(a.type) - WAY.indexOf(b.type));
 
 /** The place of a step: step 1 is the first door, and the room comes after the last (R4-94). */
 export function walkPlace(way: readonly WayDoor[], step: number): WalkPlace {

@@ -11,8 +11,19 @@ export const WAY = ['entrance', 'elevator', 'hallway', 'property-unit'] as const
 /** A door on the way in. */
 export type WayDoor = AccessKey & { readonly type: (typeof WAY)[number] };
 
+/** A door to another room. */
+export type RoomDoor = AccessKey & { readonly type: Exclude<AccessKeyType, WayDoor['type']> };
+
+/** The doors that are no part of the way in, in their order (R4-92). */
+export const roomsOf = (doors: readonly AccessKey[]): readonly RoomDoor[] =>
+  doors.filter((door): door is RoomDoor => !isOnTheWay(door));
+
 /** Whether a door is on the way in: the other rooms are no part of it (R4-92). */
 export const isOnTheWay = (key: AccessKey): key is WayDoor => (WAY as readonly string[]).includes(key.type);
+
+/** The doors of the way in, one kind after another; doors of one kind keep their order (R4-92). */
+export const wayIn = (doors: readonly AccessKey[]): readonly WayDoor[] =>
+  doors.filter(isOnTheWay).toSorted((a, b) => WAY.indexOf(a.type) - WAY.indexOf(b.type));
 
 type Situation = Pick<Stay, 'propertyKeys' | 'idVerificationState' | 'isCancelled' | 'state' | 'checkOutDate'>;
 

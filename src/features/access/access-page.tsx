@@ -9,6 +9,7 @@ import { OwnClock, TwoClocks } from '#blocks/two-clocks.tsx';
 import { useFreshKeys } from '#data/access/use-fresh-keys.ts';
 import { useStayAhead } from '#data/stay/use-stay.ts';
 import { doorsOf } from '#domain/access/doors-of.ts';
+import { sharedState } from '#domain/access/shared-state.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
@@ -36,6 +37,10 @@ export function AccessPage({ slug }: { slug: Slug }) {
   const hasEnded = useAtTime((now) => property !== undefined && isOver(stayPhase(stay, now, zone)));
   const doors = hasEnded ? [] : doorsOf(stay);
   const isRefused = stay.idVerificationState === 'banned';
+  // Their card has the channels.
+  const hasExpired = useAtTime(
+    (now) => stay.checkOutDate === null && sharedState(doors, now, stay.state)?.all === 'expired',
+  );
   return (
     <Page>
       <BackToStay slug={slug} />
@@ -69,7 +74,7 @@ export function AccessPage({ slug }: { slug: Slug }) {
             stay={stay}
             property={property}
             hasFailed={houseFailure.error !== null}
-            hasDoors={doors.length > 0 || stay.unreadable.includes('doors')}
+            hasDoors={(doors.length > 0 && !hasExpired) || stay.unreadable.includes('doors')}
           />
         )}
       </Columns>

@@ -8,19 +8,21 @@ import type { AccessKey } from '#domain/access/access-key.ts';
 import type { Property } from '#domain/property/property.ts';
 import { CodeDisplay } from '#ui/code-display.tsx';
 
-import { CodeHelp } from './code-help.tsx';
+import { CodeHelp } from './open-help.tsx';
 
 interface CodeDoorProps {
   door: AccessKey;
   code: string;
   name: string;
   property: Property | undefined;
-  /** Until when the door opens. */
+  /** Until when the door opens; false where the page has said so. */
   validity: ReactNode;
+  /** The page has the help for several doors. */
+  hasHelp: boolean;
 }
 
 /** A door that opens by code: as large as fits, with the button that ends it (R3-82). */
-export function CodeDoor({ door, code, name, property, validity }: CodeDoorProps) {
+export function CodeDoor({ door, code, name, property, validity, hasHelp }: CodeDoorProps) {
   const { i18n, t } = useLingui();
   const { keypadButton } = door;
   return (
@@ -41,7 +43,15 @@ export function CodeDoor({ door, code, name, property, validity }: CodeDoorProps
           <CopyValue value={code} label={t`Copy the code`} />
         </div>
       </div>
-      <CodeHelp question={t`Code not working?`} door={door} name={name} property={property} validity={validity} />
+      {hasHelp && (
+        <CodeHelp
+          question={t`Code not working?`}
+          keypadButton={keypadButton}
+          name={name}
+          property={property}
+          validity={validity}
+        />
+      )}
     </>
   );
 }

@@ -1,76 +1,66 @@
 import { useLingui } from '@lingui/react/macro';
+import { CircleAlert } from 'lucide-react';
 
 import { useCommonDoorPlace } from '#blocks/common-doors.tsx';
-import type { AccessKey } from '#domain/access/access-key.ts';
 import { roomBehind } from '#domain/access/integrations.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
-import type { Property } from '#domain/property/property.ts';
-import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
-import type { ZoneId } from '#lib/time.ts';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
+import { Pill } from '#ui/pill.tsx';
 
 import { CodeDoor } from './code-door.tsx';
-import { DOOR_ICONS } from './door-icons.ts';
+import type { DoorProps } from './door-props.ts';
+import { DoorTitle } from './door-title.tsx';
 import { ElevatorCall } from './elevator-call.tsx';
+import { LockedDoor } from './locked-door.tsx';
 import { PhysicalDoor, UnknownDoor } from './other-door.tsx';
-import { ReadinessPill } from './readiness-pill.tsx';
 import { RemoteDoor } from './remote-door.tsx';
 import { Validity } from './validity.tsx';
-import { WithheldDoor } from './withheld-door.tsx';
 
-interface DoorCardProps {
-  door: AccessKey;
-  name: string;
-  stay: Stay;
-  /** Not known yet: the page shows how the door opens, and the property's facts come later. */
-  property: Property | undefined;
-  zone: ZoneId;
-  isSaved?: boolean | undefined;
-}
-
-/** One door of the way in: its name, its state, and how to open it or why not. */
-export function DoorCard({ door, name, stay, property, zone, isSaved }: DoorCardProps) {
+/** One door of the way in: its name and how to open it, or in a line why not. */
+export function DoorCard(props: DoorProps) {
+  const { t } = useLingui();
+  const { door, stay, isSaved } = props;
   const readiness = useAtTime((now) => keyReadiness(door, now, stay.state));
   const placeOf = useCommonDoorPlace();
   const room = roomBehind(door, stay.integrations.commonDoors);
-  const Icon = DOOR_ICONS[door.type];
+  if (readiness.state !== 'ready') return <LockedDoor {...props} readiness={readiness} />;
   const id = `door-${door.id}`;
   return (
     <Card as="article" aria-labelledby={id}>
       <CardHead
         id={id}
-        title={
-          <span className="flex items-center gap-2">
-            <Icon aria-hidden strokeWidth={1.8} className="size-5 shrink-0 text-accent" />
-            <span className="min-w-0">{name}</span>
-          </span>
-        }
+        title={<DoorTitle {...props} />}
         aside={
-          <ReadinessPill readiness={readiness} zone={zone} isOutOfReach={isSaved && door.accessType === 'remote'} />
+          isSaved && door.accessType === 'remote' && <Pill tone="warn" icon={CircleAlert}>{t`Needs a connection`}</Pill>
         }
       />
       {room && <p className="-mt-2 text-body text-soft empty:hidden">{placeOf(room)}</p>}
-      {readiness.state === 'ready' ? (
-        <OpenDoor door={door} name={name} stay={stay} property={property} zone={zone} isSaved={isSaved} />
-      ) : (
-        <WithheldDoor readiness={readiness} accessType={door.accessType} stay={stay} property={property} zone={zone} />
-      )}
+      <OpenDoor {...props} />
     </Card>
   );
 }
 
 /** How a door that is ready opens. */
-export function OpenDoor({ door, name, stay, property, zone, isSaved }: DoorCardProps) {
+export function OpenDoor({ door, name, stay, property, zone, isSaved, saidOnce = {} }: DoorProps) {
   const { t } = useLingui();
   const { slug, checkOutDate } = stay;
-  const validity = <Validity until={door.validToDate} checkOut={checkOutDate} zone={zone} />;
+  const validity = !saidOnce.time && door.validToDate !== null && (
+    <Validity until={door.validToDate} checkOut={checkOutDate} zone={zone} />
+  );
   switch (door.accessType) {
     case 'code':
       return (
         door.code !== null && (
-          <CodeDoor door={door} code={door.code} name={name} property={property} validity={validity} />
+          <CodeDoor
+            door={door}
+            code={door.code}
+            name={name}
+            property={property}
+            validity={validity}
+            hasHelp={!saidOnce.help}
+          />
         )
       );
     case 'remote':
@@ -78,7 +68,15 @@ export function OpenDoor({ door, name, stay, property, zone, isSaved }: DoorCard
       return door.type === 'elevator' ? (
         <ElevatorCall slug={slug} door={door} property={property} validity={validity} />
       ) : (
-        <RemoteDoor slug={slug} door={door} name={name} property={property} validity={validity} />
+        <RemoteDoor
+          slug={slug}
+          door={door}
+          name={name}
+          property={property}
+          validity={validity}
+          hasSeconds={!saidOnce.seconds}
+          hasHelp={!saidOnce.help}
+        />
       );
     case 'physical':
       return <PhysicalDoor slug={slug} property={property} />;

@@ -1,33 +1,11 @@
-import {
-  ArrowUpDown,
-  Bike,
-  CookingPot,
-  DoorClosed,
-  DoorOpen,
-  Footprints,
-  KeyRound,
-  LockKeyhole,
-  Luggage,
-  type LucideIcon,
-  SquareParking,
-  Trash2,
-  WashingMachine,
-} from 'lucide-react';
+import { ArrowUpDown, DoorClosed, Footprints, KeyRound, type LucideIcon } from 'lucide-react';
 
 import type { AccessKeyType } from '#domain/access/access-key.ts';
 
-/** A sign for each kind of door; a plain lock for an unknown one (R3-87). */
-export const DOOR_ICONS: Record<AccessKeyType, LucideIcon> = {
+/** A sign for each door of the way in; those of the other rooms come with their list. */
+export const DOOR_ICONS: Partial<Record<AccessKeyType, LucideIcon>> = {
   entrance: DoorClosed,
   elevator: ArrowUpDown,
   'property-unit': KeyRound,
   hallway: Footprints,
-  'luggage-room': Luggage,
-  washateria: WashingMachine,
-  kitchen: CookingPot,
-  'garbage-room': Trash2,
-  'bicycle-storage-room': Bike,
-  parking: SquareParking,
-  'back-door': DoorOpen,
-  unknown: LockKeyhole,
 };

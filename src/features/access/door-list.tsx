@@ -1,44 +1,87 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { Check } from 'lucide-react';
 import { useState } from 'react';
 
 import { WalkLink } from '#blocks/walk-link.tsx';
 import type { AccessKey } from '#domain/access/access-key.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
-import type { Property } from '#domain/property/property.ts';
+import { sharedState } from '#domain/access/shared-state.ts';
+import { roomsOf, wayIn } from '#domain/access/way-in.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
-import type { ZoneId } from '#lib/time.ts';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { Step, Steps } from '#ui/steps.tsx';
 
+import { AllDoorsTime } from './door-time.tsx';
 import { DoorCard } from './door-card.tsx';
+import type { DoorListProps } from './door-props.ts';
+import { helpOf } from './help-of.ts';
+import { LateExpired, LateRooms, LateWayHelp } from './late-rooms.tsx';
 import { useDoorName } from './use-door-name.ts';
+import { Validity } from './validity.tsx';
 
-interface DoorListProps {
-  doors: readonly AccessKey[];
-  stay: Stay;
-  property: Property | undefined;
-  zone: ZoneId;
-  /** As the device has kept them: what opens over the network does not. */
-  isSaved?: boolean;
-  /** Opens the walk in where no page can be opened. */
-  onWalk?: (() => void) | undefined;
-}
-
-/** The way to the walk in, and the doors in walking order, one a step (R3-86). */
-export function DoorList({ doors, stay, property, zone, isSaved, onWalk }: DoorListProps) {
+/**
+ * The way in, one door a step in walking order, and the other rooms as a list. What all doors share is said once, above
+ * them (R3-86, R4-92, R4-96).
+ */
+export function DoorList(props: DoorListProps) {
+  const { t } = useLingui();
+  const { doors, stay, property, zone, isSaved = false, onWalk } = props;
   const nameOf = useDoorName(stay);
+  const shared = useAtTime((now) => sharedState(doors, now, stay.state));
+  const way = wayIn(doors);
+  const others = roomsOf(doors);
+  const helps = useAtTime((now) => way.map((door) => helpOf(door, now, stay.state, isSaved)));
+  const isAskedOften = helps.map(
+    (help, at) => help !== null && helps.some((other, place) => place !== at && other === help),
+  );
+  if (shared?.all === 'expired') return <LateExpired {...props} since={shared.since} />;
+  const time = shared !== null;
   return (
     <>
+      {shared?.all === 'open' && (
+        <p className="flex items-start gap-2 text-body font-semibold text-accent">
+          <Check aria-hidden className="size-5 shrink-0" />
+          <span className="min-w-0">
+            <Validity until={shared.until} checkOut={stay.checkOutDate} zone={zone} isForAll />
+          </span>
+        </p>
+      )}
+      {shared?.all === 'waiting' && <AllDoorsTime at={shared.from} property={property} zone={zone} />}
       <WalkLink stay={stay} onWalk={onWalk} />
-      <Steps>
-        {doors.map((door, index) => (
-          <Step key={door.id} number={index + 1}>
-            <DoorCard door={door} name={nameOf(door)} stay={stay} property={property} zone={zone} isSaved={isSaved} />
-          </Step>
-        ))}
-      </Steps>
+      {way.length > 0 && (
+        <Steps label={t`Your way in`}>
+          {way.map((door, at) => (
+            <Step key={door.id} number={at + 1}>
+              <DoorCard
+                door={door}
+                name={nameOf(door)}
+                stay={stay}
+                property={property}
+                zone={zone}
+                isSaved={isSaved}
+                saidOnce={{ time, seconds: helps.indexOf('remote') !== at, help: isAskedOften[at] === true }}
+              />
+            </Step>
+          ))}
+        </Steps>
+      )}
+      {isAskedOften.includes(true) && (
+        <LateWayHelp
+          doors={way.filter((_, at) => isAskedOften[at])}
+          helps={helps.filter((_, at) => isAskedOften[at])}
+          property={property}
+        />
+      )}
+      {others.length > 0 && (
+        <LateRooms
+          {...props}
+          doors={others}
+          areAlone={way.length === 0}
+          saidOnce={{ time, seconds: helps.includes('remote') }}
+        />
+      )}
       <ReadyNews doors={doors} state={stay.state} />
     </>
   );

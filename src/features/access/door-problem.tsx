@@ -24,11 +24,9 @@ export function DoorProblem({ why, what, property }: DoorProblemProps) {
           tone="warn"
           role="alert"
           headingLevel={3}
-          heading={t`One moment, please`}
+          heading={t`Too many attempts. Please wait a moment and try again or contact us for help.`}
           actions={<Contact property={property} />}
-        >
-          <Trans>Too many attempts. Please wait a moment and try again or contact us for help.</Trans>
-        </Notice>
+        />
       );
     case 'unreachable':
       return (

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Clock } from 'lucide-react';
 
 import { OwnTime } from '#blocks/own-time.tsx';
 import type { AccessType } from '#domain/access/access-key.ts';
@@ -8,6 +9,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { toMs } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
+import { Notice } from '#ui/notice.tsx';
 
 import { DoorHelp } from './door-help.tsx';
 
@@ -17,39 +19,79 @@ interface DoorTimeProps {
   accessType: AccessType;
   property: Property | undefined;
   zone: ZoneId;
+  /** The page says the day and the wait for all doors. */
+  isSaidOnce?: boolean | undefined;
 }
 
 /** From when a door opens: at the property, on the guest's clock, and how long that is (R4-50 to R4-52). */
-export function DoorTime({ state, at, accessType, property, zone }: DoorTimeProps) {
+export function DoorTime({ state, at, accessType, property, zone, isSaidOnce = false }: DoorTimeProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const when = format.dayTime(at, zone);
   const due = useAtTime((now) => dueState(at, now));
-  const wait = useAtTime((now) => format.duration(toMs(at) - toMs(now)));
   if (due === 'to-come') {
     return (
       <p className="text-body text-pretty">
-        <span className="font-semibold">
-          <Words state={state} accessType={accessType} when={when} />
+        <span className={isSaidOnce ? '' : 'font-semibold text-ink'}>
+          <Words
+            state={state}
+            accessType={accessType}
+            when={isSaidOnce ? format.time(at, zone) : format.dayTime(at, zone)}
+          />
         </span>
-        <span className="block text-soft tabular-nums">
-          <Trans comment="How long until a door opens, e.g. 'In 1 h 12 min'">In {wait}</Trans>
-          {property && <OwnTime at={at} property={property} />}
-        </span>
+        {!isSaidOnce && <Wait at={at} property={property} />}
       </p>
     );
   }
+  if (isSaidOnce) return <p>{due === 'due' ? t`Any moment now` : t`Not available`}</p>;
   return (
     <>
       <p role="status" className="text-body text-pretty">
-        {due === 'due' ? (
-          <Trans>It is time. We are fetching your key.</Trans>
-        ) : (
-          <Trans>This key should have been here since {when}. We are still trying to get it.</Trans>
-        )}
+        <Overdue due={due} when={format.dayTime(at, zone)} />
       </p>
       {due === 'late' && <DoorHelp question={t`Waiting at this door?`} property={property} />}
     </>
+  );
+}
+
+/** From when all doors open, and how long that is, above them: none of them repeats it (R4-96). */
+export function AllDoorsTime({ at, property, zone }: Pick<DoorTimeProps, 'at' | 'property' | 'zone'>) {
+  const { t } = useLingui();
+  const when = useFormat().dayTime(at, zone);
+  const due = useAtTime((now) => dueState(at, now));
+  return (
+    <Notice
+      tone="info"
+      icon={Clock}
+      heading={t({ message: `All keys work from ${when}`, comment: 'Above several doors; a day and a time' })}
+    >
+      {due === 'to-come' ? (
+        <Wait at={at} property={property} />
+      ) : (
+        <p role="status">
+          <Overdue due={due} when={when} />
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+/** How long it is until then, and what the guest's own clock shows at that moment. */
+function Wait({ at, property }: Pick<DoorTimeProps, 'at' | 'property'>) {
+  const format = useFormat();
+  const wait = useAtTime((now) => format.duration(toMs(at) - toMs(now)));
+  return (
+    <span className="block text-soft tabular-nums">
+      <Trans comment="How long until a door opens, e.g. 'In 1 h 12 min'">In {wait}</Trans>
+      {property && <OwnTime at={at} property={property} />}
+    </span>
+  );
+}
+
+function Overdue({ due, when }: { due: 'due' | 'late'; when: string }) {
+  return due === 'due' ? (
+    <Trans>It is time. We are fetching your key.</Trans>
+  ) : (
+    <Trans>This key should have been here since {when}. We are still trying to get it.</Trans>
   );
 }
 

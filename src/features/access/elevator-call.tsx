@@ -17,7 +17,7 @@ interface ElevatorCallProps {
   slug: Slug;
   door: AccessKey;
   property: Property | undefined;
-  /** Until when the door opens. */
+  /** Until when the door opens; false where the page has said so. */
   validity: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export function ElevatorCall({ slug, door, property, validity }: ElevatorCallPro
   return (
     <>
       <ElevatorButton state={state} onCall={call} property={property} />
-      {door.validToDate !== null && <p className="text-body text-soft">{validity}</p>}
+      {validity && <p className="text-body text-soft">{validity}</p>}
       <DoorHelp question={t`Lift not coming?`} property={property} />
     </>
   );

@@ -6,7 +6,7 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { buttonClass } from '#ui/button.tsx';
 
 import { DoorHelp } from './door-help.tsx';
-import { Reason } from './withheld-door.tsx';
+import { Reason } from './expired-door.tsx';
 
 interface OtherDoorProps {
   slug: Slug;

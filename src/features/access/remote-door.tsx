@@ -9,36 +9,57 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { SlideToOpen } from '#ui/slide-to-open.tsx';
 
-import { DoorRefusal } from './door-refusal.tsx';
-import { RemoteHelp } from './remote-help.tsx';
+import { DoorRefusal, PauseCountdown } from './door-refusal.tsx';
+import { RemoteHelp } from './open-help.tsx';
 import { useDoor } from './use-door.ts';
 import { useDoorWords } from './use-door-words.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
 
 interface RemoteDoorProps {
   slug: Slug;
   door: AccessKey;
   name: string;
   property: Property | undefined;
-  /** Until when the door opens. */
+  /** Until when the door opens; false where the page has said so. */
   validity: ReactNode;
+  /** The page says at another door how long one stays open. */
+  hasSeconds: boolean;
+  /** The page has the help for several doors. */
+  hasHelp: boolean;
 }
 
 const SECONDS = DOOR_OPEN_MS / 1_000;
 
 /** A door that opens over the network: slide, press or keys, then 6 seconds to walk in (R4-60 to R4-63, R4-68). */
-export function RemoteDoor({ slug, door, name, property, validity }: RemoteDoorProps) {
+export function RemoteDoor({ slug, door, name, property, validity, hasSeconds, hasHelp }: RemoteDoorProps) {
   const { t } = useLingui();
   const { state, open } = useDoor({ slug, keyId: door.id });
   const { news, ...words } = useDoorWords(state, name);
+  const secondsLeft = useSecondsLeft(state.at === 'open');
+  const wasOpen = state.at === 'rest' && state.last === 'opened';
   return (
     <>
-      <SlideToOpen {...words} state={state.at} openForMs={DOOR_OPEN_MS} onOpen={open} />
+      <SlideToOpen
+        {...words}
+        state={state.at}
+        shown={state.at === 'paused' && <PauseCountdown until={state.until} />}
+        openForMs={DOOR_OPEN_MS}
+        secondsLeft={secondsLeft}
+        onOpen={open}
+      />
       <LiveRegion urgency="assertive" text={news} />
       <DoorRefusal state={state} property={property} />
-      <p className="text-body text-balance text-soft">
-        <Trans>Stays open for {SECONDS} seconds.</Trans> {validity}
-      </p>
-      <RemoteHelp question={t`Door not opening?`} name={name} property={property} />
+      {(wasOpen || hasSeconds || validity) && (
+        <p className="text-body text-balance text-soft">
+          {wasOpen ? (
+            <Trans comment="A door, after its seconds">Closed again.</Trans>
+          ) : (
+            hasSeconds && <Trans>Stays open for {SECONDS} seconds.</Trans>
+          )}{' '}
+          {validity}
+        </p>
+      )}
+      {hasHelp && <RemoteHelp question={t`Door not opening?`} name={name} property={property} />}
     </>
   );
 }

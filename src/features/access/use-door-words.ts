@@ -6,7 +6,7 @@ import type { DoorState } from './door-state.ts';
 
 const SECONDS = DOOR_OPEN_MS / 1_000;
 
-/** What a remote door says in its state: on its slider, on its button, and aloud. */
+/** What a remote door says in its state: on its slider, where it asks for a second press, and aloud. */
 export function useDoorWords(state: DoorState, name: string) {
   const { t } = useLingui();
   const wasOpen = state.at === 'rest' && state.last === 'opened';
@@ -21,10 +21,12 @@ export function useDoorWords(state: DoorState, name: string) {
     stateLabels: {
       rest: wasOpen ? t`Open again` : t`Slide to open`,
       opening: t({ message: 'Opening', comment: 'A door, at this moment' }),
-      open: t`Open for ${SECONDS} seconds`,
+      open: t({ message: 'Open now', context: 'door', comment: 'A door, at this moment' }),
       paused: t`Please wait a minute`,
     },
-    pressLabel: wasOpen ? t`Press to open again` : t`Press to open`,
+    hint: t({ message: 'or press twice', comment: 'Below "Slide to open" and "Open again", on a slider' }),
+    question: t({ message: 'Open?', comment: 'On the slider of a door, after one press' }),
+    secondPress: t({ message: 'Press once more', comment: 'Below "Open?", on a slider' }),
     news: news[state.at],
   };
 }

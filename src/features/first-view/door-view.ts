@@ -8,7 +8,8 @@ import { timeLeft } from '#domain/access/access-end.ts';
 import { doorsOf } from '#domain/access/doors-of.ts';
 import { roomBehind } from '#domain/access/integrations.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
-import { canWalkIn } from '#domain/access/way-in.ts';
+import { sharedState } from '#domain/access/shared-state.ts';
+import { canWalkIn, wayIn } from '#domain/access/way-in.ts';
 import { luggageBeforeArrival } from '#domain/access/luggage.ts';
 import { isPaymentDue } from '#domain/access/payment-due.ts';
 import type { Property } from '#domain/property/property.ts';
@@ -62,14 +63,20 @@ function openingCode(door: AccessKey, { stay, now }: Situation): string | null {
   return isReady && left >= HOUR ? door.code : null;
 }
 
-/** What to type, and until when it opens. */
-function instruction(i18n: I18n, { keypadButton, validToDate }: AccessKey, { property }: Situation): Sketch {
+/** What to type, and until when it opens where that is not said for all doors. */
+function instruction(
+  i18n: I18n,
+  { keypadButton, validToDate }: AccessKey,
+  { property }: Situation,
+  isSaid: boolean,
+): Sketch {
   const words =
     keypadButton === null
       ? i18n._(msg`Type the code.`)
       : i18n._({ ...msg({ message: 'Type the code, then press <0>{keypadButton}</0>.' }), values: { keypadButton } });
   const [before = '', key = '', after = ''] = words.split(/<\/?0>/);
-  const when = property && validToDate && formattersOf(i18n.locale).dayTime(validToDate, property.timezone);
+  const isHere = !isSaid && property && validToDate;
+  const when = isHere && formattersOf(i18n.locale).dayTime(validToDate, property.timezone);
   return sketch(
     'p',
     'text-body text-balance text-soft wide:col-span-2',
@@ -103,7 +110,7 @@ const pillSketch = (look: string, ...children: readonly (Sketch | string)[]): Sk
   );
 
 /** The first door with its code. The page adds its icon, the button to copy, and help. */
-function doorSketch(i18n: I18n, door: AccessKey, code: string, situation: Situation): Sketch {
+function doorSketch(i18n: I18n, door: AccessKey, code: string, situation: Situation, isSaid: boolean): Sketch {
   const { stay } = situation;
   const room = roomBehind(door, stay.integrations.commonDoors);
   const name = sketch(
@@ -111,11 +118,6 @@ function doorSketch(i18n: I18n, door: AccessKey, code: string, situation: Situat
     'flex items-center gap-2',
     sketch('span', 'size-5 shrink-0'),
     sketch('span', 'min-w-0', doorName(i18n, door, stay)),
-  );
-  const ready = pillSketch(
-    'bg-tint text-accent',
-    sketch('span', 'size-[1.1em] shrink-0'),
-    i18n._(msg({ message: 'Ready', comment: 'A door that can be opened now' })),
   );
   const number = 'grid size-8.5 shrink-0 place-items-center rounded-full border border-transparent bg-tint';
   return sketch(
@@ -131,30 +133,37 @@ function doorSketch(i18n: I18n, door: AccessKey, code: string, situation: Situat
       sketch(
         'article',
         'min-w-0 rounded-card bg-card shadow-card forced-colors:border flex flex-col gap-3 p-4.5 wide:p-6',
-        sketch(
-          'div',
-          'flex flex-wrap items-center justify-between gap-x-3 gap-y-2',
-          sketch('h2', 'min-w-0', name),
-          ready,
-        ),
+        sketch('div', 'flex flex-wrap items-center justify-between gap-x-3 gap-y-2', sketch('h2', 'min-w-0', name)),
         ...(room ? [sketch('p', '-mt-2 text-body text-soft empty:hidden', roomPlace(i18n, room))] : []),
         sketch(
           'div',
           'grid items-center gap-x-4 gap-y-2.5 wide:grid-cols-[minmax(0,1fr)_auto]',
           codeSketch(i18n, code, door.keypadButton),
-          instruction(i18n, door, situation),
+          instruction(i18n, door, situation, isSaid),
         ),
       ),
     ),
   );
 }
 
+/** Until when all keys work; its place, where the property's zone is not known yet. */
+function untilSketch(i18n: I18n, until: Instant, { property }: Situation): Sketch {
+  const when = property && formattersOf(i18n.locale).dayTime(until, property.timezone);
+  return sketch(
+    'p',
+    'flex items-start gap-2 text-body font-semibold text-accent',
+    sketch('span', 'size-5 shrink-0'),
+    sketch('span', 'min-w-0', when ? i18n._(msg`All keys work until ${when}`) : '\u00A0'),
+  );
+}
+
 /** The top of a door page without notices: where the doors are, and the first code if it opens now (R2-30). */
 export function doorView(i18n: I18n, situation: Situation): Sketch | undefined {
   const { stay, property } = situation;
-  const [first] = doorsOf(stay);
-  if (first === undefined || !isPlain(situation)) return undefined;
-  const code = openingCode(first, situation);
+  if (!isPlain(situation)) return undefined;
+  const [first] = wayIn(doorsOf(stay));
+  const code = first ? openingCode(first, situation) : null;
+  const shared = sharedState(doorsOf(stay), situation.now, stay.state);
   const clocks = property ? clockWords(i18n, property.city, property.timezone, situation.now) : null;
   return sketch(
     'div',
@@ -175,14 +184,15 @@ export function doorView(i18n: I18n, situation: Situation): Sketch | undefined {
     sketch(
       'div',
       'grid w-full max-w-280 grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] wide:gap-7',
-      ...(code === null
+      ...(first === undefined || code === null
         ? []
         : [
             sketch(
               'div',
               'flex min-w-0 flex-col gap-4 wide:gap-5',
+              ...(shared?.all === 'open' ? [untilSketch(i18n, shared.until, situation)] : []),
               ...(canWalkIn(stay, situation.now) ? [sketch('span', WALK, i18n._(msg`Walk me in`))] : []),
-              doorSketch(i18n, first, code, situation),
+              doorSketch(i18n, first, code, situation, shared?.all === 'open'),
             ),
           ]),
     ),

@@ -26,7 +26,7 @@ export function DoorMoment({ stay, zone }: { stay: Stay; zone: ZoneId }) {
     return { opens, isToday, wait: format.duration(toMs(opens) - toMs(now)) };
   });
   if (moment === null) return t`Your door`;
-  if (moment === 'open') return t`Your door opens for you`;
+  if (moment === 'open') return t`Your keys work`;
   if (moment === 'unpaid') return t`Your door opens after payment`;
   const { opens, isToday, wait } = moment;
   if (isToday) {

@@ -3,7 +3,7 @@ import type { AccessKey } from '#domain/access/access-key.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { OpenDoor } from '#features/access/door-card.tsx';
-import { DOOR_ICONS } from '#features/access/door-icons.ts';
+import { DoorTitle } from '#features/access/door-title.tsx';
 import { useDoorName } from '#features/access/use-door-name.ts';
 import type { ZoneId } from '#lib/time.ts';
 
@@ -19,12 +19,10 @@ interface NextKeyProps {
 export function NextKey({ stay, property, zone, door }: NextKeyProps) {
   useFreshKeys(stay.slug);
   const name = useDoorName(stay)(door);
-  const Icon = DOOR_ICONS[door.type];
   return (
     <article aria-labelledby="next-key-title" className="flex flex-col gap-3">
-      <h3 id="next-key-title" className="flex items-center gap-2">
-        <Icon aria-hidden strokeWidth={1.8} className="size-5 shrink-0 text-accent" />
-        <span className="min-w-0">{name}</span>
+      <h3 id="next-key-title">
+        <DoorTitle door={door} name={name} />
       </h3>
       <OpenDoor door={door} name={name} stay={stay} property={property} zone={zone} />
     </article>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 
+import { MOCK } from './peers/candidates.ts';
 import { startServer } from './server-process.ts';
 
 const ORIGIN = 'http://127.0.0.1:4198';
@@ -21,7 +22,7 @@ async function order(world: string): Promise<void> {
 
 /** The memory of two hundred worlds, each with its own time and a write; how long a large one takes. */
 export async function manyWorlds(): Promise<void> {
-  const server = await startServer(['mocks/start.js', '--port', '4198'], `${ORIGIN}${PATH}`);
+  const server = await startServer([...MOCK, '--port', '4198'], `${ORIGIN}${PATH}`);
   try {
     for (let index = 0; index < WORLDS; index += 1) {
       const now = new Date(Date.UTC(2026, 5, 1, 10, index)).toISOString();

@@ -7,19 +7,18 @@ import { CodeDisplay } from '#ui/code-display.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { SlideToOpen } from '#ui/slide-to-open.tsx';
 
-import { CodeHelp } from '../code-help.tsx';
+import { CodeHelp, RemoteHelp } from '../open-help.tsx';
 import { DoorHelp } from '../door-help.tsx';
-import { DoorRefusal } from '../door-refusal.tsx';
+import { DoorRefusal, PauseCountdown } from '../door-refusal.tsx';
 import { ElevatorButton } from '../elevator-call.tsx';
 import type { ElevatorState } from '../elevator-state.ts';
 import { HowToType } from './how-to-type.tsx';
-import { RemoteHelp } from '../remote-help.tsx';
 import { useDoor } from '../use-door.ts';
 import { useDoorName } from '../use-door-name.ts';
 import { useDoorWords } from '../use-door-words.ts';
 import { useElevator } from '../use-elevator.ts';
+import { useSecondsLeft } from '../use-seconds-left.ts';
 import { Validity } from '../validity.tsx';
-import { useSecondsLeft } from './use-seconds-left.ts';
 import { GuideLine, Next } from './walk-parts.tsx';
 import type { WalkDoorProps } from './walk-parts.tsx';
 
@@ -44,10 +43,12 @@ export function ByCode(props: WalkDoorProps) {
       <Next {...props} />
       <CodeHelp
         question={t`Not opening?`}
-        door={door}
+        keypadButton={door.keypadButton}
         name={name}
         property={property}
-        validity={<Validity until={door.validToDate} checkOut={stay.checkOutDate} zone={zone} />}
+        validity={
+          door.validToDate !== null && <Validity until={door.validToDate} checkOut={stay.checkOutDate} zone={zone} />
+        }
       />
     </>
   );
@@ -63,7 +64,7 @@ export function BySlide(props: WalkDoorProps) {
   const { door } = place;
   const name = useDoorName(stay)(door);
   const { state, open } = useDoor({ slug: stay.slug, keyId: door.id });
-  const { news, stateLabels, ...words } = useDoorWords(state, name);
+  const { news, ...words } = useDoorWords(state, name);
   const isOpen = state.at === 'open';
   const secondsLeft = useSecondsLeft(isOpen);
   useEffect(() => onOpen(isOpen ? 1 : 0), [isOpen, onOpen]);
@@ -77,12 +78,9 @@ export function BySlide(props: WalkDoorProps) {
       <SlideToOpen
         {...words}
         state={state.at}
-        stateLabels={{
-          ...stateLabels,
-          open: t({ message: 'Open now', context: 'door', comment: 'A door, at this moment' }),
-        }}
         openForMs={DOOR_OPEN_MS}
         secondsLeft={secondsLeft}
+        shown={state.at === 'paused' && <PauseCountdown until={state.until} />}
         onMove={onSlide}
         onOpen={open}
       />

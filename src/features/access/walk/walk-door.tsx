@@ -8,11 +8,11 @@ import { Pill } from '#ui/pill.tsx';
 
 import { PhysicalDoor, UnknownDoor } from '../other-door.tsx';
 import { useDoorName } from '../use-door-name.ts';
-import { WithheldDoor } from '../withheld-door.tsx';
 import { ByCall, ByCode, BySlide } from './walk-by.tsx';
 import { WalkHeading } from './walk-heading.tsx';
 import { GuideLine, Next } from './walk-parts.tsx';
 import type { WalkDoorProps } from './walk-parts.tsx';
+import { WithheldDoor } from './withheld-door.tsx';
 
 /** One door: where it is in the way, how it opens, the way on, and help (R2-164). */
 export function WalkDoor(props: WalkDoorProps) {

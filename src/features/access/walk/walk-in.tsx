@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 import { doorsOf } from '#domain/access/doors-of.ts';
-import { walkPlace, wayIn } from '#domain/access/walk-in.ts';
-import { canWalkIn } from '#domain/access/way-in.ts';
+import { walkPlace } from '#domain/access/walk-in.ts';
+import { canWalkIn, wayIn } from '#domain/access/way-in.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';

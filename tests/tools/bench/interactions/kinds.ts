@@ -36,7 +36,7 @@ export const KINDS: readonly Kind[] = [
   {
     name: 'door press',
     path: ACCESS,
-    target: (page) => door(page, 'Apartment 405').getByRole('button', { name: 'Press to open' }),
+    target: (page) => door(page, 'Apartment 405').getByRole('button', { name: /press twice|Press once more/ }),
     gesture: press,
   },
   { name: 'slider', path: ACCESS, target: (page) => door(page, 'Apartment 405').getByRole('slider'), gesture: drag },

@@ -23,12 +23,15 @@ const candidate = (name: string, url: string, args: readonly string[]): Candidat
   start: () => startServer(args, url, { HOME: PEERS }),
 });
 
+/** The fake backend as `npm run mock` starts it: V8 would let garbage grow to a multiple of what lives. */
+export const MOCK = ['--heap-growing-percent=10', '--max-semi-space-size=4', 'mocks/start.js'];
+
 const origin = (port: number): string => `http://127.0.0.1:${port}`;
 
 /** The bare floor and the fake backend as testers start it, with its checks and its journal. */
 export const OWN: readonly Candidate[] = [
   candidate('floor', origin(4195) + PATH, ['tests/tools/bench/floor-server.ts', '4195']),
-  candidate('fake backend', `${origin(4196)}/api${PATH}`, ['mocks/start.js', '--port', '4196']),
+  candidate('fake backend', `${origin(4196)}/api${PATH}`, [...MOCK, '--port', '4196']),
 ];
 
 /** The contract in one file, as others read it. */

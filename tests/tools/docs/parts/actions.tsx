@@ -16,7 +16,7 @@ const LOOKS = ['primary', 'quiet', 'danger', 'text'] as const;
 const SLIDES: Record<SlideState, string> = {
   rest: 'Slide to open',
   opening: 'Opening…',
-  open: 'Open for 6 seconds',
+  open: 'Open now',
   paused: 'Please wait a minute',
 };
 const PLACES: readonly NavPlace[] = ['header', 'bar'];
@@ -107,7 +107,9 @@ export function Actions() {
               state={state}
               label="Open Apartment 405"
               stateLabels={SLIDES}
-              pressLabel="Press to open"
+              hint="or press twice"
+              question="Open?"
+              secondPress="Press once more"
               openForMs={6000}
               onOpen={() => {}}
             />

@@ -1,19 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 
-import { OwnTime } from '#blocks/own-time.tsx';
 import type { AccessType } from '#domain/access/access-key.ts';
 import type { KeyReadiness } from '#domain/access/key-readiness.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { useFormat } from '#i18n/use-format.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
 
-import { DoorHelp } from './door-help.tsx';
-import { DoorTime } from './door-time.tsx';
-import { LateCheckOutLink } from './late-check-out-link.tsx';
+import { DoorHelp } from '../door-help.tsx';
+import { DoorTime } from '../door-time.tsx';
+import { ExpiredDoor, Reason } from '../expired-door.tsx';
 
 interface WithheldDoorProps {
   readiness: Exclude<KeyReadiness, { state: 'ready' }>;
@@ -29,7 +26,6 @@ const WAY_ON = buttonClass('text', '-my-2 -ms-1 self-start');
 /** Why a door does not open now, and what to do about it: never a code, never a dead end (R4-49 to R4-53). */
 export function WithheldDoor({ readiness, accessType, stay, property, zone }: WithheldDoorProps) {
   const { t } = useLingui();
-  const format = useFormat();
   const search = { slug: stay.slug };
   const isCode = accessType === 'code';
   switch (readiness.state) {
@@ -90,20 +86,9 @@ export function WithheldDoor({ readiness, accessType, stay, property, zone }: Wi
     case 'expired':
       return (
         <>
-          <Reason>
-            <Trans comment="A key that has expired">
-              Not available any more. It worked until {format.dayTime(readiness.at, zone)}.
-            </Trans>
-            {property && <OwnTime at={readiness.at} property={property} />}
-          </Reason>
-          {property && <LateCheckOutLink stay={stay} property={property} />}
+          <ExpiredDoor at={readiness.at} stay={stay} property={property} zone={zone} />
           <DoorHelp question={t`Do you need this door?`} property={property} />
         </>
       );
   }
-}
-
-/** The reason in one or two sentences. */
-export function Reason({ children }: { children: ReactNode }) {
-  return <p className="max-w-[60ch] text-body text-pretty">{children}</p>;
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Check, Clock, CircleAlert, Lock } from 'lucide-react';
+import { Clock, CircleAlert, Lock } from 'lucide-react';
 
 import type { KeyReadiness } from '#domain/access/key-readiness.ts';
 import { dueState } from '#domain/access/overdue.ts';
@@ -10,23 +10,14 @@ import type { Instant, ZoneId } from '#lib/time.ts';
 import { Pill } from '#ui/pill.tsx';
 
 interface ReadinessPillProps {
-  readiness: KeyReadiness;
+  readiness: Exclude<KeyReadiness, { state: 'ready' }>;
   zone: ZoneId;
-  /** It opens over the network, which the device cannot reach. */
-  isOutOfReach?: boolean | undefined;
 }
 
-/** A door's state in a short text. */
-export function ReadinessPill({ readiness, zone, isOutOfReach }: ReadinessPillProps) {
+/** Why a door does not open, in a short text. */
+export function ReadinessPill({ readiness, zone }: ReadinessPillProps) {
   const { t } = useLingui();
   switch (readiness.state) {
-    case 'ready':
-      if (isOutOfReach) return <Pill tone="warn" icon={CircleAlert}>{t`Needs a connection`}</Pill>;
-      return (
-        <Pill tone="good" icon={Check}>
-          {t({ message: 'Ready', comment: 'A door that can be opened now' })}
-        </Pill>
-      );
     case 'after-payment':
       return <Pill tone="warn" icon={CircleAlert}>{t`After payment`}</Pill>;
     case 'after-check-in':

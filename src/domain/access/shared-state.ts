@@ -1,0 +1,41 @@
+import type { CheckInState } from '#domain/stay/check-in-state.ts';
+import type { Instant } from '#lib/time.ts';
+
+import type { AccessKey } from './access-key.ts';
+import { keyReadiness } from './key-readiness.ts';
+import type { KeyReadiness } from './key-readiness.ts';
+
+/** What all doors of a list have in common, so that a page says it once. */
+export type SharedState =
+  | { readonly all: 'open'; readonly until: Instant }
+  | { readonly all: 'waiting'; readonly from: Instant }
+  | { readonly all: 'expired'; readonly since: Instant | null };
+
+/** The one moment of several doors; undefined where they differ, or where there is one door. */
+const oneOf = <T>(values: readonly T[]): T | undefined =>
+  values.length > 1 && new Set(values).size === 1 ? values[0] : undefined;
+
+const opensAt = (readiness: KeyReadiness): Instant | null =>
+  'at' in readiness && readiness.state !== 'expired' ? readiness.at : null;
+
+/**
+ * What all doors have in common at `now`: one end, one beginning, or that they have expired. Null where they differ
+ * (R4-96).
+ */
+export function sharedState(
+  doors: readonly AccessKey[],
+  now: Instant,
+  checkIn: CheckInState = 'check-in-completed',
+): SharedState | null {
+  const states = doors.map((door) => keyReadiness(door, now, checkIn));
+  if (states.length > 0 && states.every(({ state }) => state === 'expired')) {
+    const ends = new Set(doors.map(({ validToDate }) => validToDate));
+    return { all: 'expired', since: (ends.size === 1 && doors[0]?.validToDate) || null };
+  }
+  if (states.every(({ state }) => state === 'ready')) {
+    const until = oneOf(doors.map(({ validToDate }) => validToDate));
+    return until ? { all: 'open', until } : null;
+  }
+  const from = oneOf(states.map(opensAt));
+  return from ? { all: 'waiting', from } : null;
+}

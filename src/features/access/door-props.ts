@@ -1,0 +1,63 @@
+import type { AccessKey } from '#domain/access/access-key.ts';
+import type { RoomDoor } from '#domain/access/way-in.ts';
+import type { Property } from '#domain/property/property.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import type { Instant, ZoneId } from '#lib/time.ts';
+
+import type { Help } from './help-of.ts';
+
+/** What a page says at one place for several doors, so that no card repeats it. */
+export interface SaidOnce {
+  /** Until when, or from when, all doors work. */
+  readonly time?: boolean;
+  /** How long a door stays open after a slide. */
+  readonly seconds?: boolean;
+  /** What to try where a door does not open. */
+  readonly help?: boolean;
+}
+
+export interface DoorProps {
+  door: AccessKey;
+  name: string;
+  stay: Stay;
+  /** Not known yet: the page shows how the door opens, and the property's facts come later. */
+  property: Property | undefined;
+  zone: ZoneId;
+  isSaved?: boolean | undefined;
+  saidOnce?: SaidOnce;
+}
+
+/** What a list of rooms needs. */
+export interface RoomsProps extends DoorListProps {
+  doors: readonly RoomDoor[];
+  /** No door leads in. */
+  areAlone: boolean;
+  saidOnce: SaidOnce;
+}
+
+/** What a list of doors needs. */
+export interface DoorListProps {
+  doors: readonly AccessKey[];
+  stay: Stay;
+  property: Property | undefined;
+  zone: ZoneId;
+  /** As the device has kept them: what opens over the network does not. */
+  isSaved?: boolean;
+  /** Opens the walk in where no page can be opened. */
+  onWalk?: (() => void) | undefined;
+}
+
+/** What a list of doors needs whose keys have all ended. */
+export interface ExpiredProps extends DoorListProps {
+  /** When all keys ended; null where they ended at different hours. */
+  since: Instant | null;
+}
+
+/** What the help for several doors needs. */
+export interface WayHelpProps {
+  /** The doors that ask for the same help as another. */
+  doors: readonly AccessKey[];
+  /** What each of them asks for. */
+  helps: readonly (Help | null)[];
+  property: Property | undefined;
+}

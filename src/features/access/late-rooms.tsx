@@ -1,0 +1,49 @@
+import { Suspense } from 'react';
+
+import { latePart } from '#lib/late-part.ts';
+
+import { DoorCard } from './door-card.tsx';
+import type { DoorListProps, ExpiredProps, RoomsProps, WayHelpProps } from './door-props.ts';
+import { loadLate } from './load-late.ts';
+import { useDoorName } from './use-door-name.ts';
+
+const OtherRooms = latePart<RoomsProps>(() => loadLate().then((late) => late.OtherRooms), PlainDoors);
+const ExpiredDoors = latePart<ExpiredProps>(() => loadLate().then((late) => late.ExpiredDoors), PlainDoors);
+const WayHelp = latePart(() => loadLate().then((late) => late.WayHelp));
+
+/** The rooms beside the way, in a file that no door waits for; their place is kept. */
+export const LateRooms = (props: RoomsProps) => (
+  <Suspense fallback={<div style={{ minHeight: 37 + 58 * props.doors.length }} />}>
+    <OtherRooms {...props} />
+  </Suspense>
+);
+
+/** The help for several doors; without its file the page's card of channels is there. */
+export const LateWayHelp = (props: WayHelpProps) => (
+  <Suspense>
+    <WayHelp {...props} />
+  </Suspense>
+);
+
+/** That all keys have ended, in a file that no open door waits for. */
+export const LateExpired = (props: ExpiredProps) => (
+  <Suspense>
+    <ExpiredDoors {...props} />
+  </Suspense>
+);
+
+/** The same doors as cards: the network went before their file came. */
+function PlainDoors({ doors, stay, property, zone, isSaved }: DoorListProps) {
+  const nameOf = useDoorName(stay);
+  return doors.map((door) => (
+    <DoorCard
+      key={door.id}
+      door={door}
+      name={nameOf(door)}
+      stay={stay}
+      property={property}
+      zone={zone}
+      isSaved={isSaved}
+    />
+  ));
+}

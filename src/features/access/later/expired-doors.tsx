@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { OwnTime } from '#blocks/own-time.tsx';
+import { useFormat } from '#i18n/use-format.ts';
+import { Notice } from '#ui/notice.tsx';
+
+import { Contact } from '../door-help.tsx';
+import type { ExpiredProps } from '../door-props.ts';
+import { LateCheckOutLink } from './late-check-out-link.tsx';
+
+/** All keys have ended: one notice instead of a card a door. After check-out the page's own has said it (R4-69). */
+export function ExpiredDoors({ stay, property, zone, since }: ExpiredProps) {
+  const { t } = useLingui();
+  const when = useFormat().dayTime(since, zone);
+  if (stay.checkOutDate !== null) return null;
+  return (
+    <Notice
+      tone="info"
+      heading={t`Your keys have expired`}
+      actions={
+        <>
+          {property && <LateCheckOutLink stay={stay} property={property} />}
+          <Contact property={property} />
+        </>
+      }
+    >
+      {since !== null && (
+        <>
+          <Trans comment="Keys of several doors that have expired">
+            Not available any more. They worked until {when}.
+          </Trans>
+          {property && <OwnTime at={since} property={property} />}
+        </>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,5 @@
+export { CodeChecks, RemoteChecks } from './checks.tsx';
+export { ExpiredDoors } from './expired-doors.tsx';
+export { LateCheckOutLink } from './late-check-out-link.tsx';
+export { OtherRooms } from './other-rooms.tsx';
+export { WayHelp } from './way-help.tsx';

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { useCommonDoorPlace } from '#blocks/common-doors.tsx';
+import { roomBehind } from '#domain/access/integrations.ts';
+import { keyReadiness } from '#domain/access/key-readiness.ts';
+import type { RoomDoor } from '#domain/access/way-in.ts';
+import { useAtTime } from '#lib/clock.ts';
+import { Disclosure } from '#ui/disclosure.tsx';
+
+import { OpenDoor } from '../door-card.tsx';
+import type { DoorProps, RoomsProps } from '../door-props.ts';
+import { LockedReason } from '../locked-door.tsx';
+import { useDoorName } from '../use-door-name.ts';
+import { ReadinessPill } from './readiness-pill.tsx';
+import { ROOM_ICONS } from './room-icons.ts';
+
+/** The rooms that are no part of the way in, as rows that open to their code or slider (R4-92). */
+export function OtherRooms({ doors, stay, property, zone, isSaved, areAlone, saidOnce }: RoomsProps) {
+  const { t } = useLingui();
+  const nameOf = useDoorName(stay);
+  return (
+    <section aria-labelledby="other-rooms-title" className="flex flex-col gap-2.5">
+      <h2 id="other-rooms-title">{areAlone ? t`Your doors` : t`Also yours`}</h2>
+      {/* Safari forgets that an unmarked list is a list; the role says it again. */}
+      <ul
+        role="list"
+        className="flex flex-col divide-y divide-line overflow-hidden rounded-card bg-card shadow-card forced-colors:border"
+      >
+        {doors.map((door) => (
+          <li key={door.id}>
+            <Room
+              door={door}
+              name={nameOf(door)}
+              stay={stay}
+              property={property}
+              zone={zone}
+              isSaved={isSaved}
+              saidOnce={saidOnce}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Room(props: DoorProps & { door: RoomDoor }) {
+  const { door, name, stay, zone, saidOnce } = props;
+  const readiness = useAtTime((now) => keyReadiness(door, now, stay.state));
+  const placeOf = useCommonDoorPlace();
+  const room = roomBehind(door, stay.integrations.commonDoors);
+  const Icon = ROOM_ICONS[door.type];
+  return (
+    <article aria-label={name}>
+      <Disclosure
+        look="list"
+        label={
+          <>
+            <Icon aria-hidden strokeWidth={1.8} className="size-5 shrink-0 text-accent" />
+            <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 gap-y-1">
+              <span className="flex min-w-0 flex-col">
+                <h3 className="text-body">{name}</h3>
+                {room && <span className="text-note font-normal text-soft empty:hidden">{placeOf(room)}</span>}
+              </span>
+              {readiness.state !== 'ready' && !saidOnce?.time && <ReadinessPill readiness={readiness} zone={zone} />}
+            </span>
+          </>
+        }
+      >
+        <div className="flex flex-col gap-3">
+          {readiness.state === 'ready' ? <OpenDoor {...props} /> : <LockedReason {...props} readiness={readiness} />}
+        </div>
+      </Disclosure>
+    </article>
+  );
+}

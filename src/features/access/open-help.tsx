@@ -1,0 +1,46 @@
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
+
+import type { Property } from '#domain/property/property.ts';
+import { latePart } from '#lib/late-part.ts';
+
+import { DoorHelp } from './door-help.tsx';
+import { loadLate } from './load-late.ts';
+
+export interface DoorHelpFacts {
+  /** The guest's question. */
+  question: string;
+  /** The key to press after the code; null where there is none, or where several codes end differently. */
+  keypadButton: string | null;
+  /** The door; undefined for several doors. */
+  name: string | undefined;
+  property: Property | undefined;
+  /** Until when the door opens, where that is not said yet. */
+  validity: ReactNode;
+}
+
+/** In a file that no door waits for; without it the help names who answers. */
+const CodeChecks = latePart(() => loadLate().then((late) => late.CodeChecks));
+const RemoteChecks = latePart(() => loadLate().then((late) => late.RemoteChecks));
+
+/** Help where a code, or one of several, does not open its door. */
+export function CodeHelp({ question, property, ...facts }: DoorHelpFacts) {
+  return (
+    <DoorHelp question={question} property={property}>
+      <Suspense>
+        <CodeChecks {...facts} />
+      </Suspense>
+    </DoorHelp>
+  );
+}
+
+/** Help where a door, or one of several, does not open over the network. */
+export function RemoteHelp({ question, name, property }: Pick<DoorHelpFacts, 'question' | 'name' | 'property'>) {
+  return (
+    <DoorHelp question={question} property={property}>
+      <Suspense>
+        <RemoteChecks name={name} />
+      </Suspense>
+    </DoorHelp>
+  );
+}
