@@ -51,7 +51,10 @@ test('two hundred doors and five hundred orders are on the page within a second'
     const stay = await response.json();
     const keys = stay.propertyKeys.length;
     const propertyKeys = Array.from({ length: 200 }, (_, at) => ({ ...stay.propertyKeys[at % keys], id: `key-${at}` }));
-    const orderItems = Array.from({ length: 500 }, (_, at) => anOrderItem({ id: `item-${at}` }));
+    // Each at a separate time, as equal things share a ticket.
+    const orderItems = Array.from({ length: 500 }, (_, at) =>
+      anOrderItem({ id: `item-${at}`, consumptionDate: new Date(Date.UTC(2027, 0, 1, at)).toISOString() }),
+    );
     await route.fulfill({ response, json: { ...stay, propertyKeys, orderItems } });
   });
   const session = await watchWork(page);

@@ -23,6 +23,13 @@ async function recordForeign(context: BrowserContext): Promise<string[]> {
   return foreign;
 }
 
+/** All that starts after a page has started, and its files have come. */
+async function lastToStart(page: Page): Promise<void> {
+  await expect(page.locator('link[rel=manifest]')).toHaveCount(1);
+  // oxlint-disable-next-line playwright/no-networkidle -- the line's texts come by themselves, and nothing tells when
+  await page.waitForLoadState('networkidle');
+}
+
 test.describe('where the app is deployed', () => {
   // The policy of the preview allows no service at all: here only the guest's answer keeps them away.
   test.use({ bypassCSP: true });
@@ -67,9 +74,7 @@ test.describe('where the app is deployed', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'You are checked out' })).toBeVisible();
 
     await visit('/stay?slug=canary-stay');
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /start-pwa/.test(name)),
-    );
+    await lastToStart(page);
     expect(foreign).toEqual([]);
     expect(await analyticsIdOf(context)).toBeUndefined();
     expect(await choice(page)).toMatchObject({ analytics: false, messenger: false });
@@ -87,7 +92,7 @@ test('allowed: analytics start with the page on screen, end with the switch, in 
   const told = () => recorded.map(({ type, name, event }) => `${type} ${name ?? event ?? ''}`.trim());
   await visit('/stay/access?slug=analytics-recording');
   await expect(page.getByText(/^Code: /).first()).toBeAttached();
-  await page.waitForRequest(/privacy-line/);
+  await lastToStart(page);
   await expect(line(page), 'not at a door').toBeHidden();
   await page.getByRole('link', { name: 'Stay', exact: true }).first().click();
   await expect(line(page).getByRole('button')).toHaveText(["Don't allow", 'Allow']);
@@ -133,9 +138,7 @@ test('refused once, a member signs in and out: nothing is counted, and nobody is
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/signup');
   await page.reload();
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /watch-privacy/.test(name)),
-  );
+  await lastToStart(page);
   expect([recorded, await analyticsIdOf(context)]).toEqual([[], undefined]);
   expect(await choice(page)).toMatchObject({ analytics: false });
   await expect(line(page)).toHaveCount(0);
@@ -148,7 +151,7 @@ test('the question stands above the navigation, and covers nothing at the end of
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await visitWhiteLabel('/stay?slug=white-label-stay');
-  await page.waitForRequest(/privacy-line/);
+  await lastToStart(page);
   await page.getByRole('link', { name: 'Extras', exact: true }).click();
   await expect(line(page)).toBeVisible();
   await page.goBack();

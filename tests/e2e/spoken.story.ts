@@ -92,8 +92,8 @@ test('the walk in by keyboard as a screen reader tells it', async ({ page, visit
       Heading 2: Door 3 of 3 Apartment 405
       Previous door, button
       Your number is on the wall beside the door. The door locks by itself, so take your phone along. The heating dial is under the window.
+      Slide to open or press twice, button
       Open: Apartment 405, slider, Slide to open
-      Press to open, button
       I'm in, button
       Not opening?, button, collapsed
     `,

@@ -154,7 +154,6 @@ describe('before the property has answered', () => {
       'Walk me in',
       '1',
       'Street door',
-      'Ready',
       'Code: 4 7 1 9, then #',
       '47',
       '19',

@@ -22,6 +22,7 @@ const LIMITS: Readonly<Record<string, readonly string[]>> = {
   'src/features/check-in/guest-details.tsx': ['100', '100', '254', '30'],
   'src/features/find-booking/find-booking.tsx': ['50', '100'],
   'src/features/rates/rates-form.tsx': ['date', 'date', '50'],
+  'src/features/sign-in/booking-door.tsx': ['50'],
   'src/features/sign-in/code-step.tsx': ['digitsIn'],
   'src/features/sign-in/email-step.tsx': ['254'],
 };

@@ -10,7 +10,7 @@ import { SettingsProvider } from '#config/settings.tsx';
 import { createAppRouter } from '../../src/router.tsx';
 import { settingsOfHost } from './settings.ts';
 
-/** The text of a page by block: each section or article under its heading, everything else under `page`. */
+/** The text of a page by block: each section or article under its name or heading, everything else under `page`. */
 export type Blocks = Readonly<Record<string, string>>;
 
 /** Reads the blocks out of rendered HTML. */
@@ -22,7 +22,7 @@ function blocksOf(html: string): Blocks {
   for (const [token] of html.replaceAll(/<svg[\s\S]*?<\/svg>/g, '').matchAll(/<[^>]*>|[^<]+/g)) {
     const block = open.at(-1) ?? page;
     if (/^<(section|article)\b/.test(token)) {
-      const inner = { name: '', text: '' };
+      const inner = { name: /aria-label="([^"]+)"/.exec(token)?.[1] ?? '', text: '' };
       blocks.push(inner);
       open.push(inner);
     } else if (/^<\/(section|article)>/.test(token)) open.pop();

@@ -30,7 +30,7 @@ const NO_PRODUCTS: Expectation['blocks'] = {
   stay: ['page', "What's Next", 'Make it yours'],
   access: ['page'],
   extras: SHELVES,
-  product: ['page'],
+  product: ['page', 'Summary'],
 };
 const SILENT: Expectation = { unreadable: [], blocks: {}, said: [] };
 const PROGRESS: Expectation = { unreadable: ['progress'], blocks: { stay: ["What's Next"] }, said: ['stay'] };
@@ -48,7 +48,7 @@ const DATES: Expectation = {
     extras: SHELVES,
     cancel: ['page', 'Free until Tue 24 Nov, 18:00'],
     emissions: ['Your stay'],
-    product: ['page'],
+    product: ['page', 'Summary'],
   },
   said: [],
 };
@@ -94,7 +94,7 @@ export const TABLE: Readonly<Record<string, Expectation>> = {
   },
   orderItems: {
     unreadable: ['orders'],
-    blocks: { stay: ['Your booking'], extras: ['page'], product: ['page'] },
+    blocks: { stay: ['Your booking'], extras: ['page'], product: ['page', 'Summary'] },
     said: ['stay', 'extras', 'product'],
   },
   cancellationPolicy: {
