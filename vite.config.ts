@@ -30,6 +30,8 @@ const splitBehavior = ({ routeId }: { routeId: string }): [['loader', 'component
 const UNUSED: Readonly<Record<string, string>> = {
   'adapters/fetch': 'export const getFetch = () => false;',
   'helpers/toFormData': "export default () => { throw new TypeError('The app sends JSON'); };",
+  'helpers/AxiosURLSearchParams': 'export default class {}',
+  'core/setFormDataHeaders': 'export default () => {};',
   'helpers/toURLEncodedForm': "export default () => { throw new TypeError('The app sends JSON'); };",
   'helpers/formDataToJSON': 'export default () => null;',
   'helpers/HttpStatusCode': 'export default {};',
