@@ -84,7 +84,7 @@ function builtFrom(bundle: OutputBundle): Built {
 }
 
 /** Pages that guests rarely open first: in the boot script they would weigh on every first page. */
-const RARELY_FIRST = /^\/?(accessibility|privacy|error)$/;
+const RARELY_FIRST = /^\/?(accessibility|consent|privacy|error)$/;
 
 function withoutRarePages(built: Built): Built {
   const without = <T>(named: Readonly<Record<string, T>>): Record<string, T> =>
