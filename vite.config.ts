@@ -10,6 +10,7 @@ import { browserHost } from './mocks/vite/browser-host.ts';
 import { cardFields } from './mocks/vite/card-fields.ts';
 import { iconsOneByOne } from './mocks/vite/icons-one-by-one.ts';
 import { kept } from './mocks/vite/kept.ts';
+import { refreshFirst } from './mocks/vite/refresh-first.ts';
 import { startLinks } from './mocks/vite/start-links.ts';
 import { worker } from './mocks/vite/worker.ts';
 import { appWorker } from './src/boot/app-worker.ts';
@@ -100,6 +101,7 @@ export default defineConfig({
     lingui(),
     tailwindcss(),
     worker(),
+    refreshFirst(),
     browserHost(),
     iconsOneByOne(),
     leanAxios(),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { appendFile, link, mkdir, readdir, readFile, rm, stat, unlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -27,7 +27,6 @@ const folderOf = (id: string): string =>
  */
 export async function folderStore(root: string): Promise<Store> {
   await mkdir(root, { recursive: true });
-  let files = 0;
 
   async function versionsIn(folder: string): Promise<number[]> {
     const names = await orNothing(readdir(folder), []);
@@ -36,7 +35,8 @@ export async function folderStore(root: string): Promise<Store> {
 
   /** Links the text to the next version; false where another process has linked that one or a later one. */
   async function take(folder: string, from: number, text: string): Promise<boolean> {
-    const draft = join(folder, `${process.pid}-${(files += 1)}.draft`);
+    // Not by the process: in containers each may have the same number.
+    const draft = join(folder, `${randomUUID()}.draft`);
     const file = join(folder, `${from + 1}.json`);
     await writeFile(draft, text);
     const isTaken = await link(draft, file).then(

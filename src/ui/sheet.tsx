@@ -42,10 +42,15 @@ export function Sheet({ open, onClose, title, closeLabel, actions, children }: S
       className="m-auto mb-0 max-h-[90dvh] w-full max-w-full overflow-y-auto overscroll-contain rounded-t-card border border-transparent bg-card text-ink shadow-card backdrop:bg-black/50 open:animate-rise wide:mb-auto wide:max-w-120 wide:rounded-card"
       onPointerDown={notePress}
       onClick={(event) => {
-        if (pressedBeside.current && event.target === event.currentTarget) event.currentTarget.close();
+        if (pressedBeside.current && event.target === event.currentTarget) onClose();
+      }}
+      onCancel={(event) => {
+        // The caller closes it: then a press that follows at once finds it closed, and opens it again.
+        event.preventDefault();
+        onClose();
       }}
       onClose={(event) => {
-        // Closed by the caller, or opened again since: nothing to tell.
+        // A browser may close it without asking. Closed by the caller, or opened again since: nothing to tell.
         if (open && !event.currentTarget.open) onClose();
       }}
     >
@@ -59,7 +64,7 @@ export function Sheet({ open, onClose, title, closeLabel, actions, children }: S
               type="button"
               aria-label={closeLabel}
               className="-me-2 grid size-11 shrink-0 place-items-center rounded-full text-soft hover:bg-tint hover:text-ink"
-              onClick={() => dialog.current?.close()}
+              onClick={onClose}
             >
               <X aria-hidden className="size-5.5" />
             </button>
