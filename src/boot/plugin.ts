@@ -84,12 +84,17 @@ function builtFrom(bundle: OutputBundle): Built {
 }
 
 /** Pages that guests rarely open first: in the boot script they would weigh on every first page. */
-const RARELY_FIRST = /^\/?(accessibility|consent|privacy|error)$/;
+const RARELY_FIRST = /^\/?(accessibility|consent|privacy|error)$|success$|\/order-confirmation$/;
 
 function withoutRarePages(built: Built): Built {
   const without = <T>(named: Readonly<Record<string, T>>): Record<string, T> =>
     Object.fromEntries(Object.entries(named).filter(([name]) => !RARELY_FIRST.test(name)));
-  return { ...built, otherPages: without(built.otherPages), files: without(built.files) };
+  return {
+    ...built,
+    stayPages: without(built.stayPages),
+    otherPages: without(built.otherPages),
+    files: without(built.files),
+  };
 }
 
 /** The boot script as one file in the syntax of old browsers; it asks through a separate client, without axios. */
