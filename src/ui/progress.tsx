@@ -7,18 +7,21 @@ interface ProgressBarProps {
   label: string;
 }
 
+const progress = ({ value, max, label }: ProgressBarProps) =>
+  ({
+    role: 'progressbar',
+    'aria-label': label,
+    'aria-valuemin': 0,
+    'aria-valuemax': max,
+    'aria-valuenow': value,
+  }) as const;
+
 /** Progress on a thin line; its text is beside it, or in its label. */
-export function ProgressBar({ value, max, label }: ProgressBarProps) {
+export function ProgressBar(props: ProgressBarProps) {
+  const { value, max } = props;
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
-    <div
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={max}
-      aria-valuenow={value}
-      className="h-1.5 w-full overflow-hidden rounded-full bg-line forced-colors:border"
-    >
+    <div {...progress(props)} className="h-1.5 w-full overflow-hidden rounded-full bg-line forced-colors:border">
       <div
         className="h-full rounded-full bg-accent transition-[width] duration-300 forced-colors:bg-[Highlight]"
         style={{ width: `${share * 100}%` }}
@@ -38,14 +41,7 @@ interface ProgressStepsProps {
 /** The steps of a task as segments; those that are done and the one a guest is in are filled. */
 export function ProgressSteps({ position, total, label }: ProgressStepsProps) {
   return (
-    <div
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={total}
-      aria-valuenow={position}
-      className="flex gap-1.5"
-    >
+    <div {...progress({ value: position, max: total, label })} className="flex gap-1.5">
       {Array.from({ length: total }, (_, step) => (
         <span
           key={step}

@@ -26,9 +26,11 @@ function situationAt({ answers, servedAt }: Pick<FirstViewInput, 'answers' | 'se
   return situationOf(answers, toInstant(deviceMs + correction));
 }
 
-/** The page of the stay shows the next key (R2-167), which is drawn by the part of the doors. */
+/** The page of the stay shows the next key (R2-167), which is drawn by the part of the doors. Only the stay decides. */
 export function otherPartOf(input: Pick<FirstViewInput, 'part' | 'answers' | 'servedAt'>, deviceMs: number) {
-  const situation = input.part === 'stay-index' ? situationAt(input, deviceMs) : undefined;
+  const { part, answers } = input;
+  const isFirstAnswer = answers.property === undefined;
+  const situation = part === 'stay-index' && isFirstAnswer ? situationAt(input, deviceMs) : undefined;
   return situation && nextKey(situation.stay, situation.now) ? 'stay-access' : undefined;
 }
 
@@ -38,13 +40,14 @@ export function otherPartOf(input: Pick<FirstViewInput, 'part' | 'answers' | 'se
  */
 function draw(input: FirstViewInput): void {
   const boot = document.getElementById('boot');
+  if (boot === null) return;
   // The page begins with a notice where the guest asked for extras that are closed.
   const opened: unknown = history.state;
   const hasNotice = typeof opened === 'object' && opened !== null && 'areExtrasClosed' in opened;
   const view = hasNotice ? undefined : firstViewOf(input, Date.now());
   document.getElementById('first-view')?.remove();
-  boot?.classList.toggle('boot-seen', view !== undefined);
-  if (boot === null || view === undefined) return;
+  boot.classList.toggle('boot-seen', view !== undefined);
+  if (view === undefined) return;
   document.documentElement.dataset['brand'] = input.brand ?? developmentBrand(window.location.hostname);
   const frame = document.createElement('main');
   frame.id = 'first-view';
