@@ -21,6 +21,9 @@ export const SUPPORT_HOURS = { from: '07:00', to: '02:00', utcOffsetHours: 2 } a
 export const SUPPORT_CHAT_MINUTES = 5; // R9-17
 
 export const OTP_LENGTH = 6; // R5-40
+
+/** What a stranger types or pastes for a booking number has an end (S36). */
+export const BOOKING_NUMBER_LENGTH = 50;
 /** Longer than a code is valid: the app does not ask for a code that can no longer be right. */
 export const OTP_LIFETIME_MS = 15 * MINUTE;
 export const OTP_RESEND_AFTER_MS = 30_000; // R7-19

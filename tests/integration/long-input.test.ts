@@ -30,7 +30,7 @@ const LIMITS: Readonly<Record<string, readonly string[]>> = {
 const CONSTANT = /const (\w+_LENGTH) = (\d+)/g;
 const constantsOf = (folder: string): Map<string, string> =>
   new Map(
-    globSync(`${folder}/*.{ts,tsx}`).flatMap((file) =>
+    globSync([`${folder}/*.{ts,tsx}`, 'src/config/constants.ts']).flatMap((file) =>
       Array.from(readFileSync(file, 'utf8').matchAll(CONSTANT), ([, name = '', value = '']) => [name, value] as const),
     ),
   );

@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import { ContactWays } from '#blocks/contact-ways.tsx';
 import { Failure } from '#blocks/failure.tsx';
 import { LateStoredStay } from '#blocks/late-stored-stay.tsx';
+import { BOOKING_NUMBER_LENGTH } from '#config/constants.ts';
 import { findArrival } from '#data/stay/lookup.ts';
 import type { Arrival, Lookup } from '#data/stay/lookup.ts';
 import { Button } from '#ui/button.tsx';
@@ -19,7 +20,7 @@ import { CityScene } from '#ui/scenes/city-scene.tsx';
 
 /** A filled-in text; what a stranger pastes has an end. */
 const filledIn = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
-const LookupForm = z.object({ bookingNumber: filledIn(50), lastName: filledIn(100) });
+const LookupForm = z.object({ bookingNumber: filledIn(BOOKING_NUMBER_LENGTH), lastName: filledIn(100) });
 
 /**
  * Check-in without a link. Booking number and last name lead to the stay, or first to its check-in (R1-09, R2-156,
@@ -65,7 +66,7 @@ export function FindBooking() {
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              maxLength={50}
+              maxLength={BOOKING_NUMBER_LENGTH}
               error={errorOf('bookingNumber')}
               {...register('bookingNumber', { onChange })}
             />

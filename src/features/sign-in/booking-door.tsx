@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { KeyRound } from 'lucide-react';
 
+import { BOOKING_NUMBER_LENGTH } from '#config/constants.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 
@@ -30,7 +31,7 @@ export function BookingDoor() {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={50}
+          maxLength={BOOKING_NUMBER_LENGTH}
         />
         <Button type="submit" className="mt-auto">{t`Find my booking`}</Button>
       </form>
