@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 /**
  * The texts that do not fit the page: outside of the window, or cut off by a parent. Also the page itself where it
- * scrolls sideways. A list that scrolls by itself fits.
+ * scrolls sideways. A list that scrolls by itself fits, and a picture may be cropped.
  */
 export const overflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -12,7 +12,10 @@ export const overflow = (page: Page): Promise<string[]> =>
     const words = document.createRange();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
-      if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest('.sr-only, select, [role=img]'))
+      if (
+        !element?.checkVisibility({ visibilityProperty: true }) ||
+        element.closest('.sr-only, select, [role=img], .walk-scene')
+      )
         continue;
       words.selectNodeContents(node);
       const { left, right, width } = words.getBoundingClientRect();

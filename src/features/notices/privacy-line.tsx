@@ -53,7 +53,7 @@ export function PrivacyLine() {
           <Link
             to="/privacy"
             search={{ slug }}
-            className="inline-block py-0.5 underline underline-offset-3 hover:text-ink"
+            className="inline-block py-1 underline underline-offset-3 hover:text-ink"
           >
             {t`What we store`}
           </Link>
