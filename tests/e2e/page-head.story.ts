@@ -54,3 +54,35 @@ test('whatever page a guest opens, its heading is at the same place', async ({ p
     expect(Object.keys(byPlace), `${size}: ${JSON.stringify(byPlace, null, 1)}`).toHaveLength(1);
   expect(Object.keys(places['wide'] ?? {})[0]).toMatch(/ 80 px in$/);
 });
+
+/** Pages of one task, with their main press. */
+const TASKS = [
+  ['/stay/change-time?slug=change-time-ok', 'button', 'Change times'],
+  ['/stay/cancel-reservation?slug=refundable-before-deadline', 'link', 'Keep my stay'],
+  ['/stay/check-out?slug=check-out-day', 'button', 'Check out now'],
+  ['/stay/check-in?slug=guest-details-required', 'button', 'Continue'],
+] as const;
+
+// Proves R2-13.
+test('a task has no bar on a phone, and its press in view; on wide screens the stay stands beside it', async ({
+  page,
+  visit,
+  world,
+}) => {
+  for (const [path, role, name] of TASKS) {
+    await world.start(path.includes('check-out') ? { now: '2026-11-23T08:20:00Z' } : {});
+    await page.setViewportSize({ width: 390, height: 600 });
+    await visit(path);
+    const press = page.getByRole('main').getByRole(role, { name });
+    await expect(press, path).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('navigation', { name: 'Main' }), path).toHaveCount(0);
+
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(page.getByRole('navigation', { name: 'Main' }), path).toBeVisible();
+    if (path.includes('check-in')) continue;
+    const summary = page.getByRole('region', { name: 'Summary' });
+    await expect(summary.getByRole('heading', { name: 'Kasarmikatu 40' }), path).toBeVisible();
+    await expect(summary.getByRole(role, { name }), path).toBeInViewport({ ratio: 1 });
+    expect((await summary.boundingBox())?.x, path).toBe(732);
+  }
+});

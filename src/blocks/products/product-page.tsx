@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { BackToExtras } from '#blocks/back-links.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
+import { SummaryColumns } from '#blocks/task/summary.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { hasEnough } from '#domain/extras/has-enough.ts';
 import { draftOf } from '#domain/order/order-draft.ts';
@@ -15,7 +16,6 @@ import { AllSet } from './all-set.tsx';
 import { NotOffered } from './not-offered.tsx';
 import { OrderedItems } from './ordered-items.tsx';
 import { Purchase } from './purchase.tsx';
-import { ShopColumns } from './shop-columns.tsx';
 
 interface ProductPageProps {
   slug: Slug;
@@ -40,7 +40,7 @@ export function ProductPage({ slug, type, productId, title, lead, children }: Pr
         <BackToExtras slug={slug} />
         <PageTitle lead={lead}>{title}</PageTitle>
       </div>
-      <ShopColumns
+      <SummaryColumns
         summary={!isEnough && product && <Purchase draft={draftOf(product, wholeStay)} stay={stay} zone={zone} />}
       >
         {children}
@@ -49,7 +49,7 @@ export function ProductPage({ slug, type, productId, title, lead, children }: Pr
         </ReadablePart>
         {isEnough && <AllSet property={property} />}
         {!isEnough && !product && <NotOffered stay={stay} property={property} />}
-      </ShopColumns>
+      </SummaryColumns>
     </Page>
   );
 }

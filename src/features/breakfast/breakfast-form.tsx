@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 
 import { Purchase } from '#blocks/products/purchase.tsx';
-import { ShopColumns } from '#blocks/products/shop-columns.tsx';
+import { SummaryColumns } from '#blocks/task/summary.tsx';
 import { TwoClocks } from '#blocks/two-clocks.tsx';
 import { guestsMessage } from '#blocks/messages/unit-messages.ts';
 import { draftOf } from '#domain/order/order-draft.ts';
@@ -43,7 +43,7 @@ export function BreakfastForm({ mornings, stay, product, property }: BreakfastFo
         <h2 id={`${id}-title`}>{t`Order breakfast`}</h2>
         <TwoClocks city={property.city} zone={property.timezone} />
       </div>
-      <ShopColumns summary={<Purchase draft={draftOf(product, choice)} stay={stay} zone={property.timezone} />}>
+      <SummaryColumns summary={<Purchase draft={draftOf(product, choice)} stay={stay} zone={property.timezone} />}>
         <MorningChoice
           mornings={mornings}
           chosen={slot.startDate}
@@ -65,7 +65,7 @@ export function BreakfastForm({ mornings, stay, product, property }: BreakfastFo
             ))}
           </ChoiceGroup>
         )}
-      </ShopColumns>
+      </SummaryColumns>
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { PartnerList, useIsListed } from '#blocks/products/partner-list.tsx';
 import { Passes } from '#blocks/products/passes.tsx';
 import { PRODUCT_LEADS } from '#blocks/products/product-leads.ts';
 import { ReadablePart } from '#blocks/readable-part.tsx';
-import { ShopColumns } from '#blocks/products/shop-columns.tsx';
+import { SummaryColumns } from '#blocks/task/summary.tsx';
 import { productAvailabilityQuery } from '#data/availability/product-availability.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import { morningsOf } from '#domain/pass/mornings.ts';
@@ -45,7 +45,7 @@ export function BreakfastPage({ slug, productId }: BreakfastPageProps) {
         <BackToExtras slug={slug} />
         <PageTitle lead={!hasPass && i18n._(PRODUCT_LEADS.breakfast)}>{t`Breakfast`}</PageTitle>
       </div>
-      <ShopColumns>
+      <SummaryColumns>
         <ReadablePart stay={stay} part="orders">
           <Passes passes={passes} type="breakfast" stay={stay} property={property} />
         </ReadablePart>
@@ -56,7 +56,7 @@ export function BreakfastPage({ slug, productId }: BreakfastPageProps) {
           property={property}
         />
         {!product && takesOrders(stay) && <NotOffered stay={stay} property={property} />}
-      </ShopColumns>
+      </SummaryColumns>
       {product && isListed && <BreakfastChoice stay={stay} product={product} property={property} />}
     </Page>
   );

@@ -4,6 +4,7 @@ import { Navigate } from '@tanstack/react-router';
 import { whenMessage } from '#blocks/messages/order-messages.ts';
 import { productName } from '#blocks/messages/product-messages.ts';
 import { DraftBreakdown } from '#blocks/products/draft-breakdown.tsx';
+import { besideClass, SummaryColumns } from '#blocks/task/summary.tsx';
 import { TwoClocks } from '#blocks/two-clocks.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { draftPrice } from '#domain/order/order-draft.ts';
@@ -24,7 +25,6 @@ import { OrderActions } from './order-actions.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import { OrderOutcome } from './order-outcome.tsx';
 import { OrderPayment } from './order-payment.tsx';
-import { PayColumns } from './pay-columns.tsx';
 import { useConfirmation } from './use-confirmation.ts';
 
 /**
@@ -46,11 +46,11 @@ function Confirmation({ order, line }: { order: PendingOrder; line: PriceLine })
   const { stay, property } = about;
   const { view, refusal, why, paidBy, confirm } = useConfirmation(order, line, about);
   return (
-    <Page>
+    <Page isTask>
       <PageTitle>{t`Confirm your order`}</PageTitle>
-      <PayColumns
-        pay={
-          <>
+      <SummaryColumns
+        summary={
+          <div className={besideClass}>
             {(why === null || why === 'other') && (
               <OrderPayment stay={stay} paidBy={paidBy} canTurnBack={view === 'ready'} />
             )}
@@ -65,11 +65,11 @@ function Confirmation({ order, line }: { order: PendingOrder; line: PriceLine })
                 onConfirm={confirm}
               />
             </OrderOutcome>
-          </>
+          </div>
         }
       >
         <OrderSummary draft={order.draft} stay={stay} property={property} />
-      </PayColumns>
+      </SummaryColumns>
     </Page>
   );
 }

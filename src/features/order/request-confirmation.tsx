@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Navigate } from '@tanstack/react-router';
 
+import { besideClass, SummaryColumns } from '#blocks/task/summary.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { extensionOffer } from '#domain/extension/extension-request.ts';
 import { draftPrice } from '#domain/order/order-draft.ts';
@@ -16,7 +17,6 @@ import { OrderActions } from './order-actions.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import { OrderOutcome } from './order-outcome.tsx';
 import { OrderPayment } from './order-payment.tsx';
-import { PayColumns } from './pay-columns.tsx';
 import { RequestSummary } from './request-summary.tsx';
 import { useConfirmation } from './use-confirmation.ts';
 
@@ -39,11 +39,11 @@ function Confirmation({ order, line }: { order: PendingOrder; line: PriceLine })
   const { stay, property } = about;
   const { view, refusal, why, paidBy, confirm } = useConfirmation(order, line, about);
   return (
-    <Page>
+    <Page isTask>
       <PageTitle>{t`Ask for more nights`}</PageTitle>
-      <PayColumns
-        pay={
-          <>
+      <SummaryColumns
+        summary={
+          <div className={besideClass}>
             {paidBy !== 'free' && (why === null || why === 'other') && (
               <OrderPayment stay={stay} paidBy={paidBy} canTurnBack={view === 'ready'} />
             )}
@@ -64,11 +64,11 @@ function Confirmation({ order, line }: { order: PendingOrder; line: PriceLine })
                 onConfirm={confirm}
               />
             </OrderOutcome>
-          </>
+          </div>
         }
       >
         <RequestSummary draft={order.draft} line={line} property={property} />
-      </PayColumns>
+      </SummaryColumns>
     </Page>
   );
 }
