@@ -3,6 +3,7 @@ import { createRouter } from '@tanstack/react-router';
 import type { RouterHistory } from '@tanstack/react-router';
 
 import type { Brand } from '#config/brand.ts';
+import type { PageShape } from '#features/shell/page-pending.tsx';
 
 import { parseSearch, stringifySearch } from '#lib/search-params.ts';
 
@@ -55,6 +56,10 @@ declare module '@tanstack/react-router' {
     opensWithoutHouse?: boolean;
     /** The item of the navigation that the page belongs to. */
     section?: 'stay' | 'extras' | 'explore' | 'ask' | 'account';
+    /** The shape of the page while it loads; that of the nearest route, `list` without one. */
+    shape?: PageShape;
+    /** Its heading is not the title: it needs the data. */
+    isNamedLater?: boolean;
     /** Navigation shows (R2-69); a slug in the address shows it too. */
     hasNavigation?: boolean;
   }

@@ -19,7 +19,7 @@ interface StaySummaryProps {
   action?: ReactNode;
 }
 
-/** The stay that a task is about, and what the task comes to, with its button; it stays in view on wide screens. */
+/** The stay that a task is about, and what the task comes to. On wide screens it stays in view. */
 export function StaySummary({ stay, property, hasOwnTimes = false, children, action }: StaySummaryProps) {
   const { i18n } = useLingui();
   return (

@@ -20,7 +20,7 @@ interface BookedTimesProps {
   action?: ReactNode;
 }
 
-/** The stay with its booked and its paid hours, and the press that changes them; an hour that would go is struck out. */
+/** The stay's booked and paid hours, and the press that changes them. A choice strikes the hour out that it replaces. */
 export function BookedTimes({ stay, property, wanted, action }: BookedTimesProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -7,7 +7,7 @@ import { PARTS_OF_STAY } from './-parts-of-stay.ts';
 
 /** The stay at a glance (R2-15). */
 export const Route = createFileRoute('/stay/')({
-  staticData: { title: msg({ message: 'Stay', context: 'navigation' }), opensWithoutHouse: true },
+  staticData: { title: msg({ message: 'Stay', context: 'navigation' }), opensWithoutHouse: true, shape: 'stay' },
   component: function StayRoute() {
     const { slug } = Route.useRouteContext();
     return <StayIndex slug={slug} parts={PARTS_OF_STAY} />;
