@@ -56,10 +56,8 @@ declare module '@tanstack/react-router' {
     opensWithoutHouse?: boolean;
     /** The item of the navigation that the page belongs to. */
     section?: 'stay' | 'extras' | 'explore' | 'ask' | 'account';
-    /** The shape of the page while it loads; that of the nearest route, `list` without one. */
+    /** The shape of the page while it loads, else that of the route around it, else `list`. */
     shape?: PageShape;
-    /** Its heading is not the title: it needs the data. */
-    isNamedLater?: boolean;
     /** Navigation shows (R2-69); a slug in the address shows it too. */
     hasNavigation?: boolean;
   }

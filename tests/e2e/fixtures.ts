@@ -29,7 +29,7 @@ export const LEFTOVERS = /\bundefined\b|\bNaN\b|Invalid Date|\[object Object\]/;
 export async function pageStands(page: Page): Promise<void> {
   await page.waitForFunction(() => document.getElementById('boot') === null);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  // The title stands before the page: its shape is still loading.
+  // The title is there before the page, which is still loading.
   await expect(page.locator('main div[aria-busy=true]')).toHaveCount(0);
 }
 

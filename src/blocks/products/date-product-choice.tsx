@@ -7,7 +7,7 @@ import { whenMessage } from '#blocks/messages/order-messages.ts';
 import { DateSlotChoice } from '#blocks/products/date-slot-choice.tsx';
 import { NoSlots } from '#blocks/products/no-slots.tsx';
 import { useStartOrder } from '#blocks/products/use-start-order.ts';
-import { Summary, SummaryColumns } from '#blocks/task/summary.tsx';
+import { Summary } from '#blocks/task/summary.tsx';
 import { dateSlotsQuery } from '#data/availability/date-slots.ts';
 import { datesOfSlot, END_OF } from '#domain/availability/date-product.ts';
 import type { DateProductType } from '#domain/availability/date-product.ts';
@@ -23,6 +23,7 @@ import { Breakdown } from '#ui/breakdown.tsx';
 import { Card } from '#ui/card.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
 import { ProductScene } from '#ui/scenes/product-scenes.tsx';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { ContinueButton } from './continue-button.tsx';
 import { WonTime } from './won-time.tsx';

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 import { BackToExtras } from '#blocks/back-links.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
-import { SummaryColumns } from '#blocks/task/summary.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { hasEnough } from '#domain/extras/has-enough.ts';
 import { draftOf } from '#domain/order/order-draft.ts';
@@ -11,6 +10,7 @@ import type { ProductType } from '#domain/product/product.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { AllSet } from './all-set.tsx';
 import { NotOffered } from './not-offered.tsx';

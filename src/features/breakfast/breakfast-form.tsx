@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 
 import { Purchase } from '#blocks/products/purchase.tsx';
-import { SummaryColumns } from '#blocks/task/summary.tsx';
 import { TwoClocks } from '#blocks/two-clocks.tsx';
 import { guestsMessage } from '#blocks/messages/unit-messages.ts';
 import { draftOf } from '#domain/order/order-draft.ts';
@@ -16,6 +15,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { isBefore } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import { Choice, ChoiceGroup } from '#ui/choice.tsx';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 interface BreakfastFormProps {
   /** At least one is open. */

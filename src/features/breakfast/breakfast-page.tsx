@@ -9,7 +9,6 @@ import { PartnerList, useIsListed } from '#blocks/products/partner-list.tsx';
 import { Passes } from '#blocks/products/passes.tsx';
 import { PRODUCT_LEADS } from '#blocks/products/product-leads.ts';
 import { ReadablePart } from '#blocks/readable-part.tsx';
-import { SummaryColumns } from '#blocks/task/summary.tsx';
 import { productAvailabilityQuery } from '#data/availability/product-availability.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import { morningsOf } from '#domain/pass/mornings.ts';
@@ -23,6 +22,7 @@ import { useAtTime } from '#lib/clock.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { Delayed, Skeleton } from '#ui/skeleton.tsx';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { BreakfastForm } from './breakfast-form.tsx';
 

@@ -7,7 +7,6 @@ import { reportFailure } from '#telemetry/report-failure.ts';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { StayClosed } from '#blocks/stay-closed.tsx';
 import { StaySummary } from '#blocks/task/stay-summary.tsx';
-import { SummaryColumns } from '#blocks/task/summary.tsx';
 import { cancelStay } from '#data/cancel/cancel-stay.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import { useStayWrite } from '#data/write/use-stay-write.ts';
@@ -21,6 +20,7 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { CancelConfirmation } from './cancel-confirmation.tsx';
 import { CancelElsewhere } from './cancel-elsewhere.tsx';

@@ -4,7 +4,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 
 import { DateSlotChoice } from '#blocks/products/date-slot-choice.tsx';
-import { SummaryColumns } from '#blocks/task/summary.tsx';
 import { changeProblem, chosenTime, withTime } from '#domain/availability/change-time.ts';
 import type { FreeChanges, StayDates } from '#domain/availability/change-time.ts';
 import type { Property } from '#domain/property/property.ts';
@@ -15,6 +14,7 @@ import { useAtTime } from '#lib/clock.ts';
 import type { Instant } from '#lib/time.ts';
 import { Button } from '#ui/button.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { BookedTimes } from './booked-times.tsx';
 

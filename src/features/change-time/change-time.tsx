@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 
-import { SummaryColumns } from '#blocks/task/summary.tsx';
 import { reportFailure } from '#telemetry/report-failure.ts';
 import { dateSlotsQuery } from '#data/availability/date-slots.ts';
 import { changeDates } from '#data/date-change/change-dates.ts';
@@ -10,6 +9,7 @@ import type { StayDates } from '#domain/availability/change-time.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { BookedTimes } from './booked-times.tsx';
 import { ChangeTimeForm } from './change-time-form.tsx';

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { StaySummary } from '#blocks/task/stay-summary.tsx';
-import { SummaryColumns } from '#blocks/task/summary.tsx';
 import { reportFailure } from '#telemetry/report-failure.ts';
 import { checkOut } from '#data/check-out/check-out.ts';
 import { useStayWrite } from '#data/write/use-stay-write.ts';
@@ -10,6 +9,7 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { Button } from '#ui/button.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { BeforeYouGo } from './before-you-go.tsx';
 import { CheckOutFailure } from './check-out-failure.tsx';

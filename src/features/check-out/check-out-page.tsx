@@ -3,13 +3,13 @@ import { Navigate } from '@tanstack/react-router';
 
 import { BackToStay } from '#blocks/back-links.tsx';
 import { StaySummary } from '#blocks/task/stay-summary.tsx';
-import { SummaryColumns } from '#blocks/task/summary.tsx';
 import { TwoClocks } from '#blocks/two-clocks.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { Page, PagePill, PageTitle } from '#ui/page.tsx';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { CheckOutNow } from './check-out-now.tsx';
 import { NotYet } from './not-yet.tsx';

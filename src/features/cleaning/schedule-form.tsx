@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
 import { ContinueButton } from '#blocks/products/continue-button.tsx';
-import { Summary, SummaryColumns } from '#blocks/task/summary.tsx';
+import { Summary } from '#blocks/task/summary.tsx';
 import { useStartOrder } from '#blocks/products/use-start-order.ts';
 import { cleaningDraft, cleaningPrice } from '#domain/cleaning/cleaning-offer.ts';
 import type { CleaningCounts } from '#domain/cleaning/cleaning-offer.ts';
@@ -16,6 +16,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { PinnedAction } from '#ui/pinned-action.tsx';
 import { ProductScene } from '#ui/scenes/product-scenes.tsx';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { DayField } from './day-field.tsx';
 import { DAY_PROBLEM, priceSentence, TIME_PROBLEMS } from './messages.ts';

@@ -4,7 +4,6 @@ import { Navigate } from '@tanstack/react-router';
 import { whenMessage } from '#blocks/messages/order-messages.ts';
 import { productName } from '#blocks/messages/product-messages.ts';
 import { DraftBreakdown } from '#blocks/products/draft-breakdown.tsx';
-import { besideClass, SummaryColumns } from '#blocks/task/summary.tsx';
 import { TwoClocks } from '#blocks/two-clocks.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { draftPrice } from '#domain/order/order-draft.ts';
@@ -20,6 +19,7 @@ import { Card, cardPadding } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { ProductScene } from '#ui/scenes/product-scenes.tsx';
+import { besideClass, SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { OrderActions } from './order-actions.tsx';
 import { OrderNotice } from './order-notice.tsx';
@@ -50,7 +50,7 @@ function Confirmation({ order, line }: { order: PendingOrder; line: PriceLine })
       <PageTitle>{t`Confirm your order`}</PageTitle>
       <SummaryColumns
         summary={
-          <div className={besideClass}>
+          <div className={besideClass()}>
             {(why === null || why === 'other') && (
               <OrderPayment stay={stay} paidBy={paidBy} canTurnBack={view === 'ready'} />
             )}
