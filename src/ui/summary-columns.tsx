@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 
-import { cx } from '#lib/cx.ts';
-
 interface SummaryColumnsProps {
   /** What it comes to, and the press: a `Summary`, or several parts that stay in view together. */
   summary?: ReactNode;
@@ -16,11 +14,7 @@ export function SummaryColumns({ summary, children }: SummaryColumnsProps) {
   return (
     <div className="flex flex-col gap-4 wide:grid wide:grid-cols-[minmax(0,38.75rem)_minmax(18rem,1fr)] wide:items-start wide:gap-8">
       <div className="flex min-w-0 flex-col gap-4 wide:gap-6">{children}</div>
-      {summary}
+      <div className="contents wide:sticky wide:top-8 wide:flex wide:flex-col wide:gap-5">{summary}</div>
     </div>
   );
 }
-
-/** Classes of what stays in view beside the page on wide screens. On a phone its parts are parts of the page. */
-export const besideClass = (look?: string): string =>
-  cx('contents wide:sticky wide:top-8 wide:flex wide:flex-col wide:gap-5', look);

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 
 import { useLingui } from '@lingui/react/macro';
 
-import { besideClass } from '#ui/summary-columns.tsx';
-
 interface SummaryProps {
   /** On wide screens the card begins with it. */
   picture: ReactNode;
@@ -24,7 +22,7 @@ export function Summary({ picture, about, children, action }: SummaryProps) {
         message: 'Summary',
         comment: 'Names the card with what a guest has chosen, its price and the button',
       })}
-      className={besideClass('wide:overflow-hidden wide:rounded-card wide:bg-card wide:p-6 wide:shadow-card')}
+      className="contents wide:flex wide:flex-col wide:gap-5 wide:overflow-hidden wide:rounded-card wide:bg-card wide:p-6 wide:shadow-card"
     >
       <div className="hidden wide:-mx-6 wide:-mt-6 wide:block wide:aspect-7/3 wide:overflow-hidden">{picture}</div>
       {about !== undefined && <div className="hidden wide:block">{about}</div>}

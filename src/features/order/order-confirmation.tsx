@@ -19,7 +19,7 @@ import { Card, cardPadding } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { ProductScene } from '#ui/scenes/product-scenes.tsx';
-import { besideClass, SummaryColumns } from '#ui/summary-columns.tsx';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { OrderActions } from './order-actions.tsx';
 import { OrderNotice } from './order-notice.tsx';
@@ -50,7 +50,7 @@ function Confirmation({ order, line }: { order: PendingOrder; line: PriceLine })
       <PageTitle>{t`Confirm your order`}</PageTitle>
       <SummaryColumns
         summary={
-          <div className={besideClass()}>
+          <>
             {(why === null || why === 'other') && (
               <OrderPayment stay={stay} paidBy={paidBy} canTurnBack={view === 'ready'} />
             )}
@@ -65,7 +65,7 @@ function Confirmation({ order, line }: { order: PendingOrder; line: PriceLine })
                 onConfirm={confirm}
               />
             </OrderOutcome>
-          </div>
+          </>
         }
       >
         <OrderSummary draft={order.draft} stay={stay} property={property} />

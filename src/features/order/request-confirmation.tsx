@@ -11,7 +11,7 @@ import { useAtTime } from '#lib/clock.ts';
 import { usePendingOrder } from '#session/pending-order.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
-import { besideClass, SummaryColumns } from '#ui/summary-columns.tsx';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { OrderActions } from './order-actions.tsx';
 import { OrderNotice } from './order-notice.tsx';
@@ -43,7 +43,7 @@ function Confirmation({ order, line }: { order: PendingOrder; line: PriceLine })
       <PageTitle>{t`Ask for more nights`}</PageTitle>
       <SummaryColumns
         summary={
-          <div className={besideClass()}>
+          <>
             {paidBy !== 'free' && (why === null || why === 'other') && (
               <OrderPayment stay={stay} paidBy={paidBy} canTurnBack={view === 'ready'} />
             )}
@@ -64,7 +64,7 @@ function Confirmation({ order, line }: { order: PendingOrder; line: PriceLine })
                 onConfirm={confirm}
               />
             </OrderOutcome>
-          </div>
+          </>
         }
       >
         <RequestSummary draft={order.draft} line={line} property={property} />
