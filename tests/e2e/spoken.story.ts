@@ -211,8 +211,7 @@ test('cancelling by keyboard as a screen reader tells it: Escape closes the shee
     Summary, region
       Heading 2: Kasarmikatu 40
       Helsinki · Apartment 405 · Floor 4 · 2 guests
-      Sun 22 Nov from 15:00
-      Wed 25 Nov until 11:00
+      Sun 22 Nov from 15:00 Wed 25 Nov until 11:00
       Keep my stay, link
       Change times, link
       Cancel booking, button

@@ -10,11 +10,19 @@ import { useRouteName } from './page-title.ts';
 /** A card that begins with the room for a picture. */
 const PICTURED = 'border-t-[9.5rem] border-line';
 
+const PART = (
+  <>
+    <Skeleton className="w-3/5" />
+    <Skeleton className="w-2/5" />
+    <Skeleton shape="block" className="h-12" />
+  </>
+);
+
 /** The cards of what comes: the stay, a list, a task with its summary, one card with its own heading. */
 const SHAPES = {
   stay: [PICTURED, ''],
   list: ['', '', '', ''],
-  form: ['min-h-80', `max-wide:hidden ${PICTURED}`],
+  form: ['', `max-wide:hidden ${PICTURED}`],
   card: [PICTURED],
 } as const;
 
@@ -33,9 +41,13 @@ export function PagePending() {
           <Columns>
             {SHAPES[shape].map((look, place) => (
               <Card key={place} className={look}>
-                <Skeleton className="w-3/5" />
-                <Skeleton className="w-2/5" />
-                <Skeleton shape="block" className="h-12" />
+                {PART}
+                {shape === 'form' && look === '' && (
+                  <>
+                    {PART}
+                    {PART}
+                  </>
+                )}
               </Card>
             ))}
           </Columns>
