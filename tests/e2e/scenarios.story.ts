@@ -55,6 +55,9 @@ const ROWS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'account-notification': async (page) => {
     const account = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Account$/ });
     await expect(account).toHaveAccessibleName('New Account');
+    await page.goto('/stay/access?slug=stay-started');
+    await expect(page.getByRole('heading', { level: 1, name: 'Getting in' })).toBeVisible();
+    await expect(account, 'nothing draws the eye from a door').toHaveAccessibleName('Account');
   },
   'explore-no-slug': async (page) => {
     await expect(page.getByRole('region', { name: 'Choose a city' })).toBeVisible();
