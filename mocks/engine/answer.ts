@@ -1,4 +1,5 @@
 import { parseJson, readText } from './body.ts';
+import type { CallRequest } from './call-request.ts';
 import type { Contract } from './contract.ts';
 import { errorBody, HttpError, notFound } from './http-error.ts';
 import type { Operations } from './operations.ts';
@@ -25,7 +26,7 @@ const LONGEST_KEPT = 5_000;
 
 /** A call as it was read, with the refusal of one that cannot be performed. */
 interface ReadCall<Id extends string> {
-  readonly request: Request;
+  readonly request: CallRequest;
   /** Path and query as sent. */
   readonly address: string;
   readonly query: URLSearchParams;
@@ -47,7 +48,7 @@ interface Outcome {
 
 async function readCall<Ops extends Operations>(
   { findRoute }: Contract<Ops>,
-  request: Request,
+  request: CallRequest,
 ): Promise<ReadCall<keyof Ops & string>> {
   // The request has made its address tidy; to read it as a URL again takes long.
   const [, path = '/', search = ''] = ADDRESS.exec(request.url) ?? [];
@@ -167,8 +168,8 @@ function note(
 export async function answer<Ops extends Operations, Db extends Tables>(
   answering: Answering<Ops, Db>,
   place: Place<Db>,
-  request: Request,
-  gone = () => request.signal,
+  request: CallRequest,
+  gone = () => request.signal ?? new AbortController().signal,
   score: Score = {},
 ): Promise<Answer> {
   const { contract } = answering;
@@ -213,8 +214,15 @@ export async function answer<Ops extends Operations, Db extends Tables>(
     outcome = refused;
     return refused.response;
   });
-  const kinds = met.map(({ fault }) => fault.kind);
-  await place.alone((now) => note(now, call, result, kinds, outcome));
+  await place.alone((now) =>
+    note(
+      now,
+      call,
+      result,
+      met.map(({ fault }) => fault.kind),
+      outcome,
+    ),
+  );
   tape?.ends(request, call.text, result);
   return result;
 }
