@@ -28,7 +28,7 @@ export function preparedPart<Props extends object>(load: () => Promise<Component
     prepare: async (): Promise<void> => {
       ready = await load().catch(() => late);
     },
-    // What it has begun with it keeps, so that it never begins anew.
+    // A component keeps what it began with: another would lose its state.
     Part: (props: Props) => createElement<Props>(useState(() => ready)[0], props),
   };
 }

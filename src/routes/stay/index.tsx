@@ -10,7 +10,7 @@ import { sleep } from '#lib/sleep.ts';
 
 import { PARTS_OF_STAY, prepareNextKey } from './-parts-of-stay.ts';
 
-/** The page waits this long for the file of the next key, so that the key is in its first frame. */
+/** The page waits this long for the file that draws the next key in the first frame. */
 const KEY_MS = 500;
 
 /** The stay at a glance (R2-15). */

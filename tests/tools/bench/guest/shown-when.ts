@@ -10,7 +10,7 @@ const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, u
 /** Larger content than the last may still come for so long. */
 const STILL_MS = 2_000;
 
-/** Notes in the page when it has a text and when its largest content came, from the begin of the navigation. */
+/** Notes in the page when it has a text, and when its largest content came; the navigation is zero. */
 function watchFor(content: string): void {
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) performance.mark('largest', { startTime });
