@@ -162,18 +162,17 @@ function note(
 }
 
 /**
- * Answers one API call: contract, faults, handler, contract again, journal; stops waiting when the caller has gone. Waits
- * of faults lie between turns of the world, so that other calls go on. Throws only what its place throws.
+ * Answers one API call: contract, faults, handler, contract again, journal; stops waiting when the caller has gone.
+ * Faults wait between turns of the world. Throws only what its place throws.
  */
 export async function answer<Ops extends Operations, Db extends Tables>(
   answering: Answering<Ops, Db>,
   place: Place<Db>,
   request: CallRequest,
-  gone = () => request.signal ?? new AbortController().signal,
+  gone = () => request.signal ?? AbortSignal.any([]),
   score: Score = {},
 ): Promise<Answer> {
-  const { contract } = answering;
-  const call = await readCall(contract, request);
+  const call = await readCall(answering.contract, request);
   const entered = await place.alone(async (now) => {
     const world = atThisMoment(now);
     const tape = now.recorder.arrives(world.clock.now());
@@ -210,19 +209,12 @@ export async function answer<Ops extends Operations, Db extends Tables>(
   };
   const line = { moment, gone, cleared: () => place.cleared(world, gone()) };
   const result = await withFaults(line, met, run).catch((error: unknown) => {
-    const refused = refusal(world, contract, call.route, error);
+    const refused = refusal(world, answering.contract, call.route, error);
     outcome = refused;
     return refused.response;
   });
-  await place.alone((now) =>
-    note(
-      now,
-      call,
-      result,
-      met.map(({ fault }) => fault.kind),
-      outcome,
-    ),
-  );
+  const kinds = met.map(({ fault }) => fault.kind);
+  await place.alone((now) => note(now, call, result, kinds, outcome));
   tape?.ends(request, call.text, result);
   return result;
 }
