@@ -14,11 +14,13 @@ const isIdle = (page: Page): Promise<boolean> =>
 
 /**
  * Shows another page of the app in the document that is open, as a link does. Guards, loaders and redirects run. The
- * load of a document costs a second of CPU time. Settles when the page, its files and its answers have come.
+ * load of a document costs a second of CPU time. Settles when the page, its files and its answers have come. A third
+ * party may be silent.
  */
 export async function goTo(page: Page, path: string): Promise<void> {
   const underWay = new Set<Request>();
-  const began = (request: Request): unknown => underWay.add(request);
+  const { origin } = new URL(page.url());
+  const began = (request: Request): unknown => request.url().startsWith(origin) && underWay.add(request);
   const ended = (request: Request): unknown => underWay.delete(request);
   page.on('request', began).on('requestfinished', ended).on('requestfailed', ended);
   await page.evaluate((to) => history.pushState({}, '', to), path);

@@ -57,6 +57,7 @@ test('failed to proceed the order, whatever it is called in the reports', async 
     ['order-unknown-status', 'Unknown order status', false],
   ] as const)
     await test.step(slug, async () => {
+      await goTo(page, '/check-in');
       const before = (await world.calls('updateCheckIn')).length;
       await choose(page, slug, goTo);
       await confirmButton(page).click();

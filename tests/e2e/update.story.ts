@@ -30,28 +30,19 @@ test.describe('a new version of the app', () => {
     await form.getByRole('button', { name: 'Reload' }).click();
     await expectBuild(form, 'two1');
     for (const tab of [page, beside, form]) await expect(tab.getByText('A new version is ready')).toBeHidden();
-    await Promise.all([beside.close(), form.close()]);
+  });
 
-    await test.step('closed, it is offered again on the next page load', async () => {
-      await deployment.deploy('two2');
-      await lookForUpdate(page);
-      const notice = page.getByRole('region', { name: 'A new version is ready' });
-      await notice.getByRole('button', { name: 'Close' }).click();
-      await expect(notice).toBeHidden();
-      await page.reload();
-      await notice.getByRole('button', { name: 'Reload' }).click();
-      await expectBuild(page, 'two2');
-    });
-
-    await test.step('it can be taken off every device', async () => {
-      await deployment.deploy('none', { worker: 'src/pwa/kill-switch.js' });
-      await lookForUpdate(page).catch(() => {});
-      await expectBuild(page, 'none');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect
-        .poll(() => page.evaluate(() => caches.keys()), { message: 'nothing is kept', timeout: 1_000 })
-        .toEqual([]);
-    });
+  test('closed, it is offered again on the next page load', async ({ page, deployment }) => {
+    await page.goto(STAY);
+    await workerIsReady(page);
+    await deployment.deploy('two2');
+    await lookForUpdate(page);
+    const notice = page.getByRole('region', { name: 'A new version is ready' });
+    await notice.getByRole('button', { name: 'Close' }).click();
+    await expect(notice).toBeHidden();
+    await page.reload();
+    await notice.getByRole('button', { name: 'Reload' }).click();
+    await expectBuild(page, 'two2');
   });
 
   test('brings what the old one has lost: the page loads again by itself, once', async ({
@@ -66,6 +57,18 @@ test.describe('a new version of the app', () => {
     await page.getByRole('link', { name: 'Ask Bob' }).first().click();
     await expectBuild(page, 'two3');
     await expect(page.getByRole('heading', { level: 1, name: 'Ask Bob' })).toBeVisible();
+  });
+
+  test('can be taken off every device', async ({ page, deployment }) => {
+    await page.goto(STAY);
+    await workerIsReady(page);
+    await deployment.deploy('none', { worker: 'src/pwa/kill-switch.js' });
+    await lookForUpdate(page).catch(() => {});
+    await expectBuild(page, 'none');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => caches.keys()), { message: 'nothing is kept', timeout: 1_000 })
+      .toEqual([]);
   });
 });
 

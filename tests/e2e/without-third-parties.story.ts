@@ -3,7 +3,6 @@ import type { Page, Route } from 'playwright/test';
 import { addCard } from './card-form.ts';
 import { actDeployed } from './deployed.ts';
 import { expect, test } from './fixtures.ts';
-import { goTo } from './in-app.ts';
 import { expectOrdered } from './ordering.ts';
 import { signInAs } from './sign-in-as.ts';
 
@@ -23,47 +22,47 @@ async function stayThrough(page: Page, visit: (path: string) => Promise<void>): 
   await page.getByRole('button', { name: 'Find my booking' }).click();
   await expect(page).toHaveURL('/stay?slug=stay-started');
 
-  await goTo(page, '/stay/check-in?slug=guest-details-required');
+  await visit('/stay/check-in?slug=guest-details-required');
   await expect(page.getByLabel('Phone')).toBeVisible();
-  await goTo(page, '/stay/access?slug=keys-all-types');
+  await visit('/stay/access?slug=keys-all-types');
   await expect(page.getByText(/^Code: /).first()).toBeAttached();
-  await goTo(page, '/stay/location?slug=stay-started');
+  await visit('/stay/location?slug=stay-started');
   await expect(page.getByRole('link', { name: /map/i }).first()).toBeVisible();
 
-  await goTo(page, '/stay/sauna-kit?slug=sauna-kit');
+  await visit('/stay/sauna-kit?slug=sauna-kit');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Confirm order' }).click();
   await expectOrdered(page);
 
-  await goTo(page, '/stay/explore?slug=stay-started');
+  await visit('/stay/explore?slug=stay-started');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await goTo(page, '/account/rewards');
+  await visit('/account/rewards');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await goTo(page, '/stay/cancel-reservation?slug=refundable-before-deadline');
+  await visit('/stay/cancel-reservation?slug=refundable-before-deadline');
   await page.getByRole('button', { name: 'Cancel booking' }).click();
   await page.getByRole('button', { name: 'Yes, cancel my stay' }).click();
   await expect(page).toHaveURL(/cancel-reservation-success/);
-  await goTo(page, '/stay/check-out?slug=check-out-day');
+  await visit('/stay/check-out?slug=check-out-day');
   await page.getByRole('button', { name: 'Check out now' }).click();
   await expect(heading(page, 'You are checked out')).toBeVisible();
 }
 
 /** What cannot be had says so, and names another way. */
 async function missWhatIsMissing(page: Page, visit: (path: string) => Promise<void>): Promise<void> {
-  await goTo(page, addCard('card-add-ok'));
+  await visit(addCard('card-add-ok'));
   await expect(heading(page, 'Add a card')).toBeVisible();
   await page.clock.fastForward(LONG);
   await expect(page.getByRole('heading', { name: 'The card fields did not load' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Not now' })).toBeVisible();
 
-  await goTo(page, '/stay/ask?slug=stay-started');
+  await visit('/stay/ask?slug=stay-started');
   await page.getByRole('region', { name: 'Chat' }).getByRole('button').click();
   await page.clock.fastForward(LONG);
   await expect(page.getByRole('alert')).toContainText('The chat does not open');
   await expect(page.getByRole('link', { name: /^Call/ }).first()).toBeVisible();
 
-  await goTo(page, '/stay/plan?slug=stay-started');
+  await visit('/stay/plan?slug=stay-started');
   await expect(heading(page, 'Plan your stay')).toBeVisible();
   await page.clock.fastForward(LONG);
   await expect(page.getByRole('alert')).toContainText("We're having trouble loading data");
