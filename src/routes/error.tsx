@@ -6,7 +6,7 @@ import { endKept } from '#session/endings.ts';
 
 /** Reservation not found; the stored stay is gone before anything shows (R2-05, R2-52). */
 export const Route = createFileRoute('/error')({
-  staticData: { title: msg`Booking not found`, shape: 'card' },
+  staticData: { title: msg`Booking not found` },
   beforeLoad: ({ search: { slug, ...rest } }) => {
     endKept('not-found');
     // With a slug in the address the navigation of that stay would show (R2-69).

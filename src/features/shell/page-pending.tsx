@@ -10,21 +10,8 @@ import { useRouteName } from './page-title.ts';
 /** A card that begins with the room for a picture. */
 const PICTURED = 'border-t-[9.5rem] border-line';
 
-const PART = (
-  <>
-    <Skeleton className="w-3/5" />
-    <Skeleton className="w-2/5" />
-    <Skeleton shape="block" className="h-12" />
-  </>
-);
-
-/** The cards of what comes: the stay, a list, a task with its summary, one card with its own heading. */
-const SHAPES = {
-  stay: [PICTURED, ''],
-  list: ['', '', '', ''],
-  form: ['', `max-wide:hidden ${PICTURED}`],
-  card: [PICTURED],
-} as const;
+/** The cards of what comes: the stay, a list, a task with its summary. */
+const SHAPES = { stay: [PICTURED, ''], list: ['', '', '', ''], form: ['min-h-80', `max-wide:hidden ${PICTURED}`] };
 
 export type PageShape = keyof typeof SHAPES;
 
@@ -35,19 +22,15 @@ export function PagePending() {
   const shape = shapes.at(-1) ?? 'list';
   return (
     <Page hasPicture={shape === 'stay'}>
-      {(shape === 'list' || shape === 'form') && <PageTitle>{name}</PageTitle>}
+      {shape !== 'stay' && <PageTitle>{name}</PageTitle>}
       <Pending>
         <div aria-busy>
           <Columns>
             {SHAPES[shape].map((look, place) => (
               <Card key={place} className={look}>
-                {PART}
-                {shape === 'form' && look === '' && (
-                  <>
-                    {PART}
-                    {PART}
-                  </>
-                )}
+                <Skeleton className="w-3/5" />
+                <Skeleton className="w-2/5" />
+                <Skeleton shape="block" className="h-12 grow" />
               </Card>
             ))}
           </Columns>

@@ -9,7 +9,7 @@ import { requireLogin } from '../-login.ts';
 
 /** The marketing consent, full-screen; asked for with the account loaded, and not when it is given (R2-61 to R2-63, R2-128). */
 export const Route = createFileRoute('/_account/consent')({
-  staticData: { title: msg`Stay in touch`, isFullScreen: true, shape: 'card' },
+  staticData: { title: msg`Stay in touch`, isFullScreen: true },
   beforeLoad: ({ location }) => requireLogin(location),
   loader: async ({ context: { queryClient } }) => {
     // The account page, where this ends without an account, asks again and reports.

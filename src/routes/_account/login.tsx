@@ -7,7 +7,7 @@ import { requireNoLogin } from '../-login.ts';
 
 /** Signing in, full-screen (R2-08, R2-58). */
 export const Route = createFileRoute('/_account/login')({
-  staticData: { title: msg`Sign in`, isFullScreen: true, shape: 'card' },
+  staticData: { title: msg`Sign in`, isFullScreen: true },
   beforeLoad: requireNoLogin,
   component: function LoginRoute() {
     const { slug } = Route.useSearch();

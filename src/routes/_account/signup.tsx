@@ -7,7 +7,7 @@ import { requireNoLogin } from '../-login.ts';
 
 /** Joining, full-screen (R2-09, R2-58). */
 export const Route = createFileRoute('/_account/signup')({
-  staticData: { title: msg`Sign up`, isFullScreen: true, shape: 'card' },
+  staticData: { title: msg`Sign up`, isFullScreen: true },
   beforeLoad: requireNoLogin,
   component: function SignUpRoute() {
     const { slug } = Route.useSearch();

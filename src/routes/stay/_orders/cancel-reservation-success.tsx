@@ -7,7 +7,7 @@ import { openPage } from '../-open-page.ts';
 
 /** The stay is cancelled (R2-36, R4-77); for one that is not there is only the stay (R2-141). */
 export const Route = createFileRoute('/stay/_orders/cancel-reservation-success')({
-  staticData: { title: msg`Booking cancelled`, shape: 'card' },
+  staticData: { title: msg`Booking cancelled` },
   loader: ({ context }) => openPage(context, ({ isCancelled }) => isCancelled),
   component: function CancellationSuccessRoute() {
     const { slug } = Route.useRouteContext();

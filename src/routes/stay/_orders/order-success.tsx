@@ -7,7 +7,7 @@ import { openPage } from '../-open-page.ts';
 
 /** The order went through (R2-45); without one there is nothing to celebrate (R2-140, S55). */
 export const Route = createFileRoute('/stay/_orders/order-success')({
-  staticData: { title: msg`Your order`, section: 'extras', shape: 'card' },
+  staticData: { title: msg`Your order`, section: 'extras' },
   beforeLoad: async ({ context: { slug } }) => {
     // Imported here: the way to a door must not load it.
     const { readPendingOrder } = await import('#session/pending-order.ts');

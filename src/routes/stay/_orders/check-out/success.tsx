@@ -7,7 +7,7 @@ import { openPage } from '../../-open-page.ts';
 
 /** Goodbye, and what still opens (R2-39); without a check-out there is only the stay (R2-141). */
 export const Route = createFileRoute('/stay/_orders/check-out/success')({
-  staticData: { title: msg`You are checked out`, shape: 'card' },
+  staticData: { title: msg`You are checked out` },
   loader: ({ context }) => openPage(context, ({ isCancelled, checkOutDate }) => !isCancelled && checkOutDate !== null),
   component: function CheckOutSuccessRoute() {
     const { slug } = Route.useRouteContext();

@@ -11,7 +11,7 @@ import { openOrders } from '../-open-orders.ts';
 
 /** An offer beyond the property's products (R2-47); the id of such a product leads to its page (R2-144). */
 export const Route = createFileRoute('/stay/_orders/product/$id')({
-  staticData: { title: msg({ message: 'Extras', context: 'navigation' }), section: 'extras', shape: 'card' },
+  staticData: { title: msg({ message: 'Extras', context: 'navigation' }), section: 'extras' },
   loader: async ({ context: { queryClient, slug }, params: { id } }) => {
     await openOrders({ queryClient, slug });
     const stay = queryClient.getQueryData(stayQuery(slug).queryKey);
