@@ -1,7 +1,7 @@
 import { HttpError } from './http-error.ts';
 import type { RowChange } from './table.ts';
 
-/** How many characters of rows a world may write: a few thousand orders, and four times what a snapshot may hold. */
+/** How many characters of rows a world may write: a few thousand orders. */
 export const MOST_ROWS = 4_000_000;
 
 const millions = (characters: number): string => (characters / 1e6).toLocaleString('en-GB');

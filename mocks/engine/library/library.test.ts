@@ -59,7 +59,7 @@ test('a world that has grown too long refuses to write more, and says what to do
   const borrow = (index: number) => call(world, 'POST', 'loans', { book: `${index}${'x'.repeat(90_000)}` });
   const answers = [];
   for (let index = 0; index < 50; index += 1) answers.push(await borrow(index));
-  const refused = answers.findIndex((answer) => answer !== 'dropped' && answer.status === 413);
+  const refused = answers.findIndex((answer) => typeof answer === 'object' && answer.status === 413);
   // The call that goes over the limit is the last that is taken.
   expect(refused).toBe(Math.floor(MOST_ROWS / 90_000) + 1);
   expect(answers.at(-1)).toMatchObject({
