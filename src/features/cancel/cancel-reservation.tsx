@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link, Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 
-import { BackToStay } from '#blocks/back-links.tsx';
+import { BackToStay } from '#blocks/back-to-stay.tsx';
 import { reportFailure } from '#telemetry/report-failure.ts';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { StayClosed } from '#blocks/stay-closed.tsx';

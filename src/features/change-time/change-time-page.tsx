@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { BackToStay } from '#blocks/back-links.tsx';
+import { BackToStay } from '#blocks/back-to-stay.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { changeableDates } from '#domain/availability/change-time.ts';
 import { closedBy } from '#domain/stay/stay-phase.ts';
