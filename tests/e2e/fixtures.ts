@@ -29,6 +29,8 @@ export const LEFTOVERS = /\bundefined\b|\bNaN\b|Invalid Date|\[object Object\]/;
 export async function pageStands(page: Page): Promise<void> {
   await page.waitForFunction(() => document.getElementById('boot') === null);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  // The title is there before the page, which is still loading.
+  await expect(page.locator('main div[aria-busy=true]')).toHaveCount(0);
 }
 
 export const test = base.extend<WorldFixture>(worldFixture).extend<Fixtures>({
