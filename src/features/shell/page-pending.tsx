@@ -28,7 +28,6 @@ export function PagePending() {
           <Columns>
             {SHAPES[shape].map((look, place) => (
               <Card key={place} className={look}>
-                <Skeleton className="w-3/5" />
                 <Skeleton className="w-2/5" />
                 <Skeleton shape="block" className="h-12 grow" />
               </Card>
