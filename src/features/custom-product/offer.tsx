@@ -17,9 +17,15 @@ export function Offer({ product, stay, property }: OfferProps) {
       return (
         <>
           <OfferDetails product={product} />
-          <OfferAction product={product} currency={property.currencyCode}>
-            <SiteLink href={action.actionUrl}>{action.actionName}</SiteLink>
-          </OfferAction>
+          <OfferAction
+            product={product}
+            currency={property.currencyCode}
+            press={(price) => (
+              <SiteLink href={action.actionUrl} price={price}>
+                {action.actionName}
+              </SiteLink>
+            )}
+          />
         </>
       );
     case 'informational':

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
+import { PriceOnButton } from '#blocks/products/continue-button.tsx';
 import { StayClosed } from '#blocks/stay-closed.tsx';
 import { closedBy } from '#domain/stay/stay-phase.ts';
 import { useAtTime } from '#lib/clock.ts';
@@ -50,14 +51,17 @@ export function RequestOffer({ product, actionName, stay, property }: RequestOff
     <>
       <OfferDetails product={product} />
       {notice}
-      <OfferAction product={product} currency={property.currencyCode}>
-        <div className="flex flex-col gap-2">
+      <OfferAction
+        product={product}
+        currency={property.currencyCode}
+        note={t`A request, not a booking yet: our team will get back to you.`}
+        press={(price) => (
           <Button busy={isSending} className="wide:min-w-48 wide:self-start" onClick={send}>
             {isSending ? t`One moment` : name}
+            <PriceOnButton>{isSending ? undefined : price}</PriceOnButton>
           </Button>
-          <p className="text-note text-soft">{t`A request, not a booking yet: our team will get back to you.`}</p>
-        </div>
-      </OfferAction>
+        )}
+      />
     </>
   );
 }
