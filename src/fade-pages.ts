@@ -58,6 +58,11 @@ export function fadePages(router: AppRouter): void {
     named.clear();
   };
 
+  const endOf = async (fade: ViewTransition) => {
+    await fade.finished.catch(() => {});
+    if (latest === fade) forget();
+  };
+
   router.startViewTransition = (show: () => Promise<void>) => {
     const card = pressed;
     pressed = null;
@@ -77,12 +82,7 @@ export function fadePages(router: AppRouter): void {
     latest = fade;
     // The next page or a hidden tab ends a fade before it begins. The page has changed all the same.
     fade.ready.catch(() => {});
-    fade.finished.then(
-      () => {
-        if (latest === fade) forget();
-      },
-      () => {},
-    );
+    void endOf(fade);
     return fade.updateCallbackDone;
   };
 }

@@ -62,7 +62,8 @@ const watchChanges = (page: Page) =>
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
       const change = start(update);
-      void change.ready.then(() => {
+      const look = async () => {
+        await change.ready;
         const moves = document.getAnimations().flatMap(({ effect }) => {
           const pseudoElement = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
           return effect && pseudoElement?.startsWith('::view-transition') ? [{ effect, pseudoElement }] : [];
@@ -71,7 +72,8 @@ const watchChanges = (page: Page) =>
           longest: Math.max(...moves.map(({ effect }) => Number(effect.getComputedTiming().endTime))),
           parts: moves.flatMap(({ pseudoElement }) => /group\((card-\w+)\)/.exec(pseudoElement)?.[1] ?? []).toSorted(),
         });
-      });
+      };
+      void look();
       return change;
     };
     Object.assign(window, { seen });
@@ -86,13 +88,14 @@ test('a pressed card becomes the head of its page within 250 ms, and not for who
   await visit('/stay/extras?slug=custom-kinds');
   await pageStands(page);
   const card = page.getByRole('main').getByRole('link', { name: 'Airport transfer' });
-  // The change of pages is loaded after the first page.
+  // oxlint-disable-next-line playwright/no-networkidle -- what fades pages comes after the first page, by itself
   await page.waitForLoadState('networkidle');
   await watchChanges(page);
   await card.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Be picked up at the airport' })).toBeVisible();
   await expect.poll(() => seenChanges(page)).toEqual([{ longest: 240, parts: ['card-picture', 'card-title'] }]);
-  await expect(page.locator('[style*="view-transition-name"]'), 'only while it moves').toHaveCount(0);
+  const namedParts = () => page.evaluate(() => document.querySelectorAll('[style*="view-transition-name"]').length);
+  await expect.poll(namedParts, 'only while it moves').toBe(0);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goBack();

@@ -24,15 +24,11 @@ export function DummyOffer({ product, action, stay, property }: DummyOfferProps)
       )}
       <OfferDetails product={product} />
       {!isPressed && (
-        <OfferAction
-          product={product}
-          currency={property.currencyCode}
-          press={() => (
-            <Button className="wide:min-w-48 wide:self-start" onClick={() => setPressed(true)}>
-              {action.actionName}
-            </Button>
-          )}
-        />
+        <OfferAction product={product} currency={property.currencyCode}>
+          <Button className="wide:min-w-48 wide:self-start" onClick={() => setPressed(true)}>
+            {action.actionName}
+          </Button>
+        </OfferAction>
       )}
     </>
   );

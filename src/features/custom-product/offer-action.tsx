@@ -3,27 +3,38 @@ import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 
 import { customPriceMessage } from '#blocks/messages/extra-messages.ts';
+import { PriceOnButton } from '#blocks/products/continue-button.tsx';
 import type { CustomProduct } from '#domain/custom-product/custom-product.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { Breakdown } from '#ui/breakdown.tsx';
 import { Card } from '#ui/card.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
 
-interface OfferActionProps {
+interface OfferPriceProps {
   product: CustomProduct;
   /** The property's currency: offers have none. */
   currency: string;
+}
+
+function usePrice({ product, currency }: OfferPriceProps): string | undefined {
+  const { i18n } = useLingui();
+  return customPriceMessage(i18n, useFormat(), product, currency);
+}
+
+/** What an offer costs, behind what its button does. */
+export const OfferPrice = (props: OfferPriceProps) => <PriceOnButton>{usePrice(props)}</PriceOnButton>;
+
+interface OfferActionProps extends OfferPriceProps {
   /** What the press means, with the price. */
   note?: string | undefined;
-  /** The press; `price` is for its label. */
-  press?: ((price: string | undefined) => ReactNode) | undefined;
+  /** The press. */
+  children?: ReactNode;
 }
 
 /** What it costs, where it says so (R3-79), and the press, in view on a phone. */
-export function OfferAction({ product, currency, note, press }: OfferActionProps) {
-  const { t, i18n } = useLingui();
-  const format = useFormat();
-  const price = customPriceMessage(i18n, format, product, currency);
+export function OfferAction({ note, children, ...props }: OfferActionProps) {
+  const { t } = useLingui();
+  const price = usePrice(props);
   return (
     <>
       {(price !== undefined || note !== undefined) && (
@@ -32,7 +43,7 @@ export function OfferAction({ product, currency, note, press }: OfferActionProps
           {note !== undefined && <p className="text-note text-pretty text-soft">{note}</p>}
         </Card>
       )}
-      {press !== undefined && <PinnedAction>{press(price)}</PinnedAction>}
+      {children !== undefined && <PinnedAction>{children}</PinnedAction>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { DummyOffer } from './dummy-offer.tsx';
-import { OfferAction } from './offer-action.tsx';
+import { OfferAction, OfferPrice } from './offer-action.tsx';
 import { OfferDetails } from './offer-details.tsx';
 import type { OfferProps } from './offer-props.ts';
 import { RequestOffer } from './request-offer.tsx';
@@ -17,15 +17,11 @@ export function Offer({ product, stay, property }: OfferProps) {
       return (
         <>
           <OfferDetails product={product} />
-          <OfferAction
-            product={product}
-            currency={property.currencyCode}
-            press={(price) => (
-              <SiteLink href={action.actionUrl} price={price}>
-                {action.actionName}
-              </SiteLink>
-            )}
-          />
+          <OfferAction product={product} currency={property.currencyCode}>
+            <SiteLink href={action.actionUrl} price={<OfferPrice product={product} currency={property.currencyCode} />}>
+              {action.actionName}
+            </SiteLink>
+          </OfferAction>
         </>
       );
     case 'informational':

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { PriceOnButton } from '#blocks/products/continue-button.tsx';
 import { StayClosed } from '#blocks/stay-closed.tsx';
 import { closedBy } from '#domain/stay/stay-phase.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { Button } from '#ui/button.tsx';
 
 import type { OfferProps } from './offer-props.ts';
-import { OfferAction } from './offer-action.tsx';
+import { OfferAction, OfferPrice } from './offer-action.tsx';
 import { OfferDetails } from './offer-details.tsx';
 import { RequestNotice } from './request-notice.tsx';
 import { RequestSent } from './request-sent.tsx';
@@ -55,13 +54,18 @@ export function RequestOffer({ product, actionName, stay, property }: RequestOff
         product={product}
         currency={property.currencyCode}
         note={t`A request, not a booking yet: our team will get back to you.`}
-        press={(price) => (
-          <Button busy={isSending} className="wide:min-w-48 wide:self-start" onClick={send}>
-            {isSending ? t`One moment` : name}
-            <PriceOnButton>{isSending ? undefined : price}</PriceOnButton>
-          </Button>
-        )}
-      />
+      >
+        <Button busy={isSending} className="wide:min-w-48 wide:self-start" onClick={send}>
+          {isSending ? (
+            t`One moment`
+          ) : (
+            <>
+              {name}
+              <OfferPrice product={product} currency={property.currencyCode} />
+            </>
+          )}
+        </Button>
+      </OfferAction>
     </>
   );
 }

@@ -1,14 +1,15 @@
+import type { ReactNode } from 'react';
+
 import { useLingui } from '@lingui/react/macro';
 import { MoveUpRight } from 'lucide-react';
 
-import { PriceOnButton } from '#blocks/products/continue-button.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 interface SiteLinkProps {
   href: string;
   /** What it costs there, as far as that is known. */
-  price: string | undefined;
+  price: ReactNode;
   children: string;
 }
 
@@ -24,7 +25,7 @@ export function SiteLink({ href, price, children }: SiteLinkProps) {
         className={buttonClass('primary', 'wide:min-w-48 wide:self-start')}
       >
         {children}
-        <PriceOnButton>{price}</PriceOnButton>
+        {price}
         <MoveUpRight aria-hidden strokeWidth={1.9} className="size-4.5 shrink-0 rtl:-scale-x-100" />
         <VisuallyHidden>{t`(opens in a new tab)`}</VisuallyHidden>
       </a>
