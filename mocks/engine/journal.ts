@@ -1,5 +1,6 @@
 import type { Instant } from '#lib/time.ts';
 
+import type { CallHeaders } from './call-request.ts';
 import { differencesOf } from './differences.ts';
 import type { Difference } from './differences.ts';
 import type { Step } from './steps.ts';
@@ -11,7 +12,7 @@ export interface JournalEntry {
   readonly method: string;
   /** Path and query as sent. */
   readonly url: string;
-  readonly headers: Headers;
+  readonly headers: CallHeaders;
   readonly body: unknown;
   /** HTTP status, or 'dropped' when no answer was given. */
   readonly status: number | 'dropped';

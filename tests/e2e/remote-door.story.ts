@@ -57,6 +57,19 @@ test.describe('a remote door', () => {
     });
   }
 
+  test('a held Enter asks, and does not answer the question itself', async ({ page, visit, world }) => {
+    await visit(access('stay-started'));
+    const press = track(apartment(page));
+    await press.focus();
+    for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await expect(press).toHaveText('Open?Press once more');
+    expect(await world.calls('requestAccess')).toEqual([]);
+    await press.press('Enter');
+    await expect(apartment(page).getByRole('alert')).toHaveText('Apartment 405 is open for 6 seconds');
+    expect(await world.calls('requestAccess')).toHaveLength(1);
+  });
+
   test('ten rapid presses send one request', async ({ page, visit, world }) => {
     await visit(access('stay-started'));
     await world.hold('requestAccess');
