@@ -1,5 +1,7 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test, WITH_MOTION } from './fixtures.ts';
 import { choose, confirmButton, expectSuccess, LATE } from './late-check-out-order.ts';
+
+test.use(WITH_MOTION);
 
 // Proves R2-22, R2-44, R2-45, R2-79, R4-28, R4-30, R7-36, R7-50, R1-14, R1-04.
 test('a late check-out from the choice to the stay: hours, arithmetic, one request, polling, success', async ({

@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 
 import { access, apartment, door, pressTwice, track } from './doors.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, WITH_MOTION } from './fixtures.ts';
+
+test.use(WITH_MOTION);
 
 /** Drags the knob along its track, as far as asked. */
 async function slide(page: Page, card: Locator, share: number): Promise<void> {
