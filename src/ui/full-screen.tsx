@@ -34,8 +34,8 @@ export function FullScreen({ label, page, onLeave, picture, top, frame, children
         onLeave();
       }}
       onClose={(event) => {
-        // Opened again since, or taken away with its page, which a link has led away from: nothing to tell.
-        if (!event.currentTarget.open && event.currentTarget.isConnected) onLeave();
+        // Opened again since: nothing to tell.
+        if (!event.currentTarget.open) onLeave();
       }}
     >
       <div key={page} ref={frame} className="flex min-h-full flex-col wide:flex-row">
