@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
@@ -20,14 +20,11 @@ import type { Install } from '#pwa/install.ts';
 /** The walk in of a stay as the server has it. */
 export function WalkInPage({ slug, walk }: { slug: Slug; walk: string }) {
   const { stay, property, zone } = useStayAhead(slug);
-  const router = useRouter();
+  const navigate = useNavigate();
   const onStep = useCallback(
-    (next: number | undefined) => {
-      // The browser tells late of a dialog that closed because a link had led away: the guest is not called back.
-      if (router.latestLocation.pathname !== '/stay/access') return;
-      void router.navigate({ to: '/stay/access', search: { slug, walk: next?.toString() }, resetScroll: false });
-    },
-    [router, slug],
+    (next: number | undefined) =>
+      void navigate({ to: '/stay/access', search: { slug, walk: next?.toString() }, resetScroll: false }),
+    [navigate, slug],
   );
   const step = asWalkStep(walk);
   useEffect(() => {
