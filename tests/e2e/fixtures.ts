@@ -33,7 +33,7 @@ export async function pageStands(page: Page): Promise<void> {
   await page.waitForFunction(() => document.getElementById('boot') === null);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   // The title is there before the page, which is still loading.
-  await expect(page.locator('main div[aria-busy=true]')).toHaveCount(0);
+  await page.waitForFunction(() => document.querySelector("main div[aria-busy='true']") === null);
 }
 
 export const test = base.extend<WorldFixture>(worldFixture).extend<Fixtures>({
