@@ -27,6 +27,7 @@ test('after one visit a cold start without network shows the way in', async ({ c
   await expect(cold.getByRole('heading', { name: "What's Next" })).toBeVisible();
   await expect(cold.getByRole('heading', { name: 'Wi-Fi' })).toBeVisible();
   await expect(cold.getByRole('heading', { name: 'Your way in' })).toBeVisible();
+  await expect(cold.getByText('The ring shows the keypad')).toBeVisible();
   await expect(cold.getByRole('link', { name: 'Call us' }).first()).toBeVisible();
   await expect(cold.getByText('You seem to be offline. Please check your connection.')).toBeVisible();
   expect([...(await troublesAsDrawn(cold)), ...(await troublesZoomed(cold))]).toEqual([]);
