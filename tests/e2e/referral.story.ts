@@ -110,7 +110,7 @@ test('an account that could not be read on the way is asked for again', async ({
   await expect(part(page, 'Your code')).toContainText('ANNA10');
 });
 
-test('a member without the consent is invited to it, once it is known', async ({ page, visit }) => {
+test('a member without the consent is invited to it, once it is known', async ({ page }) => {
   await signInAs(page, 'consent-not-given');
   await goTo(page, '/stay?slug=stay-started');
   await page.getByRole('link', { name: 'Choose what we send you' }).click();

@@ -84,7 +84,6 @@ test('white-label-excluded: only our own houses are listed; its countdown is in 
 // Proves R6-27.
 test("other-guest-slug: somebody else's stay opens without the token, the account stays Anna's", async ({
   page,
-  visit,
   world,
 }) => {
   await signInAs(page, 'customer-member');
