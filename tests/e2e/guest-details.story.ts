@@ -1,5 +1,6 @@
 import { checkIn, fillIn } from './checking-in.ts';
 import { expect, test } from './fixtures.ts';
+import { goTo } from './in-app.ts';
 
 test.describe('guest details', () => {
   // Proves R2-89, R2-154.
@@ -37,6 +38,13 @@ test.describe('guest details', () => {
     const calls = (await world.calls()).map(({ operation }) => operation);
     const afterwards = calls.slice(calls.indexOf('updateCheckIn'));
     expect(afterwards.filter((operation) => operation === 'checkIn')).toHaveLength(1);
+  });
+
+  test('what is typed for one stay is not carried to another', async ({ page, visit }) => {
+    await visit(checkIn('guest-details-required'));
+    await page.getByLabel('First name').fill('Maija');
+    await goTo(page, checkIn('no-verification-needed'));
+    await expect(page.getByLabel('First name')).toHaveValue('Anna');
   });
 
   test('missing and wrong values are named in place, and nothing is sent', async ({

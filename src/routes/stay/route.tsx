@@ -45,7 +45,8 @@ export const Route = createFileRoute('/stay')({
     const { slug } = Route.useRouteContext();
     return (
       <>
-        <Outlet />
+        {/* What a page keeps, as a form its fields, is of one stay. */}
+        <Outlet key={slug} />
         <Suspense>
           <SavedForOffline slug={slug} />
         </Suspense>
