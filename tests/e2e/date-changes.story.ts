@@ -118,6 +118,11 @@ test.describe('change time (R2-33, R1-16)', () => {
     await expect(
       page.getByText('Your stay will be from Mon 6 Jul, 17:00 to Thu 9 Jul, 10:00. No extra cost.'),
     ).toBeVisible();
+    await expect(page.getByRole('deletion')).toHaveText(['Mon 6 Jul, 15:00', 'Thu 9 Jul, 11:00']);
+    await expect(page.getByRole('insertion')).toHaveText([
+      'Your new time Mon 6 Jul, 17:00',
+      'Your new time Thu 9 Jul, 10:00',
+    ]);
     await expectAccessible();
     const reads = (await world.calls('checkIn')).length;
     await changeButton(page).evaluate((button: HTMLButtonElement) => {
