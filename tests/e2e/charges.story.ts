@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures.ts';
 
 /**
- * 12.00 EUR for 2 guests and 3 nights: what the guest reads before ordering, by how it is charged and how often. Every
- * other interval reads as these do: `what-the-guest-sees.test.ts` holds all twenty.
+ * What the guest reads before ordering 12.00 EUR for 2 guests and 3 nights. Each wording stands here once;
+ * `what-the-guest-sees.test.ts` holds all twenty charges.
  */
 const CHARGES: readonly [charge: string, total: string, how?: string][] = [
   ['once-daily', '€12'],
