@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 
 /**
- * What the guest reads before ordering 12.00 EUR for 2 guests and 3 nights. Each wording stands here once;
+ * What the guest reads before ordering 12.00 EUR for 2 guests and 3 nights. Each wording is here once;
  * `what-the-guest-sees.test.ts` holds all twenty charges.
  */
 const CHARGES: readonly [charge: string, total: string, how?: string][] = [
