@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { expect, test } from './fixtures.ts';
 import type { FaultInput } from './fixtures.ts';
+import { goTo } from './in-app.ts';
 
 const checkOut = (slug: string) => `/stay/check-out?slug=${slug}`;
 const success = (slug: string) => `/stay/check-out/success?slug=${slug}`;
@@ -141,6 +142,7 @@ test.describe('success and its doors', () => {
     page,
     visit,
   }) => {
+    await visit('/stay?slug=stay-arrival-day');
     for (const [path, slug] of [
       [success, 'check-out-day'],
       [success, 'stay-started'],
@@ -149,7 +151,7 @@ test.describe('success and its doors', () => {
       [checkOut, 'cancelled'],
       [checkOut, 'expired'],
     ] as const) {
-      await visit(path(slug));
+      await goTo(page, path(slug));
       await expect(page).toHaveURL(`/stay?slug=${slug}`);
     }
   });

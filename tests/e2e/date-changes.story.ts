@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { expect, test } from './fixtures.ts';
+import { goTo } from './in-app.ts';
 import { expectOrdered } from './ordering.ts';
 
 const NOW = { now: '2026-07-01T08:00:00Z' };
@@ -167,8 +168,9 @@ test.describe('change time (R2-33, R1-16)', () => {
     visit,
     expectAccessible,
   }) => {
+    await visit('/stay?slug=checked-out');
     for (const slug of ['date-change-unavailable', 'checked-out', 'expired']) {
-      await visit(CHANGE + slug);
+      await goTo(page, CHANGE + slug);
       await expect(page.getByRole('heading', { name: 'Time cannot be changed anymore' }), slug).toBeVisible();
       await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
       await expect(changeButton(page)).toBeHidden();
@@ -180,7 +182,7 @@ test.describe('change time (R2-33, R1-16)', () => {
     await visit(`${CHANGE}cancelled`);
     await expect(page).toHaveURL('/stay?slug=cancelled');
     for (const slug of ['cancelled', 'checked-out', 'expired']) {
-      await visit(`/stay?slug=${slug}`);
+      await goTo(page, `/stay?slug=${slug}`);
       await expect(page.getByRole('heading', { name: 'Your booking' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Change times' })).toBeHidden();
     }
