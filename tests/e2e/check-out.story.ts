@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 
 import { expect, test } from './fixtures.ts';
 import type { FaultInput } from './fixtures.ts';
-import { goTo } from './in-app.ts';
 
 const checkOut = (slug: string) => `/stay/check-out?slug=${slug}`;
 const success = (slug: string) => `/stay/check-out/success?slug=${slug}`;
@@ -142,7 +141,6 @@ test.describe('success and its doors', () => {
     page,
     visit,
   }) => {
-    await visit('/stay?slug=stay-arrival-day');
     for (const [path, slug] of [
       [success, 'check-out-day'],
       [success, 'stay-started'],
@@ -151,7 +149,7 @@ test.describe('success and its doors', () => {
       [checkOut, 'cancelled'],
       [checkOut, 'expired'],
     ] as const) {
-      await goTo(page, path(slug));
+      await visit(path(slug));
       await expect(page).toHaveURL(`/stay?slug=${slug}`);
     }
   });
