@@ -22,23 +22,19 @@ test.describe('around the doors', () => {
   });
 
   // Proves R1-13, R2-110.
-  test('Wi-Fi and the rooms for everybody are on the same page, no Wi-Fi where there is none; back leads to the stay', async ({
-    page,
-    visit,
-    expectAccessible,
-  }) => {
+  test('Wi-Fi and the rooms for everybody stand on the same page', async ({ page, visit, expectAccessible }) => {
     await visit(access('wifi-and-doors'));
     await expect(page.getByText('Good Night Guest')).toBeVisible();
     await page.getByRole('button', { name: 'Copy the network name' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('img', { name: 'QR code to join the Wi-Fi with another device' })).toBeVisible();
     await expect(page.getByText('Floor -1, sign “Laundry”')).toBeVisible();
     await expectAccessible();
+  });
 
+  test('without Wi-Fi there is no Wi-Fi', async ({ page, visit }) => {
     await visit(access('wifi-none'));
     await expect(door(page, 'Street door')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Wi-Fi' })).toHaveCount(0);
-    await page.getByRole('main').getByRole('link', { name: 'Stay', exact: true }).click();
-    await expect(page).toHaveURL('/stay?slug=wifi-none');
   });
 
   test('the other brand never names Bob', async ({ page, visitWhiteLabel, world, expectAccessible }) => {
@@ -49,5 +45,11 @@ test.describe('around the doors', () => {
     await expect(page.locator('body')).not.toContainText('Bob');
     await expectAccessible();
     expect(await world.calls('requestAccess')).toHaveLength(1);
+  });
+
+  test('the way back leads to the stay', async ({ page, visit }) => {
+    await visit(access('stay-started'));
+    await page.getByRole('main').getByRole('link', { name: 'Stay', exact: true }).click();
+    await expect(page).toHaveURL('/stay?slug=stay-started');
   });
 });

@@ -1,5 +1,4 @@
 import { expect, test } from './fixtures.ts';
-import { goTo } from './in-app.ts';
 
 /**
  * What the guest reads before ordering 12.00 EUR for 2 guests and 3 nights. Each wording is here once;
@@ -17,10 +16,9 @@ const CHARGES: readonly [charge: string, total: string, how?: string][] = [
 ];
 
 test('what is charged is added up in the open, before and on the confirmation', async ({ page, visit }) => {
-  await visit('/stay/extras?slug=charge-methods');
   for (const [charge, total, how = ''] of CHARGES) {
     const sum = page.locator('dl').filter({ hasText: 'Total' });
-    await goTo(page, `/stay/sauna-kit?slug=charge-methods&product=prod-${charge}`);
+    await visit(`/stay/sauna-kit?slug=charge-methods&product=prod-${charge}`);
     await expect(sum, charge).toHaveText(`Total${how}${total}`);
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('button', { name: 'Confirm order' })).toBeVisible();

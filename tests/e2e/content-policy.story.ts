@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 
 import type { Built } from '../../src/boot/built.ts';
 import { expect, pageStands, test } from './fixtures.ts';
-import { goTo } from './in-app.ts';
 import { MEMBER_SCREENS, SCREENS } from './screens.ts';
 
 /** Proves S2. Every story fails on a breach of the policy; these open what no other story opens. */
@@ -28,11 +27,8 @@ const pathOf = (address: string): string => address.split('?')[0]?.replace(/(pro
 test('every page of the white-label brand keeps to the policy', async ({ page, visitWhiteLabel }) => {
   test.slow(true, 'every page');
   expect(PATHS.length).toBeGreaterThanOrEqual(44);
-  await visitWhiteLabel('/stay?slug=white-label-stay');
   for (const path of PATHS) {
-    const address = addressOf(path).replace('stay-started', 'white-label-stay');
-    // The policy is that of the document; the stay's pages differ in what they add to it.
-    await (path in built.stayPages ? goTo(page, address) : visitWhiteLabel(address));
+    await visitWhiteLabel(addressOf(path).replace('stay-started', 'white-label-stay'));
     await pageStands(page);
   }
 });

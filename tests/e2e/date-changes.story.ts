@@ -168,9 +168,8 @@ test.describe('change time (R2-33, R1-16)', () => {
     visit,
     expectAccessible,
   }) => {
-    await visit('/stay?slug=checked-out');
     for (const slug of ['date-change-unavailable', 'checked-out', 'expired']) {
-      await goTo(page, CHANGE + slug);
+      await visit(CHANGE + slug);
       await expect(page.getByRole('heading', { name: 'Time cannot be changed anymore' }), slug).toBeVisible();
       await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
       await expect(changeButton(page)).toBeHidden();

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 
 import { expect, test } from './fixtures.ts';
-import { goTo } from './in-app.ts';
 import { expectOrdered } from './ordering.ts';
 
 const EXTRAS = '/stay/extras?slug=';
@@ -51,24 +50,21 @@ test('what is ordered stands first, with its dates; what can be had once is not 
   await expect(page.getByRole('main').getByRole('link', { name: /^Late check-out/ })).toHaveCount(1);
 });
 
-// Proves R2-95.
-test('a house without extras says so, and whom to ask; nothing that cannot be ordered is offered, and its page says so', async ({
-  page,
-  visit,
-  expectAccessible,
-}) => {
-  const none = page.getByText('No extras in this building, just a very good stay.');
-  await visit(`${EXTRAS}extras-none`);
-  await expect(none).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
-  await expectAccessible();
-
-  await goTo(page, `${EXTRAS}extras-not-orderable`);
-  await expect(none).toBeVisible();
+test('nothing that cannot be ordered is offered; its page says so', async ({ page, visit }) => {
+  await visit(`${EXTRAS}extras-not-orderable`);
+  await expect(page.getByText('No extras in this building, just a very good stay.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /^Sauna kit/ })).toHaveCount(0);
-  await goTo(page, '/stay/sauna-kit?slug=extras-not-orderable');
+  await visit('/stay/sauna-kit?slug=extras-not-orderable');
   await expect(page.getByRole('heading', { name: 'Not available for your stay right now' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
+});
+
+// Proves R2-95.
+test('a house without extras says so, and whom to ask', async ({ page, visit, expectAccessible }) => {
+  await visit(`${EXTRAS}extras-none`);
+  await expect(page.getByText('No extras in this building, just a very good stay.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
+  await expectAccessible();
 });
 
 test('the offers of the house fail alone: the rest is there, and a retry brings them', async ({
