@@ -6,7 +6,6 @@ import { BackToExtras } from '#blocks/back-links.tsx';
 import { AllSet } from '#blocks/products/all-set.tsx';
 import { DateProductChoice } from '#blocks/products/date-product-choice.tsx';
 import { NotOffered } from '#blocks/products/not-offered.tsx';
-import { ShopColumns } from '#blocks/products/shop-columns.tsx';
 import { whenMessage } from '#blocks/messages/order-messages.ts';
 import { TwoClocks } from '#blocks/two-clocks.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
@@ -19,6 +18,7 @@ import { useAtTime } from '#lib/clock.ts';
 import { Card } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 interface DateProductPageProps {
   slug: Slug;
@@ -88,11 +88,11 @@ export function DateProductPage({
           {facts}
         </DateProductChoice>
       ) : (
-        <ShopColumns>
+        <SummaryColumns>
           <Card>{facts}</Card>
           {offer.state === 'ordered' && <AllSet property={property} heading={isSet} />}
           {offer.state === 'not-offered' && <NotOffered stay={stay} property={property} heading={notOffered} />}
-        </ShopColumns>
+        </SummaryColumns>
       )}
       <ReadablePart stay={stay} part="orders" />
     </Page>
