@@ -7,11 +7,8 @@ import { Skeleton } from '#ui/skeleton.tsx';
 
 import { useRouteName } from './page-title.ts';
 
-/** A card that begins with the room for a picture. */
-const PICTURED = 'border-t-[9.5rem] border-line';
-
-/** The cards of what comes: the stay, a list, a task with its summary. */
-const SHAPES = { stay: [PICTURED, ''], list: ['', '', '', ''], form: ['min-h-80', `max-wide:hidden ${PICTURED}`] };
+/** The cards of what comes: the stay with its picture, a list, a task with its summary. */
+const SHAPES = { stay: ['border-t-[9.5rem] border-line', ''], list: ['', '', '', ''], form: ['min-h-80', ''] };
 
 export type PageShape = keyof typeof SHAPES;
 

@@ -10,7 +10,6 @@ export const Route = createFileRoute('/stay/_orders/cleaning/')({
   staticData: {
     title: msg({ message: 'Cleaning', comment: 'A product: the flat is cleaned during the stay' }),
     section: 'extras',
-    shape: 'list',
   },
   loaderDeps: ({ search: { product } }) => ({ product }),
   loader: ({ context, deps }) => loadCleanings(context, deps.product),
