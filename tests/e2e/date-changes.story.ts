@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 
 import { expect, test } from './fixtures.ts';
-import { goTo } from './in-app.ts';
 import { expectOrdered } from './ordering.ts';
 
 const NOW = { now: '2026-07-01T08:00:00Z' };
@@ -186,7 +185,7 @@ test.describe('change time (R2-33, R1-16)', () => {
     await visit(`${CHANGE}cancelled`);
     await expect(page).toHaveURL('/stay?slug=cancelled');
     for (const slug of ['cancelled', 'checked-out', 'expired']) {
-      await goTo(page, `/stay?slug=${slug}`);
+      await visit(`/stay?slug=${slug}`);
       await expect(page.getByRole('heading', { name: 'Your booking' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Change times' })).toBeHidden();
     }
