@@ -24,7 +24,12 @@ export function Summary({ picture, about, children, action }: SummaryProps) {
       })}
       className="contents wide:flex wide:flex-col wide:gap-5 wide:overflow-hidden wide:rounded-card wide:bg-card wide:p-6 wide:shadow-card"
     >
-      <div className="hidden wide:-mx-6 wide:-mt-6 wide:block wide:aspect-7/3 wide:overflow-hidden">{picture}</div>
+      <div
+        data-arrives="picture"
+        className="hidden wide:-mx-6 wide:-mt-6 wide:block wide:aspect-7/3 wide:overflow-hidden"
+      >
+        {picture}
+      </div>
       {about !== undefined && <div className="hidden wide:block">{about}</div>}
       <div className="flex min-w-0 flex-col gap-3 rounded-card bg-card p-4.5 shadow-card empty:hidden wide:p-0 wide:shadow-none">
         {children}

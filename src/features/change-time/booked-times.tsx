@@ -11,6 +11,7 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import type { Instant } from '#lib/time.ts';
 import { Fact, Facts } from '#ui/definition-list.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 interface BookedTimesProps {
   stay: Stay;
@@ -20,7 +21,7 @@ interface BookedTimesProps {
   action?: ReactNode;
 }
 
-/** The stay's booked and paid hours, and the press that changes them. A choice strikes the hour out that it replaces. */
+/** The stay's booked and paid hours, and the press that changes them. A choice strikes the old hour out, beside the new. */
 export function BookedTimes({ stay, property, wanted, action }: BookedTimesProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -32,7 +33,17 @@ export function BookedTimes({ stay, property, wanted, action }: BookedTimesProps
   };
   const booked = (end: keyof StayHours): ReactNode => {
     const when = format.dayTime(stay.booked[end], zone);
-    return wanted !== undefined && wanted[end] !== stay.booked[end] ? <s className="text-soft">{when}</s> : when;
+    if (wanted === undefined || wanted[end] === stay.booked[end]) return when;
+    return (
+      <span className="flex flex-wrap items-baseline justify-end gap-x-3 tabular-nums">
+        <del className="font-normal text-soft">{when}</del>
+        {/* Few screen readers say that a text is struck through: the hour after it says what it is. */}
+        <ins className="font-semibold text-joy no-underline">
+          <VisuallyHidden>{t`Your new time`} </VisuallyHidden>
+          {format.dayTime(wanted[end], zone)}
+        </ins>
+      </span>
+    );
   };
   return (
     <StaySummary stay={stay} property={property} hasOwnTimes action={action}>
