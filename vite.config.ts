@@ -25,7 +25,7 @@ const browsers = ['chrome120', 'safari17', 'firefox121'];
 
 /** What a page loads stands in the first script; off the way to a door it comes with the page, one step later. */
 const splitBehavior = ({ routeId }: { routeId: string }): [['loader', 'component']] | undefined =>
-  /\/_(orders|discover|account|around)\//.test(routeId) ? [['loader', 'component']] : undefined;
+  /\/_(orders|discover|account|around)\/|^\/stay\/$/.test(routeId) ? [['loader', 'component']] : undefined;
 
 /** What axios brings and the app never uses: its second transport, forms, progress, cookies, old ways to cancel. */
 const UNUSED: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..');
 export const CACHE = join(ROOT, 'node_modules/.cache/reception');
@@ -19,32 +19,61 @@ function lastChange(path: string): number {
   return Math.max(own.mtimeMs, ...below);
 }
 
-/** The bundle of a host: unbundled, node and browsers load six hundred small files one by one. */
-export const bundleFolder = (host: 'server' | 'browser'): string => join(CACHE, `mock-${host}`);
+/** Unbundled, node and browsers load six hundred small files one by one. */
+export const BROWSER_BUNDLE = join(CACHE, 'mock-browser');
 
-/** What each host loads: the browser's also the page of testers, which shares the backend with the app's page. */
-const ENTRIES = { server: ['server.ts'], browser: ['browser.ts', 'tester-page/browser-page.ts'] } as const;
-
-/** Makes the bundle of a host when a source is newer than it; returns its first file. */
-export async function freshBundle(host: 'server' | 'browser'): Promise<string> {
-  const dir = bundleFolder(host);
-  const entry = join(dir, `${host}.js`);
+/** Makes the bundle that a browser loads when a source is newer than it; returns its first file. */
+export async function freshBrowserBundle(): Promise<string> {
+  const entry = join(BROWSER_BUNDLE, 'browser.js');
   if (Math.max(...SOURCES.map(lastChange)) < changedAt(entry)) return entry;
   const { rolldown } = await import('rolldown');
   const build = await rolldown({
-    input: ENTRIES[host].map((file) => join(ROOT, 'mocks', file)),
+    // The app's page, and the page of testers, which shares the backend with it.
+    input: ['browser.ts', 'tester-page/browser-page.ts'].map((file) => join(ROOT, 'mocks', file)),
     cwd: ROOT,
-    platform: host === 'server' ? 'node' : 'browser',
-    // Loaded only when a page of testers is opened.
-    external: ['vite'],
+    platform: 'browser',
   });
   await build.write({
-    dir,
+    dir: BROWSER_BUNDLE,
     format: 'esm',
     entryFileNames: '[name].js',
     chunkFileNames: '[name].js',
-    sourcemap: host === 'browser',
+    sourcemap: true,
   });
   await build.close();
   return entry;
+}
+
+const SERVER_BUNDLE = join(CACHE, 'mock-server');
+/** The files that the server's bundle was made of, each with its time of change and size, for `start.cjs`. */
+const MADE_OF = join(SERVER_BUNDLE, 'made-of.json');
+const isOwn = (path: string): boolean => !path.includes('node_modules') && existsSync(path);
+
+/** Makes the bundle of `npm run mock`, and notes what it was made of. */
+export async function bundleServer(): Promise<void> {
+  const since = Date.now();
+  rmSync(MADE_OF, { force: true });
+  const { rolldown } = await import('rolldown');
+  const build = await rolldown({
+    input: join(ROOT, 'mocks/start.ts'),
+    cwd: ROOT,
+    platform: 'node',
+    // Loaded only when a page of testers is opened.
+    external: ['vite'],
+    // @mswjs/data extends it; node would load all of `fetch` for it at every start.
+    transform: { define: { MessageEvent: 'Event' } },
+  });
+  const { output } = await build.write({
+    dir: SERVER_BUNDLE,
+    // For the modules of node that a module names, node loads every part of theirs.
+    format: 'cjs',
+    entryFileNames: '[name].cjs',
+    chunkFileNames: '[name].cjs',
+  });
+  await build.close();
+  const modules = output.flatMap((each) => (each.type === 'chunk' ? each.moduleIds : []));
+  const own = [join(ROOT, 'package-lock.json'), join(ROOT, 'mocks/bundle.ts'), ...new Set(modules.filter(isOwn))];
+  const madeOf = own.map((path) => [relative(ROOT, path), statSync(path).mtimeMs, statSync(path).size] as const);
+  // A file that was written meanwhile may be in the bundle as it was before.
+  if (madeOf.every(([, writtenAt]) => writtenAt < since)) writeFileSync(MADE_OF, JSON.stringify(madeOf));
 }

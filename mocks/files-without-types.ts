@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { promises } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { basename, extname } from 'node:path';
 
@@ -22,7 +22,7 @@ export function sendText(outgoing: ServerResponse, extension: string, policy: st
 
 /** Sends a file; of a script without its types, so that a browser reads it. */
 export async function sendFile(outgoing: ServerResponse, path: string, policy: string): Promise<void> {
-  const text = await readFile(path, 'utf8');
+  const text = await promises.readFile(path, 'utf8');
   sendText(outgoing, extname(path), policy, path.endsWith('.ts') ? await withoutTypes(text, basename(path)) : text);
 }
 

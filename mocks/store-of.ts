@@ -27,8 +27,14 @@ interface ClientOptions {
 async function loadClient(): Promise<(options: ClientOptions) => RedisClient> {
   if (!existsSync(ENTRY)) {
     mkdirSync(FOLDER, { recursive: true });
-    const args = ['install', '--prefix', FOLDER, '--no-save', '--ignore-scripts', `${CLIENT}@${VERSION}`];
-    execFileSync('npm', args, { stdio: 'ignore' });
+    // Without network npm asks again for minutes; one more try is enough for a line that is bad.
+    const quick = ['--prefer-offline', '--no-audit', '--no-fund', '--fetch-retries=1', '--fetch-retry-mintimeout=500'];
+    const args = ['install', '--prefix', FOLDER, '--no-save', '--ignore-scripts', ...quick, `${CLIENT}@${VERSION}`];
+    try {
+      execFileSync('npm', args, { stdio: 'ignore' });
+    } catch (error) {
+      throw new Error(`${CLIENT} ${VERSION} cannot be installed: a store in Redis needs it`, { cause: error });
+    }
   }
   const loaded = (await import(pathToFileURL(ENTRY).href)) as { createClient: (options: ClientOptions) => RedisClient };
   return loaded.createClient;

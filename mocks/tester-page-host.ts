@@ -1,5 +1,4 @@
-import { createReadStream, existsSync, readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { createReadStream, existsSync, promises, readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
@@ -26,7 +25,7 @@ const POLICY = [
 
 /** The page with another script: in development it brings the backend. */
 async function sendPage(outgoing: ServerResponse, script: string | undefined): Promise<void> {
-  const text = await readFile(join(FOLDER, 'index.html'), 'utf8');
+  const text = await promises.readFile(join(FOLDER, 'index.html'), 'utf8');
   sendText(outgoing, '.html', POLICY, script === undefined ? text : text.replace('src="page.ts"', `src="${script}"`));
 }
 

@@ -53,6 +53,8 @@ declare module '@tanstack/react-router' {
     isMainBrandOnly?: boolean;
     /** A page of a stay that opens without its property, when that is late or missing. */
     opensWithoutHouse?: boolean;
+    /** Doors, orders and money ask for the guest's whole attention: no dot draws the eye away (R2-74). */
+    isQuiet?: boolean;
     /** The item of the navigation that the page belongs to. */
     section?: 'stay' | 'extras' | 'explore' | 'ask' | 'account';
     /** Navigation shows (R2-69); a slug in the address shows it too. */

@@ -1,4 +1,5 @@
 import { parseJson, readText } from './body.ts';
+import type { CallRequest } from './call-request.ts';
 import type { Contract } from './contract.ts';
 import { errorBody, HttpError, notFound } from './http-error.ts';
 import type { Operations } from './operations.ts';
@@ -7,7 +8,7 @@ import type { Answer, Reply, Timed } from './reply.ts';
 import type { Route } from './router.ts';
 import type { Step } from './steps.ts';
 import type { Tables } from './tables.ts';
-import { subjectOfBearer } from './token.ts';
+import { callerOf } from './token.ts';
 import { withFaults } from './with-faults.ts';
 import type { Due, Handler, Handlers, Place, World } from './world.ts';
 
@@ -25,7 +26,7 @@ const LONGEST_KEPT = 5_000;
 
 /** A call as it was read, with the refusal of one that cannot be performed. */
 interface ReadCall<Id extends string> {
-  readonly request: Request;
+  readonly request: CallRequest;
   /** Path and query as sent. */
   readonly address: string;
   readonly query: URLSearchParams;
@@ -47,7 +48,7 @@ interface Outcome {
 
 async function readCall<Ops extends Operations>(
   { findRoute }: Contract<Ops>,
-  request: Request,
+  request: CallRequest,
 ): Promise<ReadCall<keyof Ops & string>> {
   // The request has made its address tidy; to read it as a URL again takes long.
   const [, path = '/', search = ''] = ADDRESS.exec(request.url) ?? [];
@@ -117,8 +118,8 @@ async function perform<Ops extends Operations, Db extends Tables>(
   let step: Step | undefined;
   try {
     const { bearer, success } = contract.operation(operation);
-    const caller = bearer ? subjectOfBearer(request.headers.get('authorization'), world.clock.ms()) : '';
-    if (caller === undefined) throw new HttpError('NOT_AUTHENTICATED', 'A valid bearer token is required');
+    const caller = bearer ? callerOf(request.headers.get('authorization'), world.clock.ms()) : '';
+    if (request.method !== 'GET') world.steps.refuseFull();
     const checked = contract.checkRequest(operation, { query, headers: request.headers, body });
     const handler: Handler<Ops[typeof operation], Db> = handlers[operation];
     const act = async () => {
@@ -161,18 +162,17 @@ function note(
 }
 
 /**
- * Answers one API call: contract, faults, handler, contract again, journal; stops waiting when the caller has gone. Waits
- * of faults lie between turns of the world, so that other calls go on. Throws only what its place throws.
+ * Answers one API call: contract, faults, handler, contract again, journal; stops waiting when the caller has gone.
+ * Faults wait between turns of the world. Throws only what its place throws.
  */
 export async function answer<Ops extends Operations, Db extends Tables>(
   answering: Answering<Ops, Db>,
   place: Place<Db>,
-  request: Request,
-  gone = () => request.signal,
+  request: CallRequest,
+  gone = () => request.signal ?? AbortSignal.any([]),
   score: Score = {},
 ): Promise<Answer> {
-  const { contract } = answering;
-  const call = await readCall(contract, request);
+  const call = await readCall(answering.contract, request);
   const entered = await place.alone(async (now) => {
     const world = atThisMoment(now);
     const tape = now.recorder.arrives(world.clock.now());
@@ -209,7 +209,7 @@ export async function answer<Ops extends Operations, Db extends Tables>(
   };
   const line = { moment, gone, cleared: () => place.cleared(world, gone()) };
   const result = await withFaults(line, met, run).catch((error: unknown) => {
-    const refused = refusal(world, contract, call.route, error);
+    const refused = refusal(world, answering.contract, call.route, error);
     outcome = refused;
     return refused.response;
   });

@@ -1,6 +1,7 @@
 import type { Instant } from '#lib/time.ts';
 
 import type { Score } from './answer.ts';
+import type { CallRequest } from './call-request.ts';
 import type { Answer } from './reply.ts';
 import type { Faults } from './faults.ts';
 import type { Journal } from './journal.ts';
@@ -46,9 +47,9 @@ export interface Backend<Db extends Tables = Tables> extends World<Db> {
   /** Ids given out so far, by kind. */
   readonly counters: () => Record<string, number>;
   /** Answers one API call of the contract. `gone` tells a waiting fault that its caller has left; a replay has a `score`. */
-  readonly reply: (request: Request, gone?: () => AbortSignal, score?: Score) => Promise<Answer>;
+  readonly reply: (request: CallRequest, gone?: () => AbortSignal, score?: Score) => Promise<Answer>;
   /** The same as the platform's own response. */
-  readonly handle: (request: Request, gone?: () => AbortSignal) => Promise<Response | 'dropped'>;
+  readonly handle: (request: CallRequest, gone?: () => AbortSignal) => Promise<Response | 'dropped'>;
 }
 
 /** Builds a world. */

@@ -1,10 +1,11 @@
+import type { CallRequest } from './call-request.ts';
 import { HttpError, invalid } from './http-error.ts';
 
 /** The largest body (contract, Sizes). */
 const LIMIT_BYTES = 100_000;
 
 /** Reads a body of at most so many bytes; throws 413 without reading the rest of a larger one. */
-export async function readText(request: Request, mostBytes = LIMIT_BYTES): Promise<string> {
+export async function readText(request: CallRequest, mostBytes = LIMIT_BYTES): Promise<string> {
   const tooLarge = () => new HttpError('PAYLOAD_TOO_LARGE', `The body is larger than ${mostBytes / 1000} kB`);
   if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw tooLarge();
   if (request.body === null) return '';

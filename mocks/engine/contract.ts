@@ -2,6 +2,7 @@ import type { $ZodType } from 'zod/v4/core';
 
 import { object, safeParse } from 'zod/mini';
 
+import type { CallHeaders } from './call-request.ts';
 import { errorBody, HttpError, invalid } from './http-error.ts';
 import type { BodyOf, HeadersOf, Operation, Operations, QueryOf, ReplyOf } from './operations.ts';
 import { firstProblem } from './problem.ts';
@@ -18,7 +19,7 @@ interface CheckedRequest<O extends Operation> {
 /** The raw parts of a request; the query keeps brackets and repeats. */
 interface RawRequest {
   readonly query: URLSearchParams;
-  readonly headers: Headers;
+  readonly headers: CallHeaders;
   readonly body: unknown;
 }
 

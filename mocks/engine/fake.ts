@@ -4,6 +4,7 @@ import { MINUTE, toInstant } from '#lib/time.ts';
 
 import { answer } from './answer.ts';
 import type { Backend, CreateBackend, WorldOptions } from './backend.ts';
+import type { CallRequest } from './call-request.ts';
 import { Clock } from './clock.ts';
 import type { Contract } from './contract.ts';
 import { control } from './control.ts';
@@ -84,7 +85,7 @@ export interface Fake<Db extends Tables> {
   /** The worlds of a host that keeps them in a store, which other processes may share. */
   readonly storedSessions: (store: Store, defaults?: WorldOptions) => StoredSessions<Db>;
   /** Answers one API call where the world is. */
-  readonly answer: (place: Place<Db>, request: Request, gone?: () => AbortSignal) => Promise<Answer>;
+  readonly answer: (place: Place<Db>, request: CallRequest, gone?: () => AbortSignal) => Promise<Answer>;
   /**
    * Does what the parameters of a tester's link ask for. Gives the path to go on at, or what is unknown in the link.
    */

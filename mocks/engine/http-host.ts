@@ -3,8 +3,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { WorldOptions } from './backend.ts';
 import type { Fake } from './fake.ts';
 import { readText } from './body.ts';
+import type { CallRequest } from './call-request.ts';
 import { MOST_RECORDING_BYTES, MOST_SNAPSHOT_BYTES } from './control.ts';
 import { errorBody, HttpError } from './http-error.ts';
+import { nodeRequest } from './node-request.ts';
 import { isTesterLink } from './link.ts';
 import { asked, linkOf } from './link-address.ts';
 import { linkProblemPage } from './link-page.ts';
@@ -12,7 +14,6 @@ import type { Answer } from './reply.ts';
 import { send } from './send.ts';
 import { sessionOf } from './worlds.ts';
 import type { SessionName, SessionsOf } from './worlds.ts';
-import { standardRequest } from './standard-request.ts';
 import type { Tables } from './tables.ts';
 
 /** A signal for those who wait: the caller has gone. Made only when asked for, since few calls wait. */
@@ -121,13 +122,13 @@ export function httpHostOf<Db extends Tables>(
     incoming: IncomingMessage,
     outgoing: ServerResponse,
   ): Promise<Response | Answer> {
-    const request = standardRequest(incoming);
+    const request = nodeRequest(incoming);
     if (incoming.url?.startsWith('/__mock/')) return steer(session, request);
     return fake.answer(sessions.place(session), request, () => goneSignal(outgoing));
   }
 
   /** Answers a call of testers in a session's world. */
-  async function steer(session: SessionName, request: Request): Promise<Response> {
+  async function steer(session: SessionName, request: CallRequest): Promise<Response> {
     const { url, method, headers } = request;
     // A visit may begin again, and a body is read once.
     const body =
@@ -147,7 +148,7 @@ export function httpHostOf<Db extends Tables>(
           list: () => sessions.list(),
           end: (id) => sessions.end(id),
         },
-        new Request(url, { method, headers, ...(body === undefined ? {} : { body }) }),
+        new Request(url, { method, headers: [...headers], ...(body === undefined ? {} : { body }) }),
       ),
     );
   }
@@ -158,7 +159,8 @@ export function httpHostOf<Db extends Tables>(
     respond(incoming, outgoing)
       .catch((error: unknown) => {
         const known = error instanceof HttpError ? error : new HttpError('INTERNAL_ERROR', String(error));
-        return Response.json(errorBody(known), { status: known.status });
+        const headers = { 'content-type': 'application/json' };
+        return { status: known.status, headers, text: JSON.stringify(errorBody(known)) };
       })
       .then((answer) => answer && (answer === 'dropped' ? void incoming.socket.destroy() : sending(outgoing, answer)))
       .catch(() => incoming.socket.destroy());

@@ -1,5 +1,6 @@
 import type { Instant } from '#lib/time.ts';
 
+import type { CallHeaders } from './call-request.ts';
 import { differencesOf } from './differences.ts';
 import type { Difference } from './differences.ts';
 import type { Step } from './steps.ts';
@@ -11,7 +12,7 @@ export interface JournalEntry {
   readonly method: string;
   /** Path and query as sent. */
   readonly url: string;
-  readonly headers: Headers;
+  readonly headers: CallHeaders;
   readonly body: unknown;
   /** HTTP status, or 'dropped' when no answer was given. */
   readonly status: number | 'dropped';
@@ -58,6 +59,10 @@ const written = ({ step, headers, ...entry }: JournalEntry): WrittenCall => ({
   ...(step === undefined ? {} : { changes: differencesOf(step) }),
 });
 
+/** How many characters an entry keeps: those of its address, its body and its answer. */
+const lengthOf = ({ url, body, answer }: JournalEntry): number =>
+  url.length + (answer?.length ?? 0) + (body === undefined ? 0 : JSON.stringify(body).length);
+
 /** The last calls of one world, oldest first; a ring, so that a long run never fills the memory. */
 export class Journal {
   readonly #ring: JournalEntry[] = [];
@@ -66,6 +71,7 @@ export class Journal {
   #next = 0;
   #listeners = new Set<Listener>();
   #added = 0;
+  #characters = 0;
   #clears = 0;
 
   /** How many calls were added here, and how often it was cleared. */
@@ -77,6 +83,11 @@ export class Journal {
     return this.#clears;
   }
 
+  /** How many characters its calls keep. */
+  get characters(): number {
+    return this.#characters;
+  }
+
   /** The last calls that were added here. */
   lastWritten(count: number): readonly WrittenCall[] {
     return count === 0 ? [] : this.entries().slice(-count).map(written);
@@ -84,8 +95,11 @@ export class Journal {
 
   add(entry: JournalEntry): void {
     const old = this.#ring[(this.#next - ANSWERS + CAPACITY) % CAPACITY];
+    this.#characters -= old?.answer?.length ?? 0;
     if (old !== undefined) delete old.answer;
     if ((entry.answer?.length ?? 0) > LONGEST_ANSWER) delete entry.answer;
+    const overwritten = this.#ring[this.#next];
+    this.#characters += lengthOf(entry) - (overwritten === undefined ? 0 : lengthOf(overwritten));
     this.#ring[this.#next] = entry;
     this.#added += 1;
     this.#next = (this.#next + 1) % CAPACITY;
@@ -133,6 +147,7 @@ export class Journal {
     this.#ring.length = 0;
     this.#others = [];
     this.#clears += 1;
+    this.#characters = 0;
     this.#next = 0;
   }
 }

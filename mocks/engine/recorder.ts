@@ -1,5 +1,6 @@
 import type { Instant } from '#lib/time.ts';
 
+import type { CallHeaders, CallRequest } from './call-request.ts';
 import { parseJson } from './body.ts';
 import { VERSION } from './recording.ts';
 import type { RecordedAnswer, RecordedCall, Recording, Step } from './recording.ts';
@@ -12,7 +13,7 @@ const MOST_CHARACTERS = 2_000_000;
 const NOT_KEPT =
   /^(sec-|accept|connection|content-length|cookie|dnt|host|keep-alive|origin|referer|user-agent|x-mock-session|transfer-encoding)/;
 
-const kept = (headers: Headers): Record<string, string> =>
+const kept = (headers: CallHeaders): Record<string, string> =>
   Object.fromEntries([...headers].filter(([name]) => !NOT_KEPT.test(name)));
 
 /** An answer as a recording compares it. */
@@ -23,7 +24,7 @@ export const recordedAnswer = (answer: Answer): RecordedAnswer =>
 export interface CallOnTape {
   /** Notes when the call is answered. */
   readonly acts: (at: Instant) => void;
-  readonly ends: (request: Request, body: string, answer: Answer) => void;
+  readonly ends: (request: CallRequest, body: string, answer: Answer) => void;
 }
 
 /** Writes down what happens in a world, from when a tester says so. */

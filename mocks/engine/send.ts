@@ -26,9 +26,12 @@ function sendText(
   outgoing.end(text);
 }
 
+/** Not `instanceof Response`: node would load it for the question. */
+const isReply = (response: Response | Reply): response is Reply => typeof response.text === 'string';
+
 /** Sends a reply, or a standard response, through node's. */
 export async function send(outgoing: ServerResponse, response: Response | Reply): Promise<void> {
-  if (!(response instanceof Response)) return sendText(outgoing, response.status, response.headers, response.text);
+  if (isReply(response)) return sendText(outgoing, response.status, response.headers, response.text);
   if (response.headers.get('content-type') === EVENT_STREAM) return sendStream(outgoing, response);
   const headers: Record<string, string | string[]> = Object.fromEntries(response.headers);
   const cookies = response.headers.getSetCookie();

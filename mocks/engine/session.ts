@@ -31,6 +31,12 @@ export class Session<Db extends Tables> {
     return this.#asleep?.text;
   }
 
+  /** How many characters it keeps that no other world shares: its rows, or its text, and its calls. */
+  get characters(): number {
+    if (this.#asleep !== undefined) return this.#asleep.text.length + this.#asleep.journal.characters;
+    return (this.#ready?.steps.characters ?? 0) + (this.#ready?.journal.characters ?? 0);
+  }
+
   /** The world to answer with; an untouched one that has grown old is made again. */
   fresh(): Backend<Db> | Promise<Backend<Db>> {
     const { freshWorld } = this.#worlds;

@@ -6,7 +6,7 @@ import type { WrittenCall } from './journal.ts';
 import { Session } from './session.ts';
 import type { Tables } from './tables.ts';
 import type { Place } from './world.ts';
-import { DEFAULT_ID, gone, idOf, MADE_ROOM, nameTaken, noSession, replacing, UNUSED } from './worlds.ts';
+import { DEFAULT_ID, gone, idOf, MADE_ROOM, nameTaken, noSession, replacing, TOO_MUCH, UNUSED } from './worlds.ts';
 import type { SessionFacts, SessionName, SessionsOf, Visit, Worlds } from './worlds.ts';
 import { factsOf } from './written-world.ts';
 
@@ -16,9 +16,13 @@ export interface Limits {
   readonly awake: number;
   /** A world that starts at a chosen time or size shares no rows: some megabytes each. */
   readonly ownAwake: number;
+  /** How many characters all worlds together keep of what was written and asked, before the longest unused end. */
+  readonly characters: number;
 }
 
-const LIMITS: Limits = { sessions: 2000, awake: 150, ownAwake: 12 };
+const LIMITS: Limits = { sessions: 2000, awake: 150, ownAwake: 12, characters: 200_000_000 };
+/** After how many calls the worlds are measured; a call writes 100 KB at most. */
+const MEASURED_EVERY = 50;
 /** How many worlds that have ended are remembered, so that a call to one says why. */
 const MOST_ENDED = 1000;
 
@@ -34,6 +38,7 @@ export class Sessions<Db extends Tables> implements SessionsOf<Db> {
   readonly #ended = new Map<string, string>();
   readonly #defaults: WorldOptions;
   readonly #limits: Limits;
+  #calls = 0;
 
   constructor(worlds: Worlds<Db>, defaults: WorldOptions, limits: Partial<Limits> = {}) {
     this.#worlds = worlds;
@@ -114,6 +119,8 @@ export class Sessions<Db extends Tables> implements SessionsOf<Db> {
         return await here.inTurn(() => act(here));
       } finally {
         session.visits -= 1;
+        this.#calls += 1;
+        if (this.#calls % MEASURED_EVERY === 0) this.#endLargest();
       }
     };
     const cleared: Place<Db>['cleared'] = (world, left) =>
@@ -171,6 +178,17 @@ export class Sessions<Db extends Tables> implements SessionsOf<Db> {
     const since = Date.now() - DAY;
     for (const [id, { usedAt }] of all) if (usedAt < since) this.#endFor(id, UNUSED);
     for (const [id] of all.slice(0, Math.max(0, all.length - this.#limits.sessions))) this.#endFor(id, MADE_ROOM);
+  }
+
+  /** Ends the longest unused worlds that keep something, until all keep little enough. */
+  #endLargest(): void {
+    let kept = [...this.#sessions.values()].reduce((sum, { characters }) => sum + characters, 0);
+    for (const { id, characters, visits } of this.#sessions.values()) {
+      if (kept <= this.#limits.characters) return;
+      if (id === DEFAULT_ID || visits > 0 || characters === 0) continue;
+      this.#endFor(id, TOO_MUCH);
+      kept -= characters;
+    }
   }
 
   #endFor(id: string, why: string): void {

@@ -1,5 +1,6 @@
 import type { Instant } from '#lib/time.ts';
 
+import { full, MOST_ROWS, Room } from './room.ts';
 import type { RowChange } from './table.ts';
 import type { Tables } from './tables.ts';
 
@@ -25,6 +26,7 @@ const MOST_STEPS = 50;
 export class Steps {
   readonly #db: Tables;
   readonly #steps: Step[] = [];
+  readonly #room = new Room();
   #running: Change[] = [];
   #writes = 0;
   #undone = 0;
@@ -34,6 +36,7 @@ export class Steps {
     for (const [table, rows] of Object.entries(db)) {
       rows.watch((change) => {
         this.#writes += 1;
+        this.#room.take(change);
         this.#running.push({ ...change, table });
       });
     }
@@ -42,6 +45,16 @@ export class Steps {
   /** How many rows have been written, also outside of steps. */
   get writes(): number {
     return this.#writes;
+  }
+
+  /** How many characters longer the rows are than those that the world began with. */
+  get characters(): number {
+    return this.#room.characters;
+  }
+
+  /** Refuses a write to a world whose rows have grown too long; throws a 413. */
+  refuseFull(): void {
+    if (this.characters > MOST_ROWS) throw full(this.characters);
   }
 
   /** How many steps have been taken back here. */

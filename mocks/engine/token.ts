@@ -1,5 +1,7 @@
 import { DAY } from '#lib/time.ts';
 
+import { HttpError } from './http-error.ts';
+
 const EVERYDAY_LIFETIME_MS = 30 * DAY;
 
 const encode = (value: object): string =>
@@ -12,8 +14,7 @@ export function issueToken(subject: string, email: string, nowMs: number, lifeti
   return `${encode({ alg: 'none' })}.${encode({ sub: subject, email, iat, exp })}.fake`;
 }
 
-/** The one whom a bearer header stands for; undefined when it is missing, malformed or expired. */
-export function subjectOfBearer(header: string | null, nowMs: number): string | undefined {
+function subjectOfBearer(header: string | null, nowMs: number): string | undefined {
   const payload = /^Bearer [^.]+\.([^.]+)\.[^.]+$/.exec(header ?? '')?.[1];
   if (payload === undefined) return undefined;
   try {
@@ -24,4 +25,11 @@ export function subjectOfBearer(header: string | null, nowMs: number): string | 
   } catch {
     return undefined;
   }
+}
+
+/** The one whom a bearer header stands for; throws a 401 when it is missing, malformed or expired. */
+export function callerOf(header: string | null, nowMs: number): string {
+  const caller = subjectOfBearer(header, nowMs);
+  if (caller === undefined) throw new HttpError('NOT_AUTHENTICATED', 'A valid bearer token is required');
+  return caller;
 }

@@ -86,6 +86,7 @@ export const noSession = (): HttpError =>
 
 /** Why a host ends worlds by itself. */
 export const UNUSED = 'it was unused for a day';
+export const TOO_MUCH = 'the worlds of this host kept too much, and it was unused for the longest time';
 export const MADE_ROOM = 'too many others were started since it was used';
 
 /** Says why a browser that names a world of before gets a new one; the default world needs no reason. */

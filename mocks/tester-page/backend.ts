@@ -41,17 +41,63 @@ export type Watch = (on: (event: PageEvent) => void) => () => void;
 
 const LOOK_EVERY_MS = 2_000;
 
-/** Follows the world over HTTP. */
-export const watchOverHttp: Watch = (on) => {
-  const source = new EventSource(`${WORLD}/__mock/journal/stream`);
-  source.addEventListener('message', ({ data }: MessageEvent<string>) => on(JSON.parse(data) as JournalEvent));
-  let looking: ReturnType<typeof setInterval> | undefined;
-  source.addEventListener('error', () => {
-    if (source.readyState === EventSource.CLOSED) looking ??= setInterval(() => on({ kind: 'look' }), LOOK_EVERY_MS);
-  });
+/** A browser keeps six connections to a host, and each stream holds one: all tabs together must leave some. */
+const MOST_STREAMS = 3;
+
+/** Takes one of the places for streams until `left`; whether one was free. */
+async function takesPlace(left: Promise<void>): Promise<boolean> {
+  // Only a page of a secure address has locks.
+  if (!('locks' in navigator)) return true;
+  for (let place = 1; place <= MOST_STREAMS; place += 1) {
+    const { promise: isMine, resolve } = Promise.withResolvers<boolean>();
+    void navigator.locks.request(`mock-stream-${place}`, { ifAvailable: true }, (lock) => {
+      resolve(lock !== null);
+      return lock === null ? undefined : left;
+    });
+    if (await isMine) return true;
+  }
+  return false;
+}
+
+/** Follows the world by a stream, or by looking again and again where no stream can be had. */
+const follow: Watch = (on) => {
+  const left = Promise.withResolvers<void>();
+  let [source, looking, isLeft]: [EventSource?, ReturnType<typeof setInterval>?, boolean?] = [];
+  const look = (): void => {
+    looking ??= setInterval(() => on({ kind: 'look' }), LOOK_EVERY_MS);
+  };
+  const begin = async (): Promise<void> => {
+    const isMine = await takesPlace(left.promise);
+    if (isLeft) return;
+    if (!isMine) return look();
+    const stream = new EventSource(`${WORLD}/__mock/journal/stream`);
+    stream.addEventListener('message', ({ data }: MessageEvent<string>) => on(JSON.parse(data) as JournalEvent));
+    stream.addEventListener('error', () => {
+      if (stream.readyState === EventSource.CLOSED) look();
+    });
+    source = stream;
+  };
+  void begin();
   return () => {
-    source.close();
+    isLeft = true;
+    source?.close();
     clearInterval(looking);
+    left.resolve();
+  };
+};
+
+/** Follows the world over HTTP while this page is seen; one that is seen again looks for what it missed. */
+export const watchOverHttp: Watch = (on) => {
+  let leave: (() => void) | undefined = follow(on);
+  const turn = (): void => {
+    leave?.();
+    leave = document.visibilityState === 'visible' ? follow(on) : undefined;
+    if (leave !== undefined) on({ kind: 'look' });
+  };
+  document.addEventListener('visibilitychange', turn);
+  return () => {
+    document.removeEventListener('visibilitychange', turn);
+    leave?.();
   };
 };
 

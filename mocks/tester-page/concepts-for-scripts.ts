@@ -49,7 +49,7 @@ export const CONCEPTS_FOR_SCRIPTS: readonly Concept[] = [
     title: 'Terminal',
     text: [
       'npm run mock starts the backend alone at http://127.0.0.1:4010; with a verb it steers one that runs there, or at --at http://localhost:4173. --world anna names the world, --json prints data, --help after a verb says how it goes.',
-      'With --store FOLDER, or --store redis://127.0.0.1:6379 for Redis or Valkey, worlds are kept outside the process: several processes answer the same worlds, and a restart loses none. A write is stored before it is answered. In front of several, let the proxy choose by the world (header x-mock-session), which saves reading it again.',
+      'With --store FOLDER, or --store redis://127.0.0.1:6379 for Redis or Valkey, worlds are kept outside the process: several processes answer the same worlds, and a restart loses none. A write is stored before it is answered. In front of several, let the proxy choose by the world (the path /w/NAME, or the header x-mock-session), which saves reading it again.',
     ],
     examples: [
       { say: 'Find a situation', command: 'list code payment' },

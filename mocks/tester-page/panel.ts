@@ -65,6 +65,7 @@ export async function createPanel(
     dialog.show();
     leave = watch((event) => {
       if (event.kind === 'call') calls.add(event.call);
+      else if (event.kind === 'look') void showAll(calls);
     });
     void showAll(notice, tabs);
     if (!focusSearch(dialog)) tabs.focus();

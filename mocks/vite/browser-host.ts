@@ -4,7 +4,7 @@ import { basename, extname, join } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-import { bundleFolder, freshBundle, SOURCES } from '../bundle.ts';
+import { BROWSER_BUNDLE, freshBrowserBundle, SOURCES } from '../bundle.ts';
 import { isBackendPath } from '../backend-path.ts';
 import { sendTesterPage } from '../tester-page-host.ts';
 import { isDevelopment } from './is-development.ts';
@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.ma
 
 async function send(path: string, bundle: Promise<unknown>, response: ServerResponse): Promise<void> {
   await bundle;
-  const body = await readFile(join(bundleFolder('browser'), basename(path)));
+  const body = await readFile(join(BROWSER_BUNDLE, basename(path)));
   response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'text/plain', 'cache-control': 'no-cache' });
   response.end(body);
 }
@@ -54,13 +54,13 @@ export const browserHost = (): Plugin => ({
   // On its way while the app is still being read.
   transformIndexHtml: () => [{ tag: 'link', attrs: { rel: 'modulepreload', href: ENTRY }, injectTo: 'head' }],
   configureServer(server) {
-    let bundle = freshBundle('browser');
+    let bundle = freshBrowserBundle();
     bundle.catch(() => undefined);
     const sources = SOURCES.map((source) => `${source}/`);
     server.watcher.add(SOURCES);
     server.watcher.on('all', (_event, file) => {
       if (/\.test\.tsx?$/.test(file) || !sources.some((source) => file.startsWith(source))) return;
-      bundle = bundle.catch(() => undefined).then(() => freshBundle('browser'));
+      bundle = bundle.catch(() => undefined).then(() => freshBrowserBundle());
       bundle.then(
         () => server.ws.send({ type: 'full-reload' }),
         (error: unknown) => server.config.logger.error(String(error)),

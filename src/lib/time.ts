@@ -33,11 +33,31 @@ export function parseInstant(value: unknown): Instant | null {
   return ms < FIRST_MS || ms > LAST_MS || Number.isNaN(ms) ? null : toInstant(ms);
 }
 
+const CLOCK_FIELDS = {
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+} as const;
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Reads wall clocks in a zone; throws a RangeError for an unknown one. */
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const clock = clocks.get(zone) ?? new Intl.DateTimeFormat('en-GB', { ...CLOCK_FIELDS, timeZone: zone });
+  clocks.set(zone, clock);
+  return clock;
+}
+
 /** Reads a time zone name; unknown, empty or missing gives UTC (R3-45), never a RangeError later. */
 export function parseZone(value: unknown): ZoneId {
   if (typeof value !== 'string' || value === '') return UTC;
   try {
-    return new Intl.DateTimeFormat('en-GB', { timeZone: value }).resolvedOptions().timeZone as ZoneId;
+    return clockOf(value).resolvedOptions().timeZone as ZoneId;
   } catch {
     return UTC;
   }
@@ -64,25 +84,10 @@ interface WallClock {
   readonly time: string;
 }
 
-const CLOCK_FIELDS = {
-  calendar: 'gregory',
-  numberingSystem: 'latn',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-} as const;
-
-const clocks = new Map<ZoneId, Intl.DateTimeFormat>();
-
 // Intl, not date-fns-tz: that uses the device's zone and is an hour off when the device changes its clocks.
 function wallClock(instant: Instant, zone: ZoneId): WallClock {
-  const clock = clocks.get(zone) ?? new Intl.DateTimeFormat('en-GB', { ...CLOCK_FIELDS, timeZone: zone });
-  clocks.set(zone, clock);
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
-  for (const { type, value } of clock.formatToParts(toMs(instant))) parts[type] = value;
+  for (const { type, value } of clockOf(zone).formatToParts(toMs(instant))) parts[type] = value;
   const { year = '', month, day, hour, minute } = parts;
   // From the year 10000 on the last day is used, because days are compared as text.
   const local = year.length > 4 ? LAST_DAY : (`${year.padStart(4, '0')}-${month}-${day}` as LocalDay);
@@ -116,6 +121,8 @@ export function atLocalTime(day: LocalDay, time: string, zone: ZoneId): Instant 
   const byOffsetOf = (near: number): number => wanted - (shown(near, zone) - near);
   const before = byOffsetOf(wanted - DAY);
   const after = byOffsetOf(wanted + DAY);
+  // On most days no clock changes; reading a wall clock takes long.
+  if (before === after) return toInstant(before);
   return toInstant(shown(before, zone) !== wanted && shown(after, zone) === wanted ? after : before);
 }
 

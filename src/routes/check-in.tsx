@@ -6,7 +6,7 @@ import { readCurrentStay } from '#session/current-stay.ts';
 
 /** The standalone check-in: lookup by booking number and last name (R2-02 to R2-04). */
 export const Route = createFileRoute('/check-in')({
-  staticData: { title: msg`Check in` },
+  staticData: { title: msg`Check in`, isQuiet: true },
   validateSearch: (search: Record<string, unknown>): { standalone?: 'true' } =>
     search['standalone'] === 'true' ? { standalone: 'true' } : {},
   beforeLoad: ({ search }) => {

@@ -33,6 +33,11 @@ test('not after the account was visited (R4-45)', async () => {
   expect(useAccountNotice()).toBe(false);
 });
 
+test('it draws the eye once for each run of the app (R2-74)', async () => {
+  const { mayDotBreathe } = await open();
+  expect([mayDotBreathe(), mayDotBreathe(), mayDotBreathe()]).toEqual([true, false, false]);
+});
+
 test('not after a logout, until the app starts again (R4-46)', async () => {
   const { useAccountNotice, noteAccountLoaded, forgetAccountLoaded } = await open();
   noteAccountLoaded();

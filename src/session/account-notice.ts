@@ -16,6 +16,15 @@ export const noteAccountVisited = (): void => account.write({ ...account.read(),
 /** A logout clears the loaded flag: no dot until the app starts again (R4-43, R4-46). */
 export const forgetAccountLoaded = (): void => account.write({ ...account.read(), isLoaded: false });
 
+let hasBreathed = false;
+
+/** Whether the dot may draw the eye: once for each run of the app (R2-74). */
+export function mayDotBreathe(): boolean {
+  const isFirst = !hasBreathed;
+  hasBreathed = true;
+  return isFirst;
+}
+
 const hasNotice = (): boolean => account.read().isLoaded && !account.read().isVisited && currentLogin() === undefined;
 
 /** Whether the account shows its dot: loaded, not logged in, not yet visited (R4-42). */

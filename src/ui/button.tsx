@@ -18,7 +18,7 @@ const LOOKS: Record<ButtonLook, string> = {
 export function buttonClass(look: ButtonLook = 'primary', className?: string): string {
   return cx(
     'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full text-center leading-tight text-balance',
-    'transition-[opacity,scale,border-color] duration-150 active:scale-[0.985]',
+    'transition-[opacity,scale,border-color] active:scale-[0.985]',
     'aria-disabled:cursor-default aria-disabled:active:scale-100',
     look === 'text'
       ? 'aria-disabled:not-aria-busy:no-underline'

@@ -22,9 +22,14 @@ export function CodeDisplay({ code, keypadButton, spokenLabel, isAlone = false }
         className="flared flex flex-wrap items-center gap-x-[0.36em] gap-y-1 leading-none font-[640] tracking-[0.03em] tabular-nums lining-nums"
         style={{ fontSize: codeSize(groups, keypadButton, isAlone ? 'var(--text-code-alone)' : undefined) }}
       >
-        {groups.map((group, at) => (
-          <span key={at}>{group}</span>
-        ))}
+        {/* One block, which is the largest text of its page: the browser counts it as shown once. */}
+        <span>
+          {groups.map((group, at) => (
+            <span key={at} className="not-last:me-[0.36em]">
+              {group}
+            </span>
+          ))}
+        </span>
         {keypadButton && (
           <span className="grid h-[0.86em] min-w-[0.86em] place-items-center rounded-[0.22em] border-[max(2px,0.04em)] border-b-[max(4px,0.085em)] border-ink px-[0.14em] tracking-normal">
             <span className="text-[0.5em] leading-none font-semibold">{keypadButton}</span>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { cx } from '#lib/cx.ts';
@@ -40,10 +41,24 @@ export function NavBadge({ count, label }: { count: string; label: string }) {
   );
 }
 
-/** Something new waits here; breathes three times where motion is welcome. */
-export function NavDot({ label }: { label: string }) {
+interface NavDotProps {
+  label: string;
+  /** Called when the dot begins to breathe; without a yes it stays still. */
+  mayBreathe: () => boolean;
+}
+
+/** Something new waits here; breathes three times where motion is welcome, under five seconds (WCAG 2.2.2). */
+export function NavDot({ label, mayBreathe }: NavDotProps) {
+  const [isStill, setStill] = useState(false);
   return (
-    <span className="mt-0.5 inline-block size-2.5 animate-breathe rounded-full bg-info ring-2 ring-card forced-colors:bg-[Highlight]">
+    <span
+      className={cx(
+        'mt-0.5 inline-block size-2.5 rounded-full bg-info ring-2 ring-card forced-colors:bg-[Highlight]',
+        !isStill && 'animate-breathe',
+      )}
+      // The header has a dot and the bar has one: that which begins first is the one that breathes.
+      onAnimationStart={() => setStill(!mayBreathe())}
+    >
       <span className="sr-only">{label}</span>
     </span>
   );

@@ -23,7 +23,7 @@ export function ProgressBar(props: ProgressBarProps) {
   return (
     <div {...progress(props)} className="h-1.5 w-full overflow-hidden rounded-full bg-line forced-colors:border">
       <div
-        className="h-full rounded-full bg-accent transition-[width] duration-300 forced-colors:bg-[Highlight]"
+        className="h-full rounded-full bg-accent transition-[width] duration-move forced-colors:bg-[Highlight]"
         style={{ width: `${share * 100}%` }}
       />
     </div>

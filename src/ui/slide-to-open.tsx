@@ -75,7 +75,11 @@ export function SlideToOpen(props: SlideToOpenProps) {
   const atEnd = state === 'opening' || state === 'open';
   const at = atEnd ? 100 : resting ? value : 0;
   useEffect(() => onMove?.(at, held), [onMove, at, held]);
-  const moving = cx('duration-250 ease-out', held ? 'transition-none' : 'transition-transform', at === 0 && 'delay-75');
+  const moving = cx(
+    'duration-move ease-out',
+    held ? 'transition-none' : 'transition-transform',
+    at === 0 && 'delay-75',
+  );
   const small = isAsked ? secondPress : resting && hint;
   return (
     <div
@@ -92,6 +96,10 @@ export function SlideToOpen(props: SlideToOpenProps) {
           atEnd ? 'ps-6 pe-18' : 'ps-18 pe-6',
         )}
         onClick={press}
+        // A browser presses again and again while Enter is held: the question must not answer itself.
+        onKeyDown={(event) => {
+          if (event.repeat && event.key === 'Enter') event.preventDefault();
+        }}
       >
         <span className="flex flex-col" style={{ opacity: resting ? 1 - at * 0.01 : 1 }}>
           <span className="text-lead font-semibold">

@@ -21,7 +21,7 @@ const at = () => `http://127.0.0.1:${server.port}`;
 /** Runs a verb against the server; gives the code it ends with and what it prints. */
 const steer = (...args: readonly string[]) =>
   new Promise<{ code: unknown; text: string }>((done) => {
-    const all = ['mocks/start.js', ...args, '--at', `http://127.0.0.1:${server.port}`];
+    const all = ['mocks/start.cjs', ...args, '--at', `http://127.0.0.1:${server.port}`];
     execFile('node', all, (error, stdout, stderr) => done({ code: error?.code ?? 0, text: (stdout + stderr).trim() }));
   });
 
@@ -84,7 +84,7 @@ describe('a tester at the command line', () => {
 
   test('records a session to a file, replays it, and opens it as a world', async () => {
     const file = join(await mkdtemp(join(tmpdir(), 'reception-')), 'session.json');
-    const recording = execFile('node', ['mocks/start.js', 'record', file, '--world', 'eva', '--at', at()]);
+    const recording = execFile('node', ['mocks/start.cjs', 'record', file, '--world', 'eva', '--at', at()]);
     await once(recording.stderr ?? process.stderr, 'data');
     await server.send('PATCH', '/w/eva/api/check-in/stay-started', { status: 'canceled' });
     recording.stdin?.end('\n');

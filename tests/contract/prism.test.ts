@@ -78,7 +78,7 @@ describe.runIf(isThere)('Prism between the app and the backend', () => {
   test('finds nothing wrong with any operation in any situation, nor with its answer', async () => {
     const [upstream, proxy] = [await freePort(), await freePort()];
     await started(
-      ['mocks/start.js', '--port', String(upstream), '--now', NOW],
+      ['mocks/start.cjs', '--port', String(upstream), '--now', NOW],
       `http://127.0.0.1:${upstream}/api/check-in/${SLUG}`,
     );
     const args = ['proxy', await bundledContract(), `http://127.0.0.1:${upstream}/api`, '--port', String(proxy)];

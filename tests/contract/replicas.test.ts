@@ -49,7 +49,7 @@ async function untilAnswered(url: string): Promise<void> {
 /** Two processes with the worlds in one Redis. */
 async function startReplica(url: string): Promise<{ port: number; child: ChildProcess }> {
   const port = await freePort();
-  const args = ['mocks/start.js', '--port', String(port), '--now', NOW, '--store', url];
+  const args = ['mocks/start.cjs', '--port', String(port), '--now', NOW, '--store', url];
   const child = spawn('node', args, { stdio: ['ignore', 'ignore', 'inherit'] });
   processes.push(child);
   await untilAnswered(`http://127.0.0.1:${port}/__mock/clock`);

@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -14,8 +15,13 @@ import { NOW } from './support.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'reception-store-'));
 const redis = await startRedis();
-// The client is installed when it is first asked for, which takes longer than a hook may.
-const client = redis && (await storeOf(redis.url).catch(() => undefined));
+// The client is installed when it is first asked for, which takes longer than a hook or a test may.
+const refused = await storeOf('redis://127.0.0.1:1').then(
+  () => 'answered',
+  (error: unknown) => String(error),
+);
+const hasClient = !refused.includes('cannot be installed');
+const client = redis && hasClient ? await storeOf(redis.url) : undefined;
 if (client === undefined) console.warn('No redis-server or client here, and none can be fetched: NOT tested');
 afterAll(async () => {
   await client?.close();
@@ -146,6 +152,18 @@ test('a world of a folder that nobody used for a day says so, and starts anew by
   await Promise.all([before.stop(), after.stop()]);
 });
 
-test('a store that does not answer is said in one line', async () => {
-  await expect(storeOf('redis://127.0.0.1:1')).rejects.toThrow('redis://127.0.0.1:1 does not answer');
+test.runIf(hasClient)('a store that does not answer is said in one line', () => {
+  expect(refused).toMatch(/^Error: redis:\/\/127\.0\.0\.1:1 does not answer: .*$/);
+});
+
+test('a client that cannot be had is said in one line, and soon', async () => {
+  const empty = await mkdtemp(join(tmpdir(), 'reception-no-client-'));
+  const { status, stderr } = spawnSync('node', [resolve('mocks/server.ts'), '--store', 'redis://127.0.0.1:1'], {
+    cwd: empty,
+    encoding: 'utf8',
+    env: { ...process.env, npm_config_registry: 'http://127.0.0.1:1', npm_config_cache: empty },
+  });
+  await rm(empty, { recursive: true });
+  expect(status).toBe(1);
+  expect(stderr).toContain('@redis/client 6.3.1 cannot be installed: a store in Redis needs it');
 });

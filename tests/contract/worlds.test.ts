@@ -122,6 +122,25 @@ describe('the memory of a server that runs for long', () => {
     expect(await isThere(sessions, 'ben')).toBe(true);
   });
 
+  test('ends the longest unused worlds when all together keep too much, and says so', async () => {
+    const sessions = sessionsOf({ now: NOW, frozen: true }, { characters: 400_000 });
+    const names = ['ann', 'ben', 'eva'];
+    for (const name of names) await sessions.start({}, name);
+    const look = (name: string) => sessions.place(named(name)).alone((world) => world.steps.count);
+    for (const name of names) {
+      await renameGuest(await worldOf(sessions, named(name)), name);
+      for (let times = 0; times < 50; times += 1) {
+        await fake.answer(sessions.place(named(name)), apiRequest('property-contents?propertyId=p'));
+        await fake.answer(sessions.place(named(name)), apiRequest(`check-in/${SLUG}?${'$expand[]=x&'.repeat(300)}`));
+      }
+    }
+    await expect(look('ann')).rejects.toMatchObject({
+      status: 410,
+      message: expect.stringMatching(/kept too much.*\/w\/ann\/ starts it/),
+    });
+    expect(await look('eva')).toBe(1);
+  });
+
   test('keeps few worlds awake; one that slept goes on as if it had not', async () => {
     const sessions = sessionsOf({ now: NOW, frozen: true }, { ownAwake: 1, awake: 3 });
     const start = (hour: number) => sessions.start({ now: `2026-06-01T${hour}:00:00.000Z` as typeof NOW });

@@ -2,7 +2,9 @@ import type { Page } from 'playwright/test';
 
 import { tabTo } from './by-keyboard.ts';
 import { withCamera } from './camera.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, WITH_MOTION } from './fixtures.ts';
+
+test.use(WITH_MOTION);
 
 test.beforeEach(({ page }) => withCamera(page));
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 
-import { expect, test } from './fixtures.ts';
+import { expect, pageStands, test } from './fixtures.ts';
+import { goTo } from './in-app.ts';
 
 const PAGE = '/stay/reservation-extension?slug=';
 const REQUEST = '/stay/order-product/reservation-extension?slug=extension-request';
@@ -95,13 +96,20 @@ test('more than two nights: no end is asked for, and people to talk to right awa
   await expect(page.getByText('You asked forMore than 2 nights')).toBeVisible();
 });
 
-for (const [slug, asked] of [
-  ['extension-pending', 'Sat 24 Oct, 11:00 – Mon 26 Oct, 11:00'],
-  ['extension-pending-open', 'More than 2 nights'],
-] as const) {
-  test(`${slug}: what was asked for, and no second request`, async ({ page, visit, world, expectAccessible }) => {
-    await world.start(BEFORE_WINTER_TIME);
-    await visit(PAGE + slug);
+test('a request that is pending: what was asked for, and no second request', async ({
+  page,
+  visit,
+  world,
+  expectAccessible,
+}) => {
+  await world.start(BEFORE_WINTER_TIME);
+  await visit('/stay?slug=extension-pending');
+  await pageStands(page);
+  for (const [slug, asked] of [
+    ['extension-pending', 'Sat 24 Oct, 11:00 – Mon 26 Oct, 11:00'],
+    ['extension-pending-open', 'More than 2 nights'],
+  ] as const) {
+    await goTo(page, PAGE + slug);
     await expect(page.getByRole('heading', { name: 'Your request is with our team' })).toBeVisible();
     await expect(page.getByText(`You asked for${asked}`)).toBeVisible();
     for (const option of await options(page)
@@ -110,9 +118,9 @@ for (const [slug, asked] of [
       await expect(option).toBeDisabled();
     await expect(options(page).getByRole('radio', { name: /One request at a time/ })).toHaveCount(3);
     await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();
-    await expectAccessible();
-  });
-}
+  }
+  await expectAccessible();
+});
 
 test('a choice that waits while another tab asks: its step shows the request that is there', async ({
   page,
@@ -151,8 +159,9 @@ test('without a choice, or for a stay that is over, there is no request', async 
   await expect(page).toHaveURL(REQUEST);
   await visit(`${PAGE}cancelled`);
   await expect(page).toHaveURL('/stay?slug=cancelled');
+  await pageStands(page);
   for (const slug of ['checked-out', 'expired']) {
-    await visit(PAGE + slug);
+    await goTo(page, PAGE + slug);
     await expect(page.getByRole('heading', { name: 'More nights are not available for this stay' })).toBeVisible();
   }
   await expect(page.getByRole('region', { name: 'Rates for other dates' })).toBeVisible();

@@ -1,5 +1,6 @@
-import { expect, test } from './fixtures.ts';
+import { expect, pageStands, test } from './fixtures.ts';
 import type { FaultInput } from './fixtures.ts';
+import { forget, goTo } from './in-app.ts';
 import { pressEveryRetry } from './press-every-retry.ts';
 import { READS } from './screens.ts';
 
@@ -14,25 +15,26 @@ const FAULTS = {
 /** A missing stay is a wrong link and a lookup's miss is an answer; any other 404 is a failure. */
 const NOT_FOUND = { 'a 404': { kind: 'status', status: 404, code: 'NOT_FOUND' } } as const;
 
-for (const [path, operation, fault] of READS) {
-  // Proves S44.
-  test(`${path}, ${fault} for ${operation}: words, people to ask, and a retry that works`, async ({
-    page,
-    visit,
-    world,
-  }) => {
-    await world.fault({ ...{ ...FAULTS, ...NOT_FOUND }[fault], operation });
-    await visit(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('Something went wrong').first()).toBeVisible();
-    await expect(page.getByText('If the problem persists, please contact Bob.').first()).toBeVisible();
+// Proves S44.
+test('each read of each page fails: words, people to ask, and a retry that works', async ({ page, visit, world }) => {
+  await visit('/check-in');
+  await pageStands(page);
+  for (const [path, operation, fault] of READS)
+    await test.step(`${path}, ${fault} for ${operation}`, async () => {
+      await goTo(page, '/check-in');
+      await forget(page);
+      await world.fault({ ...{ ...FAULTS, ...NOT_FOUND }[fault], operation });
+      await goTo(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('Something went wrong').first()).toBeVisible();
+      await expect(page.getByText('If the problem persists, please contact Bob.').first()).toBeVisible();
 
-    await world.clearFaults();
-    await pressEveryRetry(page);
-    await expect(page.getByText('Something went wrong')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-}
+      await world.clearFaults();
+      await pressEveryRetry(page);
+      await expect(page.getByText('Something went wrong')).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+});
 
 test('a failing read keeps the stored stay and a way on; only an unknown slug forgets it', async ({
   page,
@@ -134,18 +136,20 @@ test('a part that comes with the second try leaves the focus at the heading of i
   await expect(page.getByRole('heading', { level: 1, name: 'Ask Bob' })).toBeFocused();
 });
 
-for (const [what, fault] of Object.entries(FAULTS)) {
-  test(`a lookup that fails (${what}) keeps what was typed and can be sent again`, async ({ page, visit, world }) => {
-    await world.fault({ ...fault, operation: 'checkInLookup' });
-    await visit('/check-in');
-    await page.getByLabel('Booking number').fill('BN-1001');
-    await page.getByLabel('Last name').fill('Guest');
-    await page.getByRole('button', { name: 'Find my booking' }).click();
-    await expect(page.getByRole('alert')).toContainText('Something went wrong', { timeout: 20_000 });
-    await expect(page.getByLabel('Booking number')).toHaveValue('BN-1001');
+test('a lookup that fails keeps what was typed and can be sent again', async ({ page, visit, world }) => {
+  await visit('/check-in');
+  for (const [what, fault] of Object.entries(FAULTS))
+    await test.step(what, async () => {
+      await goTo(page, '/check-in');
+      await world.fault({ ...fault, operation: 'checkInLookup' });
+      await page.getByLabel('Booking number').fill('BN-1001');
+      await page.getByLabel('Last name').fill('Guest');
+      await page.getByRole('button', { name: 'Find my booking' }).click();
+      await expect(page.getByRole('alert')).toContainText('Something went wrong', { timeout: 20_000 });
+      await expect(page.getByLabel('Booking number')).toHaveValue('BN-1001');
 
-    await world.clearFaults();
-    await page.getByRole('button', { name: 'Find my booking' }).click();
-    await expect(page).toHaveURL('/stay?slug=stay-before-arrival');
-  });
-}
+      await world.clearFaults();
+      await page.getByRole('button', { name: 'Find my booking' }).click();
+      await expect(page).toHaveURL('/stay?slug=stay-before-arrival');
+    });
+});

@@ -42,7 +42,7 @@ test.describe('on a slow line the guest reads what matters before the app comes'
       await expect(firstView(page)).toContainText('Code: 4 7 1 9');
       await page.evaluate(() => document.fonts.ready);
       const before = await texts(page);
-      expect(before).toHaveLength(8);
+      expect(before).toHaveLength(7);
 
       letCome();
       await expect(door(page, 'Haustür').getByRole('button', { name: 'Code kopieren' })).toBeVisible();

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 
@@ -6,6 +5,7 @@ import type { WorldFixture } from '#mocks/testing/playwright.ts';
 
 import { worldFixture } from '#mocks/testing/playwright.ts';
 
+import { axeViolations } from './axe.ts';
 import { watchForeignHosts } from './foreign-hosts.ts';
 import { test as base } from './page-as-new.ts';
 
@@ -21,6 +21,9 @@ interface Fixtures {
 }
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** For the stories of the ways where most moves: with fades and turning rings, as most guests see them. */
+export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /** Texts that show an unformatted value. */
 export const LEFTOVERS = /\bundefined\b|\bNaN\b|Invalid Date|\[object Object\]/;
@@ -79,10 +82,7 @@ export const test = base.extend<WorldFixture>(worldFixture).extend<Fixtures>({
       await pageStands(page);
       // At the end of the page the sticky bar covers nothing: axe would call a half-covered control too small.
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      // Joining the findings of several frames opens another page; one frame needs no joining.
-      const isOneFrame = page.frames().length === 1;
-      const { violations } = await new AxeBuilder({ page }).withTags(WCAG).setLegacyMode(isOneFrame).analyze();
-      const findings = violations.map(
+      const findings = (await axeViolations(page, WCAG)).map(
         ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join(', ')})`,
       );
       expect(findings).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 
-import { expect, test } from './fixtures.ts';
+import { expect, pageStands, test } from './fixtures.ts';
+import { goTo } from './in-app.ts';
 import { expectOrdered } from './ordering.ts';
 
 const NOW = { now: '2026-07-06T08:00:00Z' };
@@ -72,22 +73,27 @@ const WAYS = {
   ],
 } as const;
 
-for (const [type, [words, guidelines, link]] of Object.entries(WAYS)) {
-  test(`the way in is told with the pass: ${type} (R3-97)`, async ({ page, visit, expectAccessible }) => {
-    await visit(`/stay/gym?slug=gym-access-types-${type}`);
-    await expect(pass(page)).toContainText('Valid today');
-    await expect(access(page)).toContainText(words);
-    await expect(access(page)).toContainText(guidelines);
-    if (link === null) await expect(access(page).getByRole('link')).toHaveCount(0);
-    else await expect(access(page).getByRole('link', { name: link })).toBeVisible();
-    await expect(page.getByText(words)).toHaveCount(1);
-    await expect(next(page)).toBeHidden();
-    await expectAccessible();
-  });
-}
-
-test('a way in that nobody knows: the guidelines of the gym, and no words of ours', async ({ page, visit }) => {
-  await visit('/stay/gym?slug=gym-access-unknown');
+test('the way in is told with the pass, of each kind in its words (R3-97)', async ({
+  page,
+  visit,
+  expectAccessible,
+}) => {
+  await visit('/stay?slug=gym-access-types-in-app');
+  await pageStands(page);
+  for (const [type, [words, guidelines, link]] of Object.entries(WAYS))
+    await test.step(type, async () => {
+      await goTo(page, `/stay/gym?slug=gym-access-types-${type}`);
+      await expect(pass(page)).toContainText('Valid today');
+      await expect(access(page)).toContainText(words);
+      await expect(access(page)).toContainText(guidelines);
+      if (link === null) await expect(access(page).getByRole('link')).toHaveCount(0);
+      else await expect(access(page).getByRole('link', { name: link })).toBeVisible();
+      await expect(page.getByText(words)).toHaveCount(1);
+      await expect(next(page)).toBeHidden();
+      await expectAccessible();
+    });
+  // A kind that the app does not know: the page has the guidelines of the gym only.
+  await goTo(page, '/stay/gym?slug=gym-access-unknown');
   await expect(access(page).getByRole('paragraph')).toHaveText('Think of a dumbbell, very hard.');
 });
 

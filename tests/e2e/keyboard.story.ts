@@ -3,8 +3,10 @@ import type { Page } from 'playwright/test';
 import { tabAndPress, tabTo } from './by-keyboard.ts';
 import { form, VISA } from './card-form.ts';
 import { days, times } from './cleaning-times.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, WITH_MOTION } from './fixtures.ts';
 import { expectOrdered } from './ordering.ts';
+
+test.use(WITH_MOTION);
 
 /** A button may say its price behind its name. */
 const button = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });

@@ -5,9 +5,11 @@ export const LATE = '/stay/late-check-out?slug=';
 export const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm order' });
 export const retryButton = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
+const load = (page: Page, path: string): Promise<unknown> => page.goto(path);
+
 /** Chooses the first free hour of a late check-out and goes on to the confirmation. */
-export async function choose(page: Page, slug: string): Promise<void> {
-  await page.goto(LATE + slug);
+export async function choose(page: Page, slug: string, open = load): Promise<void> {
+  await open(page, LATE + slug);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Confirm your order' })).toBeVisible();
 }

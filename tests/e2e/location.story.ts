@@ -1,4 +1,5 @@
-import { expect, test } from './fixtures.ts';
+import { expect, pageStands, test } from './fixtures.ts';
+import { goTo } from './in-app.ts';
 import { pasted } from './pasted.ts';
 
 const PARTS = ['Building details', 'Access details', 'Entrance guidelines', 'Apartment details'];
@@ -91,8 +92,10 @@ test("the unit's own address and entrance replace those of the house (R3-33, R3-
 });
 
 test('all fourteen houses have a guide with its four parts (R3-52, R3-54)', async ({ page, visit }) => {
+  await visit('/stay/location?slug=stay-started');
+  await pageStands(page);
   for (const [code, street] of Object.entries(HOUSES)) {
-    await visit(`/stay/location?slug=guides-all-${code}`);
+    await goTo(page, `/stay/location?slug=guides-all-${code}`);
     await expect(page.getByRole('heading', { level: 2, name: street })).toBeVisible();
     await expect(page.getByRole('heading', { level: 3 })).toHaveText(
       code === 'london-ch65' ? [...PARTS, ...PARTS, ...PARTS] : PARTS,
@@ -114,26 +117,25 @@ test('three buildings in London have a guide each, and the own one is told (R3-5
   await expectAccessible();
 });
 
-for (const [name, street] of [
-  ['known-house', 'Torstraße 88'],
-  ['unknown-house', 'Sea Street 1'],
-] as const) {
-  test(`a house without a guide has its address and the map: ${name} (R3-56, R3-49)`, async ({
-    page,
-    visit,
-    expectAccessible,
-  }) => {
-    await visit(`/stay/location?slug=guide-missing-${name}`);
+test('a house without a guide, and a stay of which only the least is known, have the address and the map (R3-56, R3-49)', async ({
+  page,
+  visit,
+  expectAccessible,
+}) => {
+  await visit('/check-in');
+  await pageStands(page);
+  for (const [slug, street] of [
+    ['guide-missing-known-house', 'Torstraße 88'],
+    ['guide-missing-unknown-house', 'Sea Street 1'],
+  ] as const) {
+    await goTo(page, `/stay/location?slug=${slug}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Where to find us' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: street })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Open in maps' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0);
     await expectAccessible();
-  });
-}
-
-test('a stay of which only the least is known still has its address', async ({ page, visit, expectAccessible }) => {
-  await visit('/stay/location?slug=minimal-response');
+  }
+  await goTo(page, '/stay/location?slug=minimal-response');
   await expect(page.getByRole('region', { name: 'Kasarmikatu 40' })).toContainText('00130 Helsinki');
   await expect(page.getByRole('term')).toHaveCount(0);
   await expectAccessible();

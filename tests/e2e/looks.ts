@@ -1,17 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
 import { COLOUR_SCHEMES, WIDTHS } from '#features/accessibility/tested.ts';
 
+import { axeViolations } from './axe.ts';
 import { overflow } from './overflow.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What axe finds on the page as it is, best practice included (S81). */
 export async function axeFindings(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).withTags(TAGS);
-  // Joining the findings of several frames opens another page; one frame needs no joining.
-  const { violations } = await axe.setLegacyMode(page.frames().length === 1).analyze();
+  const violations = await axeViolations(page, TAGS);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `axe ${id}: ${String(target)}`));
 }
 

@@ -1,5 +1,7 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test, WITH_MOTION } from './fixtures.ts';
 import { choose, confirmButton, expectSuccess, LATE } from './late-check-out-order.ts';
+
+test.use(WITH_MOTION);
 
 // Proves R2-22, R2-44, R2-45, R2-79, R4-28, R4-30, R7-36, R7-50, R1-14, R1-04.
 test('a late check-out from the choice to the stay: hours, arithmetic, one request, polling, success', async ({
@@ -93,8 +95,8 @@ test.describe('who pays (R4-33)', () => {
   });
 });
 
-for (const path of ['order-confirmation', 'order-success']) {
-  test(`/stay/${path} without an order is the stay`, async ({ page, visit }) => {
+test('the confirmation and the success without an order are the stay', async ({ page, visit }) => {
+  for (const path of ['order-confirmation', 'order-success']) {
     await visit(`/stay/${path}?slug=order-success`);
     await expect(page).toHaveURL('/stay?slug=order-success');
     await page.evaluate(() =>
@@ -102,8 +104,8 @@ for (const path of ['order-confirmation', 'order-success']) {
     );
     await visit(`/stay/${path}?slug=order-success`);
     await expect(page).toHaveURL('/stay?slug=order-success');
-  });
-}
+  }
+});
 
 // Proves R4-30.
 test('back leaves the confirmation without an order', async ({ page, world }) => {

@@ -4,31 +4,40 @@ import type { Page } from 'playwright/test';
  * The texts that do not fit the page: outside of the window, or cut off by a parent. Also the page itself where it
  * scrolls sideways. A list that scrolls by itself fits, and a picture may be cropped.
  */
-export const overflow = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const root = document.documentElement;
-    const found = root.scrollWidth > root.clientWidth ? [`the page is ${root.scrollWidth} px wide`] : [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const words = document.createRange();
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement;
-      if (
-        !element?.checkVisibility({ visibilityProperty: true }) ||
-        element.closest('.sr-only, select, [role=img], .walk-scene')
-      )
-        continue;
-      words.selectNodeContents(node);
-      const { left, right, width } = words.getBoundingClientRect();
-      if (width === 0) continue;
-      for (let frame: Element | null = element; frame; frame = frame.parentElement) {
-        const { overflowX } = getComputedStyle(frame);
-        if (/auto|scroll/.test(overflowX)) break;
-        const edge = frame === root ? { left: 0, right: root.clientWidth } : frame.getBoundingClientRect();
-        if (frame !== root && overflowX === 'visible') continue;
-        if (left >= edge.left - 1 && right <= edge.right + 1) continue;
-        found.push(`${node.textContent?.trim().slice(0, 60)} (${Math.round(left)} to ${Math.round(right)} px)`);
-        break;
-      }
+export function overflowHere(): string[] {
+  const root = document.documentElement;
+  const found = root.scrollWidth > root.clientWidth ? [`the page is ${root.scrollWidth} px wide`] : [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const words = document.createRange();
+  const frames = new Map<Element, { overflowX: string; left: number; right: number }>();
+  const frameOf = (element: Element) => {
+    const { overflowX } = getComputedStyle(element);
+    const { left, right } = element === root ? { left: 0, right: root.clientWidth } : element.getBoundingClientRect();
+    const frame = { overflowX, left, right };
+    frames.set(element, frame);
+    return frame;
+  };
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (
+      !element?.checkVisibility({ visibilityProperty: true }) ||
+      element.closest('.sr-only, select, [role=img], .walk-scene')
+    )
+      continue;
+    words.selectNodeContents(node);
+    const { left, right, width } = words.getBoundingClientRect();
+    if (width === 0) continue;
+    for (let frame: Element | null = element; frame; frame = frame.parentElement) {
+      const edge = frames.get(frame) ?? frameOf(frame);
+      if (/auto|scroll/.test(edge.overflowX)) break;
+      if (frame !== root && edge.overflowX === 'visible') continue;
+      if (left >= edge.left - 1 && right <= edge.right + 1) continue;
+      found.push(`${node.textContent?.trim().slice(0, 60)} (${Math.round(left)} to ${Math.round(right)} px)`);
+      break;
     }
-    return found;
-  });
+  }
+  return found;
+}
+
+/** Those of the page as it is. */
+export const overflow = (page: Page): Promise<string[]> => page.evaluate(overflowHere);

@@ -1,4 +1,5 @@
-import { expect, test } from './fixtures.ts';
+import { expect, pageStands, test } from './fixtures.ts';
+import { goTo } from './in-app.ts';
 import { expectOrdered } from './ordering.ts';
 
 const PARKING = '/stay/parking?slug=';
@@ -42,28 +43,23 @@ test('Stockholm: from the extras to the spots, their height, and an order for th
   await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
 });
 
-test('Amsterdam has other spots and no height; another house has general words (R9-25, R9-52)', async ({
+test('other spots and no height in Amsterdam, general words elsewhere, a garage among the keys, and no parking at all (R9-25, R9-52)', async ({
   page,
   visit,
+  expectAccessible,
 }) => {
   await visit(`${PARKING}parking-amsterdam`);
   await expect(page.getByText('Spots 23 to 31')).toBeVisible();
   await expect(page.getByText('Maximum height')).toBeHidden();
-  await visit(`${PARKING}parking-other`);
+  await pageStands(page);
+  await goTo(page, `${PARKING}parking-other`);
   await expect(page.getByText(general)).toBeVisible();
   await expect(page.getByText(/Spots \d/)).toBeHidden();
-});
-
-test('a garage among the keys is one press away', async ({ page, visit }) => {
-  await visit(`${PARKING}parking-other`);
   await expect(page.getByRole('link', { name: 'See how to get in' })).toBeHidden();
-  await visit(`${PARKING}keys-all-types`);
+  await goTo(page, `${PARKING}keys-all-types`);
   await page.getByRole('link', { name: 'See how to get in' }).click();
   await expect(page).toHaveURL('/stay/access?slug=keys-all-types');
-});
-
-test('without parking: not available, and whom to ask (R9-52)', async ({ page, visit, expectAccessible }) => {
-  await visit(`${PARKING}extras-none`);
+  await goTo(page, `${PARKING}extras-none`);
   await expect(page.getByRole('heading', { name: 'Not available for your stay right now' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
   await expect(page.getByText(general)).toBeHidden();

@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 
 import { access, apartment, door, pressTwice, track } from './doors.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, WITH_MOTION } from './fixtures.ts';
+
+test.use(WITH_MOTION);
 
 /** Drags the knob along its track, as far as asked. */
 async function slide(page: Page, card: Locator, share: number): Promise<void> {
@@ -54,6 +56,19 @@ test.describe('a remote door', () => {
       ]);
     });
   }
+
+  test('a held Enter asks, and does not answer the question itself', async ({ page, visit, world }) => {
+    await visit(access('stay-started'));
+    const press = track(apartment(page));
+    await press.focus();
+    for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await expect(press).toHaveText('Open?Press once more');
+    expect(await world.calls('requestAccess')).toEqual([]);
+    await press.press('Enter');
+    await expect(apartment(page).getByRole('alert')).toHaveText('Apartment 405 is open for 6 seconds');
+    expect(await world.calls('requestAccess')).toHaveLength(1);
+  });
 
   test('ten rapid presses send one request', async ({ page, visit, world }) => {
     await visit(access('stay-started'));

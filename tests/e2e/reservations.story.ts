@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { expect, test } from './fixtures.ts';
+import { goTo } from './in-app.ts';
 import { signInAs } from './sign-in-as.ts';
 
 const list = (page: Page) => page.getByRole('main').getByRole('listitem');
@@ -63,19 +64,19 @@ test('a member without a stay who wants help is asked which stay it is for, and 
   await expect(page.getByRole('region', { name: 'Need help?' }).getByRole('link', { name: 'WhatsApp' })).toBeVisible();
 });
 
-test('reservations-none: a made bed, and where to book', async ({ page, visit, expectAccessible }) => {
+test('reservations-none: a made bed, and where to book', async ({ page, expectAccessible }) => {
   await signInAs(page, 'reservations-none');
   await expect(page.getByRole('heading', { name: 'Nothing booked right now' })).toBeVisible();
-  await visit('/reservations');
+  await goTo(page, '/reservations');
   await expect(page.getByRole('heading', { name: 'Nothing booked right now' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Start new booking' })).toBeVisible();
   await expectAccessible();
 });
 
-test('white-label-excluded: only our own houses are listed; its countdown is in words', async ({ page, visit }) => {
+test('white-label-excluded: only our own houses are listed; its countdown is in words', async ({ page }) => {
   await signInAs(page, 'white-label-excluded');
   await expect(page.getByRole('region', { name: 'Kasarmikatu 40' })).toContainText('In 5 days');
-  await visit('/reservations');
+  await goTo(page, '/reservations');
   await expect(list(page)).toHaveCount(1);
   await expect(page.getByText('Speicherstraße')).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 
-import { expect, test } from './fixtures.ts';
+import { expect, pageStands, test } from './fixtures.ts';
+import { goTo } from './in-app.ts';
 import { signInAs } from './sign-in-as.ts';
 
 const card = (page: Page, name: string) => page.getByRole('article', { name });
@@ -52,9 +53,10 @@ const ROWS = [
 
 for (const [who, expected] of ROWS) {
   // Proves R2-50, R6-24, R6-25, R7-75.
-  test(`${who}: each with what is left to it`, async ({ page, visit, world }) => {
+  test(`${who}: each with what is left to it`, async ({ page, world }) => {
     await signInAs(page, who);
-    await visit('/account/rewards');
+    await pageStands(page);
+    await goTo(page, '/account/rewards');
     const cards = page.getByRole('article');
     await expect(cards).toHaveCount(expected.length);
     for (const [index, text] of expected.entries()) await expect(cards.nth(index)).toContainText(text);

@@ -1,5 +1,6 @@
 import { access, apartment, door } from './doors.ts';
 import { expect, test } from './fixtures.ts';
+import { goTo } from './in-app.ts';
 
 test.describe('doors that stay shut', () => {
   test('expired keys say until when they worked, and show no code', async ({
@@ -19,71 +20,70 @@ test.describe('doors that stay shut', () => {
   });
 
   // Proves R3-83.
-  test('withheld keys are not available, with a person to ask', async ({ page, visit, expectAccessible }) => {
-    await visit(access('keys-not-available'));
+  test('withheld, unpaid, before check-in, banned, of unknown kind: each says why, and where the way goes on', async ({
+    page,
+    visit,
+    expectAccessible,
+  }) => {
     const street = door(page, 'Street door');
+    await visit(access('keys-not-available'));
     await expect(street.getByText('Not available', { exact: true })).toBeVisible();
     const help = page.getByRole('group').filter({ hasText: 'Do you need this door?' });
     await help.getByText('Do you need this door?').click();
     await expect(help.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
     await expectAccessible();
-  });
 
-  test('unpaid keys lead to a card, from the page of the stay and from the door', async ({
-    page,
-    visit,
-    expectAccessible,
-  }) => {
-    await visit('/stay?slug=stay-before-arrival-unpaid-keys');
-    const next = page.getByRole('region', { name: "What's Next" });
-    await expect(page.getByText('Not paid yet', { exact: true })).toBeVisible();
-    await expect(next).toContainText('Your stay is not paid yet. You can add another card.');
-    await expect(next.getByRole('listitem')).toHaveText([
-      'Done: Checked in online',
-      'Now: Payment',
-      'Later: Your door opens after payment',
-      /^Later: Check out by/,
-    ]);
-    await expectAccessible();
-    await next.getByRole('link', { name: 'Add another card' }).click();
-    await expect(page).toHaveURL('/stay/add-card?slug=stay-before-arrival-unpaid-keys');
+    await test.step('unpaid keys lead to a card, from the page of the stay and from the door', async () => {
+      await goTo(page, '/stay?slug=stay-before-arrival-unpaid-keys');
+      const next = page.getByRole('region', { name: "What's Next" });
+      await expect(page.getByText('Not paid yet', { exact: true })).toBeVisible();
+      await expect(next).toContainText('Your stay is not paid yet. You can add another card.');
+      await expect(next.getByRole('listitem')).toHaveText([
+        'Done: Checked in online',
+        'Now: Payment',
+        'Later: Your door opens after payment',
+        /^Later: Check out by/,
+      ]);
+      await expectAccessible();
+      await next.getByRole('link', { name: 'Add another card' }).click();
+      await expect(page).toHaveURL('/stay/add-card?slug=stay-before-arrival-unpaid-keys');
 
-    await visit(access('stay-before-arrival-unpaid-keys'));
-    const street = door(page, 'Street door');
-    await expect(street).toContainText('Code only after payment.');
-    await expectAccessible();
-    await page.getByRole('link', { name: 'Add another card' }).click();
-    await expect(page).toHaveURL('/stay/add-card?slug=stay-before-arrival-unpaid-keys');
-  });
+      await goTo(page, access('stay-before-arrival-unpaid-keys'));
+      await expect(street).toContainText('Code only after payment.');
+      await expectAccessible();
+      await page.getByRole('link', { name: 'Add another card' }).click();
+      await expect(page).toHaveURL('/stay/add-card?slug=stay-before-arrival-unpaid-keys');
+    });
 
-  test('before check-in the way leads there', async ({ page, visit, expectAccessible }) => {
-    await visit(access('guest-details-required'));
-    await expect(door(page, 'Street door').getByText('After check-in', { exact: true })).toBeVisible();
-    await expectAccessible();
-    await page.getByRole('link', { name: 'Check in now' }).first().click();
-    await expect(page).toHaveURL('/stay/check-in?slug=guest-details-required');
-  });
+    await test.step('before check-in the way leads there', async () => {
+      await goTo(page, access('guest-details-required'));
+      await expect(street.getByText('After check-in', { exact: true })).toBeVisible();
+      await expectAccessible();
+      await page.getByRole('link', { name: 'Check in now' }).first().click();
+      await expect(page).toHaveURL('/stay/check-in?slug=guest-details-required');
+    });
 
-  test('a banned guest finds no key, only support', async ({ page, visit, expectAccessible }) => {
-    await visit(access('id-verification-banned'));
-    await expect(page.getByRole('heading', { name: 'Your identity is not verified' })).toBeVisible();
-    await expect(page.getByRole('article')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
-    await expectAccessible();
-  });
+    await test.step('a banned guest finds no key, only support', async () => {
+      await goTo(page, access('id-verification-banned'));
+      await expect(page.getByRole('heading', { name: 'Your identity is not verified' })).toBeVisible();
+      await expect(page.getByRole('article')).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
+      await expectAccessible();
+    });
 
-  test('a door of unknown kind comes last, under its own name, and a person knows how', async ({ page, visit }) => {
-    await visit(access('keys-unknown-type'));
-    await expect(page.getByRole('article').last()).toHaveAccessibleName('Roof terrace');
-    await door(page, 'Roof terrace').getByRole('heading').click();
-    await door(page, 'Roof terrace').getByText('How do I open this door?').click();
-    await expect(door(page, 'Roof terrace').getByRole('link', { name: 'Call us' })).toBeVisible();
-    await expect(door(page, 'Laundry')).toBeVisible();
+    await test.step('a door of unknown kind comes last, under its own name, and a person knows how', async () => {
+      await goTo(page, access('keys-unknown-type'));
+      await expect(page.getByRole('article').last()).toHaveAccessibleName('Roof terrace');
+      await door(page, 'Roof terrace').getByRole('heading').click();
+      await door(page, 'Roof terrace').getByText('How do I open this door?').click();
+      await expect(door(page, 'Roof terrace').getByRole('link', { name: 'Call us' })).toBeVisible();
+      await expect(door(page, 'Laundry')).toBeVisible();
+    });
   });
 });
 
 test.describe('after check-out', () => {
-  test('the apartment works for fifteen minutes, the house until the evening', async ({
+  test('the apartment works for fifteen minutes, the house until the evening; then the street door opens alone', async ({
     page,
     visit,
     world,
@@ -94,11 +94,8 @@ test.describe('after check-out', () => {
     await expect(page.getByText('Your apartment door works until 10:25, the building until 23:00.')).toBeVisible();
     await expect(apartment(page)).toContainText('Works until Mon 23 Nov, 10:25');
     await expectAccessible();
-  });
-
-  test('twenty minutes later the apartment is shut, the street door opens', async ({ page, visit, world }) => {
-    await world.start({ now: '2026-11-23T08:20:00.000Z' });
-    await visit(access('checked-out-20-minutes'));
+    // Twenty minutes later.
+    await goTo(page, access('checked-out-20-minutes'));
     await expect(apartment(page)).toContainText('Not available any more.');
     await expect(door(page, 'Street door').getByText('Code: 4 7 1 9, then #')).toBeAttached();
   });

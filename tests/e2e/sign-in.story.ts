@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 
-import { expect, test } from './fixtures.ts';
+import { expect, pageStands, test } from './fixtures.ts';
+import { goTo } from './in-app.ts';
 import { signInAs } from './sign-in-as.ts';
 
 const sendCode = async (page: Page, email: string) => {
@@ -91,20 +92,28 @@ test('a new code after 30 seconds, with the key of the first; the pasted one wor
   await expect(hello(page)).toBeVisible();
 });
 
-for (const [who, words] of [
-  ['challenge-fails', 'We could not confirm that you are not a robot.'],
-  ['challenge-expires', 'That took a little too long.'],
-  ['challenge-unreachable', 'The robot check could not be loaded.'],
-] as const) {
-  test(`${who}: words, the address is kept, nothing is sent`, async ({ page, visit, world }) => {
-    await visit('/login');
-    await sendCode(page, `${who}@guest.example`);
-    await expect(page.getByRole('alert')).toContainText('Something went wrong');
-    await expect(page.getByRole('alert')).toContainText(words);
-    await expect(page.getByLabel('E-mail')).toHaveValue(`${who}@guest.example`);
-    expect(await world.calls('authenticate')).toEqual([]);
-  });
-}
+test('a challenge that fails, expires or does not come: words, the address is kept, nothing is sent', async ({
+  page,
+  visit,
+  world,
+}) => {
+  await visit('/login');
+  await pageStands(page);
+  for (const [who, words] of [
+    ['challenge-fails', 'We could not confirm that you are not a robot.'],
+    ['challenge-expires', 'That took a little too long.'],
+    ['challenge-unreachable', 'The robot check could not be loaded.'],
+  ] as const)
+    await test.step(who, async () => {
+      await goTo(page, '/check-in');
+      await goTo(page, '/login');
+      await sendCode(page, `${who}@guest.example`);
+      await expect(page.getByRole('alert')).toContainText('Something went wrong');
+      await expect(page.getByRole('alert')).toContainText(words);
+      await expect(page.getByLabel('E-mail')).toHaveValue(`${who}@guest.example`);
+      expect(await world.calls('authenticate')).toEqual([]);
+    });
+});
 
 test('without a connection: words that say so, and the next press sends it', async ({ page, visit, context }) => {
   await visit('/login');
@@ -273,13 +282,14 @@ test('a token the server no longer accepts ends the login once, and brings the g
   await expect(hello(page)).toBeVisible();
 });
 
-for (const status of [403, 500]) {
-  test(`a ${status} never logs out`, async ({ page, world }) => {
-    await signInAs(page, 'anna');
-    await expect(hello(page)).toBeVisible();
+test('a 403 or a 500 never logs out', async ({ page, world }) => {
+  await signInAs(page, 'anna');
+  await expect(hello(page)).toBeVisible();
+  for (const status of [403, 500]) {
+    await world.clearFaults();
     await world.fault({ operation: 'customers', kind: 'status', status });
     await page.reload();
     await expect(page.getByText('Something went wrong').first()).toBeVisible({ timeout: 15_000 });
     expect((await stored(page)).local).toEqual(['accessToken']);
-  });
-}
+  }
+});

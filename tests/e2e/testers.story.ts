@@ -55,6 +55,20 @@ test.describe('a tester', () => {
     await expect(gone).toBeHidden();
   });
 
+  test('has the page open in eight tabs, and each shows what happens', async ({ page }) => {
+    const open = async (tab: typeof page) => {
+      await tab.goto('/w/tabs/__mock/');
+      await expect(tab.getByRole('searchbox')).toBeVisible();
+      return tab;
+    };
+    const tabs = [await open(page)];
+    while (tabs.length < 8) tabs.push(await open(await page.context().newPage()));
+    await page.evaluate(() => fetch('/w/tabs/api/check-in/stay-started'));
+    for (const tab of [page, tabs.at(-1)]) {
+      await expect(tab?.getByText('/api/check-in/stay-started').first() ?? page.getByText('no tab')).toBeVisible();
+    }
+  });
+
   test('joins situations, reads about third parties, and sees what reaches a rule', async ({ page }) => {
     await page.goto('/__mock/');
     const join = async (name: string) => {

@@ -2,7 +2,9 @@ import type { Locator, Page } from 'playwright/test';
 
 import { tabAndPress, tabTo } from './by-keyboard.ts';
 import { access } from './doors.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, WITH_MOTION } from './fixtures.ts';
+
+test.use(WITH_MOTION);
 
 const walk = (page: Page): Locator => page.getByRole('dialog', { name: 'Walk me in' });
 const door = (page: Page, name: string): Locator => walk(page).getByRole('heading', { level: 2, name, exact: true });

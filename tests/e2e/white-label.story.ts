@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 
-import { expect, test } from './fixtures.ts';
+import { expect, pageStands, test } from './fixtures.ts';
+import { goTo } from './in-app.ts';
 import { inEveryLanguage } from './in-every-language.ts';
-import { overflow } from './overflow.ts';
+import { overflowHere } from './overflow.ts';
 
 const STAY = 'white-label-stay';
 
@@ -43,23 +44,19 @@ const FOREIGN_WORDS = /\bBob\b|\bReception\b|Inner Circle/;
 const FOREIGN_PLACES =
   /\/(account|login|signup|consent|oauth|reservations|stay\/(explore|plan|referral))\b|booking\.development|\/icons\/main/;
 
-/** Everything a page says or points at: its text, its title, its labels, its links. */
-const said = (page: Page): Promise<string[]> =>
-  page.evaluate(() => [
-    document.title,
-    document.body.innerText,
-    ...Array.from(document.querySelectorAll('[aria-label],[alt],[title],[placeholder],[content]'), (element) =>
-      ['aria-label', 'alt', 'title', 'placeholder', 'content']
-        .map((name) => element.getAttribute(name) ?? '')
-        .join(' '),
-    ),
-  ]);
-const places = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    Array.from(
-      document.querySelectorAll('[href],[src]'),
-      (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
-    ),
+/** Everything a page says: its text, its title, its labels. */
+const saidHere = (): string[] => [
+  document.title,
+  document.body.innerText,
+  ...Array.from(document.querySelectorAll('[aria-label],[alt],[title],[placeholder],[content]'), (element) =>
+    ['aria-label', 'alt', 'title', 'placeholder', 'content'].map((name) => element.getAttribute(name) ?? '').join(' '),
+  ),
+];
+/** Everything that it points at. */
+const placesHere = (): string[] =>
+  Array.from(
+    document.querySelectorAll('[href],[src]'),
+    (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
   );
 
 const accent = (page: Page): Promise<string> =>
@@ -90,20 +87,20 @@ test.describe('on a phone of 320 px', () => {
       test.slow(true, 'many screens');
       await visit('/check-in');
       const foreignAccent = await accent(page);
+      await visitWhiteLabel('/check-in');
+      await pageStands(page);
       for (const screen of SCREENS.filter((_, index) => index % PARTS === part)) {
-        await visitWhiteLabel(screen);
+        await goTo(page, screen);
         await expect(page.getByRole('heading', { level: 1 }), screen).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('data-brand', 'white-label');
         expect(await accent(page), screen).not.toBe(foreignAccent);
-        await inEveryLanguage(page, async (lang) => {
-          expect((await said(page)).join('\n'), `${lang} ${screen}`).not.toMatch(FOREIGN_WORDS);
-          const foreign = (await places(page)).filter((place) => FOREIGN_PLACES.test(place));
-          expect(
-            foreign.filter((place) => !place.includes('/assets/')),
-            `${lang} ${screen}`,
-          ).toEqual([]);
-          expect(await overflow(page), `${lang} ${screen}`).toEqual([]);
-        });
+        const looks = { said: saidHere, places: placesHere, outside: overflowHere };
+        for (const { lang, said, places, outside } of await inEveryLanguage(page, looks)) {
+          expect(said.join('\n'), `${lang} ${screen}`).not.toMatch(FOREIGN_WORDS);
+          const foreign = places.filter((place) => FOREIGN_PLACES.test(place) && !place.includes('/assets/'));
+          expect(foreign, `${lang} ${screen}`).toEqual([]);
+          expect(outside, `${lang} ${screen}`).toEqual([]);
+        }
       }
       const calls = (await world.calls()).map(({ operation }) => operation);
       expect(calls.filter((operation) => MEMBERS_CALLS.includes(operation))).toEqual([]);

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -140,7 +140,7 @@ describe('assets of the release before stay for seven days (S60)', () => {
 describe('the container file', () => {
   const lines = containerOf(8080).split('\n');
   const of = (instruction: string): string[] => lines.filter((line) => line.startsWith(`${instruction} `));
-  // The tests build no container and run no linter of containers: these rules are a part of what one holds.
+  // The tests build no container, as that needs its base: these rules are a part of what one holds.
   test('pins its base, copies two files, runs nothing while it is built, and is no root', () => {
     expect(of('ARG')).toEqual([expect.stringMatching(/^ARG BASE=[\w./-]+:\d+\.\d+\.\d+-\w+$/)]);
     expect(of('FROM')).toHaveLength(1);
@@ -158,8 +158,13 @@ describe('npm run deploy-files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'reception-deploy-'));
   const at = (...names: string[]): string => join(folder, ...names);
   const read = (...names: string[]): string => readFileSync(at(...names), 'utf8');
+  // The builder creates files that no other user may read.
   const make = (...args: string[]) =>
-    spawnSync('node', ['tests/tools/deploy-files.ts', '--dist', at('dist'), ...args], { encoding: 'utf8' });
+    spawnSync(
+      'sh',
+      ['-c', 'umask 077 && exec node "$@"', 'sh', 'tests/tools/deploy-files.ts', '--dist', at('dist'), ...args],
+      { encoding: 'utf8' },
+    );
 
   let said: string;
 
@@ -170,7 +175,7 @@ describe('npm run deploy-files', () => {
       '<meta name="headers" content="x"><title>Your stay</title><script type="module" src="/assets/index-12345678.js">',
     );
     writeFileSync(at('dist/sw.js'), 'precache([{"revision":"0a","url":"/index.html"}])');
-    writeFileSync(at('dist/assets/index-12345678.js'), 'first()');
+    writeFileSync(at('dist/assets/index-12345678.js'), 'first()', { mode: 0o600 });
     for (const brand of ['main', 'white-label']) writeFileSync(at(`dist/${brand}.webmanifest`), '{"name":"Sample"}');
     said = make(
       '--config',
@@ -208,6 +213,16 @@ describe('npm run deploy-files', () => {
       '_redirects',
       'healthz',
     ]);
+  });
+
+  test('a server that runs as another user may read all of it', () => {
+    const names = ['.', ...readdirSync(at('one'), { recursive: true, encoding: 'utf8' })];
+    expect(names.length).toBeGreaterThan(20);
+    const shut = names.filter((name) => {
+      const found = statSync(at('one', name));
+      return (found.mode & 0o777) !== (found.isDirectory() ? 0o755 : 0o644);
+    });
+    expect(shut).toEqual([]);
   });
 
   test("its site is the build, and the operator's files", () => {
@@ -254,6 +269,10 @@ describe('npm run deploy-files', () => {
     const { status, stderr } = make('--config', at('wrong.json'), '--out', at('three'));
     expect(status).toBe(1);
     expect(stderr).toMatch(/wrong\.json:\d+ environments\.prod\.api must be an https address/);
+  });
+
+  test('nginx writes errors to the stream it has, as a container may let it open no other', () => {
+    expect(read('one/nginx.conf')).toContain('error_log stderr emerg;');
   });
 
   test('says how it is used', () => {

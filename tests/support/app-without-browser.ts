@@ -5,6 +5,11 @@ import { configureApi } from '#api/http-client.ts';
 
 import { FakeStorage } from './fake-storage.ts';
 
+/** A new document, as after a load: the router of a page listens to its document for ever. */
+export function stubDocument(): void {
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: '', documentElement: { lang: '' } }));
+}
+
 /** What the app asks of a browser while it renders. */
 export function stubBrowser(): void {
   vi.stubGlobal(
@@ -15,7 +20,7 @@ export function stubBrowser(): void {
       location: new URL('http://reception.test/'),
     }),
   );
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: '', documentElement: { lang: '' } }));
+  stubDocument();
   vi.stubGlobal('self', { origin: 'http://reception.test' });
   vi.stubGlobal('history', { scrollRestoration: 'auto' });
   vi.stubGlobal('addEventListener', () => {});

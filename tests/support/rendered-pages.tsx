@@ -8,6 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { SettingsProvider } from '#config/settings.tsx';
 
 import { createAppRouter } from '../../src/router.tsx';
+import { stubDocument } from './app-without-browser.ts';
 import { settingsOfHost } from './settings.ts';
 
 /** The text of a page by block: each section or article under its name or heading, everything else under `page`. */
@@ -38,6 +39,7 @@ function blocksOf(html: string): Blocks {
 /** Loads a page of the app, code and data; each call of the result renders it with the present answers. */
 export async function renderedPage(queryClient: QueryClient, address: string): Promise<() => Blocks> {
   const settings = settingsOfHost('localhost');
+  stubDocument();
   const router = createAppRouter({ queryClient, settings }, createMemoryHistory({ initialEntries: [address] }));
   await router.load();
   return () =>

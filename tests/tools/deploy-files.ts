@@ -13,7 +13,7 @@ import { CONTAINER_IGNORES, containerOf } from './deploy/container.ts';
 import type { Deployment } from './deploy/deployment.ts';
 import { hostsOf } from './deploy/hosts.ts';
 import { nginxOf } from './deploy/nginx.ts';
-import { keepBefore, writeSite } from './deploy/site.ts';
+import { keepBefore, openToRead, writeSite } from './deploy/site.ts';
 import { STATIC_FILES, staticHeadersOf } from './deploy/static-host.ts';
 
 const USAGE = `npm run deploy-files -- --config config.json --out FOLDER [--dist dist] [--port 8080]
@@ -67,6 +67,7 @@ async function make(config: string, out: string): Promise<string> {
     for (const [name, content] of Object.entries(STATIC_FILES)) files[`static-host/${host}/${name}`] = content;
   }
   for (const [name, content] of Object.entries(files)) await writeFile(join(out, name), content);
+  await openToRead(out);
   const contact = securityContact === undefined ? ', no security.txt (--security-contact)' : '';
   const made = `${out}: ${reaches.length} hosts, ${assets.length} assets, ${kept} of the release before${contact}`;
   const release = `release of error reports: ${releaseOf(await readFile(join(site, 'index.html'), 'utf8'))}`;

@@ -10,6 +10,7 @@ import { parseInstant } from '#lib/time.ts';
 
 import { folderStore } from '../folder-store.ts';
 import { httpHostOf } from '../http-host.ts';
+import { MOST_ROWS } from '../room.ts';
 import { library } from './library.ts';
 
 const NOW = parseInstant('2026-02-03T10:00:00.000Z') ?? undefined;
@@ -51,6 +52,24 @@ test('an answer outside the contract is a breach of the backend', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   expect(await call(world, 'GET', 'loans')).toMatchObject({ status: 500 });
   expect(world.journal.entries().at(-1)?.breach).toContain('findLoans');
+});
+
+test('a world that has grown too long refuses to write more, and says what to do', async () => {
+  const world = await aWorld();
+  const borrow = (index: number) => call(world, 'POST', 'loans', { book: `${index}${'x'.repeat(90_000)}` });
+  const answers = [];
+  for (let index = 0; index < 50; index += 1) answers.push(await borrow(index));
+  const refused = answers.findIndex((answer) => typeof answer === 'object' && answer.status === 413);
+  // The call that goes over the limit is the last that is taken.
+  expect(refused).toBe(Math.floor(MOST_ROWS / 90_000) + 1);
+  expect(answers.at(-1)).toMatchObject({
+    status: 413,
+    body: { errors: [{ message: expect.stringMatching(/^This world is full: .*POST \/__mock\/undo .*\/reset/) }] },
+  });
+  expect(world.journal.entries().filter(({ breach }) => breach !== undefined)).toEqual([]);
+  expect(await call(world, 'GET', 'loans/dune')).toMatchObject({ status: 200 });
+  await world.steps.undo();
+  expect(await borrow(99)).toMatchObject({ status: 201 });
 });
 
 test('what is due happens by the clock', async () => {

@@ -27,7 +27,8 @@ import { Validity } from './validity.tsx';
  */
 export function DoorList(props: DoorListProps) {
   const { t } = useLingui();
-  const { doors, stay, property, zone, isSaved = false, onWalk } = props;
+  const { doors, onWalk, ...setting } = props;
+  const { stay, property, zone, isSaved = false } = setting;
   const nameOf = useDoorName(stay);
   const shared = useAtTime((now) => sharedState(doors, now, stay.state));
   const way = wayIn(doors);
@@ -55,12 +56,9 @@ export function DoorList(props: DoorListProps) {
           {way.map((door, at) => (
             <Step key={door.id} number={at + 1}>
               <DoorCard
+                {...setting}
                 door={door}
                 name={nameOf(door)}
-                stay={stay}
-                property={property}
-                zone={zone}
-                isSaved={isSaved}
                 saidOnce={{ time, seconds: helps.indexOf('remote') !== at, help: isAskedOften[at] === true }}
               />
             </Step>

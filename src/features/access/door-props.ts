@@ -16,14 +16,20 @@ export interface SaidOnce {
   readonly help?: boolean;
 }
 
-export interface DoorProps {
-  door: AccessKey;
-  name: string;
+/** What all doors of a stay have in common. */
+interface DoorSetting {
   stay: Stay;
   /** Not known yet: the page shows how the door opens, and the property's facts come later. */
   property: Property | undefined;
   zone: ZoneId;
+  /** As the device has kept them: what opens over the network does not. */
   isSaved?: boolean | undefined;
+}
+
+/** What one door needs. */
+export interface DoorProps extends DoorSetting {
+  door: AccessKey;
+  name: string;
   saidOnce?: SaidOnce;
 }
 
@@ -36,13 +42,8 @@ export interface RoomsProps extends DoorListProps {
 }
 
 /** What a list of doors needs. */
-export interface DoorListProps {
+export interface DoorListProps extends DoorSetting {
   doors: readonly AccessKey[];
-  stay: Stay;
-  property: Property | undefined;
-  zone: ZoneId;
-  /** As the device has kept them: what opens over the network does not. */
-  isSaved?: boolean;
   /** Opens the walk in where no page can be opened. */
   onWalk?: (() => void) | undefined;
 }

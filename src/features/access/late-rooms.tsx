@@ -33,17 +33,7 @@ export const LateExpired = (props: ExpiredProps) => (
 );
 
 /** The same doors as cards: the network went before their file came. */
-function PlainDoors({ doors, stay, property, zone, isSaved }: DoorListProps) {
-  const nameOf = useDoorName(stay);
-  return doors.map((door) => (
-    <DoorCard
-      key={door.id}
-      door={door}
-      name={nameOf(door)}
-      stay={stay}
-      property={property}
-      zone={zone}
-      isSaved={isSaved}
-    />
-  ));
+function PlainDoors({ doors, ...setting }: DoorListProps) {
+  const nameOf = useDoorName(setting.stay);
+  return doors.map((door) => <DoorCard key={door.id} {...setting} door={door} name={nameOf(door)} />);
 }

@@ -55,7 +55,7 @@ export function ExtraCard({ extra, moment, slug, currency, priceOf }: ExtraCardP
       )}
     >
       <span className={cx('block shrink-0 overflow-hidden', isWide ? 'aspect-7/3 wide:w-3/5' : 'aspect-4/3')}>
-        <span className="block size-full transition-transform duration-200 group-hover:scale-103">
+        <span className="block size-full transition-transform duration-move group-hover:scale-103">
           <ExtraPicture extra={extra} />
         </span>
       </span>

@@ -95,7 +95,12 @@ function codeSketch(i18n: I18n, code: string, keypadButton: string | null): Sket
       ? []
       : [sketch('span', KEY.className, sketch('span', 'text-[0.5em] leading-none font-semibold', keypadButton))];
   return sketch('div', FRAME.className, sketch('span', 'sr-only', spokenCode(i18n, code, keypadButton)), {
-    ...sketch('div', CODE.className, ...groups.map((group) => sketch('span', '', group)), ...key),
+    ...sketch(
+      'div',
+      CODE.className,
+      sketch('span', '', ...groups.map((group) => sketch('span', 'not-last:me-[0.36em]', group))),
+      ...key,
+    ),
     isSilent: true,
     fontSize: codeSize(groups, keypadButton),
   });

@@ -26,7 +26,7 @@ interface PlanDaysProps {
   slug: Slug;
 }
 
-/** The partner's ideas day by day, in the partner's texts; samples are labelled as such (R2-20). */
+/** The partner's ideas day by day, in the partner's texts (R2-20). */
 export function PlanDays({ days, zone, slug }: PlanDaysProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link, useMatches } from '@tanstack/react-router';
 import { Compass, House, MessageCircle, ShoppingBag, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -8,7 +8,7 @@ import { unreadMessage } from '#blocks/messages/unread-messages.ts';
 import { useSettings } from '#config/settings.tsx';
 import { useUnreadMessages } from '#data/messenger/unread-messages.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import { noteAccountVisited, useAccountNotice } from '#session/account-notice.ts';
+import { mayDotBreathe, noteAccountVisited, useAccountNotice } from '#session/account-notice.ts';
 import { NavBadge, NavDot, NavIcon, navItemClass, navListClass } from '#ui/nav-item.tsx';
 import type { NavPlace } from '#ui/nav-item.tsx';
 
@@ -30,7 +30,8 @@ const badgeCount = (unread: number): string => (unread > 9 ? '9+' : String(unrea
 export function Navigation({ place, slug }: NavigationProps) {
   const { t, i18n } = useLingui();
   const { brand } = useSettings();
-  const hasNotice = useAccountNotice();
+  const isQuiet = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isQuiet === true) });
+  const hasNotice = useAccountNotice() && !isQuiet;
   const unread = useUnreadMessages();
   const { section, pressHandler } = usePressedSection();
   const look = (own: typeof section) => ({
@@ -101,7 +102,7 @@ export function Navigation({ place, slug }: NavigationProps) {
               }}
               {...look('account')}
             >
-              {icon(<UserRound aria-hidden />, hasNotice && <NavDot label={t`New`} />)}
+              {icon(<UserRound aria-hidden />, hasNotice && <NavDot label={t`New`} mayBreathe={mayDotBreathe} />)}
               {t({ message: 'Account', context: 'navigation' })}
             </Link>
           </li>

@@ -1,14 +1,19 @@
 import type { StayParts } from '#features/stay/stay-parts.ts';
 
-import { latePart } from '#lib/late-part.ts';
+import { latePart, preparedPart } from '#lib/late-part.ts';
 
 import { LateTakeAlong } from './-late-take-along.tsx';
 import { LateBeforeYouGo, LateDoorsAfterwards } from './_orders/-last-day.ts';
 
+const nextKeyPart = preparedPart(() => import('./-next-key.tsx').then((file) => file.NextKey));
+
+/** Loads the part that draws the next key. */
+export const prepareNextKey = nextKeyPart.prepare;
+
 /** What the page of the stay shows of other features. No page waits for these files; without them it leaves them out. */
 export const PARTS_OF_STAY: StayParts = {
   takeAlong: LateTakeAlong,
-  nextKey: latePart(() => import('./-next-key.tsx').then((file) => file.NextKey)),
+  nextKey: nextKeyPart.Part,
   bags: latePart(() => import('#features/access/luggage-notice.tsx').then((file) => file.LuggageNotice)),
   doorsAfterwards: LateDoorsAfterwards,
   beforeYouGo: LateBeforeYouGo,

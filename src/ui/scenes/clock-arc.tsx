@@ -45,14 +45,14 @@ export const ClockArc = ({ from, minutes, hand }: ClockArcProps): ReactNode => (
       strokeDasharray={`${Math.min(minutes, DIAL)} ${DIAL}`}
       strokeDashoffset={-onDial(from)}
       transform="rotate(-90 64 64)"
-      className="transition-[stroke-dasharray,stroke-dashoffset] duration-200"
+      className="transition-[stroke-dasharray,stroke-dashoffset] duration-move"
     />
     <path
       stroke={NEAR}
       strokeWidth={5}
       strokeLinecap="round"
       d="M64 64V34"
-      className="origin-center transition-[rotate] duration-200"
+      className="origin-center transition-[rotate] duration-move"
       style={{ rotate: `${onDial(hand) / 2}deg` }}
     />
     <Copper d={disc(64, 64, 5)} />

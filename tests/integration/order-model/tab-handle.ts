@@ -80,14 +80,14 @@ export class Tab {
 
   /** Ends the page in the middle of its work, and loads it again. */
   async reload(): Promise<void> {
-    await endThread(this.#thread);
+    await this.close();
     this.#before = { writes: this.writes, offlineWrites: this.offlineWrites };
     this.#state = FRESH;
     this.#thread = this.#listenTo(takeThread());
     await this.load();
   }
 
-  /** The end of the test's use of it. */
+  /** Ends the page. A thread in the middle of its work ends with it; any other serves the next page. */
   async close(): Promise<void> {
     if (this.inFlight > 0) await endThread(this.#thread);
     else {

@@ -23,7 +23,7 @@ const LINES: readonly [name: string, key: keyof PageTimes, aim: { cold?: number;
 async function mockStart(): Promise<number> {
   let last = 0;
   for (let round = 0; round < 3; round++) {
-    const server = await startServer(['mocks/start.js', '--port', '4382'], MOCK);
+    const server = await startServer(['mocks/start.cjs', '--port', '4382'], MOCK);
     server.stop();
     last = server.firstAnswerMs;
   }

@@ -1,7 +1,16 @@
 import { createServer } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 
-import { standardRequest } from '#mocks/engine/standard-request.ts';
 import { send } from '#mocks/engine/send.ts';
+
+/** A read as a standard request. */
+function standardRequest({ method = 'GET', url = '/', rawHeaders }: IncomingMessage): Request {
+  const headers = new Headers();
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    headers.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '');
+  }
+  return new Request(`http://localhost${url}`, { method, headers });
+}
 
 /** The floor to compare with: `Response.json` of the same small answer behind the same conversions, and nothing else. */
 const answer = (request: Request): Response =>

@@ -58,7 +58,7 @@ export function nginxOf(deployment: Deployment): string {
 worker_processes auto;
 pid ${scratch}/nginx.pid;
 # Lines of lower levels repeat the address of a request, and the slug with it.
-error_log /dev/stderr emerg;
+error_log stderr emerg;
 
 events {
     worker_connections 1024;

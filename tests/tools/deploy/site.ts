@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { MARK, markOf, writePacked } from '#boot/deployable.ts';
@@ -108,4 +108,13 @@ export async function keepBefore(release: string, before: string | undefined, no
   }
   await writeFile(join(release, NOTE), `${JSON.stringify(kept, null, 2)}\n`);
   return Object.keys(kept).length;
+}
+
+/** Lets every user of a server read the release: nginx and Caddy run as another one than who built it. */
+export async function openToRead(release: string): Promise<void> {
+  await chmod(release, 0o755);
+  const entries = await readdir(release, { recursive: true, withFileTypes: true });
+  await Promise.all(
+    entries.map((entry) => chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644)),
+  );
 }

@@ -15,9 +15,9 @@ import { ReadinessPill } from './readiness-pill.tsx';
 import { ROOM_ICONS } from './room-icons.ts';
 
 /** The rooms that are no part of the way in, as rows that open to their code or slider (R4-92). */
-export function OtherRooms({ doors, stay, property, zone, isSaved, areAlone, saidOnce }: RoomsProps) {
+export function OtherRooms({ doors, areAlone, ...setting }: RoomsProps) {
   const { t } = useLingui();
-  const nameOf = useDoorName(stay);
+  const nameOf = useDoorName(setting.stay);
   return (
     <section aria-labelledby="other-rooms-title" className="flex flex-col gap-2.5">
       <h2 id="other-rooms-title">{areAlone ? t`Your doors` : t`Also yours`}</h2>
@@ -28,15 +28,7 @@ export function OtherRooms({ doors, stay, property, zone, isSaved, areAlone, sai
       >
         {doors.map((door) => (
           <li key={door.id}>
-            <Room
-              door={door}
-              name={nameOf(door)}
-              stay={stay}
-              property={property}
-              zone={zone}
-              isSaved={isSaved}
-              saidOnce={saidOnce}
-            />
+            <Room {...setting} door={door} name={nameOf(door)} />
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ import { openPage } from '../-open-page.ts';
 
 /** What is ordered, what it costs, and the press that orders it (R2-44); nothing chosen, or ordered already: the stay (R2-140, S55). */
 export const Route = createFileRoute('/stay/_orders/order-confirmation')({
-  staticData: { title: msg`Confirm your order`, section: 'extras' },
+  staticData: { title: msg`Confirm your order`, section: 'extras', isQuiet: true },
   beforeLoad: async ({ context: { slug } }) => {
     // Imported here: the way to a door must not load it.
     const { readPendingOrder } = await import('#session/pending-order.ts');

@@ -46,7 +46,7 @@ async function measure(subjects: readonly Subject[], { rounds, slowdown }: Guest
       for (const each of subjects) {
         const cpu = await cpuOfLoad(browser, urlOf(each), each.page.content);
         const shown = await shownWhen(browser, urlOf(each), each.page.content, SLOW_PROCESSOR);
-        each.loads.push({ cpu, shown, ...(await lighthouseFigures(lighthouse, urlOf(each), slowdown)) });
+        each.loads.push({ cpu, ...shown, ...(await lighthouseFigures(lighthouse, urlOf(each), slowdown)) });
       }
       console.log(`round ${round} of ${rounds}`);
     }

@@ -74,7 +74,7 @@ export async function lighthouseFigures(
   lighthouse: Lighthouse,
   url: string,
   slowdown: number,
-): Promise<Omit<Figures, 'cpu' | 'shown'>> {
+): Promise<Omit<Figures, 'cpu' | 'shown' | 'largest'>> {
   const port = await freePort();
   const { args, ...rest } = findBrowser();
   const browser = await chromium.launch({ ...rest, args: [...args, `--remote-debugging-port=${port}`] });

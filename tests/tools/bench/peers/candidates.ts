@@ -24,7 +24,7 @@ const candidate = (name: string, url: string, args: readonly string[]): Candidat
 });
 
 /** The fake backend as `npm run mock` starts it: V8 would let garbage grow to a multiple of what lives. */
-export const MOCK = ['--heap-growing-percent=10', '--max-semi-space-size=4', 'mocks/start.js'];
+export const MOCK = ['--heap-growing-percent=10', '--max-semi-space-size=4', 'mocks/start.cjs'];
 
 const origin = (port: number): string => `http://127.0.0.1:${port}`;
 

@@ -24,7 +24,7 @@ const ITEMS = [
   { name: 'Stay', Icon: House, mark: undefined },
   { name: 'Extras', Icon: ShoppingBag, mark: undefined },
   { name: 'Help', Icon: MessageCircle, mark: <NavBadge count="3" label="3 unread messages" /> },
-  { name: 'Account', Icon: UserRound, mark: <NavDot label="New" /> },
+  { name: 'Account', Icon: UserRound, mark: <NavDot label="New" mayBreathe={() => true} /> },
 ];
 
 function SheetState() {

@@ -7,7 +7,7 @@ import { openOrders } from '../-open-orders.ts';
 
 /** The request for the nights that were chosen (R2-43, R2-143); nothing chosen, or sent already: the stay (R2-140, S55). */
 export const Route = createFileRoute('/stay/_orders/order-product/reservation-extension')({
-  staticData: { title: msg`Ask for more nights`, section: 'extras' },
+  staticData: { title: msg`Ask for more nights`, section: 'extras', isQuiet: true },
   beforeLoad: async ({ context: { slug } }) => {
     // Imported here: the way to a door must not load it.
     const { readPendingOrder } = await import('#session/pending-order.ts');

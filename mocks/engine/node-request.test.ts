@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http';
+
+import { describe, expect, test } from 'vitest';
+
+import { nodeRequest } from './node-request.ts';
+
+/** What node's server hands over, as far as it is read. */
+const heard = (rawHeaders: string[], url = '/api/stay', method = 'GET') =>
+  nodeRequest({ rawHeaders, url, method } as unknown as IncomingMessage);
+
+const SENT = ['X-Twice', 'one', 'Cookie', 'a=1', 'x-twice', 'two', 'cookie', 'b=2', 'Accept', '*/*'];
+
+function standard(): Request {
+  const headers = new Headers();
+  for (let index = 0; index < SENT.length; index += 2) headers.append(SENT[index] ?? '', SENT[index + 1] ?? '');
+  return new Request('http://localhost/a/../b c?q=ä#end', { headers });
+}
+
+describe('a call as node hands it over', () => {
+  test('has the fields of a standard request, in its order', () => {
+    const [own, other] = [heard(SENT), standard()];
+    expect([...own.headers]).toEqual([...other.headers]);
+    for (const name of ['x-twice', 'X-TWICE', 'cookie', 'accept', 'none']) {
+      expect(own.headers.get(name)).toBe(other.headers.get(name));
+    }
+  });
+
+  test('has the address of a standard request', () => {
+    expect(heard([], '/a/../b c?q=ä#end').url).toBe(standard().url);
+  });
+
+  test.each([
+    ['TRACE', '/'],
+    ['GET', 'anna:secret@host/'],
+    ['GET', ':99999/'],
+  ])('%s %s is refused as one without a readable address or method', (method, url) => {
+    expect(() => heard([], url, method)).toThrow('has no readable address or method');
+  });
+
+  test('of a method without a body has none', () => {
+    expect([heard([]).body, heard([], '/', 'HEAD').body]).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,80 @@
+import type { IncomingMessage } from 'node:http';
+
+import type { CallHeaders, CallRequest } from './call-request.ts';
+import { HttpError, invalid } from './http-error.ts';
+
+/** The bytes of a request; a reader that has had enough lets the rest flow by. */
+function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+  let isOpen = true;
+  return new ReadableStream({
+    start(controller) {
+      const once = (act: () => void) => () => {
+        if (isOpen) act();
+        isOpen = false;
+      };
+      incoming.on('data', (chunk: Buffer) => isOpen && controller.enqueue(chunk));
+      incoming.on(
+        'end',
+        once(() => controller.close()),
+      );
+      incoming.on(
+        'error',
+        once(() => controller.error(new HttpError('VALIDATION_ERROR', 'The body broke off'))),
+      );
+    },
+    cancel() {
+      isOpen = false;
+    },
+  });
+}
+
+/** The header fields of a node request, read and ordered as standard `Headers` are. */
+class NodeHeaders implements CallHeaders {
+  readonly #raw: readonly string[];
+  #fields: ReadonlyMap<string, string> | undefined;
+
+  constructor(raw: readonly string[]) {
+    this.#raw = raw;
+  }
+
+  get(name: string): string | null {
+    return this.#read().get(name.toLowerCase()) ?? null;
+  }
+
+  [Symbol.iterator](): Iterator<[string, string]> {
+    return [...this.#read()].toSorted(([one], [other]) => (one < other ? -1 : 1))[Symbol.iterator]();
+  }
+
+  /** Reads them when one is first asked for: few calls are asked for any. */
+  #read(): ReadonlyMap<string, string> {
+    if (this.#fields !== undefined) return this.#fields;
+    const fields = new Map<string, string>();
+    for (let index = 0; index < this.#raw.length; index += 2) {
+      const name = (this.#raw[index] ?? '').toLowerCase();
+      const [before, value] = [fields.get(name), this.#raw[index + 1] ?? ''];
+      fields.set(name, before === undefined ? value : `${before}${name === 'cookie' ? '; ' : ', '}${value}`);
+    }
+    this.#fields = fields;
+    return fields;
+  }
+}
+
+/** Methods that a standard `Request` refuses. */
+const REFUSED = /^(CONNECT|TRACE|TRACK)$/;
+
+/** Reads a node request as the engine does; throws a 400 for one that has no address. */
+export function nodeRequest(incoming: IncomingMessage): CallRequest {
+  const { method = 'GET', url = '/', rawHeaders } = incoming;
+  // The host is of no interest here, and may be nonsense.
+  const address = URL.parse(`http://localhost${url}`);
+  if (address === null || address.username !== '' || address.password !== '' || REFUSED.test(method)) {
+    throw invalid('request', 'has no readable address or method');
+  }
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  return {
+    method,
+    url: address.href,
+    headers: new NodeHeaders(rawHeaders),
+    body: hasBody ? bodyOf(incoming) : null,
+  };
+}

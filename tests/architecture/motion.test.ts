@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** What moves once takes at most this long. */
+const MOST_MS = 250;
+
+/** What may take longer, by the start of its line and its time, and why. */
+const LONGER: readonly (readonly [line: string, why: string])[] = [
+  ['--animate-breathe: breathe 1.6s ease-in-out 3;', 'three times, under the five seconds of WCAG 2.2.2'],
+  ['--animate-turn: turn 0.9s linear infinite;', 'says that work is under way, for as long as it is'],
+  ['--animate-run-out: run-out 6s linear both;', 'how long a door stays open'],
+  ['transform 0.45s cubic-bezier(0.3, 0.9, 0.3, 1),', 'a door that opens'],
+  ['opacity 0.45s linear;', 'the light of a door that opens'],
+];
+
+/** Times in styles and in classes. */
+const TIME = /(?<![\w.-])(\d*\.?\d+)(ms|s)(?![\w-])|\b(?:duration|delay)-\[?(\d+)(?:ms)?\]?/g;
+
+/** A comment may name any time. */
+const withoutComments = (text: string): string => text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+
+const lines = globSync('src/**/*.{css,tsx}', { exclude: ['src/ui/fonts/**', 'src/features/debug/**'] }).flatMap(
+  (file) =>
+    withoutComments(readFileSync(file, 'utf8'))
+      .split('\n')
+      .map((line) => ({ file, line: line.trim() }))
+      .filter(({ file: each, line }) => each.endsWith('.css') || /duration|delay|animat|transition/.test(line)),
+);
+
+const longest = (line: string): number =>
+  Math.max(
+    0,
+    ...[...line.matchAll(TIME)].map(([, time, unit, named]) => Number(named ?? time) * (unit === 's' ? 1_000 : 1)),
+  );
+
+test('nothing moves for longer than 250 ms but what is named here', () => {
+  const slow = lines.filter(({ line }) => longest(line) > MOST_MS);
+  const strays = slow.filter(({ line }) => !LONGER.some(([known]) => line === known));
+  expect(strays).toEqual([]);
+  expect(LONGER.filter(([known]) => !slow.some(({ line }) => line === known)).map(([known]) => known)).toEqual([]);
+});
+
+test('classes take their durations from the tokens', () => {
+  const strays = lines.filter(({ file, line }) => file.endsWith('.tsx') && /\bduration-(?!move\b)[\w[]/.test(line));
+  expect(strays).toEqual([]);
+});
+
+test('what breathes does so for less than five seconds (WCAG 2.2.2)', () => {
+  const [, seconds, times] =
+    /breathe (\d+(?:\.\d+)?)s ease-in-out (\d+);/.exec(readFileSync('src/ui/motion.css', 'utf8')) ?? [];
+  expect(Number(seconds) * Number(times)).toBeLessThan(5);
+});
+
+test('what never ends only turns: nothing else repeats for ever', () => {
+  const endless = lines.filter(({ line }) => /\binfinite\b/.test(line)).map(({ line }) => line);
+  expect(endless).toEqual(['--animate-turn: turn 0.9s linear infinite;']);
+});
+
+test('reduced motion ends every animation and transition, and no page fades', () => {
+  const base = readFileSync('src/ui/base.css', 'utf8');
+  expect(base).toMatch(/prefers-reduced-motion: reduce\) \{\s+\*,[\s\S]+?animation-duration: 0\.01ms !important;/);
+  expect(base).toMatch(/transition-duration: 0\.01ms !important;/);
+  expect(readFileSync('src/fade-pages.ts', 'utf8')).toContain('prefers-reduced-motion: reduce');
+});
