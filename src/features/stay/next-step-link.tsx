@@ -17,23 +17,15 @@ interface NextStepLinkProps {
   step: NextStep | null;
   stay: Stay;
   look: ButtonLook;
-  /** Until when a guest who is checked out can come back, e.g. '11:15'. */
-  until?: string | undefined;
 }
 
-/** The one primary action of the stay; a checked-out guest still finds the doors, and until when (R4-23). */
-export function NextStepLink({ step, stay, look, until }: NextStepLinkProps) {
+/** The one primary action of the stay. */
+export function NextStepLink({ step, stay, look }: NextStepLinkProps) {
   const { t } = useLingui();
   const labels = {
     'complete-check-in': t`Check in now`,
     'add-card': stay.reservationCreditCard === null ? t`Add a card` : t`Add another card`,
-    'see-access':
-      until === undefined
-        ? t`See how to get in`
-        : t({
-            message: `Fetch something (until ${until})`,
-            comment: "After check-out: leads to the doors that still open; {until} is a time like '11:15'",
-          }),
+    'see-access': t`See how to get in`,
     'order-extras': t`Choose your extras`,
     'check-out': t({ message: 'Check out', comment: 'Leads to the page where the guest ends the stay' }),
   };

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 
-import { ContactWays } from '#blocks/contact-ways.tsx';
 import { PaymentDue } from '#blocks/payment-due.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { StayCalendarFile } from '#blocks/stay-calendar-file.tsx';
@@ -10,7 +9,6 @@ import { WalkLink } from '#blocks/walk-link.tsx';
 import { OwnClock, TwoClocks } from '#blocks/two-clocks.tsx';
 import { nextKey } from '#domain/access/next-key.ts';
 import { isPaymentDue } from '#domain/access/payment-due.ts';
-import { fetchUntil } from '#domain/check-out/still-opens.ts';
 import { hasExtras } from '#domain/extras/extras.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Composition } from '#domain/stay/composition.ts';
@@ -33,7 +31,7 @@ import { NextStepLink } from './next-step-link.tsx';
 import type { StayParts } from './stay-parts.ts';
 
 /** Only a guest who has left sees it. */
-const CheckedOutSpot = latePart(() => import('#ui/scenes/spot-scenes.tsx').then((file) => file.CheckedOutSpot));
+const CheckedOut = latePart(() => import('./later/checked-out.tsx').then((file) => file.CheckedOut));
 
 interface WhatsNextProps {
   stay: Stay;
@@ -49,11 +47,10 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
   const format = useFormat();
   const checkedIn = stay.state === 'check-in-completed';
   const lastHour = stay.endDate;
-  const { phase, step, isInTime, isDue, fetchable, door } = useAtTime((now) => ({
+  const { phase, step, isInTime, isDue, door } = useAtTime((now) => ({
     phase: stayPhase(stay, now, zone),
     step: nextStep(stay, now, zone, hasExtras(stay, now)),
     door: nextKey(stay, now) ?? null,
-    fetchable: fetchUntil(stay, now, zone),
     isDue: isPaymentDue(stay, now),
     isInTime: lastHour !== null && isBefore(now, lastHour),
   }));
@@ -134,32 +131,13 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
           )}
         </p>
       )}
-      {phase === 'checked-out' && (
-        <>
-          <div className="mx-auto h-30 w-40">
-            <Suspense>
-              <CheckedOutSpot />
-            </Suspense>
-          </div>
-          <p className="text-center">
-            {fetchable !== null ? (
-              <Trans>Thank you for staying with us. Your doors keep working for a little while.</Trans>
-            ) : (
-              <Trans>Your keys have expired. Left something behind? Call us.</Trans>
-            )}
-          </p>
-        </>
-      )}
       {isWalk && <WalkLink stay={stay} />}
-      {phase === 'checked-out' && fetchable === null ? (
-        <ContactWays property={property} />
+      {phase === 'checked-out' ? (
+        <Suspense fallback={<div className="min-h-56" />}>
+          <CheckedOut stay={stay} property={property} zone={zone} />
+        </Suspense>
       ) : (
-        <NextStepLink
-          step={step}
-          stay={stay}
-          look={isWalk ? 'quiet' : 'primary'}
-          until={fetchable === null ? undefined : format.time(fetchable, zone)}
-        />
+        <NextStepLink step={step} stay={stay} look={isWalk ? 'quiet' : 'primary'} />
       )}
       {!isWalk && <WalkLink stay={stay} look="quiet" />}
       {hasCalendar && property && <StayCalendarFile stay={stay} property={property} />}
