@@ -8,9 +8,11 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { howMany } from '../support/how-far.ts';
-import { findProgram, freePort } from '../support/programs.ts';
+import { freePort, libraries } from '../support/programs.ts';
 import { startRedis } from '../support/redis-server.ts';
 import { ended } from '../support/web-servers.ts';
+import { proxiesHere } from './replica-proxies.ts';
+import type { Proxy } from './replica-proxies.ts';
 import { NOW } from './support.ts';
 
 const WORLDS = 50;
@@ -19,10 +21,9 @@ const SLUG = 'stay-started';
 
 // It starts four processes, and takes a minute of the processor.
 const isDeep = howMany(0, 1) === 1;
-const caddy = isDeep ? findProgram('caddy') : undefined;
+const proxies = isDeep ? proxiesHere() : [];
 const redis = isDeep ? await startRedis() : undefined;
-if (isDeep && !(caddy && redis))
-  console.warn('No caddy or no redis-server here: replicas behind a proxy are NOT tested');
+if (isDeep && !redis) console.warn('No redis-server here: replicas behind a proxy are NOT tested');
 
 const folder = mkdtempSync(join(tmpdir(), 'reception-replicas-'));
 const processes: ChildProcess[] = [];
@@ -56,34 +57,13 @@ async function startReplica(url: string): Promise<{ port: number; child: ChildPr
   return { port, child };
 }
 
-/**
- * A proxy that sends a world to the same replica while it answers, then to the other one. A path names the world as the
- * header does.
- */
-async function startProxy(program: string, replicas: readonly number[]): Promise<number> {
+/** A proxy that sends a world to the same replica while it answers, then to the other one. */
+async function startProxy({ program, args, configuration }: Proxy, replicas: readonly number[]): Promise<number> {
   const port = await freePort();
-  const file = join(folder, 'Caddyfile');
-  writeFileSync(
-    file,
-    `{
-  admin off
-  auto_https off
-}
-http://127.0.0.1:${port} {
-  @named path_regexp world ^/w/([^/]+)/
-  request_header @named x-mock-session {re.world.1}
-  reverse_proxy ${replicas.map((each) => `127.0.0.1:${each}`).join(' ')} {
-    lb_policy header x-mock-session
-    lb_try_duration 5s
-    lb_try_interval 50ms
-    fail_duration 10s
-    header_down x-replica {http.reverse_proxy.upstream.hostport}
-  }
-}
-`,
-  );
-  const child = spawn(program, ['run', '--config', file], { stdio: 'ignore', env: { ...process.env, HOME: folder } });
-  processes.push(child);
+  const file = join(folder, `proxy-${port}`);
+  writeFileSync(file, configuration(port, replicas));
+  const env = { ...process.env, ...libraries(), HOME: folder };
+  processes.push(spawn(program, [...args, file], { stdio: 'ignore', env }));
   await untilAnswered(`http://127.0.0.1:${port}/__mock/clock`);
   return port;
 }
@@ -117,66 +97,76 @@ async function writeOrders({ origin, headers }: Named, world: string): Promise<W
   return { world, answered, lost };
 }
 
-describe.runIf(caddy !== undefined && redis !== undefined)('two replicas behind a proxy', () => {
-  test('lose nothing when one is killed in the middle of the writes of fifty worlds', async () => {
-    const url = redis?.url ?? '';
-    const [one, other] = [await startReplica(url), await startReplica(url)];
-    const origin = `http://127.0.0.1:${await startProxy(caddy ?? '', [one.port, other.port])}`;
-    const worlds = Array.from({ length: WORLDS }, (_, index) => `world-${index}`);
-    for (const name of worlds) {
-      const started = await fetch(`${origin}/__mock/sessions`, {
-        method: 'POST',
-        body: JSON.stringify({ name, frozen: true }),
-      });
-      expect(started.status).toBe(201);
-    }
-    const replicaOf = async (named: Named) =>
-      (await fetch(`${named.origin}/__mock/clock`, { headers: named.headers })).headers.get('x-replica');
-    const used = await Promise.all(
-      worlds.map(async (world) => {
-        const asked = [byPath(origin, world), byHeader(origin, world), byPath(origin, world)].map(replicaOf);
-        const [first, ...others] = await Promise.all(asked);
-        expect(others).toEqual([first, first]);
-        return first;
-      }),
-    );
-    // The hash spreads the worlds, and keeps each at one replica.
-    expect(new Set(used).size).toBe(2);
-    const writing = Promise.all(
-      worlds.map((world, index) => writeOrders((index % 2 ? byPath : byHeader)(origin, world), world)),
-    );
-    await setTimeout(1500);
-    one.child.kill('SIGKILL');
-    const written = await writing;
-    const third = await startReplica(url);
-    const answered = written.flatMap((each) => each.answered).length;
-    const lost = written.reduce((sum, each) => sum + each.lost, 0);
-    console.log(`${WORLDS} worlds, ${answered} orders answered, ${lost} answers lost with the process`);
-    expect(answered).toBeGreaterThan((WORLDS * ORDERS_A_WORLD) / 2);
-    for (const { world, answered: ids, lost: missing } of written) {
-      for (const { port } of [other, third]) {
-        const ask = async (method: string, path: string, body?: unknown) => {
-          const init = {
-            method,
-            headers: { 'x-mock-session': world },
-            ...(body ? { body: JSON.stringify(body) } : {}),
-          };
-          return (await fetch(`http://127.0.0.1:${port}${path}`, init)).json();
-        };
-        await ask('PUT', '/__mock/clock', { advance: 'PT1M' });
-        const stay = (await ask('GET', `/api/check-in/${SLUG}?$expand[]=orderItems`)) as {
-          orderItems: { productId: string }[];
-        };
-        const delivered = stay.orderItems.filter(({ productId }) => productId === 'prod-sauna').length;
-        // Every answered order is delivered once; one whose answer was lost at most once.
-        expect(new Set(ids).size).toBe(ids.length);
-        expect(delivered).toBeGreaterThanOrEqual(ids.length);
-        expect(delivered).toBeLessThanOrEqual(ids.length + missing);
-        const calls = (await ask('GET', '/__mock/journal')) as { operation: string; status: number; breach?: string }[];
-        expect(calls.filter(({ breach }) => breach !== undefined)).toEqual([]);
-        const noted = calls.filter(({ operation, status }) => operation === 'updateCheckIn' && status === 200);
-        expect(noted).toHaveLength(delivered);
+describe.runIf(redis !== undefined)('two replicas', () => {
+  test.each(proxies)(
+    'behind $name lose nothing when one is killed in the middle of the writes of fifty worlds',
+    async (proxy) => {
+      const url = redis?.url ?? '';
+      const [one, other] = [await startReplica(url), await startReplica(url)];
+      const origin = `http://127.0.0.1:${await startProxy(proxy, [one.port, other.port])}`;
+      const worlds = Array.from({ length: WORLDS }, (_, index) => `world-${index}`);
+      for (const name of worlds) {
+        const started = await fetch(`${origin}/__mock/sessions`, {
+          method: 'POST',
+          body: JSON.stringify({ name, frozen: true }),
+        });
+        expect(started.status).toBe(201);
       }
-    }
-  }, 300_000);
+      const replicaOf = async (named: Named) =>
+        (await fetch(`${named.origin}/__mock/clock`, { headers: named.headers })).headers.get('x-replica');
+      const used = await Promise.all(
+        worlds.map(async (world) => {
+          const asked = [byPath(origin, world), byHeader(origin, world), byPath(origin, world)].map(replicaOf);
+          const [first, ...others] = await Promise.all(asked);
+          expect(others).toEqual([first, first]);
+          return first;
+        }),
+      );
+      // The hash spreads the worlds, and keeps each at one replica.
+      expect(new Set(used).size).toBe(2);
+      const writing = Promise.all(
+        worlds.map((world, index) => writeOrders((index % 2 ? byPath : byHeader)(origin, world), world)),
+      );
+      await setTimeout(1500);
+      one.child.kill('SIGKILL');
+      const written = await writing;
+      const third = await startReplica(url);
+      const answered = written.flatMap((each) => each.answered).length;
+      const lost = written.reduce((sum, each) => sum + each.lost, 0);
+      console.log(
+        `Behind ${proxy.name}: ${WORLDS} worlds, ${answered} orders answered, ${lost} answers lost with the process`,
+      );
+      expect(answered).toBeGreaterThan((WORLDS * ORDERS_A_WORLD) / 2);
+      for (const { world, answered: ids, lost: missing } of written) {
+        for (const { port } of [other, third]) {
+          const ask = async (method: string, path: string, body?: unknown) => {
+            const init = {
+              method,
+              headers: { 'x-mock-session': world },
+              ...(body ? { body: JSON.stringify(body) } : {}),
+            };
+            return (await fetch(`http://127.0.0.1:${port}${path}`, init)).json();
+          };
+          await ask('PUT', '/__mock/clock', { advance: 'PT1M' });
+          const stay = (await ask('GET', `/api/check-in/${SLUG}?$expand[]=orderItems`)) as {
+            orderItems: { productId: string }[];
+          };
+          const delivered = stay.orderItems.filter(({ productId }) => productId === 'prod-sauna').length;
+          // Every answered order is delivered once; one whose answer was lost at most once.
+          expect(new Set(ids).size).toBe(ids.length);
+          expect(delivered).toBeGreaterThanOrEqual(ids.length);
+          expect(delivered).toBeLessThanOrEqual(ids.length + missing);
+          const calls = (await ask('GET', '/__mock/journal')) as {
+            operation: string;
+            status: number;
+            breach?: string;
+          }[];
+          expect(calls.filter(({ breach }) => breach !== undefined)).toEqual([]);
+          const noted = calls.filter(({ operation, status }) => operation === 'updateCheckIn' && status === 200);
+          expect(noted).toHaveLength(delivered);
+        }
+      }
+    },
+    300_000,
+  );
 });

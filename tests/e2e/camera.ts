@@ -29,11 +29,14 @@ export const cameraStates = (page: Page): Promise<string[]> =>
     (globalThis as unknown as { tracks: MediaStreamTrack[] }).tracks.map((track) => track.readyState),
   );
 
-/** Makes every request for a camera fail with this error. */
-export async function withoutCamera(page: Page, error: string): Promise<void> {
-  await page.addInitScript((name) => {
-    navigator.mediaDevices.getUserMedia = async () => {
-      throw new DOMException('', name);
-    };
-  }, error);
-}
+const failHere = (name: string): void => {
+  navigator.mediaDevices.getUserMedia = async () => {
+    throw new DOMException('', name);
+  };
+};
+
+/** Makes every request for a camera fail with this error, on the next page. */
+export const withoutCamera = (page: Page, error: string): Promise<unknown> => page.addInitScript(failHere, error);
+
+/** The same on the page that is open. */
+export const failCamera = (page: Page, error: string): Promise<void> => page.evaluate(failHere, error);

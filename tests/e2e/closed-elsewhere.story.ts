@@ -79,7 +79,7 @@ test('a card for a stay that was cancelled elsewhere', async ({ page, visit }) =
 
 test('a bigger apartment that was ordered elsewhere is not ordered twice', async ({ page, visit }) => {
   await visit('/stay/upgrade?slug=upgrade-paid');
-  await page.getByRole('button', { name: 'Choose Two-bedroom apartment' }).click();
+  await page.getByRole('button', { name: /^Choose .*Two-bedroom apartment$/ }).click();
   const confirm = page.getByRole('button', { name: 'Confirm order' });
   await expect(confirm).toBeVisible();
   const orderItems = [{ productId: 'prod-upgrade', propertyUnitCategoryId: 'category-penthouse' }];

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { goTo } from './in-app.ts';
 
 // Proves R1-09, R2-02, R2-156, R6-04, R7-22.
 test('a guest finds the booking by its number, however it is typed, and opens the stay', async ({
@@ -25,9 +26,17 @@ test('a guest finds the booking by its number, however it is typed, and opens th
   await expectAccessible();
 });
 
-// Proves R8-33.
-test('a lookup without a match says what to check', async ({ page, visit }) => {
+// Proves R5-01, R5-02, R8-33.
+test('empty fields are asked for, nothing is sent; a lookup without a match says what to check', async ({
+  page,
+  visit,
+  world,
+}) => {
   await visit('/check-in');
+  await page.getByRole('button', { name: 'Find my booking' }).click();
+  await expect(page.getByText('Required')).toHaveCount(2);
+  await expect(page.getByLabel('Booking number')).toBeFocused();
+  expect(await world.calls('checkInLookup')).toEqual([]);
   await page.getByLabel('Booking number').fill('BN-1001');
   await page.getByLabel('Last name').fill('Somebody');
   await page.getByRole('button', { name: 'Find my booking' }).click();
@@ -80,15 +89,6 @@ test('who leaves while the booking is looked up is not called back', async ({ pa
   await expect(page).toHaveURL('/signup');
 });
 
-// Proves R5-01, R5-02.
-test('empty fields are asked for, and nothing is sent', async ({ page, visit, world }) => {
-  await visit('/check-in');
-  await page.getByRole('button', { name: 'Find my booking' }).click();
-  await expect(page.getByText('Required')).toHaveCount(2);
-  await expect(page.getByLabel('Booking number')).toBeFocused();
-  expect(await world.calls('checkInLookup')).toEqual([]);
-});
-
 // Proves R2-05, R2-53, R4-15, R8-30.
 test('a link with a mistake leads to the not-found page and forgets the stored stay', async ({
   page,
@@ -106,7 +106,7 @@ test('a link with a mistake leads to the not-found page and forgets the stored s
   expect(await page.evaluate(() => localStorage.getItem('currentStay'))).toBeNull();
   await expectAccessible();
   // A slug in the address of this page does not bring its navigation.
-  await visit('/error?slug=stay-before-arrival');
+  await goTo(page, '/error?slug=stay-before-arrival');
   await expect(page).toHaveURL('/error');
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { expect, test } from './fixtures.ts';
+import { goTo } from './in-app.ts';
 
 const HEADINGS = ['Check-in & Arrival', 'Your Booking', 'Amenities & Services', 'Check-out & After Stay'];
 
@@ -119,7 +120,11 @@ test.describe('a guest in London, while nobody answers the phone', () => {
   });
 });
 
-test('articles that fail leave chat and phone where they are', async ({ page, visit, world }) => {
+test('articles that fail leave chat and phone where they are, and a cancelled stay may ask (R4-24)', async ({
+  page,
+  visit,
+  world,
+}) => {
   await world.fault({ operation: 'propertyContent', kind: 'status', status: 500 });
   await visit('/stay/ask?slug=help-content');
   await expect(chatButton(page)).toBeVisible();
@@ -128,6 +133,10 @@ test('articles that fail leave chat and phone where they are', async ({ page, vi
   await world.clearFaults();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Your Booking' })).toBeVisible();
+
+  await goTo(page, '/stay/ask?slug=cancelled');
+  await expect(page).toHaveURL('/stay/ask?slug=cancelled');
+  await expect(chatButton(page)).toHaveText('Ask Bob');
 });
 
 test('articles that come late move nothing that can be pressed, and what was typed meanwhile finds them', async ({
@@ -185,10 +194,4 @@ test('white-label has Help and names nobody (R2-24, R2-72, R2-149)', async ({
   await expect(page.getByText('just ask us')).toBeVisible();
   await expect(page.locator('body')).not.toContainText(/Bob|Reception|Inner Circle/);
   await expectAccessible();
-});
-
-test('a cancelled stay may ask (R4-24)', async ({ page, visit }) => {
-  await visit('/stay/ask?slug=cancelled');
-  await expect(page).toHaveURL('/stay/ask?slug=cancelled');
-  await expect(chatButton(page)).toHaveText('Ask Bob');
 });

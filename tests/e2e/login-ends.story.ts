@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { goTo } from './in-app.ts';
 import { signInAs } from './sign-in-as.ts';
 import { expectOrdered } from './ordering.ts';
 
@@ -91,13 +92,13 @@ test('an invited guest has the doors and the extras of the stay, and no account 
 }) => {
   await visit('/stay?slug=stay-started');
   await expect(page.getByRole('link', { name: /^Getting in/ })).toBeVisible();
-  await visit('/stay/access?slug=stay-started');
+  await goTo(page, '/stay/access?slug=stay-started');
   await expect(page.getByRole('heading', { name: 'Street door' })).toBeVisible();
-  await visit('/stay/sauna-kit?slug=stay-started');
+  await goTo(page, '/stay/sauna-kit?slug=stay-started');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Confirm order' }).click();
   await expectOrdered(page);
-  await visit('/account');
+  await goTo(page, '/account');
   await expect(page).toHaveURL('/signup');
   const calls = await world.calls();
   expect(calls.filter(({ headers }) => 'authorization' in headers)).toEqual([]);

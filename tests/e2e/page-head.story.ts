@@ -54,3 +54,52 @@ test('whatever page a guest opens, its heading is at the same place', async ({ p
     expect(Object.keys(byPlace), `${size}: ${JSON.stringify(byPlace, null, 1)}`).toHaveLength(1);
   expect(Object.keys(places['wide'] ?? {})[0]).toMatch(/ 80 px in$/);
 });
+
+/** Notes for each change of pages how long it takes, in milliseconds, and which parts of a card move. */
+const watchChanges = (page: Page) =>
+  page.evaluate(() => {
+    const seen: { longest: number; parts: string[] }[] = [];
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const change = start(update);
+      const look = async () => {
+        await change.ready;
+        const moves = document.getAnimations().flatMap(({ effect }) => {
+          const pseudoElement = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
+          return effect && pseudoElement?.startsWith('::view-transition') ? [{ effect, pseudoElement }] : [];
+        });
+        seen.push({
+          longest: Math.max(...moves.map(({ effect }) => Number(effect.getComputedTiming().endTime))),
+          parts: moves.flatMap(({ pseudoElement }) => /group\((card-\w+)\)/.exec(pseudoElement)?.[1] ?? []).toSorted(),
+        });
+      };
+      void look();
+      return change;
+    };
+    Object.assign(window, { seen });
+  });
+
+const seenChanges = (page: Page) => page.evaluate(() => (window as unknown as { seen: unknown[] }).seen);
+
+test('a pressed card becomes the head of its page within 250 ms, and not for who wants no motion', async ({
+  page,
+  visit,
+}) => {
+  await visit('/stay/extras?slug=custom-kinds');
+  await pageStands(page);
+  const card = page.getByRole('main').getByRole('link', { name: 'Airport transfer' });
+  // oxlint-disable-next-line playwright/no-networkidle -- what fades pages comes after the first page, by itself
+  await page.waitForLoadState('networkidle');
+  await watchChanges(page);
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Be picked up at the airport' })).toBeVisible();
+  await expect.poll(() => seenChanges(page)).toEqual([{ longest: 240, parts: ['card-picture', 'card-title'] }]);
+  const namedParts = () => page.evaluate(() => document.querySelectorAll('[style*="view-transition-name"]').length);
+  await expect.poll(namedParts, 'only while it moves').toBe(0);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goBack();
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Be picked up at the airport' })).toBeVisible();
+  expect(await seenChanges(page)).toHaveLength(1);
+});

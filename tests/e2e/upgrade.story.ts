@@ -25,7 +25,7 @@ test('two apartments, one chosen: seen on the confirmation, charged as shown, an
   await expect(penthouse).toContainText('3 nights × €75.10');
   await expect(apartment(page, 'Two-bedroom apartment')).toContainText('€90');
   await expectAccessible();
-  await page.getByRole('button', { name: 'Choose Penthouse with a sauna' }).press('Enter');
+  await page.getByRole('button', { name: /^Choose €[\d.,]+ Penthouse with a sauna$/ }).press('Enter');
 
   const summary = apartment(page, 'A bigger apartment');
   await expect(summary).toContainText('Penthouse with a sauna');
@@ -60,7 +60,7 @@ test('a reward is marked and free, and goes along with the order (R3-80, R3-101)
   await visit(`${UPGRADE}upgrade-reward`);
   const rewarded = apartment(page, 'Two-bedroom apartment Inner Circle reward');
   await expect(rewarded).toContainText('TotalFree');
-  await rewarded.getByRole('button', { name: 'Choose' }).click();
+  await page.getByRole('button', { name: 'Choose Free Two-bedroom apartment Inner Circle reward' }).click();
   await expect(apartment(page, 'A bigger apartment')).toContainText('Inner Circle reward-€90');
   await confirm(page).click();
   await expect(success(page)).toBeVisible({ timeout: 20_000 });

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { Button } from '#ui/button.tsx';
 
-interface ContinueButtonProps extends Pick<ComponentProps<'button'>, 'type' | 'form' | 'onClick'> {
+interface ContinueButtonProps extends Pick<ComponentProps<'button'>, 'type' | 'form' | 'className' | 'onClick'> {
   /** What the choice costs, formatted; undefined where it is not known. */
   price: string | undefined;
 }

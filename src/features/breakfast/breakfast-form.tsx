@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
@@ -23,10 +25,12 @@ interface BreakfastFormProps {
   stay: Stay;
   product: Product;
   property: Property;
+  /** What the page has above the choice: the button stays in view there too. */
+  children: ReactNode;
 }
 
 /** Which morning and for how many, the first open one for everyone chosen; nothing is ordered here (R9-18, R3-75). */
-export function BreakfastForm({ mornings, stay, product, property }: BreakfastFormProps) {
+export function BreakfastForm({ mornings, stay, product, property, children }: BreakfastFormProps) {
   const { t, i18n } = useLingui();
   const id = useId();
   const [picked, setPicked] = useState<Instant>();
@@ -38,12 +42,13 @@ export function BreakfastForm({ mornings, stay, product, property }: BreakfastFo
   const count = Math.min(wanted, left);
   const choice = { consumptionDate: slot.startDate, consumptionEndDate: slot.endDate, count };
   return (
-    <section aria-labelledby={`${id}-title`} className="mt-2 flex flex-col gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <h2 id={`${id}-title`}>{t`Order breakfast`}</h2>
-        <TwoClocks city={property.city} zone={property.timezone} />
-      </div>
-      <ShopColumns summary={<Purchase draft={draftOf(product, choice)} stay={stay} zone={property.timezone} />}>
+    <ShopColumns summary={<Purchase draft={draftOf(product, choice)} stay={stay} zone={property.timezone} />}>
+      {children}
+      <section aria-labelledby={`${id}-title`} className="mt-2 flex flex-col gap-5">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          <h2 id={`${id}-title`}>{t`Order breakfast`}</h2>
+          <TwoClocks city={property.city} zone={property.timezone} />
+        </div>
         <MorningChoice
           mornings={mornings}
           chosen={slot.startDate}
@@ -65,8 +70,8 @@ export function BreakfastForm({ mornings, stay, product, property }: BreakfastFo
             ))}
           </ChoiceGroup>
         )}
-      </ShopColumns>
-    </section>
+      </section>
+    </ShopColumns>
   );
 }
 

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
@@ -39,25 +41,34 @@ export function BreakfastPage({ slug, productId }: BreakfastPageProps) {
   const hasPass = passes.some(({ state }) => state !== 'used');
   const isListed = useIsListed('breakfast', property.id);
   const { product } = productOffer(stay, 'breakfast', productId);
+  const canChoose = product !== undefined && isListed;
+  const above = (
+    <>
+      <ReadablePart stay={stay} part="orders">
+        <Passes passes={passes} type="breakfast" stay={stay} property={property} />
+      </ReadablePart>
+      <PartnerList
+        kind="breakfast"
+        title={t`Where to have it`}
+        none={t`No café is listed for this building yet`}
+        property={property}
+      />
+      {!product && takesOrders(stay) && <NotOffered stay={stay} property={property} />}
+    </>
+  );
   return (
     <Page>
       <div>
         <BackToExtras slug={slug} />
         <PageTitle lead={!hasPass && i18n._(PRODUCT_LEADS.breakfast)}>{t`Breakfast`}</PageTitle>
       </div>
-      <ShopColumns>
-        <ReadablePart stay={stay} part="orders">
-          <Passes passes={passes} type="breakfast" stay={stay} property={property} />
-        </ReadablePart>
-        <PartnerList
-          kind="breakfast"
-          title={t`Where to have it`}
-          none={t`No café is listed for this building yet`}
-          property={property}
-        />
-        {!product && takesOrders(stay) && <NotOffered stay={stay} property={property} />}
-      </ShopColumns>
-      {product && isListed && <BreakfastChoice stay={stay} product={product} property={property} />}
+      {/* A pass is shown at a counter: the press that orders more does not lie over it. */}
+      {(hasPass || !canChoose) && <ShopColumns>{above}</ShopColumns>}
+      {canChoose && (
+        <BreakfastChoice stay={stay} product={product} property={property}>
+          {!hasPass && above}
+        </BreakfastChoice>
+      )}
     </Page>
   );
 }
@@ -66,24 +77,39 @@ interface BreakfastChoiceProps {
   stay: Stay;
   product: Product;
   property: Property;
+  /** What the page has above the choice. */
+  children: ReactNode;
 }
 
 /** The mornings that can be had, or why there is none (R7-51, R7-52, R9-18). */
-function BreakfastChoice({ stay, product, property }: BreakfastChoiceProps) {
+function BreakfastChoice({ stay, product, property, children }: BreakfastChoiceProps) {
   const { t } = useLingui();
   const { data, error, isPending, refetch } = useQuery(
     productAvailabilityQuery(stay.reservationId, product.id, 'breakfast'),
   );
   const mornings = useAtTime((now) => data && morningsOf(data.timeslots, stay, now, property.timezone));
-  if (isPending) return <MorningsPending />;
-  if (!mornings) return <Failure error={error} onRetry={() => void refetch()} />;
-  const open = mornings.filter(({ state }) => state === 'open');
-  if (open.length > 0) return <BreakfastForm mornings={mornings} stay={stay} product={product} property={property} />;
-  if (mornings.length === 0 || mornings.some(({ state }) => state === 'closed')) return <NoSlots property={property} />;
-  return (
-    <Notice tone="calm" heading={t`Breakfast is sorted`}>
-      {t`Everyone has breakfast for every remaining morning of your stay.`}
-    </Notice>
+  const around = (state: ReactNode) => (
+    <ShopColumns>
+      {children}
+      {state}
+    </ShopColumns>
+  );
+  if (isPending) return around(<MorningsPending />);
+  if (!mornings) return around(<Failure error={error} onRetry={() => void refetch()} />);
+  if (mornings.some(({ state }) => state === 'open'))
+    return (
+      <BreakfastForm mornings={mornings} stay={stay} product={product} property={property}>
+        {children}
+      </BreakfastForm>
+    );
+  return around(
+    mornings.length === 0 || mornings.some(({ state }) => state === 'closed') ? (
+      <NoSlots property={property} />
+    ) : (
+      <Notice tone="calm" heading={t`Breakfast is sorted`}>
+        {t`Everyone has breakfast for every remaining morning of your stay.`}
+      </Notice>
+    ),
   );
 }
 

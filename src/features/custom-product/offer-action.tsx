@@ -3,29 +3,47 @@ import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 
 import { customPriceMessage } from '#blocks/messages/extra-messages.ts';
+import { PriceOnButton } from '#blocks/products/continue-button.tsx';
 import type { CustomProduct } from '#domain/custom-product/custom-product.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { Breakdown } from '#ui/breakdown.tsx';
 import { Card } from '#ui/card.tsx';
+import { PinnedAction } from '#ui/pinned-action.tsx';
 
-interface OfferActionProps {
+interface OfferPriceProps {
   product: CustomProduct;
   /** The property's currency: offers have none. */
   currency: string;
+}
+
+function usePrice({ product, currency }: OfferPriceProps): string | undefined {
+  const { i18n } = useLingui();
+  return customPriceMessage(i18n, useFormat(), product, currency);
+}
+
+/** What an offer costs, behind what its button does. */
+export const OfferPrice = (props: OfferPriceProps) => <PriceOnButton>{usePrice(props)}</PriceOnButton>;
+
+interface OfferActionProps extends OfferPriceProps {
+  /** What the press means, with the price. */
+  note?: string | undefined;
   /** The press. */
   children?: ReactNode;
 }
 
-/** What it costs, where it says so (R3-79), and the press; nothing at all where there is neither. */
-export function OfferAction({ product, currency, children }: OfferActionProps) {
-  const { t, i18n } = useLingui();
-  const format = useFormat();
-  const price = customPriceMessage(i18n, format, product, currency);
-  if (price === undefined && children === undefined) return null;
+/** What it costs, where it says so (R3-79), and the press, in view on a phone. */
+export function OfferAction({ note, children, ...props }: OfferActionProps) {
+  const { t } = useLingui();
+  const price = usePrice(props);
   return (
-    <Card>
-      {price !== undefined && <Breakdown lines={[]} total={{ label: t`Price`, amount: price }} />}
-      {children}
-    </Card>
+    <>
+      {(price !== undefined || note !== undefined) && (
+        <Card>
+          {price !== undefined && <Breakdown lines={[]} total={{ label: t`Price`, amount: price }} />}
+          {note !== undefined && <p className="text-note text-pretty text-soft">{note}</p>}
+        </Card>
+      )}
+      {children !== undefined && <PinnedAction>{children}</PinnedAction>}
+    </>
   );
 }

@@ -15,7 +15,7 @@ export function OfferDetails({ product }: { product: CustomProduct }) {
   return (
     <>
       <Card as="section" flush aria-label={name}>
-        <Picture src={imageUrl} className="h-44 w-full bg-line object-cover wide:h-64" />
+        <Picture src={imageUrl} arrives className="h-44 w-full bg-line object-cover wide:h-64" />
         <div className={cardPadding}>
           <div className="flex items-center gap-3 empty:hidden">
             <Picture src={logoUrl} className="size-12 shrink-0 rounded-tile bg-line object-cover" />
@@ -35,8 +35,9 @@ export function OfferDetails({ product }: { product: CustomProduct }) {
 }
 
 /** A decorative picture; one that does not load leaves no gap. */
-function Picture({ src, className }: { src: string | null; className: string }) {
+function Picture({ src, arrives, className }: { src: string | null; arrives?: boolean; className: string }) {
   const [isBroken, setBroken] = useState(false);
   if (src === null || isBroken) return null;
-  return <img src={src} alt="" className={className} onError={() => setBroken(true)} />;
+  const arrival = arrives ? 'picture' : undefined;
+  return <img src={src} alt="" data-arrives={arrival} className={className} onError={() => setBroken(true)} />;
 }

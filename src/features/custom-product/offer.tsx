@@ -1,5 +1,5 @@
 import { DummyOffer } from './dummy-offer.tsx';
-import { OfferAction } from './offer-action.tsx';
+import { OfferAction, OfferPrice } from './offer-action.tsx';
 import { OfferDetails } from './offer-details.tsx';
 import type { OfferProps } from './offer-props.ts';
 import { RequestOffer } from './request-offer.tsx';
@@ -18,7 +18,9 @@ export function Offer({ product, stay, property }: OfferProps) {
         <>
           <OfferDetails product={product} />
           <OfferAction product={product} currency={property.currencyCode}>
-            <SiteLink href={action.actionUrl}>{action.actionName}</SiteLink>
+            <SiteLink href={action.actionUrl} price={<OfferPrice product={product} currency={property.currencyCode} />}>
+              {action.actionName}
+            </SiteLink>
           </OfferAction>
         </>
       );

@@ -6,7 +6,7 @@ import { useAtTime } from '#lib/clock.ts';
 import { Button } from '#ui/button.tsx';
 
 import type { OfferProps } from './offer-props.ts';
-import { OfferAction } from './offer-action.tsx';
+import { OfferAction, OfferPrice } from './offer-action.tsx';
 import { OfferDetails } from './offer-details.tsx';
 import { RequestNotice } from './request-notice.tsx';
 import { RequestSent } from './request-sent.tsx';
@@ -50,13 +50,21 @@ export function RequestOffer({ product, actionName, stay, property }: RequestOff
     <>
       <OfferDetails product={product} />
       {notice}
-      <OfferAction product={product} currency={property.currencyCode}>
-        <div className="flex flex-col gap-2">
-          <Button busy={isSending} className="wide:min-w-48 wide:self-start" onClick={send}>
-            {isSending ? t`One moment` : name}
-          </Button>
-          <p className="text-note text-soft">{t`A request, not a booking yet: our team will get back to you.`}</p>
-        </div>
+      <OfferAction
+        product={product}
+        currency={property.currencyCode}
+        note={t`A request, not a booking yet: our team will get back to you.`}
+      >
+        <Button busy={isSending} className="wide:min-w-48 wide:self-start" onClick={send}>
+          {isSending ? (
+            t`One moment`
+          ) : (
+            <>
+              {name}
+              <OfferPrice product={product} currency={property.currencyCode} />
+            </>
+          )}
+        </Button>
       </OfferAction>
     </>
   );

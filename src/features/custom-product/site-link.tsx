@@ -1,11 +1,20 @@
+import type { ReactNode } from 'react';
+
 import { useLingui } from '@lingui/react/macro';
 import { MoveUpRight } from 'lucide-react';
 
 import { buttonClass } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
+interface SiteLinkProps {
+  href: string;
+  /** What it costs there, as far as that is known. */
+  price: ReactNode;
+  children: string;
+}
+
 /** To the site of a partner, named before one goes there; it gets to know nothing of the stay (R3-68). */
-export function SiteLink({ href, children }: { href: string; children: string }) {
+export function SiteLink({ href, price, children }: SiteLinkProps) {
   const { t } = useLingui();
   return (
     <div className="flex flex-col gap-2">
@@ -16,6 +25,7 @@ export function SiteLink({ href, children }: { href: string; children: string })
         className={buttonClass('primary', 'wide:min-w-48 wide:self-start')}
       >
         {children}
+        {price}
         <MoveUpRight aria-hidden strokeWidth={1.9} className="size-4.5 shrink-0 rtl:-scale-x-100" />
         <VisuallyHidden>{t`(opens in a new tab)`}</VisuallyHidden>
       </a>

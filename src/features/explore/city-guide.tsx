@@ -15,15 +15,17 @@ import { PlaceLink } from './place-link.tsx';
 
 const SIGNS: Readonly<Record<PlaceKind, LucideIcon>> = { see: Landmark, taste: UtensilsCrossed, outdoors: TreePine };
 
-/** A city in two sentences, and places to begin with; sample content (R2-98, R2-158). */
+/** A city in two sentences, and places to begin with (R2-98, R2-158). */
 export function CityGuide({ city, heading }: { city: City; heading: Ref<HTMLHeadingElement> }) {
   const { i18n } = useLingui();
   const { name, guide } = CITY_MESSAGES[city];
   return (
     <Card flush as="section" aria-labelledby="city-title">
-      <CityScene city={city} className="h-38 w-full wide:h-64" />
+      <div data-arrives="picture" className="h-38 wide:h-64">
+        <CityScene city={city} className="size-full" />
+      </div>
       <div className={cardPadding}>
-        <h2 id="city-title" ref={heading} tabIndex={-1} className="text-title">
+        <h2 id="city-title" ref={heading} tabIndex={-1} data-arrives="title" className="self-start text-title">
           {i18n._(name)}
         </h2>
         <p className="max-w-[60ch] text-pretty">{i18n._(guide)}</p>

@@ -37,9 +37,13 @@ export function CityList({ slug, shown }: CityListProps) {
             <li key={city}>
               <Link to="/stay/explore" search={{ slug, city }} className={PICTURE_LINK}>
                 <WhenNear className="h-24 wide:h-32">
-                  <CityScene city={city} className="size-full" />
+                  <div data-travels="picture" className="size-full">
+                    <CityScene city={city} className="size-full" />
+                  </div>
                 </WhenNear>
-                <span className="px-4 py-3 font-semibold">{name}</span>
+                <span data-travels="title" className="self-start px-4 py-3 font-semibold">
+                  {name}
+                </span>
               </Link>
             </li>
           ))}

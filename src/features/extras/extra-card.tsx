@@ -54,13 +54,21 @@ export function ExtraCard({ extra, moment, slug, currency, priceOf }: ExtraCardP
         isWide && 'wide:flex-row',
       )}
     >
-      <span className={cx('block shrink-0 overflow-hidden', isWide ? 'aspect-7/3 wide:w-3/5' : 'aspect-4/3')}>
+      <span
+        data-travels="picture"
+        className={cx('block shrink-0 overflow-hidden', isWide ? 'aspect-7/3 wide:w-3/5' : 'aspect-4/3')}
+      >
         <span className="block size-full transition-transform duration-move group-hover:scale-103">
           <ExtraPicture extra={extra} />
         </span>
       </span>
       <span className={cx('flex min-w-0 grow flex-col gap-1 p-3.5 wide:p-5', isWide && 'p-4.5 wide:justify-center')}>
-        <span className={cx('leading-snug font-semibold hyphens-auto', isWide && 'flared text-title')}>{name}</span>
+        <span
+          data-travels="title"
+          className={cx('self-start leading-snug font-semibold hyphens-auto', isWide && 'flared text-title')}
+        >
+          {name}
+        </span>
         {/* Shown above the name, and read after it: a link begins with the name of its page. */}
         {isWide && <span className="order-first text-note font-semibold text-joy">{moment}</span>}
         <span className="text-note text-pretty text-soft empty:hidden">{promise()}</span>

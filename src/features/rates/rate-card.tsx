@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 
 import { nightsMessage } from '#blocks/messages/unit-messages.ts';
+import { PriceOnButton } from '#blocks/products/continue-button.tsx';
 import type { RateOffer } from '#domain/rate/rate-offer.ts';
 import { isDiscounted, nightlyPrice } from '#domain/rate/rate-offer.ts';
 import { useFormat } from '#i18n/use-format.ts';
@@ -23,9 +25,16 @@ export function RateCard({ offer, booking }: RateCardProps) {
   const { name, description, currency, totalPrice, nightsTotal, pricePerNight, vatAmount, isPrivate } = offer;
   const price = format.money(nightlyPrice(offer), currency);
   const vat = format.money(vatAmount, currency);
+  const total = format.money(totalPrice, currency);
+  const id = useId();
   return (
     <li className="flex flex-col gap-3 rounded-tile border-[1.5px] border-line p-4">
-      <CardHead headingLevel={3} title={name} aside={isPrivate && <Pill tone="good">{t`Private offer`}</Pill>} />
+      <CardHead
+        id={`${id}-name`}
+        headingLevel={3}
+        title={name}
+        aside={isPrivate && <Pill tone="good">{t`Private offer`}</Pill>}
+      />
       {description !== '' && <p className="-mt-1.5 text-body text-pretty text-soft">{description}</p>}
       <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
         <span className="text-lead font-semibold">{t`${price} per night`}</span>
@@ -43,16 +52,18 @@ export function RateCard({ offer, booking }: RateCardProps) {
           detail: [i18n._(nightsMessage(nightsTotal)), vatAmount > 0 ? t`includes ${vat} VAT` : null]
             .filter((part) => part !== null)
             .join(', '),
-          amount: format.money(totalPrice, currency),
+          amount: total,
         }}
       />
       <a
+        id={`${id}-book`}
         href={booking}
         rel="noreferrer"
         className={buttonClass('quiet', 'wide:self-start')}
-        aria-label={t({ message: `Book ${name}`, comment: 'Link; {name} is a rate such as "Flexible"' })}
+        aria-labelledby={`${id}-book ${id}-name`}
       >
         {t({ message: 'Book', context: 'action', comment: 'Link: to the booking page' })}
+        <PriceOnButton>{total}</PriceOnButton>
       </a>
     </li>
   );

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
+import { ContinueButton } from '#blocks/products/continue-button.tsx';
 import { useStartOrder } from '#blocks/products/use-start-order.ts';
 import { SupportChannels } from '#blocks/support-channels.tsx';
 import { extensionDates } from '#domain/extension/extension-request.ts';
@@ -8,7 +9,6 @@ import type { Extension, ExtensionOffer } from '#domain/extension/extension-requ
 import { draftOf } from '#domain/order/order-draft.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
 
@@ -50,7 +50,7 @@ export function ExtensionChoice({ offer, stay, property }: ExtensionChoiceProps)
       )}
       <PinnedAction>
         <div className="flex flex-col gap-2.5 wide:flex-row wide:items-center">
-          <Button type="submit" className="wide:min-w-48">{t`Continue`}</Button>
+          <ContinueButton type="submit" className="wide:min-w-48" price={undefined} />
           <p className="text-center text-note text-soft">{t`You confirm on the next step.`}</p>
         </div>
       </PinnedAction>

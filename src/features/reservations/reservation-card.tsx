@@ -32,7 +32,9 @@ export function ReservationCard({ reservation }: { reservation: ReservationSumma
       </span>
       <span className="flex flex-col gap-2 p-4.5">
         <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-          <span className="flared text-lead leading-tight font-[640]">{propertyName || t`Your stay`}</span>
+          <span data-travels="title" className="flared text-lead leading-tight font-[640]">
+            {propertyName || t`Your stay`}
+          </span>
           {isCancelled(reservation) && <Pill tone="warn">{t`Cancelled`}</Pill>}
         </span>
         <span className="text-body text-soft">{[city, categoryName].filter(Boolean).join(' · ')}</span>

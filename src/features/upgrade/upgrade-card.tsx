@@ -3,6 +3,7 @@ import { Gift } from 'lucide-react';
 import { useId } from 'react';
 
 import { PictureStrip } from '#blocks/picture-strip.tsx';
+import { PriceOnButton } from '#blocks/products/continue-button.tsx';
 import { DraftBreakdown } from '#blocks/products/draft-breakdown.tsx';
 import { useStartOrder } from '#blocks/products/use-start-order.ts';
 import { useRewardMessage } from '#blocks/products/use-reward-message.ts';
@@ -10,72 +11,88 @@ import { useSettings } from '#config/settings.tsx';
 import { useUnitCapacity } from '#data/property/unit-capacity.ts';
 import type { UpgradeOption } from '#domain/availability/upgrade-option.ts';
 import type { OrderDraft } from '#domain/order/order-draft.ts';
+import { draftPrice } from '#domain/order/order-draft.ts';
 import type { Stay } from '#domain/stay/stay.ts';
+import { useFormat } from '#i18n/use-format.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { CheckList } from '#ui/check-list.tsx';
 import { Pill } from '#ui/pill.tsx';
+import { PinnedAction } from '#ui/pinned-action.tsx';
 
 interface UpgradeCardProps {
   option: UpgradeOption;
   draft: OrderDraft;
   /** Another card has the same apartment for free. */
   isAlsoFree: boolean;
+  /** The page has no other card: the button of this one stays in view on a phone. */
+  isAlone: boolean;
   stay: Stay;
   zone: ZoneId;
 }
 
 /** One apartment to move to: its pictures, features and price for the stay, and its button (R3-92, R3-101). */
-export function UpgradeCard({ option, draft, isAlsoFree, stay, zone }: UpgradeCardProps) {
+export function UpgradeCard({ option, draft, isAlsoFree, isAlone, stay, zone }: UpgradeCardProps) {
   const { t } = useLingui();
+  const format = useFormat();
   const { brand } = useSettings();
   const rewardWord = useRewardMessage();
   const id = useId();
   const startOrder = useStartOrder(stay.slug);
   const { name } = option;
   const capacity = useUnitCapacity(option.propertyUnitCategoryId) ?? 0;
+  const price = draftPrice(draft, stay, zone);
+  const press = (
+    <Button
+      id={`${id}-choose`}
+      aria-labelledby={`${id}-choose ${id}-name ${id}-reward`}
+      className="wide:min-w-48 wide:self-start"
+      onClick={() => startOrder(draft)}
+    >
+      {t({ message: 'Choose', comment: 'Button below an apartment: takes this one' })}
+      <PriceOnButton>
+        {price && (price.total === 0 ? t`Free` : format.money(price.total, price.currency))}
+      </PriceOnButton>
+    </Button>
+  );
   return (
-    <Card as="section" aria-labelledby={`${id}-name ${id}-reward`}>
-      <PictureStrip urls={option.imageUrls} label={t`Pictures of ${name}`} />
-      <CardHead
-        id={`${id}-name`}
-        title={name}
-        aside={
-          draft.customerRewardId !== null && (
-            <span id={`${id}-reward`}>
-              <Pill tone="good" icon={Gift}>
-                {rewardWord}
-              </Pill>
-            </span>
-          )
-        }
-      />
-      {/* Keeps its line: the answer comes a moment later. */}
-      <p className="-mt-2 min-h-[1.5em] text-body text-soft">
-        {capacity > 0 && <Plural value={capacity} one="For # guest" other="For up to # guests" />}
-      </p>
-      <p className="text-pretty empty:hidden">{option.description}</p>
-      {option.features.length > 0 && <CheckList items={option.features} />}
-      {isAlsoFree && (
-        <p className="text-pretty">
-          {brand.hasAccount
-            ? t`The same apartment as above, without using your reward.`
-            : t`The same apartment as above, at its full price.`}
+    <>
+      <Card as="section" aria-labelledby={`${id}-name ${id}-reward`}>
+        <PictureStrip urls={option.imageUrls} label={t`Pictures of ${name}`} />
+        <CardHead
+          id={`${id}-name`}
+          title={name}
+          aside={
+            draft.customerRewardId !== null && (
+              <span id={`${id}-reward`}>
+                <Pill tone="good" icon={Gift}>
+                  {rewardWord}
+                </Pill>
+              </span>
+            )
+          }
+        />
+        {/* Keeps its line: the answer comes a moment later. */}
+        <p className="-mt-2 min-h-[1.5em] text-body text-soft">
+          {capacity > 0 && <Plural value={capacity} one="For # guest" other="For up to # guests" />}
         </p>
-      )}
-      <div className="border-t-[1.5px] border-line pt-3">
-        <DraftBreakdown draft={draft} stay={stay} zone={zone} />
-      </div>
-      <Button
-        id={`${id}-choose`}
-        aria-labelledby={`${id}-choose ${id}-name ${id}-reward`}
-        className="wide:min-w-48 wide:self-start"
-        onClick={() => startOrder(draft)}
-      >
-        {t({ message: 'Choose', comment: 'Button below an apartment: takes this one' })}
-      </Button>
-    </Card>
+        <p className="text-pretty empty:hidden">{option.description}</p>
+        {option.features.length > 0 && <CheckList items={option.features} />}
+        {isAlsoFree && (
+          <p className="text-pretty">
+            {brand.hasAccount
+              ? t`The same apartment as above, without using your reward.`
+              : t`The same apartment as above, at its full price.`}
+          </p>
+        )}
+        <div className="border-t-[1.5px] border-line pt-3">
+          <DraftBreakdown draft={draft} stay={stay} zone={zone} />
+        </div>
+        {!isAlone && press}
+      </Card>
+      {isAlone && <PinnedAction>{press}</PinnedAction>}
+    </>
   );
 }

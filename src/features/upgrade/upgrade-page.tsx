@@ -45,6 +45,7 @@ export function UpgradePage({ slug, productId }: UpgradePageProps) {
             option={option}
             draft={draft}
             isAlsoFree={isAlsoFree}
+            isAlone={offer.upgrades.length === 1}
             stay={stay}
             zone={zone}
           />
