@@ -20,9 +20,7 @@ export function buttonClass(look: ButtonLook = 'primary', className?: string): s
     'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full text-center leading-tight text-balance',
     'transition-[opacity,scale,border-color] active:scale-[0.985]',
     'aria-disabled:cursor-default aria-disabled:active:scale-100',
-    look === 'text'
-      ? 'aria-disabled:not-aria-busy:no-underline'
-      : 'aria-disabled:not-aria-busy:border-transparent aria-disabled:not-aria-busy:bg-line aria-disabled:not-aria-busy:text-soft',
+    'aria-disabled:not-aria-busy:border-transparent aria-disabled:not-aria-busy:bg-line aria-disabled:not-aria-busy:text-soft',
     LOOKS[look],
     className,
   );

@@ -133,7 +133,7 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
       )}
       {isWalk && <WalkLink stay={stay} />}
       {phase === 'checked-out' ? (
-        <Suspense fallback={<div className="min-h-56" />}>
+        <Suspense fallback={<div className="min-h-64" />}>
           <CheckedOut stay={stay} property={property} zone={zone} />
         </Suspense>
       ) : (

@@ -28,15 +28,13 @@ export function CheckedOut({ stay, property, zone }: CheckedOutProps) {
       <div className="mx-auto h-30 w-40">
         <CheckedOutSpot />
       </div>
-      <p className="text-center">
-        {end === null ? (
-          <Trans>Your keys have expired. Left something behind? Call us.</Trans>
-        ) : (
-          <Trans>Thank you for staying with us. Your doors keep working for a little while.</Trans>
-        )}
-      </p>
       {end === null ? (
-        <ContactWays property={property} />
+        <>
+          <p className="text-center">
+            <Trans>Your keys have expired. Left something behind? Call us.</Trans>
+          </p>
+          <ContactWays property={property} />
+        </>
       ) : (
         <Link to="/stay/access" search={{ slug: stay.slug }} className={buttonClass('primary', 'no-print')}>
           {t({
