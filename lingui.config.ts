@@ -23,6 +23,7 @@ export const PARTS: readonly Part[] = [
       'src/blocks/other-tab.tsx',
       'src/blocks/products',
       'src/blocks/stay-closed.tsx',
+      'src/blocks/task',
       'src/features/breakfast',
       'src/features/cancel',
       'src/features/cards',

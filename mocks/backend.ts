@@ -13,6 +13,7 @@ import { momentsOfStay } from './handlers/moments.ts';
 import { ordersDue } from './handlers/orders.ts';
 import { sampleImage } from './sample-image.ts';
 import { scenarios } from './scenarios/scenarios.ts';
+import { growingFreely } from './seeds/growing-freely.ts';
 import { seedContents, seedHelp } from './seeds/contents.ts';
 
 export const contract = new Contract(OPERATIONS, ErrorResponse);
@@ -31,8 +32,11 @@ export const fake = createFake({
   invented: {
     option: 'stays',
     most: 10_000,
-    // Only the load tests pay for loading faker.
-    write: async (context, count) => (await import('./seeds/many-stays.ts')).manyStays(context, count),
+    write: async (context, count) => {
+      // Only the load tests pay for loading faker.
+      const { manyStays } = await import('./seeds/many-stays.ts');
+      await growingFreely(() => manyStays(context, count));
+    },
   },
   clockwork: (world) => [...identitiesDue(world), ...ordersDue(world)],
   moments: momentsOfStay,

@@ -4,7 +4,7 @@ import type { AppRouter } from './router.tsx';
 
 const CALM = '(prefers-reduced-motion: reduce)';
 
-/** What of a card moves to the head of the page it leads to; `motion.css` has the names. */
+/** What of a card, marked `data-travels`, moves to the head of its page, marked `data-arrives`; see `motion.css`. */
 const PARTS = ['picture', 'title'] as const;
 type Part = (typeof PARTS)[number];
 

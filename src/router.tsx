@@ -3,6 +3,7 @@ import { createRouter } from '@tanstack/react-router';
 import type { RouterHistory } from '@tanstack/react-router';
 
 import type { Brand } from '#config/brand.ts';
+import type { PageShape } from '#features/shell/page-pending.tsx';
 
 import { parseSearch, stringifySearch } from '#lib/search-params.ts';
 
@@ -57,6 +58,8 @@ declare module '@tanstack/react-router' {
     isQuiet?: boolean;
     /** The item of the navigation that the page belongs to. */
     section?: 'stay' | 'extras' | 'explore' | 'ask' | 'account';
+    /** The shape of the page while it loads, else that of the route around it, else `list`. */
+    shape?: PageShape;
     /** Navigation shows (R2-69); a slug in the address shows it too. */
     hasNavigation?: boolean;
   }

@@ -25,7 +25,8 @@ async function tellOperator(faulty: NoSettings['faulty']): Promise<void> {
 export async function showNeutralHelp({ faulty }: NoSettings): Promise<void> {
   // The guest reads the help of index.html until the catalogue has come.
   document.documentElement.dataset['failed'] = '';
-  // The first view may have come before, in the colours of a brand.
+  // The first view may have come before, in the colours of a brand. One that is still to come finds no place.
+  document.getElementById('boot')?.removeAttribute('id');
   delete document.documentElement.dataset['brand'];
   // The guest does not wait for it.
   tellOperator(faulty).catch(() => {});

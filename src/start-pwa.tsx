@@ -16,6 +16,7 @@ import type { BrandId } from '#config/brand.ts';
 import { keepLoaded, registerWorker } from '#pwa/register.ts';
 import { hasUnsent, watchForms } from '#pwa/unsent.ts';
 import { checkForUpdates, watchUpdates } from '#pwa/updates.ts';
+import type { Updates } from '#pwa/updates.ts';
 import { report } from '#telemetry/reporter.ts';
 import { reactErrors } from '#telemetry/watch-errors.ts';
 import { NOTICES } from '#ui/app-frame.tsx';
@@ -36,27 +37,36 @@ export async function startPwa(queryClient: QueryClient, brand: BrandId): Promis
   // Undefined outside a secure context, whatever its type says.
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   const saveAgain = watchStay(queryClient, () => (container?.controller ?? null) !== null);
-  if (container === undefined || place === null) return;
-  const registration = await registerWorker().catch((error: unknown) => {
+  if (place === null) return;
+  const registration = await (container ? registerWorker() : Promise.resolve(undefined)).catch((error: unknown) => {
     report('Worker could not be registered', { name: error instanceof Error ? error.name : typeof error });
+    return undefined;
   });
-  if (!registration) return;
-  checkForUpdates(registration);
-  const isBusy = (): boolean => hasUnsent() || isSubmitting() || queryClient.isMutating() > 0;
-  const updates = watchUpdates(registration, { container, isBusy, reload: () => location.reload() });
-  const keep = () => void keepLoaded(i18n.locale);
-  i18n.on('change', keep);
-  keep();
+  const updates = container && registration && keepUpToDate(registration, container, queryClient);
   // From now on it is true that pages open without network.
-  container.addEventListener('controllerchange', saveAgain);
+  if (updates) container.addEventListener('controllerchange', saveAgain);
   await loadCatalog('offline');
-  installHere.write(install);
+  if (updates) installHere.write(install);
   // A separate root: nothing of it is in the first load.
   createRoot(place, reactErrors).render(
     <StrictMode>
       <I18nProvider i18n={i18n}>
-        <Notices updates={updates} install={install} />
+        <Notices updates={updates} install={updates && install} />
       </I18nProvider>
     </StrictMode>,
   );
+}
+
+/** Looks for new versions, and makes the worker keep the files and texts in use. */
+function keepUpToDate(
+  registration: ServiceWorkerRegistration,
+  container: ServiceWorkerContainer,
+  queryClient: QueryClient,
+): Updates {
+  checkForUpdates(registration);
+  const isBusy = (): boolean => hasUnsent() || isSubmitting() || queryClient.isMutating() > 0;
+  const keep = () => void keepLoaded(i18n.locale);
+  i18n.on('change', keep);
+  keep();
+  return watchUpdates(registration, { container, isBusy, reload: () => location.reload() });
 }

@@ -1,29 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { ChevronLeft } from 'lucide-react';
 
 import type { Slug } from '#domain/stay/slug.ts';
 import { pageBackClass } from '#ui/page.tsx';
 
-const SIGN = <ChevronLeft aria-hidden strokeWidth={1.9} className="size-5 shrink-0 rtl:-scale-x-100" />;
-
-/** The way back to the stay, in the bar of a page. */
-export function BackToStay({ slug }: { slug: Slug }) {
-  const { t } = useLingui();
-  return (
-    <Link to="/stay" search={{ slug }} className={pageBackClass}>
-      {SIGN}
-      {t({ message: 'Stay', context: 'navigation' })}
-    </Link>
-  );
-}
+import { BACK_SIGN } from './back-to-stay.tsx';
 
 /** The way back to the extras, above a product's heading. */
 export function BackToExtras({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   return (
     <Link to="/stay/extras" search={{ slug }} className={pageBackClass}>
-      {SIGN}
+      {BACK_SIGN}
       {t({ message: 'Extras', context: 'navigation' })}
     </Link>
   );
@@ -34,7 +22,7 @@ export function BackToAccount() {
   const { t } = useLingui();
   return (
     <Link to="/account" className={pageBackClass}>
-      {SIGN}
+      {BACK_SIGN}
       {t({ message: 'Account', context: 'navigation' })}
     </Link>
   );
@@ -45,7 +33,7 @@ export function BackToCleaning({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   return (
     <Link to="/stay/cleaning" search={{ slug }} className={pageBackClass}>
-      {SIGN}
+      {BACK_SIGN}
       {t({ message: 'Cleaning', comment: 'A product: the flat is cleaned during the stay' })}
     </Link>
   );
@@ -56,7 +44,7 @@ export function BackToExplore({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   return (
     <Link to="/stay/explore" search={{ slug }} className={pageBackClass}>
-      {SIGN}
+      {BACK_SIGN}
       {t({ message: 'Explore', context: 'navigation' })}
     </Link>
   );

@@ -18,6 +18,7 @@ const OFFLINE_FILES = /^assets\/(rolldown-runtime|later|guide|ways-on|no-stay-ke
 const OFFLINE_SOURCES = [
   'src/routes/stay/-saved-stay.tsx',
   'src/routes/stay/-saved-place.tsx',
+  'src/features/location/building-picture.tsx',
   'src/routes/stay/-walk-in.tsx',
   'src/features/saved-stay/saved-facts.tsx',
 ];

@@ -6,7 +6,6 @@ import { FieldError } from './field.tsx';
 
 const LAYOUTS = {
   list: '',
-  grid: 'grid-cols-[repeat(auto-fill,minmax(min(7rem,100%),1fr))]',
   columns: 'grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))]',
 };
 
@@ -14,7 +13,7 @@ interface ChoiceGroupProps {
   legend: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** `grid` sets short choices, such as hours, side by side; `columns` longer ones, such as days. */
+  /** `columns` sets short choices, such as hours, side by side. */
   layout?: keyof typeof LAYOUTS | undefined;
   children: ReactNode;
 }

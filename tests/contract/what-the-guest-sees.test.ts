@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { keyReadiness } from '#domain/access/key-readiness.ts';
+import { draftOf, draftPrice } from '#domain/order/order-draft.ts';
 import { priceLine } from '#domain/order/price.ts';
 import { propertyFromDto } from '#domain/property/property.ts';
 import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
@@ -241,10 +242,25 @@ describe('other facts', () => {
     expect(totals).toEqual([total]);
   });
 
-  test('every charge method is there at every interval, all orderable (R3-62)', async () => {
-    const { products } = (await seen('charge-methods')).stay;
+  test('every charge method is there at every interval, all orderable, and the guest reads its factors (R3-62, R3-75)', async () => {
+    const { stay, property } = await seen('charge-methods');
+    const { products } = stay;
     expect(new Set(products.map((each) => `${each.chargeMethod} ${each.chargeInterval}`)).size).toBe(20);
     expect(products.every(({ isOrderable }) => isOrderable)).toBe(true);
+    const read = products.filter(({ id }) => id.startsWith('prod-once-') || id.startsWith('prod-per-'));
+    expect(read).toHaveLength(20);
+    for (const product of read) {
+      const { chargeMethod, chargeInterval } = product;
+      const guests = chargeMethod.startsWith('per-person') ? 2 : undefined;
+      const nights = chargeMethod.endsWith('per-time-unit') && chargeInterval === 'daily' ? 3 : undefined;
+      const line = draftPrice(draftOf(product), stay, property.timezone);
+      expect(line, `${chargeMethod} ${chargeInterval}`).toMatchObject({
+        unitPrice: 12,
+        currency: 'EUR',
+        total: 12 * (guests ?? 1) * (nights ?? 1),
+      });
+      expect([line?.guests, line?.nights], `${chargeMethod} ${chargeInterval}`).toEqual([guests, nights]);
+    }
   });
 
   test('the white-label stays are in a white-label house and begin today (R6-20)', async () => {

@@ -18,14 +18,55 @@ test('a card that is not taken: the words say so, everything typed is still ther
   await expectAccessible();
 });
 
-test('a card the provider refuses, or of a brand we do not take, never reaches us', async ({ page, visit, world }) => {
+test('what never reaches us, then a lost answer that left no card: each has its words, and the next press adds it', async ({
+  page,
+  context,
+  visit,
+  world,
+}) => {
+  const alert = (words: string) => page.getByRole('alert').filter({ hasText: words });
   await visit(addCard('card-add-ok'));
-  for (const number of ['4000000000000002', '6759649826438453']) {
-    await fillIn(page, number);
+  await test.step('the provider refuses it, or we do not take its brand', async () => {
+    for (const number of ['4000000000000002', '6759649826438453']) {
+      await fillIn(page, number);
+      await form(page).submit.click();
+      await expect(alert(FAILED)).toBeVisible();
+    }
+    expect(await world.calls('updateCheckIn')).toEqual([]);
+  });
+
+  await test.step('another tab that changes the stay keeps this one waiting', async () => {
+    await page.evaluate(() => {
+      const over = new Promise((done) => {
+        addEventListener('other-tab-is-done', done, { once: true });
+      });
+      void navigator.locks.request('write:card-add-ok', () => over);
+    });
+    await fillIn(page);
     await form(page).submit.click();
-    await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
-  }
-  expect(await world.calls('updateCheckIn')).toEqual([]);
+    await expect(alert('Another tab is still busy')).toBeVisible();
+    expect(await world.calls('updateCheckIn')).toEqual([]);
+    await page.evaluate(() => dispatchEvent(new Event('other-tab-is-done')));
+  });
+
+  await test.step('without a connection adding fails at once, and nothing leaves later', async () => {
+    await context.setOffline(true);
+    await form(page).submit.click();
+    await expect(alert('You seem to be offline.')).toContainText(FAILED);
+    await context.setOffline(false);
+    expect(await world.calls('updateCheckIn')).toEqual([]);
+  });
+
+  await test.step('the answer is lost and the card is not on file: it failed', async () => {
+    await world.fault({ operation: 'updateCheckIn', kind: 'network', times: 1 });
+    await form(page).submit.click();
+    await expect.poll(async () => (await world.calls('updateCheckIn')).length).toBe(1);
+    await expect(alert('You seem to be offline.')).toBeHidden();
+    await expect(alert(FAILED)).toBeVisible();
+  });
+  await form(page).submit.click();
+  await expect(page).toHaveURL('/stay?slug=card-add-ok');
+  expect(await world.calls('updateCheckIn')).toHaveLength(2);
 });
 
 test('within an order a failing update has words of its own, and success leads back to the order', async ({
@@ -48,17 +89,6 @@ test('within an order a failing update has words of its own, and success leads b
   expect(await world.calls('updateCheckIn')).toHaveLength(2);
 });
 
-test('another tab that changes the stay keeps this one waiting', async ({ page, visit, world }) => {
-  await visit(addCard('card-add-ok'));
-  await page.evaluate(() => {
-    void navigator.locks.request('write:card-add-ok', () => new Promise(() => {}));
-  });
-  await fillIn(page);
-  await form(page).submit.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Another tab is still busy' })).toBeVisible();
-  expect(await world.calls('updateCheckIn')).toEqual([]);
-});
-
 test.describe('the answer is lost', () => {
   test('the card is on file: it counts as added, and is not sent again', async ({ page, visit, world }) => {
     await visit(addCard('card-add-ok'));
@@ -67,16 +97,6 @@ test.describe('the answer is lost', () => {
     await form(page).submit.click();
     await expect(page).toHaveURL('/stay?slug=card-add-ok');
     expect(await world.calls('updateCheckIn')).toHaveLength(1);
-  });
-
-  test('the card is not on file: it failed', async ({ page, visit, world }) => {
-    await visit(addCard('card-add-ok'));
-    await fillIn(page);
-    await world.fault({ operation: 'updateCheckIn', kind: 'network', times: 1 });
-    await form(page).submit.click();
-    await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
-    await form(page).submit.click();
-    await expect(page).toHaveURL('/stay?slug=card-add-ok');
   });
 
   test('nobody can say: the page says so, and looks again when asked', async ({ page, visit, world }) => {
@@ -93,14 +113,4 @@ test.describe('the answer is lost', () => {
     await expect(page).toHaveURL('/stay?slug=card-add-ok');
     expect(await world.calls('updateCheckIn')).toHaveLength(1);
   });
-});
-
-test('without a connection adding fails at once, and nothing leaves later', async ({ page, context, visit, world }) => {
-  await visit(addCard('card-add-ok'));
-  await fillIn(page);
-  await context.setOffline(true);
-  await form(page).submit.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'You seem to be offline.' })).toContainText(FAILED);
-  await context.setOffline(false);
-  expect(await world.calls('updateCheckIn')).toEqual([]);
 });

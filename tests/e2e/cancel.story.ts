@@ -57,30 +57,43 @@ test('free before the deadline: read, confirmed, cancelled (R4-70, R4-76, R4-77,
   await expect(page.getByRole('link', { name: 'Cancel booking' })).toHaveCount(0);
 });
 
-for (const [slug, title, sentence] of [
-  ['refundable-after-deadline', 'The full price is charged', 'Free cancellation ended Thu 19 Nov, 18:00'],
-  ['refundable-after-deadline', 'The full price is charged', 'If you cancel now, or do not arrive'],
+const TERMS = [
+  [
+    'refundable-after-deadline',
+    'The full price is charged',
+    'Free cancellation ended Thu 19 Nov, 18:00',
+    'If you cancel now, or do not arrive',
+  ],
   ['non-refundable', 'This booking is non-refundable', 'Cancelling cannot be undone.'],
   ['non-refundable-started', 'No refund once your stay has started', 'nothing is refunded'],
   ['policy-contradictory', 'The full price is charged', 'Free cancellation is not available'],
   ['policy-contradictory-date-without-flag', 'The full price is charged', 'Free cancellation is not available'],
-] as const) {
-  // Proves R4-72, R4-74, R4-75.
-  test(`${slug}: the full price with its amount, "${sentence}"`, async ({ page, visit, world }) => {
-    await world.start({ now: '2026-11-20T10:00:00Z' });
-    await visit(at(slug));
-    await expect(page.getByRole('region', { name: title })).toContainText(sentence);
-    await expect(fact(page, 'You pay')).toHaveText('€480, the full price');
-    await expect(fact(page, 'You get back')).toHaveText('Nothing');
-    await begin(page).click();
-    await expect(sheet(page)).toContainText('€480, the full price');
-    await expect(sheet(page)).toContainText('This cannot be undone.');
-    await sheet(page).getByRole('button', { name: 'Keep my stay' }).click();
-    await expect(sheet(page)).toHaveCount(0);
-    await expect(begin(page)).toBeFocused();
-    expect(await world.calls('updateCheckIn')).toEqual([]);
-  });
-}
+] as const;
+const FULL_PRICE = '€480, the full price';
+
+// Proves R4-72, R4-74, R4-75.
+test('the full price with its amount, and what it follows from, before and in the question', async ({
+  page,
+  visit,
+  world,
+}) => {
+  await world.start({ now: '2026-11-20T10:00:00Z' });
+  for (const [slug, title, ...sentences] of TERMS) {
+    await test.step(slug, async () => {
+      await visit(at(slug));
+      for (const sentence of sentences) await expect(page.getByRole('region', { name: title })).toContainText(sentence);
+      await expect(fact(page, 'You pay')).toHaveText(FULL_PRICE);
+      await expect(fact(page, 'You get back')).toHaveText('Nothing');
+      await begin(page).click();
+      await expect(sheet(page)).toContainText(FULL_PRICE);
+      await expect(sheet(page)).toContainText('This cannot be undone.');
+      await sheet(page).getByRole('button', { name: 'Keep my stay' }).click();
+      await expect(sheet(page)).toHaveCount(0);
+      await expect(begin(page)).toBeFocused();
+      expect(await world.calls('updateCheckIn')).toEqual([]);
+    });
+  }
+});
 
 test('a flag without a date is free until the day of arrival begins (R4-85)', async ({ page, visit, world }) => {
   await world.start({ now: '2026-11-20T10:00:00Z' });
@@ -138,18 +151,6 @@ test('white-label cancels as well, and never names Bob', async ({ page, visitWhi
   await expect(page.locator('body')).not.toContainText('Bob');
 });
 
-test('ten presses at once cancel once (S50)', async ({ page, visit, world }) => {
-  await world.hold('updateCheckIn');
-  await visit(at('non-refundable'));
-  await begin(page).click();
-  await confirm(page).evaluate((button: HTMLElement) => {
-    for (let press = 0; press < 10; press += 1) button.click();
-  });
-  await world.letGo();
-  await expect(page).toHaveURL(done('non-refundable'));
-  expect(await world.calls('updateCheckIn')).toHaveLength(1);
-});
-
 test('a lost answer is looked up, not sent again (S52)', async ({ page, visit, world }) => {
   await world.fault({ operation: 'updateCheckIn', kind: 'commit-then-drop' });
   await visit(at('non-refundable'));
@@ -174,7 +175,7 @@ test('when nobody can say, the guest can look again; nothing is sent twice', asy
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });
 
-test('offline nothing is sent', async ({ page, context, visit, world }) => {
+test('offline nothing is sent; then ten presses at once cancel once (S50)', async ({ page, context, visit, world }) => {
   await visit(at('non-refundable'));
   await begin(page).click();
   await context.setOffline(true);
@@ -182,6 +183,14 @@ test('offline nothing is sent', async ({ page, context, visit, world }) => {
   await expect(sheet(page).getByRole('alert')).toContainText('You seem to be offline. Please check your connection.');
   await context.setOffline(false);
   expect(await world.calls('updateCheckIn')).toEqual([]);
+
+  await world.hold('updateCheckIn');
+  await confirm(page).evaluate((button: HTMLElement) => {
+    for (let press = 0; press < 10; press += 1) button.click();
+  });
+  await world.letGo();
+  await expect(page).toHaveURL(done('non-refundable'));
+  expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });
 
 test('a deadline that passes while the question stands: nothing is cancelled, the new terms are read first', async ({
@@ -203,23 +212,20 @@ test('a deadline that passes while the question stands: nothing is cancelled, th
   expect(await world.calls('updateCheckIn')).toEqual([]);
 });
 
-for (const slug of [
-  'cancel-not-allowed',
-  'cancel-not-allowed-cancelled',
-  'cancel-not-allowed-checked-out',
-  'cancel-not-allowed-expired',
-]) {
-  test(`${slug}: only the stay index, without a link (R4-87)`, async ({ page, visit }) => {
+test('where nothing can be cancelled there is only the stay, without a link (R4-87)', async ({ page, visit }) => {
+  for (const slug of [
+    'cancel-not-allowed',
+    'cancel-not-allowed-cancelled',
+    'cancel-not-allowed-checked-out',
+    'cancel-not-allowed-expired',
+  ]) {
     await visit(at(slug));
     await expect(page).toHaveURL(`/stay?slug=${slug}`);
     await pageStands(page);
     await expect(page.getByRole('link', { name: 'Cancel booking' })).toHaveCount(0);
-  });
-}
-
-test('success without a cancelled stay is the stay (R2-141)', async ({ page, visit }) => {
+  }
   await visit(done('stay-started'));
-  await expect(page).toHaveURL('/stay?slug=stay-started');
+  await expect(page, 'success without a cancelled stay is the stay (R2-141)').toHaveURL('/stay?slug=stay-started');
 });
 
 test.describe('a guest on another clock', () => {

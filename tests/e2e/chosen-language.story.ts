@@ -19,6 +19,22 @@ test('a language that cannot be fetched says so, and the one on screen stays', a
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+// The worker is blocked here, as in the private windows of some browsers. Proves S62.
+test('words that cannot be had are English, and the page says why', async ({ page, visit }) => {
+  await page.route(/\/assets\/messages-/, async (route) => {
+    const response = await fetch(route.request().url());
+    const isGerman = (await response.text()).includes('Aufenthalt');
+    return isGerman ? route.abort() : route.continue();
+  });
+  await visit('/stay?slug=stay-started&lng=de-DE');
+  await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'English for now' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+  await expect(page.getByText('English for now')).toHaveCount(0);
+});
+
 test('a language chosen in another tab is spoken in this one too', async ({ page, visit, context, world }) => {
   await visit('/stay?slug=stay-started');
   await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();

@@ -55,7 +55,12 @@ test.describe('each kind does what it is for', () => {
     expect(await world.calls('orderCustomProduct')).toEqual([]);
   });
 
-  test('thanks: its own title and message, and nothing is sent (R3-69)', async ({ page, world, expectAccessible }) => {
+  test('thanks says its own title and message, something to know has nothing to press, a press has a name (R3-69, R3-71, R3-79)', async ({
+    page,
+    world,
+    expectAccessible,
+  }) => {
+    const backToExtras = page.getByRole('link', { name: 'Extras' }).first();
     await open(page, 'Rooftop yoga');
     await page.getByRole('button', { name: 'Count me in' }).click();
     await expect(page.getByRole('heading', { name: 'Good to hear' })).toBeFocused();
@@ -64,19 +69,17 @@ test.describe('each kind does what it is for', () => {
     await expectAccessible();
     const calls = await world.calls();
     expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
-  });
 
-  test('something to know: nothing to press, no price (R3-71, R3-79)', async ({ page, expectAccessible }) => {
-    await open(page, 'Swimming hall');
+    await backToExtras.click();
+    await page.getByRole('main').getByRole('link', { name: 'Swimming hall' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Swim where the city swims' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     await expect(page.getByText('Price', { exact: true })).toBeHidden();
     await expectAccessible();
-  });
 
-  test('a request without a name for its press has ours', async ({ page }) => {
-    await open(page, 'Baby cot');
-    await expect(page.getByRole('button', { name: 'Send request' })).toBeVisible();
+    await backToExtras.click();
+    await page.getByRole('main').getByRole('link', { name: 'Baby cot' }).click();
+    await expect(page.getByRole('button', { name: 'Send request' }), 'a press without a name has ours').toBeVisible();
   });
 });
 
@@ -122,13 +125,13 @@ test.describe('the id in the address (R2-144, R2-145)', () => {
     await expect(page).toHaveURL('/stay/order-confirmation?slug=extras-all');
   });
 
-  for (const id of ['nope', 'prod-balloon', 'a%2Fb']) {
-    test(`${id} is nothing here: words, and the way to the extras`, async ({ page, visit, expectAccessible }) => {
+  test('of nothing that is here: words, and the way to the extras', async ({ page, visit, expectAccessible }) => {
+    for (const id of ['nope', 'prod-balloon', 'a%2Fb']) {
       await visit(`/stay/product/${id}?slug=extras-all`);
-      await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
-      await expectAccessible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' }), id).toBeVisible();
+      if (id === 'nope') await expectAccessible();
       await page.getByRole('link', { name: 'All extras' }).click();
-      await expect(page).toHaveURL('/stay/extras?slug=extras-all');
-    });
-  }
+      await expect(page, id).toHaveURL('/stay/extras?slug=extras-all');
+    }
+  });
 });

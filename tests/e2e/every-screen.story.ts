@@ -77,8 +77,7 @@ if (isDeepRun) {
           // The white-label brand has no such page, and leads to another.
           if (brand === 'white-label' && shown !== pageOf(screen)) continue;
           if (shown !== pageOf(screen)) found.push(`${screen.name}: shows ${shown}`);
-          const troubles = await troublesAsDrawn(page);
-          if (brand === 'main') troubles.push(...(await troublesZoomed(page)));
+          const troubles = [...(await troublesAsDrawn(page)), ...(await troublesZoomed(page))];
           found.push(...troubles.map((trouble) => `${screen.name}: ${trouble}`));
           await world.clearFaults();
         }

@@ -32,6 +32,8 @@ export const LEFTOVERS = /\bundefined\b|\bNaN\b|Invalid Date|\[object Object\]/;
 export async function pageStands(page: Page): Promise<void> {
   await page.waitForFunction(() => document.getElementById('boot') === null);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  // The title is there before the page, which is still loading.
+  await page.waitForFunction(() => document.querySelector("main div[aria-busy='true']") === null);
 }
 
 export const test = base.extend<WorldFixture>(worldFixture).extend<Fixtures>({

@@ -106,17 +106,18 @@ test.describe('guest details', () => {
     expect(await world.calls('updateCheckIn')).toHaveLength(1);
   });
 
-  test('a look at the stay keeps what was typed', async ({ page, visit }) => {
+  test('a look at the stay keeps what was typed, and a person is one press away', async ({
+    page,
+    visit,
+    expectAccessible,
+  }) => {
     await visit(checkIn('guest-details-required'));
     await fillIn(page);
     await page.getByRole('link', { name: 'Back' }).click();
     await page.getByRole('link', { name: 'Check in now' }).click();
     await expect(page.getByLabel('Phone')).toHaveValue('+358 40 123-4567');
     await expect(page.getByLabel('How many of you are coming?')).toHaveValue('3');
-  });
 
-  test('help from a person is one press away', async ({ page, visit, expectAccessible }) => {
-    await visit(checkIn('guest-details-required'));
     await page.getByRole('button', { name: 'Ask for help' }).click();
     await expect(page.getByRole('dialog', { name: 'We can do this with you' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();

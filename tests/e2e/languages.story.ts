@@ -41,7 +41,7 @@ test('no screen has a word that cannot be translated', async ({ page, visit }) =
 /** Goes from screen to screen; each fits in every language. */
 async function expectFitting(page: Page, screens: readonly string[]): Promise<void> {
   for (const [index, screen] of screens.entries()) {
-    // A choice of language closes the dialog of the walk, and that leads back to the doors, now or late.
+    // The dialog of the walk closes late, and leads back to the doors then. A load ends it for good.
     const isWalk = [screen, screens[index - 1]].some((path) => path?.includes('walk='));
     await (isWalk ? page.goto(screen) : goTo(page, screen));
     await pageStands(page);

@@ -16,7 +16,10 @@ async function visitOnce(page: Page, path = `/stay?slug=${SLUG}`): Promise<void>
 const savedHere = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('savedStay'));
 
 // Proves S81, S83.
-test('after one visit a cold start without network shows the way in', async ({ context, page }) => {
+test('after one visit a cold start without network shows the way in, and walks the guest in', async ({
+  context,
+  page,
+}) => {
   await visitOnce(page);
   await page.close();
   await context.setOffline(true);
@@ -27,8 +30,30 @@ test('after one visit a cold start without network shows the way in', async ({ c
   await expect(cold.getByRole('heading', { name: "What's Next" })).toBeVisible();
   await expect(cold.getByRole('heading', { name: 'Wi-Fi' })).toBeVisible();
   await expect(cold.getByRole('heading', { name: 'Your way in' })).toBeVisible();
+  await expect(cold.getByText('The ring shows the keypad')).toBeVisible();
   await expect(cold.getByRole('link', { name: 'Call us' }).first()).toBeVisible();
   await expect(cold.getByText('You seem to be offline. Please check your connection.')).toBeVisible();
+
+  await cold.goto(`/stay/access?slug=${SLUG}&walk=1`);
+  const walk = cold.getByRole('dialog', { name: 'Walk me in' });
+  const door = (name: string) => walk.getByRole('heading', { level: 2, name });
+  await expect(door('Door 1 of 3 Street door')).toBeFocused();
+  await expect(walk.getByText('Code: 4 7 1 9, then #')).toBeAttached();
+  await expect(walk.getByText('The keypad is to the right of the street door')).toBeVisible();
+  await walk.getByRole('button', { name: "I'm in. Next: lift" }).click();
+  await expect(door('Door 2 of 3 Lift')).toBeFocused();
+  await expect(walk.getByText('Needs a connection')).toBeVisible();
+  await walk.getByRole('button', { name: 'Next: your own door' }).click();
+  await expect(walk.getByText('This door opens over the network.')).toBeVisible();
+  await walk.getByRole('button', { name: "I'm in" }).click();
+  await expect(door('Welcome in')).toBeFocused();
+  await expect(walk.getByText('sleep-well-405')).toBeVisible();
+  await walk.getByRole('button', { name: 'All doors' }).click();
+  await expect(cold.getByRole('heading', { name: /^Saved \d\d:\d\d$/ })).toBeVisible();
+  await cold.getByRole('button', { name: 'Walk me in' }).click();
+  await expect(door('Door 1 of 3 Street door')).toBeFocused();
+  await walk.getByRole('button', { name: 'All doors' }).click();
+  await expect(cold.getByRole('heading', { name: /^Saved \d\d:\d\d$/ })).toBeVisible();
   expect([...(await troublesAsDrawn(cold)), ...(await troublesZoomed(cold))]).toEqual([]);
   await context.setOffline(false);
   await expect(cold.getByRole('heading', { level: 1, name: 'Getting in' })).toBeVisible();
@@ -36,13 +61,25 @@ test('after one visit a cold start without network shows the way in', async ({ c
 });
 
 // Proves R1-36.
-test('without network the privacy page opens, in the language of the guest', async ({ context, page }) => {
+test('without network the stay and the privacy page speak the language of the guest', async ({ context, page }) => {
   await page.goto(`/stay?slug=${SLUG}&lng=de-DE`);
   await expect(page.getByText('Offline verfügbar')).toBeVisible();
+  await page.close();
   await context.setOffline(true);
-  await page.goto('/privacy');
-  await expect(page.getByRole('heading', { level: 1, name: 'Datenschutz' })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Auf diesem Gerät' })).toContainText('Der Link zu Ihrem Aufenthalt');
+  const cold = await context.newPage();
+  await cold.goto('/privacy');
+  await expect(cold.getByRole('heading', { level: 1, name: 'Datenschutz' })).toBeVisible();
+  await expect(cold.getByRole('table', { name: 'Auf diesem Gerät' })).toContainText('Der Link zu Ihrem Aufenthalt');
+  await cold.goto('/stay');
+  await expect(cold.getByRole('heading', { name: /^Gespeichert/ })).toBeVisible();
+  await cold.getByLabel('Sprache').first().selectOption({ label: 'Suomi' });
+  await expect(
+    cold
+      .getByRole('alert')
+      .getByText(/offline/i)
+      .first(),
+  ).toBeVisible();
+  await expect(cold.getByRole('heading', { name: /^Gespeichert/ })).toBeVisible();
 });
 
 test('the brand has its manifest, and installing is offered in the room, not at a door', async ({ page, request }) => {
@@ -119,24 +156,6 @@ test('online the kept stay never stands in for one that is answered', async ({ p
   await expect(page).not.toHaveTitle('KEPT');
 });
 
-test('the stay speaks the language of the guest without network', async ({ context, page }) => {
-  await page.goto(`/stay?slug=${SLUG}&lng=de-DE`);
-  await expect(page.getByText('Offline verfügbar')).toBeVisible();
-  await page.close();
-  await context.setOffline(true);
-  const cold = await context.newPage();
-  await cold.goto('/stay');
-  await expect(cold.getByRole('heading', { name: /^Gespeichert/ })).toBeVisible();
-  await cold.getByLabel('Sprache').first().selectOption({ label: 'Suomi' });
-  await expect(
-    cold
-      .getByRole('alert')
-      .getByText(/offline/i)
-      .first(),
-  ).toBeVisible();
-  await expect(cold.getByRole('heading', { name: /^Gespeichert/ })).toBeVisible();
-});
-
 test('another stay, and a wrong link, take the kept one off the device', async ({ page }) => {
   await visitOnce(page);
   expect(await savedHere(page)).toContain(SLUG);
@@ -145,29 +164,4 @@ test('another stay, and a wrong link, take the kept one off the device', async (
   await page.goto('/stay?slug=no-such-stay');
   await expect(page).toHaveURL(/\/error/);
   expect(await savedHere(page)).toBeNull();
-});
-
-test('a guest without network is walked in from what the device keeps', async ({ context, page }) => {
-  await visitOnce(page);
-  await page.close();
-  await context.setOffline(true);
-  const cold = await context.newPage();
-  await cold.goto(`/stay/access?slug=${SLUG}&walk=1`);
-  const walk = cold.getByRole('dialog', { name: 'Walk me in' });
-  const door = (name: string) => walk.getByRole('heading', { level: 2, name });
-  await expect(door('Door 1 of 3 Street door')).toBeFocused();
-  await expect(walk.getByText('Code: 4 7 1 9, then #')).toBeAttached();
-  await expect(walk.getByText('The keypad is to the right of the street door')).toBeVisible();
-  await walk.getByRole('button', { name: "I'm in. Next: lift" }).click();
-  await expect(door('Door 2 of 3 Lift')).toBeFocused();
-  await expect(walk.getByText('Needs a connection')).toBeVisible();
-  await walk.getByRole('button', { name: 'Next: your own door' }).click();
-  await expect(walk.getByText('This door opens over the network.')).toBeVisible();
-  await walk.getByRole('button', { name: "I'm in" }).click();
-  await expect(door('Welcome in')).toBeFocused();
-  await expect(walk.getByText('sleep-well-405')).toBeVisible();
-  await walk.getByRole('button', { name: 'All doors' }).click();
-  await expect(cold.getByRole('heading', { name: /^Saved \d\d:\d\d$/ })).toBeVisible();
-  await cold.getByRole('button', { name: 'Walk me in' }).click();
-  await expect(door('Door 1 of 3 Street door')).toBeFocused();
 });

@@ -1,4 +1,5 @@
 import { expect, test, WITH_MOTION } from './fixtures.ts';
+import { goTo } from './in-app.ts';
 import { choose, confirmButton, expectSuccess, LATE } from './late-check-out-order.ts';
 
 test.use(WITH_MOTION);
@@ -46,7 +47,7 @@ test('a late check-out from the choice to the stay: hours, arithmetic, one reque
   await expect(page.getByRole('region', { name: 'Your booking' })).toContainText('Late check-out€60');
   await expect(page.getByText('until 14:00')).toBeVisible();
   await expect(page.getByText('Check out by Thu 9 Jul, 14:00')).toBeVisible();
-  await visit(`${LATE}charge-methods-per-person-per-time-unit`);
+  await goTo(page, `${LATE}charge-methods-per-person-per-time-unit`);
   await expect(page.getByText('Until Thu 9 Jul, 14:00, €60')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();
 

@@ -2,7 +2,10 @@ import type { Page } from 'playwright/test';
 
 import { PAGE_PATHS } from '../support/page-paths.ts';
 import { expect, pageStands, test } from './fixtures.ts';
+import type { World } from './fixtures.ts';
+import { forget, goTo } from './in-app.ts';
 import { pageOf, WALKED } from './walked-screens.ts';
+import type { WalkedScreen } from './walked-screens.ts';
 
 /** Front doors, and ends of a task: a picture or one card, with the heading within it. */
 const IN_A_CARD = new Set([
@@ -23,22 +26,40 @@ const placeOfHeading = async (page: Page): Promise<string> => {
   return box === null ? 'no heading' : `${Math.round(box.y)} px down, ${Math.round(box.x)} px in`;
 };
 
+const needsNoStart = ({ now, walk }: WalkedScreen): boolean => now === undefined && walk === undefined;
+
+/** Opens a screen for a guest who is new here. */
+async function openAnew(page: Page, world: World, screen: WalkedScreen): Promise<void> {
+  if (needsNoStart(screen)) {
+    await goTo(page, '/check-in');
+    await forget(page);
+    return goTo(page, screen.open);
+  }
+  await world.start(screen.now === undefined ? {} : { now: screen.now });
+  await page.goto('/boot.css');
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.goto(screen.open);
+  await pageStands(page);
+  return screen.walk?.(page);
+}
+
 test('whatever page a guest opens, its heading is at the same place', async ({ page, visit, world }) => {
   const places: Record<string, Record<string, string[]>> = { phone: {}, wide: {} };
-  for (const path of PAGE_PATHS.filter((each) => !IN_A_CARD.has(each))) {
+  const screens = PAGE_PATHS.filter((path) => !IN_A_CARD.has(path)).flatMap((path) => {
     const screen = WALKED.find((each) => pageOf(each) === path && each.fault === undefined);
-    if (screen === undefined) continue;
-    await world.start(screen.now === undefined ? {} : { now: screen.now });
+    return screen === undefined ? [] : [{ path, screen }];
+  });
+  await visit('/check-in');
+  await pageStands(page);
+  for (const { path, screen } of [
+    ...screens.filter((each) => needsNoStart(each.screen)),
+    ...screens.filter((each) => !needsNoStart(each.screen)),
+  ]) {
     await page.setViewportSize({ width: 390, height: 844 });
-    // The guest of the page before is forgotten.
-    await page.goto('/boot.css');
-    await page.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
-    await visit(screen.open);
-    await pageStands(page);
-    await screen.walk?.(page);
+    await openAnew(page, world, screen);
     for (const [size, width] of [
       ['phone', 390],
       ['wide', 1280],
@@ -53,6 +74,38 @@ test('whatever page a guest opens, its heading is at the same place', async ({ p
   for (const [size, byPlace] of Object.entries(places))
     expect(Object.keys(byPlace), `${size}: ${JSON.stringify(byPlace, null, 1)}`).toHaveLength(1);
   expect(Object.keys(places['wide'] ?? {})[0]).toMatch(/ 80 px in$/);
+});
+
+/** Pages of one task, with their main press. */
+const TASKS = [
+  ['/stay/change-time?slug=change-time-ok', 'button', 'Change times'],
+  ['/stay/cancel-reservation?slug=refundable-before-deadline', 'link', 'Keep my stay'],
+  ['/stay/check-out?slug=check-out-day', 'button', 'Check out now'],
+  ['/stay/check-in?slug=guest-details-required', 'button', 'Continue'],
+] as const;
+
+// Proves R2-13.
+test('a task has no bar on a phone, and its press in view; on wide screens the stay stands beside it', async ({
+  page,
+  visit,
+  world,
+}) => {
+  for (const [path, role, name] of TASKS) {
+    await world.start(path.includes('check-out') ? { now: '2026-11-23T08:20:00Z' } : {});
+    await page.setViewportSize({ width: 390, height: 600 });
+    await visit(path);
+    const press = page.getByRole('main').getByRole(role, { name });
+    await expect(press, path).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('navigation', { name: 'Main' }), path).toHaveCount(0);
+
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(page.getByRole('navigation', { name: 'Main' }), path).toBeVisible();
+    if (path.includes('check-in')) continue;
+    const summary = page.getByRole('region', { name: 'Summary' });
+    await expect(summary.getByRole('heading', { name: 'Kasarmikatu 40' }), path).toBeVisible();
+    await expect(summary.getByRole(role, { name }), path).toBeInViewport({ ratio: 1 });
+    expect((await summary.boundingBox())?.x, path).toBe(732);
+  }
 });
 
 /** Notes for each change of pages how long it takes, in milliseconds, and which parts of a card move. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { expect, test } from './fixtures.ts';
+import { goTo } from './in-app.ts';
 import { pasted } from './pasted.ts';
 import { signInAs } from './sign-in-as.ts';
 
@@ -80,7 +81,7 @@ test('the link of the stay is shared, or copied, with what it means', async ({ p
   await page.evaluate(() => Object.assign(navigator, { share: () => Promise.reject(new Error('Refused')) }));
   await invitation.getByRole('button', { name: 'Share the link' }).press('Enter');
   await expect(invitation.getByRole('button', { name: 'Copy the link' })).toBeFocused();
-  await visit('/stay?slug=cancelled');
+  await goTo(page, '/stay?slug=cancelled');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(invitation).toHaveCount(0);
 });
@@ -109,9 +110,9 @@ test('an account that could not be read on the way is asked for again', async ({
   await expect(part(page, 'Your code')).toContainText('ANNA10');
 });
 
-test('a member without the consent is invited to it, once it is known', async ({ page, visit }) => {
+test('a member without the consent is invited to it, once it is known', async ({ page }) => {
   await signInAs(page, 'consent-not-given');
-  await visit('/stay?slug=stay-started');
+  await goTo(page, '/stay?slug=stay-started');
   await page.getByRole('link', { name: 'Choose what we send you' }).click();
   await expect(page).toHaveURL('/consent');
 });

@@ -27,7 +27,7 @@ test('reservations-many: earliest first, what is over is absent, what is cancell
   ]);
   await expectAccessible();
 
-  await visit('/account');
+  await goTo(page, '/account');
   await expect(page.getByRole('region', { name: 'Kasarmikatu 40' })).toContainText('Your home right now');
   await expect(page.getByRole('link', { name: 'Nyhavn 21' })).toBeVisible();
   await expect(page.getByText('Cancelled')).toHaveCount(0);
@@ -84,11 +84,10 @@ test('white-label-excluded: only our own houses are listed; its countdown is in 
 // Proves R6-27.
 test("other-guest-slug: somebody else's stay opens without the token, the account stays Anna's", async ({
   page,
-  visit,
   world,
 }) => {
   await signInAs(page, 'customer-member');
-  await visit('/stay?slug=other-guest-slug');
+  await goTo(page, '/stay?slug=other-guest-slug');
   await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
   expect((await world.calls('checkIn')).map(({ headers }) => headers['authorization'])).toEqual([undefined]);
   await page.getByRole('link', { name: 'Account' }).click();
@@ -103,13 +102,13 @@ test('invited-guest: a shared link shows doors and extras, and nothing of an acc
 }) => {
   await visit('/stay/access?slug=invited-guest');
   await expect(page.getByRole('button', { name: /open/i }).first()).toBeVisible();
-  await visit('/stay/extras?slug=invited-guest');
+  await goTo(page, '/stay/extras?slug=invited-guest');
   await expect(page.getByRole('link', { name: /^Sauna kit/ })).toBeVisible();
-  await visit('/stay?slug=invited-guest');
+  await goTo(page, '/stay?slug=invited-guest');
   await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
   expect(await world.calls('customers')).toEqual([]);
   expect(await world.calls('reservations')).toEqual([]);
-  await visit('/stay/explore');
+  await goTo(page, '/stay/explore');
   const extras = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Extras' });
   await expect(extras).toHaveAttribute('href', '/stay/extras?slug=invited-guest');
   await page.getByRole('link', { name: 'Account' }).click();

@@ -9,8 +9,10 @@ test('a stay is found by its slug, whatever it looks like: it is asked for as it
   world,
 }) => {
   const slugs = ['0123', '662E41', '"x"', 'a b&c'].map(encodeURIComponent);
+  await visit('/check-in');
+  await pageStands(page);
   for (const slug of slugs) {
-    await visit(`/stay?slug=${slug}`);
+    await goTo(page, `/stay?slug=${slug}`);
     await expect(page).toHaveURL('/error');
     const call = (await world.calls('checkIn')).at(-1);
     expect(call?.url).toContain(`/api/check-in/${slug}?`);
@@ -23,8 +25,12 @@ test('an empty or repeated slug is none: the guest is asked to sign up or find t
   visit,
   world,
 }) => {
-  for (const path of ['/stay', '/stay?slug=', '/stay?slug=a&slug=b', '/stay/access?slug=.']) {
-    await visit(path);
+  await visit('/stay');
+  await expect(page).toHaveURL('/signup');
+  await pageStands(page);
+  for (const path of ['/stay?slug=', '/stay?slug=a&slug=b', '/stay/access?slug=.']) {
+    await goTo(page, '/check-in');
+    await goTo(page, path);
     await expect(page).toHaveURL('/signup');
   }
   expect(await world.calls('checkIn')).toEqual([]);
@@ -166,9 +172,15 @@ test('confirmation and success without an order, and addresses of old, lead to t
   }
 });
 
-// Proves R2-70, R2-71, R2-136, R9-05.
-test('navigation is a header from 768 px and a bar below', async ({ page, visit }) => {
-  await visit('/stay?slug=stay-started');
+// Proves R2-69, R2-70, R2-71, R2-136, R9-05.
+test('navigation shows where a slug is in the address: a header from 768 px, a bar below', async ({ page, visit }) => {
+  await visit('/check-in');
+  await expect(page.getByRole('heading', heading)).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await pageStands(page);
+  await goTo(page, '/check-in?slug=stay-started');
+  await expect(page.getByRole('navigation')).toHaveCount(1);
+  await goTo(page, '/stay?slug=stay-started');
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await page.setViewportSize({ width: 767, height: 800 });
   await expect(navigation).toHaveCount(1);
@@ -178,21 +190,16 @@ test('navigation is a header from 768 px and a bar below', async ({ page, visit 
   expect((await navigation.boundingBox())?.y).toBeLessThan(60);
 });
 
-// Proves R2-69.
-test('navigation shows where a slug is in the address', async ({ page, visit }) => {
-  await visit('/check-in');
-  await expect(page.getByRole('heading', heading)).toBeVisible();
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await visit('/check-in?slug=stay-started');
-  await expect(page.getByRole('navigation')).toHaveCount(1);
-});
-
 // Proves R2-03, R2-54.
 test('white-label lands on check-in, and a stay without a slug is an error', async ({ page, visitWhiteLabel }) => {
   await visitWhiteLabel('/');
   await expect(page).toHaveURL(/wl\.localhost:\d+\/check-in$/);
-  for (const path of ['/stay', '/stay?slug=', '/nope']) {
-    await visitWhiteLabel(path);
+  await visitWhiteLabel('/stay');
+  await expect(page).toHaveURL(/\/error$/);
+  await pageStands(page);
+  for (const path of ['/stay?slug=', '/nope']) {
+    await goTo(page, '/check-in');
+    await goTo(page, path);
     await expect(page).toHaveURL(/\/error$/);
   }
 });

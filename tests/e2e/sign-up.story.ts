@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { expect, test } from './fixtures.ts';
+import { goTo } from './in-app.ts';
 
 const bookAndSave = (page: Page) => page.getByRole('region', { name: 'Book and save' });
 const consent = (page: Page) => page.getByRole('switch');
@@ -40,7 +41,7 @@ test('who has a stay is not asked to book one (R1-07, R1-34)', async ({ page, vi
   await expect(page.getByLabel('E-mail')).toBeVisible();
   await expect(bookAndSave(page)).toHaveCount(0);
   // The account asks for a login too, and its sign-up names no stay; the device knows one.
-  await visit('/account');
+  await goTo(page, '/account');
   await expect(page).toHaveURL('/signup');
   await expect(page.getByLabel('E-mail')).toBeVisible();
   await expect(bookAndSave(page)).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { goTo } from './in-app.ts';
 
 // Proves R1-14.
 test('each house fills its fridge in its own way, and it can be ordered (R2-27, R9-28)', async ({
@@ -9,7 +10,7 @@ test('each house fills its fridge in its own way, and it can be ordered (R2-27, 
   const contents = page.getByRole('region', { name: 'In the fridge' }).getByRole('listitem');
   await visit('/stay/stocked-fridge?slug=stocked-fridge-two-amsterdam');
   await expect(contents).toHaveText(['Bananas', 'Bread', 'Muesli', 'Milk', 'Chocolate sprinkles', 'Butter']);
-  await visit('/stay/extras?slug=stocked-fridge-two-helsinki');
+  await goTo(page, '/stay/extras?slug=stocked-fridge-two-helsinki');
   await page.getByRole('link', { name: /^Stocked fridge/ }).click();
   await expect(page).toHaveTitle('Reception | Stocked fridge');
   await expect(contents).toHaveText(['Bananas', 'Rye bread', 'Muesli', 'Milk', 'Karelian pies', 'Butter']);

@@ -2,7 +2,7 @@ import { addCard, card, form, VISA } from './card-form.ts';
 import { expect, test } from './fixtures.ts';
 
 // Proves R5-03, R5-04.
-test('everything wrong is said at once, in place, and nothing is sent', async ({
+test('everything wrong is said at once, in place, and nothing is sent; a CVV has the digits of its card', async ({
   page,
   visit,
   world,
@@ -36,31 +36,18 @@ test('everything wrong is said at once, in place, and nothing is sent', async ({
   await submit.click();
   await expect(name).toBeFocused();
   expect(await world.calls('updateCheckIn')).toEqual([]);
-});
 
-// Proves R5-05, R5-07.
-test('empty fields are asked for', async ({ page, visit, world }) => {
-  await visit(addCard('card-add-ok'));
-  await expect(form(page).number).toBeVisible();
-  await form(page).submit.click();
-  await expect(page.getByText('Please check card number')).toBeVisible();
-  await expect(page.getByText('Please check CVV')).toBeVisible();
-  await expect(page.getByText('Required')).toHaveCount(2);
-  expect(await world.calls('updateCheckIn')).toEqual([]);
-});
-
-test('four digits of an American Express are a CVV, three are not', async ({ page, visit }) => {
-  await visit(addCard('card-fields-invalid'));
-  const { number, cvv, submit } = form(page);
-  await number.fill('378282246310005');
-  await expect(page.getByText('4 digits on the front')).toBeVisible();
-  await cvv.fill('123');
-  await submit.click();
-  await expect(page.getByText('Please check CVV')).toBeVisible();
-  await cvv.fill('1234');
-  await expect(page.getByText('Please check CVV')).toHaveCount(0);
-  await number.fill(VISA);
-  await expect(page.getByText('Please check CVV')).toBeVisible();
+  await test.step('four digits of an American Express are a CVV, three are not', async () => {
+    await number.fill('378282246310005');
+    await expect(page.getByText('4 digits on the front')).toBeVisible();
+    await cvv.fill('123');
+    await submit.click();
+    await expect(page.getByText('Please check CVV')).toBeVisible();
+    await cvv.fill('1234');
+    await expect(page.getByText('Please check CVV')).toHaveCount(0);
+    await number.fill(VISA);
+    await expect(page.getByText('Please check CVV')).toBeVisible();
+  });
 });
 
 // Proves R5-08.
@@ -81,11 +68,7 @@ test('what is typed as the expiry is shown as a month and a year', async ({ page
     await expect(expiry, keys).toHaveValue(shown);
     await expect(page.getByText('A month is 01 to 12.'), keys).toHaveCount(/^(13|00)/.test(keys) ? 1 : 0);
   }
-});
-
-test('deleting never brings the slash back', async ({ page, visit }) => {
-  await visit(addCard('card-expiry-typing'));
-  const { expiry } = form(page);
+  // Deleting never brings the slash back.
   await expiry.pressSequentially('1234');
   for (const shown of ['12/3', '12/', '12', '1', '']) {
     await expiry.press('Backspace');
@@ -93,10 +76,21 @@ test('deleting never brings the slash back', async ({ page, visit }) => {
   }
 });
 
-// Proves R3-37.
-test('the form is filled in and sent with the keyboard alone', async ({ page, visit, world }) => {
+// Proves R3-37, R5-05, R5-07.
+test('empty fields are asked for; then the form is filled in and sent with the keyboard alone', async ({
+  page,
+  visit,
+  world,
+}) => {
   await visit(addCard('card-add-ok'));
-  const { number, expiry, cvv, name } = form(page);
+  const { number, expiry, cvv, name, submit } = form(page);
+  await expect(number).toBeVisible();
+  await submit.click();
+  await expect(page.getByText('Please check card number')).toBeVisible();
+  await expect(page.getByText('Please check CVV')).toBeVisible();
+  await expect(page.getByText('Required')).toHaveCount(2);
+  expect(await world.calls('updateCheckIn')).toEqual([]);
+
   await number.focus();
   for (const [field, text] of [
     [number, VISA],
@@ -109,7 +103,7 @@ test('the form is filled in and sent with the keyboard alone', async ({ page, vi
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
-  await expect(form(page).submit).toBeFocused();
+  await expect(submit).toBeFocused();
   await cvv.press('Enter');
   await expect(page).toHaveURL('/stay?slug=card-add-ok');
   const [sent] = await world.calls('updateCheckIn');

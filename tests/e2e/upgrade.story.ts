@@ -39,7 +39,7 @@ test('two apartments, one chosen: seen on the confirmation, charged as shown, an
     { orderItems: [{ productId: 'prod-upgrade', propertyUnitCategoryId: 'category-penthouse' }] },
   ]);
 
-  await visit(`${UPGRADE}upgrade-paid`);
+  await goTo(page, `${UPGRADE}upgrade-paid`);
   await expect(page.getByRole('heading', { name: 'Your bigger apartment is confirmed' })).toBeVisible();
   await expect(apartment(page, 'Already yours')).toContainText('€225.30');
   await expect(page.getByRole('button', { name: /^Choose/ })).toHaveCount(0);

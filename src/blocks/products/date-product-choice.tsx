@@ -7,6 +7,7 @@ import { whenMessage } from '#blocks/messages/order-messages.ts';
 import { DateSlotChoice } from '#blocks/products/date-slot-choice.tsx';
 import { NoSlots } from '#blocks/products/no-slots.tsx';
 import { useStartOrder } from '#blocks/products/use-start-order.ts';
+import { Summary } from '#blocks/task/summary.tsx';
 import { dateSlotsQuery } from '#data/availability/date-slots.ts';
 import { datesOfSlot, END_OF } from '#domain/availability/date-product.ts';
 import type { DateProductType } from '#domain/availability/date-product.ts';
@@ -21,9 +22,10 @@ import type { Instant } from '#lib/time.ts';
 import { Breakdown } from '#ui/breakdown.tsx';
 import { Card } from '#ui/card.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
+import { ProductScene } from '#ui/scenes/product-scenes.tsx';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { ContinueButton } from './continue-button.tsx';
-import { Summary, ShopColumns } from './shop-columns.tsx';
 import { WonTime } from './won-time.tsx';
 
 interface DateProductChoiceProps {
@@ -60,20 +62,20 @@ export function DateProductChoice({
   const form = useId();
   if (chosen === undefined)
     return (
-      <ShopColumns>
+      <SummaryColumns>
         <Card>{children}</Card>
         <NoSlots property={property} />
-      </ShopColumns>
+      </SummaryColumns>
     );
 
   const draft = draftOf(product, datesOfSlot(type, chosen.timeslot));
   const price = draftPrice(draft, stay, property.timezone);
   const amount = price === undefined || price.total === 0 ? t`Free` : format.money(price.total, price.currency);
   return (
-    <ShopColumns
+    <SummaryColumns
       summary={
         <Summary
-          type={type}
+          picture={<ProductScene type={type} />}
           action={
             <PinnedAction>
               <ContinueButton type="submit" form={form} price={amount} />
@@ -111,6 +113,6 @@ export function DateProductChoice({
           price={amount}
         />
       </form>
-    </ShopColumns>
+    </SummaryColumns>
   );
 }

@@ -5,7 +5,6 @@ import { AllSet } from '#blocks/products/all-set.tsx';
 import { DateProductChoice } from '#blocks/products/date-product-choice.tsx';
 import { NotOffered } from '#blocks/products/not-offered.tsx';
 import { OrderedItems } from '#blocks/products/ordered-items.tsx';
-import { ShopColumns } from '#blocks/products/shop-columns.tsx';
 import { TwoClocks } from '#blocks/two-clocks.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
@@ -17,6 +16,7 @@ import { useAtTime } from '#lib/clock.ts';
 import { Card } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 interface DateProductPageProps {
   slug: Slug;
@@ -77,12 +77,12 @@ export function DateProductPage({
           {facts}
         </DateProductChoice>
       ) : (
-        <ShopColumns>
+        <SummaryColumns>
           {offer.state === 'ordered' && <OrderedItems items={offer.items} name={title} zone={zone} />}
           <Card>{facts}</Card>
           {offer.state === 'ordered' && <AllSet property={property} heading={isSet} />}
           {offer.state === 'not-offered' && <NotOffered stay={stay} property={property} heading={notOffered} />}
-        </ShopColumns>
+        </SummaryColumns>
       )}
       <ReadablePart stay={stay} part="orders" />
     </Page>

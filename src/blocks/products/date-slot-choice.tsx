@@ -30,7 +30,7 @@ export function DateSlotChoice({ legend, slots, chosen, onChoose, zone, price, c
   const reasons = { free: undefined, taken: t`Already taken`, past: t`Has passed` };
   const isOneDay = new Set(slots.map(({ timeslot }) => localDay(timeslot, zone))).size === 1;
   return (
-    <ChoiceGroup legend={legend} layout={isOneDay && price === undefined ? 'grid' : 'list'}>
+    <ChoiceGroup legend={legend} layout={isOneDay && price === undefined ? 'columns' : 'list'}>
       {choices.map(({ timeslot, state }) => (
         <Choice
           key={timeslot}

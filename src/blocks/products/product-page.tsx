@@ -10,12 +10,12 @@ import type { ProductType } from '#domain/product/product.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { AllSet } from './all-set.tsx';
 import { NotOffered } from './not-offered.tsx';
 import { OrderedItems } from './ordered-items.tsx';
 import { Purchase } from './purchase.tsx';
-import { ShopColumns } from './shop-columns.tsx';
 
 interface ProductPageProps {
   slug: Slug;
@@ -40,7 +40,7 @@ export function ProductPage({ slug, type, productId, title, lead, children }: Pr
         <BackToExtras slug={slug} />
         <PageTitle lead={lead}>{title}</PageTitle>
       </div>
-      <ShopColumns
+      <SummaryColumns
         summary={!isEnough && product && <Purchase draft={draftOf(product, wholeStay)} stay={stay} zone={zone} />}
       >
         <ReadablePart stay={stay} part="orders">
@@ -49,7 +49,7 @@ export function ProductPage({ slug, type, productId, title, lead, children }: Pr
         {children}
         {isEnough && <AllSet property={property} />}
         {!isEnough && !product && <NotOffered stay={stay} property={property} />}
-      </ShopColumns>
+      </SummaryColumns>
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { arithmetic } from '#blocks/messages/order-messages.ts';
+import { Summary } from '#blocks/task/summary.tsx';
 import type { OrderDraft } from '#domain/order/order-draft.ts';
 import { draftPrice } from '#domain/order/order-draft.ts';
 import type { Stay } from '#domain/stay/stay.ts';
@@ -8,9 +9,9 @@ import { useFormat } from '#i18n/use-format.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { Breakdown } from '#ui/breakdown.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
+import { ProductScene } from '#ui/scenes/product-scenes.tsx';
 
 import { ContinueButton } from './continue-button.tsx';
-import { Summary } from './shop-columns.tsx';
 import { useStartOrder } from './use-start-order.ts';
 
 interface PurchaseProps {
@@ -29,7 +30,7 @@ export function Purchase({ draft, stay, zone }: PurchaseProps) {
   const amount = line.total === 0 ? t`Free` : format.money(line.total, line.currency);
   return (
     <Summary
-      type={draft.type}
+      picture={<ProductScene type={draft.type} />}
       action={
         <PinnedAction>
           <ContinueButton price={amount} onClick={() => startOrder(draft)} />

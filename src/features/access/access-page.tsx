@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-import { BackToStay } from '#blocks/back-links.tsx';
+import { BackToStay } from '#blocks/back-to-stay.tsx';
 import { ElevatorBanner } from '#blocks/elevator-banner.tsx';
 import { Failure } from '#blocks/failure.tsx';
 import { BrokenPart, ReadablePart } from '#blocks/readable-part.tsx';

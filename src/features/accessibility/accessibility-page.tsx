@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
 
-import { BackToStay } from '#blocks/back-links.tsx';
+import { BackToStay } from '#blocks/back-to-stay.tsx';
 import { asSlug } from '#domain/stay/slug.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
 import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';

@@ -5,7 +5,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 
 import { Purchase } from '#blocks/products/purchase.tsx';
-import { ShopColumns } from '#blocks/products/shop-columns.tsx';
 import { TwoClocks } from '#blocks/two-clocks.tsx';
 import { guestsMessage } from '#blocks/messages/unit-messages.ts';
 import { draftOf } from '#domain/order/order-draft.ts';
@@ -18,6 +17,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { isBefore } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import { Choice, ChoiceGroup } from '#ui/choice.tsx';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 interface BreakfastFormProps {
   /** At least one is open. */
@@ -42,7 +42,7 @@ export function BreakfastForm({ mornings, stay, product, property, children }: B
   const count = Math.min(wanted, left);
   const choice = { consumptionDate: slot.startDate, consumptionEndDate: slot.endDate, count };
   return (
-    <ShopColumns summary={<Purchase draft={draftOf(product, choice)} stay={stay} zone={property.timezone} />}>
+    <SummaryColumns summary={<Purchase draft={draftOf(product, choice)} stay={stay} zone={property.timezone} />}>
       {children}
       <section aria-labelledby={`${id}-title`} className="mt-2 flex flex-col gap-5">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
@@ -71,7 +71,7 @@ export function BreakfastForm({ mornings, stay, product, property, children }: B
           </ChoiceGroup>
         )}
       </section>
-    </ShopColumns>
+    </SummaryColumns>
   );
 }
 

@@ -11,7 +11,6 @@ import { PartnerList, useIsListed } from '#blocks/products/partner-list.tsx';
 import { Passes } from '#blocks/products/passes.tsx';
 import { PRODUCT_LEADS } from '#blocks/products/product-leads.ts';
 import { ReadablePart } from '#blocks/readable-part.tsx';
-import { ShopColumns } from '#blocks/products/shop-columns.tsx';
 import { productAvailabilityQuery } from '#data/availability/product-availability.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import { morningsOf } from '#domain/pass/mornings.ts';
@@ -25,6 +24,7 @@ import { useAtTime } from '#lib/clock.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { Delayed, Skeleton } from '#ui/skeleton.tsx';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { BreakfastForm } from './breakfast-form.tsx';
 
@@ -63,7 +63,7 @@ export function BreakfastPage({ slug, productId }: BreakfastPageProps) {
         <PageTitle lead={!hasPass && i18n._(PRODUCT_LEADS.breakfast)}>{t`Breakfast`}</PageTitle>
       </div>
       {/* A pass is shown at a counter: the press that orders more does not lie over it. */}
-      {(hasPass || !canChoose) && <ShopColumns>{above}</ShopColumns>}
+      {(hasPass || !canChoose) && <SummaryColumns>{above}</SummaryColumns>}
       {canChoose && (
         <BreakfastChoice stay={stay} product={product} property={property}>
           {!hasPass && above}
@@ -89,10 +89,10 @@ function BreakfastChoice({ stay, product, property, children }: BreakfastChoiceP
   );
   const mornings = useAtTime((now) => data && morningsOf(data.timeslots, stay, now, property.timezone));
   const around = (state: ReactNode) => (
-    <ShopColumns>
+    <SummaryColumns>
       {children}
       {state}
-    </ShopColumns>
+    </SummaryColumns>
   );
   if (isPending) return around(<MorningsPending />);
   if (!mornings) return around(<Failure error={error} onRetry={() => void refetch()} />);

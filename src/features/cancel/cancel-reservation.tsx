@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { Link, Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 
-import { BackToStay } from '#blocks/back-links.tsx';
+import { BackToStay } from '#blocks/back-to-stay.tsx';
 import { reportFailure } from '#telemetry/report-failure.ts';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { StayClosed } from '#blocks/stay-closed.tsx';
+import { StaySummary } from '#blocks/task/stay-summary.tsx';
 import { cancelStay } from '#data/cancel/cancel-stay.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import { useStayWrite } from '#data/write/use-stay-write.ts';
@@ -18,6 +19,8 @@ import { nowInstant, useAtTime } from '#lib/clock.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
+import { PinnedAction } from '#ui/pinned-action.tsx';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { CancelConfirmation } from './cancel-confirmation.tsx';
 import { CancelElsewhere } from './cancel-elsewhere.tsx';
@@ -71,43 +74,41 @@ export function CancelReservation({ slug }: { slug: Slug }) {
     cancelling.send(cancelStay, reopen(cost));
   };
 
+  const isElsewhere = terms.code === 'via-agency' || terms.code === 'unknown';
   return (
-    <Page width="text">
-      <div className="task">
+    <Page isTask={!isElsewhere}>
+      <div>
         <BackToStay slug={slug} />
-        <PageTitle lead={<StayLine stay={stay} property={property} />}>{t`Cancel booking`}</PageTitle>
+        <PageTitle
+          lead={
+            <span className="wide:hidden">
+              <StayLine stay={stay} property={property} />
+            </span>
+          }
+        >{t`Cancel booking`}</PageTitle>
       </div>
-      {terms.code === 'via-agency' || terms.code === 'unknown' ? (
-        <ReadablePart stay={stay} part="cancellation-policy">
-          <CancelElsewhere reason={terms.code} stay={stay} property={property} />
-        </ReadablePart>
+      {isElsewhere ? (
+        <SummaryColumns summary={<StaySummary stay={stay} property={property} />}>
+          <ReadablePart stay={stay} part="cancellation-policy">
+            <CancelElsewhere reason={terms.code} stay={stay} property={property} />
+          </ReadablePart>
+        </SummaryColumns>
       ) : (
-        <>
+        <SummaryColumns
+          summary={
+            <StaySummary
+              stay={stay}
+              property={property}
+              action={<Actions slug={slug} canMove={canMove} onCancel={() => ask(terms)} />}
+            />
+          }
+        >
           {hasChanged && (
             <Notice tone="warn" role="alert" heading={t`The terms have just changed`}>
               {t`Nothing was cancelled. Please read the new terms.`}
             </Notice>
           )}
           <Terms terms={terms} stay={stay} property={property} />
-          <div className="flex flex-col gap-2.5">
-            <Link to="/stay" search={{ slug }} className={buttonClass('primary')}>
-              {t`Keep my stay`}
-            </Link>
-            {canMove && (
-              <Link to="/stay/change-time" search={{ slug }} className={buttonClass('quiet')}>
-                {t`Change times`}
-              </Link>
-            )}
-            {/* The first step towards what cannot be undone is not the friendly button. */}
-            <Button
-              look="quiet"
-              className="mt-2 border-warn/60! text-warn! hover:border-warn!"
-              onClick={() => ask(terms)}
-            >
-              {t`Cancel booking`}
-            </Button>
-            <p className="text-center text-note text-soft">{t`You confirm on the next step.`}</p>
-          </div>
           {read && (
             <CancelConfirmation
               isOpen={!hasChanged}
@@ -120,8 +121,37 @@ export function CancelReservation({ slug }: { slug: Slug }) {
               onClose={() => setRead(undefined)}
             />
           )}
-        </>
+        </SummaryColumns>
       )}
     </Page>
+  );
+}
+
+interface ActionsProps {
+  slug: Slug;
+  canMove: boolean;
+  onCancel: () => void;
+}
+
+/** The friendly button keeps the stay; the first step towards what cannot be undone is the quiet one. */
+function Actions({ slug, canMove, onCancel }: ActionsProps) {
+  const { t } = useLingui();
+  return (
+    <PinnedAction>
+      <Link to="/stay" search={{ slug }} className={buttonClass('primary')}>
+        {t`Keep my stay`}
+      </Link>
+      <div className="flex flex-wrap gap-2 *:grow">
+        {canMove && (
+          <Link to="/stay/change-time" search={{ slug }} className={buttonClass('quiet')}>
+            {t`Change times`}
+          </Link>
+        )}
+        <Button look="quiet" className="border-warn/60! text-warn! hover:border-warn!" onClick={onCancel}>
+          {t`Cancel booking`}
+        </Button>
+      </div>
+      <p className="text-center text-note text-soft">{t`You confirm on the next step.`}</p>
+    </PinnedAction>
   );
 }

@@ -9,7 +9,9 @@ import type { StayDates } from '#domain/availability/change-time.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
 
+import { BookedTimes } from './booked-times.tsx';
 import { ChangeTimeForm } from './change-time-form.tsx';
 import { ChangeTrouble } from './change-trouble.tsx';
 import { NoMoreChanges } from './no-more-changes.tsx';
@@ -26,25 +28,23 @@ export function ChangeTime({ stay, dates, property }: ChangeTimeProps) {
   const { data: slots } = useSuspenseQuery(dateSlotsQuery(stay.reservationId));
   const { send, verify, isPending, isSuccess, trouble } = useStayWrite(stay, reportFailure);
   const free = useAtTime((now) => freeChanges(slots, stay, now));
-  if (isSuccess) return <TimesChanged stay={stay} zone={property.timezone} />;
   const notice = trouble && <ChangeTrouble trouble={trouble} onCheck={() => verify()} />;
-  if (trouble === 'lost') return notice;
-  if (free === null && !isPending)
+  if (!isSuccess && trouble !== 'lost' && (free !== null || isPending))
     return (
-      <>
-        {notice}
-        <NoMoreChanges property={property} />
-      </>
+      <ChangeTimeForm
+        stay={stay}
+        dates={dates}
+        property={property}
+        free={free ?? { arrival: null, departure: null }}
+        isPending={isPending}
+        notice={notice}
+        onChange={(wanted) => send(() => changeDates(wanted, stay.paid))}
+      />
     );
   return (
-    <ChangeTimeForm
-      dates={dates}
-      paid={stay.paid}
-      free={free ?? { arrival: null, departure: null }}
-      zone={property.timezone}
-      isPending={isPending}
-      notice={notice}
-      onChange={(wanted) => send(() => changeDates(wanted, stay.paid))}
-    />
+    <SummaryColumns summary={<BookedTimes stay={stay} property={property} />}>
+      {isSuccess ? <TimesChanged stay={stay} zone={property.timezone} /> : notice}
+      {!isSuccess && trouble !== 'lost' && <NoMoreChanges property={property} />}
+    </SummaryColumns>
   );
 }

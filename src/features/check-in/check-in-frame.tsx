@@ -4,7 +4,6 @@ import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import type { Slug } from '#domain/stay/slug.ts';
-import { cx } from '#lib/cx.ts';
 import { Page, pageBackClass, PageTitle } from '#ui/page.tsx';
 import { ProgressSteps } from '#ui/progress.tsx';
 
@@ -22,8 +21,8 @@ interface CheckInFrameProps {
 export function CheckInFrame({ slug, title, lead, position, total, children }: CheckInFrameProps) {
   const { t } = useLingui();
   return (
-    <Page width="text">
-      <Link to="/stay" search={{ slug }} className={cx(pageBackClass, 'task')}>
+    <Page width="text" isTask>
+      <Link to="/stay" search={{ slug }} className={pageBackClass}>
         <ChevronLeft aria-hidden className="size-5" />
         {t({ message: 'Back', comment: 'To the page of the stay' })}
       </Link>

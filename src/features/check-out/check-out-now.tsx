@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { StaySummary } from '#blocks/task/stay-summary.tsx';
 import { reportFailure } from '#telemetry/report-failure.ts';
 import { checkOut } from '#data/check-out/check-out.ts';
 import { useStayWrite } from '#data/write/use-stay-write.ts';
@@ -7,6 +8,8 @@ import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { Button } from '#ui/button.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
+import { PinnedAction } from '#ui/pinned-action.tsx';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { BeforeYouGo } from './before-you-go.tsx';
 import { CheckOutFailure } from './check-out-failure.tsx';
@@ -19,23 +22,28 @@ export function CheckOutNow({ stay, property }: { stay: Stay; property: Property
   const isUnclear = trouble === 'lost';
 
   return (
-    <>
+    <SummaryColumns
+      summary={
+        <StaySummary
+          stay={stay}
+          property={property}
+          action={
+            <PinnedAction>
+              <Button busy={isPending} onClick={() => (isUnclear ? verify() : send(checkOut))}>
+                {isPending ? t`One moment` : isUnclear ? t`Check now` : t`Check out now`}
+              </Button>
+              <p className="text-center text-note text-soft">
+                <Trans>Checking out ends your stay. It can't be undone here.</Trans>
+              </p>
+            </PinnedAction>
+          }
+        />
+      }
+    >
       <BeforeYouGo property={property} />
       <OpensAfterwards stay={stay} property={property} />
       {trouble && <CheckOutFailure trouble={trouble} property={property} />}
-      <div className="flex flex-col gap-2">
-        <Button
-          busy={isPending}
-          className="wide:min-w-56 wide:self-start"
-          onClick={() => (isUnclear ? verify() : send(checkOut))}
-        >
-          {isPending ? t`One moment` : isUnclear ? t`Check now` : t`Check out now`}
-        </Button>
-        <p className="px-1 text-center text-note text-soft wide:text-start">
-          <Trans>Checking out ends your stay. It can't be undone here.</Trans>
-        </p>
-      </div>
       <LiveRegion text={isPending ? t`Checking you out` : ''} />
-    </>
+    </SummaryColumns>
   );
 }

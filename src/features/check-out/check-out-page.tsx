@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { Navigate } from '@tanstack/react-router';
 
-import { BackToStay } from '#blocks/back-links.tsx';
+import { BackToStay } from '#blocks/back-to-stay.tsx';
+import { StaySummary } from '#blocks/task/stay-summary.tsx';
 import { TwoClocks } from '#blocks/two-clocks.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { Page, PagePill, PageTitle } from '#ui/page.tsx';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { CheckOutNow } from './check-out-now.tsx';
 import { NotYet } from './not-yet.tsx';
@@ -23,7 +25,7 @@ export function CheckOutPage({ slug }: { slug: Slug }) {
   if (phase === 'checked-out') return <Navigate to="/stay/check-out/success" search={{ slug }} replace />;
   const isToday = phase === 'check-out-day';
   return (
-    <Page width="text">
+    <Page isTask={isToday}>
       <div>
         <BackToStay slug={slug} />
         <PagePill>
@@ -31,7 +33,13 @@ export function CheckOutPage({ slug }: { slug: Slug }) {
         </PagePill>
         <PageTitle lead={isToday && lastHour}>{t`Check-out`}</PageTitle>
       </div>
-      {isToday ? <CheckOutNow stay={stay} property={property} /> : <NotYet stay={stay} property={property} />}
+      {isToday ? (
+        <CheckOutNow stay={stay} property={property} />
+      ) : (
+        <SummaryColumns summary={<StaySummary stay={stay} property={property} />}>
+          <NotYet stay={stay} property={property} />
+        </SummaryColumns>
+      )}
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
 import { ContinueButton } from '#blocks/products/continue-button.tsx';
-import { ShopColumns, Summary } from '#blocks/products/shop-columns.tsx';
+import { Summary } from '#blocks/task/summary.tsx';
 import { useStartOrder } from '#blocks/products/use-start-order.ts';
 import { cleaningDraft, cleaningPrice } from '#domain/cleaning/cleaning-offer.ts';
 import type { CleaningCounts } from '#domain/cleaning/cleaning-offer.ts';
@@ -15,6 +15,8 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { PinnedAction } from '#ui/pinned-action.tsx';
+import { ProductScene } from '#ui/scenes/product-scenes.tsx';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { DayField } from './day-field.tsx';
 import { DAY_PROBLEM, priceSentence, TIME_PROBLEMS } from './messages.ts';
@@ -49,10 +51,10 @@ export function ScheduleForm({ days, counts, product, stay, zone }: ScheduleForm
   };
   const id = useId();
   return (
-    <ShopColumns
+    <SummaryColumns
       summary={
         <Summary
-          type="mid-stay-cleaning"
+          picture={<ProductScene type="mid-stay-cleaning" />}
           action={
             <PinnedAction>
               <ContinueButton type="submit" form={id} price={kind === 'free' ? undefined : price} />
@@ -78,6 +80,6 @@ export function ScheduleForm({ days, counts, product, stay, zone }: ScheduleForm
           field={register('time')}
         />
       </form>
-    </ShopColumns>
+    </SummaryColumns>
   );
 }

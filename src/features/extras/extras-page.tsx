@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { BackToStay } from '#blocks/back-links.tsx';
+import { BackToStay } from '#blocks/back-to-stay.tsx';
 import { Failure } from '#blocks/failure.tsx';
 import { factsOfExtra } from '#telemetry/product-facts.ts';
 import { useCustomProducts } from '#blocks/use-custom-products.ts';

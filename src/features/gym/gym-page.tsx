@@ -7,7 +7,6 @@ import { PartnerList, useIsListed } from '#blocks/products/partner-list.tsx';
 import { Passes } from '#blocks/products/passes.tsx';
 import { PRODUCT_LEADS } from '#blocks/products/product-leads.ts';
 import { Purchase } from '#blocks/products/purchase.tsx';
-import { ShopColumns } from '#blocks/products/shop-columns.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { hasEnough } from '#domain/extras/has-enough.ts';
@@ -18,6 +17,7 @@ import { productOffer, takesOrders } from '#domain/product/product-offer.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { ACCESS_MESSAGES } from './access-messages.ts';
 import { GymAccess } from './gym-access.tsx';
@@ -46,7 +46,7 @@ export function GymPage({ slug, productId }: GymPageProps) {
           {t({ message: 'Gym', comment: 'A product: training in a gym near the house' })}
         </PageTitle>
       </div>
-      <ShopColumns
+      <SummaryColumns
         summary={
           needsMore && product && isListed && <Purchase draft={draftOf(product, wholeStay)} stay={stay} zone={zone} />
         }
@@ -63,7 +63,7 @@ export function GymPage({ slug, productId }: GymPageProps) {
           about={hasPass ? undefined : howItWorks}
         />
         {needsMore && product === undefined && <NotOffered stay={stay} property={property} />}
-      </ShopColumns>
+      </SummaryColumns>
     </Page>
   );
 }

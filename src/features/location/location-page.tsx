@@ -5,7 +5,7 @@ import { ChevronRight, KeyRound, MapPin } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { BackToStay } from '#blocks/back-links.tsx';
+import { BackToStay } from '#blocks/back-to-stay.tsx';
 import { ElevatorBanner } from '#blocks/elevator-banner.tsx';
 import { Failure } from '#blocks/failure.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';

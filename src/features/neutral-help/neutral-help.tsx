@@ -11,6 +11,7 @@ export function NeutralHelp({ isUnknownHost }: NeutralHelpProps) {
   return (
     <main className="boot">
       <div className="boot-help">
+        <img src="/icons/boot.svg" alt="" width={56} height={56} />
         <h1>{isUnknownHost ? t`There is no stay at this address` : t`We cannot show your stay right now`}</h1>
         <p>
           {isUnknownHost

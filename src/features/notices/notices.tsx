@@ -10,15 +10,23 @@ import { EnglishNotice } from './english-notice.tsx';
 import { InstallOffer } from './install-offer.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 
+interface NoticesProps {
+  /** Undefined where no worker runs, as in the private windows of some browsers: then nothing updates or installs. */
+  updates?: Updates | undefined;
+  install?: Install | undefined;
+}
+
+const never = () => () => {};
+
 /** Messages of the app about itself, one at a time. Screen readers announce them, as the guest does something else. */
-export function Notices({ updates, install }: { updates: Updates; install: Install }) {
-  const hasUpdate = useSyncExternalStore(updates.subscribe, updates.isOffered);
-  const way = useSyncExternalStore(install.subscribe, install.read);
+export function Notices({ updates, install }: NoticesProps) {
+  const hasUpdate = useSyncExternalStore(updates?.subscribe ?? never, () => updates?.isOffered() ?? false);
+  const way = useSyncExternalStore(install?.subscribe ?? never, () => install?.read() ?? null);
   const isEnglish = useSyncExternalStore(englishInstead.subscribe, englishInstead.read);
   const message = (): ReactNode => {
-    if (hasUpdate) return <UpdatePrompt updates={updates} />;
+    if (updates && hasUpdate) return <UpdatePrompt updates={updates} />;
     if (isEnglish) return <EnglishNotice onClose={() => englishInstead.write(false)} />;
-    return way !== null && <InstallOffer install={install} way={way} />;
+    return install && way !== null && <InstallOffer install={install} way={way} />;
   };
   return <div role="status">{message()}</div>;
 }

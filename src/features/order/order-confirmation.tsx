@@ -19,12 +19,12 @@ import { Card, cardPadding } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { ProductScene } from '#ui/scenes/product-scenes.tsx';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { OrderActions } from './order-actions.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import { OrderOutcome } from './order-outcome.tsx';
 import { OrderPayment } from './order-payment.tsx';
-import { PayColumns } from './pay-columns.tsx';
 import { useConfirmation } from './use-confirmation.ts';
 
 /**
@@ -46,10 +46,10 @@ function Confirmation({ order, line }: { order: PendingOrder; line: PriceLine })
   const { stay, property } = about;
   const { view, refusal, why, paidBy, confirm } = useConfirmation(order, line, about);
   return (
-    <Page>
+    <Page isTask>
       <PageTitle>{t`Confirm your order`}</PageTitle>
-      <PayColumns
-        pay={
+      <SummaryColumns
+        summary={
           <>
             {(why === null || why === 'other') && (
               <OrderPayment stay={stay} paidBy={paidBy} canTurnBack={view === 'ready'} />
@@ -69,7 +69,7 @@ function Confirmation({ order, line }: { order: PendingOrder; line: PriceLine })
         }
       >
         <OrderSummary draft={order.draft} stay={stay} property={property} />
-      </PayColumns>
+      </SummaryColumns>
     </Page>
   );
 }

@@ -11,12 +11,12 @@ import { useAtTime } from '#lib/clock.ts';
 import { usePendingOrder } from '#session/pending-order.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { OrderActions } from './order-actions.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import { OrderOutcome } from './order-outcome.tsx';
 import { OrderPayment } from './order-payment.tsx';
-import { PayColumns } from './pay-columns.tsx';
 import { RequestSummary } from './request-summary.tsx';
 import { useConfirmation } from './use-confirmation.ts';
 
@@ -39,10 +39,10 @@ function Confirmation({ order, line }: { order: PendingOrder; line: PriceLine })
   const { stay, property } = about;
   const { view, refusal, why, paidBy, confirm } = useConfirmation(order, line, about);
   return (
-    <Page>
+    <Page isTask>
       <PageTitle>{t`Ask for more nights`}</PageTitle>
-      <PayColumns
-        pay={
+      <SummaryColumns
+        summary={
           <>
             {paidBy !== 'free' && (why === null || why === 'other') && (
               <OrderPayment stay={stay} paidBy={paidBy} canTurnBack={view === 'ready'} />
@@ -68,7 +68,7 @@ function Confirmation({ order, line }: { order: PendingOrder; line: PriceLine })
         }
       >
         <RequestSummary draft={order.draft} line={line} property={property} />
-      </PayColumns>
+      </SummaryColumns>
     </Page>
   );
 }

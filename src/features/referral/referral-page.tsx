@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { BackToStay } from '#blocks/back-links.tsx';
+import { BackToStay } from '#blocks/back-to-stay.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';

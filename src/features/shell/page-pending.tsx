@@ -1,17 +1,35 @@
+import { useMatches } from '@tanstack/react-router';
+
 import { Pending } from '#blocks/pending.tsx';
-import { Page } from '#ui/page.tsx';
+import { Card } from '#ui/card.tsx';
+import { Columns, Page, PageTitle } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** The shape of a page while its data come. */
+import { useRouteName } from './page-title.ts';
+
+/** The cards of what comes: the stay with its picture, a list, a task with its summary. */
+const SHAPES = { stay: ['border-t-[9.5rem] border-line', ''], list: ['', '', '', ''], form: ['min-h-80', ''] };
+
+export type PageShape = keyof typeof SHAPES;
+
+/** The shape of a page while its data come. Its title is there at once, because its route knows it. */
 export function PagePending() {
+  const name = useRouteName();
+  const shapes = useMatches().flatMap(({ staticData }) => staticData.shape ?? []);
+  const shape = shapes.at(-1) ?? 'list';
   return (
-    <Page>
+    <Page hasPicture={shape === 'stay'}>
+      {shape !== 'stay' && <PageTitle>{name}</PageTitle>}
       <Pending>
-        <div className="flex flex-col gap-4">
-          <Skeleton shape="block" className="h-64" />
-          <Skeleton className="w-3/5" />
-          <Skeleton className="w-2/5" />
-          <Skeleton shape="block" className="h-32" />
+        <div aria-busy>
+          <Columns>
+            {SHAPES[shape].map((look, place) => (
+              <Card key={place} className={look}>
+                <Skeleton className="w-2/5" />
+                <Skeleton shape="block" className="h-12 grow" />
+              </Card>
+            ))}
+          </Columns>
         </div>
       </Pending>
     </Page>

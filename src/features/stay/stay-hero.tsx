@@ -1,12 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowRight } from 'lucide-react';
+import { useLingui } from '@lingui/react/macro';
 
 import { stayFacts } from '#blocks/messages/place-words.ts';
 import { isPaymentDue } from '#domain/access/payment-due.ts';
 import { PropertyScene } from '#blocks/property-scene.tsx';
+import { StayEnds } from '#blocks/stay-ends.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { Card } from '#ui/card.tsx';
@@ -22,7 +21,6 @@ interface StayHeroProps {
 /** Where and when: the city, the property, the unit, and both ends of the stay in property time. */
 export function StayHero({ stay, property, zone }: StayHeroProps) {
   const { i18n, t } = useLingui();
-  const format = useFormat();
   const isDue = useAtTime((now) => isPaymentDue(stay, now));
   return (
     <Card flush as="section" aria-labelledby="stay-title">
@@ -37,20 +35,8 @@ export function StayHero({ stay, property, zone }: StayHeroProps) {
             <Pill tone="warn">{t({ message: 'Not paid yet', comment: 'State of a stay' })}</Pill>
           </p>
         )}
-        <div className="mt-2 flex items-center justify-between gap-4">
-          <p>
-            <span className="block font-semibold">{format.day(stay.startDate, zone)}</span>
-            <span className="text-body text-soft">
-              <Trans comment="Arrival, e.g. 'from 15:00'">from {format.time(stay.startDate, zone)}</Trans>
-            </span>
-          </p>
-          <ArrowRight aria-hidden className="size-5 shrink-0 text-soft" />
-          <p className="text-end">
-            <span className="block font-semibold">{format.day(stay.endDate, zone)}</span>
-            <span className="text-body text-soft">
-              <Trans comment="Departure, e.g. 'until 11:00'">until {format.time(stay.endDate, zone)}</Trans>
-            </span>
-          </p>
+        <div className="mt-2">
+          <StayEnds stay={stay} zone={zone} />
         </div>
       </div>
     </Card>

@@ -3,9 +3,9 @@ import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 
 import { ElevatorBanner } from '#blocks/elevator-banner.tsx';
-import { BookAndSave } from '#blocks/book-and-save.tsx';
 import { Failure } from '#blocks/failure.tsx';
 import { LateInviteGuests } from '#blocks/late-invite-guests.tsx';
+import { useSettings } from '#config/settings.tsx';
 import { useStayAhead } from '#data/stay/use-stay.ts';
 import { latePart } from '#lib/late-part.ts';
 import type { Property } from '#domain/property/property.ts';
@@ -28,6 +28,9 @@ import { WifiCard } from './wifi-card.tsx';
 
 /** Loaded only for a stay that is over. Without this file the page fails, with its ways on. */
 const StayOver = lazy(async () => ({ default: (await import('./stay-over.tsx')).StayOver }));
+
+/** A card of the hours after the stay, in a file that the page does not wait for. */
+const BookAndSave = latePart(() => import('#blocks/book-and-save.tsx').then((file) => file.BookAndSave));
 
 /** At the foot of the page, in a file that the page does not wait for. */
 const ForgetStay = latePart(() => import('#blocks/later/forget-stay.tsx').then((file) => file.ForgetStay));
@@ -143,11 +146,18 @@ interface CardOfProps {
 function CardOf({ card, stay, property, parts }: CardOfProps) {
   const { bags: Bags, doorsAfterwards: DoorsAfterwards, beforeYouGo: BeforeYouGo } = parts;
   const { wirelessAccessPoint } = stay.integrations;
+  const { brand } = useSettings();
   switch (card) {
     case 'wifi':
       return wirelessAccessPoint && <WifiCard accessPoint={wirelessAccessPoint} />;
     case 'next-stay':
-      return <BookAndSave />;
+      return (
+        brand.hasAccount && (
+          <Suspense fallback={<Card className="min-h-42" />}>
+            <BookAndSave />
+          </Suspense>
+        )
+      );
     case 'bags':
     case 'opens-afterwards':
     case 'before-you-go':

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Droplets, Sprout, TreeDeciduous } from 'lucide-react';
 
-import { BackToStay } from '#blocks/back-links.tsx';
+import { BackToStay } from '#blocks/back-to-stay.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { DEFAULT_CURRENCY, OFFSET_PERCENT, TREE_CAPTURES_KG, TREE_FROM_EUR, WASH_LITRES } from '#config/constants.ts';
 import { useStay } from '#data/stay/use-stay.ts';

@@ -10,6 +10,7 @@ interface OrdersSearch {
 
 /** The pages where a guest orders or changes something: they bring a separate part of the texts. */
 export const Route = createFileRoute('/stay/_orders')({
+  staticData: { shape: 'form' },
   validateSearch: ({ product }: Record<string, unknown>): OrdersSearch =>
     typeof product === 'string' && product !== '' ? { product } : {},
   loader: () => loadCatalog('orders'),

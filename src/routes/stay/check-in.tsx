@@ -7,7 +7,7 @@ import { openPage } from './-open-page.ts';
 
 /** In-stay check-in: guest details, then identity; once completed there is only the stay (R2-37, R4-09). */
 export const Route = createFileRoute('/stay/check-in')({
-  staticData: { title: msg`Check in`, isQuiet: true },
+  staticData: { title: msg`Check in`, isQuiet: true, shape: 'form' },
   loader: ({ context }) =>
     openPage(context, ({ isCancelled, state }) => !isCancelled && state !== 'check-in-completed'),
   component: function OnlineCheckInRoute() {

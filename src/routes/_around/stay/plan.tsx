@@ -1,14 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 
-import { asPlanHost, planHostOf } from '#config/plan-host.ts';
-import { planEntry } from '#domain/plan/plan-entry.ts';
+import { asPlanHost } from '#config/plan-host.ts';
 import { PlanPage } from '#features/plan/plan-page.tsx';
-import { readCurrentStay } from '#session/current-stay.ts';
-import { currentLogin } from '#session/login.ts';
 
-import { requireLogin } from '../../-login.ts';
-import { keptSearch } from '../../-search.ts';
 import { loadStay } from '../../stay/-load-stay.ts';
 
 interface PlanSearch {
@@ -20,28 +15,10 @@ interface PlanSearch {
 export const Route = createFileRoute('/_around/stay/plan')({
   staticData: { title: msg`Plan your stay` },
   validateSearch: ({ planHost }: Record<string, unknown>): PlanSearch => ({ planHost: asPlanHost(planHost) }),
-  beforeLoad: ({ context, search, location }) => {
-    const slug = search.slug ?? readCurrentStay();
-    const { hasAccount } = context.settings.brand;
-    const planHost = planHostOf(context.settings, search.planHost);
-    const entry = planEntry({
-      hasAccount,
-      hasPlan: planHost !== undefined,
-      isLoggedIn: currentLogin() !== undefined,
-      hasSlug: slug !== undefined,
-    });
-    if (entry === 'sign-up') requireLogin(location);
-    if (entry === 'explore' || slug === undefined || planHost === undefined)
-      throw redirect({ to: '/stay/explore', search: keptSearch(search), replace: true });
-    // As everywhere in the stay area, the address says which stay it is (R2-119).
-    if (search.slug === undefined) {
-      throw redirect({
-        to: '/stay/plan',
-        search: { ...keptSearch(search), planHost: search.planHost, slug },
-        replace: true,
-      });
-    }
-    return { slug, planHost };
+  beforeLoad: async ({ context, search, location }) => {
+    // Imported here: the way to a door must not load it.
+    const { enterPlan } = await import('./-enter-plan.ts');
+    return enterPlan(context.settings, search, location);
   },
   loader: ({ context: { queryClient, slug }, abortController }) => loadStay(queryClient, slug, abortController),
   component: function PlanRoute() {

@@ -7,7 +7,7 @@ import { openOrders } from './-open-orders.ts';
 
 /** Everything to have beside the stay (R2-18). */
 export const Route = createFileRoute('/stay/_orders/extras')({
-  staticData: { title: msg({ message: 'Extras', context: 'navigation' }), section: 'extras' },
+  staticData: { title: msg({ message: 'Extras', context: 'navigation' }), section: 'extras', shape: 'list' },
   loader: ({ context }) => openOrders(context),
   component: function ExtrasRoute() {
     const { slug } = Route.useRouteContext();

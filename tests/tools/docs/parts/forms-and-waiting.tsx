@@ -51,7 +51,7 @@ export function FormsAndWaiting() {
           </ChoiceGroup>
         </State>
         <State name="grid, with an error">
-          <ChoiceGroup legend="At what time?" layout="grid" error="Please choose a time.">
+          <ChoiceGroup legend="At what time?" layout="columns" error="Please choose a time.">
             {['13:00', '14:00', '15:00'].map((time) => (
               <Choice key={time} name="time" value={time} label={time} />
             ))}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+
+import { useLingui } from '@lingui/react/macro';
+
+import { stayFacts } from '#blocks/messages/place-words.ts';
+import { PropertyScene } from '#blocks/property-scene.tsx';
+import { StayEnds } from '#blocks/stay-ends.tsx';
+import type { Property } from '#domain/property/property.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+
+import { Summary } from './summary.tsx';
+
+interface StaySummaryProps {
+  stay: Stay;
+  property: Property;
+  /** The children say when the stay begins and ends. */
+  hasOwnTimes?: boolean;
+  children?: ReactNode;
+  action?: ReactNode;
+}
+
+/** The stay that a task is about, and what the task comes to. On wide screens it stays in view. */
+export function StaySummary({ stay, property, hasOwnTimes = false, children, action }: StaySummaryProps) {
+  const { i18n } = useLingui();
+  return (
+    <Summary
+      picture={<PropertyScene property={property} className="size-full" />}
+      about={
+        <div className="flex flex-col gap-4">
+          <div>
+            <h2>{property.name}</h2>
+            <p className="text-soft">{stayFacts(i18n, stay, property)}</p>
+          </div>
+          {!hasOwnTimes && <StayEnds stay={stay} zone={property.timezone} />}
+        </div>
+      }
+      action={action}
+    >
+      {children}
+    </Summary>
+  );
+}

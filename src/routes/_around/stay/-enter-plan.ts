@@ -1,0 +1,43 @@
+import type { ParsedLocation } from '@tanstack/react-router';
+
+import { redirect } from '@tanstack/react-router';
+
+import { planHostOf } from '#config/plan-host.ts';
+import type { Settings } from '#config/settings.tsx';
+import { planEntry } from '#domain/plan/plan-entry.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { readCurrentStay } from '#session/current-stay.ts';
+import { currentLogin } from '#session/login.ts';
+
+import { requireLogin } from '../../-login.ts';
+import { keptSearch } from '../../-search.ts';
+import type { RootSearch } from '../../-search.ts';
+
+/** Returns the stay and the partner's host of a plan; throws the way to another page where there is none (R2-130). */
+export function enterPlan(
+  settings: Settings,
+  search: RootSearch & { planHost?: string | undefined },
+  location: ParsedLocation,
+): { slug: Slug; planHost: string } {
+  const slug = search.slug ?? readCurrentStay();
+  const { hasAccount } = settings.brand;
+  const planHost = planHostOf(settings, search.planHost);
+  const entry = planEntry({
+    hasAccount,
+    hasPlan: planHost !== undefined,
+    isLoggedIn: currentLogin() !== undefined,
+    hasSlug: slug !== undefined,
+  });
+  if (entry === 'sign-up') requireLogin(location);
+  if (entry === 'explore' || slug === undefined || planHost === undefined)
+    throw redirect({ to: '/stay/explore', search: keptSearch(search), replace: true });
+  // As everywhere in the stay area, the address says which stay it is (R2-119).
+  if (search.slug === undefined) {
+    throw redirect({
+      to: '/stay/plan',
+      search: { ...keptSearch(search), planHost: search.planHost, slug },
+      replace: true,
+    });
+  }
+  return { slug, planHost };
+}
