@@ -98,9 +98,10 @@ function createFormatters(locale: string): Formatters {
         Math.floor((total % DAY) / HOUR),
         (total % HOUR) / MINUTE,
       ];
-      if (days > 0) return hours > 0 && days < 3 ? `${unit(days, 'day')} ${unit(hours, 'hour')}` : unit(days, 'day');
+      if (days > 0)
+        return hours > 0 && days < 3 ? `${unit(days, 'day')}\u00a0${unit(hours, 'hour')}` : unit(days, 'day');
       if (hours === 0) return unit(minutes, 'minute');
-      return minutes > 0 ? `${unit(hours, 'hour')} ${unit(minutes, 'minute')}` : unit(hours, 'hour');
+      return minutes > 0 ? `${unit(hours, 'hour')}\u00a0${unit(minutes, 'minute')}` : unit(hours, 'hour');
     },
     metres: (metres) => unit(metres, 'meter'),
     celsius: (degrees) => unit(degrees, 'celsius'),

@@ -6,7 +6,7 @@ import { cx } from '#lib/cx.ts';
 /** Classes of a tile, for router links and buttons that wrap a `TileBody`. */
 export function tileClass(className?: string): string {
   return cx(
-    'flex min-h-24 min-w-0 flex-col gap-1 rounded-tile border border-transparent bg-card p-4 text-start shadow-card',
+    'flex min-h-24 min-w-0 flex-col gap-1 rounded-card border border-transparent bg-card p-4 text-start shadow-card',
     '[&:is(a,button)]:transition-colors [&:is(a,button)]:hover:border-edge',
     className,
   );

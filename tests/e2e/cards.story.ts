@@ -71,7 +71,7 @@ test('every brand, state and format has words, an unknown one neutral ones', asy
   const rows = page.getByRole('region', { name: 'Saved cards' }).getByRole('listitem');
   const words = [
     ['Visa', 'Used for this stay'],
-    ['Visa', 'Authorised', 'Physical card'],
+    ['Visa', 'Authorised'],
     ['Mastercard', 'Confirmed', 'Virtual card'],
     ['American Express', 'Card is not authorised'],
     ['Diners Club', 'Card is not authorised'],
@@ -82,8 +82,16 @@ test('every brand, state and format has words, an unknown one neutral ones', asy
     ['Card', 'Saved'],
   ];
   await expect(rows).toHaveCount(words.length);
+  await expect(page.getByText('Physical card')).toHaveCount(0);
+  // The saved cards come before the form; both names are headings.
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Saved cards',
+    'Add another card',
+  ]);
   for (const [index, each] of words.entries()) {
     for (const word of each) await expect(rows.nth(index)).toContainText(word);
   }
   await expectAccessible();
+  await page.getByRole('main').getByRole('link', { name: 'Stay', exact: true }).click();
+  await expect(page).toHaveURL('/stay?slug=cards-every-brand');
 });

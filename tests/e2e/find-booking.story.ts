@@ -43,6 +43,16 @@ test('empty fields are asked for, nothing is sent; a lookup without a match says
   await expect(page.getByRole('alert')).toContainText(
     'Please check the last name or booking number and try again or contact us for help.',
   );
+  await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
+  await page.getByRole('link', { name: 'contact us' }).press('Enter');
+  // At night the chat is first.
+  await expect(
+    page
+      .getByRole('alert')
+      .getByRole('link', { name: /Call us|^Ask|chat/i })
+      .first(),
+  ).toBeFocused();
+  await expect(page).toHaveURL('/check-in');
 });
 
 test('what is corrected while it is looked up is looked up as corrected', async ({ page, visitWhiteLabel, world }) => {

@@ -44,7 +44,9 @@ test('a lookup by keyboard as a screen reader tells it, the mistake included', a
     Enter your booking number and last name to see everything about your stay.
     Booking number, edit field, BN-1001. It is in your confirmation e-mail. If you booked through a travel site, use the booking number they gave you. Spaces don't matter.
     Last name, edit field, Nobody
-    Alert: We could not find your booking. Please check the last name or booking number and try again or contact us for help. Open now 07:00 to 02:00 GMT+2
+    Alert: We could not find your booking. Please check the last name or booking number and try again or
+      contact us, link
+       for help. Open now 07:00 to 02:00 GMT+2
       Call us, link
       WhatsApp, link
     Find my booking, button
@@ -160,7 +162,7 @@ test('an order by keyboard as a screen reader tells it', async ({ page, visit, w
       Total: €20
     Payment, region
       Heading 2: Payment
-      Visa ending in 4 2 4 2 charged before or during stay
+      Visa ending in 4 2 4 2, charged before or during stay
       Nothing is ordered or charged until you confirm. After that, contact us if you need to change it.
     Confirm order €20, button
     Back, link

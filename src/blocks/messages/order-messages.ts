@@ -3,6 +3,7 @@ import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 
 import type { OrderDraft } from '#domain/order/order-draft.ts';
+import type { ItemGroup } from '#domain/order/ordered-item.ts';
 import type { PriceLine } from '#domain/order/price.ts';
 import type { Formatters } from '#i18n/format.ts';
 import { localDay } from '#lib/time.ts';
@@ -37,4 +38,11 @@ export function whenMessage(
     return t(i18n)({ message: `Until ${end}`, comment: "A point in time, e.g. 'Until Mon 23 Nov, 14:00'" });
   const isOneDay = localDay(consumptionDate, zone) === localDay(consumptionEndDate, zone);
   return `${start} – ${isOneDay ? format.time(consumptionEndDate, zone) : end}`;
+}
+
+/** 'Until Mon 23 Nov, 14:00, × 2': when a ticket is for, and how many it is; empty for one without a time. */
+export function ticketMessage(i18n: I18n, format: Formatters, item: ItemGroup, zone: ZoneId): string {
+  const many = item.count > 1 ? `× ${item.count}` : undefined;
+  const count = item.type === 'breakfast' ? i18n._(guestsMessage(item.count)) : many;
+  return [whenMessage(i18n, format, item, zone), count].filter(Boolean).join(', ');
 }

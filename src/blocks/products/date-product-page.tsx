@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 
-import { useLingui } from '@lingui/react/macro';
-
 import { BackToExtras } from '#blocks/back-links.tsx';
 import { AllSet } from '#blocks/products/all-set.tsx';
 import { DateProductChoice } from '#blocks/products/date-product-choice.tsx';
 import { NotOffered } from '#blocks/products/not-offered.tsx';
-import { whenMessage } from '#blocks/messages/order-messages.ts';
+import { OrderedItems } from '#blocks/products/ordered-items.tsx';
 import { TwoClocks } from '#blocks/two-clocks.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
@@ -47,23 +45,14 @@ export function DateProductPage({
   isSet,
   notOffered,
 }: DateProductPageProps) {
-  const { i18n } = useLingui();
   const format = useFormat();
   const { stay, property, zone } = useStay(slug);
   const offer = useAtTime((now) => dateProductOffer(stay, type, now));
   const at = END_OF[type] === 'start-date' ? stay.booked.startDate : stay.booked.endDate;
-  const items = offer.state === 'ordered' ? offer.items : [];
   const facts = (
     <>
       <Facts>
         <Fact term={booked}>{format.dayTime(at, zone)}</Fact>
-        {items.map((item) => (
-          <Fact key={item.id} term={title}>
-            {[whenMessage(i18n, format, item, zone), format.money(item.price, item.currencyCode)]
-              .filter(Boolean)
-              .join(', ')}
-          </Fact>
-        ))}
       </Facts>
       <p className="empty:hidden">
         <TwoClocks city={property.city} zone={zone} />
@@ -89,6 +78,7 @@ export function DateProductPage({
         </DateProductChoice>
       ) : (
         <SummaryColumns>
+          {offer.state === 'ordered' && <OrderedItems items={offer.items} name={title} zone={zone} />}
           <Card>{facts}</Card>
           {offer.state === 'ordered' && <AllSet property={property} heading={isSet} />}
           {offer.state === 'not-offered' && <NotOffered stay={stay} property={property} heading={notOffered} />}

@@ -28,7 +28,7 @@ interface ProductPageProps {
   children?: ReactNode;
 }
 
-/** A product without a choice: its facts, what is ordered, its price for the whole stay, and the button. */
+/** A product without a choice: what is ordered, its facts, its price for the whole stay, and the button. */
 export function ProductPage({ slug, type, productId, title, lead, children }: ProductPageProps) {
   const { stay, property, zone } = useStay(slug);
   const { product, items } = productOffer(stay, type, productId);
@@ -43,10 +43,10 @@ export function ProductPage({ slug, type, productId, title, lead, children }: Pr
       <SummaryColumns
         summary={!isEnough && product && <Purchase draft={draftOf(product, wholeStay)} stay={stay} zone={zone} />}
       >
-        {children}
         <ReadablePart stay={stay} part="orders">
           <OrderedItems items={items} name={title} zone={zone} />
         </ReadablePart>
+        {children}
         {isEnough && <AllSet property={property} />}
         {!isEnough && !product && <NotOffered stay={stay} property={property} />}
       </SummaryColumns>

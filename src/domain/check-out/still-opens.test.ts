@@ -5,7 +5,7 @@ import type { Instant } from '#lib/time.ts';
 
 import { parseZone } from '#lib/time.ts';
 
-import { isAnyOpen, stillOpens } from './still-opens.ts';
+import { fetchUntil, isAnyOpen, stillOpens } from './still-opens.ts';
 
 const HELSINKI = parseZone('Europe/Helsinki');
 const LEFT = '2026-11-23T08:10:00.000Z' as Instant;
@@ -65,5 +65,21 @@ describe('whether any door still opens after a check-out at 10:10', () => {
 
   test('without a check-out nothing opens by it', () => {
     expect(isAnyOpen({ ...STAY, checkOutDate: null }, LEFT, HELSINKI)).toBe(false);
+  });
+});
+
+describe('until when a guest who left at 10:10 can fetch something', () => {
+  test.each<[string, string, Partial<Situation>, string | null]>([
+    ['R9-09 from the apartment, right after', LEFT, {}, UNIT_END],
+    ['R9-10 from the house, once the apartment is shut', UNIT_END, {}, HOUSE_END],
+    ['from the house alone, without a key to the apartment', LEFT, { propertyKeys: [key('entrance')] }, HOUSE_END],
+    ['R4-23 no longer from 23:00', HOUSE_END, {}, null],
+    ['R4-20 never for a banned guest', LEFT, { idVerificationState: 'banned' }, null],
+  ])('%s', (_words, now, changes, expected) => {
+    expect(fetchUntil({ ...STAY, checkOutDate: LEFT, ...changes }, now as Instant, HELSINKI)).toBe(expected);
+  });
+
+  test('before a check-out there is nothing to come back for', () => {
+    expect(fetchUntil({ ...STAY, checkOutDate: null }, LEFT, HELSINKI)).toBeNull();
   });
 });

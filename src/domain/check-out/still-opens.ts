@@ -23,8 +23,17 @@ export function stillOpens(stay: Situation, checkOut: Instant, zone: ZoneId): St
   };
 }
 
-/** Whether any door of a stay that is checked out still opens at `now`. */
-export function isAnyOpen(stay: Situation & Pick<Stay, 'checkOutDate'>, now: Instant, zone: ZoneId): boolean {
-  const ends = stay.checkOutDate === null ? [] : Object.values(stillOpens(stay, stay.checkOutDate, zone));
-  return ends.some((end) => end !== null && isBefore(now, end));
+type Left = Situation & Pick<Stay, 'checkOutDate'>;
+
+/**
+ * The end of what a checked-out guest can still enter at `now` (R4-23). The unit counts first, then the building; null
+ * is for neither.
+ */
+export function fetchUntil(stay: Left, now: Instant, zone: ZoneId): Instant | null {
+  if (stay.checkOutDate === null) return null;
+  const { unit, building } = stillOpens(stay, stay.checkOutDate, zone);
+  return [unit, building].find((end) => end !== null && isBefore(now, end)) ?? null;
 }
+
+/** Whether any door of a stay that is checked out still opens at `now`. */
+export const isAnyOpen = (stay: Left, now: Instant, zone: ZoneId): boolean => fetchUntil(stay, now, zone) !== null;

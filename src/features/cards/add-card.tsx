@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 import { reportFailure } from '#telemetry/report-failure.ts';
 import { addCard } from '#data/card/add-card.ts';
@@ -11,6 +12,7 @@ import { useSettings } from '#config/settings.tsx';
 import { isRefused } from '#domain/card/credit-card.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { CardHead } from '#ui/card-head.tsx';
 import { Card } from '#ui/card.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -20,8 +22,9 @@ import { ContactWays } from '#blocks/contact-ways.tsx';
 import { StayClosed } from '#blocks/stay-closed.tsx';
 import { CardFailure } from './card-failure.tsx';
 import { CardForm } from './card-form.tsx';
-import { CardsOnFile } from './cards-on-file.tsx';
+import { CardsOnFile, cardsOf } from './cards-on-file.tsx';
 import { askBankFor, useBankAnswer } from './use-bank-answer.ts';
+import { WayBack } from './way-back.tsx';
 
 interface AddCardProps {
   slug: Slug;
@@ -50,16 +53,22 @@ export function AddCard({ slug, back }: AddCardProps) {
       ? 'card-refused'
       : (adding.trouble ?? (isUnconfirmed ? 'not-confirmed' : undefined));
 
+  const head = (lead?: ReactNode) => (
+    <div>
+      <WayBack to={next} slug={slug} />
+      <PageTitle lead={lead}>{t`Add a card`}</PageTitle>
+    </div>
+  );
   if (stay.isCancelled && !adding.isPending)
     return (
       <Page width="text">
-        <PageTitle>{t`Add a card`}</PageTitle>
+        {head()}
         <StayClosed closed="cancelled" slug={slug} property={property}>
           {t`Your card was not added.`}
         </StayClosed>
       </Page>
     );
-  const wayBack = (
+  const notNow = (
     <Link to={next} search={{ slug }} className={buttonClass('text')}>
       {back ? t`Back to your order` : t`Not now`}
     </Link>
@@ -67,47 +76,50 @@ export function AddCard({ slug, back }: AddCardProps) {
   if (cardFields === undefined)
     return (
       <Page width="text">
-        <PageTitle>{t`Add a card`}</PageTitle>
+        {head()}
         <Notice tone="info" heading={t`Cards cannot be added here`}>
           <Trans>Please call or write to us: we will find another way to pay.</Trans>
         </Notice>
         <ContactWays property={property} />
-        <div className="flex justify-center">{wayBack}</div>
+        <div className="flex justify-center">{notNow}</div>
       </Page>
     );
+  const hasCards = cardsOf(stay).length > 0;
+  const saved = <CardsOnFile stay={stay} />;
   return (
     <Page>
-      <PageTitle lead={<Purpose back={back} hasUnpaidKey={hasUnpaidKey} />}>{t`Add a card`}</PageTitle>
+      {head(<Purpose back={back} hasUnpaidKey={hasUnpaidKey} />)}
       {used && isRefused(used) && (
         <Notice tone="warn" heading={t`Card is not authorised`}>
           <Trans>Your bank did not approve the card used for this stay. Please add a different one.</Trans>
         </Notice>
       )}
       <Columns>
-        <Card>
-          <CardForm
-            property={property}
-            provider={cardFields}
-            isPending={adding.isPending}
-            onSubmit={(card) => {
-              drop();
-              adding.send(() => addCard(card, askBankFor({ slug, back })), afterwards);
-            }}
-            wayBack={wayBack}
-          >
-            {trouble && (
-              <CardFailure
-                trouble={trouble}
-                isInOrder={back !== undefined}
-                isAfterBank={pending !== undefined}
-                onCheck={() => adding.verify(afterwards)}
-                onRetry={retry}
-              />
-            )}
-          </CardForm>
-        </Card>
+        {hasCards && saved}
         <Stack>
-          <CardsOnFile stay={stay} />
+          <Card as="section" aria-labelledby={hasCards ? 'form-title' : undefined} className="task">
+            {hasCards && <CardHead id="form-title" title={t`Add another card`} />}
+            <CardForm
+              property={property}
+              provider={cardFields}
+              isPending={adding.isPending}
+              onSubmit={(card) => {
+                drop();
+                adding.send(() => addCard(card, askBankFor({ slug, back })), afterwards);
+              }}
+              wayBack={notNow}
+            >
+              {trouble && (
+                <CardFailure
+                  trouble={trouble}
+                  isInOrder={back !== undefined}
+                  isAfterBank={pending !== undefined}
+                  onCheck={() => adding.verify(afterwards)}
+                  onRetry={retry}
+                />
+              )}
+            </CardForm>
+          </Card>
           <p className="flex gap-2.5 px-1 text-note text-soft">
             <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
             <Trans>
@@ -116,6 +128,7 @@ export function AddCard({ slug, back }: AddCardProps) {
             </Trans>
           </p>
         </Stack>
+        {!hasCards && saved}
       </Columns>
       <LiveRegion text={adding.isPending ? t`Adding your card` : adding.isSuccess ? t`Your card was added` : ''} />
     </Page>

@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 
-import { BRAND_NAMES } from '#blocks/card-name.tsx';
 import type { TypedCard } from '#data/card/add-card.ts';
 import { cardTypeOfCode } from '#domain/card/brand-code.ts';
 import { startsWithNoMonth, typeExpiry } from '#domain/card/expiry.ts';
@@ -81,7 +80,7 @@ export function CardForm({ property, provider, isPending, onSubmit, children, wa
         hasFocus={state.focused === 'number'}
         label={t`Card number`}
         error={asksFor('number') ? t`Please check card number` : undefined}
-        aside={brand && BRAND_NAMES[brand]}
+        brand={brand}
       />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] items-start gap-4">
         <TextField

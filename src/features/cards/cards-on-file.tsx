@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CreditCard as CardIcon } from 'lucide-react';
 
+import { CardMark } from '#blocks/card-mark.tsx';
 import { CardName } from '#blocks/card-name.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { isRefused } from '#domain/card/credit-card.ts';
@@ -10,13 +10,18 @@ import { CardHead } from '#ui/card-head.tsx';
 import { Card } from '#ui/card.tsx';
 import { Pill } from '#ui/pill.tsx';
 
-import { AUTHORIZATION_WORDS, FORMAT_WORDS } from './messages.ts';
+import { AUTHORIZATION_WORDS } from './messages.ts';
 
-/** The cards the stay knows, the paying one first. */
+/** The cards that the stay knows, the paying one first. */
+export const cardsOf = ({ reservationCreditCard: used, guestCreditCards }: Stay): CreditCard[] => [
+  ...(used ? [used] : []),
+  ...guestCreditCards.filter(({ id }) => id !== used?.id),
+];
+
+/** The saved cards; without one, what the first is for. */
 export function CardsOnFile({ stay }: { stay: Stay }) {
   const { t } = useLingui();
-  const { reservationCreditCard: used, guestCreditCards } = stay;
-  const cards = [...(used ? [used] : []), ...guestCreditCards.filter(({ id }) => id !== used?.id)];
+  const cards = cardsOf(stay);
   return (
     <Card as="section" aria-labelledby="cards-title">
       <CardHead id="cards-title" title={t`Saved cards`} />
@@ -30,7 +35,7 @@ export function CardsOnFile({ stay }: { stay: Stay }) {
       {cards.length > 0 && (
         <ul role="list" className="mt-1 flex flex-col divide-y divide-line">
           {cards.map((card) => (
-            <CardOnFile key={card.id} card={card} isUsed={card.id === used?.id} />
+            <CardOnFile key={card.id} card={card} isUsed={card.id === stay.reservationCreditCard?.id} />
           ))}
         </ul>
       )}
@@ -48,17 +53,23 @@ interface CardOnFileProps {
 function CardOnFile({ card, isUsed }: CardOnFileProps) {
   const { t, i18n } = useLingui();
   const { tone, words } = AUTHORIZATION_WORDS[card.authorizationState];
-  const format = FORMAT_WORDS[card.format];
-  const details = [card.cardHolderName, format && i18n._(format)].filter(Boolean);
+  const details = [
+    card.cardHolderName,
+    card.format === 'virtual' && t({ message: 'Virtual card', comment: 'A payment card that exists only as a number' }),
+  ].filter(Boolean);
   return (
     <li className="flex items-start gap-3.5 py-3.5 first:pt-0 last:pb-0">
-      <CardMark />
-      <div className="min-w-0 grow">
-        <p className="font-semibold">
-          <CardName card={card} />
-        </p>
-        <p className="text-note text-soft">{details.join(' · ')}</p>
-        <div className="mt-2 flex flex-wrap items-center gap-2">
+      <span className="pt-0.5">
+        <CardMark type={card.type} />
+      </span>
+      <div className="flex min-w-0 grow flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <p className="font-semibold">
+            <CardName card={card} />
+          </p>
+          <p className="text-note text-soft">{details.join(' · ')}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
           {tone === 'neutral' ? (
             <span className="py-0.75 text-note font-medium text-soft">{i18n._(words)}</span>
           ) : (
@@ -68,17 +79,5 @@ function CardOnFile({ card, isUsed }: CardOnFileProps) {
         </div>
       </div>
     </li>
-  );
-}
-
-/** A small drawn card; the brand is text, because its logo is not ours to draw. */
-function CardMark() {
-  return (
-    <span
-      aria-hidden
-      className="grid h-9 w-12 shrink-0 place-items-center rounded-[8px] border border-line bg-paper text-soft"
-    >
-      <CardIcon className="size-5" strokeWidth={1.75} />
-    </span>
   );
 }

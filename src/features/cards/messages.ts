@@ -1,16 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 
-import type { AuthorizationState, CreditCard } from '#domain/card/credit-card.ts';
+import type { AuthorizationState } from '#domain/card/credit-card.ts';
 import type { ExpiryProblem } from '#domain/card/expiry.ts';
 import type { PillTone } from '#ui/pill.tsx';
-
-/** What kind of card it is, where that is known. */
-export const FORMAT_WORDS: Record<CreditCard['format'], MessageDescriptor | null> = {
-  physical: msg({ message: 'Physical card', comment: 'A payment card that exists as an object, not only as a number' }),
-  virtual: msg({ message: 'Virtual card', comment: 'A payment card that exists only as a number' }),
-  unknown: null,
-};
 
 const REFUSED = { tone: 'warn', words: msg`Card is not authorised` } as const;
 

@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useId } from 'react';
 
+import { CardMark } from '#blocks/card-mark.tsx';
+import { BRAND_NAMES } from '#blocks/card-name.tsx';
 import type { CardFieldName, CardFields } from '#data/card/card-fields.ts';
+import type { CardType } from '#domain/card/credit-card.ts';
 import { cx } from '#lib/cx.ts';
 import { FieldError } from '#ui/field.tsx';
 
@@ -13,15 +16,15 @@ interface SecureFieldProps {
   hasFocus: boolean;
   hint?: string | undefined;
   error?: string | undefined;
-  /** At the end of the label's line, such as the brand; the field itself needs all its room. */
-  aside?: string | undefined;
+  /** At the end of the label's line; the field itself needs all its room. */
+  brand?: CardType | undefined;
 }
 
 /**
  * One of the provider's fields in the app's style. Label, hint and error are in the page; typed text stays in the
  * frame.
  */
-export function SecureField({ name, fields, place, label, hasFocus, hint = '', error = '', aside }: SecureFieldProps) {
+export function SecureField({ name, fields, place, label, hasFocus, hint = '', error = '', brand }: SecureFieldProps) {
   const { t } = useLingui();
   const id = useId();
   const title = t({
@@ -34,11 +37,16 @@ export function SecureField({ name, fields, place, label, hasFocus, hint = '', e
   }, [fields, name, label, title, hint, error]);
   return (
     <div role="group" aria-labelledby={id} className="flex min-w-0 flex-col gap-1.5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-body leading-snug">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 text-body leading-snug">
         <span id={id} className="font-semibold">
           {label}
         </span>
-        {aside && <span className="text-soft">{aside}</span>}
+        {brand && (
+          <span className="flex items-center gap-2 text-soft">
+            <CardMark type={brand} isSmall />
+            {BRAND_NAMES[brand]}
+          </span>
+        )}
       </div>
       <div
         ref={place}

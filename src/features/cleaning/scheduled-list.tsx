@@ -4,7 +4,6 @@ import { TwoClocks } from '#blocks/two-clocks.tsx';
 import type { ScheduledCleanings } from '#domain/cleaning/cleaning-offer.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 
 import { ScheduledCleaning } from './scheduled-cleaning.tsx';
@@ -15,19 +14,19 @@ interface ScheduledListProps {
   property: Property;
 }
 
-/** The cleanings to come, each with its calendar file, then those that were (R2-40, R2-105). */
+/** The cleanings to come, each a ticket with its calendar file, then those that were (R2-40, R2-105). */
 export function ScheduledList({ scheduled: { ahead, past }, stay, property }: ScheduledListProps) {
   const { t } = useLingui();
   if (ahead.length + past.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby="scheduled-title">
+    <section aria-labelledby="scheduled-title" className="flex flex-col gap-3">
       <CardHead
         id="scheduled-title"
         title={t`Your cleanings`}
         aside={<TwoClocks city={property.city} zone={property.timezone} />}
       />
       {ahead.length > 0 && <p className="-mt-1.5 text-body text-soft">{t`We'll remind you one day before`}</p>}
-      <ul className="flex flex-col divide-y divide-line">
+      <ul className="flex flex-col gap-3">
         {ahead.map((item) => (
           <ScheduledCleaning key={item.id} item={item} stay={stay} property={property} />
         ))}
@@ -35,6 +34,6 @@ export function ScheduledList({ scheduled: { ahead, past }, stay, property }: Sc
           <ScheduledCleaning key={item.id} item={item} stay={stay} property={property} isPast />
         ))}
       </ul>
-    </Card>
+    </section>
   );
 }

@@ -11,7 +11,7 @@ import { WhenNear } from '#ui/when-near.tsx';
 import { CITY_MESSAGES } from './city-messages.ts';
 
 const PICTURE_LINK =
-  'flex min-w-0 flex-col overflow-hidden rounded-tile border border-transparent bg-card shadow-card transition-colors hover:border-edge';
+  'flex min-w-0 flex-col overflow-hidden rounded-card border border-transparent bg-card shadow-card transition-colors hover:border-edge';
 
 interface CityListProps {
   slug: Slug | undefined;

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
@@ -21,6 +22,14 @@ import { CityScene } from '#ui/scenes/city-scene.tsx';
 /** A filled-in text; what a stranger pastes has an end. */
 const filledIn = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
 const LookupForm = z.object({ bookingNumber: filledIn(BOOKING_NUMBER_LENGTH), lastName: filledIn(100) });
+
+const WAYS = 'ways';
+
+/** Brings the first way to reach us into view, and the focus to it; the address stays as it is. */
+function toWays(event: MouseEvent): void {
+  event.preventDefault();
+  document.querySelector<HTMLElement>(`#${WAYS} a`)?.focus();
+}
 
 /**
  * Check-in without a link. Booking number and last name lead to the stay, or first to its check-in (R1-09, R2-156,
@@ -50,7 +59,7 @@ export function FindBooking() {
   return (
     <Page width="text">
       <Card flush>
-        <CityScene city="" className="h-38 w-full" />
+        <CityScene city="" className="h-38 w-full wide:h-66" />
         <div className="flex flex-col gap-5 p-5 wide:p-6">
           <PageTitle lead={t`Enter your booking number and last name to see everything about your stay.`}>
             {t`Find your booking`}
@@ -78,8 +87,23 @@ export function FindBooking() {
               {...register('lastName', { onChange })}
             />
             {lookup.isSuccess && lookup.data === undefined && (
-              <Notice tone="warn" role="alert" heading={t`We could not find your booking`} actions={<ContactWays />}>
-                <Trans>Please check the last name or booking number and try again or contact us for help.</Trans>
+              <Notice
+                tone="warn"
+                role="alert"
+                heading={t`We could not find your booking`}
+                actions={
+                  <div id={WAYS} className="w-full">
+                    <ContactWays />
+                  </div>
+                }
+              >
+                <Trans comment="The link leads to phone, chat and WhatsApp">
+                  Please check the last name or booking number and try again or{' '}
+                  <a href={`#${WAYS}`} onClick={toWays} className="underline underline-offset-3">
+                    contact us
+                  </a>{' '}
+                  for help.
+                </Trans>
               </Notice>
             )}
             {lookup.isError && <Failure error={lookup.error} />}

@@ -88,7 +88,7 @@ function OrderSummary({ draft, stay, property }: OrderSummaryProps) {
   const when = whenMessage(i18n, format, draft, zone);
   return (
     <Card flush as="section" aria-labelledby="order-title">
-      <div className="aspect-7/2 overflow-hidden wide:aspect-7/3">
+      <div className="aspect-7/3 overflow-hidden">
         <ProductScene type={draft.type} />
       </div>
       <div className={cardPadding}>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { CardMark } from '#blocks/card-mark.tsx';
 import { CardName } from '#blocks/card-name.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { isRefused } from '#domain/card/credit-card.ts';
@@ -43,18 +44,31 @@ function Payer({ stay, paidBy }: Pick<OrderPaymentProps, 'stay' | 'paidBy'>) {
   if (paidBy === 'invoice') return <p className="font-medium">{t`Payable by invoice, no card needed`}</p>;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-      <p className="flex flex-col">
-        <span className="font-medium">{card ? <CardName card={card} /> : t`No card yet`}</span>
-        <span className="text-body text-soft">
-          {paidBy === 'card' ? (
-            <Trans comment="When an order is charged; exact text, below the name of a card">
-              charged before or during stay
-            </Trans>
+      <div className="flex min-w-0 items-start gap-3.5">
+        {card && <CardMark type={card.type} />}
+        <p className="min-w-0">
+          {paidBy === 'card' && card ? (
+            <>
+              <span className="font-medium">
+                <CardName card={card} />
+              </span>
+              {', '}
+              <span className="text-body text-soft">
+                <Trans comment="When an order is charged; exact text, after the name of a card and a comma">
+                  charged before or during stay
+                </Trans>
+              </span>
+            </>
           ) : (
-            <Trans>The card you add is charged before or during your stay.</Trans>
+            <>
+              <span className="block font-medium">{card ? <CardName card={card} /> : t`No card yet`}</span>
+              <span className="block text-body text-soft">
+                <Trans>The card you add is charged before or during your stay.</Trans>
+              </span>
+            </>
           )}
-        </span>
-      </p>
+        </p>
+      </div>
       {card && isRefused(card) && <Pill tone="warn">{t`Card is not authorised`}</Pill>}
     </div>
   );

@@ -8,6 +8,7 @@ import { itemPriceMessage } from '#blocks/messages/item-price-messages.ts';
 import { arithmetic, whenMessage } from '#blocks/messages/order-messages.ts';
 import { ProductLink } from '#blocks/product-link.tsx';
 import { productName } from '#blocks/messages/product-messages.ts';
+import { Ticket } from '#blocks/products/ticket.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { draftPrice } from '#domain/order/order-draft.ts';
 import { priceOfItems } from '#domain/order/ordered-item.ts';
@@ -17,11 +18,8 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { usePendingOrder } from '#session/pending-order.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Card, cardPadding } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
-import { ProductScene } from '#ui/scenes/product-scenes.tsx';
-import { TornEdge } from '#ui/torn-edge.tsx';
 
 interface SuccessMessages {
   readonly title: MessageDescriptor;
@@ -71,33 +69,27 @@ export function OrderSuccess({ slug }: { slug: Slug }) {
     <Page>
       <PageTitle lead={i18n._(lead)}>{i18n._(title)}</PageTitle>
       <div className="flex w-full max-w-155 flex-col gap-4">
-        <Card flush className="animate-slide-in">
-          <div className="aspect-7/2 overflow-hidden">
-            <ProductScene type={draft.type} />
-          </div>
-          <TornEdge isAcross />
-          <div className={cardPadding}>
-            <Facts>
-              <Fact term={t`Your order`}>
-                {productName(i18n, draft)}
-                {draft.detail !== undefined && (
-                  <span className="block text-note font-normal text-soft">{draft.detail}</span>
-                )}
-              </Fact>
-              {when !== undefined && <Fact term={t`When`}>{when}</Fact>}
-              {price && (
-                <Fact term={t`Price`}>
-                  {itemPriceMessage(i18n, format, {
-                    type: draft.type,
-                    price: price.total,
-                    currencyCode: price.currency,
-                  })}
-                  {detail !== undefined && <span className="block text-note font-normal text-soft">{detail}</span>}
-                </Fact>
+        <Ticket type={draft.type} className="animate-slide-in">
+          <Facts>
+            <Fact term={t`Your order`}>
+              {productName(i18n, draft)}
+              {draft.detail !== undefined && (
+                <span className="block text-note font-normal text-soft">{draft.detail}</span>
               )}
-            </Facts>
-          </div>
-        </Card>
+            </Fact>
+            {when !== undefined && <Fact term={t`When`}>{when}</Fact>}
+            {price && (
+              <Fact term={t`Price`}>
+                {itemPriceMessage(i18n, format, {
+                  type: draft.type,
+                  price: price.total,
+                  currencyCode: price.currency,
+                })}
+                {detail !== undefined && <span className="block text-note font-normal text-soft">{detail}</span>}
+              </Fact>
+            )}
+          </Facts>
+        </Ticket>
         <Link to="/stay" search={{ slug }} className={buttonClass('primary')}>
           {t`To your stay`}
         </Link>

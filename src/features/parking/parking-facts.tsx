@@ -22,12 +22,13 @@ export function ParkingFacts({ stay, property }: { stay: Stay; property: Propert
   const { t } = useLingui();
   const spots = parkingSpots(property.key);
   const hasDoor = doorsOf(stay).some(({ type }) => type === 'parking');
+  const hasTicket = stay.orderedProducts.some(({ type }) => type === 'parking');
   const search = { slug: stay.slug };
   return (
     <Card flush as="section" aria-labelledby="parking-title">
-      {spots ? (
-        <ParkingRow from={spots.from} to={spots.to} />
-      ) : (
+      {spots && <ParkingRow from={spots.from} to={spots.to} />}
+      {/* A ticket above has this picture already. */}
+      {!spots && !hasTicket && (
         <div className="aspect-7/3 overflow-hidden">
           <ProductScene type="parking" />
         </div>

@@ -85,7 +85,7 @@ export function CodeStep(props: CodeStepProps) {
       <Button type="submit" busy={isEntering} aria-disabled={!isComplete}>
         {isEntering ? t`Signing you in` : t`Sign in`}
       </Button>
-      <div className="flex flex-wrap gap-x-6 gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <AskAgain sent={sent} isEntering={isEntering} isAsking={isAsking} onAskAgain={props.onAskAgain} />
         <Button look="quiet" aria-disabled={isEntering || isAsking} onClick={props.onChangeEmail}>
           {t`Change e-mail`}
@@ -95,7 +95,7 @@ export function CodeStep(props: CodeStepProps) {
   );
 }
 
-/** The way to another code; the only part of the form that counts. */
+/** The way to another code: plain text while it counts down, then a link's look. The button keeps the focus. */
 function AskAgain({
   sent,
   isEntering,
@@ -105,7 +105,13 @@ function AskAgain({
   const { t } = useLingui();
   const waitMs = useAtSecond((now) => Math.max(0, untilNextCode(sent, now)));
   return (
-    <Button look="quiet" busy={isAsking} aria-disabled={waitMs > 0 || isEntering} onClick={onAskAgain}>
+    <Button
+      look="text"
+      className="tabular-nums aria-disabled:bg-transparent! aria-disabled:no-underline"
+      busy={isAsking}
+      aria-disabled={waitMs > 0 || isEntering}
+      onClick={onAskAgain}
+    >
       {waitMs > 0 ? t`Send a new code in ${Math.ceil(waitMs / 1000)} s` : t`Send a new code`}
     </Button>
   );

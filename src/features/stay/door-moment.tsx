@@ -15,7 +15,7 @@ export function DoorMoment({ stay, zone }: { stay: Stay; zone: ZoneId }) {
   const key = ownDoor(stay);
   const moment = useAtTime((now) => {
     const readiness = key && keyReadiness(key, now, stay.state);
-    if (stay.checkOutDate !== null || readiness?.state === 'expired') return null;
+    if (readiness?.state === 'expired') return null;
     if (readiness?.state === 'ready') return 'open';
     if (readiness?.state === 'after-payment') return 'unpaid';
     // Beside a start that cannot be read no moment can be promised.

@@ -19,7 +19,7 @@ interface NextStepLinkProps {
   look: ButtonLook;
 }
 
-/** The one primary action of the stay; a checked-out guest still finds the doors. */
+/** The one primary action of the stay. */
 export function NextStepLink({ step, stay, look }: NextStepLinkProps) {
   const { t } = useLingui();
   const labels = {

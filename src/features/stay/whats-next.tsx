@@ -9,7 +9,6 @@ import { WalkLink } from '#blocks/walk-link.tsx';
 import { OwnClock, TwoClocks } from '#blocks/two-clocks.tsx';
 import { nextKey } from '#domain/access/next-key.ts';
 import { isPaymentDue } from '#domain/access/payment-due.ts';
-import { isAnyOpen } from '#domain/check-out/still-opens.ts';
 import { hasExtras } from '#domain/extras/extras.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Composition } from '#domain/stay/composition.ts';
@@ -32,7 +31,7 @@ import { NextStepLink } from './next-step-link.tsx';
 import type { StayParts } from './stay-parts.ts';
 
 /** Only a guest who has left sees it. */
-const CheckedOutSpot = latePart(() => import('#ui/scenes/spot-scenes.tsx').then((file) => file.CheckedOutSpot));
+const CheckedOut = latePart(() => import('./later/checked-out.tsx').then((file) => file.CheckedOut));
 
 interface WhatsNextProps {
   stay: Stay;
@@ -48,11 +47,10 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
   const format = useFormat();
   const checkedIn = stay.state === 'check-in-completed';
   const lastHour = stay.endDate;
-  const { phase, step, isInTime, isDue, isOpen, door } = useAtTime((now) => ({
+  const { phase, step, isInTime, isDue, door } = useAtTime((now) => ({
     phase: stayPhase(stay, now, zone),
     step: nextStep(stay, now, zone, hasExtras(stay, now)),
     door: nextKey(stay, now) ?? null,
-    isOpen: isAnyOpen(stay, now, zone),
     isDue: isPaymentDue(stay, now),
     isInTime: lastHour !== null && isBefore(now, lastHour),
   }));
@@ -60,8 +58,7 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
   const states = { done: t`Done`, current: t`Now`, later: t`Later` };
   const checkInState = checkedIn ? 'done' : 'current';
   const paymentState = checkedIn ? 'current' : 'later';
-  const doorState =
-    !checkedIn || isDue ? 'later' : phase === 'check-out-day' || phase === 'checked-out' ? 'done' : 'current';
+  const doorState = !checkedIn || isDue ? 'later' : phase === 'check-out-day' ? 'done' : 'current';
   const leaveState = phase === 'checked-out' ? 'done' : phase === 'check-out-day' ? 'current' : 'later';
 
   const isWalk = door !== null && step === 'see-access';
@@ -76,9 +73,11 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
         </TimelineItem>
       )}
       {isDue && <TimelineItem state={paymentState} stateLabel={states[paymentState]}>{t`Payment`}</TimelineItem>}
-      <TimelineItem state={doorState} stateLabel={states[doorState]} isLargest={largest === 'countdown'}>
-        <DoorMoment stay={stay} zone={zone} />
-      </TimelineItem>
+      {phase !== 'checked-out' && (
+        <TimelineItem state={doorState} stateLabel={states[doorState]} isLargest={largest === 'countdown'}>
+          <DoorMoment stay={stay} zone={zone} />
+        </TimelineItem>
+      )}
       <TimelineItem state={leaveState} stateLabel={states[leaveState]} isLargest={largest === 'check-out'}>
         {phase === 'checked-out' ? (
           <Trans>Checked out, {format.dayTime(stay.checkOutDate, zone)}</Trans>
@@ -132,24 +131,14 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
           )}
         </p>
       )}
-      {phase === 'checked-out' && (
-        <>
-          <div className="mx-auto h-30 w-40">
-            <Suspense>
-              <CheckedOutSpot />
-            </Suspense>
-          </div>
-          <p className="text-center">
-            {isOpen ? (
-              <Trans>Thank you for staying with us. Your doors keep working for a little while.</Trans>
-            ) : (
-              <Trans>Your keys have expired. Left something behind? Call us.</Trans>
-            )}
-          </p>
-        </>
-      )}
       {isWalk && <WalkLink stay={stay} />}
-      <NextStepLink step={step} stay={stay} look={isWalk ? 'quiet' : 'primary'} />
+      {phase === 'checked-out' ? (
+        <Suspense fallback={<div className="min-h-64" />}>
+          <CheckedOut stay={stay} property={property} zone={zone} />
+        </Suspense>
+      ) : (
+        <NextStepLink step={step} stay={stay} look={isWalk ? 'quiet' : 'primary'} />
+      )}
       {!isWalk && <WalkLink stay={stay} look="quiet" />}
       {hasCalendar && property && <StayCalendarFile stay={stay} property={property} />}
       {isKeyLargest && <div className="border-t border-line pt-3.5">{moments}</div>}

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Droplets, Sprout, TreeDeciduous } from 'lucide-react';
 
 import { BackToStay } from '#blocks/back-to-stay.tsx';
@@ -33,7 +33,9 @@ export function SustainabilityPage({ slug }: { slug: Slug }) {
           {t`Whatever your nights emit is offset in full. You don't need to do a thing.`}
         </Idea>
         <Idea icon={TreeDeciduous} title={t`Plant a tree from ${price}`}>
-          {t`One tree captures more than ${TREE_CAPTURES_KG} kg CO2. It asks for rain and patience.`}
+          <Trans>
+            One tree captures more than {TREE_CAPTURES_KG} kg CO<sub>2</sub>. It asks for rain and patience.
+          </Trans>
         </Idea>
         <Idea icon={Droplets} title={t`A wash uses about ${WASH_LITRES} litres`}>
           {t`Fill the machine before you start it, and use the towels twice.`}

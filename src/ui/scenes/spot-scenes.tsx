@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Clock } from './features.tsx';
 import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Linen, Lit, Mid, Near, Stone, Tint } from './kit.tsx';
 import { cypress, tree } from './nature.ts';
-import { COPPER, LIT, NEAR } from './palette.ts';
+import { COPPER, LINEN, LIT, NEAR } from './palette.ts';
 import { arch, block, disc, gable, pane, poly, times } from './shapes.ts';
 import { Spot, type SpotProps } from './spot.tsx';
 
@@ -63,6 +63,23 @@ export const CheckedOutSpot = ({ className }: SpotProps): ReactNode => (
     <Lines color={COPPER} width={1.6} d="M92 37L112 44" />
     <Accent d="M108 42l8-3 12 22-12 6-10-20z" />
     <Lines color={COPPER} width={2.5} d="M48 22q-5 8-3 18M39 20q-7 12-4 25M107 12q7 5 10 13M113 5q9 6 13 17" />
+  </Spot>
+);
+
+/** Nothing to sell beside the stay: an armchair under its lamp, and a cup. */
+export const NoExtrasSpot = ({ className }: SpotProps): ReactNode => (
+  <Spot className={className}>
+    <Far d={block(24, 112, 100, 107)} />
+    <Lines color={COPPER} width={2.4} d="M118 40v60M110 100h16" />
+    <Lit d={poly(109, 44, 127, 44, 122, 25, 114, 25)} />
+    <Copper d={[block(58, 4, 92, 101), block(94, 4, 92, 101)]} />
+    <Mid d="M54 78V46q0-12 12-12h24q12 0 12 12v32z" />
+    <Near d="M46 66q0-6 6-6t6 6v10h40V66q0-6 6-6t6 6v22q0 6-6 6H52q-6 0-6-6z" />
+    <Accent d="M58 68h40q4 0 4 4v8H54v-8q0-4 4-4z" />
+    <Linen d="M70 46h18q3 0 3 3v17H67V49q0-3 3-3z" />
+    <Copper d={[block(24, 20, 78, 81), block(32.5, 3, 81, 101)]} />
+    <Brick d="M28 70h10v5q0 3-3 3h-4q-3 0-3-3z" />
+    <Lines color={LINEN} width={1.8} d="M31 66q-2-3 0-5t0-5M35.500 66q-2-3 0-5t0-5" />
   </Spot>
 );
 

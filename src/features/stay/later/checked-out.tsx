@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+
+import { ContactWays } from '#blocks/contact-ways.tsx';
+import { fetchUntil } from '#domain/check-out/still-opens.ts';
+import type { Property } from '#domain/property/property.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { useAtTime } from '#lib/clock.ts';
+import type { ZoneId } from '#lib/time.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { CheckedOutSpot } from '#ui/scenes/spot-scenes.tsx';
+
+interface CheckedOutProps {
+  stay: Stay;
+  property: Property | undefined;
+  zone: ZoneId;
+}
+
+/** For a guest who has left: until when something can be fetched, and then whom to call (R4-23). */
+export function CheckedOut({ stay, property, zone }: CheckedOutProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const end = useAtTime((now) => fetchUntil(stay, now, zone));
+  const until = format.time(end, zone);
+  return (
+    <>
+      <div className="mx-auto h-30 w-40">
+        <CheckedOutSpot />
+      </div>
+      {end === null ? (
+        <>
+          <p className="text-center">
+            <Trans>Your keys have expired. Left something behind? Call us.</Trans>
+          </p>
+          <ContactWays property={property} />
+        </>
+      ) : (
+        <Link to="/stay/access" search={{ slug: stay.slug }} className={buttonClass('primary', 'no-print')}>
+          {t({
+            message: `Fetch something (until ${until})`,
+            comment: "After check-out: leads to the doors that still open; {until} is a time like '11:15'",
+          })}
+        </Link>
+      )}
+    </>
+  );
+}
