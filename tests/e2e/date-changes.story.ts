@@ -42,7 +42,7 @@ test.describe('early check-in (R2-23, R5-28)', () => {
     await page.getByRole('link', { name: 'Early check-in From Mon 6 Jul, 13:00' }).click();
     await expect(page.getByRole('heading', { name: 'Your early check-in is confirmed' })).toBeVisible();
     await expect(page.getByText('Booked check-inMon 6 Jul, 15:00')).toBeVisible();
-    await expect(page.getByText('From Mon 6 Jul, 13:00, €20')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Already yours' })).toContainText('From Mon 6 Jul, 13:00€20');
     await expectAccessible();
 
     await visit(`${CHANGE}early-available`);

@@ -138,11 +138,12 @@ test('a pressed card becomes the head of its page within 250 ms, and not for who
   page,
   visit,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit('/stay/extras?slug=custom-kinds');
   await pageStands(page);
   const card = page.getByRole('main').getByRole('link', { name: 'Airport transfer' });
-  // oxlint-disable-next-line playwright/no-networkidle -- what fades pages comes after the first page, by itself
-  await page.waitForLoadState('networkidle');
+  // The app starts its debug panel after what fades pages.
+  await expect(page.getByRole('button', { name: 'Debug' })).toBeVisible();
   await watchChanges(page);
   await card.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Be picked up at the airport' })).toBeVisible();

@@ -16,6 +16,8 @@ const KEY_MS = 500;
 /** The stay at a glance (R2-15). */
 export const Route = createFileRoute('/stay/')({
   staticData: { title: msg({ message: 'Stay', context: 'navigation' }), opensWithoutHouse: true, shape: 'stay' },
+  // Another stay does not wait for the answer about this one.
+  loaderDeps: ({ search: { slug } }) => ({ slug }),
   loader: async ({ context: { queryClient, slug } }) => {
     const stay = await queryClient.ensureQueryData(stayQuery(slug)).catch(() => undefined);
     if (stay && nextKey(stay, clock.read())) await Promise.race([prepareNextKey(), sleep(KEY_MS)]);

@@ -2,48 +2,81 @@ import type { ReactNode } from 'react';
 
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 
+import { Failure } from '#blocks/failure.tsx';
+import { guestsMessage } from '#blocks/messages/unit-messages.ts';
+import { NoSlots } from '#blocks/products/no-slots.tsx';
 import { Purchase } from '#blocks/products/purchase.tsx';
 import { TwoClocks } from '#blocks/two-clocks.tsx';
-import { guestsMessage } from '#blocks/messages/unit-messages.ts';
+import { productAvailabilityQuery } from '#data/availability/product-availability.ts';
 import { draftOf } from '#domain/order/order-draft.ts';
+import { morningsOf } from '#domain/pass/mornings.ts';
 import type { Morning } from '#domain/pass/mornings.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { Property } from '#domain/property/property.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { isBefore } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import { Choice, ChoiceGroup } from '#ui/choice.tsx';
-import { SummaryColumns } from '#ui/summary-columns.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Delayed, Skeleton } from '#ui/skeleton.tsx';
 
-interface BreakfastFormProps {
-  /** At least one is open. */
-  mornings: readonly Morning[];
+interface BreakfastChoiceOptions {
   stay: Stay;
-  product: Product;
   property: Property;
-  /** What the page has above the choice: the button stays in view there too. */
-  children: ReactNode;
+  /** Undefined while there is nothing to choose. */
+  product: Product | undefined;
 }
 
-/** Which morning and for how many, the first open one for everyone chosen; nothing is ordered here (R9-18, R3-75). */
-export function BreakfastForm({ mornings, stay, product, property, children }: BreakfastFormProps) {
+/** What a page shows of the choice. */
+interface BreakfastChoice {
+  /** The mornings, or why there is none. */
+  readonly part?: ReactNode;
+  /** What it comes to, and the press. */
+  readonly summary?: ReactNode;
+}
+
+/**
+ * Which morning and for how many, the first open one for everyone chosen; nothing is ordered here (R3-75, R7-51, R7-52,
+ * R9-18). The page keeps its other parts where they are, whatever becomes of the choice.
+ */
+export function useBreakfastChoice({ stay, property, product }: BreakfastChoiceOptions): BreakfastChoice {
   const { t, i18n } = useLingui();
   const id = useId();
   const [picked, setPicked] = useState<Instant>();
   const [wanted, setWanted] = useState(Number.POSITIVE_INFINITY);
+  const { data, error, isPending, refetch } = useQuery({
+    ...productAvailabilityQuery(stay.reservationId, product?.id ?? '', 'breakfast'),
+    enabled: product !== undefined,
+  });
+  const mornings = useAtTime((now) => data && morningsOf(data.timeslots, stay, now, property.timezone));
+  if (product === undefined) return {};
+  if (isPending) return { part: <MorningsPending /> };
+  if (!mornings) return { part: <Failure error={error} onRetry={() => void refetch()} /> };
   const open = mornings.filter(({ state }) => state === 'open');
   const chosen = open.find(({ slot }) => slot.startDate === picked) ?? open[0];
-  if (chosen === undefined) return null;
+  if (chosen === undefined)
+    return {
+      part:
+        mornings.length === 0 || mornings.some(({ state }) => state === 'closed') ? (
+          <NoSlots property={property} />
+        ) : (
+          <Notice tone="calm" heading={t`Breakfast is sorted`}>
+            {t`Everyone has breakfast for every remaining morning of your stay.`}
+          </Notice>
+        ),
+    };
   const { slot, left } = chosen;
   const count = Math.min(wanted, left);
   const choice = { consumptionDate: slot.startDate, consumptionEndDate: slot.endDate, count };
-  return (
-    <SummaryColumns summary={<Purchase draft={draftOf(product, choice)} stay={stay} zone={property.timezone} />}>
-      {children}
+  return {
+    summary: <Purchase draft={draftOf(product, choice)} stay={stay} zone={property.timezone} />,
+    part: (
       <section aria-labelledby={`${id}-title`} className="mt-2 flex flex-col gap-5">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <h2 id={`${id}-title`}>{t`Order breakfast`}</h2>
@@ -71,8 +104,8 @@ export function BreakfastForm({ mornings, stay, product, property, children }: B
           </ChoiceGroup>
         )}
       </section>
-    </SummaryColumns>
-  );
+    ),
+  };
 }
 
 interface MorningChoiceProps {
@@ -120,5 +153,19 @@ function MorningChoice({ mornings, chosen, onChoose, stay, zone }: MorningChoice
         />
       ))}
     </ChoiceGroup>
+  );
+}
+
+function MorningsPending() {
+  const { t } = useLingui();
+  return (
+    <Delayed>
+      <p role="status" className="sr-only">{t`Loading`}</p>
+      <div className="flex flex-col gap-2.5">
+        <Skeleton className="w-2/5" />
+        <Skeleton shape="block" className="h-16" />
+        <Skeleton shape="block" className="h-16" />
+      </div>
+    </Delayed>
   );
 }
