@@ -158,7 +158,7 @@ test.runIf(hasClient)('a store that does not answer is said in one line', () => 
 
 test('a client that cannot be had is said in one line, and soon', async () => {
   const empty = await mkdtemp(join(tmpdir(), 'reception-no-client-'));
-  const { status, stderr } = spawnSync('node', [resolve('mocks/server.ts'), '--store', 'redis://127.0.0.1:1'], {
+  const { status, stderr } = spawnSync('node', [resolve('mocks/start.ts'), '--store', 'redis://127.0.0.1:1'], {
     cwd: empty,
     encoding: 'utf8',
     env: { ...process.env, npm_config_registry: 'http://127.0.0.1:1', npm_config_cache: empty },

@@ -37,7 +37,11 @@ const PROGRESS: Expectation = { unreadable: ['progress'], blocks: { stay: ["What
 const CARDS: Expectation = { unreadable: ['cards'], blocks: { cards: ['Saved cards'] }, said: ['cards'] };
 const GUESTS: Expectation = {
   unreadable: ['guests', 'products'],
-  blocks: { ...NO_PRODUCTS, stay: ['page', HERO, "What's Next", 'Make it yours', 'Your booking'] },
+  blocks: {
+    ...NO_PRODUCTS,
+    stay: ['page', HERO, "What's Next", 'Make it yours', 'Your booking'],
+    cancel: ['Summary'],
+  },
   said: ['stay', 'extras', 'product'],
 };
 const DATES: Expectation = {
@@ -46,7 +50,7 @@ const DATES: Expectation = {
     stay: ['page', HERO, "What's Next", 'Your booking', 'Make it yours'],
     access: ['page'],
     extras: SHELVES,
-    cancel: ['page', 'Free until Tue 24 Nov, 18:00'],
+    cancel: ['page', 'Free until Tue 24 Nov, 18:00', 'Summary'],
     emissions: ['Your stay'],
     product: ['page', 'Summary'],
   },
@@ -82,6 +86,7 @@ export const TABLE: Readonly<Record<string, Expectation>> = {
       // The door of the unit has its number in its name.
       access: ['page', 'Apartment', 'Apartment 405', 'Wi-Fi'],
       location: ['page', HERO],
+      cancel: ['Summary'],
     },
     said: ['stay', 'access', 'location'],
   },
@@ -99,7 +104,7 @@ export const TABLE: Readonly<Record<string, Expectation>> = {
   },
   cancellationPolicy: {
     unreadable: ['cancellation-policy'],
-    blocks: { cancel: ['page', 'Free until Tue 24 Nov, 18:00'] },
+    blocks: { cancel: ['page', 'Free until Tue 24 Nov, 18:00', 'Summary'] },
     said: ['cancel'],
   },
   // A common door says where it is found.
