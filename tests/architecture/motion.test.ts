@@ -59,7 +59,7 @@ test('what never ends only turns: nothing else repeats for ever', () => {
 test('reduced motion ends every animation and transition, and no page fades', () => {
   const base = readFileSync('src/ui/base.css', 'utf8');
   expect(base).toMatch(/prefers-reduced-motion: reduce\) \{\s+\*,[\s\S]+?animation-duration: 0\.01ms !important;/);
-  // A transition of no length at all: with any, each change of style shows a frame late, and a focus comes too soon.
+  // With a transition of any length a change of style shows a frame late, and the focus comes too soon.
   expect(base).toMatch(/transition: none !important;/);
   expect(readFileSync('src/fade-pages.ts', 'utf8')).toContain('prefers-reduced-motion: reduce');
 });
