@@ -25,9 +25,10 @@ export function PriceOnButton({ children }: { children: string | undefined }) {
   if (children === undefined) return null;
   return (
     <>
+      {/* A screen reader reads both as one without these spaces. */}{' '}
       <span aria-hidden className="opacity-60">
         ·
-      </span>
+      </span>{' '}
       <span className="whitespace-nowrap tabular-nums">{children}</span>
     </>
   );
