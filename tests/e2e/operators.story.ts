@@ -244,16 +244,21 @@ base.describe('the worker', () => {
     async ({ context, deployment, page }) => {
       const given = (): Promise<string> =>
         page.evaluate(async () => (await fetch('/config.json', { cache: 'no-cache' })).text());
+      // The worker answers first, and keeps the file a moment later.
+      const kept = (): Promise<string | undefined> =>
+        page.evaluate(async () => (await caches.match('/config.json'))?.text());
       const [old, next, late] = ['old', 'next', 'late'].map((name) => JSON.stringify({ hosts: {}, name }));
       deployment.configuration = old;
       await page.goto('/check-in');
       await workerIsReady(page);
       expect(await given()).toBe(old);
+      await expect.poll(kept).toBe(old);
       await context.setOffline(true);
       expect(await given()).toBe(old);
       await context.setOffline(false);
       deployment.configuration = next;
       expect(await given()).toBe(next);
+      await expect.poll(kept).toBe(next);
       for (const line of ['portal', 'broken'] as const) {
         deployment.line = line;
         expect(await given()).toBe(next);
