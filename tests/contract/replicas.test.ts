@@ -104,7 +104,8 @@ describe.runIf(redis !== undefined)('two replicas', () => {
       const url = redis?.url ?? '';
       const [one, other] = [await startReplica(url), await startReplica(url)];
       const origin = `http://127.0.0.1:${await startProxy(proxy, [one.port, other.port])}`;
-      const worlds = Array.from({ length: WORLDS }, (_, index) => `world-${index}`);
+      // Both proxies have one store.
+      const worlds = Array.from({ length: WORLDS }, (_, index) => `${proxy.name.toLowerCase()}-${index}`);
       for (const name of worlds) {
         const started = await fetch(`${origin}/__mock/sessions`, {
           method: 'POST',
