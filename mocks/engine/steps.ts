@@ -17,7 +17,7 @@ export interface Step {
 }
 
 /** A step in plain JSON. */
-export type WrittenStep = Omit<Step, 'changes'> & { readonly changes: readonly Change[] };
+export type WrittenStep = Readonly<Step>;
 
 /** Rows are shared, so a step costs little; a tester undoes the last few. */
 const MOST_STEPS = 50;
@@ -62,18 +62,38 @@ export class Steps {
     return this.#undone;
   }
 
-  /** The steps in plain JSON; what a row became is read from its table when the step is undone. */
+  /** The steps in plain JSON. What a row became is left out where the next change of it, or its table, says so. */
   written(): readonly WrittenStep[] {
-    return this.#steps.map(({ what, at, changes }) => ({
-      what,
-      at,
-      changes: changes.map(({ table, id, before }) => ({ table, id, ...(before && { before }) })),
-    }));
+    return this.#withRows((change, became) => {
+      const { table, id, before, after } = change;
+      return { table, id, ...(before && { before }), ...(after && after !== became && { after }) };
+    });
   }
 
-  /** Goes on behind the steps that another process made. */
+  /** Goes on behind steps that were written; the world is as they left it. */
   goOn(steps: readonly WrittenStep[]): void {
     this.#steps.push(...steps);
+    const whole = this.#withRows((change, became) => {
+      const after = change.after ?? became;
+      return after === undefined ? change : { ...change, after };
+    });
+    this.#steps.splice(0, this.#steps.length, ...whole);
+  }
+
+  /** The steps with each change replaced. `became` is the row as the next change of it found it, or as it is now. */
+  #withRows(replace: (change: Change, became: object | undefined) => Change): Step[] {
+    const rows = new Map<string, object | undefined>();
+    const backwards = this.#steps.toReversed().map((step) => {
+      const changes = step.changes.toReversed().map((change) => {
+        const { table, id, before } = change;
+        const key = `${table} ${id}`;
+        const became = rows.has(key) ? rows.get(key) : this.#db[table]?.get(id);
+        rows.set(key, before);
+        return replace(change, became);
+      });
+      return { ...step, changes: changes.toReversed() };
+    });
+    return backwards.toReversed();
   }
 
   /** Runs what one call does; the step it was, if it wrote anything. Calls must run one after the other. */
@@ -109,18 +129,12 @@ export class Steps {
     const last = this.#steps.pop();
     if (last === undefined) return undefined;
     this.#undone += 1;
-    // A step of another process does not say what the rows became.
-    const changes = last.changes.map((change) => {
-      const after = change.after ?? this.#db[change.table]?.get(change.id);
-      return after === undefined ? change : { ...change, after };
-    });
-    const step = { ...last, changes };
-    for (const { table, id, before } of changes.toReversed()) {
+    for (const { table, id, before } of last.changes.toReversed()) {
       if (before === undefined) this.#db[table]?.remove(id);
       // The row has been in the table before.
       else await this.#db[table]?.put(before as never);
     }
     this.#running = [];
-    return step;
+    return last;
   }
 }

@@ -21,7 +21,8 @@ export const languageScenarios: readonly Scenario[] = [
     title: 'A language that is not offered',
     sees: 'English, and one report.',
     serves: 'R8-41 R5-30 R3-120 R2-138',
-    open: '/stay?slug=stay-started&lng=xx',
+    open: '/stay?slug=stay-started',
+    language: 'xx',
   }),
   trait('language-each', {
     title: 'One of ten languages, by the link; here it is Greek',

@@ -92,6 +92,17 @@ describe.each([['a folder', folder], ...(redis && client ? [['Redis', redis.url]
       expect((await json(again, 'POST', '/w/ben/__mock/undo')).status).toBe(409);
     });
 
+    test('say of a call that is undone only what it wrote, not what was written after it', async () => {
+      const slug = 'stay-before-arrival';
+      const guestDetails = { firstName: 'Ben', lastName: 'Guest', email: 'ben@guest.example', phone: '+358401234567' };
+      await json(one, 'PATCH', `/w/ida/api/check-in/${slug}`, { guestDetails });
+      await json(one, 'POST', '/w/ida/__mock/identity', { slug, result: 'approved' });
+      const { body } = await json(other, 'POST', '/w/ida/__mock/undo');
+      const said: string[] = body.changes.map(({ at }: { at: string }) => at);
+      expect(said).toContainEqual(expect.stringContaining('customer.firstName'));
+      expect(said.filter((at) => at.includes('idVerification'))).toEqual([]);
+    });
+
     test('take the writes of two processes at once: forty orders are forty orders', async () => {
       await order(one, 'carla');
       const all = Array.from({ length: 40 }, (_, index) => order(index % 2 === 0 ? one : other, 'carla'));
