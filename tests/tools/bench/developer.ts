@@ -46,6 +46,6 @@ export async function developer(): Promise<void> {
   const types = await run('tsc', ['-p', 'tsconfig.json']);
   console.log(`  types: ${types.seconds.toFixed(1)} s (aim 5)`);
   console.log(`  npm run mock: first answer after ${(await mockStart()).toFixed(0)} ms (aim 300)`);
-  const first = await secondsUntil('vitest', ['run', '--project=unit', 'src/domain'], /✓|✗|×|FAIL/);
+  const first = await secondsUntil('vitest', ['run', 'src/domain'], /✓|✗|×|FAIL/);
   console.log(`  test:unit -- src/domain: first result after ${first?.toFixed(1)} s (aim 2)`);
 }

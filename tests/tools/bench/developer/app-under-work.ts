@@ -28,7 +28,7 @@ export const reception: AppUnderWork = {
     await heading(page, 'Kasarmikatu 40');
     await page.getByText('4 doors on your way').waitFor();
   },
-  edit: { file: 'src/features/stay/stay-hero.tsx', from: '{property.name}', to: `{property.name} ${EDITED}` },
+  edit: { file: 'src/features/stay/stay-hero.tsx', from: '{property?.name', to: `{property?.name + ' ${EDITED}'` },
 };
 
 const DOOR = { id: 'street', name: 'Street door', code: '2580', keypadButton: '#' };
