@@ -27,10 +27,9 @@ export function PropertyScene(props: SkySceneProps) {
   useEffect(() => {
     if (ready.has(city)) return;
     // Not by Suspense: React would hold the picture back for 300 ms.
-    void Promise.all([sky.prepare(), prepareCity(city)]).then(() => {
-      ready.add(city);
-      draw();
-    });
+    void Promise.all([sky.prepare(), prepareCity(city)])
+      .then(() => ready.add(city))
+      .then(draw);
   }, [city]);
   return <div className={cx('bg-tint', props.className)}>{ready.has(city) && <sky.Part {...props} />}</div>;
 }

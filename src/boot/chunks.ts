@@ -25,7 +25,7 @@ const FORM_LIBRARIES = /\/node_modules\/(react-hook-form|@hookform|zod)\//;
 /** Pictures of towns and rooms, and what puts one under the sky of its hour. */
 const SCENES = /\/src\/(ui\/scenes\/|blocks\/property-scene)/;
 
-/** What knows the hour of a sky: the picture that begins a page comes with it, and waits for nothing else. */
+/** What knows the hour of a sky: the picture that begins a page waits for this alone. */
 const SKY = /\/src\/(blocks\/later\/sky-scene|domain\/sky\/)|\/node_modules\/suncalc\//;
 
 /** What plays third parties in development is one file: the first file has the name of each. */

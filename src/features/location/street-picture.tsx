@@ -15,7 +15,7 @@ interface StreetPictureProps {
   house: Property;
 }
 
-/** A sketch of the street with the guest's house, in its own plaster where a guide has it (R2-114). */
+/** A sketch of the street with the guest's own building, in its plaster where a guide has it (R2-114). */
 export function StreetPicture({ address, house }: StreetPictureProps) {
   const code = isElsewhere(address, house) ? null : guideCodeOf(house.key);
   const { data: guide, isPending } = useQuery(guideQuery(code));

@@ -15,7 +15,7 @@ interface StreetPlanProps {
   wall?: HouseLook['wall'] | undefined;
 }
 
-/** Houses on the far side of the street, with a gap for the guest's own, and on the near side: left edge and width. */
+/** Houses opposite, with a gap for the guest's own, and those on the near side: left edge and width. */
 const OPPOSITE = [
   [-34, 46],
   [14, 30],
@@ -47,9 +47,7 @@ const tree = (x: number, y: number): string => rounded(x - 5, y - 5, 10, 10, 5);
 /** The widest name that the street has room for at full size, in letters. */
 const NAME_LENGTH = 24;
 
-/**
- * A plain sketch of a street with its house and number: no map, it has no other street's name and no distance.
- */
+/** A plain sketch of a street with its house and number. It is no map: other streets have no name. */
 export const StreetPlan = ({ street, number, wall }: StreetPlanProps): ReactNode => (
   <svg viewBox="1 0 348 116" aria-hidden="true" focusable="false" className="notranslate block w-full">
     <path fill="var(--tint)" d="M0 0h350v116H0z" />
