@@ -66,7 +66,7 @@ export function Channels({ phone, whatsappNumber, chat = 'when-closed', children
       <div
         className={
           isOpen
-            ? 'grid grid-cols-[repeat(auto-fit,minmax(min(9.25rem,100%),1fr))] gap-2 print:flex print:flex-col'
+            ? 'grid grid-cols-[repeat(auto-fit,minmax(min(9.25rem,100%),1fr))] gap-2'
             : 'flex flex-col gap-2 wide:max-w-80'
         }
       >
