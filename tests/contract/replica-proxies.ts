@@ -9,8 +9,8 @@ export interface Proxy {
   readonly configuration: (port: number, replicas: readonly number[]) => string;
 }
 
-// Only a check of its own takes a replica out. If failed calls did, one reset would take out the last one, and all writes
-// after it would fail at once.
+// Caddy asks each replica whether it is there. Where failed calls decide, one reset takes out the last replica: all writes
+// fail then.
 const caddyfile: Proxy['configuration'] = (port, replicas) => `{
   admin off
   auto_https off
