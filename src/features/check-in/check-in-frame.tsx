@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
-import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { BackLink } from '#blocks/back-link.tsx';
 import type { Slug } from '#domain/stay/slug.ts';
-import { Page, pageBackClass, PageTitle } from '#ui/page.tsx';
+import { Page, PageTitle } from '#ui/page.tsx';
 import { ProgressSteps } from '#ui/progress.tsx';
 
 interface CheckInFrameProps {
@@ -22,10 +21,9 @@ export function CheckInFrame({ slug, title, lead, position, total, children }: C
   const { t } = useLingui();
   return (
     <Page width="text" isTask>
-      <Link to="/stay" search={{ slug }} className={pageBackClass}>
-        <ChevronLeft aria-hidden className="size-5" />
+      <BackLink to="/stay" slug={slug}>
         {t({ message: 'Back', comment: 'To the page of the stay' })}
-      </Link>
+      </BackLink>
       <PageTitle lead={lead}>{title}</PageTitle>
       {total > 1 && (
         <div className="flex items-center gap-3 text-soft">
