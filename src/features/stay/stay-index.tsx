@@ -61,10 +61,10 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
   // A closed stay never opens again.
   const areExtrasClosed = useLocation({ select: ({ state }) => state.areExtrasClosed === true });
   const hero = (
-    <>
+    <Stack>
       <StayHero stay={stay} property={property} zone={zone} />
       {houseFailure.error && <Failure {...houseFailure} />}
-    </>
+    </Stack>
   );
   const around = (
     <Suspense fallback={<Card className="min-h-18" />}>
@@ -91,8 +91,8 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
         ) : (
           <>
             {/* On wide screens the spans fill both columns without gaps. */}
-            <div className="flex flex-col gap-4 wide:gap-7">{hero}</div>
-            <div className="flex min-w-0 flex-col gap-4 wide:row-span-2 wide:gap-5">
+            {hero}
+            <div className="flex min-w-0 flex-col gap-4 wide:gap-7 wide:row-span-2">
               {largest === 'afterwards' && cards(beside)}
               <WhatsNext
                 stay={stay}
@@ -104,7 +104,7 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
               {property && <ElevatorBanner property={property} />}
               {largest !== 'afterwards' && cards(beside)}
             </div>
-            <div className="no-print flex flex-col gap-4 wide:col-start-1 wide:row-span-2 wide:row-start-2 wide:gap-7">
+            <div className="no-print flex min-w-0 flex-col gap-4 wide:gap-7 wide:row-span-2 wide:col-start-1 wide:row-start-2">
               <StayTiles tiles={tiles} stay={stay} property={property} zone={zone} />
               {takesOrders(stay) && property && (
                 <Suspense fallback={<Card className="no-print min-h-64" />}>
@@ -118,7 +118,7 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
                 </Suspense>
               )}
             </div>
-            <div className="flex flex-col gap-4 wide:col-start-2 wide:row-start-3">
+            <div className="flex min-w-0 flex-col gap-4 wide:gap-7 wide:col-start-2 wide:row-start-3">
               {cards(below)}
               {around}
             </div>
