@@ -27,7 +27,7 @@ export function CodeDoor({ door, code, name, property, validity, hasHelp }: Code
   const { keypadButton } = door;
   return (
     <>
-      <div className="flex flex-col gap-2.5">
+      <div className="flex flex-col items-start gap-2.5">
         <CodeDisplay code={code} keypadButton={keypadButton} spokenLabel={spokenCode(i18n, code, keypadButton)} />
         <p className="text-body text-balance text-soft">
           {keypadButton === null ? (
@@ -39,9 +39,7 @@ export function CodeDoor({ door, code, name, property, validity, hasHelp }: Code
           )}{' '}
           {validity}
         </p>
-        <div>
-          <CopyValue value={code} label={t`Copy the code`} />
-        </div>
+        <CopyValue value={code} label={t`Copy the code`} />
       </div>
       {hasHelp && (
         <CodeHelp

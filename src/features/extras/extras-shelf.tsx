@@ -6,7 +6,7 @@ import { ExtraCard } from './extra-card.tsx';
 import type { ShopWindow } from './extra-card.tsx';
 
 /** Classes of a shelf (`base.css`). */
-export const SHELF = 'shelf grid gap-3 wide:gap-5';
+export const SHELF = 'extras-shelf grid gap-3 wide:gap-5';
 
 interface ExtrasShelfProps extends ShopWindow {
   extras: readonly Extra[];

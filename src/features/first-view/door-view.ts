@@ -142,7 +142,7 @@ function doorSketch(i18n: I18n, door: AccessKey, code: string, situation: Situat
         ...(room ? [sketch('p', '-mt-2 text-body text-soft empty:hidden', roomPlace(i18n, room))] : []),
         sketch(
           'div',
-          'flex flex-col gap-2.5',
+          'flex flex-col items-start gap-2.5',
           codeSketch(i18n, code, door.keypadButton),
           instruction(i18n, door, situation, isSaid),
         ),

@@ -24,13 +24,15 @@ import { StayHero } from './stay-hero.tsx';
 import { StayTiles } from './stay-tiles.tsx';
 import type { StayParts } from './stay-parts.ts';
 import { WhatsNext } from './whats-next.tsx';
-import { WifiCard } from './wifi-card.tsx';
 
 /** Loaded only for a stay that is over. Without this file the page fails, with its ways on. */
 const StayOver = lazy(async () => ({ default: (await import('./stay-over.tsx')).StayOver }));
 
 /** A card of the hours after the stay, in a file that the page does not wait for. */
 const BookAndSave = latePart(() => import('#blocks/book-and-save.tsx').then((file) => file.BookAndSave));
+
+/** Below the key, in a file that the page does not wait for. */
+const WifiCard = latePart(() => import('./later/wifi-card.tsx').then((file) => file.WifiCard));
 
 /** At the foot of the page, in a file that the page does not wait for. */
 const ForgetStay = latePart(() => import('#blocks/later/forget-stay.tsx').then((file) => file.ForgetStay));
@@ -149,7 +151,13 @@ function CardOf({ card, stay, property, parts }: CardOfProps) {
   const { brand } = useSettings();
   switch (card) {
     case 'wifi':
-      return wirelessAccessPoint && <WifiCard accessPoint={wirelessAccessPoint} />;
+      return (
+        wirelessAccessPoint && (
+          <Suspense fallback={<Card className="min-h-36" />}>
+            <WifiCard accessPoint={wirelessAccessPoint} />
+          </Suspense>
+        )
+      );
     case 'next-stay':
       return (
         brand.hasAccount && (
