@@ -20,6 +20,9 @@ import { deployable } from './src/boot/deployable.ts';
 import { NOTICES, otherNotices } from './src/boot/notices.ts';
 import { bootScript } from './src/boot/plugin.ts';
 
+/** What every page has before it asks for another file. */
+const FIRST_FILES = /^assets\/(index|first-view|rolldown-runtime)-[^/]+\.js$/;
+
 /** Browsers of the last two and a half years; older ones get the static help text of index.html. */
 const browsers = ['chrome120', 'safari17', 'firefox121'];
 
@@ -135,7 +138,12 @@ export default defineConfig({
       input: ['index.html', 'chat.html'],
     },
     // All these browsers preload modules by themselves.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A script that asks for another file need not name those that have come.
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'html' ? needed : needed.filter((each) => !FIRST_FILES.test(each)),
+    },
     sourcemap: 'hidden',
   },
   test: {

@@ -19,7 +19,7 @@ export function stayView(i18n: I18n, { stay, property }: Situation): Sketch | un
       sketch(
         'section',
         'min-w-0 rounded-card bg-card shadow-card forced-colors:border overflow-hidden',
-        sketch('div', 'h-38 w-full wide:h-55 print:hidden'),
+        sketch('div', 'h-38 w-full bg-tint wide:h-55 print:hidden'),
         sketch(
           'div',
           'flex flex-col gap-2 p-4.5 wide:p-6',
