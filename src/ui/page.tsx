@@ -54,9 +54,7 @@ export function Columns({ children }: { children: ReactNode }) {
   );
 }
 
-const GAPS = { tight: 'gap-2', normal: 'gap-4 wide:gap-5', loose: 'gap-6 wide:gap-8' };
-
 /** Things under each other. */
-export function Stack({ gap = 'normal', children }: { gap?: keyof typeof GAPS | undefined; children: ReactNode }) {
-  return <div className={cx('flex min-w-0 flex-col', GAPS[gap])}>{children}</div>;
-}
+export const Stack = ({ children }: { children: ReactNode }) => (
+  <div className="flex min-w-0 flex-col gap-4 wide:gap-5">{children}</div>
+);

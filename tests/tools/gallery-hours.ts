@@ -3,7 +3,7 @@ import type { StayHour } from '#domain/stay/composition.ts';
 
 import type { Screen } from './gallery-screens.ts';
 
-/** The moments of a day in Helsinki at which each sky stands. */
+/** The moments of a day in Helsinki that have each sky. */
 const SKIES: Record<Sky, string> = {
   night: '2026-11-22T00:18:00.000Z',
   dawn: '2026-11-22T06:30:00.000Z',

@@ -98,20 +98,22 @@ async function shootPage(page: Page, screen: Screen, looks: readonly Look[], of:
     const { width, height } = WIDTHS[name];
     await page.setViewportSize({ width, height });
     await page.waitForFunction((tall) => window.innerHeight === tall, height);
-    // As tall as its page, so that the sticky bar is at the end and not across the middle.
-    const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+    // As tall as its page, so that the sticky bar is at the end and not across the middle. A dialog is as tall as the screen.
+    const tall = await page.evaluate(() =>
+      document.querySelector('dialog:modal') === null ? document.documentElement.scrollHeight : 0,
+    );
     await page.setViewportSize({ width, height: Math.max(height, tall) });
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     // Colours fade from one scheme to the other; the picture is of the end.
     await page.waitForFunction(() => document.getAnimations().every((each) => !(each instanceof CSSTransition)));
     const file = `${screen.name}-${of}-${name}-${scheme}.png`;
-    await page.screenshot({ path: `${FOLDER}/${file}`, fullPage: true });
+    await page.screenshot({ path: `${FOLDER}/${file}`, fullPage: tall > 0 });
     shots.push({ screen, file, label: `${of}, ${name}, ${scheme}` });
   }
   return shots;
 }
 
-/** Walks to a screen, whose words to press are English, and then has the page speak the language. */
+/** Walks to a screen, whose buttons are found in English, then chooses the language. */
 async function shootIn(browser: Browser, screen: Screen, look: (typeof LOOKS)[number]): Promise<Shot[]> {
   const [brand, language, looks] = look;
   const context = await browser.newContext({

@@ -161,7 +161,7 @@ function CardOf({ card, stay, property, parts }: CardOfProps) {
     case 'next-stay':
       return (
         brand.hasAccount && (
-          <Suspense fallback={<Card className="min-h-42" />}>
+          <Suspense fallback={<Card className="min-h-40" />}>
             <BookAndSave />
           </Suspense>
         )
