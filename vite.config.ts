@@ -140,9 +140,12 @@ export default defineConfig({
     // All these browsers preload modules by themselves.
     modulePreload: {
       polyfill: false,
-      // A script that asks for another file need not name those that have come.
-      resolveDependencies: (_file, needed, { hostType }) =>
-        hostType === 'html' ? needed : needed.filter((each) => !FIRST_FILES.test(each)),
+      // A script that asks for a file names what comes beside it, but not those that have come.
+      resolveDependencies: (file, needed, { hostType }) => {
+        if (hostType === 'html') return needed;
+        const missing = needed.filter((each) => !FIRST_FILES.test(each));
+        return missing.some((each) => each !== file) ? missing : [];
+      },
     },
     sourcemap: 'hidden',
   },

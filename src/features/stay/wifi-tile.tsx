@@ -12,8 +12,8 @@ export function WifiTile({ accessPoint }: { accessPoint: WirelessAccessPoint }) 
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   return (
-    // One item of the grid: a closed sheet would count as a second tile.
-    <div className="grid">
+    // One child of the grid of tiles, also with the closed sheet.
+    <div className="grid min-w-0">
       <button type="button" className={tileClass()} onClick={() => setOpen(true)}>
         <TileBody title={t`Wi-Fi`} icon={Wifi}>
           {t`Copy or scan`}
