@@ -20,6 +20,9 @@ import { deployable } from './src/boot/deployable.ts';
 import { NOTICES, otherNotices } from './src/boot/notices.ts';
 import { bootScript } from './src/boot/plugin.ts';
 
+/** What every page has before it asks for another file. */
+const FIRST_FILES = /^assets\/(index|first-view|rolldown-runtime)-[^/]+\.js$/;
+
 /** Browsers of the last two and a half years; older ones get the static help text of index.html. */
 const browsers = ['chrome120', 'safari17', 'firefox121'];
 
@@ -141,7 +144,15 @@ export default defineConfig({
       input: ['index.html', 'chat.html'],
     },
     // All these browsers preload modules by themselves.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A script that asks for a file names what comes beside it, but not those that have come.
+      resolveDependencies: (file, needed, { hostType }) => {
+        if (hostType === 'html') return needed;
+        const missing = needed.filter((each) => !FIRST_FILES.test(each));
+        return missing.some((each) => each !== file) ? missing : [];
+      },
+    },
     sourcemap: 'hidden',
   },
   test: {

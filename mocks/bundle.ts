@@ -46,7 +46,7 @@ export async function freshBrowserBundle(): Promise<string> {
 
 const SERVER_BUNDLE = join(CACHE, 'mock-server');
 /** The files that the server's bundle was made of, each with its time of change and size, for `start.cjs`. */
-const MADE_OF = join(SERVER_BUNDLE, 'made-of.json');
+export const MADE_OF = join(SERVER_BUNDLE, 'made-of.json');
 const isOwn = (path: string): boolean => !path.includes('node_modules') && existsSync(path);
 
 /** Makes the bundle of `npm run mock`, and notes what it was made of. */
@@ -77,3 +77,5 @@ export async function bundleServer(): Promise<void> {
   // A file that was written meanwhile may be in the bundle as it was before.
   if (madeOf.every(([, writtenAt]) => writtenAt < since)) writeFileSync(MADE_OF, JSON.stringify(madeOf));
 }
+
+if (import.meta.main) await bundleServer();

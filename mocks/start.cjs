@@ -20,6 +20,10 @@ function isFresh() {
 }
 
 enableCompileCache(join(FOLDER, 'v8'));
-const start = () => require(join(FOLDER, 'start.cjs'));
-if (isFresh()) start();
-else void import('./bundle.ts').then(({ bundleServer }) => bundleServer()).then(start);
+if (!isFresh()) {
+  const { spawnSync } = require('node:child_process');
+  // In a process of its own: the bundler would keep 220 MB for as long as the server runs.
+  const { status } = spawnSync(process.execPath, [join(__dirname, 'bundle.ts')], { stdio: ['ignore', 2, 2] });
+  if (status !== 0) process.exit(1);
+}
+require(join(FOLDER, 'start.cjs'));

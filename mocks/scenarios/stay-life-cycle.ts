@@ -56,7 +56,7 @@ export const stayLifeCycle: readonly Scenario[] = [
     title: 'The night of a clock change in spring, ten minutes before 3:00 becomes 4:00',
     sees: 'The last day has begun: check-out is offered, and every door opens until 11:00 of the house.',
     serves: 'S66 R4-12',
-    steps: 'Move the clock by 20 minutes: nothing changes but the hour, 4:10.',
+    steps: 'Move the clock by 20 minutes, into daylight saving time: nothing changes but the hour, 4:10.',
     now: '2026-03-29T00:50:00.000Z',
     startsIn: -3,
   }),
@@ -64,7 +64,8 @@ export const stayLifeCycle: readonly Scenario[] = [
     title: 'The night of a clock change in autumn, ten minutes before 4:00 becomes 3:00',
     sees: 'The last day has begun: check-out is offered, and every door opens until 11:00 of the house.',
     serves: 'S66 R4-12',
-    steps: 'Move the clock by 20 minutes: it is 3:10 for the second time, and nothing else changes.',
+    steps:
+      'Move the clock by 20 minutes, out of daylight saving time: it is 3:10 for the second time, and nothing else changes.',
     now: '2026-10-25T00:50:00.000Z',
     startsIn: -3,
   }),

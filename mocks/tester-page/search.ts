@@ -15,15 +15,17 @@ export interface Findable {
 const ALIKE = [
   'pay paid unpaid payment charge',
   'key door lock code',
-  'expire end ended runs lapse',
-  'token login session jwt',
+  'expire end ended runs lapse timeout',
+  'token login session jwt auth',
+  '401 unauthorized logged',
   'member account customer',
-  'ban banned blocked',
+  'ban banned blocked blacklist blacklisted forbidden refused',
   'commit committed taken saved',
   'lost drop dropped cut timeout fail',
   'fail failure error broken crash',
   'two 2',
-  'dst daylight saving summer winter clocks',
+  'minute min',
+  'dst daylight summer winter clocks',
   'time hour clock clocks',
   'offline network connection line internet wifi',
   'slow delay latency seconds',
@@ -41,7 +43,7 @@ const ALIKE = [
 
 /** Terms that say nothing by themselves: the search finds a situation without them as well. */
 const EMPTY = new Set(
-  'a an and are as at be but by for from has in is it its no not of on only or out she he so the their them then there they this to was what when where which who whose with without guest whom after before that'.split(
+  'a about an and are as at be but by for from has in is it its no not of on only or out she he so the their them then there they this to until was what when where which who whose with without guest whom after before that'.split(
     ' ',
   ),
 );
@@ -51,7 +53,8 @@ function wordsOf(text: string): string[] {
     text
       .toLowerCase()
       .replaceAll('wi-fi', 'wifi')
-      .match(/[\p{Letter}\p{Number}]+/gu) ?? []
+      // A number and what it counts: 2min.
+      .match(/\p{Letter}+|\p{Number}+/gu) ?? []
   );
 }
 

@@ -23,7 +23,9 @@ export function TileBody({ title, icon: Icon, children }: TileBodyProps) {
   return (
     <>
       {Icon && <Icon aria-hidden strokeWidth={1.7} className="mb-1 size-6 text-accent" />}
-      <span className="text-lead leading-tight font-semibold">{title}</span>
+      <span data-travels="title" className="self-start text-lead leading-tight font-semibold">
+        {title}
+      </span>
       {children && <span className="text-body leading-snug text-soft">{children}</span>}
     </>
   );
