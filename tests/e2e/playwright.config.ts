@@ -7,7 +7,7 @@ const browser = findBrowser();
 const port = Number(process.env['RECEPTION_PORT'] ?? 4174);
 const dist = process.env['RECEPTION_DIST'] ?? 'dist';
 const slow = process.env['RECEPTION_SLOW'] ?? '0';
-// With RECEPTION_PRISM another reader of the contract stands between the app and the fake backend.
+// With RECEPTION_PRISM the calls of the app go through Prism, another reader of the contract.
 const preview = isThroughPrism ? 'tests/tools/preview-through-prism.ts' : 'mocks/preview.ts';
 
 /** Stories run against the built app and the HTTP fake backend, each test in a separate world. */

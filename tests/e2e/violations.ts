@@ -1,9 +1,9 @@
 import type { APIRequestContext } from 'playwright/test';
 
-/** Whether Prism reads every call of the app and its answer, between the app and the fake backend. */
+/** Whether every call of the app and its answer go through Prism. */
 export const isThroughPrism = process.env['RECEPTION_PRISM'] !== undefined;
 
-/** What Prism has found in the world of a page; nothing where it does not stand between. */
+/** What Prism has found in the world of a page; nothing where calls do not go through it. */
 export async function violationsOf(request: APIRequestContext): Promise<unknown[]> {
   return isThroughPrism ? ((await (await request.get('/__mock/prism')).json()) as unknown[]) : [];
 }

@@ -20,7 +20,7 @@ interface Violation {
   readonly said: string;
 }
 
-/** The options are those of the preview, which gets the next port; Prism and what passes its calls on get those after. */
+/** The options are those of the preview. It gets the next port, Prism the second, and its way back the third. */
 const args = process.argv.slice(2);
 const { values } = parseArgs({ args, options: { port: { type: 'string' } }, strict: false });
 const port = Number(values.port);
