@@ -1,17 +1,35 @@
-import { Suspense } from 'react';
+import { useEffect, useReducer } from 'react';
 
-import { latePart } from '#lib/late-part.ts';
+import { cx } from '#lib/cx.ts';
+import { preparedPart } from '#lib/late-part.ts';
+import { prepareCity } from '#ui/scenes/city-scene.tsx';
 import { Scene } from '#ui/scenes/scene.tsx';
 
 import type { SkySceneProps } from './later/sky-scene.tsx';
 
-const SkyScene = latePart(() => import('./later/sky-scene.tsx').then((file) => file.SkyScene));
-
-/** `SkyScene` in a file that no page waits for; until it comes, the room for it. */
-export const PropertyScene = (props: SkySceneProps) => (
-  <div className={props.className}>
-    <Suspense fallback={<Scene />}>
-      <SkyScene {...props} />
-    </Suspense>
-  </div>
+const sky = preparedPart<SkySceneProps>(() =>
+  import('./later/sky-scene.tsx').then(
+    (file) => file.SkyScene,
+    () => Scene,
+  ),
 );
+
+/** The cities whose scene renders at once. */
+const ready = new Set<string>();
+
+/**
+ * `SkyScene` in files that no page waits for: both are asked for together, once the page is painted. Until they come,
+ * the room for it.
+ */
+export function PropertyScene(props: SkySceneProps) {
+  const city = props.city ?? props.property?.city ?? '';
+  const [, draw] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    if (ready.has(city)) return;
+    // Not by Suspense: React would hold the picture back for 300 ms.
+    void Promise.all([sky.prepare(), prepareCity(city)])
+      .then(() => ready.add(city))
+      .then(draw);
+  }, [city]);
+  return <div className={cx('bg-tint', props.className)}>{ready.has(city) && <sky.Part {...props} />}</div>;
+}

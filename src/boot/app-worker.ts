@@ -12,13 +12,14 @@ import type { Built } from './built.ts';
 const OFFLINE_PARTS = ['stay-index', 'stay-access', 'stay-location', 'privacy'];
 
 /** What of an on-demand file belongs to those parts, by the start of its name. */
-const OFFLINE_FILES = /^assets\/(rolldown-runtime|later|guide|ways-on|no-stay-kept|renew)-/;
+const OFFLINE_FILES = /^assets\/(rolldown-runtime|later|sky|guide|ways-on|no-stay-kept|renew)-/;
 
 /** What shows a kept stay, on screen and on paper: each with all that it imports. */
 const OFFLINE_SOURCES = [
   'src/routes/stay/-saved-stay.tsx',
   'src/routes/stay/-saved-place.tsx',
   'src/features/location/building-picture.tsx',
+  'src/features/location/street-picture.tsx',
   'src/routes/stay/-walk-in.tsx',
   'src/features/saved-stay/saved-facts.tsx',
 ];

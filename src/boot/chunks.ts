@@ -25,6 +25,9 @@ const FORM_LIBRARIES = /\/node_modules\/(react-hook-form|@hookform|zod)\//;
 /** Pictures of towns and rooms, and what puts one under the sky of its hour. */
 const SCENES = /\/src\/(ui\/scenes\/|blocks\/property-scene)/;
 
+/** What knows the hour of a sky: the picture that begins a page waits for this alone. */
+const SKY = /\/src\/(blocks\/later\/sky-scene|domain\/sky\/)|\/node_modules\/suncalc\//;
+
 /** What plays third parties in development is one file: the first file has the name of each. */
 const STAND_IN = /\/src\/data\/([\w-]+\/simulated-|debug\/third-party-fate)/;
 
@@ -51,6 +54,7 @@ export function partOf(page: string): string {
 function fileOf(id: string, reached: ReadonlySet<string>): string | null {
   if (reached.has(FIRST_VIEW)) return FIRST_VIEW;
   if (reached.has(FIRST)) return FIRST;
+  if (SKY.test(id)) return 'sky';
   const isLater = reached.has(LATER);
   const [only, ...more] = [...reached].filter((part) => part !== ON_DEMAND && part !== LATER);
   if (only === undefined) return isLater ? LATER : STAND_IN.test(id) ? 'stand-ins' : null;
@@ -80,7 +84,7 @@ function fileOf(id: string, reached: ReadonlySet<string>): string | null {
 export function fewFiles(): Plugin {
   const reachedBy = new Map<string, Set<string>>();
   const file = (id: string): string | null => fileOf(id, reachedBy.get(id) ?? new Set());
-  const shared = [FIRST_VIEW, FIRST, 'scenes', 'spots', 'forms', 'fields', ...FIRST_PAGES, LATER, 'common'].map(
+  const shared = [FIRST_VIEW, FIRST, 'scenes', 'sky', 'spots', 'forms', 'fields', ...FIRST_PAGES, LATER, 'common'].map(
     // A file takes along what its modules import, so the file of the most is filled first.
     (name, index): CodeSplittingGroup => ({ name, priority: 20 - index, test: (id) => file(id) === name }),
   );

@@ -17,7 +17,7 @@ export function FootNotice({ icon: Icon, heading, actions, children }: FootNotic
         aria-label={heading}
         className="pointer-events-auto mx-auto flex max-w-120 animate-rise flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-edge/45 bg-card p-4 shadow-card wide:me-0"
       >
-        <div className="flex min-w-0 grow basis-52 gap-3">
+        <div className="flex min-w-0 grow basis-60 gap-3">
           <Icon aria-hidden strokeWidth={1.9} className="mt-px size-[1.375rem] shrink-0 text-accent" />
           <div className="flex min-w-0 flex-col gap-1">
             <h2 className="text-lead leading-[1.3]">{heading}</h2>

@@ -9,6 +9,8 @@ export interface Proxy {
   readonly configuration: (port: number, replicas: readonly number[]) => string;
 }
 
+// Caddy asks each replica whether it is there. Where failed calls decide, one reset takes out the last replica: all writes
+// fail then.
 const caddyfile: Proxy['configuration'] = (port, replicas) => `{
   admin off
   auto_https off
@@ -20,7 +22,9 @@ http://127.0.0.1:${port} {
     lb_policy header x-mock-session
     lb_try_duration 5s
     lb_try_interval 50ms
-    fail_duration 10s
+    health_uri /__mock/clock
+    health_interval 200ms
+    health_timeout 10s
     header_down x-replica {http.reverse_proxy.upstream.hostport}
   }
 }

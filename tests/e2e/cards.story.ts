@@ -83,10 +83,11 @@ test('every brand, state and format has words, an unknown one neutral ones', asy
   ];
   await expect(rows).toHaveCount(words.length);
   await expect(page.getByText('Physical card')).toHaveCount(0);
-  // The saved cards come before the form; both names are headings.
+  // The saved cards come before the form, and beside both is the stay.
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Saved cards',
     'Add another card',
+    'Kasarmikatu 40',
   ]);
   for (const [index, each] of words.entries()) {
     for (const word of each) await expect(rows.nth(index)).toContainText(word);

@@ -1,21 +1,26 @@
 import type { Page, Request } from 'playwright/test';
 
-/** Whether no navigation or request of the app is under way; looks after the next frame. */
-const isIdle = (page: Page): Promise<boolean> =>
+/** A page with all its answers takes a second; on a slow line, with a busy processor, a few. */
+const DEADLINE_MS = 20_000;
+
+/** What the app still waits for, after the next frame; undefined when nothing is under way. */
+const waitsFor = (page: Page): Promise<string | undefined> =>
   page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     const router = window.__TSR_ROUTER__;
-    if (router === undefined) return false;
-    const { queryClient } = router.options.context as { queryClient: { isFetching: () => number } };
+    if (router === undefined) return 'the app to start';
     const { status, resolvedLocation } = router.state;
-    const isShown = status === 'idle' && resolvedLocation?.href === router.latestLocation.href;
-    return isShown && queryClient.isFetching() === 0 && document.querySelector('h1') !== null;
+    if (status !== 'idle') return 'a loader or a guard';
+    if (resolvedLocation?.href !== router.latestLocation.href) return 'the router to take the address';
+    const { queryClient } = router.options.context as { queryClient: { isFetching: () => number } };
+    if (queryClient.isFetching() > 0) return 'an answer that a query reads';
+    return document.querySelector('h1') === null ? 'a heading' : undefined;
   });
 
 /**
  * Shows another page of the app in the document that is open, as a link does. Guards, loaders and redirects run. The
  * load of a document costs a second of CPU time. Settles when the page, its files and its answers have come. A third
- * party may be silent.
+ * party may be silent. Throws what is still awaited at the deadline.
  */
 export async function goTo(page: Page, path: string): Promise<void> {
   const underWay = new Set<Request>();
@@ -24,8 +29,14 @@ export async function goTo(page: Page, path: string): Promise<void> {
   const ended = (request: Request): unknown => underWay.delete(request);
   page.on('request', began).on('requestfinished', ended).on('requestfailed', ended);
   await page.evaluate((to) => history.pushState({}, '', to), path);
+  const deadline = performance.now() + DEADLINE_MS;
   // A part that has come may ask for another one.
-  for (let idle = 0; idle < 2;) idle = (await isIdle(page)) && underWay.size === 0 ? idle + 1 : 0;
+  for (let idle = 0; idle < 2;) {
+    const awaited = [await waitsFor(page), ...[...underWay].map((request) => request.url())].filter(Boolean);
+    idle = awaited.length === 0 ? idle + 1 : 0;
+    if (idle === 0 && performance.now() > deadline)
+      throw new Error(`${path} has not come in ${DEADLINE_MS / 1_000} s. It waits for ${awaited.join(', ')}.`);
+  }
   page.off('request', began).off('requestfinished', ended).off('requestfailed', ended);
 }
 

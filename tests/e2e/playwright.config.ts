@@ -3,6 +3,9 @@ import { defineConfig } from 'playwright/test';
 import { findBrowser } from '../tools/find-browser.ts';
 import { isThroughPrism } from './violations.ts';
 
+// Playwright would map every line of each call's stack to its source. Node strips types and keeps the lines.
+Reflect.deleteProperty(Error, 'prepareStackTrace');
+
 const browser = findBrowser();
 const port = Number(process.env['RECEPTION_PORT'] ?? 4174);
 const dist = process.env['RECEPTION_DIST'] ?? 'dist';

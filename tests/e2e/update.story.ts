@@ -1,5 +1,5 @@
 import { expect, expectBuild, fetchNothingAhead, lookForUpdate, test, workerIsReady } from './deployment.ts';
-import { axeFindings } from './looks.ts';
+import { axeFindings, controlFindings } from './looks.ts';
 
 const STAY = '/stay?slug=stay-arrival-day';
 
@@ -38,6 +38,10 @@ test.describe('a new version of the app', () => {
     await deployment.deploy('two2');
     await lookForUpdate(page);
     const notice = page.getByRole('region', { name: 'A new version is ready' });
+    await expect(notice).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 664 });
+    // Nothing has the focus behind the notice.
+    expect(await controlFindings(page)).toEqual([]);
     await notice.getByRole('button', { name: 'Close' }).click();
     await expect(notice).toBeHidden();
     await page.reload();

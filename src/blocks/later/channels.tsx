@@ -34,9 +34,10 @@ export function Channels({ phone, whatsappNumber, chat = 'when-closed', children
   const { t } = useLingui();
   const isOpen = useAtTime(isSupportOpen);
   const call = phone !== null && (
-    <a href={`tel:${normalisePhone(phone)}`} className={isOpen ? buttonClass('quiet') : buttonClass('text')}>
+    <a href={`tel:${normalisePhone(phone)}`} className={buttonClass(isOpen ? 'quiet' : 'text', 'print:flex-wrap')}>
       <Phone aria-hidden className="size-4.5" />
       {t`Call us`}
+      <OnPaper number={phone} />
     </a>
   );
   const write = whatsappNumber !== null && (
@@ -44,17 +45,18 @@ export function Channels({ phone, whatsappNumber, chat = 'when-closed', children
       href={`https://wa.me/${normalisePhone(whatsappNumber).replace('+', '')}`}
       target="_blank"
       rel="noopener noreferrer"
-      className={buttonClass('quiet')}
+      className={buttonClass('quiet', 'print:flex-wrap')}
     >
       <MessageCircle aria-hidden className="size-4.5" />
       {isOpen ? 'WhatsApp' : t({ message: 'Write on WhatsApp', comment: 'Leaves a message while support is closed' })}
+      <OnPaper number={whatsappNumber} />
     </a>
   );
   return (
-    <div className="flex w-full flex-col gap-3">
+    <div className="flex w-full max-w-120 flex-col gap-3">
       <div className="flex flex-col gap-1">
-        <div className="flex flex-wrap items-center gap-2">
-          <Pill tone={isOpen ? 'good' : 'info'}>{isOpen ? t`Open now` : t`Closed right now`}</Pill>
+        <div>
+          <Pill tone={isOpen ? 'good' : 'info'}>{isOpen ? t`Open now` : t`Closed right now`}</Pill>{' '}
           <span className="text-note text-soft">
             <Trans comment="Opening hours of phone and WhatsApp support, exact">07:00 to 02:00 GMT+2</Trans>
           </span>
@@ -86,6 +88,11 @@ export function Channels({ phone, whatsappNumber, chat = 'when-closed', children
     </div>
   );
 }
+
+/** Paper cannot be pressed: a page that is printed tells the number itself. */
+const OnPaper = ({ number }: { number: string }): ReactNode => (
+  <span className="hidden whitespace-nowrap print:inline">{number}</span>
+);
 
 /** The hours on the guest's clock where it is another, and while support is closed how long that lasts (R9-45). */
 function OwnHours() {

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { reportFailure } from '#telemetry/report-failure.ts';
@@ -11,18 +10,16 @@ import { useStayWrite } from '#data/write/use-stay-write.ts';
 import { useSettings } from '#config/settings.tsx';
 import { isRefused } from '#domain/card/credit-card.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+import { usePendingOrder } from '#session/pending-order.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { CardHead } from '#ui/card-head.tsx';
-import { Card } from '#ui/card.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
+import { Page, PageTitle } from '#ui/page.tsx';
 
 import { ContactWays } from '#blocks/contact-ways.tsx';
 import { StayClosed } from '#blocks/stay-closed.tsx';
 import { CardFailure } from './card-failure.tsx';
-import { CardForm } from './card-form.tsx';
-import { CardsOnFile, cardsOf } from './cards-on-file.tsx';
+import { CardTask } from './card-task.tsx';
 import { askBankFor, useBankAnswer } from './use-bank-answer.ts';
 import { WayBack } from './way-back.tsx';
 
@@ -37,6 +34,7 @@ export function AddCard({ slug, back }: AddCardProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { stay, property } = useStay(slug);
+  const order = usePendingOrder(slug)?.draft;
   const adding = useStayWrite(stay, reportFailure);
   const hasUnpaidKey = stay.propertyKeys.some(({ error }) => error?.code === 'not-paid');
   const next = back ? '/stay/order-confirmation' : hasUnpaidKey ? '/stay/access' : '/stay';
@@ -84,52 +82,36 @@ export function AddCard({ slug, back }: AddCardProps) {
         <div className="flex justify-center">{notNow}</div>
       </Page>
     );
-  const hasCards = cardsOf(stay).length > 0;
-  const saved = <CardsOnFile stay={stay} />;
   return (
-    <Page>
+    <Page isTask>
       {head(<Purpose back={back} hasUnpaidKey={hasUnpaidKey} />)}
       {used && isRefused(used) && (
         <Notice tone="warn" heading={t`Card is not authorised`}>
           <Trans>Your bank did not approve the card used for this stay. Please add a different one.</Trans>
         </Notice>
       )}
-      <Columns>
-        {hasCards && saved}
-        <Stack>
-          <Card as="section" aria-labelledby={hasCards ? 'form-title' : undefined} className="task">
-            {hasCards && <CardHead id="form-title" title={t`Add another card`} />}
-            <CardForm
-              property={property}
-              provider={cardFields}
-              isPending={adding.isPending}
-              onSubmit={(card) => {
-                drop();
-                adding.send(() => addCard(card, askBankFor({ slug, back })), afterwards);
-              }}
-              wayBack={notNow}
-            >
-              {trouble && (
-                <CardFailure
-                  trouble={trouble}
-                  isInOrder={back !== undefined}
-                  isAfterBank={pending !== undefined}
-                  onCheck={() => adding.verify(afterwards)}
-                  onRetry={retry}
-                />
-              )}
-            </CardForm>
-          </Card>
-          <p className="flex gap-2.5 px-1 text-note text-soft">
-            <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
-            <Trans>
-              Card number and CVV go straight to our payment provider and never pass through this app. We only get a
-              masked number, so that you can tell your cards apart.
-            </Trans>
-          </p>
-        </Stack>
-        {!hasCards && saved}
-      </Columns>
+      <CardTask
+        stay={stay}
+        property={property}
+        provider={cardFields}
+        isPending={adding.isPending}
+        onSubmit={(card) => {
+          drop();
+          adding.send(() => addCard(card, askBankFor({ slug, back })), afterwards);
+        }}
+        order={back && order}
+        wayBack={notNow}
+      >
+        {trouble && (
+          <CardFailure
+            trouble={trouble}
+            isInOrder={back !== undefined}
+            isAfterBank={pending !== undefined}
+            onCheck={() => adding.verify(afterwards)}
+            onRetry={retry}
+          />
+        )}
+      </CardTask>
       <LiveRegion text={adding.isPending ? t`Adding your card` : adding.isSuccess ? t`Your card was added` : ''} />
     </Page>
   );

@@ -1,14 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 
 import type { TypedCard } from '#data/card/add-card.ts';
 import { cardTypeOfCode } from '#domain/card/brand-code.ts';
 import { startsWithNoMonth, typeExpiry } from '#domain/card/expiry.ts';
-import type { ThirdParties } from '#config/settings.tsx';
-import type { Property } from '#domain/property/property.ts';
-import { Button } from '#ui/button.tsx';
+import type { ZoneId } from '#lib/time.ts';
 import { TextField } from '#ui/field.tsx';
 
 import { cardForm } from './card-form-schema.ts';
@@ -16,36 +15,30 @@ import type { CardFormValues } from './card-form-schema.ts';
 import { FieldsMissing } from './fields-missing.tsx';
 import { EXPIRY_WORDS } from './messages.ts';
 import { SecureField } from './secure-field.tsx';
-import { useCardFields } from './use-card-fields.ts';
-
-type CardProvider = NonNullable<ThirdParties['cardFields']>;
+import type { MountedCardFields } from './use-card-fields.ts';
 
 interface CardFormProps {
-  property: Property;
-  provider: CardProvider;
-  isPending: boolean;
+  /** The button outside names the form by it. */
+  id: string;
+  ref: RefObject<HTMLFormElement | null>;
+  /** What the provider brings. */
+  mounted: MountedCardFields;
+  zone: ZoneId;
   onSubmit: (card: TypedCard) => void;
-  /** Between the fields and the button: what went wrong. */
+  /** Below the fields: what went wrong. */
   children: ReactNode;
-  /** Below the button: the way back. */
-  wayBack: ReactNode;
 }
 
 /** The card's form: number and security code are the provider's, expiry and name are ours; every message at once (R5-03 to R5-07). */
-export function CardForm({ property, provider, isPending, onSubmit, children, wayBack }: CardFormProps) {
+export function CardForm({ id, ref, mounted, zone, onSubmit, children }: CardFormProps) {
   const { t, i18n } = useLingui();
-  const form = useRef<HTMLFormElement>(null);
+  const { fields, state, places, reload } = mounted;
   const { register, control, handleSubmit, setFocus, formState } = useForm<CardFormValues>({
-    resolver: zodResolver(cardForm(property.timezone)),
+    resolver: zodResolver(cardForm(zone)),
     defaultValues: { expiry: '', name: '' },
     shouldFocusError: false,
   });
   const { field: expiry } = useController({ control, name: 'expiry' });
-  const { fields, state, places, reload } = useCardFields({
-    address: provider.address,
-    merchantKey: property.pciProxyPublicKey ?? provider.merchantKey ?? '',
-    onEnter: () => form.current?.requestSubmit(),
-  });
   const { errors, isSubmitted } = formState;
   const [isNoMonth, setNoMonth] = useState(false);
   const asksFor = (name: 'number' | 'cvv') => isSubmitted && !state.isValid[name];
@@ -64,7 +57,8 @@ export function CardForm({ property, provider, isPending, onSubmit, children, wa
 
   return (
     <form
-      ref={form}
+      id={id}
+      ref={ref}
       noValidate
       className="flex flex-col gap-4"
       onSubmit={handleSubmit(
@@ -119,17 +113,6 @@ export function CardForm({ property, provider, isPending, onSubmit, children, wa
         {...register('name')}
       />
       {children}
-      <div className="mt-1 -mb-2 flex flex-col items-center gap-1">
-        <Button
-          type="submit"
-          busy={isPending}
-          aria-disabled={state.status === 'unavailable' || undefined}
-          className="w-full"
-        >
-          {isPending ? t`Adding your card` : t`Add this card`}
-        </Button>
-        {wayBack}
-      </div>
     </form>
   );
 }

@@ -6,7 +6,7 @@ import { secureCardFields } from '#data/card/secure-card-fields.ts';
 import { secureFieldsAddress } from '#data/card/secure-fields-address.ts';
 import { allowCardLoader } from '#lib/script-url.ts';
 
-interface MountedCardFields {
+export interface MountedCardFields {
   readonly fields: CardFields;
   readonly state: CardFieldsState;
   /** The elements the provider's fields go into. */

@@ -1,13 +1,14 @@
 import type { I18n } from '@lingui/core';
 
 import { stayFacts } from '#blocks/messages/place-words.ts';
+import { nextKey } from '#domain/access/next-key.ts';
 
 import { sketch } from './sketch.ts';
 import type { Sketch } from './sketch.ts';
 import type { Situation } from './situation.ts';
 
 /** The top of a stay's page: which stay it is, below the room for its picture (R2-79). */
-export function stayView(i18n: I18n, { stay, property }: Situation): Sketch | undefined {
+export function stayView(i18n: I18n, { stay, property, now }: Situation): Sketch | undefined {
   // Its name is the largest text.
   if (stay.isCancelled || property === undefined) return undefined;
   return sketch(
@@ -19,7 +20,7 @@ export function stayView(i18n: I18n, { stay, property }: Situation): Sketch | un
       sketch(
         'section',
         'min-w-0 rounded-card bg-card shadow-card forced-colors:border overflow-hidden',
-        sketch('div', 'h-38 w-full wide:h-55 print:hidden'),
+        sketch('div', `w-full bg-tint wide:h-55 ${nextKey(stay, now) ? 'h-30' : 'h-38'}`),
         sketch(
           'div',
           'flex flex-col gap-2 p-4.5 wide:p-6',

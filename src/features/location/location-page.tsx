@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, KeyRound, MapPin } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 
 import { BackToStay } from '#blocks/back-to-stay.tsx';
@@ -18,6 +19,7 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { addressLines } from '#domain/unit/address-lines.ts';
 import { addressOf } from '#domain/unit/unit-address.ts';
 import type { UnitAddress } from '#domain/unit/unit-address.ts';
+import { latePart } from '#lib/late-part.ts';
 import { CardHead } from '#ui/card-head.tsx';
 import { Card } from '#ui/card.tsx';
 import { Page, PageTitle, Stack } from '#ui/page.tsx';
@@ -26,6 +28,9 @@ import { TileBody, tileClass } from '#ui/tile.tsx';
 import { AccessGuide } from './access-guide.tsx';
 import { AddressCard } from './address-card.tsx';
 import { mapHref } from './map-href.ts';
+
+/** In a file that the page does not wait for; without it the way to the map is a line. */
+const StreetPicture = latePart(() => import('./street-picture.tsx').then((file) => file.StreetPicture));
 
 /** Where to go, how to get in, and whom to call in front of the wrong door (R2-114, R3-34, R3-52, R3-56). */
 export function LocationPage({ slug }: { slug: Slug }) {
@@ -60,7 +65,7 @@ export function LocationPage({ slug }: { slug: Slug }) {
           </Stack>
         </div>
         <div className="no-print flex min-w-0 flex-col gap-3">
-          {hasAddress && !stay.unreadable.includes('unit-address') && <MapLink address={address} />}
+          {hasAddress && !stay.unreadable.includes('unit-address') && <MapLink address={address} house={property} />}
           <DoorsLink slug={slug} />
         </div>
       </div>
@@ -83,11 +88,16 @@ function AskTheWay({ house: { phone, whatsappNumber } }: { house: Property }) {
   );
 }
 
-/** The address on a map, in the map's own app where there is one (R3-33). */
-function MapLink({ address }: { address: UnitAddress }) {
+/** The address on a map, in the map's own app where there is one (R3-33), below a sketch of the street. */
+function MapLink({ address, house }: { address: UnitAddress; house: Property }) {
   const { t } = useLingui();
   return (
-    <a href={mapHref(address)} target="_blank" rel="noopener noreferrer" className={tileClass()}>
+    <a href={mapHref(address)} target="_blank" rel="noopener noreferrer" className={tileClass('overflow-hidden')}>
+      <div className="-mx-4 -mt-4 mb-2 aspect-3/1 bg-tint">
+        <Suspense>
+          <StreetPicture address={address} house={house} />
+        </Suspense>
+      </div>
       <Row icon={MapPin} title={t`Open in maps`}>
         {addressLines(address).join(', ')}
       </Row>

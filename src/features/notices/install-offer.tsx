@@ -26,11 +26,11 @@ export function InstallOffer({ install, way }: { install: Install; way: InstallW
       }
     >
       {way === 'by-hand' ? (
-        <>
+        <div className="grid gap-2">
           <p>{t`Tap Share in your browser, then “Add to Home Screen”.`}</p>
           {/* iOS gives the app on the home screen a separate storage. */}
           <p>{t`The app on your home screen starts empty: find your booking there once, while you are online.`}</p>
-        </>
+        </div>
       ) : (
         t`It opens with one tap, also without a connection.`
       )}

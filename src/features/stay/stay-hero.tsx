@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { stayFacts } from '#blocks/messages/place-words.ts';
+import { nextKey } from '#domain/access/next-key.ts';
 import { isPaymentDue } from '#domain/access/payment-due.ts';
 import { PropertyScene } from '#blocks/property-scene.tsx';
 import { StayEnds } from '#blocks/stay-ends.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
+import { cx } from '#lib/cx.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { Card } from '#ui/card.tsx';
 import { Pill } from '#ui/pill.tsx';
@@ -18,13 +20,14 @@ interface StayHeroProps {
   zone: ZoneId;
 }
 
-/** Where and when: the city, the property, the unit, and both ends of the stay in property time. */
+/** Where and when, below the city. From the minute a key works its picture leaves the first view to the key (R2-167). */
 export function StayHero({ stay, property, zone }: StayHeroProps) {
   const { i18n, t } = useLingui();
   const isDue = useAtTime((now) => isPaymentDue(stay, now));
+  const opens = useAtTime((now) => nextKey(stay, now) !== undefined);
   return (
     <Card flush as="section" aria-labelledby="stay-title">
-      <PropertyScene property={property} className="h-38 w-full wide:h-55 print:hidden" />
+      <PropertyScene property={property} className={cx('w-full wide:h-55 print:hidden', opens ? 'h-30' : 'h-38')} />
       <div className="flex flex-col gap-2 p-4.5 wide:p-6">
         <h1 id="stay-title" tabIndex={-1} className="text-title">
           {property?.name ?? t`Your stay`}

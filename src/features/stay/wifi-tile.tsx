@@ -12,8 +12,9 @@ export function WifiTile({ accessPoint }: { accessPoint: WirelessAccessPoint }) 
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <button type="button" className={tileClass('text-start')} onClick={() => setOpen(true)}>
+    // One child of the grid of tiles, also with the closed sheet.
+    <div className="grid min-w-0">
+      <button type="button" className={tileClass()} onClick={() => setOpen(true)}>
         <TileBody title={t`Wi-Fi`} icon={Wifi}>
           {t`Copy or scan`}
         </TileBody>
@@ -21,6 +22,6 @@ export function WifiTile({ accessPoint }: { accessPoint: WirelessAccessPoint }) 
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={t`Wi-Fi`} closeLabel={t`Close`}>
         <WifiAccess accessPoint={accessPoint} />
       </Sheet>
-    </>
+    </div>
   );
 }

@@ -3,15 +3,12 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useProductViews } from '#blocks/use-product-views.ts';
 import { loadCatalog } from '#i18n/activate.ts';
 
-/** Which of a stay's products a page is about, where there are several of its kind. */
-interface OrdersSearch {
-  product?: string | undefined;
-}
+import type { StaySearch } from '../-search.ts';
 
 /** The pages where a guest orders or changes something: they bring a separate part of the texts. */
 export const Route = createFileRoute('/stay/_orders')({
   staticData: { shape: 'form' },
-  validateSearch: ({ product }: Record<string, unknown>): OrdersSearch =>
+  validateSearch: ({ product }: Record<string, unknown>): Pick<StaySearch, 'product'> =>
     typeof product === 'string' && product !== '' ? { product } : {},
   loader: () => loadCatalog('orders'),
   component: function OrdersRoute() {

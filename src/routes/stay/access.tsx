@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { AccessPage } from '#features/access/access-page.tsx';
 
 import { LateWalkIn } from './-late-walk-in.tsx';
+import { byStay } from '../-search.ts';
 import { openPage } from './-open-page.ts';
 
 interface AccessSearch {
@@ -16,6 +17,7 @@ interface AccessSearch {
 export const Route = createFileRoute('/stay/access')({
   staticData: { title: msg`Getting in`, opensWithoutHouse: true, isQuiet: true },
   validateSearch: ({ walk }: Record<string, unknown>): AccessSearch => (typeof walk === 'string' ? { walk } : {}),
+  loaderDeps: byStay,
   loader: ({ context }) => openPage(context),
   component: function AccessPageRoute() {
     const { slug } = Route.useRouteContext();

@@ -8,6 +8,7 @@ import { StayIndex } from '#features/stay/stay-index.tsx';
 import { clock } from '#lib/clock.ts';
 import { sleep } from '#lib/sleep.ts';
 
+import { byStay } from '../-search.ts';
 import { PARTS_OF_STAY, prepareNextKey } from './-parts-of-stay.ts';
 
 /** The page waits this long for the file that draws the next key in the first frame. */
@@ -16,8 +17,7 @@ const KEY_MS = 500;
 /** The stay at a glance (R2-15). */
 export const Route = createFileRoute('/stay/')({
   staticData: { title: msg({ message: 'Stay', context: 'navigation' }), opensWithoutHouse: true, shape: 'stay' },
-  // Another stay does not wait for the answer about this one.
-  loaderDeps: ({ search: { slug } }) => ({ slug }),
+  loaderDeps: byStay,
   loader: async ({ context: { queryClient, slug } }) => {
     const stay = await queryClient.ensureQueryData(stayQuery(slug)).catch(() => undefined);
     if (stay && nextKey(stay, clock.read())) await Promise.race([prepareNextKey(), sleep(KEY_MS)]);

@@ -6,7 +6,7 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
 
 import { withoutStay } from '../-arrival.ts';
-import { keptSearch } from '../-search.ts';
+import { byStay, keptSearch } from '../-search.ts';
 import { isKeptPage } from './-kept-page.ts';
 import { loadStay } from './-load-stay.ts';
 
@@ -24,7 +24,7 @@ const HOUSE_MS = 500;
  */
 export const Route = createFileRoute('/stay')({
   staticData: { hasNavigation: true, section: 'stay' },
-  loaderDeps: ({ search: { slug } }) => ({ slug }),
+  loaderDeps: byStay,
   beforeLoad: ({ context, search, location, matches }): { slug: Slug; houseMs: number | undefined } => {
     // Checked before the slug: a page that the brand lacks opens for no guest (R2-122).
     if (!context.settings.brand.hasAccount && matches.some(({ staticData }) => staticData.isMainBrandOnly === true)) {

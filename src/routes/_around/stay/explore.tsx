@@ -6,6 +6,7 @@ import type { City } from '#domain/property/city.ts';
 import { ExplorePage } from '#features/explore/explore-page.tsx';
 import { oneOfOr } from '#lib/one-of-or.ts';
 
+import { byStay } from '../../-search.ts';
 import { loadStay } from '../../stay/-load-stay.ts';
 
 interface ExploreSearch {
@@ -16,7 +17,7 @@ interface ExploreSearch {
 export const Route = createFileRoute('/_around/stay/explore')({
   staticData: { title: msg({ message: 'Explore', context: 'navigation' }) },
   validateSearch: ({ city }: Record<string, unknown>): ExploreSearch => ({ city: oneOfOr(CITIES, city, undefined) }),
-  loaderDeps: ({ search: { slug } }) => ({ slug }),
+  loaderDeps: byStay,
   loader: async ({ context: { queryClient }, deps: { slug }, abortController }) => {
     if (slug === undefined) return;
     // A link with a mistake is the error page, as everywhere (R2-53); any other failure is shown above the guides.

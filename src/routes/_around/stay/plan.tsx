@@ -4,6 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { asPlanHost } from '#config/plan-host.ts';
 import { PlanPage } from '#features/plan/plan-page.tsx';
 
+import { byStay } from '../../-search.ts';
 import { loadStay } from '../../stay/-load-stay.ts';
 
 interface PlanSearch {
@@ -15,6 +16,7 @@ interface PlanSearch {
 export const Route = createFileRoute('/_around/stay/plan')({
   staticData: { title: msg`Plan your stay` },
   validateSearch: ({ planHost }: Record<string, unknown>): PlanSearch => ({ planHost: asPlanHost(planHost) }),
+  loaderDeps: byStay,
   beforeLoad: async ({ context, search, location }) => {
     // Imported here: the way to a door must not load it.
     const { enterPlan } = await import('./-enter-plan.ts');

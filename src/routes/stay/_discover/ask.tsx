@@ -5,9 +5,12 @@ import { helpQuery } from '#data/help/help-content.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import { AskPage } from '#features/ask/ask-page.tsx';
 
+import { byStay } from '../../-search.ts';
+
 /** Help, also for a cancelled stay (R2-24, R4-24); chat and phone do not wait for the articles. */
 export const Route = createFileRoute('/stay/_discover/ask')({
   staticData: { title: askName, section: 'ask' },
+  loaderDeps: byStay,
   loader: async ({ context: { queryClient, slug } }) => {
     const stay = await queryClient.ensureQueryData(stayQuery(slug)).catch(() => undefined);
     if (stay) void queryClient.prefetchQuery(helpQuery(stay.propertyId));

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { AddCard } from '#features/cards/add-card.tsx';
 
+import { byStay } from '../../-search.ts';
 import { openOrders } from './-open-orders.ts';
 
 /** Where a card's page leads back to; an order that waits, or nothing in particular. */
@@ -14,6 +15,7 @@ interface AddCardSearch {
 export const Route = createFileRoute('/stay/_orders/add-card')({
   staticData: { title: msg`Add a card`, isQuiet: true },
   validateSearch: ({ back }: Record<string, unknown>): AddCardSearch => (back === 'order-confirmation' ? { back } : {}),
+  loaderDeps: byStay,
   loader: ({ context }) => openOrders(context),
   component: function AddCardRoute() {
     const { slug } = Route.useRouteContext();

@@ -3,20 +3,19 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { productAvailabilityQuery } from '#data/availability/product-availability.ts';
 import { partnersQuery } from '#data/product-content/product-content.ts';
-import { stayQuery } from '#data/stay/stay-queries.ts';
 import { hasPassPage } from '#domain/pass/pass.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
 import { BreakfastPage } from '#features/breakfast/breakfast-page.tsx';
 
+import { byStay } from '../../-search.ts';
 import { openOrders } from './-open-orders.ts';
 
 /** Breakfast at a café: the pass, the places, and ordering a morning (R2-16). */
 export const Route = createFileRoute('/stay/_orders/breakfast')({
   staticData: { title: msg`Breakfast`, section: 'extras' },
-  loaderDeps: ({ search: { product } }) => ({ product }),
+  loaderDeps: byStay,
   loader: async ({ context: { queryClient, slug }, deps }) => {
-    await openOrders({ queryClient, slug }, hasPassPage('breakfast'));
-    const stay = queryClient.getQueryData(stayQuery(slug).queryKey);
+    const stay = await openOrders({ queryClient, slug }, hasPassPage('breakfast'));
     if (!stay) return;
     // The page does not wait for these: the pass is shown at once.
     void queryClient.prefetchQuery(partnersQuery(stay.propertyId));

@@ -3,11 +3,13 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { CancellationSuccess } from '#features/cancel/cancellation-success.tsx';
 
+import { byStay } from '../../-search.ts';
 import { openPage } from '../-open-page.ts';
 
 /** The stay is cancelled (R2-36, R4-77); for one that is not there is only the stay (R2-141). */
 export const Route = createFileRoute('/stay/_orders/cancel-reservation-success')({
   staticData: { title: msg`Booking cancelled` },
+  loaderDeps: byStay,
   loader: ({ context }) => openPage(context, ({ isCancelled }) => isCancelled),
   component: function CancellationSuccessRoute() {
     const { slug } = Route.useRouteContext();

@@ -4,11 +4,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { takesOrders } from '#domain/product/product-offer.ts';
 import { CancelReservation } from '#features/cancel/cancel-reservation.tsx';
 
+import { byStay } from '../../-search.ts';
 import { openPage } from '../-open-page.ts';
 
 /** What cancelling costs, and the press that cancels (R2-35); over, checked out or cancelled already: the stay (R4-87). */
 export const Route = createFileRoute('/stay/_orders/cancel-reservation')({
   staticData: { title: msg`Cancel booking` },
+  loaderDeps: byStay,
   loader: ({ context }) => openPage(context, takesOrders),
   component: function CancelReservationRoute() {
     const { slug } = Route.useRouteContext();

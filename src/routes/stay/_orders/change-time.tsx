@@ -2,17 +2,17 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { dateSlotsQuery } from '#data/availability/date-slots.ts';
-import { stayQuery } from '#data/stay/stay-queries.ts';
 import { ChangeTimePage } from '#features/change-time/change-time-page.tsx';
 
+import { byStay } from '../../-search.ts';
 import { openPage } from '../-open-page.ts';
 
 /** Other times for the same stay; one that is over says so itself (R2-33, R4-89). */
 export const Route = createFileRoute('/stay/_orders/change-time')({
   staticData: { title: msg`Change times` },
+  loaderDeps: byStay,
   loader: async ({ context }) => {
-    await openPage(context);
-    const stay = context.queryClient.getQueryData(stayQuery(context.slug).queryKey);
+    const stay = await openPage(context);
     if (stay) await context.queryClient.prefetchQuery(dateSlotsQuery(stay.reservationId));
   },
   component: function ChangeTimePageRoute() {

@@ -2,17 +2,17 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { dateSlotsQuery } from '#data/availability/date-slots.ts';
-import { stayQuery } from '#data/stay/stay-queries.ts';
 import { EarlyCheckInPage } from '#features/early-check-in/early-check-in-page.tsx';
 
+import { byStay } from '../../-search.ts';
 import { openOrders } from './-open-orders.ts';
 
 /** An earlier hour on the first day (R2-23). */
 export const Route = createFileRoute('/stay/_orders/early-check-in')({
   staticData: { title: msg`Early check-in`, section: 'extras' },
+  loaderDeps: byStay,
   loader: async ({ context }) => {
-    await openOrders(context);
-    const stay = context.queryClient.getQueryData(stayQuery(context.slug).queryKey);
+    const stay = await openOrders(context);
     if (stay) await context.queryClient.prefetchQuery(dateSlotsQuery(stay.reservationId));
   },
   component: function EarlyCheckInPageRoute() {

@@ -2,10 +2,10 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { partnersQuery } from '#data/product-content/product-content.ts';
-import { stayQuery } from '#data/stay/stay-queries.ts';
 import { hasPassPage } from '#domain/pass/pass.ts';
 import { GymPage } from '#features/gym/gym-page.tsx';
 
+import { byStay } from '../../-search.ts';
 import { openOrders } from './-open-orders.ts';
 
 /** A gym near the property: the pass, how to get in, and ordering it (R2-25). */
@@ -14,9 +14,9 @@ export const Route = createFileRoute('/stay/_orders/gym')({
     title: msg({ message: 'Gym', comment: 'A product: training in a gym near the house' }),
     section: 'extras',
   },
+  loaderDeps: byStay,
   loader: async ({ context: { queryClient, slug } }) => {
-    await openOrders({ queryClient, slug }, hasPassPage('gym'));
-    const stay = queryClient.getQueryData(stayQuery(slug).queryKey);
+    const stay = await openOrders({ queryClient, slug }, hasPassPage('gym'));
     // The page does not wait for it: the pass is shown at once.
     if (stay) void queryClient.prefetchQuery(partnersQuery(stay.propertyId));
   },

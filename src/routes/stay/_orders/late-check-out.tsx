@@ -2,17 +2,17 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { dateSlotsQuery } from '#data/availability/date-slots.ts';
-import { stayQuery } from '#data/stay/stay-queries.ts';
 import { LateCheckOutPage } from '#features/late-check-out/late-check-out-page.tsx';
 
+import { byStay } from '../../-search.ts';
 import { openOrders } from './-open-orders.ts';
 
 /** A later hour on the last day (R2-22). */
 export const Route = createFileRoute('/stay/_orders/late-check-out')({
   staticData: { title: msg`Late check-out`, section: 'extras' },
+  loaderDeps: byStay,
   loader: async ({ context }) => {
-    await openOrders(context);
-    const stay = context.queryClient.getQueryData(stayQuery(context.slug).queryKey);
+    const stay = await openOrders(context);
     if (stay) await context.queryClient.prefetchQuery(dateSlotsQuery(stay.reservationId));
   },
   component: function LateCheckOutPageRoute() {

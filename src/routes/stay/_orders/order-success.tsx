@@ -1,17 +1,19 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 
 import { OrderSuccess } from '#features/order/order-success.tsx';
 
+import { byStay, toStay } from '../../-search.ts';
 import { openPage } from '../-open-page.ts';
 
 /** The order went through (R2-45); without one there is nothing to celebrate (R2-140, S55). */
 export const Route = createFileRoute('/stay/_orders/order-success')({
   staticData: { title: msg`Your order`, section: 'extras' },
+  loaderDeps: byStay,
   beforeLoad: async ({ context: { slug } }) => {
     // Imported here: the way to a door must not load it.
     const { readPendingOrder } = await import('#session/pending-order.ts');
-    if (readPendingOrder(slug)?.stage.name !== 'done') throw redirect({ to: '/stay', search: { slug }, replace: true });
+    if (readPendingOrder(slug)?.stage.name !== 'done') throw toStay(slug);
   },
   loader: ({ context }) => openPage(context),
   component: function OrderSuccessRoute() {

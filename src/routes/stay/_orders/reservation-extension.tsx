@@ -4,11 +4,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Rates } from '#features/rates/rates.tsx';
 import { ReservationExtensionPage } from '#features/reservation-extension/reservation-extension-page.tsx';
 
+import { byStay } from '../../-search.ts';
 import { openPage } from '../-open-page.ts';
 
 /** More nights: to ask for, or as a new booking, also after a stay that is over (R2-21, R2-143, R1-33). */
 export const Route = createFileRoute('/stay/_orders/reservation-extension')({
   staticData: { title: msg({ message: 'More nights', comment: 'A product: a longer stay' }), section: 'extras' },
+  loaderDeps: byStay,
   loader: ({ context }) => openPage(context),
   component: function ReservationExtensionRoute() {
     const { slug } = Route.useRouteContext();

@@ -3,11 +3,13 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { StockedFridgePage } from '#features/stocked-fridge/stocked-fridge-page.tsx';
 
+import { byStay } from '../../-search.ts';
 import { openOrders } from './-open-orders.ts';
 
 /** The contents of a stocked fridge, and the way to order one (R2-27). */
 export const Route = createFileRoute('/stay/_orders/stocked-fridge')({
   staticData: { title: msg`Stocked fridge`, section: 'extras' },
+  loaderDeps: byStay,
   loader: ({ context }) => openOrders(context),
   component: function StockedFridgeRoute() {
     const { slug } = Route.useRouteContext();

@@ -2,10 +2,10 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { productAvailabilityQuery } from '#data/availability/product-availability.ts';
-import { stayQuery } from '#data/stay/stay-queries.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
 import { UpgradePage } from '#features/upgrade/upgrade-page.tsx';
 
+import { byStay } from '../../-search.ts';
 import { openOrders } from './-open-orders.ts';
 
 const TYPE = 'unit-category-upgrade';
@@ -13,11 +13,10 @@ const TYPE = 'unit-category-upgrade';
 /** The apartments a stay can move to (R2-32). */
 export const Route = createFileRoute('/stay/_orders/upgrade')({
   staticData: { title: msg`A bigger apartment`, section: 'extras' },
-  loaderDeps: ({ search }) => ({ productId: search.product }),
-  loader: async ({ context: { queryClient, slug }, deps: { productId } }) => {
-    await openOrders({ queryClient, slug });
-    const stay = queryClient.getQueryData(stayQuery(slug).queryKey);
-    const product = stay && productOffer(stay, TYPE, productId).product;
+  loaderDeps: byStay,
+  loader: async ({ context: { queryClient, slug }, deps }) => {
+    const stay = await openOrders({ queryClient, slug });
+    const product = stay && productOffer(stay, TYPE, deps.product).product;
     if (product) await queryClient.prefetchQuery(productAvailabilityQuery(stay.reservationId, product.id, TYPE));
   },
   component: function UpgradeRoute() {

@@ -10,6 +10,7 @@ import {
   NoSlotsSpot,
   NotFoundSpot,
 } from '#ui/scenes/spot-scenes.tsx';
+import { StreetPlan } from '#ui/scenes/street-plan.tsx';
 
 import { Specimen, State } from './specimen.tsx';
 
@@ -47,6 +48,14 @@ export function Scenes() {
             </div>
           </State>
         ))}
+      </Specimen>
+      <Specimen name="StreetPlan" file="scenes/street-plan.tsx" use="A street with its house, above the way to a map.">
+        <State name="With a guide">
+          <StreetPlan street="Kasarmikatu" number="40" wall="yellow" />
+        </State>
+        <State name="An address alone">
+          <StreetPlan street="" number="" />
+        </State>
       </Specimen>
       <Specimen name="Scenes" file="scenes" use="A picture of the city, or a room where there is no photograph.">
         {CITIES.map((city) => (

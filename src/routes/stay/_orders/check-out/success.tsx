@@ -3,11 +3,13 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { CheckOutSuccess } from '#features/check-out/check-out-success.tsx';
 
+import { byStay } from '../../../-search.ts';
 import { openPage } from '../../-open-page.ts';
 
 /** Goodbye, and what still opens (R2-39); without a check-out there is only the stay (R2-141). */
 export const Route = createFileRoute('/stay/_orders/check-out/success')({
   staticData: { title: msg`You are checked out` },
+  loaderDeps: byStay,
   loader: ({ context }) => openPage(context, ({ isCancelled, checkOutDate }) => !isCancelled && checkOutDate !== null),
   component: function CheckOutSuccessRoute() {
     const { slug } = Route.useRouteContext();

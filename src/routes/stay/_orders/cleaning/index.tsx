@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { CleaningPage } from '#features/cleaning/cleaning-page.tsx';
 
+import { byStay } from '../../../-search.ts';
 import { loadCleanings } from './-load-cleanings.ts';
 
 /** The cleanings of the stay (R2-40). */
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/stay/_orders/cleaning/')({
     title: msg({ message: 'Cleaning', comment: 'A product: the flat is cleaned during the stay' }),
     section: 'extras',
   },
-  loaderDeps: ({ search: { product } }) => ({ product }),
+  loaderDeps: byStay,
   loader: ({ context, deps }) => loadCleanings(context, deps.product),
   component: function CleaningRoute() {
     const { slug } = Route.useRouteContext();

@@ -3,12 +3,13 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { SchedulePage } from '#features/cleaning/schedule-page.tsx';
 
+import { byStay } from '../../../-search.ts';
 import { loadCleanings } from './-load-cleanings.ts';
 
 /** Day and hour of a cleaning (R2-41). */
 export const Route = createFileRoute('/stay/_orders/cleaning/schedule')({
   staticData: { title: msg`Schedule a cleaning`, section: 'extras' },
-  loaderDeps: ({ search: { product } }) => ({ product }),
+  loaderDeps: byStay,
   loader: ({ context, deps }) => loadCleanings(context, deps.product),
   component: function ScheduleRoute() {
     const { slug } = Route.useRouteContext();

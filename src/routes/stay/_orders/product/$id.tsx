@@ -3,18 +3,18 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 
 import { productPage } from '#blocks/paths.ts';
 import { customProductsQuery } from '#data/custom-product/custom-products.ts';
-import { stayQuery } from '#data/stay/stay-queries.ts';
 import { houseProduct } from '#domain/product/house-product.ts';
 import { CustomProductPage } from '#features/custom-product/custom-product-page.tsx';
 
+import { byStay } from '../../../-search.ts';
 import { openOrders } from '../-open-orders.ts';
 
 /** An offer beyond the property's products (R2-47); the id of such a product leads to its page (R2-144). */
 export const Route = createFileRoute('/stay/_orders/product/$id')({
   staticData: { title: msg({ message: 'Extras', context: 'navigation' }), section: 'extras' },
+  loaderDeps: byStay,
   loader: async ({ context: { queryClient, slug }, params: { id } }) => {
-    await openOrders({ queryClient, slug });
-    const stay = queryClient.getQueryData(stayQuery(slug).queryKey);
+    const stay = await openOrders({ queryClient, slug });
     if (stay === undefined) return;
     const own = houseProduct(stay, id);
     if (own && own.type !== 'custom')

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useId, useRef } from 'react';
+
+import { productName } from '#blocks/messages/product-messages.ts';
+import { DraftBreakdown } from '#blocks/products/draft-breakdown.tsx';
+import { StaySummary } from '#blocks/task/stay-summary.tsx';
+import type { ThirdParties } from '#config/settings.tsx';
+import type { TypedCard } from '#data/card/add-card.ts';
+import type { OrderDraft } from '#domain/order/order-draft.ts';
+import type { Property } from '#domain/property/property.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { Button } from '#ui/button.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+import { Card } from '#ui/card.tsx';
+import { PinnedAction } from '#ui/pinned-action.tsx';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
+
+import { CardForm } from './card-form.tsx';
+import { CardsOnFile, cardsOf } from './cards-on-file.tsx';
+import { useCardFields } from './use-card-fields.ts';
+
+interface CardTaskProps {
+  stay: Stay;
+  property: Property;
+  provider: NonNullable<ThirdParties['cardFields']>;
+  isPending: boolean;
+  onSubmit: (card: TypedCard) => void;
+  /** What the guest orders once the card is there. */
+  order: OrderDraft | undefined;
+  wayBack: ReactNode;
+  /** What went wrong. */
+  children: ReactNode;
+}
+
+/** The saved cards first, then the form; beside them the stay, the order that waits, and the press. */
+export function CardTask(props: CardTaskProps) {
+  const { stay, property, provider, isPending, onSubmit, order, wayBack, children } = props;
+  const { t, i18n } = useLingui();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const zone = property.timezone;
+  const mounted = useCardFields({
+    address: provider.address,
+    merchantKey: property.pciProxyPublicKey ?? provider.merchantKey ?? '',
+    onEnter: () => form.current?.requestSubmit(),
+  });
+  const hasCards = cardsOf(stay).length > 0;
+  const saved = <CardsOnFile stay={stay} />;
+  const action = (
+    <PinnedAction>
+      <Button
+        type="submit"
+        form={id}
+        busy={isPending}
+        aria-disabled={mounted.state.status === 'unavailable' || undefined}
+      >
+        {isPending ? t`Adding your card` : t`Add this card`}
+      </Button>
+      <div className="-my-2 flex justify-center">{wayBack}</div>
+    </PinnedAction>
+  );
+  return (
+    <SummaryColumns
+      summary={
+        <StaySummary stay={stay} property={property} action={action}>
+          {order && (
+            <>
+              <p className="font-semibold">{productName(i18n, order)}</p>
+              <DraftBreakdown draft={order} stay={stay} zone={zone} />
+            </>
+          )}
+        </StaySummary>
+      }
+    >
+      {hasCards && saved}
+      <Card as="section" aria-labelledby={hasCards ? 'form-title' : undefined}>
+        {hasCards && <CardHead id="form-title" title={t`Add another card`} />}
+        <CardForm id={id} ref={form} mounted={mounted} zone={zone} onSubmit={onSubmit}>
+          {children}
+        </CardForm>
+      </Card>
+      <p className="flex gap-2.5 px-1 text-note text-soft">
+        <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
+        <Trans>
+          Card number and CVV go straight to our payment provider and never pass through this app. We only get a masked
+          number, so that you can tell your cards apart.
+        </Trans>
+      </p>
+      {!hasCards && saved}
+    </SummaryColumns>
+  );
+}

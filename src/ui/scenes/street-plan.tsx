@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+
+import { Far, Haze, Leaf } from './kit.tsx';
+import { COPPER, HAZE } from './palette.ts';
+import { rounded } from './rounded.ts';
+import type { HouseLook } from './walk/house-look.ts';
+import { wallOf } from './walk/paint.ts';
+
+interface StreetPlanProps {
+  /** Lettered on the street. */
+  street: string;
+  /** On the pin; empty where it is not known. */
+  number: string;
+  /** The plaster of the house, where a guide has it. */
+  wall?: HouseLook['wall'] | undefined;
+}
+
+/** Houses opposite, with a gap for the guest's own, and those on the near side: left edge and width. */
+const OPPOSITE = [
+  [-34, 46],
+  [14, 30],
+  [64, 40],
+  [106, 24],
+  [216, 36],
+  [254, 28],
+  [304, 44],
+  [350, 40],
+] as const;
+const NEAR_SIDE = [
+  [-30, 40],
+  [12, 34],
+  [62, 28],
+  [92, 44],
+  [138, 30],
+  [170, 40],
+  [212, 26],
+  [240, 42],
+  [302, 32],
+  [336, 50],
+] as const;
+
+const row = (houses: typeof OPPOSITE | typeof NEAR_SIDE, top: number): string[] =>
+  houses.map(([left, width]) => rounded(left, top, width, 30, 2));
+
+const tree = (x: number, y: number): string => rounded(x - 5, y - 5, 10, 10, 5);
+
+/** The widest name that the street has room for at full size, in letters. */
+const NAME_LENGTH = 24;
+
+/** A plain sketch of a street with its house and number. It is no map: other streets have no name. */
+export const StreetPlan = ({ street, number, wall }: StreetPlanProps): ReactNode => (
+  <svg viewBox="1 0 348 116" aria-hidden="true" focusable="false" className="notranslate block w-full">
+    <path fill="var(--tint)" d="M0 0h350v116H0z" />
+    <g transform="rotate(-5 175 60)">
+      <path fill="none" stroke="var(--card)" strokeWidth="17" d="M53 -30V150M292 -30V150M-30 8H380" />
+      <path fill="none" stroke="var(--card)" strokeWidth="27" d="M-30 71H380" />
+      <Haze d={row(NEAR_SIDE, 88)} />
+      <Far d={row(OPPOSITE, 24)} />
+      <Leaf d={[tree(136, 22), tree(207, 20), tree(24, 62), tree(330, 80), tree(76, 80)]} />
+      <path
+        fill={wall ? wallOf(wall).near : COPPER}
+        stroke="var(--card)"
+        strokeWidth="1.5"
+        d={rounded(143, 22, 60, 34, 2)}
+      />
+      <path fill={HAZE} d={rounded(162, 22, 22, 13, 1)} />
+      <text
+        x="175"
+        y="76"
+        textAnchor="middle"
+        fontSize={14 * Math.min(1, NAME_LENGTH / street.length)}
+        fontWeight={560}
+        letterSpacing="0.4"
+        fill="var(--ink)"
+      >
+        {street}
+      </text>
+    </g>
+    <path fill="var(--joy)" d="M173 52C168 43 155 37 155 22A18 18 0 0 1 191 22C191 37 178 43 173 52z" />
+    <text x="173" y="27" textAnchor="middle" fontSize={number.length > 2 ? 12 : 15} fontWeight={700} fill="var(--card)">
+      {number}
+    </text>
+    {number === '' && <path fill="var(--card)" d={rounded(167, 16, 12, 12, 6)} />}
+  </svg>
+);
