@@ -23,7 +23,7 @@ export function checkedRow<Row extends object>(
       vendor,
       validate: (value) => {
         if (!(value instanceof NewRow)) return validate(value);
-        // The collection marks what it keeps, so it gets an object of its own.
+        // The collection marks the object that it keeps; the same seed begins further worlds.
         return value.isChecked ? { value: { ...value.row } } : validate(value.row);
       },
     },

@@ -75,7 +75,7 @@ export interface FakeDefinition<Ops extends Operations, Db extends Tables, S ext
 /** A fake backend: how worlds are made, kept, and steered. */
 export interface Fake<Db extends Tables> {
   readonly createBackend: CreateBackend<Db>;
-  /** Takes the rows of the scenarios as they are from now on: a start of the same code has checked them. */
+  /** Takes the rows of the scenarios as they are from now on: the same code has checked them before. */
   readonly trustSeeds: () => void;
   /** The world to answer with: an untouched one that has grown old is made again. */
   readonly freshWorld: (world: Backend<Db>) => Backend<Db> | Promise<Backend<Db>>;
