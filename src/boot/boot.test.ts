@@ -1,25 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createContext, runInContext } from 'node:vm';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import type { AskedAhead } from '#api/asked-ahead.ts';
-import type { ServedConfiguration } from '#config/configuration-file.ts';
-
-import type { Built } from './built.ts';
-import { bootSource } from './plugin.ts';
-
-const BUILT: Built = {
-  stayPages: { '/stay': 'stay-index', '/stay/breakfast': 'orders' },
-  otherPages: { '/check-in': 'check-in' },
-  files: { 'stay-index': ['/assets/stay-index.js'], orders: ['/assets/orders.js', '/assets/forms.js'] },
-  words: {
-    messages: { 'en-GB': '/assets/messages-en.js', 'de-DE': '/assets/messages-de.js' },
-    orders: { 'de-DE': '/assets/orders-de.js' },
-  },
-  development: [],
-  firstView: '/assets/first-view.js',
-  fonts: { 'el-GR': ['/assets/latin.woff2', '/assets/greek.woff2'] },
-};
+import { visit } from '../../tests/support/boot-visit.ts';
 
 /** What is newer than Safari 14. */
 const NEWER = `
@@ -33,71 +14,6 @@ const NEWER = `
   delete Promise.withResolvers;
   delete Object.groupBy;
 `;
-
-let source = '';
-beforeAll(async () => {
-  source = await bootSource(BUILT);
-});
-
-interface Visit {
-  readonly path: string;
-  readonly stored?: Record<string, string>;
-  readonly languages?: readonly string[];
-  /** The answer of the API by path. */
-  readonly answers?: Record<string, unknown>;
-  readonly origin?: string;
-  readonly before?: string;
-}
-
-/** Runs the script in a browser of which only as much is there as it needs. */
-function visit({
-  path,
-  stored = {},
-  languages = ['en-GB'],
-  answers = {},
-  origin = 'http://localhost',
-  before = '',
-}: Visit) {
-  const url = new URL(path, origin);
-  const preloaded: string[] = [];
-  const asked: { url: string; headers: Record<string, string> }[] = [];
-  const places = ['wait', 'slow', 'check', 'again', 'door'].map((word) => ({ dataset: { word }, textContent: '' }));
-  const boot = { querySelectorAll: () => places, classList: { add: vi.fn<(name: string) => void>() } };
-  const timers: { act: () => void; ms: number }[] = [];
-  const document = {
-    title: '',
-    documentElement: { lang: 'en' },
-    getElementById: () => boot,
-    createElement: () => ({ addEventListener: () => {} }),
-    head: { append: ({ href }: { href: string }) => preloaded.push(href) },
-  };
-  const fetch = async (address: string, { headers = {} }: { headers?: Record<string, string> }): Promise<Response> => {
-    asked.push({ url: address, headers });
-    const answer = answers[new URL(address, url).pathname];
-    return Response.json(answer ?? {}, { status: answer === undefined ? 404 : 200 });
-  };
-  const window = {
-    location: { hostname: url.hostname, pathname: url.pathname, search: url.search },
-    localStorage: { getItem: (key: string) => stored[key] ?? null, removeItem: () => {}, setItem: () => {} },
-    addEventListener: () => {},
-  };
-  const context = createContext({
-    window,
-    document,
-    fetch,
-    navigator: { languages },
-    URLSearchParams,
-    AbortController,
-    performance,
-    setTimeout: (act: () => void, ms: number) => timers.push({ act, ms }),
-  });
-  runInContext(before + source, context);
-  const words = () => Object.fromEntries(places.map(({ dataset, textContent }) => [dataset.word, textContent]));
-  const ahead = () => (context as { receptionAhead?: Record<string, AskedAhead> }).receptionAhead ?? {};
-  const configuration = () =>
-    (context as { receptionConfiguration?: Promise<ServedConfiguration> }).receptionConfiguration;
-  return { configuration, asked, preloaded, document, words, boot, timers, ahead };
-}
 
 describe('the first words (R3-04, R3-121)', () => {
   test.each([
@@ -132,54 +48,6 @@ describe('the first words (R3-04, R3-121)', () => {
     const { words, timers } = visit({ path: '/stay?slug=a', languages: ['de'], before: NEWER });
     expect(words()['wait']).toBe('Einen Moment…');
     expect(timers.map(({ ms }) => ms)).toEqual([10_000]);
-  });
-});
-
-describe('on an operator’s host', () => {
-  const answers = { '/config.json': JSON.parse(readFileSync('src/config/config.example.json', 'utf8')) };
-  const origin = 'https://stay.nordwind.example';
-
-  test('the configuration is asked for first, and the stay as soon as it is there, of its API (R7-01)', async () => {
-    const { asked, ahead } = visit({ path: '/stay?slug=a', origin, answers });
-    expect(asked.map(({ url }) => url)).toEqual(['/config.json']);
-    await expect.poll(() => asked.length).toBe(2);
-    expect(asked[1]?.url).toMatch(/^https:\/\/api\.nordwind\.example\/check-in\/a\?/);
-    expect(Object.keys(ahead())).toEqual([asked[1]?.url]);
-  });
-
-  test('a page without a stay asks for it too: the app waits for it', () => {
-    expect(visit({ path: '/check-in', origin, answers }).asked.map(({ url }) => url)).toEqual(['/config.json']);
-  });
-
-  test.each([
-    ['https://stage.stay.nordwind.example', {}, 'https://api.stage.nordwind.example'],
-    ['https://stage.stay.nordwind.example', { environment: 'prod' }, 'https://api.nordwind.example'],
-    ['https://stage.stay.nordwind.example', { environment: 'development' }, 'https://api.stage.nordwind.example'],
-    [origin, { environment: 'stage' }, 'https://api.nordwind.example'],
-  ])('%s with %j stored asks %s (R3-116, R3-118)', async (host, stored, api) => {
-    const { asked } = visit({ path: '/stay?slug=a', origin: host, stored, answers });
-    await expect.poll(() => asked.length).toBe(2);
-    expect(asked[1]?.url.startsWith(`${api}/check-in/`)).toBe(true);
-  });
-
-  test.each<[string, string, Record<string, unknown>]>([
-    ['an unknown host', 'https://stay.evil.test', answers],
-    ['no configuration', origin, {}],
-    ['something else', origin, { '/config.json': [] }],
-    [
-      'an address that is none',
-      origin,
-      { '/config.json': { ...answers['/config.json'], environments: { prod: { api: 5 } } } },
-    ],
-  ])('with %s nothing is asked of anybody', async (_, host, given) => {
-    const { asked } = visit({ path: '/stay?slug=a', origin: host, answers: given });
-    await new Promise((done) => setImmediate(done));
-    expect(asked.map(({ url }) => url)).toEqual(['/config.json']);
-  });
-
-  test('the app takes the same answer', async () => {
-    const { configuration } = visit({ path: '/stay?slug=a', origin, answers });
-    expect(await configuration()).toMatchObject({ status: 200, text: JSON.stringify(answers['/config.json']) });
   });
 });
 

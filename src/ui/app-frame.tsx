@@ -31,7 +31,7 @@ export function AppFrame({ skipLabel, header, top, bar, foot, question, children
       </a>
       <header className="no-print">
         <div className="hidden border-b border-line wide:block">
-          <div className="mx-auto flex min-h-17 max-w-300 flex-wrap items-center justify-between gap-x-8 px-10">
+          <div className="mx-auto flex min-h-17 max-w-300 flex-wrap items-center justify-between gap-x-4 px-10">
             {header}
           </div>
         </div>

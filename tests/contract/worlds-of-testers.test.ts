@@ -1,25 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { startServer } from './http-server.ts';
-import type { TestServer } from './http-server.ts';
 import { NOW } from './support.ts';
+import { SLUG, testerServer } from './tester-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({ now: NOW, frozen: true });
-});
-afterAll(() => server.stop());
-beforeEach(async () => {
-  await server.send('POST', '/__mock/reset');
-});
-
-const json = async (method: string, path: string, body?: unknown, init?: RequestInit) => {
-  const response = await server.send(method, path, body, init);
-  return { status: response.status, body: await response.json() };
-};
-const SLUG = 'stay-started';
-const cancelIn = (world: string) => json('PATCH', `${world}/api/check-in/${SLUG}`, { status: 'canceled' });
-const statusIn = async (world: string) => (await json('GET', `${world}/api/check-in/${SLUG}`)).body.status;
+const { json, send, port, cancelIn, statusIn } = testerServer();
 
 describe('a named world', () => {
   test('is there as soon as it is called by its name, and shares nothing', async () => {
@@ -33,7 +17,7 @@ describe('a named world', () => {
   });
 
   test('opens by a link, which leads to the page with its cookie', async () => {
-    const { status, headers } = await server.send('GET', '/w/anna/stay?slug=keys-expired', undefined, {
+    const { status, headers } = await send('GET', '/w/anna/stay?slug=keys-expired', undefined, {
       redirect: 'manual',
     });
     expect([status, headers.get('location'), headers.get('set-cookie')]).toEqual([
@@ -44,7 +28,7 @@ describe('a named world', () => {
   });
 
   test.each(['/w/anna//evil.example/x', '/w/anna/\\evil.example'])('%s never leads to another host', async (path) => {
-    const { headers } = await server.send('GET', path, undefined, { redirect: 'manual' });
+    const { headers } = await send('GET', path, undefined, { redirect: 'manual' });
     expect(headers.get('location')).toMatch(/^\/[^/\\]/);
   });
 
@@ -110,59 +94,6 @@ describe('undo', () => {
   });
 });
 
-test('the journal says what each call changed in the state', async () => {
-  await cancelIn('');
-  await statusIn('');
-  const { body } = await json('GET', '/__mock/journal');
-  expect(body[0].changes).toContainEqual({
-    at: `stays/${SLUG} checkIn.status`,
-    before: 'confirmed',
-    after: 'canceled',
-  });
-  expect(body[1]).not.toHaveProperty('changes');
-});
-
-describe('a snapshot', () => {
-  const snapshot = async () => (await json('GET', '/__mock/snapshot')).body;
-  const put = (body: unknown) => json('PUT', '/w/other/__mock/snapshot', body);
-
-  test('of one world is the beginning of another', async () => {
-    await cancelIn('');
-    expect(await put(await snapshot())).toMatchObject({ status: 200, body: { now: NOW } });
-    expect(await statusIn('/w/other')).toBe('canceled');
-  });
-
-  const deep = (levels: number): unknown => (levels === 0 ? 1 : { a: deep(levels - 1) });
-  test.each<[string, (whole: Record<string, unknown>) => unknown, string]>([
-    ['of another version', (whole) => ({ ...whole, version: 2 }), 'version'],
-    ['with a member nobody knows', (whole) => ({ ...whole, extra: 1 }), 'snapshot'],
-    ['with a table nobody knows', (whole) => ({ ...whole, rows: { boats: [{}] } }), 'rows.boats'],
-    ['with a row outside its schema', (whole) => ({ ...whole, rows: { stays: [{ slug: 'x' }] } }), 'rows.stays.0'],
-    ['with a fault that is none', (whole) => ({ ...whole, faults: [{ kind: 'fire' }] }), 'kind'],
-    ['of a year too far', (whole) => ({ ...whole, start: '9999-01-01T00:00:00.000Z' }), 'now'],
-    ['with more stays than anybody waits for', (whole) => ({ ...whole, invented: 1e9 }), 'invented'],
-    ['too deep', (whole) => ({ ...whole, counters: deep(30) }), `counters${'.a'.repeat(19)}`],
-    ['that is no object', () => [1], 'snapshot'],
-  ])('%s is refused, saying where', async (_what, change, field) => {
-    expect(await put(change(await snapshot()))).toMatchObject({ status: 400, body: { errors: [{ data: { field } }] } });
-  });
-
-  test.each(['__proto__', 'constructor', 'prototype'])('never has a member %s, at any depth', async (name) => {
-    const text = JSON.stringify(await snapshot()).replace('"counters":{}', `"counters":{"a":{"${name}":1}}`);
-    const init = { body: text, headers: { 'content-type': 'application/json' } };
-    expect(await json('PUT', '/w/other/__mock/snapshot', undefined, init)).toMatchObject({
-      status: 400,
-      body: { errors: [{ data: { field: `counters.a.${name}` } }] },
-    });
-    expect(Object.keys(Object.prototype)).toEqual([]);
-  });
-
-  test('over 1 MB is not read', async () => {
-    const init = { body: `"${'x'.repeat(1_000_001)}"` };
-    expect(await json('PUT', '/__mock/snapshot', undefined, init)).toMatchObject({ status: 413 });
-  });
-});
-
 describe('what is due', () => {
   const due = async () => (await json('GET', '/__mock/due/stay-before-arrival')).body as { at: string; what: string }[];
 
@@ -186,7 +117,7 @@ describe('what is due', () => {
 
 describe('the link of scenarios', () => {
   const follow = async (names: string) => {
-    const { status, headers } = await server.send('GET', `/s/${names}`, undefined, { redirect: 'manual' });
+    const { status, headers } = await send('GET', `/s/${names}`, undefined, { redirect: 'manual' });
     const world = /mock-session=([^;]+)/.exec(headers.get('set-cookie') ?? '')?.[1] ?? '';
     return { status, location: headers.get('location'), init: { headers: { 'x-mock-session': world } } };
   };
@@ -213,53 +144,11 @@ describe('the link of scenarios', () => {
   });
 
   test('goes on at the host of the brand', async () => {
-    const link = `http://wl.localhost:${server.port}/?scenario=white-label-landing`;
+    const link = `http://wl.localhost:${port()}/?scenario=white-label-landing`;
     expect((await follow('white-label-landing')).location).toBe(link);
   });
 
   test('a name that nothing has is refused', async () => {
     expect((await follow('keys-expired+no-such-situation')).status).toBe(404);
   });
-});
-
-describe('who follows a world', () => {
-  /** The events of a world's stream from now on; `next` waits for one more. */
-  async function follow(world: string) {
-    const left = new AbortController();
-    const { body } = await fetch(`http://127.0.0.1:${server.port}${world}/__mock/journal/stream`, left);
-    const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-    let text = '';
-    const next = async () => {
-      while (!text.includes('\n\n')) text += (await reader?.read())?.value ?? '';
-      const [event = '', ...rest] = text.split('\n\n');
-      text = rest.join('\n\n');
-      return JSON.parse(event.replace('data: ', ''));
-    };
-    return { next, leave: () => left.abort() };
-  }
-
-  test('hears each call with its answer and changes, each change of a tester, and goes on after a reset', async () => {
-    const { next, leave } = await follow('/w/gina');
-    expect(await next()).toMatchObject({ kind: 'world', now: NOW, frozen: true });
-    await json('PATCH', `/api/check-in/${SLUG}`, { status: 'canceled' });
-    await cancelIn('/w/gina');
-    const { call } = await next();
-    expect(call).toMatchObject({ url: `/api/check-in/${SLUG}`, status: 200 });
-    expect(JSON.parse(call.answer)).toEqual({ status: 'canceled' });
-    expect(call.changes).toContainEqual({ at: `stays/${SLUG} checkIn.status`, before: 'confirmed', after: 'canceled' });
-    await json('PUT', '/w/gina/__mock/clock', { advance: 'PT1H' });
-    expect(await next()).toMatchObject({ kind: 'world', now: '2026-02-03T11:00:00.000Z' });
-    await json('POST', '/w/gina/__mock/reset');
-    expect(await next()).toMatchObject({ kind: 'world', now: NOW });
-    await statusIn('/w/gina');
-    expect(await next()).toMatchObject({ kind: 'call', call: { method: 'GET' } });
-    leave();
-  });
-});
-
-test('the journal keeps the answers of the last fifty calls', async () => {
-  for (let call = 0; call < 55; call++) await statusIn('/w/hugo');
-  const { body } = await json('GET', '/w/hugo/__mock/journal');
-  const kept = body.map((entry: { answer?: string }) => entry.answer !== undefined);
-  expect(kept).toEqual([...Array(5).fill(false), ...Array(50).fill(true)]);
 });

@@ -1,0 +1,36 @@
+import type { Backend } from '#mocks/world.ts';
+
+import type { fake } from '#mocks/backend.ts';
+import type { SessionName } from '#mocks/engine/worlds.ts';
+
+import { apiRequest, call, order, patchStay, signIn } from './support.ts';
+
+/** The stay that the guest of these tests has. */
+export const SLUG = 'stay-before-arrival';
+export const nameOfGuest = async (backend: Backend) =>
+  (await call(backend, `check-in/${SLUG}?$expand[]=customer`)).body.customer.firstName;
+export const renameGuest = (backend: Backend, firstName: string) =>
+  patchStay(backend, SLUG, { guestDetails: { firstName, lastName: 'Guest', email: 'a@guest.example', phone: '+1' } });
+
+/** A bit of everything that writes, and what is read afterwards, as bytes. */
+export async function story(backend: Backend): Promise<string> {
+  const authorization = await signIn(backend);
+  await order(backend, SLUG, [{ productId: 'prod-sauna', count: 2 }]);
+  await renameGuest(backend, 'Ben');
+  await patchStay(backend, 'check-out-day', { checkOutDone: true });
+  const texts: string[] = [];
+  for (const path of [
+    `check-in/${SLUG}?$expand[]=orderItems`,
+    'check-in/check-out-day?$expand[]=propertyKeys',
+    'reservations',
+  ]) {
+    const answer = await backend.handle(apiRequest(path, { headers: authorization }));
+    if (answer !== 'dropped') texts.push(JSON.stringify([...answer.headers]), await answer.text());
+  }
+  return texts.join('\n');
+}
+
+export type Sessions = ReturnType<typeof fake.sessions>;
+/** A session by its own name, as a link or a tester gives it. */
+export const named = (id: string) => ({ id, named: true });
+export const worldOf = (sessions: Sessions, name: SessionName) => sessions.visit(name, ({ world }) => world());

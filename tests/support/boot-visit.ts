@@ -1,0 +1,83 @@
+import { createContext, runInContext } from 'node:vm';
+import { vi } from 'vitest';
+
+import type { AskedAhead } from '#api/asked-ahead.ts';
+import type { Built } from '#boot/built.ts';
+import { bootSource } from '#boot/plugin.ts';
+import type { ServedConfiguration } from '#config/configuration-file.ts';
+
+const BUILT: Built = {
+  stayPages: { '/stay': 'stay-index', '/stay/breakfast': 'orders' },
+  otherPages: { '/check-in': 'check-in' },
+  files: { 'stay-index': ['/assets/stay-index.js'], orders: ['/assets/orders.js', '/assets/forms.js'] },
+  words: {
+    messages: { 'en-GB': '/assets/messages-en.js', 'de-DE': '/assets/messages-de.js' },
+    orders: { 'de-DE': '/assets/orders-de.js' },
+  },
+  development: [],
+  firstView: '/assets/first-view.js',
+  fonts: { 'el-GR': ['/assets/latin.woff2', '/assets/greek.woff2'] },
+};
+
+const SOURCE = await bootSource(BUILT);
+
+interface Visit {
+  readonly path: string;
+  readonly stored?: Record<string, string>;
+  readonly languages?: readonly string[];
+  /** The answer of the API by path. */
+  readonly answers?: Record<string, unknown>;
+  readonly origin?: string;
+  /** Runs before the script. */
+  readonly before?: string;
+}
+
+/** Runs the boot script in a browser of which only as much is there as it needs. */
+export function visit({
+  path,
+  stored = {},
+  languages = ['en-GB'],
+  answers = {},
+  origin = 'http://localhost',
+  before = '',
+}: Visit) {
+  const url = new URL(path, origin);
+  const preloaded: string[] = [];
+  const asked: { url: string; headers: Record<string, string> }[] = [];
+  const places = ['wait', 'slow', 'check', 'again', 'door'].map((word) => ({ dataset: { word }, textContent: '' }));
+  const boot = { querySelectorAll: () => places, classList: { add: vi.fn<(name: string) => void>() } };
+  const timers: { act: () => void; ms: number }[] = [];
+  const document = {
+    title: '',
+    documentElement: { lang: 'en' },
+    getElementById: () => boot,
+    createElement: () => ({ addEventListener: () => {} }),
+    head: { append: ({ href }: { href: string }) => preloaded.push(href) },
+  };
+  const fetch = async (address: string, { headers = {} }: { headers?: Record<string, string> }): Promise<Response> => {
+    asked.push({ url: address, headers });
+    const answer = answers[new URL(address, url).pathname];
+    return Response.json(answer ?? {}, { status: answer === undefined ? 404 : 200 });
+  };
+  const window = {
+    location: { hostname: url.hostname, pathname: url.pathname, search: url.search },
+    localStorage: { getItem: (key: string) => stored[key] ?? null, removeItem: () => {}, setItem: () => {} },
+    addEventListener: () => {},
+  };
+  const context = createContext({
+    window,
+    document,
+    fetch,
+    navigator: { languages },
+    URLSearchParams,
+    AbortController,
+    performance,
+    setTimeout: (act: () => void, ms: number) => timers.push({ act, ms }),
+  });
+  runInContext(before + SOURCE, context);
+  const words = () => Object.fromEntries(places.map(({ dataset, textContent }) => [dataset.word, textContent]));
+  const ahead = () => (context as { receptionAhead?: Record<string, AskedAhead> }).receptionAhead ?? {};
+  const configuration = () =>
+    (context as { receptionConfiguration?: Promise<ServedConfiguration> }).receptionConfiguration;
+  return { configuration, asked, preloaded, document, words, boot, timers, ahead };
+}

@@ -1,0 +1,36 @@
+import { vi } from 'vitest';
+
+import { FakeStorage } from './fake-storage.ts';
+
+/** When the tests of the login begin, in milliseconds since the epoch. */
+export const NOW = Date.parse('2026-11-20T10:00:00Z');
+export const DAY = 86_400_000;
+
+/** An access token that ends so many seconds after `NOW`. */
+export const token = (secondsToGo: number, name = 'anna'): string =>
+  `${btoa('{}')}.${btoa(JSON.stringify({ exp: NOW / 1000 + secondsToGo, name }))}.sig`.replaceAll('=', '');
+
+/** A tab that has just been opened: the module starts with nothing in its memory. */
+export async function openTab() {
+  vi.resetModules();
+  return import('#session/login.ts');
+}
+
+/** Stubs a browser at `NOW` with empty storage; the jar has each cookie as it was set. */
+export function stubLoginBrowser() {
+  vi.useFakeTimers({ now: NOW });
+  const [device, tab, jar] = [new FakeStorage(), new FakeStorage(), new Array<string>()];
+  const window = Object.assign(new EventTarget(), { localStorage: device, sessionStorage: tab });
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', {
+    // A browser drops a longer cookie and says nothing.
+    get cookie() {
+      const pairs = jar.map((each) => each.replace(/;.*/, ''));
+      return pairs.findLast(({ length }) => length <= 4096) ?? '';
+    },
+    set cookie(value: string) {
+      jar.push(value);
+    },
+  });
+  return { device, tab, jar, window };
+}
