@@ -30,7 +30,7 @@ import { AddressCard } from './address-card.tsx';
 import { mapHref } from './map-href.ts';
 
 /** In a file that the page does not wait for; without it the way to the map is a line. */
-const StreetPicture = latePart(() => import('./street-picture.tsx').then((file) => file.StreetPicture));
+const StreetPicture = latePart(() => import('./building-picture.tsx').then((file) => file.StreetPicture));
 
 /** Where to go, how to get in, and whom to call in front of the wrong door (R2-114, R3-34, R3-52, R3-56). */
 export function LocationPage({ slug }: { slug: Slug }) {
