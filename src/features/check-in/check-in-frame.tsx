@@ -11,7 +11,7 @@ import { ProgressSteps } from '#ui/progress.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 /** Beside the step on wide screens, in a file that the page does not wait for. */
-const StayBeside = latePart(() => import('./later/stay-beside.tsx').then((file) => file.StayBeside));
+const BesideStep = latePart(() => import('./later/beside-step.tsx').then((file) => file.BesideStep));
 
 interface CheckInFrameProps {
   slug: Slug;
@@ -36,7 +36,7 @@ export function CheckInFrame({ slug, title, lead, position, total, children }: C
       <SummaryColumns
         summary={
           <Suspense>
-            <StayBeside slug={slug} />
+            <BesideStep slug={slug} />
           </Suspense>
         }
       >

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { BackToStay } from '#blocks/back-to-stay.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
-import { StaySummary } from '#blocks/task/stay-summary.tsx';
+import { StayBeside } from '#blocks/stay-beside.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useIsLoggedIn } from '#session/login.ts';
@@ -29,7 +29,7 @@ export function ReferralPage({ slug }: { slug: Slug }) {
           {t`Good places are for sharing`}
         </PageTitle>
       </div>
-      <SummaryColumns summary={<StaySummary stay={stay} property={property} />}>
+      <SummaryColumns summary={<StayBeside stay={stay} property={property} />}>
         {isLoggedIn ? (
           <MemberCode slug={slug} />
         ) : (

@@ -3,7 +3,7 @@ import { Droplets, Sprout, TreeDeciduous } from 'lucide-react';
 
 import { BackToStay } from '#blocks/back-to-stay.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
-import { StaySummary } from '#blocks/task/stay-summary.tsx';
+import { StayBeside } from '#blocks/stay-beside.tsx';
 import { DEFAULT_CURRENCY, OFFSET_PERCENT, TREE_CAPTURES_KG, TREE_FROM_EUR, WASH_LITRES } from '#config/constants.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
@@ -28,7 +28,7 @@ export function SustainabilityPage({ slug }: { slug: Slug }) {
         <BackToStay slug={slug} />
         <PageTitle lead={t`What a night costs the climate, and what we do about it.`}>{t`Sustainability`}</PageTitle>
       </div>
-      <SummaryColumns summary={<StaySummary stay={stay} property={property} />}>
+      <SummaryColumns summary={<StayBeside stay={stay} property={property} />}>
         <ReadablePart stay={stay} part="emissions" />
         {emissions && <Emissions emissions={emissions} />}
         <ul role="list" className="flex flex-col gap-3">
