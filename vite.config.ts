@@ -26,9 +26,15 @@ const FIRST_FILES = /^assets\/(index|first-view|rolldown-runtime)-[^/]+\.js$/;
 /** Browsers of the last two and a half years; older ones get the static help text of index.html. */
 const browsers = ['chrome120', 'safari17', 'firefox121'];
 
+/** The page of a stay, which development opens first: bundled apart, what its two files share is made twice. */
+const isFirstInDevelopment = (routeId: string): boolean =>
+  process.env['NODE_ENV'] === 'development' && /^\/stay\/?$/.test(routeId);
+
 /** What a page loads stands in the first script; off the way to a door it comes with the page, one step later. */
-const splitBehavior = ({ routeId }: { routeId: string }): [['loader', 'component']] | undefined =>
-  /\/_(orders|discover|account|around)\/|^\/stay\/$/.test(routeId) ? [['loader', 'component']] : undefined;
+function splitBehavior({ routeId }: { routeId: string }): [] | [['loader', 'component']] | undefined {
+  if (isFirstInDevelopment(routeId)) return [];
+  return /\/_(orders|discover|account|around)\/|^\/stay\/$/.test(routeId) ? [['loader', 'component']] : undefined;
+}
 
 /** What axios brings and the app never uses: its second transport, forms, progress, cookies, old ways to cancel. */
 const UNUSED: Readonly<Record<string, string>> = {

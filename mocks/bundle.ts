@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
@@ -49,7 +50,7 @@ const SERVER_BUNDLE = join(CACHE, 'mock-server');
 export const MADE_OF = join(SERVER_BUNDLE, 'made-of.json');
 const isOwn = (path: string): boolean => !path.includes('node_modules') && existsSync(path);
 
-/** Makes the bundle of `npm run mock`, and notes what it was made of. */
+/** Makes the bundle of `npm run mock`, checks the rows of its scenarios, and notes what it was made of. */
 export async function bundleServer(): Promise<void> {
   const since = Date.now();
   rmSync(MADE_OF, { force: true });
@@ -71,6 +72,12 @@ export async function bundleServer(): Promise<void> {
     chunkFileNames: '[name].cjs',
   });
   await build.close();
+  const check = spawnSync(process.execPath, [join(SERVER_BUNDLE, 'start.cjs'), '--check'], { stdio: 'inherit' });
+  if (check.status !== 0) {
+    // It has said which row is wrong; no start trusts it.
+    process.exitCode = 1;
+    return;
+  }
   const modules = output.flatMap((each) => (each.type === 'chunk' ? each.moduleIds : []));
   const own = [join(ROOT, 'package-lock.json'), join(ROOT, 'mocks/bundle.ts'), ...new Set(modules.filter(isOwn))];
   const madeOf = own.map((path) => [relative(ROOT, path), statSync(path).mtimeMs, statSync(path).size] as const);

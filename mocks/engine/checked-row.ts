@@ -3,9 +3,12 @@ import type { StandardSchemaV1 } from '@standard-schema/spec';
 /** A new row for a collection. It copies plain objects member by member, which takes longer than all else. */
 export class NewRow<Row extends object> {
   readonly row: Row;
+  /** Whether it was held to its schema before. */
+  readonly isChecked: boolean;
 
-  constructor(row: Row) {
+  constructor(row: Row, isChecked = false) {
     this.row = row;
+    this.isChecked = isChecked;
   }
 }
 
@@ -18,7 +21,11 @@ export function checkedRow<Row extends object>(
     '~standard': {
       version: 1,
       vendor,
-      validate: (value) => validate(value instanceof NewRow ? value.row : value),
+      validate: (value) => {
+        if (!(value instanceof NewRow)) return validate(value);
+        // The collection marks the object that it keeps; the same seed begins further worlds.
+        return value.isChecked ? { value: { ...value.row } } : validate(value.row);
+      },
     },
   };
 }

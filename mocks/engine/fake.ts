@@ -75,6 +75,8 @@ export interface FakeDefinition<Ops extends Operations, Db extends Tables, S ext
 /** A fake backend: how worlds are made, kept, and steered. */
 export interface Fake<Db extends Tables> {
   readonly createBackend: CreateBackend<Db>;
+  /** Takes the rows of the scenarios as they are from now on: the same code has checked them before. */
+  readonly trustSeeds: () => void;
   /** The world to answer with: an untouched one that has grown old is made again. */
   readonly freshWorld: (world: Backend<Db>) => Backend<Db> | Promise<Backend<Db>>;
   /** A world as text, and the world of such a text; `restore` throws a 400 with the wrong place. */
@@ -121,7 +123,7 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
     thirdParties = [],
   } = definition;
   const faulted = [...contract.ids, ...thirdParties];
-  const seededTables = seeded({
+  const seeding = seeded({
     tables: definition.tables,
     seeds: [...scenarios.flatMap(({ build }) => build ?? []), ...(everyday ? [everyday] : [])],
     ...(definition.invented && { invent: definition.invented.write }),
@@ -136,7 +138,7 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
     const start = options.start ?? options.now ?? thisMinute(wall);
     const isDated = options.isDated ?? (frozen || options.now !== undefined);
     const counters = new Map(Object.entries(options.counters ?? {}));
-    const db = await seededTables({ now: start, seed, invented });
+    const db = await seeding.tablesOf({ now: start, seed, invented });
     let given = 0;
     const world: World<Db> = {
       inTurn: turns(),
@@ -191,6 +193,7 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
   });
   return {
     createBackend,
+    trustSeeds: seeding.trust,
     freshWorld: fresh,
     openLink,
     snapshot,

@@ -82,6 +82,23 @@ describe('a fork', () => {
     ]);
   });
 
+  test('checks what it writes, also where the table before took rows as they are', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const trusting = aTable();
+    trusting.trust();
+    const wrong = { ...door('d'), floor: 'top' } as unknown as Door;
+    await trusting.insert(wrong);
+    const fork = trusting.fork();
+    expect(fork.get('d')?.floor).toBe('top');
+    await expect(fork.insert({ ...wrong, id: 'e' })).rejects.toThrow('schema');
+    await expect(fork.update('d', () => wrong)).rejects.toThrow('schema');
+    // The same seed begins further worlds.
+    const other = aTable();
+    other.trust();
+    await other.insert(wrong);
+    expect(other.get('d')).not.toBe(trusting.get('d'));
+  });
+
   test('keeps the table that it came from as it is', async () => {
     table.fork();
     await expect(table.insert(door('e'))).rejects.toThrow('doors: other tables share the rows');

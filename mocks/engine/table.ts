@@ -57,6 +57,7 @@ export class Table<Row extends object, Name extends string = never> {
   readonly #indexes = new Map<string, Map<string, readonly string[]>>();
   #added = 0;
   #isForked = false;
+  #isTrusting = false;
   #hear: (change: RowChange) => void = () => {};
 
   constructor(options: TableOptions<Row, Name>, origin?: Table<Row, Name>) {
@@ -97,7 +98,7 @@ export class Table<Row extends object, Name extends string = never> {
     const id = this.#options.key(row);
     if (this.get(id) !== undefined) throw new Error(`${this.#options.name}: '${id}' exists already`);
     this.#refuseShared();
-    const written = await this.#collection.create(new NewRow(row));
+    const written = await this.#collection.create(new NewRow(row, this.#isTrusting));
     this.#added += 1;
     return this.#keep(id, written);
   }
@@ -139,6 +140,11 @@ export class Table<Row extends object, Name extends string = never> {
   /** Tells each write from now on. */
   watch(hear: (change: RowChange) => void): void {
     this.#hear = hear;
+  }
+
+  /** Takes rows as they are from now on; its forks check theirs. */
+  trust(): void {
+    this.#isTrusting = true;
   }
 
   /** Rows written since the table was forked. */

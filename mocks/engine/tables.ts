@@ -3,6 +3,7 @@ import type { RowChange } from './table.ts';
 /** What the engine needs of a table; `Table` is one. */
 interface AnyTable {
   fork(): AnyTable;
+  trust(): void;
   get(id: string): object | undefined;
   put(row: never): Promise<object>;
   remove(id: string): void;

@@ -13,7 +13,7 @@ export interface Findable {
 
 /** Terms that testers use for the same thing: each term of a line finds the others. */
 const ALIKE = [
-  'pay paid unpaid payment charge',
+  'pay paid unpaid payment charge overdue',
   'key door lock code',
   'expire end ended runs lapse timeout',
   'token login session jwt auth',
@@ -28,6 +28,7 @@ const ALIKE = [
   'dst daylight summer winter clocks',
   'time hour clock clocks',
   'offline network connection line internet wifi',
+  'captive portal html hotel',
   'slow delay latency seconds',
   'lift elevator',
   'apartment flat unit room',

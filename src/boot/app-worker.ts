@@ -19,7 +19,6 @@ const OFFLINE_SOURCES = [
   'src/routes/stay/-saved-stay.tsx',
   'src/routes/stay/-saved-place.tsx',
   'src/features/location/building-picture.tsx',
-  'src/features/location/street-picture.tsx',
   'src/routes/stay/-walk-in.tsx',
   'src/features/saved-stay/saved-facts.tsx',
 ];

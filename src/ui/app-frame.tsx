@@ -31,7 +31,7 @@ export function AppFrame({ skipLabel, header, top, bar, foot, question, children
       </a>
       <header className="no-print">
         <div className="hidden border-b border-line wide:block">
-          <div className="mx-auto flex min-h-17 max-w-300 flex-wrap items-center justify-between gap-x-8 px-10">
+          <div className="mx-auto flex min-h-17 max-w-300 flex-wrap items-center justify-between gap-x-4 px-10">
             {header}
           </div>
         </div>
@@ -50,8 +50,9 @@ export function AppFrame({ skipLabel, header, top, bar, foot, question, children
       <div className="no-print pointer-events-none sticky bottom-0 z-10 [@media(max-height:26rem)]:static">
         <div id={NOTICES} className="peer" />
         {question}
+        {/* Sticky by itself: a browser counts it as moved, where it is not, when a question comes above it. */}
         {bar && (
-          <div className="pointer-events-auto overflow-x-auto border-t border-line bg-card px-1 pb-[env(safe-area-inset-bottom)] wide:hidden">
+          <div className="pointer-events-auto sticky bottom-0 overflow-x-auto border-t border-line bg-card px-1 pb-[env(safe-area-inset-bottom)] wide:hidden">
             {bar}
           </div>
         )}

@@ -48,15 +48,13 @@ export function PagePill({ children }: { children: ReactNode }) {
 /** One column on a phone, the main and the side column on wide screens, at most 1120 px together. */
 export function Columns({ children }: { children: ReactNode }) {
   return (
-    <div className="grid w-full max-w-280 grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] wide:gap-7">
+    <div className="grid w-full max-w-280 grid-cols-[minmax(0,1fr)] items-start gap-4 wide:auto-rows-[auto_auto_1fr] wide:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] wide:gap-7">
       {children}
     </div>
   );
 }
 
-const GAPS = { tight: 'gap-2', normal: 'gap-4 wide:gap-5', loose: 'gap-6 wide:gap-8' };
-
 /** Things under each other. */
-export function Stack({ gap = 'normal', children }: { gap?: keyof typeof GAPS | undefined; children: ReactNode }) {
-  return <div className={cx('flex min-w-0 flex-col', GAPS[gap])}>{children}</div>;
-}
+export const Stack = ({ children }: { children: ReactNode }) => (
+  <div className="flex min-w-0 flex-col gap-4 wide:gap-5">{children}</div>
+);

@@ -34,7 +34,7 @@ export function TileBody({ title, icon: Icon, children }: TileBodyProps) {
 /** Tiles side by side: two in a row, one when the text is too large. A last one alone takes its row. */
 export function TileGrid({ children }: { children: ReactNode }) {
   return (
-    <div className="grid [&>:last-child:nth-child(odd)]:col-span-full grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 wide:grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))]">
+    <div className="grid [&>:last-child:nth-child(odd)]:col-span-full grid-cols-[repeat(auto-fit,minmax(min(max(8rem,40%),100%),1fr))] gap-3">
       {children}
     </div>
   );

@@ -36,6 +36,8 @@ const FIRST = [
   ['card declined', 'card-declined'],
   ['offline', 'network-down'],
   ['captcha', 'challenge-fails'],
+  ['captive portal', 'malformed-response'],
+  ['payment overdue', 'stay-before-arrival-unpaid-keys'],
   ['lift', 'elevator-call'],
   ['free cleaning', 'cleaning-free'],
   ['early check in', 'early-available'],

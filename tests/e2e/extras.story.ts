@@ -52,7 +52,7 @@ test('what is ordered stands first, with its dates; what can be had once is not 
 
 test('nothing that cannot be ordered is offered; its page says so', async ({ page, visit }) => {
   await visit(`${EXTRAS}extras-not-orderable`);
-  await expect(page.getByText('No extras in this building, just a very good stay.')).toBeVisible();
+  await expect(page.getByText('No extras for this stay right now.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /^Sauna kit/ })).toHaveCount(0);
   await visit('/stay/sauna-kit?slug=extras-not-orderable');
   await expect(page.getByRole('heading', { name: 'Not available for your stay right now' })).toBeVisible();

@@ -8,6 +8,7 @@ import { worldFixture } from '#mocks/testing/playwright.ts';
 import { axeViolations } from './axe.ts';
 import { watchForeignHosts } from './foreign-hosts.ts';
 import { test as base } from './page-as-new.ts';
+import { violationsOf } from './violations.ts';
 
 interface Fixtures {
   /** Fails a test whose page or backend had a trouble that nothing else shows. */
@@ -60,6 +61,7 @@ export const test = base.extend<WorldFixture>(worldFixture).extend<Fixtures>({
         calls.flatMap(({ breach }) => breach ?? []),
         'answers outside the contract',
       ).toEqual([]);
+      expect(await violationsOf(page.request), 'what Prism has found').toEqual([]);
       expect(troubles).toEqual([]);
       expect(await page.locator('body').innerText()).not.toMatch(LEFTOVERS);
     },

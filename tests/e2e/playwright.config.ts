@@ -1,11 +1,17 @@
 import { defineConfig } from 'playwright/test';
 
 import { findBrowser } from '../tools/find-browser.ts';
+import { isThroughPrism } from './violations.ts';
+
+// Playwright would map every line of each call's stack to its source. Node strips types and keeps the lines.
+Reflect.deleteProperty(Error, 'prepareStackTrace');
 
 const browser = findBrowser();
 const port = Number(process.env['RECEPTION_PORT'] ?? 4174);
 const dist = process.env['RECEPTION_DIST'] ?? 'dist';
 const slow = process.env['RECEPTION_SLOW'] ?? '0';
+// With RECEPTION_PRISM the calls of the app go through Prism, another reader of the contract.
+const preview = isThroughPrism ? 'tests/tools/preview-through-prism.ts' : 'mocks/preview.ts';
 
 /** Stories run against the built app and the HTTP fake backend, each test in a separate world. */
 export default defineConfig({
@@ -33,9 +39,11 @@ export default defineConfig({
     launchOptions: browser,
   },
   webServer: {
-    command: `node mocks/preview.ts --port ${port} --dist ${dist} --slow ${slow} --no-panel`,
+    command: `node ${preview} --port ${port} --dist ${dist} --slow ${slow} --no-panel`,
     cwd: '../..',
     url: `http://localhost:${port}/__mock/clock`,
     reuseExistingServer: false,
+    // It says how many calls it has read.
+    ...(isThroughPrism ? { gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 } as const } : {}),
   },
 });

@@ -7,4 +7,4 @@ export const isDeepRun = process.env['RECEPTION_DEEP'] !== undefined;
 export const howMany = (everyRun: number, deepRun: number): number => (isDeepRun ? deepRun : everyRun);
 
 /** The given seed, or another one of the environment, which finds other cases. */
-export const seedOr = (seed: number): number => Number(process.env['RECEPTION_SEED'] ?? seed);
+export const seedOr = (seed: number): number => Number(process.env['RECEPTION_SEED'] || seed);

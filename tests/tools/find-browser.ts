@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 
 import { chromium } from 'playwright';
 
@@ -47,13 +47,11 @@ const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const NAMES = ['chromium-headless-shell', ...WHOLE];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-function onPath(name: string): string | undefined {
-  try {
-    return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || undefined;
-  } catch {
-    return undefined;
-  }
-}
+const onPath = (name: string): string | undefined =>
+  (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path));
 
 /** The path of an installed Chromium, `CHROMIUM_PATH` first, else Playwright's own; undefined when there is none. */
 export function installedBrowser(): string | undefined {

@@ -1,27 +1,79 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 
 import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
 
 import { ensureBrowser } from './ensure-browser.ts';
 import { findBrowser } from './find-browser.ts';
+import { HOURS_AND_SKIES, JUDGED } from './gallery-hours.ts';
 import { SCREENS } from './gallery-screens.ts';
 import type { Screen } from './gallery-screens.ts';
 import { printOutcome, run } from './run.ts';
 import { takeSmallPicture } from './small-pictures.ts';
 
-const PORT = 4180;
-const FOLDER = 'gallery';
-const WIDTHS = [
-  { name: 'phone', width: 390, height: 844 },
-  { name: 'wide', width: 1280, height: 800 },
-] as const;
-const BRANDS = [
-  { name: 'main', origin: `http://localhost:${PORT}` },
-  { name: 'white-label', origin: `http://wl.localhost:${PORT}` },
-] as const;
-const SCHEMES = ['light', 'dark'] as const;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    small: { type: 'boolean', default: false },
+    // Five pictures of each judged screen, so that each width, scheme, brand and language is among them.
+    few: { type: 'boolean', default: false },
+    port: { type: 'string', default: '4180' },
+    out: { type: 'string', default: 'gallery' },
+    // A build that is there; without it the command builds.
+    dist: { type: 'string' },
+  },
+});
+const FOLDER = values.out;
+const WIDTHS = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 768, height: 1024 },
+  wide: { width: 1280, height: 800 },
+} as const;
+const ORIGINS = {
+  main: `http://localhost:${values.port}`,
+  'white-label': `http://wl.localhost:${values.port}`,
+} as const;
+const LOCALES = { english: 'en-GB', german: 'de-DE', greek: 'el-GR' } as const;
+
+type Brand = keyof typeof ORIGINS;
+type Language = keyof typeof LOCALES;
+type Look = readonly [keyof typeof WIDTHS, 'light' | 'dark'];
+
+const EVERY_LOOK: readonly Look[] = [
+  ['phone', 'light'],
+  ['phone', 'dark'],
+  ['tablet', 'light'],
+  ['tablet', 'dark'],
+  ['wide', 'light'],
+  ['wide', 'dark'],
+];
+
+/** Which widths and schemes are taken of a screen in a brand and a language. */
+const LOOKS: readonly (readonly [Brand, Language, readonly Look[]])[] = values.few
+  ? [
+      [
+        'main',
+        'english',
+        [
+          ['phone', 'light'],
+          ['wide', 'dark'],
+        ],
+      ],
+      ['main', 'german', [['tablet', 'light']]],
+      [
+        'white-label',
+        'greek',
+        [
+          ['phone', 'dark'],
+          ['wide', 'light'],
+        ],
+      ],
+    ]
+  : (['main', 'white-label'] as const).flatMap((brand) =>
+      (['english', 'german', 'greek'] as const).map((language) => [brand, language, EVERY_LOOK] as const),
+    );
 
 /** A scenario as the fake backend lists it. */
 interface Scenario extends Screen {
@@ -34,48 +86,70 @@ interface Shot {
   readonly label: string;
 }
 
-/** Pictures of the page as it is, in both widths and schemes. */
-async function shootPage(page: Page, screen: Screen, brand: string): Promise<Shot[]> {
+const SPOKEN = new Set([...HOURS_AND_SKIES, ...SCREENS].map(({ name }) => name).concat(JUDGED));
+
+/** Whether a screen is taken in every language. */
+const isJudged = ({ name }: Screen): boolean => SPOKEN.has(name);
+
+/** Pictures of the page as it is, in these widths and schemes. */
+async function shootPage(page: Page, screen: Screen, looks: readonly Look[], of: string): Promise<Shot[]> {
   const shots: Shot[] = [];
-  for (const { name, width, height } of WIDTHS) {
+  for (const [name, scheme] of looks) {
+    const { width, height } = WIDTHS[name];
     await page.setViewportSize({ width, height });
     await page.waitForFunction((tall) => window.innerHeight === tall, height);
-    // As tall as its page, so that the sticky bar is at the end and not across the middle.
-    const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+    // As tall as its page, so that the sticky bar is at the end and not across the middle. A dialog is as tall as the screen.
+    const tall = await page.evaluate(() =>
+      document.querySelector('dialog:modal') === null ? document.documentElement.scrollHeight : 0,
+    );
     await page.setViewportSize({ width, height: Math.max(height, tall) });
-    for (const scheme of SCHEMES) {
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-      // Colours fade from one scheme to the other; the picture is of the end.
-      await page.waitForFunction(() => document.getAnimations().every((each) => !(each instanceof CSSTransition)));
-      const file = `${screen.name}-${brand}-${name}-${scheme}.png`;
-      await page.screenshot({ path: `${FOLDER}/${file}`, fullPage: true });
-      shots.push({ screen, file, label: `${brand}, ${name}, ${scheme}` });
-    }
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    // Colours fade from one scheme to the other; the picture is of the end.
+    await page.waitForFunction(() => document.getAnimations().every((each) => !(each instanceof CSSTransition)));
+    const file = `${screen.name}-${of}-${name}-${scheme}.png`;
+    await page.screenshot({ path: `${FOLDER}/${file}`, fullPage: tall > 0 });
+    shots.push({ screen, file, label: `${of}, ${name}, ${scheme}` });
   }
   return shots;
 }
 
-async function shoot(browser: Browser, screen: Screen): Promise<Shot[]> {
-  const shots: Shot[] = [];
-  for (const brand of BRANDS.filter(({ name }) => screen.only === undefined || screen.only === name)) {
-    const context = await browser.newContext({
-      viewport: WIDTHS[0],
-      timezoneId: 'Europe/London',
-      locale: 'en-GB',
-    });
-    const session = await context.request.post(`http://localhost:${PORT}/__mock/sessions`, {
+/** Walks to a screen, whose buttons are found in English, then chooses the language. */
+async function shootIn(browser: Browser, screen: Screen, look: (typeof LOOKS)[number]): Promise<Shot[]> {
+  const [brand, language, looks] = look;
+  const context = await browser.newContext({
+    viewport: WIDTHS.phone,
+    timezoneId: 'Europe/London',
+    locale: 'en-GB',
+  });
+  try {
+    const session = await context.request.post(`${ORIGINS.main}/__mock/sessions`, {
       data: screen.now === undefined ? {} : { now: screen.now },
     });
     const { id } = (await session.json()) as { id: string };
-    await context.addCookies([{ name: 'mock-session', value: id, url: brand.origin }]);
+    await context.addCookies([{ name: 'mock-session', value: id, url: ORIGINS[brand] }]);
     const page = await context.newPage();
-    await page.goto(brand.origin + screen.open);
+    await page.goto(ORIGINS[brand] + screen.open);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await screen.walk?.(page);
+    if (language !== 'english') {
+      // A full screen covers the control; the page behind it is the same.
+      await page.locator('header select').first().selectOption(LOCALES[language], { force: true });
+      await page.locator(`html[lang="${LOCALES[language]}"]`).waitFor();
+    }
     await page.evaluate(() => document.fonts.ready);
     await page.waitForLoadState('networkidle');
-    shots.push(...(await shootPage(page, screen, brand.name)));
+    return await shootPage(page, screen, looks, `${brand}-${language}`);
+  } finally {
     await context.close();
+  }
+}
+
+async function shoot(browser: Browser, screen: Screen): Promise<Shot[]> {
+  const shots: Shot[] = [];
+  for (const look of LOOKS) {
+    const isOfBrand = screen.only === undefined || screen.only === look[0];
+    const isOfLanguage = look[1] === 'english' || isJudged(screen);
+    if (isOfBrand && isOfLanguage) shots.push(...(await shootIn(browser, screen, look)));
   }
   return shots;
 }
@@ -106,29 +180,32 @@ async function worker(queue: Screen[], take: (screen: Screen) => Promise<unknown
 }
 
 ensureBrowser();
-const build = await run('vite', ['build']);
-printOutcome('production build', build);
-const server = spawn('node', ['mocks/preview.ts', '--port', String(PORT), '--no-panel'], {
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
+if (values.dist === undefined) printOutcome('production build', await run('vite', ['build']));
+const server = spawn(
+  'node',
+  ['mocks/preview.ts', '--port', values.port, '--dist', values.dist ?? 'dist', '--no-panel'],
+  { stdio: ['ignore', 'pipe', 'inherit'] },
+);
 await new Promise((ready) => server.stdout.once('data', ready));
-const words = process.argv.slice(2);
-const only = words.find((word) => !word.startsWith('--'));
-const isOnly = ({ name }: Screen): boolean => only === undefined || name.includes(only);
+const isOnly = ({ name }: Screen): boolean =>
+  positionals.length === 0 || positionals.some((word) => name.includes(word));
 try {
-  const answer = await fetch(`http://localhost:${PORT}/__mock/scenarios`);
+  const answer = await fetch(`${ORIGINS.main}/__mock/scenarios`);
   const scenarios = (await answer.json()) as Scenario[];
   const browser = await chromium.launch(findBrowser());
-  if (words.includes('--small')) {
+  if (values.small) {
     const queue = scenarios.filter(isOnly);
     const count = queue.length;
-    const take = ({ name }: Screen): Promise<void> => takeSmallPicture(browser, BRANDS[0].origin, name);
+    const take = ({ name }: Screen): Promise<void> => takeSmallPicture(browser, ORIGINS.main, name);
     await Promise.all([worker(queue, take), worker(queue, take)]);
     console.log(`${count} small pictures for http://localhost:4173/__mock/`);
   } else {
     rmSync(FOLDER, { recursive: true, force: true });
-    mkdirSync(FOLDER);
-    const queue = [...SCREENS, ...scenarios.filter(({ kind }) => kind === 'stay' || kind === 'page')].filter(isOnly);
+    mkdirSync(FOLDER, { recursive: true });
+    const situations = scenarios.filter(({ kind }) => kind === 'stay' || kind === 'page');
+    const queue = [...HOURS_AND_SKIES, ...SCREENS, ...situations].filter(
+      (screen) => isOnly(screen) && (!values.few || isJudged(screen)),
+    );
     const order = queue.map(({ name }) => name);
     const shots: Shot[] = [];
     const take = async (screen: Screen): Promise<void> => void shots.push(...(await shoot(browser, screen)));

@@ -61,7 +61,8 @@ async function stories(args: readonly string[] = [], env: Readonly<Record<string
         failed: number(stats, 'unexpected') + number(stats, 'flaky') + number(stats, 'skipped'),
       };
     },
-    { live: true, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/stories.json` } },
+    // Node strips types itself, so that no stack of a call needs a source map.
+    { live: true, env: { ...env, PW_DISABLE_TS_ESM: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/stories.json` } },
   );
 }
 
@@ -96,22 +97,85 @@ async function everyRun(rest: readonly string[], withTests: boolean): Promise<Co
   return [built, ...(await Promise.all(tests)), built.failed === 0 ? await stories(rest) : NONE];
 }
 
+const listOf = (value: object, key: string): object[] => {
+  const list: unknown = Reflect.get(value, key);
+  return Array.isArray(list) ? list.filter((each) => typeof each === 'object' && each !== null) : [];
+};
+
+/** The stories of Playwright's report that did not pass: its suites hold suites. */
+const brokenStories = (suite: object): string[] => [
+  ...listOf(suite, 'specs').flatMap((spec) =>
+    Reflect.get(spec, 'ok') === true ? [] : String(Reflect.get(spec, 'title')),
+  ),
+  ...listOf(suite, 'suites').flatMap(brokenStories),
+];
+
+/** The tests of vitest's report that failed. */
+const brokenTests = (report: object): string[] =>
+  listOf(report, 'testResults').flatMap((file) =>
+    listOf(file, 'assertionResults').flatMap((each) =>
+      Reflect.get(each, 'status') === 'failed' ? String(Reflect.get(each, 'fullName')) : [],
+    ),
+  );
+
+/** The names in the report of one run; a runner that died left none. */
+function broken(report: string, namesIn: (report: object) => string[]): string[] {
+  try {
+    return namesIn(JSON.parse(readFileSync(report, 'utf8')) as object);
+  } catch {
+    return [`no report at ${report}`];
+  }
+}
+
+/** The unit tests and the stories again and again on one build; tells what was not always the same (S89). */
+async function repeated([times = '20', ...names]: readonly string[]): Promise<Counts[]> {
+  const last = Number(times);
+  if (!Number.isInteger(last) || last < 1) {
+    console.log('npm run test:repeat -- 20 [names]');
+    return [NONE];
+  }
+  const results = [await build()];
+  if (results.some(({ failed }) => failed > 0)) return results;
+  const failures = new Map<string, number>();
+  const tells: string[] = [];
+  for (let time = 1; time <= last; time += 1) {
+    const begin = performance.now();
+    const counts = [await unit(names, {}), await stories(names)];
+    const inRun = [
+      ...broken(`${REPORTS}/vitest.json`, brokenTests),
+      ...broken(`${REPORTS}/stories.json`, brokenStories),
+    ];
+    for (const name of inRun) failures.set(name, (failures.get(name) ?? 0) + 1);
+    const [passed, failed] = [sumOf(counts, 'passed'), sumOf(counts, 'failed')];
+    const seconds = ((performance.now() - begin) / 1000).toFixed(0);
+    tells.push(`run ${time} of ${last}: ${passed} passed, ${failed} failed, ${seconds} s`);
+    console.log(tells.at(-1));
+    results.push(...counts);
+  }
+  console.log(tells.join('\n'));
+  for (const [name, count] of failures) console.log(`failed in ${count} of ${last} runs: ${name}`);
+  return results;
+}
+
+const sumOf = (all: readonly Counts[], key: keyof Counts): number => all.reduce((sum, each) => sum + each[key], 0);
+
 const start = performance.now();
 const wanted = process.argv[2];
 const rest = process.argv.slice(3);
 const results: Counts[] = [];
 if (wanted === 'unit') results.push(await unit(rest, { live: true }));
 else if (wanted === 'deep') results.push(...(await deep(rest)));
+else if (wanted === 'repeat') results.push(...(await repeated(rest)));
 else if (wanted === 'all') results.push(...(await everyRun([], true)), ...(await deep([], true)));
 else results.push(...(await everyRun(rest, wanted !== 'stories')));
 
 /** Minutes that a run should take on two cores (S89). */
-const SHOULD_TAKE: Readonly<Record<string, number>> = { unit: 2, '': 25 };
+const SHOULD_TAKE: Readonly<Record<string, number>> = { unit: 2, '': 25, all: 25 };
 
 const minutes = (performance.now() - start) / 60_000;
 const longest = SHOULD_TAKE[wanted ?? ''] ?? Infinity;
 // No failure: what else the machine does decides over it.
 if (minutes > longest) console.log(`This run took ${minutes.toFixed(0)} minutes; ${longest} would be right.`);
-const total = results.reduce((sum, each) => ({ passed: sum.passed + each.passed, failed: sum.failed + each.failed }));
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+const failed = sumOf(results, 'failed');
+console.log(`${sumOf(results, 'passed')} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -53,10 +53,10 @@ export function Channels({ phone, whatsappNumber, chat = 'when-closed', children
     </a>
   );
   return (
-    <div className="flex w-full flex-col gap-3">
+    <div className="flex w-full max-w-120 flex-col gap-3">
       <div className="flex flex-col gap-1">
-        <div className="flex flex-wrap items-center gap-2">
-          <Pill tone={isOpen ? 'good' : 'info'}>{isOpen ? t`Open now` : t`Closed right now`}</Pill>
+        <div>
+          <Pill tone={isOpen ? 'good' : 'info'}>{isOpen ? t`Open now` : t`Closed right now`}</Pill>{' '}
           <span className="text-note text-soft">
             <Trans comment="Opening hours of phone and WhatsApp support, exact">07:00 to 02:00 GMT+2</Trans>
           </span>

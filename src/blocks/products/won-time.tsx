@@ -27,7 +27,7 @@ export function WonTime({ booked, chosen, zone }: WonTimeProps) {
         minutes={(toMs(to) - toMs(from)) / MINUTE}
         hand={minutesOf(chosen, zone)}
       />
-      <span className="flared text-display font-[650] tabular-nums">{format.time(chosen, zone)}</span>
+      <span className="flared whitespace-nowrap text-display font-[650] tabular-nums">{format.time(chosen, zone)}</span>
     </div>
   );
 }

@@ -27,9 +27,9 @@ export function CodeDoor({ door, code, name, property, validity, hasHelp }: Code
   const { keypadButton } = door;
   return (
     <>
-      <div className="grid items-center gap-x-4 gap-y-2.5 wide:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="flex flex-col items-start gap-2.5">
         <CodeDisplay code={code} keypadButton={keypadButton} spokenLabel={spokenCode(i18n, code, keypadButton)} />
-        <p className="text-body text-balance text-soft wide:col-span-2">
+        <p className="text-body text-balance text-soft">
           {keypadButton === null ? (
             <Trans>Type the code.</Trans>
           ) : (
@@ -39,9 +39,7 @@ export function CodeDoor({ door, code, name, property, validity, hasHelp }: Code
           )}{' '}
           {validity}
         </p>
-        <div className="wide:col-start-2 wide:row-start-1">
-          <CopyValue value={code} label={t`Copy the code`} />
-        </div>
+        <CopyValue value={code} label={t`Copy the code`} />
       </div>
       {hasHelp && (
         <CodeHelp

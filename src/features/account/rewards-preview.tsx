@@ -28,7 +28,7 @@ export function RewardsPreview() {
         title={t`Rewards`}
         aside={all.length > 0 && <span className="text-body text-soft">{count}</span>}
       />
-      <AccountPart isSilent query={rewards} skeleton={<Skeleton shape="block" className="h-58" />}>
+      <AccountPart isSilent query={rewards} skeleton={<Skeleton shape="block" className="h-56" />}>
         {() => {
           const { unlocked, next } = rewardsPreview(all, MOST_UNLOCKED);
           if (all.length === 0) return <p>{t`Nothing to unwrap yet. It begins with your first night.`}</p>;

@@ -11,7 +11,7 @@ import { passesOf } from '#domain/pass/pass.ts';
 import { productOffer, takesOrders } from '#domain/product/product-offer.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useAtTime } from '#lib/clock.ts';
-import { Page, PageTitle } from '#ui/page.tsx';
+import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { useBreakfastChoice } from './use-breakfast-choice.tsx';
@@ -30,27 +30,41 @@ export function BreakfastPage({ slug, productId }: BreakfastPageProps) {
   const isListed = useIsListed('breakfast', property.id);
   const { product } = productOffer(stay, 'breakfast', productId);
   const choice = useBreakfastChoice({ stay, property, product: isListed ? product : undefined });
+  const mine = (
+    <ReadablePart stay={stay} part="orders">
+      <Passes passes={passes} type="breakfast" stay={stay} property={property} />
+    </ReadablePart>
+  );
+  const places = (
+    <>
+      <PartnerList
+        kind="breakfast"
+        title={t`Where to have it`}
+        none={t`No café is listed for this building yet`}
+        property={property}
+      />
+      {!product && takesOrders(stay) && <NotOffered stay={stay} property={property} />}
+    </>
+  );
   // A pass is shown at a counter: the press that orders more does not lie over it.
-  const above = hasPass ? {} : choice;
   return (
     <Page>
       <div>
         <BackToExtras slug={slug} />
         <PageTitle lead={!hasPass && i18n._(PRODUCT_LEADS.breakfast)}>{t`Breakfast`}</PageTitle>
       </div>
-      <SummaryColumns summary={above.summary}>
-        <ReadablePart stay={stay} part="orders">
-          <Passes passes={passes} type="breakfast" stay={stay} property={property} />
-        </ReadablePart>
-        <PartnerList
-          kind="breakfast"
-          title={t`Where to have it`}
-          none={t`No café is listed for this building yet`}
-          property={property}
-        />
-        {!product && takesOrders(stay) && <NotOffered stay={stay} property={property} />}
-        {above.part}
-      </SummaryColumns>
+      {hasPass ? (
+        <Columns>
+          <div>{mine}</div>
+          <Stack>{places}</Stack>
+        </Columns>
+      ) : (
+        <SummaryColumns summary={choice.summary}>
+          {mine}
+          {places}
+          {choice.part}
+        </SummaryColumns>
+      )}
       {hasPass && choice.part && <SummaryColumns summary={choice.summary}>{choice.part}</SummaryColumns>}
     </Page>
   );

@@ -1,10 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 
 import { BackLink } from '#blocks/back-link.tsx';
 import type { Slug } from '#domain/stay/slug.ts';
+import { latePart } from '#lib/late-part.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { ProgressSteps } from '#ui/progress.tsx';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
+
+/** Beside the step on wide screens, in a file that the page does not wait for. */
+const BesideStep = latePart(() => import('./later/beside-step.tsx').then((file) => file.BesideStep));
 
 interface CheckInFrameProps {
   slug: Slug;
@@ -20,24 +26,32 @@ interface CheckInFrameProps {
 export function CheckInFrame({ slug, title, lead, position, total, children }: CheckInFrameProps) {
   const { t } = useLingui();
   return (
-    <Page width="text" isTask>
+    <Page isTask>
       <BackLink to="/stay" slug={slug}>
         {t({ message: 'Back', comment: 'To the page of the stay' })}
       </BackLink>
       <PageTitle lead={lead}>{title}</PageTitle>
-      {total > 1 && (
-        <div className="flex items-center gap-3 text-soft">
-          <div className="grow">
-            <ProgressSteps position={position} total={total} label={t`Step ${position} of ${total}`} />
+      <SummaryColumns
+        summary={
+          <Suspense>
+            <BesideStep slug={slug} />
+          </Suspense>
+        }
+      >
+        {total > 1 && (
+          <div className="flex items-center gap-3 text-soft">
+            <div className="grow">
+              <ProgressSteps position={position} total={total} label={t`Step ${position} of ${total}`} />
+            </div>
+            <span aria-hidden className="tabular-nums">
+              <Trans comment="Progress, e.g. '1 of 2'">
+                {position} of {total}
+              </Trans>
+            </span>
           </div>
-          <span aria-hidden className="tabular-nums">
-            <Trans comment="Progress, e.g. '1 of 2'">
-              {position} of {total}
-            </Trans>
-          </span>
-        </div>
-      )}
-      {children}
+        )}
+        {children}
+      </SummaryColumns>
     </Page>
   );
 }

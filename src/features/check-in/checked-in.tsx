@@ -14,7 +14,7 @@ export function CheckedIn({ slug, property }: { slug: Slug; property: Property }
   return (
     <Page width="text">
       <Card flush>
-        <PropertyScene property={property} className="h-38 w-full wide:h-50" />
+        <PropertyScene property={property} className="h-38 w-full wide:h-55" />
         <div className="flex flex-col gap-5 p-5 wide:p-6">
           <PageTitle lead={t`That's all the paperwork. What's left is packing and looking forward to it.`}>
             {t`You are checked in`}

@@ -12,7 +12,7 @@ export function FrontDesk({ slug, property }: { slug: Slug; property: Property }
   const { t } = useLingui();
   return (
     <Card flush>
-      <PropertyScene property={property} className="h-38 w-full wide:h-50" />
+      <PropertyScene property={property} className="h-38 w-full wide:h-55" />
       <div className="flex flex-col gap-5 p-5 wide:p-6">
         <p className="text-pretty">
           <Trans>

@@ -9,7 +9,7 @@ import { stayPhase } from '#domain/stay/stay-phase.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Page } from '#ui/page.tsx';
+import { Columns, Page, Stack } from '#ui/page.tsx';
 
 import { OpensAfterwards } from './opens-afterwards.tsx';
 import { Farewell } from './farewell.tsx';
@@ -24,30 +24,34 @@ export function CheckOutSuccess({ slug }: { slug: Slug }) {
   const isOpen = useAtTime((now) => isAnyOpen(stay, now, zone));
   if (checkOutDate === null || !isCheckedOut) return <Navigate to="/stay" search={{ slug }} replace />;
   return (
-    <Page width="text">
-      <Farewell stay={stay} checkOut={checkOutDate} zone={zone} />
-      {isOpen ? (
-        <OpensAfterwards stay={stay} property={property} />
-      ) : (
-        <Notice
-          tone="info"
-          heading={t`Your keys have expired`}
-          actions={<SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />}
-        >
-          <Trans>Left something behind? Call us.</Trans>
-        </Notice>
-      )}
-      <div className="flex flex-col gap-2.5 wide:flex-row">
-        {isOpen && (
-          <Link to="/stay/access" search={{ slug }} className={buttonClass('primary')}>
-            {t`To your doors`}
-          </Link>
-        )}
-        <Link to="/stay" search={{ slug }} className={buttonClass('quiet')}>
-          {t`To your stay`}
-        </Link>
-      </div>
-      <JoinPrompt stay={stay} />
+    <Page>
+      <Columns>
+        <Farewell stay={stay} checkOut={checkOutDate} zone={zone} />
+        <Stack>
+          {isOpen ? (
+            <OpensAfterwards stay={stay} property={property} />
+          ) : (
+            <Notice
+              tone="info"
+              heading={t`Your keys have expired`}
+              actions={<SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />}
+            >
+              <Trans>Left something behind? Call us.</Trans>
+            </Notice>
+          )}
+          <div className="flex flex-col gap-2.5 wide:flex-row">
+            {isOpen && (
+              <Link to="/stay/access" search={{ slug }} className={buttonClass('primary')}>
+                {t`To your doors`}
+              </Link>
+            )}
+            <Link to="/stay" search={{ slug }} className={buttonClass('quiet')}>
+              {t`To your stay`}
+            </Link>
+          </div>
+          <JoinPrompt stay={stay} />
+        </Stack>
+      </Columns>
     </Page>
   );
 }

@@ -10,7 +10,7 @@ import { scheduledCleanings } from '#domain/cleaning/cleaning-offer.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useAtTime } from '#lib/clock.ts';
-import { Page, PageTitle } from '#ui/page.tsx';
+import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
 
 import { CleaningFacts } from './cleaning-facts.tsx';
 import { NextCleaning } from './next-cleaning.tsx';
@@ -29,31 +29,35 @@ export function CleaningPage({ slug, productId }: CleaningPageProps) {
   const { product } = productOffer(stay, 'mid-stay-cleaning', productId);
   const isFirst = scheduled.ahead.length === 0;
   return (
-    <Page width="text">
+    <Page>
       <div>
         <BackToExtras slug={slug} />
         <PageTitle lead={i18n._(PRODUCT_LEADS['mid-stay-cleaning'])}>
           {t({ message: 'Cleaning', comment: 'A product: the flat is cleaned during the stay' })}
         </PageTitle>
       </div>
-      <ReadablePart stay={stay} part="orders">
-        <ScheduledList scheduled={scheduled} stay={stay} property={property} />
-      </ReadablePart>
-      {product ? (
-        <NextCleaning product={product} stay={stay} property={property} isFirst={isFirst} />
-      ) : (
-        <NotOffered stay={stay} property={property} />
-      )}
-      <ContentList
-        title={t`What we do`}
-        items={[
-          t`Fresh bed linen and towels`,
-          t`A clean bathroom and kitchen`,
-          t`Floors vacuumed and mopped`,
-          t`Bins emptied`,
-        ]}
-      />
-      <CleaningFacts hasReminder={isFirst} />
+      <Columns>
+        <Stack>
+          <ReadablePart stay={stay} part="orders">
+            <ScheduledList scheduled={scheduled} stay={stay} property={property} />
+          </ReadablePart>
+          {product ? (
+            <NextCleaning product={product} stay={stay} property={property} isFirst={isFirst} />
+          ) : (
+            <NotOffered stay={stay} property={property} />
+          )}
+          <ContentList
+            title={t`What we do`}
+            items={[
+              t`Fresh bed linen and towels`,
+              t`A clean bathroom and kitchen`,
+              t`Floors vacuumed and mopped`,
+              t`Bins emptied`,
+            ]}
+          />
+        </Stack>
+        <CleaningFacts hasReminder={isFirst} />
+      </Columns>
     </Page>
   );
 }

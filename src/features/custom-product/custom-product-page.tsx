@@ -35,7 +35,7 @@ export function CustomProductPage({ slug, id }: { slug: Slug; id: string }) {
   const unknown = isUnknown ? t`Something went wrong` : t({ message: 'Extras', context: 'navigation' });
 
   return (
-    <Page width="text">
+    <Page>
       <div>
         <BackToExtras slug={slug} />
         {/* One heading whatever comes: it keeps the focus it was given. */}

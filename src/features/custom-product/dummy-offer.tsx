@@ -2,6 +2,8 @@ import { useState } from 'react';
 
 import type { CustomAction } from '#domain/custom-product/custom-product.ts';
 import { Button } from '#ui/button.tsx';
+import { Columns, Stack } from '#ui/page.tsx';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import type { OfferProps } from './offer-props.ts';
 import { OfferAction } from './offer-action.tsx';
@@ -15,21 +17,26 @@ interface DummyOfferProps extends OfferProps {
 /** An offer that only thanks: the property counts the presses (R3-69). Nothing is sent. */
 export function DummyOffer({ product, action, stay, property }: DummyOfferProps) {
   const [isPressed, setPressed] = useState(false);
-  return (
-    <>
-      {isPressed && (
+  if (isPressed)
+    return (
+      <Columns>
         <OfferSuccess slug={stay.slug} title={action.successTitle} takesFocus>
           <p className="whitespace-pre-line">{action.successMessage}</p>
         </OfferSuccess>
-      )}
-      <OfferDetails product={product} />
-      {!isPressed && (
+        <Stack>
+          <OfferDetails product={product} />
+        </Stack>
+      </Columns>
+    );
+  return (
+    <SummaryColumns
+      summary={
         <OfferAction product={product} currency={property.currencyCode}>
-          <Button className="wide:min-w-48 wide:self-start" onClick={() => setPressed(true)}>
-            {action.actionName}
-          </Button>
+          <Button onClick={() => setPressed(true)}>{action.actionName}</Button>
         </OfferAction>
-      )}
-    </>
+      }
+    >
+      <OfferDetails product={product} />
+    </SummaryColumns>
   );
 }

@@ -1,3 +1,5 @@
+import { SummaryColumns } from '#ui/summary-columns.tsx';
+
 import { DummyOffer } from './dummy-offer.tsx';
 import { OfferAction, OfferPrice } from './offer-action.tsx';
 import { OfferDetails } from './offer-details.tsx';
@@ -15,21 +17,26 @@ export function Offer({ product, stay, property }: OfferProps) {
       return <DummyOffer product={product} action={action} stay={stay} property={property} />;
     case 'third-party':
       return (
-        <>
+        <SummaryColumns
+          summary={
+            <OfferAction product={product} currency={property.currencyCode}>
+              <SiteLink
+                href={action.actionUrl}
+                price={<OfferPrice product={product} currency={property.currencyCode} />}
+              >
+                {action.actionName}
+              </SiteLink>
+            </OfferAction>
+          }
+        >
           <OfferDetails product={product} />
-          <OfferAction product={product} currency={property.currencyCode}>
-            <SiteLink href={action.actionUrl} price={<OfferPrice product={product} currency={property.currencyCode} />}>
-              {action.actionName}
-            </SiteLink>
-          </OfferAction>
-        </>
+        </SummaryColumns>
       );
     case 'informational':
       return (
-        <>
+        <SummaryColumns summary={<OfferAction product={product} currency={property.currencyCode} />}>
           <OfferDetails product={product} />
-          <OfferAction product={product} currency={property.currencyCode} />
-        </>
+        </SummaryColumns>
       );
   }
 }

@@ -5,6 +5,7 @@ import { draftOf } from '#domain/order/order-draft.ts';
 import type { HouseProduct } from '#domain/product/house-product.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 interface PlainProductProps {
   own: HouseProduct;
@@ -17,13 +18,16 @@ interface PlainProductProps {
 export function PlainProduct({ own, name, stay, property }: PlainProductProps) {
   const wholeStay = { consumptionDate: stay.startDate, consumptionEndDate: stay.endDate };
   return (
-    <>
+    <SummaryColumns
+      summary={
+        own.orderable ? (
+          <Purchase draft={draftOf(own.orderable, wholeStay)} stay={stay} zone={property.timezone} />
+        ) : (
+          <NotOffered stay={stay} property={property} />
+        )
+      }
+    >
       <OrderedItems items={own.items} name={name} zone={property.timezone} />
-      {own.orderable ? (
-        <Purchase draft={draftOf(own.orderable, wholeStay)} stay={stay} zone={property.timezone} />
-      ) : (
-        <NotOffered stay={stay} property={property} />
-      )}
-    </>
+    </SummaryColumns>
   );
 }

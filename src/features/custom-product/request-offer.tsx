@@ -4,6 +4,8 @@ import { StayClosed } from '#blocks/stay-closed.tsx';
 import { closedBy } from '#domain/stay/stay-phase.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { Button } from '#ui/button.tsx';
+import { Columns, Stack } from '#ui/page.tsx';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import type { OfferProps } from './offer-props.ts';
 import { OfferAction, OfferPrice } from './offer-action.tsx';
@@ -26,46 +28,58 @@ export function RequestOffer({ product, actionName, stay, property }: RequestOff
   const notice = refusal !== undefined && <RequestNotice refusal={refusal} property={property} />;
   if (view !== 'ready')
     return (
-      <>
-        {view === 'sent' ? (
-          <RequestSent key={request.sentAt} {...outcome} />
-        ) : (
-          <RequestUnclear key={request.openSince} {...outcome} />
-        )}
-        {notice}
-        <OfferDetails product={product} />
-      </>
+      <Columns>
+        <Stack>
+          {view === 'sent' ? (
+            <RequestSent key={request.sentAt} {...outcome} />
+          ) : (
+            <RequestUnclear key={request.openSince} {...outcome} />
+          )}
+          {notice}
+        </Stack>
+        <Stack>
+          <OfferDetails product={product} />
+        </Stack>
+      </Columns>
     );
   if (closed !== null && !isSending)
     return (
-      <>
+      <SummaryColumns
+        summary={
+          <StayClosed closed={closed} slug={stay.slug} property={property}>
+            {t`Your request was not sent.`}
+          </StayClosed>
+        }
+      >
         <OfferDetails product={product} />
-        <StayClosed closed={closed} slug={stay.slug} property={property}>
-          {t`Your request was not sent.`}
-        </StayClosed>
-      </>
+      </SummaryColumns>
     );
   const name = refusal === undefined ? (actionName ?? t`Send request`) : t`Try again`;
   return (
-    <>
+    <SummaryColumns
+      summary={
+        <>
+          {notice}
+          <OfferAction
+            product={product}
+            currency={property.currencyCode}
+            note={t`A request, not a booking yet: our team will get back to you.`}
+          >
+            <Button busy={isSending} onClick={send}>
+              {isSending ? (
+                t`One moment`
+              ) : (
+                <>
+                  {name}
+                  <OfferPrice product={product} currency={property.currencyCode} />
+                </>
+              )}
+            </Button>
+          </OfferAction>
+        </>
+      }
+    >
       <OfferDetails product={product} />
-      {notice}
-      <OfferAction
-        product={product}
-        currency={property.currencyCode}
-        note={t`A request, not a booking yet: our team will get back to you.`}
-      >
-        <Button busy={isSending} className="wide:min-w-48 wide:self-start" onClick={send}>
-          {isSending ? (
-            t`One moment`
-          ) : (
-            <>
-              {name}
-              <OfferPrice product={product} currency={property.currencyCode} />
-            </>
-          )}
-        </Button>
-      </OfferAction>
-    </>
+    </SummaryColumns>
   );
 }

@@ -18,12 +18,7 @@ export function SiteLink({ href, price, children }: SiteLinkProps) {
   const { t } = useLingui();
   return (
     <div className="flex flex-col gap-2">
-      <a
-        href={href}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={buttonClass('primary', 'wide:min-w-48 wide:self-start')}
-      >
+      <a href={href} target="_blank" rel="noopener noreferrer" className={buttonClass('primary')}>
         {children}
         {price}
         <MoveUpRight aria-hidden strokeWidth={1.9} className="size-4.5 shrink-0 rtl:-scale-x-100" />

@@ -5,9 +5,8 @@ import type { Extra } from '#domain/extras/extras.ts';
 import { ExtraCard } from './extra-card.tsx';
 import type { ShopWindow } from './extra-card.tsx';
 
-/** Two cards beside each other on a phone, three on wide screens, one in large text. */
-export const SHELF =
-  'grid grid-cols-[repeat(auto-fill,minmax(min(8.25rem,100%),1fr))] gap-3 wide:grid-cols-3 wide:gap-5';
+/** Classes of a shelf (`base.css`). */
+export const SHELF = 'extras-shelf grid gap-3 wide:gap-5';
 
 interface ExtrasShelfProps extends ShopWindow {
   extras: readonly Extra[];

@@ -1,17 +1,26 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 
 import { SupportChannels } from '#blocks/support-channels.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { Card } from '#ui/card.tsx';
 import { NoExtrasSpot } from '#ui/scenes/spot-scenes.tsx';
 
-/** A property that sells nothing beside the stay (R2-95). */
-export function NoExtras({ property }: { property: Property }) {
+interface NoExtrasProps {
+  property: Property;
+  /** The property sells extras, but this stay can have none of them now (R3-76). */
+  hasSome: boolean;
+}
+
+/** A property that sells nothing beside the stay, or nothing now (R2-95). */
+export function NoExtras({ property, hasSome }: NoExtrasProps) {
+  const { t } = useLingui();
   return (
     <Card className="items-center text-center">
       <NoExtrasSpot />
       <p className="max-w-[44ch] text-pretty">
-        <Trans>No extras in this building, just a very good stay. Missing something? Ask us.</Trans>
+        {hasSome
+          ? t`No extras for this stay right now. Missing something? Ask us.`
+          : t`No extras in this building, just a very good stay. Missing something? Ask us.`}
       </p>
       <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />
     </Card>

@@ -57,9 +57,9 @@ export function FindBooking() {
   const errorOf = (name: 'bookingNumber' | 'lastName') => (formState.errors[name] ? t`Required` : undefined);
 
   return (
-    <Page width="text">
-      <Card flush>
-        <CityScene city="" className="h-38 w-full wide:h-66" />
+    <Page>
+      <Card flush className="wide:grid wide:grid-cols-[3fr_2fr]">
+        <CityScene city="" className="h-38 w-full wide:h-full" />
         <div className="flex flex-col gap-5 p-5 wide:p-6">
           <PageTitle lead={t`Enter your booking number and last name to see everything about your stay.`}>
             {t`Find your booking`}

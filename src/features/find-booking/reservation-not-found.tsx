@@ -11,7 +11,7 @@ import { NotFoundSpot } from '#ui/scenes/spot-scenes.tsx';
 export function ReservationNotFound() {
   const { t } = useLingui();
   return (
-    <Page width="text">
+    <Page>
       <Card className="items-center text-center">
         <NotFoundSpot />
         <PageTitle lead={t`What a bummer! It seems that there is a mistake in the address...`}>

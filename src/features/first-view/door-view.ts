@@ -79,7 +79,7 @@ function instruction(
   const when = isHere && formattersOf(i18n.locale).dayTime(validToDate, property.timezone);
   return sketch(
     'p',
-    'text-body text-balance text-soft wide:col-span-2',
+    'text-body text-balance text-soft',
     before,
     ...(key === '' ? [] : [sketch('b', 'text-ink', key)]),
     `${after} `,
@@ -142,7 +142,7 @@ function doorSketch(i18n: I18n, door: AccessKey, code: string, situation: Situat
         ...(room ? [sketch('p', '-mt-2 text-body text-soft empty:hidden', roomPlace(i18n, room))] : []),
         sketch(
           'div',
-          'grid items-center gap-x-4 gap-y-2.5 wide:grid-cols-[minmax(0,1fr)_auto]',
+          'flex flex-col items-start gap-2.5',
           codeSketch(i18n, code, door.keypadButton),
           instruction(i18n, door, situation, isSaid),
         ),

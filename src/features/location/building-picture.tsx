@@ -3,16 +3,21 @@ import { useQuery } from '@tanstack/react-query';
 import { PropertyScene } from '#blocks/property-scene.tsx';
 import { guideCodeOf } from '#domain/property/guide-code.ts';
 import type { Property } from '#domain/property/property.ts';
-import { houseNumber } from '#domain/unit/house-number.ts';
+import { houseNumber, streetOf } from '#domain/unit/house-number.ts';
 import type { UnitAddress } from '#domain/unit/unit-address.ts';
+import { StreetPlan } from '#ui/scenes/street-plan.tsx';
 
 import { guideQuery } from './guide-query.ts';
 import { HousePicture } from './guides/house-picture.tsx';
+import { isElsewhere } from './is-elsewhere.ts';
 import { certainBuilding } from './own-building.ts';
 
-interface BuildingPictureProps {
+interface StreetPictureProps {
   house: Property;
   address: UnitAddress;
+}
+
+interface BuildingPictureProps extends StreetPictureProps {
   /** The guide of the property is about this address. */
   hasGuide: boolean;
 }
@@ -25,5 +30,20 @@ export function BuildingPicture({ house, address, hasGuide }: BuildingPicturePro
   if (building === undefined) return <PropertyScene property={house} city={address.city} className="size-full" />;
   return (
     <HousePicture look={building.look} number={building.number ?? houseNumber(address.address)} property={house} />
+  );
+}
+
+/** A sketch of the street with the guest's own building, in its plaster where a guide has it (R2-114). */
+export function StreetPicture({ house, address }: StreetPictureProps) {
+  const code = isElsewhere(address, house) ? null : guideCodeOf(house.key);
+  const { data: guide, isPending } = useQuery(guideQuery(code));
+  if (code !== null && isPending) return null;
+  const building = guide && certainBuilding(guide, address.address);
+  return (
+    <StreetPlan
+      street={streetOf(address.address)}
+      number={building?.number ?? houseNumber(address.address)}
+      wall={building?.look.wall}
+    />
   );
 }

@@ -48,7 +48,7 @@ export function PrivacyLine() {
       className="pointer-events-auto border-t border-line bg-card px-5 py-2.5 peer-has-[section]:hidden wide:px-10"
     >
       <div className="mx-auto flex max-w-280 flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p className="min-w-0 grow basis-72 text-note text-pretty text-soft">
+        <p className="min-w-0 grow basis-52 text-note text-pretty text-soft">
           {t`May we count page visits and look for new chat messages? The app works without both.`}{' '}
           <Link
             to="/privacy"

@@ -19,7 +19,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { usePendingOrder } from '#session/pending-order.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
-import { Page, PageTitle } from '#ui/page.tsx';
+import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
 
 interface SuccessMessages {
   readonly title: MessageDescriptor;
@@ -68,7 +68,7 @@ export function OrderSuccess({ slug }: { slug: Slug }) {
   return (
     <Page>
       <PageTitle lead={i18n._(lead)}>{i18n._(title)}</PageTitle>
-      <div className="flex w-full max-w-155 flex-col gap-4">
+      <Columns>
         <Ticket type={draft.type} className="animate-slide-in">
           <Facts>
             <Fact term={t`Your order`}>
@@ -90,15 +90,21 @@ export function OrderSuccess({ slug }: { slug: Slug }) {
             )}
           </Facts>
         </Ticket>
-        <Link to="/stay" search={{ slug }} className={buttonClass('primary')}>
-          {t`To your stay`}
-        </Link>
-        {see && (
-          <ProductLink product={{ id: draft.productId, type: draft.type }} slug={slug} className={buttonClass('quiet')}>
-            {i18n._(see)}
-          </ProductLink>
-        )}
-      </div>
+        <Stack>
+          <Link to="/stay" search={{ slug }} className={buttonClass('primary')}>
+            {t`To your stay`}
+          </Link>
+          {see && (
+            <ProductLink
+              product={{ id: draft.productId, type: draft.type }}
+              slug={slug}
+              className={buttonClass('quiet')}
+            >
+              {i18n._(see)}
+            </ProductLink>
+          )}
+        </Stack>
+      </Columns>
     </Page>
   );
 }

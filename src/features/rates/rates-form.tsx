@@ -101,7 +101,7 @@ export function RatesForm({ defaults, zone, isPending, onSearch }: RatesFormProp
         maxLength={VOUCHER_LENGTH}
         {...register('voucherCode')}
       />
-      <Button type="submit" look="primary" busy={isPending} className="wide:min-w-48 wide:self-start">
+      <Button type="submit" look="primary" busy={isPending} className="wide:self-start">
         {isPending ? t`Looking for rates` : t`Show rates`}
       </Button>
     </form>

@@ -46,7 +46,7 @@ export function Rates({ slug }: { slug: Slug }) {
             </Facts>
           </div>
         )}
-        <WhenNear className="min-h-60">
+        <WhenNear className="min-h-64">
           <Suspense fallback={<RatesPending />}>
             <RatesPanel stay={stay} property={property} unitCategoryId={unitCategoryId} />
           </Suspense>

@@ -16,6 +16,7 @@ import { useAtTime } from '#lib/clock.ts';
 import { Card } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { ExtensionChoice } from './extension-choice.tsx';
 import { ExtensionRequested } from './extension-requested.tsx';
@@ -34,14 +35,8 @@ export function ReservationExtensionPage({ slug, productId, children }: Reservat
   const { stay, property, zone } = useStay(slug);
   const offer = useAtTime((now) => extensionOffer(stay, now, zone, productId));
   const items = offer.state === 'requested' ? offer.items : [];
-  return (
-    <Page width="text">
-      <div>
-        <BackToExtras slug={slug} />
-        <PageTitle lead={offer.state === 'offered' && i18n._(PRODUCT_LEADS['reservation-extension-request'])}>
-          {t({ message: 'More nights', comment: 'A product: a longer stay' })}
-        </PageTitle>
-      </div>
+  const facts = (
+    <>
       <Card>
         <Facts>
           <Fact term={t`Booked check-out`}>{format.dayTime(stay.booked.endDate, zone)}</Fact>
@@ -56,12 +51,30 @@ export function ReservationExtensionPage({ slug, productId, children }: Reservat
         </p>
       </Card>
       <ReadablePart stay={stay} part="orders" />
-      {offer.state === 'offered' && <ExtensionChoice offer={offer} stay={stay} property={property} />}
-      {offer.state === 'requested' && <ExtensionRequested endDate={stay.booked.endDate} property={property} />}
-      {offer.state === 'not-offered' && (
-        <NotOffered stay={stay} property={property} heading={t`More nights are not available for this stay`} />
+    </>
+  );
+  return (
+    <Page>
+      <div>
+        <BackToExtras slug={slug} />
+        <PageTitle lead={offer.state === 'offered' && i18n._(PRODUCT_LEADS['reservation-extension-request'])}>
+          {t({ message: 'More nights', comment: 'A product: a longer stay' })}
+        </PageTitle>
+      </div>
+      {offer.state === 'offered' ? (
+        <ExtensionChoice offer={offer} stay={stay} property={property}>
+          {facts}
+        </ExtensionChoice>
+      ) : (
+        <SummaryColumns>
+          {facts}
+          {offer.state === 'requested' && <ExtensionRequested endDate={stay.booked.endDate} property={property} />}
+          {offer.state === 'not-offered' && (
+            <NotOffered stay={stay} property={property} heading={t`More nights are not available for this stay`} />
+          )}
+        </SummaryColumns>
       )}
-      {children}
+      <div className="grid gap-4 *:max-w-155">{children}</div>
     </Page>
   );
 }

@@ -14,7 +14,7 @@ export function KitList({ title, items }: KitListProps) {
   return (
     <Card as="section" aria-labelledby="content-title">
       <CardHead id="content-title" title={title} />
-      <ul className="flex flex-wrap justify-center gap-x-1 gap-y-5 rounded-tile border-2 border-dashed border-card bg-joy-tint px-1 py-5 outline-6 outline-joy-tint wide:gap-x-3 wide:px-5">
+      <ul className="flex flex-wrap justify-center gap-x-1 gap-y-5 rounded-tile border-2 border-dashed border-card bg-joy-tint px-1 py-4 outline-6 outline-joy-tint wide:gap-x-3 wide:px-8">
         {items.map(([name, label]) => (
           <li
             key={name}

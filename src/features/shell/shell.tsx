@@ -46,7 +46,7 @@ export function Shell({ children }: { children: ReactNode }) {
       header={
         <>
           {mark}
-          <div className="flex items-center gap-6">
+          <div className="flex items-center gap-4">
             {navigates && <Navigation place="header" slug={target} />}
             <LanguagePicker />
           </div>

@@ -24,13 +24,15 @@ import { StayHero } from './stay-hero.tsx';
 import { StayTiles } from './stay-tiles.tsx';
 import type { StayParts } from './stay-parts.ts';
 import { WhatsNext } from './whats-next.tsx';
-import { WifiCard } from './wifi-card.tsx';
 
 /** Loaded only for a stay that is over. Without this file the page fails, with its ways on. */
 const StayOver = lazy(async () => ({ default: (await import('./stay-over.tsx')).StayOver }));
 
 /** A card of the hours after the stay, in a file that the page does not wait for. */
 const BookAndSave = latePart(() => import('#blocks/book-and-save.tsx').then((file) => file.BookAndSave));
+
+/** Below the key, in a file that the page does not wait for. */
+const WifiCard = latePart(() => import('./later/wifi-card.tsx').then((file) => file.WifiCard));
 
 /** At the foot of the page, in a file that the page does not wait for. */
 const ForgetStay = latePart(() => import('#blocks/later/forget-stay.tsx').then((file) => file.ForgetStay));
@@ -61,10 +63,10 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
   // A closed stay never opens again.
   const areExtrasClosed = useLocation({ select: ({ state }) => state.areExtrasClosed === true });
   const hero = (
-    <>
+    <Stack>
       <StayHero stay={stay} property={property} zone={zone} />
       {houseFailure.error && <Failure {...houseFailure} />}
-    </>
+    </Stack>
   );
   const around = (
     <Suspense fallback={<Card className="min-h-18" />}>
@@ -80,19 +82,19 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
       <Columns>
         {hasEnded ? (
           <>
-            <Stack>
-              {hero}
+            {hero}
+            <div className="flex min-w-0 flex-col gap-4 wide:row-span-2 wide:gap-7">
               <Suspense fallback={<Card className="min-h-64" />}>
                 <StayOver stay={stay} property={property} phase={phase} />
               </Suspense>
-            </Stack>
+            </div>
             <Stack>{around}</Stack>
           </>
         ) : (
           <>
             {/* On wide screens the spans fill both columns without gaps. */}
-            <div className="flex flex-col gap-4 wide:gap-7">{hero}</div>
-            <div className="flex min-w-0 flex-col gap-4 wide:row-span-2 wide:gap-5">
+            {hero}
+            <div className="flex min-w-0 flex-col gap-4 wide:gap-7 wide:row-span-2">
               {largest === 'afterwards' && cards(beside)}
               <WhatsNext
                 stay={stay}
@@ -104,7 +106,7 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
               {property && <ElevatorBanner property={property} />}
               {largest !== 'afterwards' && cards(beside)}
             </div>
-            <div className="no-print flex flex-col gap-4 wide:col-start-1 wide:row-span-2 wide:row-start-2 wide:gap-7">
+            <div className="no-print flex min-w-0 flex-col gap-4 wide:gap-7 wide:row-span-2 wide:col-start-1 wide:row-start-2">
               <StayTiles tiles={tiles} stay={stay} property={property} zone={zone} />
               {takesOrders(stay) && property && (
                 <Suspense fallback={<Card className="no-print min-h-64" />}>
@@ -118,7 +120,7 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
                 </Suspense>
               )}
             </div>
-            <div className="flex flex-col gap-4 wide:col-start-2 wide:row-start-3">
+            <div className="flex min-w-0 flex-col gap-4 wide:gap-7 wide:col-start-2 wide:row-start-3">
               {cards(below)}
               {around}
             </div>
@@ -149,11 +151,17 @@ function CardOf({ card, stay, property, parts }: CardOfProps) {
   const { brand } = useSettings();
   switch (card) {
     case 'wifi':
-      return wirelessAccessPoint && <WifiCard accessPoint={wirelessAccessPoint} />;
+      return (
+        wirelessAccessPoint && (
+          <Suspense fallback={<Card className="min-h-36" />}>
+            <WifiCard accessPoint={wirelessAccessPoint} />
+          </Suspense>
+        )
+      );
     case 'next-stay':
       return (
         brand.hasAccount && (
-          <Suspense fallback={<Card className="min-h-42" />}>
+          <Suspense fallback={<Card className="min-h-40" />}>
             <BookAndSave />
           </Suspense>
         )

@@ -14,7 +14,7 @@ export function WifiTile({ accessPoint }: { accessPoint: WirelessAccessPoint }) 
   return (
     // One child of the grid of tiles, also with the closed sheet.
     <div className="grid min-w-0">
-      <button type="button" className={tileClass('text-start')} onClick={() => setOpen(true)}>
+      <button type="button" className={tileClass()} onClick={() => setOpen(true)}>
         <TileBody title={t`Wi-Fi`} icon={Wifi}>
           {t`Copy or scan`}
         </TileBody>

@@ -21,7 +21,7 @@ export function Emissions({ emissions: { perNight, total } }: { emissions: StayE
   return (
     <Card as="section" aria-labelledby="emissions-title" className="bg-tint shadow-none">
       <CardHead id="emissions-title" title={t`Your stay`} />
-      <div className="flex flex-wrap gap-x-10 gap-y-3">
+      <div className="flex flex-wrap gap-x-8 gap-y-3">
         {figures.map(({ value, label }) => (
           <p key={label} className="flex flex-col">
             <span className="flex items-baseline gap-1.5">

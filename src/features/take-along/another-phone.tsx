@@ -25,7 +25,7 @@ export function AnotherPhone({ isOpen, onClose, slug }: AnotherPhoneProps) {
       actions={<CopyValue value={link} label={t`Copy the link`} />}
     >
       <p className="text-pretty">{t`Scan this code with the camera of the other phone. Your stay will open there without signing in.`}</p>
-      <div className="mx-auto w-full max-w-64 py-1">
+      <div className="mx-auto w-full max-w-56 py-1">
         <QrCode value={link} label={t`QR code that opens this stay on another phone`} className="max-w-none" />
       </div>
       <p className="text-body text-pretty text-soft">

@@ -10,6 +10,7 @@ import { ReadablePart } from '#blocks/readable-part.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { UpgradeCard } from './upgrade-card.tsx';
 import { UpgradePending } from './upgrade-pending.tsx';
@@ -27,7 +28,7 @@ export function UpgradePage({ slug, productId }: UpgradePageProps) {
   const offer = useUpgrades(stay, productId);
   const title = t`A bigger apartment`;
   return (
-    <Page width="text">
+    <Page>
       <div>
         <BackToExtras slug={slug} />
         <PageTitle lead={offer.state === 'offered' && i18n._(PRODUCT_LEADS['unit-category-upgrade'])}>
@@ -37,24 +38,31 @@ export function UpgradePage({ slug, productId }: UpgradePageProps) {
       <ReadablePart stay={stay} part="orders" />
       {offer.state === 'pending' && <UpgradePending />}
       {offer.state === 'failed' && <Failure error={offer.error} onRetry={() => void offer.refetch()} />}
-      {offer.state === 'none' && <NotOffered stay={stay} property={property} />}
-      {offer.state === 'offered' &&
-        offer.upgrades.map(({ option, draft, isAlsoFree }) => (
-          <UpgradeCard
-            key={`${option.propertyUnitCategoryId} ${draft.customerRewardId ?? ''}`}
-            option={option}
-            draft={draft}
-            isAlsoFree={isAlsoFree}
-            isAlone={offer.upgrades.length === 1}
-            stay={stay}
-            zone={zone}
-          />
-        ))}
+      {offer.state === 'none' && (
+        <SummaryColumns>
+          <NotOffered stay={stay} property={property} />
+        </SummaryColumns>
+      )}
+      {offer.state === 'offered' && (
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-2 wide:gap-6">
+          {offer.upgrades.map(({ option, draft, isAlsoFree }) => (
+            <UpgradeCard
+              key={`${option.propertyUnitCategoryId} ${draft.customerRewardId ?? ''}`}
+              option={option}
+              draft={draft}
+              isAlsoFree={isAlsoFree}
+              isAlone={offer.upgrades.length === 1}
+              stay={stay}
+              zone={zone}
+            />
+          ))}
+        </div>
+      )}
       {offer.state === 'ordered' && (
-        <>
+        <SummaryColumns>
           <OrderedItems items={offer.items} name={title} zone={zone} />
           <AllSet property={property} heading={t`Your bigger apartment is confirmed`} />
-        </>
+        </SummaryColumns>
       )}
     </Page>
   );

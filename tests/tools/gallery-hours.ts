@@ -1,0 +1,81 @@
+import type { Sky } from '#domain/sky/sky.ts';
+import type { StayHour } from '#domain/stay/composition.ts';
+
+import type { Screen } from './gallery-screens.ts';
+
+/** The moments of a day in Helsinki that have each sky. */
+const SKIES: Record<Sky, string> = {
+  night: '2026-11-22T00:18:00.000Z',
+  dawn: '2026-11-22T06:30:00.000Z',
+  day: '2026-11-22T10:00:00.000Z',
+  dusk: '2026-11-22T12:48:00.000Z',
+};
+
+/** The stay that shows each composition. */
+const STAYS: Record<StayHour, string> = {
+  before: 'stay-before-arrival',
+  'arrival-day': 'stay-arrival-day',
+  staying: 'stay-started',
+  'last-day': 'check-out-day',
+  after: 'checked-out',
+};
+
+/** The five compositions of the stay's page under the four skies (R2-166, R2-168). */
+export const HOURS_AND_SKIES: readonly Screen[] = Object.entries(STAYS).flatMap(([hour, slug]) =>
+  Object.entries(SKIES).map(([sky, now]) => ({
+    name: `hour-${hour}-${sky}`,
+    title: `The stay, ${hour}, ${sky}`,
+    open: `/stay?slug=${slug}`,
+    now,
+    walk: (page) => page.locator(`[data-sky="${sky}"]`).first().waitFor(),
+  })),
+);
+
+/** Situations of the designer's table: they are taken in every language, as the listed screens are. */
+export const JUDGED: readonly string[] = [
+  'stay-before-arrival',
+  'stay-arrival-day',
+  'stay-started',
+  'check-out-day',
+  'checked-out',
+  'expired',
+  'cancelled',
+  'unpaid-no-card',
+  'keys-all-types',
+  'stay-before-arrival-unpaid-keys',
+  'keys-not-available-yet',
+  'keys-expired',
+  'guest-details-required',
+  'id-verification-required',
+  'id-verification-declined',
+  'id-verification-banned',
+  'lookup-miss',
+  'guides-all-helsinki-kas40',
+  'guide-missing-unknown-house',
+  'extras-all',
+  'extras-none',
+  'extras-not-orderable',
+  'ordered-items-mixed',
+  'custom-kinds',
+  'sauna-kit',
+  'stocked-fridge-two',
+  'parking-stockholm',
+  'upgrade-paid',
+  'gym-open',
+  'breakfast-open',
+  'breakfast-passes',
+  'cleaning-free',
+  'early-none',
+  'late-none',
+  'extension-request',
+  'cards-every-brand',
+  'refundable-before-deadline',
+  'non-refundable',
+  'ota-booking',
+  'explore-no-slug',
+  'explore-stay',
+  'sustainability',
+  'referral',
+  'help-empty',
+  'unread-messages-3',
+];

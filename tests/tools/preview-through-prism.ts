@@ -1,0 +1,134 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { createServer, request as ask } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+
+import type { WrittenCall } from '#mocks/engine/journal.ts';
+
+import { sessionOf } from '#mocks/engine/worlds.ts';
+
+import { bundledContract } from './bench/peers/candidates.ts';
+import { installPeer } from './bench/peers/install.ts';
+
+/** What Prism has found wrong with a call of a world, or with its answer. */
+interface Violation {
+  readonly world: string;
+  readonly call: string;
+  readonly said: string;
+}
+
+/** The options are those of the preview. It gets the next port, Prism the second, and its way back the third. */
+const args = process.argv.slice(2);
+const { values } = parseArgs({ args, options: { port: { type: 'string' } }, strict: false });
+const port = Number(values.port);
+const [app, prism, upstream] = [port + 1, port + 2, port + 3];
+const found: Violation[] = [];
+let calls = 0;
+
+const started = (command: readonly string[]): ChildProcess =>
+  spawn('node', command, { stdio: ['ignore', 'ignore', 'inherit'] });
+
+const proxy = ['proxy', await bundledContract(), `http://127.0.0.1:${upstream}/api`, '--verboseLevel', 'silent'];
+const children = [
+  started(['mocks/preview.ts', ...args, '--port', `${app}`]),
+  started([await installPeer('prism'), ...proxy, '--port', `${prism}`]),
+];
+process.once('exit', () => children.forEach((child) => child.kill()));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    console.error(`Prism read ${calls} calls and found ${found.length} violations`);
+    process.exit();
+  });
+}
+
+const worldOf = ({ headers }: IncomingMessage): string =>
+  sessionOf(headers['x-mock-session']?.toString(), headers.cookie).id;
+
+/** Whether a tester asked for what a call met, as its world's journal has it. */
+async function isAskedFor(world: string, { method, url }: IncomingMessage): Promise<boolean> {
+  const answer = await fetch(`http://127.0.0.1:${app}/__mock/journal`, { headers: { 'x-mock-session': world } });
+  const all = (await answer.json()) as WrittenCall[];
+  return all.some((call) => call.method === method && call.url === url && call.faults !== undefined);
+}
+
+/** What is said between two neighbours only. */
+const OF_HOP = ['connection', 'keep-alive', 'transfer-encoding', 'sl-violations'];
+
+const withoutHop = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_HOP.includes(name)));
+
+/** Prism goes on asking when its caller has left; by this header the call behind it ends as well. */
+const CALL = 'x-prism-call';
+const callers = new Map<string, ServerResponse>();
+
+/** Passes a call on, and its answer back unless `take` wants it. */
+function passOn(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  to: { readonly port: number; readonly path: string },
+  take?: (answer: IncomingMessage) => Promise<void>,
+): void {
+  const { method, headers } = incoming;
+  // The preview takes one call a connection.
+  const out = ask({ host: '127.0.0.1', ...to, method, headers, agent: false }, (answer) => {
+    if (take !== undefined) return void take(answer).catch(() => incoming.socket.destroy());
+    outgoing.writeHead(answer.statusCode ?? 502, withoutHop(answer.headers));
+    answer.pipe(outgoing);
+  });
+  out.on('error', () => incoming.socket.destroy());
+  for (const each of [outgoing, callers.get(headers[CALL]?.toString() ?? '')]) each?.on('close', () => out.destroy());
+  incoming.pipe(out);
+}
+
+/** Passes a call of the API through Prism, and notes what it finds. */
+function askThroughPrism(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  calls += 1;
+  const call = `${calls}`;
+  incoming.headers[CALL] = call;
+  callers.set(call, outgoing);
+  outgoing.on('close', () => callers.delete(call));
+  const path = (incoming.url ?? '').replace(/^\/api/, '');
+  const world = worldOf(incoming);
+  passOn(incoming, outgoing, { port: prism, path }, async (answer) => {
+    const body = await text(answer);
+    // Its own refusal stands for an answer that the backend has dropped.
+    const isItsOwn = answer.headers['content-type']?.startsWith('application/problem+json') === true;
+    const said = answer.headers['sl-violations']?.toString() ?? (isItsOwn ? body : '');
+    if (said !== '' && !(await isAskedFor(world, incoming))) {
+      found.push({ world, call: `${incoming.method} ${incoming.url}`, said });
+      console.error(`Prism: ${incoming.method} ${incoming.url}: ${said}`);
+    }
+    if (isItsOwn) return void incoming.socket.destroy();
+    const headers = { ...withoutHop(answer.headers), 'content-length': Buffer.byteLength(body) };
+    outgoing.writeHead(answer.statusCode ?? 502, headers);
+    outgoing.end(body);
+  });
+}
+
+const server = createServer((incoming, outgoing) => {
+  const path = incoming.url ?? '/';
+  if (path === '/__mock/prism') {
+    const world = worldOf(incoming);
+    return void outgoing.end(JSON.stringify(found.filter((each) => each.world === world)));
+  }
+  if (path.startsWith('/api/')) return askThroughPrism(incoming, outgoing);
+  return passOn(incoming, outgoing, { port: app, path });
+});
+server.maxRequestsPerSocket = 1;
+// Prism keeps its connections.
+createServer((incoming, outgoing) => passOn(incoming, outgoing, { port: app, path: incoming.url ?? '/' })).listen(
+  upstream,
+  '127.0.0.1',
+);
+const isUp = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  );
+for (const url of [`http://127.0.0.1:${app}/__mock/clock`, `http://127.0.0.1:${prism}/`]) {
+  while (!(await isUp(url))) await setTimeout(50);
+}
+server.listen(port);
