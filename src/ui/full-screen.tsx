@@ -43,7 +43,7 @@ export function FullScreen({ label, page, onLeave, picture, top, frame, children
           {picture}
           <div className="absolute inset-x-0 top-0 px-4 pt-[max(16px,env(safe-area-inset-top))] wide:px-8">{top}</div>
         </div>
-        <div className="relative -mt-7 flex flex-col rounded-t-[28px] bg-card px-5 pt-5 pb-[max(20px,env(safe-area-inset-bottom))] wide:mt-0 wide:w-120 wide:justify-center wide:rounded-none wide:px-12">
+        <div className="relative -mt-7 flex flex-col rounded-t-[28px] bg-card px-5 pt-5 pb-[max(20px,env(safe-area-inset-bottom))] wide:mt-0 wide:w-1/2 wide:max-w-120 wide:justify-center wide:rounded-none wide:px-12">
           {children}
         </div>
       </div>

@@ -9,12 +9,36 @@ import { createQueryClient } from '#data/query-client.ts';
 
 import { REQUESTS } from '../contract/good-requests.ts';
 
-const CALLS = Object.entries(REQUESTS).map(([operation, [path, sent, more]]) => ({
-  operation,
-  url: `/${path}`,
-  method: (sent === 'signed' ? more : sent)?.method ?? 'GET',
-}));
-type Call = (typeof CALLS)[number];
+interface Call {
+  readonly name: string;
+  readonly operation: string;
+  readonly url: string;
+  readonly method: string;
+  readonly data?: unknown;
+}
+
+/** What else an operation sends: to the guest each is another call, and each is sent once. */
+const VARIANTS: Readonly<Record<string, Readonly<Record<string, object>>>> = {
+  authenticate: {
+    'another code': { email: 'a@guest.example', idempotencyKey: '1', turnstileToken: 'ok', strategy: 'otp' },
+    'log in': { email: 'a@guest.example', otp: '123456', strategy: 'otp' },
+  },
+  updateCheckIn: {
+    'a card': { creditCards: [{ name: 'A', type: 'visa', expirationDate: '2028-09', transactionId: 't' }] },
+    dates: { startDate: '2025-12-01T14:00:00Z', endDate: '2025-12-04T09:00:00Z' },
+    'check out': { checkOutDone: true },
+    cancel: { status: 'canceled' },
+    'guest details': { guestDetails: { firstName: 'A', lastName: 'G', email: 'a@guest.example', phone: '+358401' } },
+  },
+};
+
+/** Every call of the app: each operation, and each variant of a write. */
+const CALLS = Object.entries(REQUESTS).flatMap(([operation, [path, sent, more]]) => {
+  const { method = 'GET', body } = (sent === 'signed' ? more : sent) ?? {};
+  const call: Call = { name: operation, operation, url: `/${path}`, method, data: body };
+  const variants = Object.entries(VARIANTS[operation] ?? {});
+  return [call, ...variants.map(([name, data]): Call => ({ ...call, name: `${operation}: ${name}`, data }))];
+});
 
 const HTML = 'content-type: text/html';
 const ENTRY = '{"errors":[{"code":"FOO","message":"m"}]}';
@@ -92,10 +116,10 @@ interface End {
 }
 
 /** Makes the call as the app does, until it is settled. */
-async function made({ operation, url, method }: Call): Promise<End> {
+async function made({ operation, url, method, data }: Call): Promise<End> {
   const client = createQueryClient();
   const start = performance.now();
-  const send = (signal?: AbortSignal) => request({ url, method, signal }, { operation });
+  const send = (signal?: AbortSignal) => request({ url, method, data, signal }, { operation });
   const call =
     method === 'GET'
       ? client.fetchQuery({ queryKey: [operation], queryFn: ({ signal }) => send(signal) })
@@ -122,7 +146,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe.each(CALLS)('$operation', (call) => {
+test('the table has each of 28 calls with each of 16 faults', () => {
+  expect([CALLS.length, Object.keys(FAULTS).length]).toEqual([28, 16]);
+});
+
+describe.each(CALLS)('$name', (call) => {
   test.each(Object.entries(FAULTS))('%s: so many attempts, so long, and so it ends (S40, S41)', async (_, row) => {
     line.fate = row.fate;
     if (row.isOffline) vi.stubGlobal('navigator', { onLine: false });
@@ -134,7 +162,7 @@ describe.each(CALLS)('$operation', (call) => {
   });
 });
 
-const READ: Call = { operation: 'checkIn', url: '/check-in/a', method: 'GET' };
+const READ: Call = { name: 'checkIn', operation: 'checkIn', url: '/check-in/a', method: 'GET' };
 
 describe('a read with all its attempts (S41)', () => {
   test.each([0, 0.5, 0.999])('never takes more than twelve seconds, wherever in the jitter (%d)', async (share) => {

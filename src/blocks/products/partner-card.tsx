@@ -34,8 +34,7 @@ export function PartnerCard({ partner, kind, index, children }: PartnerCardProps
   });
   return (
     <Card as="article" aria-labelledby={`${id}-name`}>
-      {/* On wide screens everything is beside the picture. */}
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 *:col-span-2 wide:gap-x-5 wide:*:col-start-2">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 *:col-span-2">
         <Picture partner={partner} kind={kind} index={index} />
         <div className="col-start-2! flex min-w-0 flex-col gap-1">
           <h3 id={`${id}-name`} className="text-lead">
@@ -77,7 +76,7 @@ function Picture({ partner, kind, index }: Omit<PartnerCardProps, 'children'>) {
   const Scene = SCENES[kind];
   const url = partner.imageUrl;
   return (
-    <div className="col-span-1! col-start-1! size-22 overflow-hidden rounded-tile bg-line wide:row-span-3 wide:size-30 print:hidden">
+    <div className="col-span-1! col-start-1! size-22 overflow-hidden rounded-tile bg-line print:hidden">
       {url === null || url === failed ? (
         <Scene variant={index} />
       ) : (

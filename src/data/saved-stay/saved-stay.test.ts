@@ -90,6 +90,8 @@ describe('what a device keeps of a stay (S58)', () => {
     expect(kept.length).toBeLessThan(50_000);
     expect(kept).toContain('4719');
     expect(text({ propertyKeys: [key('street', 'entrance', '1'.repeat(60_000))] })).toBeUndefined();
+    // Two bytes a letter.
+    expect(text({ propertyKeys: [key('street', 'entrance', 'Ω'.repeat(30_000))] })).toBeUndefined();
   });
 });
 

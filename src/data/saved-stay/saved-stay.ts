@@ -17,7 +17,7 @@ import type { Instant } from '#lib/time.ts';
 
 /** Another shape of what is kept is another number; what has an old one is not read. */
 const VERSION = 1;
-const MOST_CHARACTERS = 50_000;
+const MOST_BYTES = 50_000;
 
 const Stored = z.object({
   version: z.literal(VERSION),
@@ -129,6 +129,9 @@ function isUseless({ stay: dto, property }: Answers, now: Instant): boolean {
   return left !== null && !isBefore(now, accessEnd(left, propertyFromDto(property).timezone).building);
 }
 
+/** A Greek letter has two bytes. */
+const isTooLong = (text: string): boolean => new TextEncoder().encode(text).length > MOST_BYTES;
+
 /** What the device keeps of two answers, as text; undefined when there is nothing to keep. */
 export function toSave(answers: Answers, savedAt: Instant, now = savedAt): string | undefined {
   if (isUseless(answers, now)) return undefined;
@@ -139,8 +142,8 @@ export function toSave(answers: Answers, savedAt: Instant, now = savedAt): strin
     JSON.stringify({ version: VERSION, slug: of.slug, savedAt, stay: of, property: kept.property });
   const text = textOf(stay);
   // What was bought goes before the key.
-  const last = text.length > MOST_CHARACTERS ? textOf({ ...stay, orderItems: [], services: [] }) : text;
-  return last.length > MOST_CHARACTERS ? undefined : last;
+  const last = isTooLong(text) ? textOf({ ...stay, orderItems: [], services: [] }) : text;
+  return isTooLong(last) ? undefined : last;
 }
 
 /** Both answers of what is kept; undefined for anything of another shape, and for another stay. */

@@ -39,7 +39,14 @@ export function AskPage({ slug }: { slug: Slug }) {
 
   // On a phone people come before articles; what a search finds comes right under it.
   const people = (
-    <div key="people" className="flex flex-col gap-4 wide:col-start-2 wide:row-span-2 wide:row-start-1">
+    <div
+      key="people"
+      className={
+        isEmpty
+          ? 'grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-2 wide:gap-6'
+          : 'flex flex-col gap-4 wide:col-start-2 wide:row-span-2 wide:row-start-1'
+      }
+    >
       <ChatCard slug={slug} property={property} />
       <CallCard property={property} />
     </div>
@@ -55,7 +62,7 @@ export function AskPage({ slug }: { slug: Slug }) {
   );
   const parts = isSearching ? [articles, people] : [people, articles];
   return (
-    <Page width={isEmpty ? 'text' : 'full'}>
+    <Page>
       <PageTitle lead={t`Doors, keys, ovens, late trains: whatever it is, somebody here knows.`}>
         {i18n._(askName(brand))}
       </PageTitle>

@@ -1,11 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import type { Slug } from '#domain/stay/slug.ts';
+import { latePart } from '#lib/late-part.ts';
 import { Page, pageBackClass, PageTitle } from '#ui/page.tsx';
 import { ProgressSteps } from '#ui/progress.tsx';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
+
+/** Beside the step on wide screens, in a file that the page does not wait for. */
+const BesideStep = latePart(() => import('./later/beside-step.tsx').then((file) => file.BesideStep));
 
 interface CheckInFrameProps {
   slug: Slug;
@@ -21,25 +27,33 @@ interface CheckInFrameProps {
 export function CheckInFrame({ slug, title, lead, position, total, children }: CheckInFrameProps) {
   const { t } = useLingui();
   return (
-    <Page width="text" isTask>
+    <Page isTask>
       <Link to="/stay" search={{ slug }} className={pageBackClass}>
         <ChevronLeft aria-hidden className="size-5" />
         {t({ message: 'Back', comment: 'To the page of the stay' })}
       </Link>
       <PageTitle lead={lead}>{title}</PageTitle>
-      {total > 1 && (
-        <div className="flex items-center gap-3 text-soft">
-          <div className="grow">
-            <ProgressSteps position={position} total={total} label={t`Step ${position} of ${total}`} />
+      <SummaryColumns
+        summary={
+          <Suspense>
+            <BesideStep slug={slug} />
+          </Suspense>
+        }
+      >
+        {total > 1 && (
+          <div className="flex items-center gap-3 text-soft">
+            <div className="grow">
+              <ProgressSteps position={position} total={total} label={t`Step ${position} of ${total}`} />
+            </div>
+            <span aria-hidden className="tabular-nums">
+              <Trans comment="Progress, e.g. '1 of 2'">
+                {position} of {total}
+              </Trans>
+            </span>
           </div>
-          <span aria-hidden className="tabular-nums">
-            <Trans comment="Progress, e.g. '1 of 2'">
-              {position} of {total}
-            </Trans>
-          </span>
-        </div>
-      )}
-      {children}
+        )}
+        {children}
+      </SummaryColumns>{' '}
     </Page>
   );
 }

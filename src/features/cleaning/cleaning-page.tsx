@@ -46,8 +46,6 @@ export function CleaningPage({ slug, productId }: CleaningPageProps) {
           ) : (
             <NotOffered stay={stay} property={property} />
           )}
-        </Stack>
-        <Stack>
           <ContentList
             title={t`What we do`}
             items={[
@@ -57,8 +55,8 @@ export function CleaningPage({ slug, productId }: CleaningPageProps) {
               t`Bins emptied`,
             ]}
           />
-          <CleaningFacts hasReminder={isFirst} />
         </Stack>
+        <CleaningFacts hasReminder={isFirst} />
       </Columns>
     </Page>
   );

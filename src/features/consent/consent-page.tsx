@@ -16,7 +16,7 @@ export function ConsentPage() {
   const { data: customer } = useSuspenseQuery(customerQuery());
   const consent = useMarketingConsent(customer, () => void navigate({ to: '/account', replace: true }));
   return (
-    <Page width="text">
+    <Page>
       <SceneCard>
         <PageTitle
           lead={t`May we write to you about new places to stay, offers for members and good ideas for your next trip? A few times a month at most, and you can say no at any time in your account.`}

@@ -58,7 +58,7 @@ export function FindBooking() {
 
   return (
     <Page>
-      <Card flush className="wide:grid wide:grid-cols-2">
+      <Card flush className="wide:grid wide:grid-cols-[3fr_2fr]">
         <CityScene city="" className="h-38 w-full wide:h-full" />
         <div className="flex flex-col gap-5 p-5 wide:p-6">
           <PageTitle lead={t`Enter your booking number and last name to see everything about your stay.`}>

@@ -22,7 +22,7 @@ import type { UnitAddress } from '#domain/unit/unit-address.ts';
 import { latePart } from '#lib/late-part.ts';
 import { CardHead } from '#ui/card-head.tsx';
 import { Card } from '#ui/card.tsx';
-import { Page, PageTitle, Stack } from '#ui/page.tsx';
+import { Columns, Page, PageTitle } from '#ui/page.tsx';
 import { TileBody, tileClass } from '#ui/tile.tsx';
 
 import { AccessGuide } from './access-guide.tsx';
@@ -48,7 +48,7 @@ export function LocationPage({ slug }: { slug: Slug }) {
         </div>
         <PageTitle>{t`Where to find us`}</PageTitle>
       </div>
-      <div className="grid w-full max-w-280 grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] wide:grid-rows-[auto_1fr] wide:gap-7">
+      <Columns>
         <ReadablePart stay={stay} part="unit-address">
           {hasAddress ? (
             <AddressCard address={address} house={property} unit={stay.livingUnit} />
@@ -57,18 +57,16 @@ export function LocationPage({ slug }: { slug: Slug }) {
           )}
         </ReadablePart>
         {/* On a phone the way in comes before the map: a guest in the street needs it first. */}
-        <div className="min-w-0 wide:col-start-2 wide:row-span-2 wide:row-start-1">
-          <Stack>
-            <ElevatorBanner property={property} />
-            {guideCode !== null && <AccessGuide code={guideCode} address={address} house={property} />}
-            <AskTheWay house={property} />
-          </Stack>
+        <div className="flex min-w-0 flex-col gap-4 wide:col-start-2 wide:row-span-3 wide:row-start-1 wide:gap-5">
+          <ElevatorBanner property={property} />
+          {guideCode !== null && <AccessGuide code={guideCode} address={address} house={property} />}
+          <AskTheWay house={property} />
         </div>
         <div className="no-print flex min-w-0 flex-col gap-3">
           {hasAddress && !stay.unreadable.includes('unit-address') && <MapLink address={address} house={property} />}
           <DoorsLink slug={slug} />
         </div>
-      </div>
+      </Columns>
     </Page>
   );
 }

@@ -35,14 +35,16 @@ export function PlanPage({ slug, host }: PlanPageProps) {
   };
   const { city } = property;
   return (
-    <Page width="text">
+    <Page>
       <div>
         <BackToExplore slug={slug} />
         <PageTitle lead={t`Ideas for your days in ${city}, from our partner.`}>{t`Plan your stay`}</PageTitle>
       </div>
-      {!plan && (error || isAgain ? <PlanTrouble isTrying={isFetching} onRetry={retry} /> : <PlanPending />)}
-      {plan?.kind === 'days' && <PlanDays days={plan.days} zone={zone} slug={slug} />}
-      {plan?.kind === 'site' && <PlanSite href={plan.href} />}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-2 wide:gap-6">
+        {!plan && (error || isAgain ? <PlanTrouble isTrying={isFetching} onRetry={retry} /> : <PlanPending />)}
+        {plan?.kind === 'days' && <PlanDays days={plan.days} zone={zone} slug={slug} />}
+        {plan?.kind === 'site' && <PlanSite href={plan.href} />}
+      </div>
     </Page>
   );
 }

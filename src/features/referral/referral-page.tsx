@@ -2,10 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 
 import { BackToStay } from '#blocks/back-to-stay.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
+import { StayBeside } from '#blocks/stay-beside.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useIsLoggedIn } from '#session/login.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { MemberCode } from './member-code.tsx';
 import { ReferralCode } from './referral-code.tsx';
@@ -13,10 +15,10 @@ import { ReferralCode } from './referral-code.tsx';
 /** A code for friends: the account's for a member who is logged in, else the main guest's (R2-48, R2-122, R9-54). */
 export function ReferralPage({ slug }: { slug: Slug }) {
   const { t } = useLingui();
-  const { stay } = useStay(slug);
+  const { stay, property } = useStay(slug);
   const isLoggedIn = useIsLoggedIn();
   return (
-    <Page width="text">
+    <Page>
       <div>
         <BackToStay slug={slug} />
         <PageTitle
@@ -27,13 +29,15 @@ export function ReferralPage({ slug }: { slug: Slug }) {
           {t`Good places are for sharing`}
         </PageTitle>
       </div>
-      {isLoggedIn ? (
-        <MemberCode slug={slug} />
-      ) : (
-        <ReadablePart stay={stay} part="customer">
-          <ReferralCode code={stay.customer?.referralCode ?? ''} slug={slug} owner="main-guest" />
-        </ReadablePart>
-      )}
+      <SummaryColumns summary={<StayBeside stay={stay} property={property} />}>
+        {isLoggedIn ? (
+          <MemberCode slug={slug} />
+        ) : (
+          <ReadablePart stay={stay} part="customer">
+            <ReferralCode code={stay.customer?.referralCode ?? ''} slug={slug} owner="main-guest" />
+          </ReadablePart>
+        )}
+      </SummaryColumns>{' '}
     </Page>
   );
 }

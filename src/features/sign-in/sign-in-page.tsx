@@ -52,7 +52,7 @@ export function SignInPage({ mode, slug }: SignInPageProps) {
   );
   if (awaited !== undefined) {
     return (
-      <Page width="text">
+      <Page>
         <SceneCard>
           <PageTitle>{t`Check your inbox`}</PageTitle>
           <CodeStep
@@ -87,7 +87,7 @@ export function SignInPage({ mode, slug }: SignInPageProps) {
     );
   }
   return (
-    <Page width="text">
+    <Page>
       <WhyHere />
       <SceneCard>
         <PageTitle>{t`Welcome back`}</PageTitle>
@@ -130,7 +130,7 @@ function OtherWays({ slug }: { slug: Slug | undefined }) {
 function NoSignIn() {
   const { t } = useLingui();
   return (
-    <Page width="text">
+    <Page>
       <WhyHere />
       <SceneCard>
         <PageTitle

@@ -82,12 +82,12 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
       <Columns>
         {hasEnded ? (
           <>
-            <Stack>
-              {hero}
+            {hero}
+            <div className="flex min-w-0 flex-col gap-4 wide:row-span-2 wide:gap-7">
               <Suspense fallback={<Card className="min-h-64" />}>
                 <StayOver stay={stay} property={property} phase={phase} />
               </Suspense>
-            </Stack>
+            </div>
             <Stack>{around}</Stack>
           </>
         ) : (

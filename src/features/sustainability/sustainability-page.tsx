@@ -3,12 +3,14 @@ import { Droplets, Sprout, TreeDeciduous } from 'lucide-react';
 
 import { BackToStay } from '#blocks/back-to-stay.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
+import { StayBeside } from '#blocks/stay-beside.tsx';
 import { DEFAULT_CURRENCY, OFFSET_PERCENT, TREE_CAPTURES_KG, TREE_FROM_EUR, WASH_LITRES } from '#config/constants.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { stayEmissions } from '#domain/stay/stay-emissions.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { Emissions } from './emissions.tsx';
 import { Idea } from './idea.tsx';
@@ -17,30 +19,32 @@ import { Idea } from './idea.tsx';
 export function SustainabilityPage({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { stay, zone } = useStay(slug);
+  const { stay, property, zone } = useStay(slug);
   const emissions = stayEmissions(stay, zone);
   const price = format.money(TREE_FROM_EUR, DEFAULT_CURRENCY);
   return (
-    <Page width="text">
+    <Page>
       <div>
         <BackToStay slug={slug} />
         <PageTitle lead={t`What a night costs the climate, and what we do about it.`}>{t`Sustainability`}</PageTitle>
       </div>
-      <ReadablePart stay={stay} part="emissions" />
-      {emissions && <Emissions emissions={emissions} />}
-      <ul role="list" className="flex flex-col gap-3">
-        <Idea icon={Sprout} title={t`The emissions of all stays are ${OFFSET_PERCENT} percent offset`}>
-          {t`Whatever your nights emit is offset in full. You don't need to do a thing.`}
-        </Idea>
-        <Idea icon={TreeDeciduous} title={t`Plant a tree from ${price}`}>
-          <Trans>
-            One tree captures more than {TREE_CAPTURES_KG} kg CO<sub>2</sub>. It asks for rain and patience.
-          </Trans>
-        </Idea>
-        <Idea icon={Droplets} title={t`A wash uses about ${WASH_LITRES} litres`}>
-          {t`Fill the machine before you start it, and use the towels twice.`}
-        </Idea>
-      </ul>
+      <SummaryColumns summary={<StayBeside stay={stay} property={property} />}>
+        <ReadablePart stay={stay} part="emissions" />
+        {emissions && <Emissions emissions={emissions} />}
+        <ul role="list" className="flex flex-col gap-3">
+          <Idea icon={Sprout} title={t`The emissions of all stays are ${OFFSET_PERCENT} percent offset`}>
+            {t`Whatever your nights emit is offset in full. You don't need to do a thing.`}
+          </Idea>
+          <Idea icon={TreeDeciduous} title={t`Plant a tree from ${price}`}>
+            <Trans>
+              One tree captures more than {TREE_CAPTURES_KG} kg CO<sub>2</sub>. It asks for rain and patience.
+            </Trans>
+          </Idea>
+          <Idea icon={Droplets} title={t`A wash uses about ${WASH_LITRES} litres`}>
+            {t`Fill the machine before you start it, and use the towels twice.`}
+          </Idea>
+        </ul>
+      </SummaryColumns>{' '}
     </Page>
   );
 }

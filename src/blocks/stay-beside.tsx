@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+
+import { stayFacts } from '#blocks/messages/place-words.ts';
+import { PropertyScene } from '#blocks/property-scene.tsx';
+import { StayEnds } from '#blocks/stay-ends.tsx';
+import type { Property } from '#domain/property/property.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { Card, cardPadding } from '#ui/card.tsx';
+
+/** The stay that a page is about, beside it on wide screens. A phone has no room for it. */
+export function StayBeside({ stay, property }: { stay: Stay; property: Property }) {
+  const { i18n } = useLingui();
+  const id = useId();
+  return (
+    <Card flush as="section" aria-labelledby={id} className="hidden wide:block">
+      <PropertyScene property={property} className="aspect-7/3 overflow-hidden" />
+      <div className={cardPadding}>
+        <h2 id={id}>{property.name}</h2>
+        <p className="-mt-2 text-soft">{stayFacts(i18n, stay, property)}</p>
+        <StayEnds stay={stay} zone={property.timezone} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,9 @@
+import { StayBeside } from '#blocks/stay-beside.tsx';
+import { useStay } from '#data/stay/use-stay.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+
+/** The stay that a guest checks in for, beside the step. */
+export function BesideStep({ slug }: { slug: Slug }) {
+  const { stay, property } = useStay(slug);
+  return <StayBeside stay={stay} property={property} />;
+}
