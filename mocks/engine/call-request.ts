@@ -5,12 +5,12 @@ export interface CallHeaders extends Iterable<[name: string, value: string]> {
 }
 
 /**
- * A call as the engine reads it. A standard `Request` is one. A host may bring a lighter one: to load its `Request`, node
- * takes a fifth of the start.
+ * A call as the engine reads it; a standard `Request` fits. The HTTP host passes a lighter object, because Node spends a
+ * fifth of the start on loading `Request`.
  */
 export interface CallRequest {
   readonly method: string;
-  /** The whole address, tidy as a `Request` makes it. */
+  /** The absolute address, normalised as `new URL()` does it. */
   readonly url: string;
   readonly headers: CallHeaders;
   readonly body: ReadableStream<Uint8Array> | null;

@@ -1,41 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 
 import type { Slug } from '#domain/stay/slug.ts';
-import { pageBackClass } from '#ui/page.tsx';
 
-import { BACK_SIGN } from './back-to-stay.tsx';
+import { BackLink } from './back-link.tsx';
 
 /** The way back to the extras, above a product's heading. */
 export function BackToExtras({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   return (
-    <Link to="/stay/extras" search={{ slug }} className={pageBackClass}>
-      {BACK_SIGN}
+    <BackLink to="/stay/extras" slug={slug}>
       {t({ message: 'Extras', context: 'navigation' })}
-    </Link>
+    </BackLink>
   );
 }
 
 /** The way back to the account, above the heading of a page that belongs to it. */
 export function BackToAccount() {
   const { t } = useLingui();
-  return (
-    <Link to="/account" className={pageBackClass}>
-      {BACK_SIGN}
-      {t({ message: 'Account', context: 'navigation' })}
-    </Link>
-  );
+  return <BackLink to="/account">{t({ message: 'Account', context: 'navigation' })}</BackLink>;
 }
 
 /** The way back to the cleanings, above the choice of a day. */
 export function BackToCleaning({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   return (
-    <Link to="/stay/cleaning" search={{ slug }} className={pageBackClass}>
-      {BACK_SIGN}
+    <BackLink to="/stay/cleaning" slug={slug}>
       {t({ message: 'Cleaning', comment: 'A product: the flat is cleaned during the stay' })}
-    </Link>
+    </BackLink>
   );
 }
 
@@ -43,9 +34,8 @@ export function BackToCleaning({ slug }: { slug: Slug }) {
 export function BackToExplore({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   return (
-    <Link to="/stay/explore" search={{ slug }} className={pageBackClass}>
-      {BACK_SIGN}
+    <BackLink to="/stay/explore" slug={slug}>
       {t({ message: 'Explore', context: 'navigation' })}
-    </Link>
+    </BackLink>
   );
 }

@@ -9,7 +9,7 @@ interface Drawing {
 }
 
 /* oxlint-disable lingui/no-unlocalized-strings -- paths of drawings have no text */
-/** Initials in one hand: the logos of the brands are not ours to draw. */
+/** Initials, not logos: those are trademarks of the brands. */
 const DRAWINGS: Record<CardType | 'unknown', Drawing> = {
   visa: { line: 'M14 9.500l8 13.500L30 9.500', joy: 'M30.500 23l4.500-7.500' },
   mastercard: { line: 'M13.500 23V10L24 19.500 34.500 10v13', joy: 'M24 10.500v.1' },
@@ -25,8 +25,14 @@ const DRAWINGS: Record<CardType | 'unknown', Drawing> = {
 };
 /* oxlint-enable lingui/no-unlocalized-strings */
 
-/** A drawn card with its brand's initials; the name is beside it as text. A small one is as high as a line. */
-export function CardMark({ type, isSmall = false }: { type: CardType | 'unknown'; isSmall?: boolean }) {
+interface CardMarkProps {
+  type: CardType | 'unknown';
+  /** 20 px high instead of 32, for a card within a line of text. */
+  isSmall?: boolean;
+}
+
+/** Draws a card with its brand's initials. Screen readers skip it, because the name of the brand follows as text. */
+export function CardMark({ type, isSmall = false }: CardMarkProps) {
   const { line, joy } = DRAWINGS[type];
   return (
     <span

@@ -17,18 +17,18 @@ export const latePart = <Props extends object>(
   );
 
 /**
- * A late part whose file a route may load ahead. Once it is there the part renders at once. React shows a part that
- * was waited for 300 ms after the frame before.
+ * A late part whose file a route may load ahead: then it renders in the first frame. React delays a part that had
+ * suspended by up to 300 ms.
  */
 export function preparedPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const late = latePart(load);
   let ready: ComponentType<Props> | typeof late = late;
   return {
-    /** Resolves when the part renders at once, or never will: then it is as any late part. */
+    /** Loads the file. It resolves also when the load failed, after which `Part` tries again. */
     prepare: async (): Promise<void> => {
       ready = await load().catch(() => late);
     },
-    // A component keeps what it began with: another would lose its state.
+    // A mounted component keeps its type: React would drop its state with another one.
     Part: (props: Props) => createElement<Props>(useState(() => ready)[0], props),
   };
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface SummaryColumnsProps {
-  /** What it comes to, and the press: a `Summary`, or several parts that stay in view together. */
+  /** Price and main button: a `Summary`, or several parts. */
   summary?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * What a guest reads and chooses, at most 620 px wide. Beside it on wide screens is what that comes to. On a phone both
- * are one flow: the summary's button stays in view on the whole page.
+ * Wide screens show `children`, at most 620 px wide, and `summary` in a second column that stays in view. Phones show them
+ * one below the other. `contents` lets the summary's button stick over the whole page.
  */
 export function SummaryColumns({ summary, children }: SummaryColumnsProps) {
   return (

@@ -14,8 +14,8 @@ const MINIFIED = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 let source: string | undefined;
 
 /**
- * What axe finds on the page and in its frames, by the rules of these tags. Each document gets axe once, because its text
- * costs as much to send and read as an analysis does. Frames answer by messages, so no other page has to join them.
+ * Runs axe with the rules of `tags` on the page and its frames. A document gets the source of axe once, because sending it
+ * takes as long as an analysis. axe in the page asks axe in each frame by messages.
  */
 export async function axeViolations(page: Page, tags: string[]): Promise<Result[]> {
   source ??= readFileSync(MINIFIED, 'utf8');

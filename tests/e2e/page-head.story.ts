@@ -145,6 +145,15 @@ test('a pressed card or tile becomes the head of its page within 250 ms, and not
   const card = page.getByRole('main').getByRole('link', { name: 'Airport transfer' });
   // The app starts its debug panel after what fades pages.
   await expect(page.getByRole('button', { name: 'Debug' })).toBeVisible();
+  // A page whose files are still to come shows its shape first, which is another change.
+  await goTo(page, '/stay/location?slug=custom-kinds');
+  await goTo(page, '/stay?slug=custom-kinds');
+  await goTo(page, '/stay/extras?slug=custom-kinds');
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Be picked up at the airport' })).toBeVisible();
+  await page.goBack();
+  await expect(card).toBeVisible();
+
   await watchChanges(page);
   await card.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Be picked up at the airport' })).toBeVisible();

@@ -22,14 +22,9 @@ import { NEEDED, PAGES, TABLE } from './broken-stay/expectations.ts';
 import type { PageName } from './broken-stay/expectations.ts';
 import type { Blocks } from '../support/rendered-pages.tsx';
 
-// Without a browser React asks a store for its state on the server.
 vi.mock('react', async (original) => {
-  const react = await original<typeof import('react')>();
-  return {
-    ...react,
-    useSyncExternalStore: (subscribe: (onChange: () => void) => () => void, get: () => unknown) =>
-      react.useSyncExternalStore(subscribe, get, get),
-  };
+  const { reactWithStores } = await import('../support/react-with-stores.ts');
+  return reactWithStores(await original());
 });
 
 const OPERATION = 'checkIn';

@@ -18,14 +18,9 @@ import { stayLifeCycle } from '#mocks/scenarios/stay-life-cycle.ts';
 import { startWithoutBrowser, stubBrowser } from '../support/app-without-browser.ts';
 import { renderedPage } from '../support/rendered-pages.tsx';
 
-// Without a browser React asks a store for its state on the server.
 vi.mock('react', async (original) => {
-  const react = await original<typeof import('react')>();
-  return {
-    ...react,
-    useSyncExternalStore: (subscribe: (onChange: () => void) => () => void, get: () => unknown) =>
-      react.useSyncExternalStore(subscribe, get, get),
-  };
+  const { reactWithStores } = await import('../support/react-with-stores.ts');
+  return reactWithStores(await original());
 });
 
 const NOW = '2026-11-20T15:00:00.000Z' as Instant;

@@ -40,7 +40,7 @@ export function whenMessage(
   return `${start} – ${isOneDay ? format.time(consumptionEndDate, zone) : end}`;
 }
 
-/** 'Until Mon 23 Nov, 14:00, × 2': when a ticket is for, and how many it is; empty for one without a time. */
+/** The line on a ticket: its time, then its count above 1 or its guests, e.g. 'Until Mon 23 Nov, 14:00, × 2'. */
 export function ticketMessage(i18n: I18n, format: Formatters, item: ItemGroup, zone: ZoneId): string {
   const many = item.count > 1 ? `× ${item.count}` : undefined;
   const count = item.type === 'breakfast' ? i18n._(guestsMessage(item.count)) : many;

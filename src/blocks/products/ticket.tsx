@@ -6,13 +6,13 @@ import { ProductScene } from '#ui/scenes/product-scenes.tsx';
 import { TornEdge } from '#ui/torn-edge.tsx';
 
 interface TicketProps {
-  /** What it is for: its picture. */
+  /** Chooses the picture. */
   type: ProductType;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Something bought, as a ticket as wide as its place: the picture, the torn edge, what it says. */
+/** A product drawn as a ticket: picture, torn edge, then the text in `children`. It fills the width around it. */
 export function Ticket({ type, className, children }: TicketProps) {
   return (
     <Card flush className={className}>
@@ -25,10 +25,10 @@ export function Ticket({ type, className, children }: TicketProps) {
   );
 }
 
-/** Classes of a ticket in a list, for what wraps a `TicketBody`. */
+/** Classes for the element around a `TicketBody`. */
 export const ticketClass = 'flex min-w-0 rounded-card bg-card shadow-card forced-colors:border';
 
-/** The content of a ticket in a list, its picture at its side. Spans only, so that it may sit inside a link. */
+/** The inside of a ticket in a list. It renders spans only, because a link may contain no block elements. */
 export function TicketBody({ type, children }: Omit<TicketProps, 'className'>) {
   return (
     <>

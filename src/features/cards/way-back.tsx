@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
-import { ChevronLeft } from 'lucide-react';
 
+import { BackLink } from '#blocks/back-link.tsx';
 import type { Slug } from '#domain/stay/slug.ts';
-import { pageBackClass } from '#ui/page.tsx';
 
 interface WayBackProps {
   to: '/stay' | '/stay/access' | '/stay/order-confirmation';
@@ -19,9 +17,8 @@ export function WayBack({ to, slug }: WayBackProps) {
     '/stay/order-confirmation': t`Your order`,
   };
   return (
-    <Link to={to} search={{ slug }} className={pageBackClass}>
-      <ChevronLeft aria-hidden strokeWidth={1.9} className="size-5 shrink-0 rtl:-scale-x-100" />
+    <BackLink to={to} slug={slug}>
       {names[to]}
-    </Link>
+    </BackLink>
   );
 }

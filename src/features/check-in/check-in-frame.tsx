@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { BackLink } from '#blocks/back-link.tsx';
 import type { Slug } from '#domain/stay/slug.ts';
 import { latePart } from '#lib/late-part.ts';
-import { Page, pageBackClass, PageTitle } from '#ui/page.tsx';
+import { Page, PageTitle } from '#ui/page.tsx';
 import { ProgressSteps } from '#ui/progress.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
@@ -28,10 +27,9 @@ export function CheckInFrame({ slug, title, lead, position, total, children }: C
   const { t } = useLingui();
   return (
     <Page isTask>
-      <Link to="/stay" search={{ slug }} className={pageBackClass}>
-        <ChevronLeft aria-hidden className="size-5" />
+      <BackLink to="/stay" slug={slug}>
         {t({ message: 'Back', comment: 'To the page of the stay' })}
-      </Link>
+      </BackLink>
       <PageTitle lead={lead}>{title}</PageTitle>
       <SummaryColumns
         summary={
@@ -53,7 +51,7 @@ export function CheckInFrame({ slug, title, lead, position, total, children }: C
           </div>
         )}
         {children}
-      </SummaryColumns>{' '}
+      </SummaryColumns>
     </Page>
   );
 }

@@ -26,7 +26,7 @@ function situationAt({ answers, servedAt }: Pick<FirstViewInput, 'answers' | 'se
   return situationOf(answers, toInstant(deviceMs + correction));
 }
 
-/** The page of the stay shows the next key (R2-167), which is drawn by the part of the doors. Only the stay decides. */
+/** The second part whose files `/stay` needs: `stay-access`, when the stay has a next key to show (R2-167). */
 export function otherPartOf(input: Pick<FirstViewInput, 'part' | 'answers' | 'servedAt'>, deviceMs: number) {
   const { part, answers } = input;
   const isFirstAnswer = answers.property === undefined;

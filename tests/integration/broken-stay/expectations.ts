@@ -40,6 +40,7 @@ const GUESTS: Expectation = {
   blocks: {
     ...NO_PRODUCTS,
     stay: ['page', HERO, "What's Next", 'Make it yours', 'Your booking'],
+    cards: ['Summary'],
     cancel: ['Summary'],
   },
   said: ['stay', 'extras', 'product'],
@@ -50,6 +51,7 @@ const DATES: Expectation = {
     stay: ['page', HERO, "What's Next", 'Your booking', 'Make it yours'],
     access: ['page'],
     extras: SHELVES,
+    cards: ['Summary'],
     cancel: ['page', 'Free until Tue 24 Nov, 18:00', 'Summary'],
     emissions: ['Your stay'],
     product: ['page', 'Summary'],
@@ -86,6 +88,7 @@ export const TABLE: Readonly<Record<string, Expectation>> = {
       // The door of the unit has its number in its name.
       access: ['page', 'Apartment', 'Apartment 405', 'Wi-Fi'],
       location: ['page', HERO],
+      cards: ['Summary'],
       cancel: ['Summary'],
     },
     said: ['stay', 'access', 'location'],

@@ -4,13 +4,12 @@ import { BRICK, COPPER, LIT, NEAR } from '../palette.ts';
 import { block, disc, poly } from '../shapes.ts';
 import { DARK, INDOORS, INDOORS_LOW, RAIL, STEEL, STEEL_LOW, WARM, WARM_LOW } from './paint.ts';
 import { Keypad, LockLight, Plate } from './parts.tsx';
+import type { OpeningProps } from './parts.tsx';
 import { Leaf, Stage } from './stage.tsx';
 
-interface ApartmentProps {
+interface ApartmentProps extends OpeningProps {
   /** The number on the wall; empty where it is not known. */
   number: string;
-  opens: 'keypad' | 'lock' | 'other';
-  endsWith?: string | null;
 }
 
 const FACE = 'color-mix(in oklab, var(--accent) 26%, var(--build-1))';

@@ -6,16 +6,13 @@ import type { HouseLook } from './house-look.ts';
 import { House, Street, STREET_Y } from './house.tsx';
 import { DARK, STEEL, STEEL_LOW, WARM, WARM_LOW, wallOf, woodOf } from './paint.ts';
 import { Glow, Keypad, LockLight, Plate } from './parts.tsx';
+import type { OpeningProps } from './parts.tsx';
 import { Leaf, Stage } from './stage.tsx';
 
-interface EntranceProps {
+interface EntranceProps extends OpeningProps {
   look: HouseLook;
   /** The number of the house; empty where it is not known. */
   number: string;
-  /** How the door opens: at a keypad, by its lock's light, or by neither. */
-  opens: 'keypad' | 'lock' | 'other';
-  /** The key that ends the code. */
-  endsWith?: string | null;
 }
 
 /** The street door of a house at night, drawn from what its guide says (R2-164). */

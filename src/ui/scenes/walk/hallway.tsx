@@ -2,19 +2,14 @@ import type { ReactNode } from 'react';
 
 import { LIT } from '../palette.ts';
 import { block, disc, poly, times } from '../shapes.ts';
-import { Hall } from './lift.tsx';
+import { Hall } from './hall.tsx';
 import { DARK, INDOORS, INDOORS_LOW, RAIL, STEEL, STEEL_LOW, WARM, WARM_LOW } from './paint.ts';
 import { Keypad, LockLight } from './parts.tsx';
+import type { OpeningProps } from './parts.tsx';
 import { Leaf, Stage } from './stage.tsx';
 
 /** A glass door before a corridor with its doors and lamps (R2-164). */
-export const HallwayScene = ({
-  opens,
-  endsWith = null,
-}: {
-  opens: 'keypad' | 'lock' | 'other';
-  endsWith?: string | null;
-}): ReactNode => (
+export const HallwayScene = ({ opens, endsWith = null }: OpeningProps): ReactNode => (
   <Stage
     ground={INDOORS}
     leaf={

@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react';
 
-import { LEAF, LIT } from '../palette.ts';
+import { LIT } from '../palette.ts';
 import { block, poly } from '../shapes.ts';
-import { BRASS, DARK, INDOORS, INDOORS_LOW, PANEL, RAIL, SHEEN, STEEL_LOW, WARM, WARM_LOW } from './paint.ts';
-import { Glow, Keypad, Ring } from './parts.tsx';
+import { Hall } from './hall.tsx';
+import { BRASS, DARK, INDOORS, PANEL, SHEEN, STEEL_LOW, WARM, WARM_LOW } from './paint.ts';
+import { Keypad, Ring } from './parts.tsx';
+import type { OpeningProps } from './parts.tsx';
 import { Stage } from './stage.tsx';
 
 /** A lift in its hall; its doors part as it comes (R2-164). */
-export const LiftScene = ({
-  opens,
-  endsWith = null,
-}: {
-  opens: 'keypad' | 'lock' | 'other';
-  endsWith?: string | null;
-}): ReactNode => (
+export const LiftScene = ({ opens, endsWith = null }: OpeningProps): ReactNode => (
   <Stage
     ground={INDOORS}
     front={
@@ -59,23 +55,4 @@ export const LiftScene = ({
     <path fill={WARM_LOW} d="M180 47l7-11 7 11zM196 36h14l-7 11z" />
     <path className="walk-light" fill={WARM} d="M180 47l7-11 7 11z" />
   </Stage>
-);
-
-/** A stair hall at night: wall, skirting, floor, a lamp and something green. */
-export const Hall = (): ReactNode => (
-  <>
-    <path fill={INDOORS_LOW} d="M-900 236H1300V372H-900z" />
-    <path fill={RAIL} d="M-900 232H1300v5H-900zM-900 360H1300v12H-900z" />
-    <path fill={DARK} d="M-900 372H1300V900H-900z" />
-    <path fill={RAIL} opacity={0.35} d="M-900 372H1300v4H-900z" />
-    <Glow x={40} y={4} r={96} />
-    <path fill={DARK} d="M38.5-400h3V-14h-3z" />
-    <path fill={WARM} d={poly(20, 8, 30, -14, 50, -14, 60, 8)} />
-    <path fill={LIT} opacity={0.06} d={poly(30, 8, 50, 8, 150, 372, -70, 372)} />
-    <path fill={DARK} d="M26 326h40l-6 46H32z" />
-    <path
-      fill={LEAF}
-      d="M46 328Q6 300 14 240Q44 268 46 328zM46 328Q40 262 62 222Q78 276 48 328zM48 328Q56 280 92 262Q88 312 50 328z"
-    />
-  </>
 );

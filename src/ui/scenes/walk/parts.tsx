@@ -21,6 +21,14 @@ export const Ring = ({ x, y, r }: { x: number; y: number; r: number }): ReactNod
   </>
 );
 
+/** How the door of a scene opens. */
+export interface OpeningProps {
+  /** At a keypad, by its lock's light, or by neither. */
+  opens: 'keypad' | 'lock' | 'other';
+  /** The key that ends the code. */
+  endsWith?: string | null;
+}
+
 interface KeypadProps {
   x: number;
   y: number;

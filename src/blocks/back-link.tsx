@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import type { Slug } from '#domain/stay/slug.ts';
+import { pageBackClass } from '#ui/page.tsx';
+
+interface BackLinkProps {
+  to:
+    | '/account'
+    | '/stay'
+    | '/stay/access'
+    | '/stay/cleaning'
+    | '/stay/explore'
+    | '/stay/extras'
+    | '/stay/order-confirmation';
+  /** The stay of that page; the account has none. */
+  slug?: Slug;
+  /** The name of that page. */
+  children: ReactNode;
+}
+
+/** The link in the bar of a page to the page above it. */
+export const BackLink = ({ to, slug, children }: BackLinkProps) => (
+  <Link to={to} search={{ slug }} className={pageBackClass}>
+    <ChevronLeft aria-hidden strokeWidth={1.9} className="size-5 shrink-0 rtl:-scale-x-100" />
+    {children}
+  </Link>
+);

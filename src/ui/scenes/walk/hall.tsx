@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+import { LEAF, LIT } from '../palette.ts';
+import { poly } from '../shapes.ts';
+import { DARK, INDOORS_LOW, RAIL, WARM } from './paint.ts';
+import { Glow } from './parts.tsx';
+
+/** A stair hall at night: wall, skirting, floor, a lamp and something green. */
+export const Hall = (): ReactNode => (
+  <>
+    <path fill={INDOORS_LOW} d="M-900 236H1300V372H-900z" />
+    <path fill={RAIL} d="M-900 232H1300v5H-900zM-900 360H1300v12H-900z" />
+    <path fill={DARK} d="M-900 372H1300V900H-900z" />
+    <path fill={RAIL} opacity={0.35} d="M-900 372H1300v4H-900z" />
+    <Glow x={40} y={4} r={96} />
+    <path fill={DARK} d="M38.5-400h3V-14h-3z" />
+    <path fill={WARM} d={poly(20, 8, 30, -14, 50, -14, 60, 8)} />
+    <path fill={LIT} opacity={0.06} d={poly(30, 8, 50, 8, 150, 372, -70, 372)} />
+    <path fill={DARK} d="M26 326h40l-6 46H32z" />
+    <path
+      fill={LEAF}
+      d="M46 328Q6 300 14 240Q44 268 46 328zM46 328Q40 262 62 222Q78 276 48 328zM48 328Q56 280 92 262Q88 312 50 328z"
+    />
+  </>
+);
