@@ -31,6 +31,24 @@ export const HOURS_AND_SKIES: readonly Screen[] = Object.entries(STAYS).flatMap(
   })),
 );
 
+/** What a guest still has when the server fails (S15). */
+export const FAILING: readonly Screen[] = [
+  {
+    name: 'failing-server',
+    title: 'The server fails: the kept stay',
+    open: '/stay?slug=stay-started',
+    walk: async (page) => {
+      await page.waitForFunction(() => localStorage.getItem('savedStay') !== null);
+      await page.context().route('**/api/**', (route) => route.fulfill({ status: 500 }));
+      await page.reload();
+      await page
+        .getByText(/^Saved \d/)
+        .first()
+        .waitFor();
+    },
+  },
+];
+
 /** Situations of the designer's table: they are taken in every language, as the listed screens are. */
 export const JUDGED: readonly string[] = [
   'stay-before-arrival',

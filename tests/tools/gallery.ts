@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright';
 
 import { ensureBrowser } from './ensure-browser.ts';
 import { findBrowser } from './find-browser.ts';
-import { HOURS_AND_SKIES, JUDGED } from './gallery-hours.ts';
+import { FAILING, HOURS_AND_SKIES, JUDGED } from './gallery-hours.ts';
 import { SCREENS } from './gallery-screens.ts';
 import type { Screen } from './gallery-screens.ts';
 import { printOutcome, run } from './run.ts';
@@ -86,7 +86,7 @@ interface Shot {
   readonly label: string;
 }
 
-const SPOKEN = new Set([...HOURS_AND_SKIES, ...SCREENS].map(({ name }) => name).concat(JUDGED));
+const SPOKEN = new Set([...HOURS_AND_SKIES, ...FAILING, ...SCREENS].map(({ name }) => name).concat(JUDGED));
 
 /** Whether a screen is taken in every language. */
 const isJudged = ({ name }: Screen): boolean => SPOKEN.has(name);
@@ -203,7 +203,7 @@ try {
     rmSync(FOLDER, { recursive: true, force: true });
     mkdirSync(FOLDER, { recursive: true });
     const situations = scenarios.filter(({ kind }) => kind === 'stay' || kind === 'page');
-    const queue = [...HOURS_AND_SKIES, ...SCREENS, ...situations].filter(
+    const queue = [...HOURS_AND_SKIES, ...FAILING, ...SCREENS, ...situations].filter(
       (screen) => isOnly(screen) && (!values.few || isJudged(screen)),
     );
     const order = queue.map(({ name }) => name);

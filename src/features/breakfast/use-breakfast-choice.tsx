@@ -90,7 +90,7 @@ export function useBreakfastChoice({ stay, property, product }: BreakfastChoiceO
           zone={property.timezone}
         />
         {left > 1 && (
-          <ChoiceGroup legend={t`For how many guests?`} layout="columns">
+          <ChoiceGroup legend={t`For how many guests?`}>
             {Array.from({ length: left }, (_, index) => index + 1).map((guests) => (
               <Choice
                 key={guests}
