@@ -58,10 +58,11 @@ const TEXTS: Record<RewardType, Texts> = {
 export const aReward = (type: RewardType, changes: Partial<Reward> = {}): Reward => ({
   id: `reward-${type}`,
   type,
-  ...TEXTS[type],
+  name: TEXTS[type].name,
   nightsUntilNextTier: 0,
   totalNightsRequired: 10,
   reservationsUntilNextTier: 0,
+  content: TEXTS[type].content,
   ...changes,
 });
 
