@@ -43,11 +43,17 @@ class Container extends EventTarget {
 
 let registration: Registration;
 let container: Container;
+let firstController: Worker | null | undefined;
 let isBusy: boolean;
 const reload = vi.fn<() => void>();
 // What a browser's own objects have besides is of no use here.
 const start = () =>
-  watchUpdates(registration as never, { container: container as never, isBusy: () => isBusy, reload });
+  watchUpdates(registration as never, {
+    container: container as never,
+    firstController: (firstController === undefined ? container.controller : firstController) as never,
+    isBusy: () => isBusy,
+    reload,
+  });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -55,6 +61,7 @@ beforeEach(() => {
   reload.mockReset();
   registration = new Registration();
   container = new Container();
+  firstController = undefined;
   isBusy = false;
 });
 afterEach(() => void vi.useRealTimers());
@@ -165,6 +172,31 @@ describe('Reload (R4-84)', () => {
     start().apply();
     vi.advanceTimersByTime(10_000);
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test.each(['activated', 'redundant'])('one that is slow to take over is waited for, until it is %s', (end) => {
+    const waiting = waitingVersion();
+    start().apply();
+    waiting.become('activating');
+    vi.advanceTimersByTime(60_000);
+    expect(reload).not.toHaveBeenCalled();
+    waiting.become(end);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('one that took over while the page registered itself: the page is of the version before', () => {
+    firstController = new Worker();
+    container.controller = new Worker();
+    registration.active = container.controller;
+    start();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('the first version that took over meanwhile is that of the page (R4-91)', () => {
+    firstController = null;
+    container.controller = new Worker();
+    start();
+    expect(reload).not.toHaveBeenCalled();
   });
 
   test('at once when another tab was faster', () => {

@@ -4,7 +4,7 @@ import { report } from '#telemetry/reporter.ts';
 import { tellWorker } from './messages.ts';
 
 const CHECK_EVERY_MS = 10 * MINUTE; // R7-80, R9-07
-/** A worker that has not taken over by then never will. */
+/** A worker that has not begun to take over by then is held back by the one before. */
 const TAKE_OVER_MS = 10_000;
 /** A guest waits no longer for a new version on its way; a reload before brings the old one. */
 const INSTALL_MS = 20_000;
@@ -12,6 +12,8 @@ const INSTALL_MS = 20_000;
 /** What of the browser an update needs. */
 interface Page {
   readonly container: Pick<ServiceWorkerContainer, 'controller' | 'addEventListener'>;
+  /** The worker that answered for the page before the page was registered: another may have taken over since. */
+  readonly firstController: ServiceWorker | null;
   /** A form with something in it, or a write on its way: a reload would lose it. */
   readonly isBusy: () => boolean;
   readonly reload: () => void;
@@ -54,22 +56,25 @@ export function takeOver({ waiting }: Pick<ServiceWorkerRegistration, 'waiting'>
   if (waiting === null) return reload();
   // A page that was loaded before any worker hears of no other controller (S56).
   waiting.addEventListener('statechange', () => {
-    if (waiting.state === 'activated') reload();
+    if (waiting.state === 'activated' || waiting.state === 'redundant') reload();
   });
   tellWorker(waiting, { type: 'take-over' });
-  setTimeout(reload, TAKE_OVER_MS);
+  setTimeout(() => {
+    // While it is activating, the old version would answer the reload.
+    if (waiting.state === 'installed') reload();
+  }, TAKE_OVER_MS);
 }
 
 /** Watches for a waiting version, and for the moment when this tab or another lets it take over. */
 export function watchUpdates(
   registration: Pick<ServiceWorkerRegistration, 'installing' | 'waiting' | 'active' | 'addEventListener'>,
-  { container, isBusy, reload }: Page,
+  { container, firstController, isBusy, reload }: Page,
 ): Updates {
   const listeners = new Set<() => void>();
   let isReady = false;
   let isClosed = false;
   let isWished = false;
-  let hadController = container.controller !== null;
+  let hadController = firstController !== null;
   const offer = (): void => {
     isReady = true;
     for (const listener of listeners) listener();
@@ -84,7 +89,7 @@ export function watchUpdates(
   follow();
   look();
 
-  container.addEventListener('controllerchange', () => {
+  const replaced = (): void => {
     const isFirst = !hadController;
     hadController = true;
     if (isWished) reload();
@@ -92,7 +97,9 @@ export function watchUpdates(
     // Another tab has pressed Reload: here a reload must wait for the guest (S57).
     else if (isBusy()) offer();
     else reload();
-  });
+  };
+  container.addEventListener('controllerchange', replaced);
+  if (container.controller !== firstController) replaced();
 
   return {
     subscribe: (listener) => {
