@@ -5,6 +5,9 @@ import { expect, pageStands, test } from './fixtures.ts';
 import type { FaultInput } from './fixtures.ts';
 import { forget, goTo } from './in-app.ts';
 
+// Each waits 20 seconds for an answer that never comes. All at once they leave no worker for the other stories.
+test.describe.configure({ mode: 'default' });
+
 /**
  * What a write does when it fails: a message in place, a way on, and one report. It never sends a second request by
  * itself.
