@@ -55,7 +55,7 @@ export function BreakfastPage({ slug, productId }: BreakfastPageProps) {
       </div>
       {hasPass ? (
         <Columns>
-          <div>{mine}</div>
+          <Stack>{mine}</Stack>
           <Stack>{places}</Stack>
         </Columns>
       ) : (
