@@ -25,7 +25,7 @@ test('an order from the shelf to the success: each event once, with product, hou
   // The page reports the shelf when everything on it has loaded.
   await expect.poll(() => countOf(recorded, 'Product List Viewed')).toBe(1);
   await page.getByRole('link', { name: /^Late check-out/ }).click();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: /^Continue €/ }).click();
   await page.getByRole('button', { name: 'Confirm order' }).click();
   await expectOrdered(page);
   await expect.poll(() => countOf(recorded, 'Order Completed')).toBe(1);

@@ -68,7 +68,7 @@ async function seeTheWifi(page: Page): Promise<void> {
 
 async function orderByCard(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Late check-out/ }).click();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: /^Continue €/ }).click();
   await expect(page.getByText('Mastercard')).toContainText('7788');
   await page.getByRole('button', { name: 'Confirm order' }).click();
   await expectOrdered(page);
