@@ -1,4 +1,4 @@
-import type { Scenario } from './scenario.ts';
+import type { GroupedScenario, Scenario } from './scenario.ts';
 
 import { brandScenarios } from './brands.ts';
 import { cancellationScenarios } from './cancellation.ts';
@@ -10,6 +10,7 @@ import { dateChangeScenarios } from './date-changes.ts';
 import { discoverScenarios } from './discover.ts';
 import { extensionScenarios } from './extensions.ts';
 import { extraScenarios } from './extras.ts';
+import { found } from './found.ts';
 import { helpScenarios } from './help.ts';
 import { houseProductScenarios } from './house-products.ts';
 import { keyScenarios } from './keys.ts';
@@ -22,15 +23,15 @@ import { platformScenarios } from './platform.ts';
 import { propertyScenarios } from './property-and-guides.ts';
 import { rateScenarios } from './rates.ts';
 import { reservationScenarios } from './reservations.ts';
-import { recordedScenarios } from './recorded/all.ts';
 import { rewardScenarios } from './rewards.ts';
 import { signInScenarios } from './sign-in.ts';
 import { stayData } from './stay-data.ts';
 import { stayLifeCycle } from './stay-life-cycle.ts';
 import { unknownEnumScenarios } from './unknown-enums.ts';
+import { under } from './scenario.ts';
 import { upgradeScenarios } from './upgrades.ts';
 
-/** Every named situation under the heading that testers find it by, in the order they read them. */
+/** The situations of each topic under the heading that testers find them by, in the order they read them. */
 const GROUPS = {
   'The life of a stay': stayLifeCycle,
   'Checking in': checkInScenarios,
@@ -53,10 +54,17 @@ const GROUPS = {
   'A bad line': networkScenarios,
   Languages: languageScenarios,
   'The app itself': platformScenarios,
-  'Recorded sessions': recordedScenarios,
+  'Recorded sessions': [],
 } as const satisfies Readonly<Record<string, readonly Scenario[]>>;
 
-/** Every named situation with its heading. */
-export const scenarios: readonly (Scenario & { readonly group: string })[] = Object.entries(GROUPS).flatMap(
-  ([group, all]) => all.map((each) => ({ ...each, group })),
-);
+export type Group = keyof typeof GROUPS;
+const HEADINGS = Object.keys(GROUPS) as Group[];
+
+const lost = found.find(({ group }) => !HEADINGS.includes(group));
+if (lost) throw new Error(`${lost.name} needs under('…', …) with one of these headings: ${HEADINGS.join(' | ')}`);
+
+/** Every named situation with its heading: those of the topics, then those that have a file each. */
+export const scenarios: readonly GroupedScenario[] = HEADINGS.flatMap((group) => [
+  ...GROUPS[group].map((each) => under(group, each)),
+  ...found.filter((each) => each.group === group),
+]);
