@@ -11,6 +11,8 @@ import { discoverScenarios } from './discover.ts';
 import { extensionScenarios } from './extensions.ts';
 import { extraScenarios } from './extras.ts';
 import { found } from './found.ts';
+import { HEADINGS } from './headings.ts';
+import type { Heading } from './headings.ts';
 import { helpScenarios } from './help.ts';
 import { houseProductScenarios } from './house-products.ts';
 import { keyScenarios } from './keys.ts';
@@ -31,8 +33,8 @@ import { unknownEnumScenarios } from './unknown-enums.ts';
 import { under } from './scenario.ts';
 import { upgradeScenarios } from './upgrades.ts';
 
-/** The situations of each topic under the heading that testers find them by, in the order they read them. */
-const GROUPS = {
+/** The situations of each topic, in the order that testers read them. */
+const TOPICS = {
   'The life of a stay': stayLifeCycle,
   'Checking in': checkInScenarios,
   'Doors, keys and the house': [...keyScenarios, ...propertyScenarios],
@@ -55,16 +57,13 @@ const GROUPS = {
   Languages: languageScenarios,
   'The app itself': platformScenarios,
   'Recorded sessions': [],
-} as const satisfies Readonly<Record<string, readonly Scenario[]>>;
-
-export type Group = keyof typeof GROUPS;
-const HEADINGS = Object.keys(GROUPS) as Group[];
+} as const satisfies Readonly<Record<Heading, readonly Scenario[]>>;
 
 const lost = found.find(({ group }) => !HEADINGS.includes(group));
 if (lost) throw new Error(`${lost.name} needs under('…', …) with one of these headings: ${HEADINGS.join(' | ')}`);
 
 /** Every named situation with its heading: those of the topics, then those that have a file each. */
 export const scenarios: readonly GroupedScenario[] = HEADINGS.flatMap((group) => [
-  ...GROUPS[group].map((each) => under(group, each)),
+  ...TOPICS[group].map((each) => under(group, each)),
   ...found.filter((each) => each.group === group),
 ]);
