@@ -1,4 +1,4 @@
-import { inOrder } from './moments.ts';
+import { inOrder } from './in-order.ts';
 import type { Tables } from './tables.ts';
 import type { Due, World } from './world.ts';
 

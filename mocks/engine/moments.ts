@@ -1,19 +1,10 @@
-import { parseInstant } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 
 import type { Backend } from './backend.ts';
 import { HttpError, invalid } from './http-error.ts';
+import { inOrder } from './in-order.ts';
 import type { Tables } from './tables.ts';
 import type { Moment, World } from './world.ts';
-
-/** Things with their moments read, the earliest first; one whose text is no moment is left out. */
-export const inOrder = <T extends { readonly at: string }>(all: readonly T[]): (T & { readonly at: Instant })[] =>
-  all
-    .flatMap((each) => {
-      const at = parseInstant(each.at);
-      return at === null ? [] : { ...each, at };
-    })
-    .toSorted((one, other) => one.at.localeCompare(other.at));
 
 /** The moments of a subject that lie ahead, the next one first. */
 export function ahead(world: Backend, all: readonly Moment[]): (Moment & { readonly at: Instant })[] {
