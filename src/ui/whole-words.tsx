@@ -3,19 +3,22 @@ import type { ReactNode } from 'react';
 /** A longer part could be wider than the narrowest screen. */
 const LONGEST = 13;
 
-/** "check-out", which browsers break after the hyphen, and "27. Nov.," */
-const WHOLE = /(\S+-\S+|\d+\.? \p{L}+[.,]*)/u;
+const AFTER_NUMBER = /(?<=\d\.?) (?=\p{L})/gu;
+const MARK = '\n';
 
-/** A title whose short compounds and dates stay on one line each. */
-export const wholeWords = (title: ReactNode): ReactNode =>
-  typeof title === 'string'
-    ? title.split(WHOLE).map((part, index) =>
-        index % 2 && part.length <= LONGEST ? (
-          <span key={index} className="whitespace-nowrap">
-            {part}
-          </span>
-        ) : (
-          part
-        ),
-      )
-    : title;
+/** A title whose short compounds and numbers stay on one line: browsers break "check-out" and "27. Nov." in two. */
+export function wholeWords(title: ReactNode): ReactNode {
+  if (typeof title !== 'string') return title;
+  const parts = title.replaceAll(AFTER_NUMBER, MARK).split(/( )/);
+  return parts.map((part, index) => {
+    const text = part.replaceAll(MARK, ' ');
+    const isWhole = part.length <= LONGEST && /[-\n]/.test(part);
+    return isWhole ? (
+      <span key={index} className="whitespace-nowrap">
+        {text}
+      </span>
+    ) : (
+      text
+    );
+  });
+}
