@@ -24,7 +24,7 @@ interface RecordedWorld {
   readonly rows: Readonly<Record<string, readonly unknown[]>>;
 }
 
-/** As long as any other situation. */
+/** A situation that was written by hand has at most as many lines (CONTRIBUTING). */
 const MOST_LINES = 25;
 /** The lines of a file around its calls. */
 const FRAME_LINES = 12;

@@ -19,7 +19,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       <Outlet />
     </Shell>
   ),
-  // A path with a broken %-sequence matches no route, not even `$`: it is as unknown as any other (R2-51).
+  // The router matches a path with a broken %-sequence to no route, not even `$`. It leads to the stay, too (R2-51).
   notFoundComponent: function UndecodablePath() {
     return <Navigate to="/stay" search={keptSearch(Route.useSearch())} replace />;
   },

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 
+import { Link } from '#blocks/link.tsx';
 import { whenMessage } from '#blocks/messages/order-messages.ts';
 import { factsOfProduct } from '#telemetry/product-facts.ts';
 import { productPage } from '#blocks/paths.ts';
