@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { CatchBoundary, RouterProvider } from '@tanstack/react-router';
+import { RouterProvider } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
@@ -15,7 +15,6 @@ import { forgetAnswers } from '#data/account/forget-answers.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { readAgain } from '#data/read-again.ts';
 import { watchFocus } from '#data/watch-focus.ts';
-import { LastHelp } from '#features/shell/last-help.tsx';
 import { activateLocale, englishInstead } from '#i18n/activate.ts';
 import { DEFAULT_LOCALE } from '#i18n/locales.ts';
 import { syncClock } from '#lib/clock.ts';
@@ -145,15 +144,13 @@ async function start(): Promise<void> {
   startTransition(() => {
     root.render(
       <StrictMode>
-        <CatchBoundary getResetKey={() => ''} errorComponent={() => <LastHelp brand={brand} />}>
-          <I18nProvider i18n={i18n}>
-            <SettingsProvider value={settings}>
-              <QueryClientProvider client={queryClient}>
-                <RouterProvider router={router} />
-              </QueryClientProvider>
-            </SettingsProvider>
-          </I18nProvider>
-        </CatchBoundary>
+        <I18nProvider i18n={i18n}>
+          <SettingsProvider value={settings}>
+            <QueryClientProvider client={queryClient}>
+              <RouterProvider router={router} />
+            </QueryClientProvider>
+          </SettingsProvider>
+        </I18nProvider>
       </StrictMode>,
     );
   });

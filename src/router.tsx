@@ -28,8 +28,6 @@ export const createAppRouter = (context: RouterContext, history?: RouterHistory)
     defaultPendingMinMs: 0,
     defaultPendingComponent: StayPending,
     defaultErrorComponent: StayFailure,
-    // What no page catches is for `LastHelp`: the router's own words are English, and no way on.
-    disableGlobalCatchBoundary: true,
   });
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

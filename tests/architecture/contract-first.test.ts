@@ -29,7 +29,7 @@ test.each([
   [
     'check of an answer outside of one place',
     /\b(?:parseReply|readReply|readInParts)\(/,
-    ['src/api/parse-reply.ts', 'src/api/read-in-parts.ts', 'src/api/read-reply.ts', 'src/data/contract.ts'],
+    ['src/api/read-in-parts.ts', 'src/api/read-reply.ts', 'src/data/contract.ts'],
   ],
   ['call without its generated options', CALLS, ['src/data/stay/ask-stay.ts']],
 ])('no source writes a %s by hand', (_, pattern, allowed) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { createQueryClient } from '#data/query-client.ts';
+import type { Instant } from '#lib/time.ts';
 import { startWorld } from '#mocks/testing/vitest.ts';
 import type { TestWorld } from '#mocks/testing/vitest.ts';
 
@@ -12,7 +13,7 @@ vi.mock('react', async (original) => {
   return reactWithStores(await original());
 });
 
-const NOW = '2026-11-20T10:00:00.000Z';
+const NOW = '2026-11-20T10:00:00.000Z' as Instant;
 
 let world: TestWorld;
 

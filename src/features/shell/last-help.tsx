@@ -1,41 +1,34 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useEffect } from 'react';
 
-import type { Brand } from '#config/brand.ts';
+import { useSettings } from '#config/settings.tsx';
 import { normalisePhone } from '#lib/phone.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { Page, PageTitle } from '#ui/page.tsx';
+import type { ButtonLook } from '#ui/button.tsx';
+
+const link = (href: string, words: string, look: ButtonLook = 'quiet') => (
+  <a href={href} className={buttonClass(look, 'wide:self-start')}>
+    {words}
+  </a>
+);
 
 /**
- * What the guest sees when the failure page fails, too. It needs no format, answer, route or further file, and its
- * words are in the first catalogue (R8-55).
+ * What the guest sees when the failure page fails, too (R8-55). It needs no format, answer, route or further file, and
+ * its words are in the first catalogue.
  */
-export function LastHelp({ brand }: { brand: Brand }) {
+export function LastHelp() {
+  const { brand } = useSettings();
   const { phone, whatsappNumber } = brand.support;
-  // The router's pages have gone: only a load shows the page before.
-  useEffect(() => {
-    const load = () => window.location.reload();
-    addEventListener('popstate', load);
-    return () => removeEventListener('popstate', load);
-  }, []);
   return (
-    <main className="p-5 wide:px-10">
+    <main className="page-frame">
       <BrandMark brand={brand.id} name={brand.name} />
-      <Page width="text">
-        <PageTitle lead={i18n._(msg`We could not show this page`)}>{i18n._(msg`Something went wrong`)}</PageTitle>
-        <a href={window.location.pathname + window.location.search} className={buttonClass()}>
-          {i18n._(msg`Try again`)}
-        </a>
-        <h2>{i18n._(msg({ message: 'Call or write', comment: 'Phone and WhatsApp of support' }))}</h2>
-        <a href={`tel:${normalisePhone(phone)}`} className={buttonClass('quiet')}>
-          {phone}
-        </a>
-        <a href={`https://wa.me/${normalisePhone(whatsappNumber).replace('+', '')}`} className={buttonClass('quiet')}>
-          WhatsApp
-        </a>
-      </Page>
+      <h1>{i18n._(msg`Something went wrong`)}</h1>
+      <p>{i18n._(msg`We could not show this page`)}</p>
+      {/* An empty address loads the page again, whatever it is. */}
+      {link('', i18n._(msg`Try again`), 'primary')}
+      {link(`tel:${normalisePhone(phone)}`, phone)}
+      {link(`https://wa.me/${normalisePhone(whatsappNumber).replace('+', '')}`, 'WhatsApp')}
     </main>
   );
 }
