@@ -82,15 +82,17 @@ const shared = {
   hookTimeout: 120_000,
 };
 
+/** Of files that share a worker. */
+const sharing = { ...shared, isolate: false, setupFiles: ['tests/support/leave-as-found.ts'] };
+
 /** The pure tables, as on a device in a zone; they share nothing, so they may share a worker. */
 const onDeviceIn = (TZ: string) => ({
   extends: true as const,
   test: {
-    ...shared,
+    ...sharing,
     name: `device in ${TZ}`,
     include: [TABLES],
     env: { TZ },
-    isolate: false,
   },
 });
 
@@ -170,7 +172,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...shared, name: 'backend', include: [BACKEND], env: { TZ: 'UTC' }, isolate: false },
+        test: { ...sharing, name: 'backend', include: [BACKEND], env: { TZ: 'UTC' } },
       },
       ...DEVICE_ZONES.map(onDeviceIn),
     ],

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { fc } from '../../tests/support/fast-check.ts';
 import { brandCodeOf, cvvLength, inGroups, isCardNumber, masked, numberDigits } from './card-number.ts';
 
 const NUMBERS = [

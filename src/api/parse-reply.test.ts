@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
 import { CheckIn, CheckInMatchList, Property } from '#api/generated/model/index.ts';
 
+import { fc } from '../../tests/support/fast-check.ts';
 import { ApiError, ContractError } from './api-error.ts';
 import { parseReply } from './parse-reply.ts';
 

@@ -1,7 +1,7 @@
 import { AxiosError, AxiosHeaders } from 'axios';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { fc } from '../../tests/support/fast-check.ts';
 import { ApiError, ContractError, isNotFound } from './api-error.ts';
 import { toApiError } from './to-api-error.ts';
 

@@ -8,7 +8,7 @@ const EXACT = { exact: true };
 export const SAME_PAGE = { exact: true, includeSearch: false };
 
 /**
- * A link to a page of the app. It says `aria-current` for the page on screen only; the router's own link says it for
- * every page above that one, too.
+ * A link to a page of the app. It has `aria-current` only when its page is on screen. The router's link has it on all
+ * pages below, too.
  */
 export const Link: LinkComponent<'a'> = (props) => <RouterLink activeOptions={EXACT} {...props} />;

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { fc } from '../../tests/support/fast-check.ts';
 import { settingsOfHost } from '../../tests/support/settings.ts';
 import { environmentFor, hostEntry } from './host-entry.ts';
 import { ENVIRONMENTS } from './environment.ts';

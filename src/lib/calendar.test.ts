@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { fc } from '../../tests/support/fast-check.ts';
 import { calendarText } from './calendar.ts';
 import type { CalendarEvent } from './calendar.ts';
 import { parseInstant, toInstant } from './time.ts';

@@ -31,7 +31,7 @@ export function preparedPart<Props extends object>(load: () => Promise<Component
     prepare: async (): Promise<void> => {
       ready = await load().catch(() => late);
     },
-    // `useState` keeps the type of the first render: for another type React would mount the part anew and lose its state.
+    // `useState` keeps the type of the first render. For another type React would drop the state of the part.
     Part: (props: Props) => createElement<Props>(useState(() => ready)[0], props),
   };
 }

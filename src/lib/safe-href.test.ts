@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { fc } from '../../tests/support/fast-check.ts';
 import { safeHref, safePicture } from './safe-href.ts';
 import type { HrefKind } from './safe-href.ts';
 

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { anyEncodableText } from '../../tests/support/any-text.ts';
 
+import { fc } from '../../tests/support/fast-check.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
 
 const ODD_SLUGS = [

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { fc } from '../../tests/support/fast-check.ts';
 import { at, ATHENS, day, HELSINKI, LONDON, zone } from '../../tests/support/times.ts';
 import { atLocalTime, daysBetween, localDay, localTime, localWeekday, toInstant, UTC } from './time.ts';
 

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { fc } from '../../tests/support/fast-check.ts';
 import { day, zone } from '../../tests/support/times.ts';
 import { atLocalTime, DAY, daysBetween, HOUR, localDay, localTime, MINUTE, toInstant } from './time.ts';
 

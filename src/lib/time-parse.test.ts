@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { fc } from '../../tests/support/fast-check.ts';
 import { at } from '../../tests/support/times.ts';
 import { deviceZone, localDay, localTime, parseInstant, parseZone } from './time.ts';
 

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { fc } from '../../tests/support/fast-check.ts';
 import { withoutSlug } from './without-slug.ts';
 
 const encoded = (text: string, times: number): string =>

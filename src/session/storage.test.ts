@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 
+import { fc } from '../../tests/support/fast-check.ts';
 import { safeStorage } from './storage.ts';
 import { FakeStorage } from '../../tests/support/fake-storage.ts';
 

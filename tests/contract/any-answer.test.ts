@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 
 import { assertNoPoisoning } from '@fast-check/poisoning';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { ContractError } from '#api/api-error.ts';
@@ -23,6 +22,7 @@ import { checkInProgressFromDto } from '#domain/stay/check-in-state.ts';
 import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
 import { OPERATIONS } from '#mocks/generated/operations.ts';
 
+import { fc } from '../support/fast-check.ts';
 import { howMany, seedOr } from '../support/how-far.ts';
 
 import { describedOperations } from './openapi.ts';

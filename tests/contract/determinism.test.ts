@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { getResponse } from 'msw';
 import type { RequestHandler } from 'msw';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -9,6 +8,7 @@ import { nodeHost } from '#mocks/engine/node-host.ts';
 import type { Backend } from '#mocks/world.ts';
 
 import { FakeStorage } from '../support/fake-storage.ts';
+import { fc } from '../support/fast-check.ts';
 import { howMany, seedOr } from '../support/how-far.ts';
 import { startServer } from './http-server.ts';
 import type { TestServer } from './http-server.ts';

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { ErrorResponse } from '#api/generated/model/index.ts';
@@ -6,6 +5,7 @@ import type { Backend } from '#mocks/world.ts';
 import { contract } from '#mocks/backend.ts';
 import type { OperationId } from '#mocks/world.ts';
 
+import { fc } from '../support/fast-check.ts';
 import { howMany, seedOr } from '../support/how-far.ts';
 import { REQUESTS } from './good-requests.ts';
 import { describedOperations } from './openapi.ts';

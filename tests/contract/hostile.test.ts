@@ -3,11 +3,11 @@ import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { ErrorResponse } from '#api/generated/model/index.ts';
 
+import { fc } from '../support/fast-check.ts';
 import { howMany, seedOr } from '../support/how-far.ts';
 import { breachesOf, describedVerbs } from './control-contract.ts';
 import { REQUESTS } from './good-requests.ts';

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import type { OrderItemInput } from '#api/generated/model/index.ts';
 
+import { fc } from '../support/fast-check.ts';
 import { offersOf, RandomGuest, step } from './random-guest.ts';
 import { howMany, seedOr } from '../support/how-far.ts';
 import { frozenWorld } from './support.ts';

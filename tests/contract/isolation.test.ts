@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { fake } from '#mocks/backend.ts';
 
+import { fc } from '../support/fast-check.ts';
 import { howMany, seedOr } from '../support/how-far.ts';
 import { startServer } from './http-server.ts';
 import type { TestServer } from './http-server.ts';

@@ -1,8 +1,7 @@
-import fc from 'fast-check';
-
 import type { OrderItem, OrderItemInput } from '#api/generated/model/index.ts';
 import type { Backend } from '#mocks/world.ts';
 
+import { fc } from '../support/fast-check.ts';
 import { call, CARD, dateSlots, fullStay, patchStay } from './support.ts';
 
 /** A few things to order for a stay, so that orders often meet: slots, rewards, and a product without either. */

@@ -1,7 +1,6 @@
-import fc from 'fast-check';
-
 import type { OperationId } from '#mocks/world.ts';
 
+import { fc } from '../support/fast-check.ts';
 import { REQUESTS } from './good-requests.ts';
 import type { TestServer } from './http-server.ts';
 import { describedOperations } from './openapi.ts';

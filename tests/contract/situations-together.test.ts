@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { fake } from '#mocks/backend.ts';
@@ -6,6 +5,7 @@ import { compose } from '#mocks/tester-page/compose.ts';
 import { scenarios } from '#mocks/scenarios/scenarios.ts';
 import type { Backend } from '#mocks/world.ts';
 
+import { fc } from '../support/fast-check.ts';
 import { howMany, seedOr } from '../support/how-far.ts';
 import { ALL_EXPANSIONS, call, frozenWorld, NOW } from './support.ts';
 

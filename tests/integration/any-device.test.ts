@@ -1,8 +1,9 @@
-import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import type { Instant, ZoneId } from '#lib/time.ts';
 import { DAY, HOUR, toInstant } from '#lib/time.ts';
+
+import { fc } from '../support/fast-check.ts';
 
 /*
  * All rules of time go through these functions (tests/architecture), and none of them may ask the device. A zone of

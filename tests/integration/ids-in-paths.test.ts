@@ -1,6 +1,6 @@
+import { fc } from '../support/fast-check.ts';
 import { line } from './fake-xhr.ts';
 
-import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 
 import { ApiError } from '#api/api-error.ts';

@@ -1,5 +1,4 @@
 import { notifyManager, QueryObserver } from '@tanstack/react-query';
-import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 
 import { ApiError } from '#api/api-error.ts';
@@ -8,6 +7,7 @@ import { createQueryClient } from '#data/query-client.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 
+import { fc } from '../support/fast-check.ts';
 import { MINIMAL } from '../support/stay-answers.ts';
 import { howMany, seedOr } from '../support/how-far.ts';
 

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { Slug } from '#domain/stay/slug.ts';
 import type { Instant } from '#lib/time.ts';
 
+import { fc } from '../support/fast-check.ts';
 import { Browser, takeTime } from './order-model/browser.ts';
 import { begin, commandsFor } from './order-model/commands.ts';
 import { FakeWorld, START } from './order-model/fake-world.ts';

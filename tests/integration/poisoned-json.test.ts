@@ -1,5 +1,4 @@
 import { assertNoPoisoning } from '@fast-check/poisoning';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import type { Instant } from '#lib/time.ts';
@@ -15,6 +14,7 @@ import { createBackend } from '#mocks/backend.ts';
 import { restore, snapshot } from '#mocks/engine/snapshot.ts';
 
 import { keptSearch, validateRootSearch } from '../../src/routes/-search.ts';
+import { fc } from '../support/fast-check.ts';
 import { howMany } from '../support/how-far.ts';
 
 const NOW = '2026-11-20T10:00:00.000Z' as Instant;

@@ -1,10 +1,11 @@
 import { differenceInCalendarDays } from 'date-fns';
 import { formatInTimeZone, toZonedTime } from 'date-fns-tz';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { DAY, daysBetween, localDay, localTime, localWeekday, toInstant, toMs } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
+
+import { fc } from '../support/fast-check.ts';
 
 /* date-fns-tz as a second opinion on our time rules. It uses the device's zone, so it is right only where that zone
    has no daylight saving. This test therefore runs in UTC. */

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from './fast-check.ts';
 
 /** Any text, also one with half a surrogate pair; `fc.string({ unit: 'binary' })` takes a second to set up. */
 export const anyText = fc

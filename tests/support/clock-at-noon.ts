@@ -7,7 +7,7 @@ export const NOON = Date.parse('2026-11-20T12:00:00Z');
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 
-/** Begins each test of a file at noon, with timers that the test moves and a device whose clock is right. */
+/** Begins each test of a file at noon. The test moves the timers; the clock of the device is right. */
 export function clockAtNoon(): void {
   beforeEach(() => {
     vi.useFakeTimers({ now: NOON });

@@ -36,7 +36,7 @@ function blocksOf(html: string): Blocks {
   return Object.fromEntries(blocks.map(({ name, text }) => [name, text]));
 }
 
-/** Loads a page of the app, code and data; each call of the result renders its HTML with the present answers. */
+/** Loads a page of the app, code and data. Each call of the result renders its HTML with the present answers. */
 export async function renderedHtml(queryClient: QueryClient, address: string): Promise<() => string> {
   const settings = settingsOfHost('localhost');
   stubDocument();

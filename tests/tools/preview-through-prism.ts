@@ -63,6 +63,27 @@ const withoutHop = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
 /** Prism goes on asking when its caller has left; by this header the call behind it ends as well. */
 const CALL = 'x-prism-call';
 const callers = new Map<string, ServerResponse>();
+const callOf = ({ headers }: IncomingMessage): string => headers[CALL]?.toString() ?? '';
+
+interface KeptAnswer {
+  readonly status: number;
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: string;
+}
+
+/** What the backend has answered to calls under way. Prism passes no empty or cut JSON on, which a fault asks for. */
+const answers = new Map<string, KeptAnswer>();
+
+async function readAnswer(answer: IncomingMessage): Promise<KeptAnswer> {
+  const body = await text(answer);
+  const headers = { ...withoutHop(answer.headers), 'content-length': Buffer.byteLength(body) };
+  return { status: answer.statusCode ?? 502, headers, body };
+}
+
+function send(outgoing: ServerResponse, { status, headers, body }: KeptAnswer): void {
+  outgoing.writeHead(status, headers);
+  outgoing.end(body);
+}
 
 /** Passes a call on, and its answer back unless `take` wants it. */
 function passOn(
@@ -79,7 +100,7 @@ function passOn(
     answer.pipe(outgoing);
   });
   out.on('error', () => incoming.socket.destroy());
-  for (const each of [outgoing, callers.get(headers[CALL]?.toString() ?? '')]) each?.on('close', () => out.destroy());
+  for (const each of [outgoing, callers.get(callOf(incoming))]) each?.on('close', () => out.destroy());
   incoming.pipe(out);
 }
 
@@ -89,22 +110,25 @@ function askThroughPrism(incoming: IncomingMessage, outgoing: ServerResponse): v
   const call = `${calls}`;
   incoming.headers[CALL] = call;
   callers.set(call, outgoing);
-  outgoing.on('close', () => callers.delete(call));
+  outgoing.on('close', () => {
+    callers.delete(call);
+    answers.delete(call);
+  });
   const path = (incoming.url ?? '').replace(/^\/api/, '');
   const world = worldOf(incoming);
   passOn(incoming, outgoing, { port: prism, path }, async (answer) => {
-    const body = await text(answer);
-    // Its own refusal stands for an answer that the backend has dropped.
+    const passed = await readAnswer(answer);
+    // Prism answers by itself where it passes nothing on.
     const isItsOwn = answer.headers['content-type']?.startsWith('application/problem+json') === true;
-    const said = answer.headers['sl-violations']?.toString() ?? (isItsOwn ? body : '');
+    const said = answer.headers['sl-violations']?.toString() ?? (isItsOwn ? passed.body : '');
     if (said !== '' && !(await isAskedFor(world, incoming))) {
       found.push({ world, call: `${incoming.method} ${incoming.url}`, said });
       console.error(`Prism: ${incoming.method} ${incoming.url}: ${said}`);
     }
-    if (isItsOwn) return void incoming.socket.destroy();
-    const headers = { ...withoutHop(answer.headers), 'content-length': Buffer.byteLength(body) };
-    outgoing.writeHead(answer.statusCode ?? 502, headers);
-    outgoing.end(body);
+    const meant = isItsOwn ? answers.get(call) : passed;
+    // The backend has dropped the call.
+    if (meant === undefined) return void incoming.socket.destroy();
+    send(outgoing, meant);
   });
 }
 
@@ -119,10 +143,13 @@ const server = createServer((incoming, outgoing) => {
 });
 server.maxRequestsPerSocket = 1;
 // Prism keeps its connections.
-createServer((incoming, outgoing) => passOn(incoming, outgoing, { port: app, path: incoming.url ?? '/' })).listen(
-  upstream,
-  '127.0.0.1',
-);
+createServer((incoming, outgoing) =>
+  passOn(incoming, outgoing, { port: app, path: incoming.url ?? '/' }, async (answer) => {
+    const read = await readAnswer(answer);
+    answers.set(callOf(incoming), read);
+    send(outgoing, read);
+  }),
+).listen(upstream, '127.0.0.1');
 const isUp = (url: string): Promise<boolean> =>
   fetch(url).then(
     () => true,

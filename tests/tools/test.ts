@@ -3,42 +3,41 @@ import { globSync, readFileSync, rmSync } from 'node:fs';
 import { build, checkBehindStories } from './check.ts';
 import type { Counts } from './check.ts';
 import { ensureBrowser } from './ensure-browser.ts';
+import { STORIES, UNIT_TESTS } from './reports.ts';
+import type { Reported } from './reports.ts';
 import { printOutcome, run } from './run.ts';
 import type { RunOptions } from './run.ts';
 
 const NONE: Counts = { passed: 0, failed: 1 };
-const REPORTS = 'node_modules/.cache/reception';
 
-/** Runs a test runner and reads its counts from its JSON report; a runner that dies counts as one failure. */
+/** A line for each test that broke in this run. */
+const allBroken: string[] = [];
+
+/** Runs a test runner and reads its report; a runner that dies counts as one failure. */
 async function counted(
   name: string,
-  report: string,
+  { file, read }: Reported,
   command: readonly [string, readonly string[]],
-  read: (report: unknown) => Counts,
   options: RunOptions,
 ): Promise<Counts> {
-  rmSync(report, { force: true });
+  rmSync(file, { force: true });
   const outcome = await run(command[0], command[1], options);
-  if (options.live !== true) printOutcome(name, outcome);
+  const report = read();
+  const broken = report?.broken.map((each) => `FAIL ${name}: ${each}`) ?? [];
+  // The output of a runner is long: the names come before it, and again at the end.
+  for (const each of broken) console.log(each);
+  allBroken.push(...broken);
+  if (options.live !== true || report === undefined) printOutcome(name, outcome);
   else console.log(`${name} took ${outcome.seconds.toFixed(0)} s`);
-  try {
-    const counts = read(JSON.parse(readFileSync(report, 'utf8')));
-    return outcome.ok || counts.failed > 0 ? counts : { ...counts, failed: 1 };
-  } catch {
-    if (options.live === true) printOutcome(name, outcome);
-    return NONE;
-  }
+  if (report === undefined) return NONE;
+  return outcome.ok || report.failed > 0 ? report : { ...report, failed: 1 };
 }
-
-const number = (value: unknown, key: string): number =>
-  Number(typeof value === 'object' && value !== null && key in value ? (value as Record<string, unknown>)[key] : 0);
 
 const unit = (args: readonly string[], options: RunOptions): Promise<Counts> =>
   counted(
     'unit tests',
-    `${REPORTS}/vitest.json`,
-    ['vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/vitest.json`, ...args]],
-    (report) => ({ passed: number(report, 'numPassedTests'), failed: number(report, 'numFailedTests') }),
+    UNIT_TESTS,
+    ['vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_TESTS.file}`, ...args]],
     options,
   );
 
@@ -52,17 +51,10 @@ async function stories(args: readonly string[] = [], env: Readonly<Record<string
   }
   return counted(
     'stories',
-    `${REPORTS}/stories.json`,
+    STORIES,
     ['playwright', ['test', '-c', 'tests/e2e/playwright.config.ts', '--reporter=list,json', ...args]],
-    (report) => {
-      const stats: unknown = typeof report === 'object' && report !== null && 'stats' in report ? report.stats : {};
-      return {
-        passed: number(stats, 'expected'),
-        failed: number(stats, 'unexpected') + number(stats, 'flaky') + number(stats, 'skipped'),
-      };
-    },
     // Node strips types itself, so that no stack of a call needs a source map.
-    { live: true, env: { ...env, PW_DISABLE_TS_ESM: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/stories.json` } },
+    { live: true, env: { ...env, PW_DISABLE_TS_ESM: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: STORIES.file } },
   );
 }
 
@@ -97,36 +89,6 @@ async function everyRun(rest: readonly string[], withTests: boolean): Promise<Co
   return [built, ...(await Promise.all(tests)), built.failed === 0 ? await stories(rest) : NONE];
 }
 
-const listOf = (value: object, key: string): object[] => {
-  const list: unknown = Reflect.get(value, key);
-  return Array.isArray(list) ? list.filter((each) => typeof each === 'object' && each !== null) : [];
-};
-
-/** The stories of Playwright's report that did not pass: its suites hold suites. */
-const brokenStories = (suite: object): string[] => [
-  ...listOf(suite, 'specs').flatMap((spec) =>
-    Reflect.get(spec, 'ok') === true ? [] : String(Reflect.get(spec, 'title')),
-  ),
-  ...listOf(suite, 'suites').flatMap(brokenStories),
-];
-
-/** The tests of vitest's report that failed. */
-const brokenTests = (report: object): string[] =>
-  listOf(report, 'testResults').flatMap((file) =>
-    listOf(file, 'assertionResults').flatMap((each) =>
-      Reflect.get(each, 'status') === 'failed' ? String(Reflect.get(each, 'fullName')) : [],
-    ),
-  );
-
-/** The names in the report of one run; a runner that died left none. */
-function broken(report: string, namesIn: (report: object) => string[]): string[] {
-  try {
-    return namesIn(JSON.parse(readFileSync(report, 'utf8')) as object);
-  } catch {
-    return [`no report at ${report}`];
-  }
-}
-
 /** The unit tests and the stories again and again on one build; tells what was not always the same (S89). */
 async function repeated([times = '20', ...names]: readonly string[]): Promise<Counts[]> {
   const last = Number(times);
@@ -141,10 +103,7 @@ async function repeated([times = '20', ...names]: readonly string[]): Promise<Co
   for (let time = 1; time <= last; time += 1) {
     const begin = performance.now();
     const counts = [await unit(names, {}), await stories(names)];
-    const inRun = [
-      ...broken(`${REPORTS}/vitest.json`, brokenTests),
-      ...broken(`${REPORTS}/stories.json`, brokenStories),
-    ];
+    const inRun = [UNIT_TESTS, STORIES].flatMap(({ file, read }) => read()?.broken ?? [`no report at ${file}`]);
     for (const name of inRun) failures.set(name, (failures.get(name) ?? 0) + 1);
     const [passed, failed] = [sumOf(counts, 'passed'), sumOf(counts, 'failed')];
     const seconds = ((performance.now() - begin) / 1000).toFixed(0);
@@ -177,5 +136,6 @@ const longest = SHOULD_TAKE[wanted ?? ''] ?? Infinity;
 // No failure: what else the machine does decides over it.
 if (minutes > longest) console.log(`This run took ${minutes.toFixed(0)} minutes; ${longest} would be right.`);
 const failed = sumOf(results, 'failed');
+for (const each of allBroken) console.log(each);
 console.log(`${sumOf(results, 'passed')} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import type { AccessKey as AccessKeyDto } from '#api/generated/model/index.ts';
 
+import { fc } from '../../../tests/support/fast-check.ts';
 import { accessKeyFromDto, inWalkingOrder } from './access-key-from-dto.ts';
 import { ACCESS_KEY_TYPES } from './access-key.ts';
 

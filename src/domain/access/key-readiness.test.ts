@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import type { CheckInState } from '#domain/stay/check-in-state.ts';
@@ -7,6 +6,7 @@ import type { Instant } from '#lib/time.ts';
 import { CHECK_IN_STATES } from '#domain/stay/check-in-state.ts';
 import { shift, toInstant } from '#lib/time.ts';
 
+import { fc } from '../../../tests/support/fast-check.ts';
 import { ACCESS_TYPES } from './access-key.ts';
 import type { AccessKey, AccessKeyError, AccessType } from './access-key.ts';
 import { keyReadiness } from './key-readiness.ts';

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import type { Instant } from '#lib/time.ts';
@@ -6,6 +5,7 @@ import type { Instant } from '#lib/time.ts';
 import { toMs } from '#lib/time.ts';
 
 import { anyText } from '../../../tests/support/any-text.ts';
+import { fc } from '../../../tests/support/fast-check.ts';
 import { parseAccessToken } from './access-token.ts';
 
 const NOW = '2026-11-20T10:00:00.000Z' as Instant;

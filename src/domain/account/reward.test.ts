@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import type { Reward as RewardDto } from '#api/generated/model/index.ts';
 
+import { fc } from '../../../tests/support/fast-check.ts';
 import { isUnlocked, nightsTowards, REWARD_TYPES, rewardsFromDto, rewardsPreview, rewardStatus } from './reward.ts';
 
 const dto = (changes: Partial<RewardDto> = {}): RewardDto => ({

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { Instant, ZoneId } from '#lib/time.ts';
 
+import { fc } from '../../../tests/support/fast-check.ts';
 import { expiryProblem, expiryToWire, startsWithNoMonth, typeExpiry } from './expiry.ts';
 
 const PREFIX_OF_EXPIRY = /^([01]?|(0[1-9]|1[0-2])(\/\d{0,2})?)$/;

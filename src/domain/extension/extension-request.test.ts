@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { daysBetween, localTime, toInstant } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 
 import { anItem, aProduct, aStay } from '../../../tests/support/a-stay.ts';
+import { fc } from '../../../tests/support/fast-check.ts';
 import { extensionDates, extensionOf, extensionOffer } from './extension-request.ts';
 import type { Extension } from './extension-request.ts';
 

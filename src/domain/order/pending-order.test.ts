@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import type { Slug } from '#domain/stay/slug.ts';
@@ -6,6 +5,7 @@ import type { Instant } from '#lib/time.ts';
 
 import { productFromDto } from '#domain/product/product.ts';
 
+import { fc } from '../../../tests/support/fast-check.ts';
 import { draftOf, orderItemInput } from './order-draft.ts';
 import type { PendingOrder } from './pending-order.ts';
 import { isUnderWay, parsePendingOrder, refusalOf } from './pending-order.ts';

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import type { AuthorizationState } from '#domain/card/credit-card.ts';
@@ -7,6 +6,7 @@ import type { ChargeInterval, ChargeMethod } from '#domain/product/product.ts';
 import { creditCardFromDto } from '#domain/card/credit-card.ts';
 import { CHARGE_INTERVALS, CHARGE_METHODS } from '#domain/product/product.ts';
 
+import { fc } from '../../../tests/support/fast-check.ts';
 import { payment, priceLine } from './price.ts';
 
 const product = (chargeMethod: ChargeMethod, chargeInterval: ChargeInterval, price = 12, currency = 'EUR') => ({

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import type { RateOffer as RateOfferDto } from '#api/generated/model/index.ts';
 import { toMinor } from '#lib/money.ts';
 
+import { fc } from '../../../tests/support/fast-check.ts';
 import { isDiscounted, nightlyPrice, rateOffersFromDto } from './rate-offer.ts';
 import type { RateOffer } from './rate-offer.ts';
 

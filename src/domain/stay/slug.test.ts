@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { anyText } from '../../../tests/support/any-text.ts';
 
+import { fc } from '../../../tests/support/fast-check.ts';
 import { asSlug } from './slug.ts';
 
 describe('a slug is valid only as a non-empty string (R5-29)', () => {

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { CheckIn } from '#api/generated/model/index.ts';
 
+import { fc } from '../../../tests/support/fast-check.ts';
 import { CARD, clone, FULL, MINIMAL } from '../../../tests/support/stay-answers.ts';
 import { reservationStatus, stayFromDto } from './stay-from-dto.ts';
 

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { parseInstant } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 
+import { fc } from '../../../tests/support/fast-check.ts';
 import { canCheckOut, closedBy, isExpired, isOver, isStarted, nightsOf, stayPhase } from './stay-phase.ts';
 import type { StayPhase } from './stay-phase.ts';
 

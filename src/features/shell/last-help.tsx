@@ -14,8 +14,8 @@ const link = (href: string, words: string, look: ButtonLook = 'quiet') => (
 );
 
 /**
- * What the guest sees when the failure page fails, too (R8-55). It needs no format, answer, route or further file, and
- * its words are in the first catalogue.
+ * What the guest sees when the failure page fails, too (R8-55). It needs no format, answer, route or further file. Its
+ * texts are in the first catalogue.
  */
 export function LastHelp() {
   const { brand } = useSettings();

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import type { AsyncCommand } from 'fast-check';
 
 import type { OrderDraft } from '#domain/order/order-draft.ts';
 import type { Instant } from '#lib/time.ts';
 
+import { fc } from '../../support/fast-check.ts';
 import type { Browser } from './browser.ts';
 import type { Tab } from './tab-handle.ts';
 import type { Truth } from './truth.ts';
