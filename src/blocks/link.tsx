@@ -1,9 +1,6 @@
 import { Link as RouterLink } from '@tanstack/react-router';
 import type { LinkComponent } from '@tanstack/react-router';
 
-/** The whole path, not its start: `/stay` is not the page of `/stay/access`. */
-const EXACT = { exact: true };
-
 /** For an item of a navigation: a campaign or a choice in the address does not make it another page. */
 export const SAME_PAGE = { exact: true, includeSearch: false };
 
@@ -11,4 +8,4 @@ export const SAME_PAGE = { exact: true, includeSearch: false };
  * A link to a page of the app. It has `aria-current` only when its page is on screen. The router's link has it on all
  * pages below, too.
  */
-export const Link: LinkComponent<'a'> = (props) => <RouterLink activeOptions={EXACT} {...props} />;
+export const Link: LinkComponent<'a'> = (props) => <RouterLink activeOptions={{ exact: true }} {...props} />;

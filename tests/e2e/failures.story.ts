@@ -132,10 +132,8 @@ test('when the failure page fails, too, the guest can load the page again, or ca
   // Support is closed: both pages format how long that lasts.
   await world.start({ now: '2026-11-20T01:00:00.000Z' });
   await page.addInitScript(() => {
-    Intl.NumberFormat = class {
-      constructor() {
-        throw new RangeError('No such format');
-      }
+    Intl.NumberFormat = function noSuchFormat() {
+      throw new RangeError('No such format');
     } as unknown as typeof Intl.NumberFormat;
   });
   await visit('/stay/ask?slug=help-content');
