@@ -19,6 +19,8 @@ const { values, positionals } = parseArgs({
     small: { type: 'boolean', default: false },
     // Five pictures of each judged screen, so that each width, scheme, brand and language is among them.
     few: { type: 'boolean', default: false },
+    // Every picture of each judged screen, without the situations that are only taken in English.
+    judged: { type: 'boolean', default: false },
     port: { type: 'string', default: '4180' },
     out: { type: 'string', default: 'gallery' },
     // A build that is there; without it the command builds.
@@ -204,7 +206,7 @@ try {
     mkdirSync(FOLDER, { recursive: true });
     const situations = scenarios.filter(({ kind }) => kind === 'stay' || kind === 'page');
     const queue = [...HOURS_AND_SKIES, ...FAILING, ...SCREENS, ...situations].filter(
-      (screen) => isOnly(screen) && (!values.few || isJudged(screen)),
+      (screen) => isOnly(screen) && (!(values.few || values.judged) || isJudged(screen)),
     );
     const order = queue.map(({ name }) => name);
     const shots: Shot[] = [];

@@ -143,9 +143,9 @@ describe('five compositions, each with one thing largest', () => {
       {
         hour: 'last-day',
         largest: 'check-out',
-        beside: [],
-        tiles: ['late-check-out', 'doors', 'wifi', 'way', 'help'],
-        below: ['opens-afterwards', 'before-you-go'],
+        beside: ['late-check-out', 'opens-afterwards', 'before-you-go'],
+        tiles: ['doors', 'wifi', 'way', 'help'],
+        below: [],
         hasCalendar: false,
       },
     ],
@@ -192,7 +192,7 @@ describe('what cannot be used is not shown (R2-166)', () => {
       ARRIVAL_DAY,
       ['way', 'doors', 'wifi', 'parking', 'late-check-out'],
     ],
-    ['no Wi-Fi', { integrations: aStay().integrations }, LAST_DAY, ['late-check-out', 'doors', 'way', 'help']],
+    ['no Wi-Fi', { integrations: aStay().integrations }, LAST_DAY, ['doors', 'way', 'help']],
     ['no door opens any more', { checkOutDate: LEFT }, NIGHT_AFTER, ['help']],
   ])('tiles: %s', (_, changes, now, tiles) => {
     expect(compositionOf({ ...STAY, ...changes }, now, HELSINKI).tiles).toEqual(tiles);
@@ -200,7 +200,8 @@ describe('what cannot be used is not shown (R2-166)', () => {
 
   test.each<[string, Partial<Stay>, Instant, readonly string[]]>([
     ['no Wi-Fi', { integrations: aStay().integrations }, DURING, []],
-    ['a last day without keys', { propertyKeys: [] }, LAST_DAY, ['before-you-go']],
+    ['a last day without keys', { propertyKeys: [] }, LAST_DAY, ['late-check-out', 'before-you-go']],
+    ['a last day without late check-out', { products: [] }, LAST_DAY, ['opens-afterwards', 'before-you-go']],
     ['no door opens any more', { checkOutDate: LEFT }, NIGHT_AFTER, ['next-stay']],
   ])('cards: %s', (_, changes, now, cards) => {
     const { beside, below } = compositionOf({ ...STAY, ...changes }, now, HELSINKI);

@@ -84,7 +84,7 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
         ) : lastHour === null ? (
           t({ message: 'Check out', comment: 'Leads to the page where the guest ends the stay' })
         ) : (
-          <Trans>Check out by {until}</Trans>
+          t`Check out by ${until}`
         )}
       </TimelineItem>
     </Timeline>
