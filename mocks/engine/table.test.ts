@@ -39,7 +39,7 @@ describe('rows', () => {
     expect([ids(table.by('tag', 'red')), ids(table.by('tag', 'blue'))]).toEqual([['a', 'c'], ['b']]);
   });
 
-  test('are frozen copies: nobody changes them from outside', async () => {
+  test('are frozen copies: who reads a row cannot change it', async () => {
     const mine = door('d', 1, ['green']);
     const row = await table.insert(mine);
     mine.tags.push('late');

@@ -105,7 +105,7 @@ export const GROUP_PAGES: readonly GroupPage[] = [
   },
   {
     group: 'Answers out of the ordinary',
-    text: 'What a server sends that nobody expected, within the contract: missing values, swapped dates, kinds that do not exist yet.',
+    text: 'What a server may send and an app does not expect, within the contract: missing values, swapped dates, kinds that do not exist yet.',
     example: { say: 'Only what must be there', method: 'GET', verb: '../api/check-in/minimal-response' },
   },
   {

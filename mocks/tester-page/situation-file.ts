@@ -24,7 +24,7 @@ interface RecordedWorld {
   readonly rows: Readonly<Record<string, readonly unknown[]>>;
 }
 
-/** As long as any other file of one situation. */
+/** A file of one situation that was written by hand has at most as many lines (CONTRIBUTING). */
 const MOST_LINES = 24;
 /** The lines of a file around its calls, with that of an address to sign in with. */
 const FRAME_LINES = 13;

@@ -113,7 +113,7 @@ describe('a call that hangs (S40)', () => {
     expect(await failure(get())).toMatchObject({ code: 'network', message: 'ETIMEDOUT' });
   });
 
-  test('it is given up at once when nobody wants it any more', async () => {
+  test('it is given up at once when its caller aborts it', async () => {
     configureApi({ ...settings, timeouts: { read: 60_000, write: 60_000 } });
     const abort = new AbortController();
     const call = get('/x', { signal: abort.signal });

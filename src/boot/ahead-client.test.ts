@@ -46,7 +46,7 @@ describe('the app takes over what the boot script has asked for', () => {
     expect(second?.headers.accept).toBe(first?.headers.accept);
   });
 
-  test('the shown language goes with it, also when nobody has chosen one (R7-02, R7-42)', async () => {
+  test('the shown language goes with it, also when the guest has chosen none (R7-02, R7-42)', async () => {
     configureAhead({ baseUrl: settings.baseUrl, shownLanguage: 'fi-FI' });
     configureApi({ ...settings, shownLanguage: () => 'fi-FI' });
     void ahead();
@@ -108,7 +108,7 @@ describe('a failure is the same as of the app’s own call', () => {
     expect(performance.now() - start).toBeLessThan(10_000);
   });
 
-  test('it is given up at once when nobody wants it any more', async () => {
+  test('it is given up at once when its caller aborts it', async () => {
     answer = () => {};
     void ahead();
     const abort = new AbortController();

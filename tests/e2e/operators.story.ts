@@ -116,7 +116,9 @@ for (const [name, operator] of Object.entries(OPERATORS)) {
   });
 }
 
-test('a host that the file does not name shows help of no brand, and asks nobody (R1-31)', async ({ operated }) => {
+test('a host that the file does not name shows help of no brand, and sends no request (R1-31)', async ({
+  operated,
+}) => {
   const { configure, page, asked, said } = operated;
   configure(OPERATORS.nordwind);
   await page.goto(`http://stay.unknown.test/stay?slug=${SLUG}`);

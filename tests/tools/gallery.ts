@@ -100,13 +100,14 @@ async function shootPage(page: Page, screen: Screen, looks: readonly Look[], of:
     const { width, height } = WIDTHS[name];
     await page.setViewportSize({ width, height });
     await page.waitForFunction((tall) => window.innerHeight === tall, height);
-    // As tall as its page, so that the sticky bar is at the end and not across the middle. A dialog is as tall as the screen.
+    // A full-page picture shows the sticky bar across its middle. In a window as tall as the page the bar is at the end.
+    // With an open dialog the window keeps its height, because the dialog fills it.
     const tall = await page.evaluate(() =>
       document.querySelector('dialog:modal') === null ? document.documentElement.scrollHeight : 0,
     );
     await page.setViewportSize({ width, height: Math.max(height, tall) });
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    // Colours fade from one scheme to the other; the picture is of the end.
+    // Wait for the end of the fade between the two colour schemes.
     await page.waitForFunction(() => document.getAnimations().every((each) => !(each instanceof CSSTransition)));
     const file = `${screen.name}-${of}-${name}-${scheme}.png`;
     await page.screenshot({ path: `${FOLDER}/${file}`, fullPage: tall > 0 });

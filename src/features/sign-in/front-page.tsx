@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { Check, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { BookAndSave } from '#blocks/book-and-save.tsx';
 import { LateStoredStay } from '#blocks/late-stored-stay.tsx';
+import { Link } from '#blocks/link.tsx';
 import { NeedHelp } from '#blocks/need-help.tsx';
 import { MEMBER_DISCOUNT_PERCENT } from '#config/constants.ts';
 import type { Slug } from '#domain/stay/slug.ts';

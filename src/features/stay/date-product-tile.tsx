@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { Clock, Sunrise } from 'lucide-react';
 
+import { Link } from '#blocks/link.tsx';
 import { whenMessage } from '#blocks/messages/order-messages.ts';
 import { factsOfProduct } from '#telemetry/product-facts.ts';
 import { productPage } from '#blocks/paths.ts';

@@ -1,8 +1,8 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { Coffee, KeyRound, MapPin, MessageCircle, Sparkles, SquareParking } from 'lucide-react';
 
+import { Link } from '#blocks/link.tsx';
 import { askName } from '#blocks/messages/ask-messages.ts';
 import { useSettings } from '#config/settings.tsx';
 import type { Property } from '#domain/property/property.ts';

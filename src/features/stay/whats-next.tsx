@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 
+import { Link } from '#blocks/link.tsx';
 import { PaymentDue } from '#blocks/payment-due.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { StayCalendarFile } from '#blocks/stay-calendar-file.tsx';
