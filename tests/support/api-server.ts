@@ -38,7 +38,7 @@ export async function serve(listener: RequestListener): Promise<{ settings: ApiS
   };
 }
 
-/** The server of a test file: the calls since the test began, its answer, and the settings that lead to it. */
+/** The server of a test file: the calls of the present test, its answer, and the settings that lead there. */
 export interface AnsweringServer {
   seen: IncomingMessage[];
   answer: RequestListener;
