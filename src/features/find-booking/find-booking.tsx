@@ -60,8 +60,8 @@ export function FindBooking() {
     <Page>
       <Card flush className="wide:grid wide:grid-cols-2 wide:items-center">
         <div>
-          {/* On wide screens the whole picture, never a slice of it. */}
-          <CityScene city="" className="h-38 w-full wide:aspect-7/3 wide:h-auto" />
+          {/* The whole picture, never a slice of it. */}
+          <CityScene city="" className="aspect-7/3 w-full" />
           <div className="p-5 wide:p-6">
             <PageTitle lead={t`Enter your booking number and last name to see everything about your stay.`}>
               {t`Find your booking`}
