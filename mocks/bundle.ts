@@ -24,7 +24,7 @@ function lastChange(path: string): number {
   return Math.max(own.mtimeMs, ...below);
 }
 
-/** Unbundled, node and browsers load six hundred small files one by one. */
+/** The folder of the browser's bundle. Without a bundle a browser loads six hundred small files one by one. */
 export const BROWSER_BUNDLE = join(CACHE, 'mock-browser');
 
 /** Names the files of situations to the bundler; a bundle reads no folder. */
@@ -81,7 +81,7 @@ export async function bundleServer(): Promise<void> {
   });
   const { output } = await build.write({
     dir: SERVER_BUNDLE,
-    // For the modules of node that a module names, node loads every part of theirs.
+    // An ES module that imports one name of a node module makes node load all of that module.
     format: 'cjs',
     entryFileNames: '[name].cjs',
     chunkFileNames: '[name].cjs',
@@ -89,7 +89,7 @@ export async function bundleServer(): Promise<void> {
   await build.close();
   const check = spawnSync(process.execPath, [join(SERVER_BUNDLE, 'start.cjs'), '--check'], { stdio: 'inherit' });
   if (check.status !== 0) {
-    // It has said which row is wrong; no start trusts it.
+    // The check has printed which row is wrong. Without `MADE_OF` no start uses this bundle.
     process.exitCode = 1;
     return;
   }
@@ -97,7 +97,7 @@ export async function bundleServer(): Promise<void> {
   const others = ['package-lock.json', 'mocks/bundle.ts', 'mocks/scenarios/files.ts'].map((path) => join(ROOT, path));
   const own = [...others, ...situationFolders(), ...new Set(modules.filter(isOwn))];
   const madeOf = own.map((path) => [relative(ROOT, path), statSync(path).mtimeMs, statSync(path).size] as const);
-  // A file that was written meanwhile may be in the bundle as it was before.
+  // A file that changed during the build may be in the bundle with its old content.
   if (madeOf.every(([, writtenAt]) => writtenAt < since)) writeFileSync(MADE_OF, JSON.stringify(madeOf));
 }
 

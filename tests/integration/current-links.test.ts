@@ -39,7 +39,9 @@ async function currentLinks(address: string): Promise<string[]> {
     const current = /aria-current="(\w+)"/.exec(link)?.[1];
     const [, path = '', search = ''] = /href="([^"?]*)\??([^"]*)"/.exec(link) ?? [];
     const city = new URLSearchParams(search.replaceAll('&amp;', '&')).get('city');
-    return current === undefined ? [] : [`${path}${city === null ? '' : ` ${city}`}: ${current}`];
+    return current === undefined || current === 'false'
+      ? []
+      : [`${path}${city === null ? '' : ` ${city}`}: ${current}`];
   });
 }
 

@@ -47,20 +47,20 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 const worldOf = ({ headers }: IncomingMessage): string =>
   sessionOf(headers['x-mock-session']?.toString(), headers.cookie).id;
 
-/** Whether a tester asked for what a call met, as its world's journal has it. */
+/** Whether the call met a fault that a tester had set, by the journal of its world. */
 async function isAskedFor(world: string, { method, url }: IncomingMessage): Promise<boolean> {
   const answer = await fetch(`http://127.0.0.1:${app}/__mock/journal`, { headers: { 'x-mock-session': world } });
   const all = (await answer.json()) as WrittenCall[];
   return all.some((call) => call.method === method && call.url === url && call.faults !== undefined);
 }
 
-/** What is said between two neighbours only. */
+/** Headers for one hop only: a proxy must not pass them on. */
 const OF_HOP = ['connection', 'keep-alive', 'transfer-encoding', 'sl-violations'];
 
 const withoutHop = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_HOP.includes(name)));
 
-/** Prism goes on asking when its caller has left; by this header the call behind it ends as well. */
+/** Prism does not end its call when the app ends its own. By this header the proxy finds that call and ends it. */
 const CALL = 'x-prism-call';
 const callers = new Map<string, ServerResponse>();
 const callOf = ({ headers }: IncomingMessage): string => headers[CALL]?.toString() ?? '';
@@ -71,7 +71,7 @@ interface KeptAnswer {
   readonly body: string;
 }
 
-/** What the backend has answered to calls under way. Prism passes no empty or cut JSON on, which a fault asks for. */
+/** The answers of the backend by call. Prism drops empty and cut JSON; the proxy sends these instead. */
 const answers = new Map<string, KeptAnswer>();
 
 async function readAnswer(answer: IncomingMessage): Promise<KeptAnswer> {
@@ -93,7 +93,7 @@ function passOn(
   take?: (answer: IncomingMessage) => Promise<void>,
 ): void {
   const { method, headers } = incoming;
-  // The preview takes one call a connection.
+  // `agent: false`: the preview closes a connection after one call.
   const out = ask({ host: '127.0.0.1', ...to, method, headers, agent: false }, (answer) => {
     if (take !== undefined) return void take(answer).catch(() => incoming.socket.destroy());
     outgoing.writeHead(answer.statusCode ?? 502, withoutHop(answer.headers));
@@ -142,7 +142,7 @@ const server = createServer((incoming, outgoing) => {
   return passOn(incoming, outgoing, { port: app, path });
 });
 server.maxRequestsPerSocket = 1;
-// Prism keeps its connections.
+// This server has no limit of requests a connection, because Prism reuses its connections.
 createServer((incoming, outgoing) =>
   passOn(incoming, outgoing, { port: app, path: incoming.url ?? '/' }, async (answer) => {
     const read = await readAnswer(answer);

@@ -35,7 +35,7 @@ export function Navigation({ place, slug }: NavigationProps) {
   const look = (own: typeof section) => ({
     className: navItemClass(section === own, place),
     // The item of the section that the page belongs to; the router says `page` on the item's own page.
-    'aria-current': section === own || undefined,
+    'aria-current': section === own,
     activeOptions: SAME_PAGE,
   });
   const icon = (sign: ReactNode, mark?: ReactNode) => (place === 'bar' ? <NavIcon icon={sign} mark={mark} /> : mark);
