@@ -45,7 +45,7 @@ export function formattersOf(locale: string): Formatters {
   return made;
 }
 
-// Day and month stay on one line ('30. Nov.', '30 de noviembre'), as do a word and its number ('klo 15.00').
+// Day and month stay on one line ('30. Nov.', '30 de noviembre'), as do a number and the text before it ('klo 15.00').
 function unbroken(parts: readonly Intl.DateTimeFormatPart[]): string {
   return parts
     .map(({ value }, at) =>
