@@ -2,6 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
+import type { Plugin } from 'rolldown';
+
+import { foundSource, situationFiles, situationFolders } from './scenarios/files.ts';
+
 export const ROOT = join(import.meta.dirname, '..');
 export const CACHE = join(ROOT, 'node_modules/.cache/reception');
 
@@ -20,8 +24,14 @@ function lastChange(path: string): number {
   return Math.max(own.mtimeMs, ...below);
 }
 
-/** Unbundled, node and browsers load six hundred small files one by one. */
+/** The folder of the browser's bundle. Without a bundle a browser loads six hundred small files one by one. */
 export const BROWSER_BUNDLE = join(CACHE, 'mock-browser');
+
+/** Names the files of situations to the bundler; a bundle reads no folder. */
+const foundSituations = (): Plugin => ({
+  name: 'reception:found-situations',
+  load: { filter: { id: /[\\/]scenarios[\\/]found\.ts$/ }, handler: () => foundSource(situationFiles()) },
+});
 
 /** Makes the bundle that a browser loads when a source is newer than it; returns its first file. */
 export async function freshBrowserBundle(): Promise<string> {
@@ -32,6 +42,7 @@ export async function freshBrowserBundle(): Promise<string> {
     // The app's page, and the page of testers, which shares the backend with it.
     input: ['browser.ts', 'tester-page/browser-page.ts'].map((file) => join(ROOT, 'mocks', file)),
     cwd: ROOT,
+    plugins: [foundSituations()],
     platform: 'browser',
   });
   await build.write({
@@ -46,7 +57,10 @@ export async function freshBrowserBundle(): Promise<string> {
 }
 
 const SERVER_BUNDLE = join(CACHE, 'mock-server');
-/** The files that the server's bundle was made of, each with its time of change and size, for `start.cjs`. */
+/**
+ * What the server's bundle was made of, each with its time of change and size, for `start.cjs`. A folder of situations
+ * changes with each file that comes into it.
+ */
 export const MADE_OF = join(SERVER_BUNDLE, 'made-of.json');
 const isOwn = (path: string): boolean => !path.includes('node_modules') && existsSync(path);
 
@@ -58,6 +72,7 @@ export async function bundleServer(): Promise<void> {
   const build = await rolldown({
     input: join(ROOT, 'mocks/start.ts'),
     cwd: ROOT,
+    plugins: [foundSituations()],
     platform: 'node',
     // Loaded only when a page of testers is opened.
     external: ['vite'],
@@ -66,7 +81,7 @@ export async function bundleServer(): Promise<void> {
   });
   const { output } = await build.write({
     dir: SERVER_BUNDLE,
-    // For the modules of node that a module names, node loads every part of theirs.
+    // An ES module that imports one name of a node module makes node load all of that module.
     format: 'cjs',
     entryFileNames: '[name].cjs',
     chunkFileNames: '[name].cjs',
@@ -74,14 +89,15 @@ export async function bundleServer(): Promise<void> {
   await build.close();
   const check = spawnSync(process.execPath, [join(SERVER_BUNDLE, 'start.cjs'), '--check'], { stdio: 'inherit' });
   if (check.status !== 0) {
-    // It has said which row is wrong; no start trusts it.
+    // The check has printed which row is wrong. Without `MADE_OF` no start uses this bundle.
     process.exitCode = 1;
     return;
   }
   const modules = output.flatMap((each) => (each.type === 'chunk' ? each.moduleIds : []));
-  const own = [join(ROOT, 'package-lock.json'), join(ROOT, 'mocks/bundle.ts'), ...new Set(modules.filter(isOwn))];
+  const others = ['package-lock.json', 'mocks/bundle.ts', 'mocks/scenarios/files.ts'].map((path) => join(ROOT, path));
+  const own = [...others, ...situationFolders(), ...new Set(modules.filter(isOwn))];
   const madeOf = own.map((path) => [relative(ROOT, path), statSync(path).mtimeMs, statSync(path).size] as const);
-  // A file that was written meanwhile may be in the bundle as it was before.
+  // A file that changed during the build may be in the bundle with its old content.
   if (madeOf.every(([, writtenAt]) => writtenAt < since)) writeFileSync(MADE_OF, JSON.stringify(madeOf));
 }
 

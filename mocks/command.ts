@@ -6,11 +6,19 @@ function fail(error: unknown): void {
   process.exitCode = 1;
 }
 
+interface Listening {
+  readonly server: Server;
+  readonly listen: () => unknown;
+}
+
 /** Runs a command that starts a server: `--help` prints its usage, an error is one line. */
-export async function command(usage: string, start: () => Server | Promise<Server>): Promise<void> {
+export async function command(usage: string, start: () => Listening | Promise<Listening>): Promise<void> {
   if (process.argv.slice(2).some((each) => each === '--help' || each === '-h')) return console.log(usage);
   try {
-    (await start()).once('error', fail);
+    const { server, listen } = await start();
+    // In the bundle a port that is taken fails before any code behind `await` runs.
+    server.once('error', fail);
+    listen();
   } catch (error) {
     fail(error);
   }

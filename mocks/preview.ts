@@ -48,7 +48,7 @@ await command(USAGE, () => {
   // Chromium repeats any request, also a PATCH, when a kept connection ends without a byte. A dropped answer would then
   // never be lost; on a separate connection it is.
   server.maxRequestsPerSocket = 1;
-  return server.listen(port, () => {
+  const say = () =>
     console.log(`The built app and the fake backend at http://localhost:${port}/stay?slug=stay-arrival-day`);
-  });
+  return { server, listen: () => server.listen(port, say) };
 });

@@ -30,7 +30,7 @@ export const serve = (): Promise<void> =>
     });
     const port = numberOf('port', values.port, MOST_PORT);
     const store = values.store === undefined ? undefined : await (await import('./store-of.ts')).storeOf(values.store);
-    return createServer(httpHost(options, send, store)).listen(port, host, () => {
-      console.log(`Fake backend at http://${host}:${port}/api, its controls at /__mock/scenarios`);
-    });
+    const server = createServer(httpHost(options, send, store));
+    const say = () => console.log(`Fake backend at http://${host}:${port}/api, its controls at /__mock/scenarios`);
+    return { server, listen: () => server.listen(port, host, say) };
   });

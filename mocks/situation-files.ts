@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
 import { membersOf } from './engine/members.ts';
@@ -7,33 +7,13 @@ import { situationFile } from './tester-page/situation-file.ts';
 
 /** npm runs each command in the folder of the project. */
 const FOLDER = 'mocks/scenarios/recorded';
-const LIST = 'all.ts';
-
-/** The source that lists the situations of a folder. */
-export function listOf(files: readonly string[]): string {
-  const names = files.filter((file) => file !== LIST).toSorted();
-  const variable = (file: string): string =>
-    basename(file, '.ts').replaceAll(/-([a-z0-9])/g, (_dash, letter: string) => letter.toUpperCase());
-  const imports = names.map((file) => `import { situation as ${variable(file)} } from './${file}';`);
-  const all = `export const recordedScenarios: readonly Scenario[] = [${names.map(variable).join(', ')}];`;
-  return [
-    "import type { Scenario } from '../scenario.ts';",
-    '',
-    ...imports,
-    '',
-    '/** Every situation that a session made; `npm run mock -- situation` writes this list. */',
-    all,
-    '',
-  ].join('\n');
-}
-
 /** Reads `title=…` and the like as texts. */
 const textsOf = (words: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(membersOf(words)).map(([member, value]) => [member, String(value)]));
 
 /**
- * Makes a situation of a recording, or takes in the file that the panel has saved, and lists it. Throws a sentence when
- * the file is neither, or the session cannot become one.
+ * Makes a situation of a recording, or takes in the file that the panel has saved. Throws a sentence when the file is
+ * neither, or the session cannot become one.
  */
 export async function addSituation([path = '', ...words]: readonly string[], folder = FOLDER): Promise<string> {
   const text = await readFile(path, 'utf8').catch(() => {
@@ -55,6 +35,5 @@ export async function addSituation([path = '', ...words]: readonly string[], fol
   await mkdir(folder, { recursive: true });
   const file = join(folder, `${name}.ts`);
   await writeFile(file, source);
-  await writeFile(join(folder, LIST), listOf(await readdir(folder)));
   return `Written to ${file}. A host that starts now has it at /s/${name}`;
 }

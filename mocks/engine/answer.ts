@@ -1,5 +1,6 @@
 import { parseJson, readText } from './body.ts';
 import type { CallRequest } from './call-request.ts';
+import { catchUp } from './catch-up.ts';
 import type { Contract } from './contract.ts';
 import { errorBody, HttpError, notFound } from './http-error.ts';
 import type { Operations } from './operations.ts';
@@ -79,21 +80,6 @@ function refusal<Ops extends Operations>(
   if (error instanceof HttpError && known.data?.['operation'] === undefined) return { response, code: known.code };
   console.error('fake backend:', error instanceof HttpError ? known : error);
   return { response, code: known.code, breach: String(error instanceof HttpError ? known : error) };
-}
-
-/** Lets happen what is due by the clock, the earliest first; what happens may make something else due. */
-async function catchUp<Db extends Tables>(
-  world: World<Db>,
-  clockwork: (world: World<Db>) => readonly Due<Db>[],
-): Promise<void> {
-  for (;;) {
-    const all = clockwork(world);
-    if (all.length === 0) return;
-    const now = world.clock.now();
-    const [next] = all.filter(({ at }) => at <= now).toSorted((one, other) => one.at.localeCompare(other.at));
-    if (next === undefined) return;
-    await next.happen(world);
-  }
 }
 
 /** A world whose clock does not move during a call: all in it happens at one moment. */

@@ -20,7 +20,7 @@ export const fake = createFake({
   contract,
   tables: () => ({ notes: new Table({ name: 'notes', schema: Note, key: ({ id }) => id }) }),
   handlers: {
-    notes: ({ world }) => ({ data: world.db.notes.findMany((query) => query.where(() => true)) }),
+    notes: ({ world }) => ({ data: world.db.notes.findMany(() => true) }),
     add: ({ world, body }) => world.db.notes.insert({ id: world.nextId('note'), text: body.text }),
   },
   scenarios: [{ name: 'one-note', build: ({ db }) => db.notes.insert({ id: 'first', text: 'Milk' }) }],

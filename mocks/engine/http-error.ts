@@ -31,6 +31,12 @@ export class HttpError extends Error {
 
 export const notFound = (what: string): HttpError => new HttpError('NOT_FOUND', `${what} not found`);
 
+/** What was looked up; throws a 404 where there is none. */
+export function orNotFound<T>(found: T | undefined, what: string): T {
+  if (found === undefined) throw notFound(what);
+  return found;
+}
+
 /** Refuses a request whose field breaks the contract; the message names the field, never its value. */
 export const invalid = (field: string, message: string): HttpError =>
   new HttpError('VALIDATION_ERROR', `${field} ${message}`, { data: { field } });

@@ -23,6 +23,10 @@ export type Operations = Readonly<Record<string, Operation>>;
 type Part<O extends Operation, Name extends 'query' | 'headers' | 'body'> =
   O extends Record<Name, infer S extends $ZodType> ? output<S> : undefined;
 
+/** The values that the braces of a path name. */
+type Named<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Named<Rest> : never;
+
+export type ParamsOf<O extends Operation> = Readonly<Record<Named<O['path']>, string>>;
 export type QueryOf<O extends Operation> = Part<O, 'query'>;
 export type HeadersOf<O extends Operation> = Part<O, 'headers'>;
 export type BodyOf<O extends Operation> = Part<O, 'body'>;

@@ -9,15 +9,24 @@ export interface Change extends RowChange {
   readonly table: string;
 }
 
-/** All that one call wrote. Rows are kept for the last steps only; later a step has no changes any more. */
-export interface Step {
+interface StepOf<C> {
   readonly what: string;
   readonly at: Instant;
+  readonly changes: readonly C[];
+}
+
+/** All that one call wrote. Rows are kept for the last steps only; later a step has no changes any more. */
+export interface Step extends StepOf<Change> {
   changes: readonly Change[];
 }
 
+/** A change in plain JSON. Without `after` and `isRemoval` the row after it is that before the next change of the row. */
+interface WrittenChange extends Change {
+  readonly isRemoval?: true;
+}
+
 /** A step in plain JSON. */
-export type WrittenStep = Readonly<Step>;
+export type WrittenStep = StepOf<WrittenChange>;
 
 /** Rows are shared, so a step costs little; a tester undoes the last few. */
 const MOST_STEPS = 50;
@@ -62,34 +71,40 @@ export class Steps {
     return this.#undone;
   }
 
-  /** The steps in plain JSON. What a row became is left out where the next change of it, or its table, says so. */
+  /** The steps in plain JSON. Most rows are written once: a row after a change is mostly the row before the next one. */
   written(): readonly WrittenStep[] {
-    return this.#withRows((change, became) => {
-      const { table, id, before, after } = change;
-      return { table, id, ...(before && { before }), ...(after && after !== became && { after }) };
+    return this.#rewritten(this.#steps, ({ table, id, before, after }, next): WrittenChange => {
+      const change = { table, id, ...(before && { before }) };
+      if (after === undefined) return { ...change, isRemoval: true };
+      return after === next ? change : { ...change, after };
     });
   }
 
-  /** Goes on behind steps that were written; the world is as they left it. */
+  /** Goes on behind steps that were written; the tables are as they left them. */
   goOn(steps: readonly WrittenStep[]): void {
-    this.#steps.push(...steps);
-    const whole = this.#withRows((change, became) => {
-      const after = change.after ?? became;
-      return after === undefined ? change : { ...change, after };
+    const whole = this.#rewritten(steps, ({ isRemoval, after, ...change }, next): Change => {
+      const row = isRemoval ? undefined : (after ?? next);
+      return row === undefined ? change : { ...change, after: row };
     });
-    this.#steps.splice(0, this.#steps.length, ...whole);
+    this.#steps.push(...whole);
   }
 
-  /** The steps with each change replaced. `became` is the row as the next change of it found it, or as it is now. */
-  #withRows(replace: (change: Change, became: object | undefined) => Change): Step[] {
+  /**
+   * Replaces every change of these steps. `next` is the row before the next change of the same row. After the last
+   * change it is the row in its table, which a tester's verb may have written since.
+   */
+  #rewritten<From extends Change, To extends Change>(
+    steps: readonly StepOf<From>[],
+    replace: (change: From, next: object | undefined) => To,
+  ): StepOf<To>[] {
     const rows = new Map<string, object | undefined>();
-    const backwards = this.#steps.toReversed().map((step) => {
+    const backwards = steps.toReversed().map((step) => {
       const changes = step.changes.toReversed().map((change) => {
         const { table, id, before } = change;
         const key = `${table} ${id}`;
-        const became = rows.has(key) ? rows.get(key) : this.#db[table]?.get(id);
+        const next = rows.has(key) ? rows.get(key) : this.#db[table]?.get(id);
         rows.set(key, before);
-        return replace(change, became);
+        return replace(change, next);
       });
       return { ...step, changes: changes.toReversed() };
     });

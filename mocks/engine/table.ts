@@ -1,6 +1,7 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
+import type { Query } from '@mswjs/data';
 
-import { Collection, Query } from '@mswjs/data';
+import { Collection } from '@mswjs/data';
 
 import { checkedRow, NewRow } from './checked-row.ts';
 
@@ -23,8 +24,8 @@ export interface RowChange {
 type Rows<Row extends object> = Collection<StandardSchemaV1<Row | NewRow<Row>, Row>>;
 type Stored<Row extends object> = ReturnType<Rows<Row>['all']>[number];
 
-/** Says which rows are wanted: `(query) => query.where({ slug })`. */
-type Wanted<Row extends object> = (query: Query<Stored<Row>>) => Query<Stored<Row>>;
+/** Says which rows are wanted: `{ slug }`, `{ floor: (floor) => floor > 3 }`, or `({ tags }) => tags.includes('red')`. */
+type Wanted<Row extends object> = Parameters<Query<Stored<Row>>['where']>[0];
 
 function freeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
@@ -74,16 +75,15 @@ export class Table<Row extends object, Name extends string = never> {
     return this.#ids.get(id) ?? this.#origin?.get(id);
   }
 
-  /** Rows that a query matches: those the table began with, then those written since. */
+  /** The wanted rows: those the table began with, then those written since. */
   findMany(wanted: Wanted<Row>): Row[] {
     // Each call asks what is due, mostly in tables without rows.
     if (this.size === 0) return [];
-    const query = wanted(new Query<Stored<Row>>());
-    const shared = this.#origin?.findMany(() => query).filter((row) => this.get(this.#options.key(row)) === row);
-    return [...(shared ?? []), ...this.#collection.findMany(query)];
+    const shared = this.#origin?.findMany(wanted).filter((row) => this.get(this.#options.key(row)) === row);
+    return [...(shared ?? []), ...this.#collection.findMany((query) => query.where(wanted))];
   }
 
-  /** The first row that a query matches. */
+  /** The first of the wanted rows. */
   findFirst(wanted: Wanted<Row>): Row | undefined {
     return this.findMany(wanted)[0];
   }

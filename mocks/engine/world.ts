@@ -3,7 +3,7 @@ import type { Instant } from '#lib/time.ts';
 import type { Clock } from './clock.ts';
 import type { Faults } from './faults.ts';
 import type { Journal } from './journal.ts';
-import type { BodyOf, HeadersOf, Operation, Operations, QueryOf, ReplyOf } from './operations.ts';
+import type { BodyOf, HeadersOf, Operation, Operations, ParamsOf, QueryOf, ReplyOf } from './operations.ts';
 import type { Recorder } from './recorder.ts';
 import type { Steps } from './steps.ts';
 import type { Tables } from './tables.ts';
@@ -38,7 +38,7 @@ export interface Place<Db extends Tables> {
 /** A call that passed the contract, as a handler sees it. */
 export interface Call<O extends Operation, Db extends Tables> {
   readonly world: World<Db>;
-  readonly params: Readonly<Record<string, string>>;
+  readonly params: ParamsOf<O>;
   readonly query: QueryOf<O>;
   readonly headers: HeadersOf<O>;
   readonly body: BodyOf<O>;
@@ -64,12 +64,14 @@ export interface SeedContext<Db extends Tables> {
 
 /** A moment of a subject that a tester may want to be at, as when a key begins to work. */
 export interface Moment {
-  readonly at: Instant;
+  /** An ISO 8601 date-time with offset; a moment with another text is left out. */
+  readonly at: string;
   readonly what: string;
 }
 
 /** Something that is to happen by itself when the clock comes to its moment. */
 export interface Due<Db extends Tables> {
-  readonly at: Instant;
-  readonly happen: (world: World<Db>) => Promise<unknown>;
+  /** An ISO 8601 date-time with offset, as rows have it; what has another text never happens. */
+  readonly at: string;
+  readonly happen: (world: World<Db>, at: Instant) => Promise<unknown>;
 }

@@ -4,7 +4,7 @@ import type { Call, Handlers } from '#mocks/world.ts';
 import { accessKeyFromDto } from '#domain/access/access-key-from-dto.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { MINUTE, shift } from '#lib/time.ts';
-import { HttpError, invalid, notFound } from '#mocks/engine/http-error.ts';
+import { HttpError, invalid, orNotFound } from '#mocks/engine/http-error.ts';
 import { refused } from '#mocks/refusals.ts';
 
 import { stayOf } from './lookups.ts';
@@ -15,16 +15,14 @@ const ATTEMPTS_A_MINUTE = 3;
 async function requestAccess({ world, body: { slug, propertyKeyId } }: Call<'requestAccess'>): Promise<AccessRequest> {
   const row = stayOf(world, slug);
   const now = world.clock.now();
-  const key = visibleKeys(world, row)?.find(({ id }) => id === propertyKeyId);
-  if (!key) throw notFound('Key');
+  const found = visibleKeys(world, row)?.find(({ id }) => id === propertyKeyId);
+  const key = orNotFound(found, 'Key');
   if (key.accessType !== 'remote') throw invalid('body.propertyKeyId', 'is not a remote key');
   const isReady = keyReadiness(accessKeyFromDto(key), now).state === 'ready';
   if (!isReady) throw new HttpError('FORBIDDEN', 'The key is not valid now');
   const since = shift(now, -MINUTE);
   // A clock that was put back leaves attempts in the future, which do not count.
-  const recent = world.db.accessRequests.findMany((query) =>
-    query.where({ slug, at: (at) => at > since && at <= now }),
-  ).length;
+  const recent = world.db.accessRequests.findMany({ slug, at: (at) => at > since && at <= now }).length;
   if (row.script.unlock === 'too-many-attempts' || recent >= ATTEMPTS_A_MINUTE) {
     throw refused('TOO_MANY_REMOTE_UNLOCK_ATTEMPTS', 'Too many attempts to open this door');
   }

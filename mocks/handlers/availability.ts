@@ -2,19 +2,21 @@ import type { ProductAvailability } from '#api/generated/model/index.ts';
 import type { Call, Handlers } from '#mocks/world.ts';
 
 import { daysBetween, parseInstant, UTC } from '#lib/time.ts';
-import { invalid, notFound } from '#mocks/engine/http-error.ts';
+import { invalid, orNotFound } from '#mocks/engine/http-error.ts';
 import { listOf } from './list-of.ts';
 
 import { holdingsOf } from './holdings.ts';
 import { availabilityId, stayOfField } from './lookups.ts';
 import { dateSlotsOf, placesOf } from './slots.ts';
 
-function productAvailability({ world, params, query }: Call<'productAvailability'>): ProductAvailability {
+function productAvailability({
+  world,
+  params: { productId },
+  query,
+}: Call<'productAvailability'>): ProductAvailability {
   const stay = stayOfField(world, query.reservationId, 'query.reservationId');
-  const productId = params['productId'] ?? '';
   const row = world.db.productAvailabilities.get(availabilityId(stay.checkIn.id, productId));
-  if (!row) throw notFound('Product');
-  const { availability } = row;
+  const { availability } = orNotFound(row, 'Product');
   const holdings = holdingsOf(world, stay);
   if (availability.type === 'unit-category-upgrade') {
     return holdings.hasUpgrade ? { ...availability, options: [] } : availability;

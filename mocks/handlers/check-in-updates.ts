@@ -21,8 +21,12 @@ const variant = (world: World, row: StayRow, body: Body): Promise<CheckInUpdateR
 };
 
 /** PATCH /check-in/{slug}: exactly one of the contract's six changes. */
-export async function updateCheckIn({ world, params, body }: Call<'updateCheckIn'>): Promise<CheckInUpdateResult> {
-  const row = stayOf(world, params['slug'] ?? '');
+export async function updateCheckIn({
+  world,
+  params: { slug },
+  body,
+}: Call<'updateCheckIn'>): Promise<CheckInUpdateResult> {
+  const row = stayOf(world, slug);
   refuseOver(world, row, 'creditCards' in body);
   return variant(world, row, body);
 }

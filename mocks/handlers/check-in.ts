@@ -69,8 +69,7 @@ const servicesOf = ({ checkIn: { services } }: StayRow, holdings: Holdings) =>
     ),
   }));
 
-function checkIn({ world, params, query }: Call<'checkIn'>) {
-  const slug = params['slug'] ?? '';
+function checkIn({ world, params: { slug }, query }: Call<'checkIn'>) {
   const row = stayOf(world, slug);
   const keys = visibleKeys(world, row);
   const services = servicesOf(row, holdingsOf(world, row));

@@ -32,8 +32,7 @@ const customerStatistics = ({ world, caller }: Call<'customerStatistics'>) =>
 const futureCustomerRewards = ({ world, caller }: Call<'futureCustomerRewards'>) =>
   listOf(rowOf(world, caller, 'futureCustomerRewards')?.rewards ?? []);
 
-async function updateCustomer({ world, caller, params, body }: Call<'updateCustomer'>): Promise<Customer> {
-  const id = params['id'] ?? '';
+async function updateCustomer({ world, caller, params: { id }, body }: Call<'updateCustomer'>): Promise<Customer> {
   if (!rowOf(world, id, 'updateCustomer')) throw notFound('Customer');
   if (id !== caller) throw new HttpError('FORBIDDEN', 'The token belongs to another customer');
   const { customer } = await world.db.customers.update(id, (row) => ({

@@ -61,7 +61,7 @@ export class Holdings {
 export function holdingsOf(world: World, { slug, checkIn }: StayRow): Holdings {
   const holdings = new Holdings();
   holdings.add(checkIn.orderItems ?? []);
-  for (const order of world.db.orders.findMany((query) => query.where({ slug }))) {
+  for (const order of world.db.orders.findMany({ slug })) {
     const rewards = order.inputs.map(({ customerRewardId }) => customerRewardId);
     if (!order.isDecided) holdings.add(order.items, rewards);
     // The items of an order that went through are the stay's already.

@@ -1,7 +1,7 @@
 import type { StayRow } from '#mocks/db/database.ts';
 import type { Backend, Due, World } from '#mocks/world.ts';
 
-import { parseInstant, shift } from '#lib/time.ts';
+import { shift } from '#lib/time.ts';
 import { invalid } from '#mocks/engine/http-error.ts';
 
 import { stayOf } from './lookups.ts';
@@ -22,11 +22,8 @@ export async function submitIdentity(world: World, row: StayRow, result: Identit
 /** The results that are on their way into their stays: approved completes check-in (R4-09). */
 export const identitiesDue = (world: World): Due[] =>
   world.db.identities
-    .findMany((query) => query.where({ isTold: false }))
-    .flatMap(({ slug, result, decidedAt }) => {
-      const at = parseInstant(decidedAt);
-      return at === null ? [] : { at, happen: (due) => tell(due, slug, result) };
-    });
+    .findMany({ isTold: false })
+    .map(({ slug, result, decidedAt }) => ({ at: decidedAt, happen: (due) => tell(due, slug, result) }));
 
 async function tell(world: World, slug: string, result: IdentityResult): Promise<void> {
   const { decidedAt } = await world.db.identities.update(slug, (row) => ({ ...row, isTold: true }));

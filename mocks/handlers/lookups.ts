@@ -3,21 +3,14 @@ import type { World } from '#mocks/world.ts';
 import type { ZoneId } from '#lib/time.ts';
 
 import { zoneOf } from '#mocks/db/zone-of.ts';
-import { invalid, notFound } from '#mocks/engine/http-error.ts';
+import { invalid, orNotFound } from '#mocks/engine/http-error.ts';
 
 /** The stay of a slug; 404 when there is none. */
-export function stayOf(world: World, slug: string): StayRow {
-  const row = world.db.stays.get(slug);
-  if (row === undefined) throw notFound('Reservation');
-  return row;
-}
+export const stayOf = (world: World, slug: string): StayRow => orNotFound(world.db.stays.get(slug), 'Reservation');
 
 /** The stay of a reservation id; 404 when the id is in the path. */
-export function stayOfReservation(world: World, id: string): StayRow {
-  const row = world.db.stays.by('reservation', id)[0];
-  if (row === undefined) throw notFound('Reservation');
-  return row;
-}
+export const stayOfReservation = (world: World, id: string): StayRow =>
+  orNotFound(world.db.stays.by('reservation', id)[0], 'Reservation');
 
 /** The stay of a reservation id in a query or body; 400 names the field. */
 export function stayOfField(world: World, id: string, field: 'query.reservationId' | 'body.reservationId'): StayRow {

@@ -3,8 +3,7 @@ import type { Instant } from '#lib/time.ts';
 import type { OrderRow } from '#mocks/db/database.ts';
 import type { Call, Due, Handlers, World } from '#mocks/world.ts';
 
-import { parseInstant } from '#lib/time.ts';
-import { HttpError, notFound } from '#mocks/engine/http-error.ts';
+import { HttpError, orNotFound } from '#mocks/engine/http-error.ts';
 
 import { stayOf } from './lookups.ts';
 import { reasonOver } from './open-stay.ts';
@@ -39,16 +38,11 @@ async function decide(world: World, { id, slug, outcome }: OrderRow, at: Instant
 /** The orders that are to be decided; one that is stuck never is. */
 export const ordersDue = (world: World): Due[] =>
   world.db.orders
-    .findMany((query) => query.where({ isDecided: false, outcome: (outcome) => outcome !== 'stuck-pending' }))
-    .flatMap((row) => {
-      const at = parseInstant(row.decidedAt);
-      return at === null ? [] : { at, happen: (due) => decide(due, row, at) };
-    });
+    .findMany({ isDecided: false, outcome: (outcome) => outcome !== 'stuck-pending' })
+    .map((row) => ({ at: row.decidedAt, happen: (due, at) => decide(due, row, at) }));
 
-function order({ world, params, headers }: Call<'order'>): Order {
-  const id = params['id'] ?? '';
-  const row = world.db.orders.get(id);
-  if (row === undefined) throw notFound('Order');
+function order({ world, params: { id }, headers }: Call<'order'>): Order {
+  const row = orNotFound(world.db.orders.get(id), 'Order');
   if (row.slug !== headers['x-slug']) throw new HttpError('FORBIDDEN', 'The order belongs to another stay');
   return { id, ...(row.isDecided ? DECIDED[row.outcome] : DECIDED['stuck-pending']) };
 }

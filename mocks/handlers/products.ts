@@ -1,7 +1,7 @@
 import type { CustomProduct, ProductContent } from '#api/generated/model/index.ts';
 import type { Call, Handlers } from '#mocks/world.ts';
 
-import { invalid, notFound } from '#mocks/engine/http-error.ts';
+import { invalid, orNotFound } from '#mocks/engine/http-error.ts';
 import { listOf } from './list-of.ts';
 
 import { stayOfField } from './lookups.ts';
@@ -11,19 +11,15 @@ function customProducts({ world, query }: Call<'customProducts'>) {
   if (!world.db.properties.get(query.propertyId)) throw invalid('query.propertyId', 'is not a property');
   const expands = query['$expand[]']?.includes('productGroup');
   return listOf(
-    world.db.customProducts
-      .findMany((each) => each.where({ propertyId: query.propertyId }))
-      .map(({ product }): CustomProduct => {
-        const { productGroup, ...plain } = product;
-        return expands && productGroup !== undefined ? product : plain;
-      }),
+    world.db.customProducts.findMany({ propertyId: query.propertyId }).map(({ product }): CustomProduct => {
+      const { productGroup, ...plain } = product;
+      return expands && productGroup !== undefined ? product : plain;
+    }),
   );
 }
 
-async function orderCustomProduct({ world, params, body }: Call<'orderCustomProduct'>) {
-  const productId = params['productId'] ?? '';
-  const row = world.db.customProducts.get(productId);
-  if (!row) throw notFound('Product');
+async function orderCustomProduct({ world, params: { productId }, body }: Call<'orderCustomProduct'>) {
+  const row = orNotFound(world.db.customProducts.get(productId), 'Product');
   const stay = stayOfField(world, body.reservationId, 'body.reservationId');
   if (row.product.kind !== 'request' || row.propertyId !== stay.checkIn.propertyId) {
     throw invalid('body.reservationId', 'belongs to a stay that cannot request this product');
@@ -39,7 +35,7 @@ function productContent({ world, query }: Call<'productContent'>) {
   const expands = query['$expand[]']?.includes('partners');
   return listOf(
     world.db.productContents
-      .findMany((each) => each.where({ propertyId: query.propertyId }))
+      .findMany({ propertyId: query.propertyId })
       .map(({ partners, ...content }): ProductContent =>
         expands && partners !== undefined ? { ...content, partners } : content,
       ),

@@ -8,8 +8,8 @@ import { stayOfReservation } from './lookups.ts';
 import { hoursOf } from './open-stay.ts';
 import { refuseAsScripted } from './scripted-refusals.ts';
 
-async function reservationState({ world, params }: Call<'reservationState'>) {
-  const { checkIn } = stayOfReservation(world, params['id'] ?? '');
+async function reservationState({ world, params: { id } }: Call<'reservationState'>) {
+  const { checkIn } = stayOfReservation(world, id);
   return { state: checkIn.state ?? null, idVerificationState: checkIn.idVerificationState ?? null };
 }
 

@@ -4,6 +4,6 @@ import { issueToken } from '#mocks/engine/token.ts';
 
 /** The token of a sign-in with this address. */
 export function tokenOf(world: World, email: string): string {
-  const customer = world.db.customers.findFirst((query) => query.where(({ logins }) => logins.includes(email)));
+  const customer = world.db.customers.findFirst(({ logins }) => logins.includes(email));
   return issueToken(customer?.id ?? `nobody-${email}`, email, world.clock.ms(), customer?.script.loginMs);
 }

@@ -83,7 +83,7 @@ export const memberScenarios: readonly Scenario[] = [
   }),
   account('staff-lookalike', {
     title: "An address that only looks like the operator's",
-    sees: 'The same as any member; nobody is marked as staff.',
+    sees: 'The same as for every member; the app does not mark this one as staff.',
     serves: 'R5-46 R5-31',
     customer: { email: 'staff-lookalike@evil-operator.example' },
     logins: ['bob@evil-operator.example'],

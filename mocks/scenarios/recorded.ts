@@ -3,9 +3,9 @@ import type { SituationCall } from '#mocks/engine/situation.ts';
 
 import { tokenOf } from '#mocks/handlers/token-of.ts';
 
-import type { Scenario, Told } from './scenario.ts';
+import type { GroupedScenario, Told } from './scenario.ts';
 
-import { told } from './scenario.ts';
+import { told, under } from './scenario.ts';
 
 /** `+12.5s 200 as anna@guest.example x-slug:a PATCH /api/check-in/a {"status":"canceled"}`; a verb of testers has no status. */
 const LINE = /^\+([\d.]+)s (?:(\d+|dropped) )?(?:as (\S+) )?((?:[a-z-]+:\S+ )*)([A-Z]+) (\S+)(?: (.+))?$/;
@@ -39,11 +39,12 @@ interface RecordedEntry extends Told {
 }
 
 /** A situation that a session of a tester made; `npm run mock -- situation` writes its file. */
-export const recorded = (name: string, entry: RecordedEntry): Scenario => ({
-  name,
-  kind: 'recorded',
-  ...told(entry),
-  open: `/s/${encodeURIComponent(name)}`,
-  ends: entry.page,
-  calls: entry.calls.map(callOf),
-});
+export const recorded = (name: string, entry: RecordedEntry): GroupedScenario =>
+  under('Recorded sessions', {
+    name,
+    kind: 'recorded',
+    ...told(entry),
+    open: `/s/${encodeURIComponent(name)}`,
+    ends: entry.page,
+    calls: entry.calls.map(callOf),
+  });

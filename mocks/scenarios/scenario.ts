@@ -12,6 +12,8 @@ import { seedCustomer } from '#mocks/seeds/customers.ts';
 import { aProperty } from '#mocks/seeds/properties.ts';
 import { EVERYDAY_HOUSE, seedStay } from '#mocks/seeds/stays.ts';
 
+import type { Heading } from './headings.ts';
+
 /**
  * The name of a stay is its slug; that of an account is the local part of its e-mail. A page has a path to open. A trait
  * changes how another situation is met, e.g. by a slow line: alone it shows an everyday stay. A recorded one is a session.
@@ -59,6 +61,14 @@ export interface Scenario extends Omit<Told, 'serves' | 'now'> {
   readonly calls?: readonly SituationCall<Database>[] | undefined;
   readonly build?: (context: SeedContext) => Promise<unknown>;
 }
+
+/** A situation with the heading that testers find it by. */
+export interface GroupedScenario extends Scenario {
+  readonly group: Heading;
+}
+
+/** Puts the one situation of a file under a heading; `export const situation = under('Extras', stay(…))`. */
+export const under = (group: Heading, scenario: Scenario): GroupedScenario => ({ ...scenario, group });
 
 /** Reads what an entry says of its situation. */
 export function told({ serves, now, title, sees, answers, steps, signIn, brand, hour, faults, language }: Told) {

@@ -1,4 +1,4 @@
-import type { Scenario } from './scenario.ts';
+import type { GroupedScenario, Scenario } from './scenario.ts';
 
 import { brandScenarios } from './brands.ts';
 import { cancellationScenarios } from './cancellation.ts';
@@ -10,6 +10,9 @@ import { dateChangeScenarios } from './date-changes.ts';
 import { discoverScenarios } from './discover.ts';
 import { extensionScenarios } from './extensions.ts';
 import { extraScenarios } from './extras.ts';
+import { found } from './found.ts';
+import { HEADINGS } from './headings.ts';
+import type { Heading } from './headings.ts';
 import { helpScenarios } from './help.ts';
 import { houseProductScenarios } from './house-products.ts';
 import { keyScenarios } from './keys.ts';
@@ -22,16 +25,16 @@ import { platformScenarios } from './platform.ts';
 import { propertyScenarios } from './property-and-guides.ts';
 import { rateScenarios } from './rates.ts';
 import { reservationScenarios } from './reservations.ts';
-import { recordedScenarios } from './recorded/all.ts';
 import { rewardScenarios } from './rewards.ts';
 import { signInScenarios } from './sign-in.ts';
 import { stayData } from './stay-data.ts';
 import { stayLifeCycle } from './stay-life-cycle.ts';
 import { unknownEnumScenarios } from './unknown-enums.ts';
+import { under } from './scenario.ts';
 import { upgradeScenarios } from './upgrades.ts';
 
-/** Every named situation under the heading that testers find it by, in the order they read them. */
-const GROUPS = {
+/** The situations of each topic, in the order that testers read them. */
+const TOPICS = {
   'The life of a stay': stayLifeCycle,
   'Checking in': checkInScenarios,
   'Doors, keys and the house': [...keyScenarios, ...propertyScenarios],
@@ -53,10 +56,14 @@ const GROUPS = {
   'A bad line': networkScenarios,
   Languages: languageScenarios,
   'The app itself': platformScenarios,
-  'Recorded sessions': recordedScenarios,
-} as const satisfies Readonly<Record<string, readonly Scenario[]>>;
+  'Recorded sessions': [],
+} as const satisfies Readonly<Record<Heading, readonly Scenario[]>>;
 
-/** Every named situation with its heading. */
-export const scenarios: readonly (Scenario & { readonly group: string })[] = Object.entries(GROUPS).flatMap(
-  ([group, all]) => all.map((each) => ({ ...each, group })),
-);
+const lost = found.find(({ group }) => !HEADINGS.includes(group));
+if (lost) throw new Error(`${lost.name} needs under('…', …) with one of these headings: ${HEADINGS.join(' | ')}`);
+
+/** Every named situation with its heading: those of the topics, then those that have a file each. */
+export const scenarios: readonly GroupedScenario[] = HEADINGS.flatMap((group) => [
+  ...TOPICS[group].map((each) => under(group, each)),
+  ...found.filter((each) => each.group === group),
+]);

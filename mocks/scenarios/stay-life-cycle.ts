@@ -26,7 +26,7 @@ export const stayLifeCycle: readonly Scenario[] = [
   }),
   stay('started-status', {
     title: 'A stay that the server itself calls started',
-    sees: 'The same as any stay under way.',
+    sees: 'The same as for a confirmed stay that has begun: doors open, extras can be ordered.',
     serves: 'R3-27 R4-01',
     startsIn: -1,
     checkIn: () => ({ status: 'started' }),

@@ -33,7 +33,7 @@ export async function ask<T>(method: string, verb: string, body?: unknown): Prom
   return read;
 }
 
-/** What happens in the world. A host that shares its worlds only lets the page look again. */
+/** What happens in the world. Where several processes share the worlds, the server only says `look`: read again. */
 type PageEvent = JournalEvent | { readonly kind: 'look' };
 
 /** Follows what happens in the world; gives what ends it. */
@@ -41,10 +41,10 @@ export type Watch = (on: (event: PageEvent) => void) => () => void;
 
 const LOOK_EVERY_MS = 2_000;
 
-/** A browser keeps six connections to a host, and each stream holds one: all tabs together must leave some. */
+/** The most streams of all tabs together. A browser has six connections to a host, and a stream holds one. */
 const MOST_STREAMS = 3;
 
-/** Takes one of the places for streams until `left`; whether one was free. */
+/** Takes one of the places for streams until `left` settles. Resolves to whether one was free. */
 async function takesPlace(left: Promise<void>): Promise<boolean> {
   // Only a page of a secure address has locks.
   if (!('locks' in navigator)) return true;

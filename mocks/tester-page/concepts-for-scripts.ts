@@ -35,7 +35,7 @@ export const CONCEPTS_FOR_SCRIPTS: readonly Concept[] = [
     text: [
       'A recording is a session in a file: the world at its start, and every call and every deed of the tester, each at its time. Begin and end it here, in the panel, or with npm run mock -- record session.json until Enter.',
       'A replay answers the calls again, each at its time, and fails when a byte differs: npm run mock -- replay session.json, "Replay a recording here", or replayFile of mocks/testing/vitest.ts in a test. npm run mock -- open session.json makes a world of it.',
-      'A session can also become a situation, with a title, what the guest should see and the requirements that it serves: "Stop, and make it a situation", or npm run mock -- situation session.json name=… title=… sees=… serves=…. Its file, of at most 25 lines, holds only the calls that change something, each with its time and status; its link plays them over the rows that every world has, and a test says which of them is answered otherwise.',
+      'A session can also become a situation, with a title, what the guest should see and the requirements that it serves: "Stop, and make it a situation", or npm run mock -- situation session.json name=… title=… sees=… serves=…. Its file, of fewer than 25 lines, holds only the calls that change something, each with its time and status; its link plays them over the rows that every world has, and a test says which of them is answered otherwise.',
     ],
     examples: [
       { say: 'Begin', method: 'POST', verb: 'recording' },

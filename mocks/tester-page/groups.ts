@@ -1,13 +1,14 @@
+import type { Heading } from '../scenarios/headings.ts';
 import type { Example } from './concept.ts';
 
 /** What a page of a group of situations says before it lists them. */
 export interface GroupPage {
-  readonly group: string;
+  readonly group: Heading;
   readonly text: string;
   readonly example: Example;
 }
 
-/** One page for each heading of `mocks/scenarios/scenarios.ts`. */
+/** One page for each heading of `mocks/scenarios/headings.ts`. */
 export const GROUP_PAGES: readonly GroupPage[] = [
   {
     group: 'The life of a stay',
@@ -104,7 +105,7 @@ export const GROUP_PAGES: readonly GroupPage[] = [
   },
   {
     group: 'Answers out of the ordinary',
-    text: 'What a server sends that nobody expected, within the contract: missing values, swapped dates, kinds that do not exist yet.',
+    text: 'What a server may send and an app does not expect, within the contract: missing values, swapped dates, kinds that do not exist yet.',
     example: { say: 'Only what must be there', method: 'GET', verb: '../api/check-in/minimal-response' },
   },
   {

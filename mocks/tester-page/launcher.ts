@@ -1,5 +1,6 @@
 import type { DebugTools } from '#config/debug-tools.ts';
 import type { ClockState } from './clock.ts';
+import type { AppPage } from './app-page.ts';
 import type { Watch } from './backend.ts';
 
 import { ask, onChange } from './backend.ts';
@@ -9,14 +10,6 @@ const DEBUG_TOOLS: (typeof import('#config/debug-tools.ts'))['DEBUG_TOOLS'] = 'r
 
 /** As many errors as a report needs. */
 const MOST_ERRORS = 20;
-
-/** What the panel knows of the app's page. */
-export interface AppPage {
-  readonly tools: () => DebugTools | undefined;
-  /** The app's last errors, each with its time of the device. */
-  readonly errors: readonly string[];
-  readonly watch: Watch;
-}
 
 function listenToErrors(errors: string[]): void {
   const add = (text: string): void => {

@@ -1,4 +1,4 @@
-import type { AppPage } from './launcher.ts';
+import type { AppPage } from './app-page.ts';
 
 import { appPart } from './app-part.ts';
 import { onChange } from './backend.ts';

@@ -1,28 +1,12 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { RequestListener } from 'node:http';
+import { beforeEach, describe, expect, test } from 'vitest';
 
-import { CANARY, failure, get, json, serve, text } from '../../tests/support/api-server.ts';
+import { answeringServer, CANARY, failure, get, json, text } from '../../tests/support/api-server.ts';
 import type { ApiError } from './api-error.ts';
 import { configureApi, request, TIMEOUTS_MS } from './http-client.ts';
-import type { ApiSettings } from './http-client.ts';
 
-let settings: ApiSettings;
-let seen: IncomingMessage[] = [];
-let answer: RequestListener;
-
-beforeAll(async () => {
-  const server = await serve((incoming, response) => {
-    seen.push(incoming);
-    answer(incoming, response);
-  });
-  ({ settings } = server);
-  return server.close;
-});
-beforeEach(() => {
-  seen = [];
-  answer = json({ ok: true });
-  configureApi(settings);
-});
+const api = answeringServer(json({ ok: true }));
+beforeEach(() => configureApi(api.settings));
 
 describe('answers that are none (R8-05, R8-06, S40)', () => {
   test.each<[string, RequestListener, Partial<ApiError>]>([
@@ -56,16 +40,16 @@ describe('answers that are none (R8-05, R8-06, S40)', () => {
     ],
     ['a connection that breaks', (incoming) => void incoming.socket.destroy(), { code: 'network', status: undefined }],
   ])('%s', async (_, listener, expected) => {
-    answer = listener;
+    api.answer = listener;
     const error = await failure(get());
     expect(error).toMatchObject(expected);
     expect(error.operation).toBe('checkIn');
     expect(JSON.stringify(error) + error.message).not.toContain(CANARY);
-    expect(seen).toHaveLength(1);
+    expect(api.seen).toHaveLength(1);
   });
 
   test('an answer that breaks off (a browser says network, Node gives the status)', async () => {
-    answer = (_, response) => {
+    api.answer = (_, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
       response.write('{"slug":', () => response.socket?.destroy());
     };
@@ -73,20 +57,20 @@ describe('answers that are none (R8-05, R8-06, S40)', () => {
   });
 
   test('nobody listens', async () => {
-    configureApi({ ...settings, baseUrl: 'http://127.0.0.1:9/api' });
+    configureApi({ ...api.settings, baseUrl: 'http://127.0.0.1:9/api' });
     expect(await failure(get())).toMatchObject({ code: 'network', status: undefined });
   });
 
   test('JSON null is an answer; the contract refuses it, not the transport', async () => {
-    answer = json(null);
+    api.answer = json(null);
     expect(await get()).toBeNull();
   });
 });
 
 describe('a call that hangs (S40)', () => {
   beforeEach(() => {
-    answer = () => {};
-    configureApi({ ...settings, timeouts: { read: 100, write: 200 } });
+    api.answer = () => {};
+    configureApi({ ...api.settings, timeouts: { read: 100, write: 200 } });
   });
 
   test('reads are given up after 10 s, writes after 20 s', () => {
@@ -102,19 +86,19 @@ describe('a call that hangs (S40)', () => {
     const error = await failure(request({ url: '/x', method }, { operation: 'checkIn' }));
     expect(error).toMatchObject({ code: 'network', message: 'ETIMEDOUT', status: undefined });
     expect(performance.now() - start).toBeGreaterThanOrEqual(ms - 5);
-    expect(seen).toHaveLength(1);
+    expect(api.seen).toHaveLength(1);
   });
 
   test('a slow body is given up, too', async () => {
-    answer = (_, response) => {
+    api.answer = (_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.write('{');
     };
     expect(await failure(get())).toMatchObject({ code: 'network', message: 'ETIMEDOUT' });
   });
 
-  test('it is given up at once when nobody wants it any more', async () => {
-    configureApi({ ...settings, timeouts: { read: 60_000, write: 60_000 } });
+  test('it is given up at once when its caller aborts it', async () => {
+    configureApi({ ...api.settings, timeouts: { read: 60_000, write: 60_000 } });
     const abort = new AbortController();
     const call = get('/x', { signal: abort.signal });
     setTimeout(() => abort.abort(), 20);

@@ -1,9 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import type { Slug } from '#domain/stay/slug.ts';
 import { pageBackClass } from '#ui/page.tsx';
+
+import { Link } from './link.tsx';
 
 interface BackLinkProps {
   to:

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 
-import { Link } from '@tanstack/react-router';
-
 import type { Extra } from '#domain/extras/extras.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { track } from '#telemetry/tell.ts';
 
 import { factsOfExtra } from '#telemetry/product-facts.ts';
+import { Link } from './link.tsx';
 import { ProductLink } from './product-link.tsx';
 
 interface ExtraLinkProps {

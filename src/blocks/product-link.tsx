@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 
-import { Link } from '@tanstack/react-router';
-
 import type { Product } from '#domain/product/product.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 
+import { Link } from './link.tsx';
 import { productPage } from './paths.ts';
 
 interface ProductLinkProps {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 
 import { SupportChannels } from '#blocks/support-channels.tsx';
 import type { Property } from '#domain/property/property.ts';
@@ -10,6 +9,8 @@ import type { Closed } from '#domain/stay/stay-phase.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';
+
+import { Link } from './link.tsx';
 
 interface StayClosedProps {
   closed: Closed;

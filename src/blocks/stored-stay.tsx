@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link, useRouterState } from '@tanstack/react-router';
+import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
@@ -10,6 +10,7 @@ import { CardHead } from '#ui/card-head.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 import { ForgetStay } from './later/forget-stay.tsx';
+import { Link } from './link.tsx';
 
 /** The stay that this device remembers: a link, a button to forget it, or a note that it is gone (S15). */
 export function StoredStay(): ReactNode {

@@ -7,7 +7,7 @@ import { normalisePhone } from '#lib/phone.ts';
 import type { ChannelsProps } from './later/channels.tsx';
 
 /** The number alone, for a browser that cannot fetch the rest. */
-const NumberOnly = ({ phone, children }: ChannelsProps): ReactNode => (
+export const NumberOnly = ({ phone, children }: Pick<ChannelsProps, 'phone' | 'children'>): ReactNode => (
   <>
     {phone && <a href={`tel:${normalisePhone(phone)}`}>{phone}</a>}
     {children}

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 
 import { canWalkIn } from '#domain/access/way-in.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { Button, buttonClass, type ButtonLook } from '#ui/button.tsx';
+
+import { Link } from './link.tsx';
 
 interface WalkLinkProps {
   stay: Stay;

@@ -1,33 +1,19 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { RequestListener } from 'node:http';
+import { beforeEach, describe, expect, test } from 'vitest';
 
-import { failure, get, json, serve, text } from '../../tests/support/api-server.ts';
+import { answeringServer, failure, get, json, text } from '../../tests/support/api-server.ts';
 import { configureApi } from '#api/http-client.ts';
-import type { ApiSettings } from '#api/http-client.ts';
 
 import { configureAhead, request as askAhead } from './ahead-client.ts';
 
 const URL = '/check-in/keys-ready';
 const PARAMS = { '$expand[]': ['customer', 'propertyKeys'] };
 
-let settings: ApiSettings;
-let seen: IncomingMessage[] = [];
-let answer: RequestListener;
-
-beforeAll(async () => {
-  const server = await serve((incoming, response) => {
-    seen.push(incoming);
-    answer(incoming, response);
-  });
-  ({ settings } = server);
-  return server.close;
-});
+const api = answeringServer(json({ slug: 'keys-ready' }));
 beforeEach(() => {
-  seen = [];
-  answer = json({ slug: 'keys-ready' });
   globalThis.receptionAhead = undefined;
-  configureApi(settings);
-  configureAhead({ baseUrl: settings.baseUrl, shownLanguage: 'en-GB' });
+  configureApi(api.settings);
+  configureAhead({ baseUrl: api.settings.baseUrl, shownLanguage: 'en-GB' });
 });
 
 /** The same read, asked for by the boot script, which does not wait for the outcome. */
@@ -38,20 +24,20 @@ describe('the app takes over what the boot script has asked for', () => {
   test('one call, sent alike, answered once', async () => {
     void ahead({ 'x-language-code': 'de-DE' });
     expect(await asApp({ 'x-language-code': 'de-DE' })).toEqual({ slug: 'keys-ready' });
-    expect(seen).toHaveLength(1);
+    expect(api.seen).toHaveLength(1);
     await asApp({ 'x-language-code': 'de-DE' });
-    const [first, second] = seen;
+    const [first, second] = api.seen;
     expect(second?.url).toBe(first?.url);
     expect(first?.headers['x-language-code']).toBe('de-DE');
     expect(second?.headers.accept).toBe(first?.headers.accept);
   });
 
-  test('the shown language goes with it, also when nobody has chosen one (R7-02, R7-42)', async () => {
-    configureAhead({ baseUrl: settings.baseUrl, shownLanguage: 'fi-FI' });
-    configureApi({ ...settings, shownLanguage: () => 'fi-FI' });
+  test('the shown language goes with it, also when the guest has chosen none (R7-02, R7-42)', async () => {
+    configureAhead({ baseUrl: api.settings.baseUrl, shownLanguage: 'fi-FI' });
+    configureApi({ ...api.settings, shownLanguage: () => 'fi-FI' });
     void ahead();
     await asApp();
-    expect(seen.map(({ headers }) => headers['x-language-code'])).toEqual(['fi-FI']);
+    expect(api.seen.map(({ headers }) => headers['x-language-code'])).toEqual(['fi-FI']);
   });
 
   test.each([
@@ -59,12 +45,12 @@ describe('the app takes over what the boot script has asked for', () => {
     ['a header of its own', { 'x-slug': 'keys-ready' }],
   ])('who needs %s asks anew', async (_, headers) => {
     await Promise.all([ahead({ 'x-language-code': 'de-DE' }), asApp(headers)]);
-    expect(seen).toHaveLength(2);
+    expect(api.seen).toHaveLength(2);
   });
 
   test('tells the clock of the server', async () => {
     const times: number[] = [];
-    configureApi({ ...settings, onServerTime: (ms) => times.push(ms) });
+    configureApi({ ...api.settings, onServerTime: (ms) => times.push(ms) });
     void ahead();
     await asApp();
     expect(Math.abs((times[0] ?? 0) - Date.now())).toBeLessThan(5_000);
@@ -83,23 +69,23 @@ describe('a failure is the same as of the app’s own call', () => {
     ['404 with an entry', json({ errors: [{ code: 'NOT_FOUND', message: 'Booking not found' }] }, 404)],
     ['502 as HTML', text('<h1>Bad Gateway</h1>', 502, 'text/html')],
   ])('%s', async (_, listener) => {
-    answer = listener;
+    api.answer = listener;
     const own = await failure(asApp());
     void ahead();
     const taken = await failure(asApp());
     expect(timeless(taken)).toEqual(timeless(own));
-    expect(seen).toHaveLength(2);
+    expect(api.seen).toHaveLength(2);
   });
 
   test('a connection that breaks', async () => {
-    answer = (incoming) => void incoming.socket.destroy();
+    api.answer = (incoming) => void incoming.socket.destroy();
     void ahead();
     expect(await failure(asApp())).toMatchObject({ code: 'network', message: 'ERR_NETWORK', status: undefined });
   });
 
   test('an answer that never comes is given up when its time is up, counted from when it was asked (S40)', async () => {
-    configureApi({ ...settings, timeouts: { read: 15_000, write: 15_000 } });
-    answer = () => {};
+    configureApi({ ...api.settings, timeouts: { read: 15_000, write: 15_000 } });
+    api.answer = () => {};
     void ahead();
     const [address = '', call] = Object.entries(globalThis.receptionAhead ?? {})[0] ?? [];
     if (call) globalThis.receptionAhead = { [address]: { ...call, at: performance.now() - 14_950 } };
@@ -108,8 +94,8 @@ describe('a failure is the same as of the app’s own call', () => {
     expect(performance.now() - start).toBeLessThan(10_000);
   });
 
-  test('it is given up at once when nobody wants it any more', async () => {
-    answer = () => {};
+  test('it is given up at once when its caller aborts it', async () => {
+    api.answer = () => {};
     void ahead();
     const abort = new AbortController();
     setTimeout(() => abort.abort(), 20);

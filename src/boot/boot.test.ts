@@ -92,7 +92,7 @@ describe('what a page waits for is asked for at once', () => {
     expect(Object.keys(ahead())).toEqual(asked.map(({ url }) => url));
   });
 
-  test('the language on screen goes with both, also when nobody has chosen it (R7-02, R7-42)', async () => {
+  test('the language on screen goes with both, also when the guest has chosen none (R7-02, R7-42)', async () => {
     const answers = { '/api/check-in/a': { propertyId: 'house' } };
     const { asked } = visit({ path: '/stay?slug=a', languages: ['fi'], answers });
     await expect.poll(() => asked.length).toBe(2);

@@ -65,7 +65,7 @@ describe('each fault has its line and its path', () => {
     ],
     ['a development host', '"stay.harbour.example":', '"wl.localhost":', '6 hosts.wl.localhost is built in'],
     [
-      'an environment nobody wrote',
+      'an environment that the file does not have',
       '"environment": "stage"',
       '"environment": "dukenukem"',
       '5 hosts.stage.stay.nordwind.example.environment has no entry in environments: dukenukem',

@@ -1,7 +1,8 @@
 import type { MutationKey, QueryFunction, QueryFunctionContext, QueryKey, SkipToken } from '@tanstack/react-query';
 import type { $ZodType, output } from 'zod/v4/core';
 
-import { parseReply, readReply } from '#api/parse-reply.ts';
+import { parseReply } from '#api/parse-reply.ts';
+import { readReply } from '#api/read-reply.ts';
 
 interface GeneratedRead<Dto> {
   readonly queryKey: QueryKey;

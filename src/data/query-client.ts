@@ -8,7 +8,7 @@ const RETRY_DELAYS_MS = [500, 2_000];
 const STALE_MS = 30_000;
 
 const LONGEST_RETRY_AFTER_MS = 10_000;
-/** A gateway without its server. */
+/** A gateway answers with these while it cannot reach the server behind it. */
 const AWAY = [502, 503, 504];
 
 function mayPass({ code, message, status = 0, retryAfterMs }: ApiError): boolean {
@@ -58,7 +58,7 @@ export const unseen = <Read extends { readonly meta?: Register['queryMeta'] | un
 /** Reports the failure of a read; `read` is the first part of its key. */
 type ReportFailedRead = (error: Error, words: { readonly message?: string | undefined; readonly read: string }) => void;
 
-/** Two failures with the same signature are one to a guest who looks at the page. */
+/** A read that fails twice with the same signature is reported once. */
 const signatureOf = (error: Error): string =>
   error instanceof ApiError ? `${error.message} ${error.code} ${error.status}` : error.name;
 
@@ -77,7 +77,7 @@ function reportingCache(report: ReportFailedRead): QueryCache {
   });
 }
 
-/** What the browser knows of its network; outside of a browser there always is one. */
+/** Whether the browser has a network. Node, which runs tests, does not know and counts as online. */
 const isOnline = (): boolean => navigator.onLine ?? true;
 
 /** The cache of all reads. Writes are never retried and never queued offline: they fail now, with a message. */
@@ -86,7 +86,7 @@ export const createQueryClient = (report: ReportFailedRead = () => {}): QueryCli
     queryCache: reportingCache(report),
     defaultOptions: {
       queries: {
-        // A browser that knows of no network gets no answer by asking again: what the device keeps shows at once.
+        // Offline, a retry only delays the page that shows what the device keeps.
         retry: (failures, error) => isOnline() && shouldRetry(failures, error),
         retryDelay: (failures, error) => delayMs(failures, error instanceof ApiError ? error : {}),
         staleTime: STALE_MS,

@@ -67,7 +67,7 @@ describe('money', () => {
     ['EURO', '12.5 EURO'],
     ['', '12.5'],
     ['€', '12.5 €'],
-  ])('a currency nobody knows (%j) never breaks the page: %s (S67)', (currency, text) => {
+  ])('an unknown currency (%j) never breaks the page: %s (S67)', (currency, text) => {
     expect(english.money(12.5, currency)).toBe(text);
   });
 });

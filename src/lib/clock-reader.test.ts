@@ -1,21 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+
+import { clockAtNoon, MINUTE, NOON, SECOND } from '../../tests/support/clock-at-noon.ts';
 
 import { clock, createReader, secondsClock, syncClock } from './clock.ts';
 import { isBefore, toInstant } from './time.ts';
 import type { Instant } from './time.ts';
 
-const NOON = Date.parse('2026-11-20T12:00:00Z');
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOON });
-  syncClock(NOON);
-});
-afterEach(() => {
-  syncClock(Date.now());
-  vi.useRealTimers();
-});
+clockAtNoon();
 
 /** What React does with a subscription: looks after each tick, and renders when it sees another value. */
 function mount<T>(read: (now: Instant) => T, ticking = clock) {

@@ -1,20 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { clockAtNoon, MINUTE, NOON, SECOND } from '../../tests/support/clock-at-noon.ts';
+
 import { clock, nowInstant, secondsClock, syncClock } from './clock.ts';
 import { toInstant } from './time.ts';
 
-const NOON = Date.parse('2026-11-20T12:00:00Z');
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOON });
-  syncClock(NOON);
-});
-afterEach(() => {
-  syncClock(Date.now());
-  vi.useRealTimers();
-});
+clockAtNoon();
 
 describe("the server's clock wins when the device is off (S68)", () => {
   test.each([
@@ -107,7 +98,7 @@ describe('the clocks that components read', () => {
     expect(clock.read()).not.toBe(before);
   });
 
-  test('are right at the first look, also after minutes in which nobody listened', () => {
+  test('are right at the first look, also after minutes without a listener', () => {
     clock.read();
     vi.advanceTimersByTime(10 * MINUTE);
     expect(clock.read()).toBe(toInstant(NOON + 10 * MINUTE));

@@ -4,7 +4,10 @@ import { createElement, lazy, useState } from 'react';
 
 const Nothing = (): null => null;
 
-/** A component in a file that its page does not wait for. Without the file `instead` takes its place, or nothing. */
+/**
+ * Makes a component whose file its page does not wait for. When the file cannot be loaded, `instead` is rendered; without
+ * it, nothing.
+ */
 export const latePart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   instead: ComponentType<Props> = Nothing,
@@ -17,18 +20,18 @@ export const latePart = <Props extends object>(
   );
 
 /**
- * A late part whose file a route may load ahead: then it renders in the first frame. React delays a part that had
- * suspended by up to 300 ms.
+ * Makes a late part that a route can load before its page renders. Without that React first shows the fallback, and may
+ * keep it for 300 ms after the file has come.
  */
 export function preparedPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const late = latePart(load);
   let ready: ComponentType<Props> | typeof late = late;
   return {
-    /** Loads the file. It resolves also when the load failed, after which `Part` tries again. */
+    /** Loads the file. A failed load resolves, too: `Part` then loads the file again when it renders. */
     prepare: async (): Promise<void> => {
       ready = await load().catch(() => late);
     },
-    // A mounted component keeps its type: React would drop its state with another one.
+    // `useState` keeps the type of the first render. For another type React would drop the state of the part.
     Part: (props: Props) => createElement<Props>(useState(() => ready)[0], props),
   };
 }

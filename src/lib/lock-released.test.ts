@@ -27,7 +27,7 @@ test('waits for whoever is at it, in line and without keeping anybody out (S51)'
 test.each([
   ['without locks', undefined],
   ['with locks that refuse', { request: () => Promise.reject(new DOMException('no', 'SecurityError')) }],
-])('%s there is nobody to wait for', async (_words, locks) => {
+])('%s no tab has to be waited for', async (_words, locks) => {
   vi.stubGlobal('navigator', { locks });
   await expect(lockReleased('write:abc')).resolves.toBeUndefined();
 });

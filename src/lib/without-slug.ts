@@ -1,8 +1,8 @@
-/** Deeper than any address was ever put into others. */
+/** How many times an address may be encoded; no real link comes near this. */
 const DEEPEST = 8;
 const SLUG = /(?:^|[?&#])slug$/i;
 
-/** Undefined for what no browser has written. */
+/** Decodes a part of an address; undefined when its %-sequences are broken. */
 function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
@@ -11,7 +11,7 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** As a value in an address, but with the slashes of a path left readable. */
+/** Encodes a value of an address, but leaves the slashes of a path readable. */
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed()).replaceAll('%2F', '/');
 
 /** A parameter's name is encoded as often as the address that contains it. */
@@ -45,7 +45,7 @@ function keptOf(part: string, depth: number): string | undefined {
 
 function strip(address: string, depth: number): string {
   let kept = '';
-  /** The mark before a part that was dropped: the next part may need it. */
+  /** The `?`, `&` or `#` of a dropped part: the next kept part takes it over. */
   let free: string | undefined;
   for (const [, ownMark = '', part = ''] of address.matchAll(/([?&#]?)([^?&#]*)/g)) {
     const rest = keptOf(part, depth);

@@ -4,12 +4,12 @@ import { report } from '#telemetry/reporter.ts';
 import { tellWorker } from './messages.ts';
 
 const CHECK_EVERY_MS = 10 * MINUTE; // R7-80, R9-07
-/** A worker that has not begun to take over by then is held back by the one before. */
+/** By then the new worker has begun to take over, or the worker before it holds it back. */
 const TAKE_OVER_MS = 10_000;
-/** A guest waits no longer for a new version on its way; a reload before brings the old one. */
+/** A guest who reloads waits this long for a version that installs itself, then gets the old one. */
 const INSTALL_MS = 20_000;
 
-/** What of the browser an update needs. */
+/** The parts of the browser and of the page that an update needs. */
 interface Page {
   readonly container: Pick<ServiceWorkerContainer, 'controller' | 'addEventListener'>;
   /** The worker that answered for the page before the page was registered: another may have taken over since. */
@@ -80,7 +80,7 @@ export function watchUpdates(
     for (const listener of listeners) listener();
   };
 
-  /** The very first version has no other beside it, and needs no prompt (R4-91). */
+  /** Offers the waiting version. The first installation has no version before it, so it is not offered (R4-91). */
   const look = (): void => {
     if (registration.waiting !== null && registration.active !== null) offer();
   };

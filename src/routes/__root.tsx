@@ -1,9 +1,11 @@
-import { createRootRouteWithContext, Navigate, Outlet, redirect } from '@tanstack/react-router';
+import { CatchBoundary, createRootRouteWithContext, Navigate, Outlet, redirect } from '@tanstack/react-router';
 
+import { LastHelp } from '#features/shell/last-help.tsx';
 import { Shell } from '#features/shell/shell.tsx';
 
 import type { RouterContext } from '../router-context.ts';
 import { keptSearch, validateRootSearch } from './-search.ts';
+import { StayFailure } from './stay/-stay-failure.tsx';
 
 /** Signs of a path with its search and fragment. */
 const LONGEST_ADDRESS = 8_192;
@@ -19,7 +21,13 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       <Outlet />
     </Shell>
   ),
-  // A path with a broken %-sequence matches no route, not even `$`: it is as unknown as any other (R2-51).
+  // When the failure page fails, too, the router would show an English text without a way on.
+  errorComponent: (failure) => (
+    <CatchBoundary getResetKey={() => ''} errorComponent={LastHelp}>
+      <StayFailure {...failure} />
+    </CatchBoundary>
+  ),
+  // The router matches a path with a broken %-sequence to no route, not even `$`. It leads to the stay, too (R2-51).
   notFoundComponent: function UndecodablePath() {
     return <Navigate to="/stay" search={keptSearch(Route.useSearch())} replace />;
   },

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 const open = () => import('./account-notice.ts');
 
-test('the dot shows once it is known that nobody is logged in (R4-42)', async () => {
+test('the dot shows once it is known that no member is logged in (R4-42)', async () => {
   const { useAccountNotice, noteAccountLoaded } = await open();
   expect(useAccountNotice()).toBe(false);
   noteAccountLoaded();

@@ -10,9 +10,9 @@ import { report } from '#telemetry/reporter.ts';
 import { endKept } from './endings.ts';
 import { deviceStorage, tabStorage } from './storage.ts';
 
-/** Browsers keep no cookie longer. */
+/** The longest life of a cookie: browsers shorten a longer one to this. */
 const LONGEST_COOKIE_MS = 400 * DAY;
-/** A longer wait overflows and ends at once. */
+/** `setTimeout` calls back at once when it is given more milliseconds than this. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 let login: AccessToken | undefined;

@@ -21,7 +21,7 @@ export interface Held {
 /** Caches of the app's files as a server sends them: nothing of a guest, and offline pages need them. */
 const APP_FILES = /^workbox-precache/;
 
-/** What a locked-down browser refuses is not there. */
+/** Reads a storage; `nothing` where a browser in a locked-down mode throws. */
 async function orNothing<T>(read: () => Promise<T> | T, nothing: T): Promise<T> {
   try {
     return await read();

@@ -4,7 +4,7 @@ import { nowInstant } from '#lib/clock.ts';
 
 import type { AnalyticsEvents, AnalyticsMessage, HouseTraits, MemberTraits } from './analytics-events.ts';
 
-// Not named after what it serves: blockers refuse files of such names, and the app cannot do without this one.
+// Blockers refuse a file that is called analytics. Without this file the app does not start.
 
 /** When something happened, and the addresses of that moment as the browser has them: nothing that may leave. */
 export interface EventContext {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { wholeWords } from './whole-words.tsx';
+
 interface CardHeadProps {
   title: ReactNode;
   /** Set it to name the card: `aria-labelledby` takes the same id. */
@@ -15,7 +17,7 @@ export function CardHead({ title, id, headingLevel = 2, aside }: CardHeadProps) 
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
       <Heading id={id} className="min-w-0">
-        {title}
+        {wholeWords(title)}
       </Heading>
       {aside}
     </div>

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from '#lib/cx.ts';
 
 import { FieldError } from './field.tsx';
+import { wholeWords } from './whole-words.tsx';
 
 const LAYOUTS = {
   list: '',
@@ -66,7 +67,7 @@ export function Choice({ label, detail, aside, unavailable, ...input }: ChoicePr
       <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
         <span className="flex min-w-0 flex-col">
           <span className="text-lead leading-snug font-semibold tabular-nums group-has-disabled:font-medium">
-            {label}
+            {wholeWords(label)}
           </span>
           {(unavailable ?? detail) && <span className="text-soft">{unavailable ?? detail}</span>}
         </span>

@@ -10,7 +10,7 @@ export function navListClass(place: NavPlace): string {
   return place === 'bar' ? 'flex justify-around *:grow' : 'flex flex-wrap items-center gap-x-[min(2vw,24px)]';
 }
 
-/** Classes of a navigation link; the current one also carries a line and weight, and `aria-current` from the router. */
+/** Classes of a navigation link; the current one also carries a line and weight. */
 export function navItemClass(active: boolean, place: NavPlace): string {
   return cx(
     'relative flex items-center justify-center transition-colors after:absolute after:rounded-full after:bg-accent forced-colors:after:bg-[Highlight]',

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 import { cx } from '#lib/cx.ts';
 
+import { wholeWords } from './whole-words.tsx';
+
 /** Classes of the way back, in the bar of a page (`base.css`). */
 export const pageBackClass = 'page-back no-print';
 
@@ -34,7 +36,7 @@ interface PageTitleProps {
 export function PageTitle({ children, lead }: PageTitleProps) {
   return (
     <div className="flex flex-col gap-2">
-      <h1 tabIndex={-1}>{children}</h1>
+      <h1 tabIndex={-1}>{wholeWords(children)}</h1>
       {lead && <p className="max-w-[60ch] text-pretty text-soft">{lead}</p>}
     </div>
   );

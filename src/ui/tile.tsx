@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 
 import { cx } from '#lib/cx.ts';
 
+import { wholeWords } from './whole-words.tsx';
+
 /** Classes of a tile, for router links and buttons that wrap a `TileBody`. */
 export function tileClass(className?: string): string {
   return cx(
@@ -24,7 +26,7 @@ export function TileBody({ title, icon: Icon, children }: TileBodyProps) {
     <>
       {Icon && <Icon aria-hidden strokeWidth={1.7} className="mb-1 size-6 text-accent" />}
       <span data-travels="title" className="self-start text-lead leading-tight font-semibold">
-        {title}
+        {wholeWords(title)}
       </span>
       {children && <span className="text-body leading-snug text-soft">{children}</span>}
     </>

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 
 import { cx } from '#lib/cx.ts';
 
+import { wholeWords } from './whole-words.tsx';
+
 export type TimelineState = 'done' | 'current' | 'later';
 
 const DOT: Record<TimelineState, string> = {
@@ -45,7 +47,7 @@ export function TimelineItem({ state, stateLabel, isLargest = false, children }:
       </span>
       <span className="min-w-0">
         <span className="sr-only">{stateLabel}: </span>
-        {children}
+        {wholeWords(children)}
       </span>
     </li>
   );

@@ -25,11 +25,11 @@ test.each([
   ['query or mutation key', /(?:query|mutation)Key: \[\s*['"`]/, []],
   ['method and path', /['"`](?:GET|POST|PATCH|PUT|DELETE) \//, []],
   ['path of a call', new RegExp(`url: ['"\`]/|['"\`]/(?:${PATHS.join('|')})/\\{`), []],
-  // `parse-reply.ts` loads the other file of `api` when an answer is broken.
+  // `read-reply.ts` loads the other file of `api` when an answer is broken.
   [
     'check of an answer outside of one place',
     /\b(?:parseReply|readReply|readInParts)\(/,
-    ['src/api/parse-reply.ts', 'src/api/read-in-parts.ts', 'src/data/contract.ts'],
+    ['src/api/read-in-parts.ts', 'src/api/read-reply.ts', 'src/data/contract.ts'],
   ],
   ['call without its generated options', CALLS, ['src/data/stay/ask-stay.ts']],
 ])('no source writes a %s by hand', (_, pattern, allowed) => {

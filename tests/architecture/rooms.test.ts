@@ -93,7 +93,11 @@ describe('a planted breach is found', () => {
   test.each([
     ['a feature imports another', 'src/features/stay/x.tsx', "import { y } from '#features/access/y.tsx';"],
     ['relatively', 'src/features/stay/x.tsx', "import { y } from '../access/y.tsx';"],
-    ['a feature nobody has heard of', 'src/features/brand-new/x.tsx', "import { y } from '#features/stay/y.tsx';"],
+    [
+      'a new feature that uses another one',
+      'src/features/brand-new/x.tsx',
+      "import { y } from '#features/stay/y.tsx';",
+    ],
     ['a feature imports the shell', 'src/features/stay/x.tsx', "import { y } from '#features/shell/y.tsx';"],
     ['a feature imports a route', 'src/features/stay/x.tsx', "import { Route } from '#routes/stay/index.tsx';"],
     ['a block imports a feature', 'src/blocks/x.tsx', "import { y } from '#features/stay/y.tsx';"],

@@ -4,7 +4,7 @@ import { assertNoPoisoning } from '@fast-check/poisoning';
 import { expect, test } from 'vitest';
 
 import { ContractError } from '#api/api-error.ts';
-import { readReply } from '#api/parse-reply.ts';
+import { readReply } from '#api/read-reply.ts';
 import { customerFromDto } from '#domain/account/customer.ts';
 import { reservationSummariesFromDto } from '#domain/account/reservation-summary.ts';
 import { rewardsFromDto } from '#domain/account/reward.ts';

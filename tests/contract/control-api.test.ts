@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { fake } from '#mocks/backend.ts';
 
 import { breachesOf, describedVerbs } from './control-contract.ts';
-import { startServer } from './http-server.ts';
-import type { TestServer } from './http-server.ts';
 import { NOW } from './support.ts';
+import { testerServer } from './tester-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({ now: NOW, frozen: true });
-});
-afterAll(() => server.stop());
-beforeEach(async () => {
-  await server.send('POST', '/__mock/reset');
-});
+const { send } = testerServer();
 
 /** Answered before any world is asked for. */
 const DOCUMENTS = ['GET openapi.json', 'GET api', 'GET images/{name}', 'GET coverage', 'GET go'];
@@ -60,8 +52,8 @@ describe('the control API and its document', () => {
   test.each(calls)('%s is answered as described: %s', async (verb, _name, body) => {
     const [method = '', path = ''] = verb.split(' ');
     const before = BEFORE[verb];
-    if (before !== undefined) await server.send(...before);
-    const answer = await server.send(method, `/__mock/${PATHS[path] ?? path}`, body, {
+    if (before !== undefined) await send(...before);
+    const answer = await send(method, `/__mock/${PATHS[path] ?? path}`, body, {
       headers: { origin: 'http://localhost:3000' },
       redirect: 'manual',
     });
@@ -82,7 +74,7 @@ describe('the control API and its document', () => {
 });
 
 test('the document is read as a page without scripts, also in a named world', async () => {
-  const page = await server.send('GET', '/w/anna/__mock/api');
+  const page = await send('GET', '/w/anna/__mock/api');
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
   const text = await page.text();
   for (const { path } of describedVerbs.values()) expect(text).toContain(`/${path}`);

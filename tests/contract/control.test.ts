@@ -1,28 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { startServer } from './http-server.ts';
-import type { TestServer } from './http-server.ts';
 import { NOW } from './support.ts';
+import { testerServer } from './tester-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({ now: NOW, frozen: true });
-});
-afterAll(() => server.stop());
-beforeEach(async () => {
-  await server.send('POST', '/__mock/reset');
-});
+const { send, json } = testerServer();
 
-const control = async (method: string, verb: string, body?: unknown, init?: RequestInit) => {
-  const response = await server.send(method, `/__mock/${verb}`, body, init);
-  return { status: response.status, body: await response.json() };
-};
+const control = (method: string, verb: string, body?: unknown, init?: RequestInit) =>
+  json(method, `/__mock/${verb}`, body, init);
 const state = async (slug: string, init?: RequestInit) =>
-  (await server.send('GET', `/api/check-in/${slug}`, undefined, init)).json();
+  (await json('GET', `/api/check-in/${slug}`, undefined, init)).body;
 
 describe('sessions', () => {
   test('a session is a world of its own, by header or cookie', async () => {
-    const response = await server.send('POST', '/__mock/sessions', {
+    const response = await send('POST', '/__mock/sessions', {
       now: '2026-06-01T12:00:00+02:00',
       frozen: true,
       seed: 4,
@@ -36,9 +26,9 @@ describe('sessions', () => {
     expect((await state('check-out-day')).endDate).toBe('2026-02-03T09:00:00.000Z');
   });
 
-  test('a session nobody started is 404, for calls and controls', async () => {
+  test('a session that was never started is 404, for calls and controls', async () => {
     const init = { headers: { 'x-mock-session': 'stale' } };
-    expect((await server.send('GET', '/api/check-in/stay-started', undefined, init)).status).toBe(404);
+    expect((await send('GET', '/api/check-in/stay-started', undefined, init)).status).toBe(404);
     expect(await control('GET', 'clock', undefined, init)).toMatchObject({ status: 404 });
   });
 
@@ -100,7 +90,7 @@ describe('other verbs', () => {
 
   test('the journal has the last calls with headers, body and status, until it is cleared', async () => {
     await state('stay-started', { headers: { 'x-language-code': 'de-DE' } });
-    await server.send('PATCH', '/api/check-in/stay-started', { checkOutDone: true });
+    await send('PATCH', '/api/check-in/stay-started', { checkOutDone: true });
     const { body } = await control('GET', 'journal');
     expect(body).toMatchObject([
       {
@@ -125,7 +115,7 @@ describe('other verbs', () => {
   });
 
   test('a reset starts the world anew', async () => {
-    await server.send('PATCH', '/api/check-in/stay-started', { status: 'canceled' });
+    await send('PATCH', '/api/check-in/stay-started', { status: 'canceled' });
     expect(await control('POST', 'reset')).toMatchObject({ status: 200, body: { now: NOW } });
     expect(await state('stay-started')).toMatchObject({ status: 'confirmed' });
   });
@@ -166,7 +156,7 @@ describe('other verbs', () => {
   });
 
   test('drawings stand in for photographs', async () => {
-    const response = await server.send('GET', '/__mock/images/2.svg');
+    const response = await send('GET', '/__mock/images/2.svg');
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
   });
 });

@@ -43,17 +43,17 @@ describe('a front end on another port', () => {
 describe('a mistake at the command line is one line', () => {
   const run = (file: string, args: readonly string[]) =>
     new Promise<{ code: unknown; lines: string[] }>((done) => {
-      execFile('node', [`mocks/${file}.ts`, ...args], (error, stdout, stderr) =>
+      execFile('node', [`mocks/${file}`, ...args], (error, stdout, stderr) =>
         done({ code: error?.code ?? 0, lines: (stdout + stderr).trim().split('\n') }),
       );
     });
 
   test.each<[string, string[], string]>([
-    ['start', ['--port', 'abc'], '--port must be a whole number from 0 to 65535'],
-    ['start', ['--now', 'tomorrow'], 'now must be an ISO 8601 instant with offset'],
-    ['start', ['--seed', '1.5'], 'seed must be a whole number'],
-    ['start', ['--colour', 'red'], "Unknown option '--colour'"],
-    ['preview', ['--slow', '-1'], "Option '--slow' argument is ambiguous"],
+    ['start.cjs', ['--port', 'abc'], '--port must be a whole number from 0 to 65535'],
+    ['start.cjs', ['--now', 'tomorrow'], 'now must be an ISO 8601 instant with offset'],
+    ['start.cjs', ['--seed', '1.5'], 'seed must be a whole number'],
+    ['start.cjs', ['--colour', 'red'], "Unknown option '--colour'"],
+    ['preview.ts', ['--slow', '-1'], "Option '--slow' argument is ambiguous"],
   ])('%s %j', async (file, args, line) => {
     const { code, lines } = await run(file, args);
     expect(code).toBe(1);
@@ -62,7 +62,10 @@ describe('a mistake at the command line is one line', () => {
   });
 
   test('such as a port in use, and --help is no mistake', async () => {
-    const [inUse, help] = await Promise.all([run('start', ['--port', String(server.port)]), run('start', ['--help'])]);
+    const [inUse, help] = await Promise.all([
+      run('start.cjs', ['--port', String(server.port)]),
+      run('start.cjs', ['--help']),
+    ]);
     expect([inUse.code, inUse.lines]).toMatchObject([1, [expect.stringContaining('address already in use')]]);
     expect([help.code, help.lines]).toMatchObject([
       0,

@@ -146,7 +146,7 @@ test.each(
 )('%s: %s signs in to its account', async (name, email, kind) => {
   const backend = await worldOf({});
   const idsOf = (login: string) =>
-    backend.db.customers.findMany((query) => query.where(({ logins }) => logins.includes(login))).map(({ id }) => id);
+    backend.db.customers.findMany(({ logins }) => logins.includes(login)).map(({ id }) => id);
   expect(idsOf(email)).toHaveLength(NOBODY.has(name) ? 0 : 1);
   expect(idsOf(email)).toEqual(idsOf(kind === 'account' ? `${name}@guest.example` : email));
 });
@@ -161,9 +161,7 @@ describe('every account signs in by its name and answers the account calls, but 
   test.each(ofKind('account').map(nameOf))('%s', async (name) => {
     const backend = await worldOf({});
     const email = `${name}@guest.example`;
-    const refuses =
-      backend.db.customers.findFirst((query) => query.where(({ logins }) => logins.includes(email)))?.script.refuses ??
-      {};
+    const refuses = backend.db.customers.findFirst(({ logins }) => logins.includes(email))?.script.refuses ?? {};
     const headers = { ...(await signIn(backend, email)), platform: 'web' };
     const answers = await Promise.all(
       Object.entries(PATHS).map(async ([operation, path]) => [

@@ -18,8 +18,8 @@ describe('a snapshot', () => {
   const deep = (levels: number): unknown => (levels === 0 ? 1 : { a: deep(levels - 1) });
   test.each<[string, (whole: Record<string, unknown>) => unknown, string]>([
     ['of another version', (whole) => ({ ...whole, version: 2 }), 'version'],
-    ['with a member nobody knows', (whole) => ({ ...whole, extra: 1 }), 'snapshot'],
-    ['with a table nobody knows', (whole) => ({ ...whole, rows: { boats: [{}] } }), 'rows.boats'],
+    ['with an unknown member', (whole) => ({ ...whole, extra: 1 }), 'snapshot'],
+    ['with an unknown table', (whole) => ({ ...whole, rows: { boats: [{}] } }), 'rows.boats'],
     ['with a row outside its schema', (whole) => ({ ...whole, rows: { stays: [{ slug: 'x' }] } }), 'rows.stays.0'],
     ['with a fault that is none', (whole) => ({ ...whole, faults: [{ kind: 'fire' }] }), 'kind'],
     ['of a year too far', (whole) => ({ ...whole, start: '9999-01-01T00:00:00.000Z' }), 'now'],

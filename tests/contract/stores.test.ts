@@ -146,7 +146,7 @@ describe.each([['a folder', folder], ...(redis && client ? [['Redis', redis.url]
   },
 );
 
-test('a world of a folder that nobody used for a day says so, and starts anew by its link', async () => {
+test('a world of a folder that was not used for a day says so, and starts anew by its link', async () => {
   const unused = join(folder, 'grace');
   const start = async () => startServer({ now: NOW, frozen: true }, await storeOf(folder));
   const before = await start();

@@ -144,7 +144,7 @@ test('a consent whose answer is lost shows as it is', async ({ page, world }) =>
   await expect(consent(page)).not.toBeChecked();
 });
 
-test('a consent that takes its time fetches nobody back who has gone on', async ({ page, world }) => {
+test('a late answer to a consent does not bring a member back who has gone on', async ({ page, world }) => {
   await signInAs(page, 'consent-not-given');
   await world.hold('updateCustomer');
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
@@ -162,7 +162,7 @@ test('a consent that takes its time fetches nobody back who has gone on', async 
   expect(seen.lastIndexOf('/account')).toBeLessThan(seen.indexOf('/reservations'));
 });
 
-test('consent-given: nobody is asked', async ({ page }) => {
+test('consent-given: the question does not come', async ({ page }) => {
   await signInAs(page, 'consent-given');
   await expect(page).toHaveURL('/account');
 });

@@ -99,7 +99,7 @@ test.describe('the answer is lost', () => {
     expect(await world.calls('updateCheckIn')).toHaveLength(1);
   });
 
-  test('nobody can say: the page says so, and looks again when asked', async ({ page, visit, world }) => {
+  test('the outcome stays unknown: the page says so, and looks again when asked', async ({ page, visit, world }) => {
     await visit(addCard('card-add-ok'));
     await fillIn(page);
     await world.fault({ operation: 'updateCheckIn', kind: 'commit-then-drop', times: 1 });

@@ -87,7 +87,7 @@ test('the arrival: booking number, details, identity, and the door opens', async
   await expectAccessible();
 });
 
-test('the white-label arrival: its own name, and nobody called Bob', async ({
+test('the white-label arrival: its own name, and no Bob', async ({
   page,
   visitWhiteLabel,
   world,

@@ -160,7 +160,7 @@ test('a lost answer is looked up, not sent again (S52)', async ({ page, visit, w
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 });
 
-test('when nobody can say, the guest can look again; nothing is sent twice', async ({ page, visit, world }) => {
+test('when the outcome is unknown, the guest can look again; nothing is sent twice', async ({ page, visit, world }) => {
   await visit(at('non-refundable'));
   await begin(page).click();
   await expect(confirm(page)).toBeVisible();

@@ -3,7 +3,7 @@ import { checkIn, fillIn } from './checking-in.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe('guest details', () => {
-  test('a house that verifies nobody is done after the details', async ({ page, visit, expectAccessible }) => {
+  test('a house without an ID check is done after the details', async ({ page, visit, expectAccessible }) => {
     await visit(checkIn('no-verification-needed'));
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await fillIn(page);

@@ -138,7 +138,7 @@ test.describe('exactly once (S50 to S55)', () => {
     expect(await world.calls('orderCustomProduct')).toHaveLength(2);
   });
 
-  test('a reload before the answer: nobody knows, nothing is sent again', async ({ page, visit, world }) => {
+  test('a reload before the answer: the outcome is unknown, nothing is sent again', async ({ page, visit, world }) => {
     await visit(TRANSFER);
     await world.hold('orderCustomProduct');
     await askButton(page).click();

@@ -191,7 +191,12 @@ test.describe('change time (R2-33, R1-16)', () => {
     }
   });
 
-  test('nobody can say: the guest checks, nothing is sent again', async ({ page, visit, world, expectAccessible }) => {
+  test('the outcome stays unknown: the guest checks, nothing is sent again', async ({
+    page,
+    visit,
+    world,
+    expectAccessible,
+  }) => {
     await visit(`${CHANGE}change-time-ok`);
     await pickArrival(page);
     await world.fault({ operation: 'updateCheckIn', kind: 'commit-then-drop', times: 1 });

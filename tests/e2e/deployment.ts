@@ -21,7 +21,7 @@ const DIST = resolve(process.env['RECEPTION_DIST'] ?? 'dist');
 type Line = 'up' | 'portal' | 'broken' | 'failing' | 'silent';
 
 interface BuildOptions {
-  /** All its scripts have other names; the old ones have gone. */
+  /** Every script of the build gets another name, and the server has no script of the build before. */
   readonly isOther?: boolean;
   /** The script served instead of the worker. */
   readonly worker?: string;
@@ -61,13 +61,13 @@ export class Deployment {
     return { deployment, stop };
   }
 
-  /** Changes the line; what a silent one has left is answered with the next. */
+  /** Changes the line. A request that a silent line has held is answered as the new line answers. */
   set line(line: Line) {
     this.#line = line;
     for (const answer of this.#unanswered.splice(0)) answer();
   }
 
-  /** Puts a build in the place of the one before; the page says its name to those who look (`meta[name=build]`). */
+  /** Replaces the build. Stories read its name on the page (`meta[name=build]`). */
   async deploy(name: string, { isOther = false, worker }: BuildOptions = {}): Promise<void> {
     const folder = await mkdtemp(join(tmpdir(), 'reception-build-'));
     this.#folders.push(folder);

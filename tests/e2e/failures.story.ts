@@ -122,6 +122,30 @@ test('a page that fails again has the focus at its heading', async ({ page, visi
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeFocused();
 });
 
+// Proves R8-55.
+test('when the failure page fails, too, the guest can load the page again, or call', async ({
+  page,
+  visit,
+  world,
+  expectAccessible,
+}) => {
+  // Support is closed: both pages format how long that lasts.
+  await world.start({ now: '2026-11-20T01:00:00.000Z' });
+  await page.addInitScript(() => {
+    Intl.NumberFormat = function noSuchFormat() {
+      throw new RangeError('No such format');
+    } as unknown as typeof Intl.NumberFormat;
+  });
+  await visit('/stay/ask?slug=help-content');
+  await expect(page.getByText('We could not show this page')).toBeVisible();
+  await expect(page.getByRole('link', { name: '+358' })).toHaveAttribute('href', /^tel:\+\d+$/);
+  await expectAccessible();
+  const load = page.waitForEvent('load');
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await load;
+  await expect(page.getByText('We could not show this page')).toBeVisible();
+});
+
 test('a part that comes with the second try leaves the focus at the heading of its page', async ({
   page,
   visit,

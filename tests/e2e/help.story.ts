@@ -104,7 +104,7 @@ test('phone and WhatsApp with their hours, and whether they answer now (R1-22, R
   await expect(call.getByRole('link')).toHaveText(['Write on WhatsApp', 'Call us'], { useInnerText: true });
 });
 
-test.describe('a guest in London, while nobody answers the phone', () => {
+test.describe('a guest in London, while the phone is closed', () => {
   test.use({ timezoneId: 'Europe/London' });
 
   test('the chat is first, and the hours are on the own clock (R9-45)', async ({ page, visit, world }) => {

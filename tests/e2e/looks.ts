@@ -34,7 +34,7 @@ export const lostText = (page: Page): Promise<string[]> =>
       const element = node.parentElement;
       const words = node.textContent?.trim().slice(0, 40) ?? '';
       if (words === '' || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      // What is drawn small, as the page to print, has a label.
+      // A picture may hold small text, e.g. a miniature of a page: screen readers read its label instead.
       if (element.closest('.sr-only, select, svg, script, style, noscript, [role=img]')) continue;
       range.selectNodeContents(node);
       let layer: Element | null = element;

@@ -116,7 +116,9 @@ for (const [name, operator] of Object.entries(OPERATORS)) {
   });
 }
 
-test('a host that the file does not name shows help of no brand, and asks nobody (R1-31)', async ({ operated }) => {
+test('a host that the file does not name shows help of no brand, and sends no request (R1-31)', async ({
+  operated,
+}) => {
   const { configure, page, asked, said } = operated;
   configure(OPERATORS.nordwind);
   await page.goto(`http://stay.unknown.test/stay?slug=${SLUG}`);
@@ -182,7 +184,7 @@ test('without a key its feature is off, in words for the guest, and the panel te
   await expect(page.getByRole('heading', { name: 'Signing in is not possible here' })).toBeVisible();
   await page.getByRole('link', { name: 'Find my booking' }).click();
   await expect(page.getByLabel('Booking number')).toBeVisible();
-  // An operator may have meant it: it is no error.
+  // The operator may have left it out on purpose, so the console has no error about it.
   expect(said.filter((line) => line.includes('configured'))).toEqual([]);
 });
 
@@ -227,7 +229,7 @@ test('outside production the panel switches the environment, clears it, and thro
   expect(lastApi()).toBe('https://api.alpina.test');
   await panel.getByLabel('Environment').selectOption('prod');
   await expect.poll(lastApi).toBe('https://api.alpina-prod.test');
-  // The host is a tester's still, so there is a way back.
+  // The panel stays on this host in every environment, so the tester can change back.
   await page.getByRole('button', { name: 'Debug' }).click();
   await expect(panel.getByLabel('Environment')).toHaveValue('prod');
   await panel.getByRole('button', { name: 'Clear the stored environment' }).click();

@@ -35,12 +35,7 @@ test.describe('where the app is deployed', () => {
   test.use({ bypassCSP: true });
 
   // Proves R1-35, S20.
-  test('refused: from the booking to check-out nobody else is asked anything', async ({
-    page,
-    visit,
-    world,
-    context,
-  }) => {
+  test('refused: from the booking to check-out no third party is called', async ({ page, visit, world, context }) => {
     await world.start({ now: '2026-11-23T08:20:00.000Z' });
     await visit('/check-in');
     const foreign = await recordForeign(context);
@@ -125,7 +120,7 @@ test('allowed: analytics start with the page on screen, end with the switch, in 
 });
 
 // Proves R1-35, S15.
-test('refused once, a member signs in and out: nothing is counted, and nobody is asked again', async ({
+test('refused once, a member signs in and out: nothing is counted, and the question does not come again', async ({
   page,
   visit,
   context,

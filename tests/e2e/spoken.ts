@@ -42,7 +42,7 @@ const CONTROLS = new Set([
 ]);
 /** Screen readers announce their name before their content. */
 const FRAMES = new Set(['region', 'article', 'group', 'dialog', 'alertdialog', 'form', 'navigation', 'radiogroup']);
-/** Parts that end no line. */
+/** Roles whose text a screen reader reads in one line with the text around it. */
 const INLINE = new Set(['', 'generic', 'none', 'LabelText', 'strong', 'emphasis', 'code', 'time']);
 const LIVE: Readonly<Record<string, string>> = { alert: 'Alert', status: 'Status' };
 
@@ -62,9 +62,9 @@ function statesOf({ role, properties = [] }: Node): string[] {
 
 interface Line {
   readonly line: string;
-  /** Text that goes on in the same line. */
+  /** The next text goes on in this line. */
   readonly isText?: boolean;
-  /** No part of a message: a line by itself in a live region, too. */
+  /** A control gets its own line, also inside a live region, whose texts are one line. */
   readonly isControl?: boolean;
 }
 

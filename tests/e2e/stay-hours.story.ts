@@ -69,6 +69,13 @@ test.describe('the page of the stay follows the hour, without a reload', () => {
     await expect(link(page, /^Late check-out/)).toBeVisible();
     await expect(region(page, 'Before you go')).toContainText('Windows closed, stove and lights off.');
     await expect(region(page, 'If you check out now')).toContainText('Luggage room included');
+    // The guest's own things come first, extras after them.
+    const texts = await page.getByRole('main').innerText();
+    const places = ['Late check-out', 'If you check out now', 'Before you go', 'Make it yours'].map((text) =>
+      texts.indexOf(text),
+    );
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
     await expectAccessible();
   });
 

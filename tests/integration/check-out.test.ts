@@ -66,7 +66,7 @@ describe('checking out', () => {
     ['409', { kind: 'status', status: 409, code: 'CONFLICT' }],
     ['a lost connection', { kind: 'network' }],
     ['silence', { kind: 'timeout' }],
-    ['an answer nobody can read', { kind: 'malformed' }],
+    ['an unreadable answer', { kind: 'malformed' }],
   ])('%s: the stay is looked at, and it is still open', async (_words, fault) => {
     backend.faults.add({ operation: 'updateCheckIn', ...fault });
     await expect(sendOnce(client, SLUG, checkOut)).rejects.toMatchObject({ trouble: 'refused' });
@@ -74,7 +74,7 @@ describe('checking out', () => {
     expect(checkOutDate()).toBeNull();
   });
 
-  test('when the stay does not answer either, nobody knows', async () => {
+  test('when the stay does not answer either, the outcome is unknown', async () => {
     backend.faults.add({ operation: 'updateCheckIn', kind: 'commit-then-drop' });
     backend.faults.add({ operation: 'checkIn', kind: 'status', status: 404, code: 'NOT_FOUND' });
     await expect(sendOnce(client, SLUG, checkOut)).rejects.toMatchObject({ trouble: 'lost' });

@@ -167,13 +167,13 @@ describe('reading', () => {
     },
   );
 
-  test('a slug nobody knows is a 404 (R8-57)', async () => {
+  test('an unknown slug is a 404 (R8-57)', async () => {
     const error = await failure(() => client.fetchQuery(stayQuery('no-such-stay' as Slug)));
     expect(error).toMatchObject({ code: 'unknown', status: 404, operation: 'checkIn' });
     expect(isNotFound(error)).toBe(true);
   });
 
-  test('so is a house nobody knows', async () => {
+  test('so is an unknown house', async () => {
     expect(isNotFound(await failure(() => client.fetchQuery(propertyQuery('prop-nowhere'))))).toBe(true);
   });
 });

@@ -1,15 +1,32 @@
+import type { AccessKey, AccessKeyType } from '#domain/access/access-key.ts';
 import type { OrderedItem } from '#domain/order/ordered-item.ts';
 import type { Product } from '#domain/product/product.ts';
 import { stayFromDto } from '#domain/stay/stay-from-dto.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 
 import { MINIMAL } from './stay-answers.ts';
+import { at } from './times.ts';
 
 /** Two guests, three nights in November, nothing ordered; give only what differs. Dates that differ are booked so. */
 export function aStay(changes: Partial<Stay> = {}): Stay {
   const stay = { ...stayFromDto({ ...MINIMAL, childrenCount: 0 }), ...changes };
   return { ...stay, booked: changes.booked ?? { startDate: stay.startDate, endDate: stay.endDate } };
 }
+
+/** The key of a door that opens by the code 4719 for those three nights; give only what differs. */
+export const aKey = (type: AccessKeyType, changes: Partial<AccessKey> = {}): AccessKey => ({
+  id: type,
+  name: type,
+  type,
+  accessType: 'code',
+  sequenceNumber: 1,
+  validFromDate: at('2026-11-20T13:00:00.000Z'),
+  validToDate: at('2026-11-23T09:00:00.000Z'),
+  keypadButton: '#',
+  code: '4719',
+  error: null,
+  ...changes,
+});
 
 /** A sauna kit for 25 EUR; give only what differs. */
 export const aProduct = (changes: Partial<Product> = {}): Product => ({

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { beforeAll, beforeEach } from 'vitest';
 
 import { ApiError } from '#api/api-error.ts';
 import { request } from '#api/http-client.ts';
@@ -35,6 +36,31 @@ export async function serve(listener: RequestListener): Promise<{ settings: ApiS
       await new Promise((closed) => server.close(closed));
     },
   };
+}
+
+/** The server of a test file: the calls of the present test, its answer, and the settings that lead there. */
+export interface AnsweringServer {
+  seen: IncomingMessage[];
+  answer: RequestListener;
+  settings: ApiSettings;
+}
+
+/** Starts one server for the tests of a file. Before each test it has heard nothing and answers with `usual`. */
+export function answeringServer(usual: RequestListener): AnsweringServer {
+  const api = { seen: [], answer: usual } as unknown as AnsweringServer;
+  beforeAll(async () => {
+    const server = await serve((incoming, response) => {
+      api.seen.push(incoming);
+      api.answer(incoming, response);
+    });
+    api.settings = server.settings;
+    return server.close;
+  });
+  beforeEach(() => {
+    api.seen = [];
+    api.answer = usual;
+  });
+  return api;
 }
 
 export const get = (url = `/check-in/${CANARY}`, options = {}) =>

@@ -36,22 +36,26 @@ function blocksOf(html: string): Blocks {
   return Object.fromEntries(blocks.map(({ name, text }) => [name, text]));
 }
 
-/** Loads a page of the app, code and data; each call of the result renders it with the present answers. */
-export async function renderedPage(queryClient: QueryClient, address: string): Promise<() => Blocks> {
+/** Loads a page of the app, code and data. Each call of the result renders its HTML with the present answers. */
+export async function renderedHtml(queryClient: QueryClient, address: string): Promise<() => string> {
   const settings = settingsOfHost('localhost');
   stubDocument();
   const router = createAppRouter({ queryClient, settings }, createMemoryHistory({ initialEntries: [address] }));
   await router.load();
   return () =>
-    blocksOf(
-      renderToString(
-        <I18nProvider i18n={i18n}>
-          <SettingsProvider value={settings}>
-            <QueryClientProvider client={queryClient}>
-              <RouterProvider router={router} />
-            </QueryClientProvider>
-          </SettingsProvider>
-        </I18nProvider>,
-      ),
+    renderToString(
+      <I18nProvider i18n={i18n}>
+        <SettingsProvider value={settings}>
+          <QueryClientProvider client={queryClient}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </SettingsProvider>
+      </I18nProvider>,
     );
+}
+
+/** As `renderedHtml`, by block. */
+export async function renderedPage(queryClient: QueryClient, address: string): Promise<() => Blocks> {
+  const html = await renderedHtml(queryClient, address);
+  return () => blocksOf(html());
 }

@@ -81,7 +81,7 @@ const MEMBERS: readonly Screen[] = [
     '/account',
     'Something went wrong',
   ),
-  member('account-not-found', 'The account, nobody found', 'customer-not-found', '/account'),
+  member('account-not-found', 'The account, no member found', 'customer-not-found', '/account'),
   member('consent', 'The marketing consent', 'consent-not-given', '/consent'),
   member('rewards-all', 'Rewards of every kind and state', 'rewards-all', '/account/rewards'),
   member('rewards-none', 'No rewards yet', 'rewards-none', '/account/rewards'),

@@ -19,6 +19,8 @@ const { values, positionals } = parseArgs({
     small: { type: 'boolean', default: false },
     // Five pictures of each judged screen, so that each width, scheme, brand and language is among them.
     few: { type: 'boolean', default: false },
+    // Every picture of each judged screen, without the situations that are only taken in English.
+    judged: { type: 'boolean', default: false },
     port: { type: 'string', default: '4180' },
     out: { type: 'string', default: 'gallery' },
     // A build that is there; without it the command builds.
@@ -98,13 +100,14 @@ async function shootPage(page: Page, screen: Screen, looks: readonly Look[], of:
     const { width, height } = WIDTHS[name];
     await page.setViewportSize({ width, height });
     await page.waitForFunction((tall) => window.innerHeight === tall, height);
-    // As tall as its page, so that the sticky bar is at the end and not across the middle. A dialog is as tall as the screen.
+    // A full-page picture shows the sticky bar across its middle. In a window as tall as the page the bar is at the end.
+    // With an open dialog the window keeps its height, because the dialog fills it.
     const tall = await page.evaluate(() =>
       document.querySelector('dialog:modal') === null ? document.documentElement.scrollHeight : 0,
     );
     await page.setViewportSize({ width, height: Math.max(height, tall) });
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    // Colours fade from one scheme to the other; the picture is of the end.
+    // Wait for the end of the fade between the two colour schemes.
     await page.waitForFunction(() => document.getAnimations().every((each) => !(each instanceof CSSTransition)));
     const file = `${screen.name}-${of}-${name}-${scheme}.png`;
     await page.screenshot({ path: `${FOLDER}/${file}`, fullPage: tall > 0 });
@@ -204,7 +207,7 @@ try {
     mkdirSync(FOLDER, { recursive: true });
     const situations = scenarios.filter(({ kind }) => kind === 'stay' || kind === 'page');
     const queue = [...HOURS_AND_SKIES, ...FAILING, ...SCREENS, ...situations].filter(
-      (screen) => isOnly(screen) && (!values.few || isJudged(screen)),
+      (screen) => isOnly(screen) && (!(values.few || values.judged) || isJudged(screen)),
     );
     const order = queue.map(({ name }) => name);
     const shots: Shot[] = [];

@@ -47,22 +47,43 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 const worldOf = ({ headers }: IncomingMessage): string =>
   sessionOf(headers['x-mock-session']?.toString(), headers.cookie).id;
 
-/** Whether a tester asked for what a call met, as its world's journal has it. */
+/** Whether the call met a fault that a tester had set, by the journal of its world. */
 async function isAskedFor(world: string, { method, url }: IncomingMessage): Promise<boolean> {
   const answer = await fetch(`http://127.0.0.1:${app}/__mock/journal`, { headers: { 'x-mock-session': world } });
   const all = (await answer.json()) as WrittenCall[];
   return all.some((call) => call.method === method && call.url === url && call.faults !== undefined);
 }
 
-/** What is said between two neighbours only. */
+/** Headers for one hop only: a proxy must not pass them on. */
 const OF_HOP = ['connection', 'keep-alive', 'transfer-encoding', 'sl-violations'];
 
 const withoutHop = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_HOP.includes(name)));
 
-/** Prism goes on asking when its caller has left; by this header the call behind it ends as well. */
+/** Prism does not end its call when the app ends its own. By this header the proxy finds that call and ends it. */
 const CALL = 'x-prism-call';
 const callers = new Map<string, ServerResponse>();
+const callOf = ({ headers }: IncomingMessage): string => headers[CALL]?.toString() ?? '';
+
+interface KeptAnswer {
+  readonly status: number;
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: string;
+}
+
+/** The answers of the backend by call. Prism drops empty and cut JSON; the proxy sends these instead. */
+const answers = new Map<string, KeptAnswer>();
+
+async function readAnswer(answer: IncomingMessage): Promise<KeptAnswer> {
+  const body = await text(answer);
+  const headers = { ...withoutHop(answer.headers), 'content-length': Buffer.byteLength(body) };
+  return { status: answer.statusCode ?? 502, headers, body };
+}
+
+function send(outgoing: ServerResponse, { status, headers, body }: KeptAnswer): void {
+  outgoing.writeHead(status, headers);
+  outgoing.end(body);
+}
 
 /** Passes a call on, and its answer back unless `take` wants it. */
 function passOn(
@@ -72,14 +93,14 @@ function passOn(
   take?: (answer: IncomingMessage) => Promise<void>,
 ): void {
   const { method, headers } = incoming;
-  // The preview takes one call a connection.
+  // `agent: false`: the preview closes a connection after one call.
   const out = ask({ host: '127.0.0.1', ...to, method, headers, agent: false }, (answer) => {
     if (take !== undefined) return void take(answer).catch(() => incoming.socket.destroy());
     outgoing.writeHead(answer.statusCode ?? 502, withoutHop(answer.headers));
     answer.pipe(outgoing);
   });
   out.on('error', () => incoming.socket.destroy());
-  for (const each of [outgoing, callers.get(headers[CALL]?.toString() ?? '')]) each?.on('close', () => out.destroy());
+  for (const each of [outgoing, callers.get(callOf(incoming))]) each?.on('close', () => out.destroy());
   incoming.pipe(out);
 }
 
@@ -89,22 +110,25 @@ function askThroughPrism(incoming: IncomingMessage, outgoing: ServerResponse): v
   const call = `${calls}`;
   incoming.headers[CALL] = call;
   callers.set(call, outgoing);
-  outgoing.on('close', () => callers.delete(call));
+  outgoing.on('close', () => {
+    callers.delete(call);
+    answers.delete(call);
+  });
   const path = (incoming.url ?? '').replace(/^\/api/, '');
   const world = worldOf(incoming);
   passOn(incoming, outgoing, { port: prism, path }, async (answer) => {
-    const body = await text(answer);
-    // Its own refusal stands for an answer that the backend has dropped.
+    const passed = await readAnswer(answer);
+    // Prism answers by itself where it passes nothing on.
     const isItsOwn = answer.headers['content-type']?.startsWith('application/problem+json') === true;
-    const said = answer.headers['sl-violations']?.toString() ?? (isItsOwn ? body : '');
+    const said = answer.headers['sl-violations']?.toString() ?? (isItsOwn ? passed.body : '');
     if (said !== '' && !(await isAskedFor(world, incoming))) {
       found.push({ world, call: `${incoming.method} ${incoming.url}`, said });
       console.error(`Prism: ${incoming.method} ${incoming.url}: ${said}`);
     }
-    if (isItsOwn) return void incoming.socket.destroy();
-    const headers = { ...withoutHop(answer.headers), 'content-length': Buffer.byteLength(body) };
-    outgoing.writeHead(answer.statusCode ?? 502, headers);
-    outgoing.end(body);
+    const meant = isItsOwn ? answers.get(call) : passed;
+    // The backend has dropped the call.
+    if (meant === undefined) return void incoming.socket.destroy();
+    send(outgoing, meant);
   });
 }
 
@@ -118,11 +142,14 @@ const server = createServer((incoming, outgoing) => {
   return passOn(incoming, outgoing, { port: app, path });
 });
 server.maxRequestsPerSocket = 1;
-// Prism keeps its connections.
-createServer((incoming, outgoing) => passOn(incoming, outgoing, { port: app, path: incoming.url ?? '/' })).listen(
-  upstream,
-  '127.0.0.1',
-);
+// This server has no limit of requests a connection, because Prism reuses its connections.
+createServer((incoming, outgoing) =>
+  passOn(incoming, outgoing, { port: app, path: incoming.url ?? '/' }, async (answer) => {
+    const read = await readAnswer(answer);
+    answers.set(callOf(incoming), read);
+    send(outgoing, read);
+  }),
+).listen(upstream, '127.0.0.1');
 const isUp = (url: string): Promise<boolean> =>
   fetch(url).then(
     () => true,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,6 +11,7 @@ import { parseInstant } from '#lib/time.ts';
 
 import { folderStore } from '../folder-store.ts';
 import { httpHostOf } from '../http-host.ts';
+import { onlyWorld } from '../replay.ts';
 import { MOST_ROWS } from '../room.ts';
 import { library } from './library.ts';
 
@@ -78,6 +80,28 @@ test('what is due happens by the clock', async () => {
   expect(await call(world, 'GET', 'loans/dune')).toMatchObject({ body: { state: 'out' } });
   world.clock.change({ advance: 'PT1H' });
   expect(await call(world, 'GET', 'loans/dune')).toMatchObject({ body: { state: 'late' } });
+});
+
+test('the clock jumps to what is due in a subject', async () => {
+  const world = await aWorld();
+  const steer = (method: string, verb: string, body?: unknown) =>
+    library.control(
+      onlyWorld(world),
+      new Request(`http://localhost/__mock/${verb}`, {
+        method,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    );
+  const due = [{ at: '2026-02-04T10:00:00.000Z', what: 'The book is due' }];
+  expect(await (await steer('GET', 'due/dune')).json()).toEqual(due);
+  expect((await steer('PUT', 'clock', { next: 'dune' })).status).toBe(200);
+  expect(await call(world, 'GET', 'loans/dune')).toMatchObject({ body: { state: 'late' } });
+  expect((await steer('PUT', 'clock', { next: 'dune' })).status).toBe(409);
+});
+
+test('the whole definition has at most 60 lines of code, imports included', () => {
+  const lines = readFileSync(join(import.meta.dirname, 'library.ts'), 'utf8').split('\n');
+  expect(lines.filter((line) => !/^\s*(\/\/.*|\/\*\*.*\*\/)?$/.test(line)).length).toBeLessThanOrEqual(60);
 });
 
 test('a fault meets its operation', async () => {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
-import { Link, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { MessageCircle, MessagesSquare, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -15,6 +15,7 @@ import { deviceZone } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Pill } from '#ui/pill.tsx';
 
+import { Link } from '../link.tsx';
 import { chatName } from '../messages/chat-messages.ts';
 
 export interface ChannelsProps {

@@ -40,7 +40,10 @@ export function whenMessage(
   return `${start} – ${isOneDay ? format.time(consumptionEndDate, zone) : end}`;
 }
 
-/** The line on a ticket: its time, then its count above 1 or its guests, e.g. 'Until Mon 23 Nov, 14:00, × 2'. */
+/**
+ * What a ticket says below its name, e.g. 'Until Mon 23 Nov, 14:00, × 2': when the order is for, then how many. One piece
+ * is not counted. Breakfast counts its guests.
+ */
 export function ticketMessage(i18n: I18n, format: Formatters, item: ItemGroup, zone: ZoneId): string {
   const many = item.count > 1 ? `× ${item.count}` : undefined;
   const count = item.type === 'breakfast' ? i18n._(guestsMessage(item.count)) : many;

@@ -95,7 +95,7 @@ export function DateProductChoice({
     >
       <Card className="wide:flex-row wide:flex-wrap wide:items-center wide:gap-6">
         <WonTime booked={booked} chosen={chosen.timeslot} zone={property.timezone} />
-        <div className="flex min-w-0 grow basis-52 flex-col gap-3">{children}</div>
+        <div className="flex min-w-0 grow flex-col gap-3">{children}</div>
       </Card>
       <form
         id={form}

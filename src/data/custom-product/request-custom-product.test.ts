@@ -21,7 +21,7 @@ const failing = (status?: number) => () =>
 
 test.each([
   ['a noted request (R7-59)', saying('{"id":"1","status":"pending"}'), 'sent'],
-  ['a status nobody knows', saying('{"id":"1","status":"dreaming"}'), 'sent'],
+  ['an unknown status', saying('{"id":"1","status":"dreaming"}'), 'sent'],
   ['an answer one cannot read', saying('{"id":7}'), 'lost'],
   ['no such product', failing(404), 'refused'],
   ['a conflict', failing(409), 'refused'],

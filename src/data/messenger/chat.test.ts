@@ -112,7 +112,7 @@ test('opens what is not started yet, and shows it again (R2-102)', async () => {
   expect(calls).toEqual(['start ext-anna', 'update ext-anna Helsinki', 'show Ask Bob', 'show Ask Bob']);
 });
 
-test('does not show what nobody waits for any more when it comes', async () => {
+test('does not show a chat that comes after its page has gone', async () => {
   const { openChat } = await onNewDevice();
   await openChat(SETTINGS, anna, 'Ask Bob', () => false);
   expect(calls).toEqual(['start ext-anna', 'update ext-anna Helsinki']);

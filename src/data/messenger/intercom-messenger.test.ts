@@ -94,7 +94,7 @@ test('is seen once it tells that it is shown, under the name given, and goes whe
   expect(page().openAs).toBeUndefined();
 });
 
-test('what opens by itself is not seen: nobody asked for it', async () => {
+test('a chat that opens by itself stays hidden: the guest did not ask for it', async () => {
   await start();
   page().tell({ type: 'shown' });
   expect(page().openAs).toBeUndefined();

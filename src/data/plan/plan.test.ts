@@ -35,7 +35,7 @@ describe('in development the partner is played', () => {
 
   test.each<[string, Partial<Trip>, number]>([
     ['one night has one day', { lastDay: day('2026-11-21') }, 1],
-    ['a city nobody knows has none', { city: undefined }, 0],
+    ['an unknown city has none', { city: undefined }, 0],
     ['without dates there are none', { firstDay: null, lastDay: null }, 0],
   ])('%s', async (_, changes, count) => {
     expect(await planFor(changes)).toMatchObject({ kind: 'days', days: { length: count } });
@@ -68,7 +68,7 @@ describe('where the app is deployed', () => {
   });
 
   // Proves S46.
-  test('a site that does not answer is given up after ten seconds, and at once when nobody waits any more', async () => {
+  test('a site that does not answer is given up after ten seconds, and at once when its caller aborts the read', async () => {
     vi.useFakeTimers();
     vi.stubGlobal(
       'fetch',

@@ -61,7 +61,7 @@ test.each([
   ['expired-callback', 'expired'],
   ['timeout-callback', 'expired'],
   ['unsupported-callback', 'failed'],
-])('%s ends it as %s: nobody waits for ever', async (name, problem) => {
+])('%s ends it as %s: the guest does not wait for ever', async (name, problem) => {
   const proof = turnstile.prove(place, 'a@b.example').catch((error: unknown) => error);
   (await drawn())(name);
   expect(await proof).toMatchObject({ name: 'ChallengeNotPassed', problem });

@@ -116,7 +116,7 @@ test.each([
   ['without a status', cancelStay(), {}],
   ['with another status', cancelStay(), { status: 'confirmed' }],
   ['without a check-out date', checkOut(), {}],
-  ['with a date nobody can read', checkOut(), { checkOutDate: 'soon' }],
+  ['with an unreadable date', checkOut(), { checkOutDate: 'soon' }],
   ['without a step', handInDetails({ ...guest, phone: '' }), {}],
 ])('an answer %s is no clear yes', (_words, write, answer) => expect(write.applyReply(answer)).toBeNull());
 

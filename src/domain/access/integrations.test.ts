@@ -42,7 +42,7 @@ describe('what is installed in house and unit', () => {
   test.each([
     ['R3-90 the guidelines of the unit win', aHouse(), aUnit(), 'remote'],
     ["R3-90 the house's are the fallback", aHouse(), aUnit({ accessGuidelines: null }), 'code'],
-    ['R3-89 a value nobody knows', aHouse({ accessGuidelines: { accessType: 'magic' } }), null, 'unknown'],
+    ['R3-89 an unknown value', aHouse({ accessGuidelines: { accessType: 'magic' } }), null, 'unknown'],
     ['no guidelines', aHouse({ accessGuidelines: null }), null, null],
   ])('%s', (_words, house, unit, expected) => {
     expect(integrationsFromDto(house, unit).accessType).toBe(expected);

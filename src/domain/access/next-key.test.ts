@@ -2,28 +2,15 @@ import { describe, expect, test } from 'vitest';
 
 import type { Instant } from '#lib/time.ts';
 
-import type { AccessKey, AccessKeyType } from './access-key.ts';
+import { aKey } from '../../../tests/support/a-stay.ts';
+import type { AccessKeyType } from './access-key.ts';
 import { nextKey } from './next-key.ts';
 
 const at = (iso: string) => iso as Instant;
 const NOW = at('2026-11-21T10:00:00.000Z');
 
-const key = (type: AccessKeyType, changes: Partial<AccessKey> = {}): AccessKey => ({
-  id: type,
-  name: type,
-  type,
-  accessType: 'code',
-  sequenceNumber: 1,
-  validFromDate: at('2026-11-20T13:00:00.000Z'),
-  validToDate: at('2026-11-23T09:00:00.000Z'),
-  keypadButton: '#',
-  code: '4719',
-  error: null,
-  ...changes,
-});
-
 const STAY = {
-  propertyKeys: [key('luggage-room'), key('property-unit'), key('entrance'), key('kitchen')],
+  propertyKeys: [aKey('luggage-room'), aKey('property-unit'), aKey('entrance'), aKey('kitchen')],
   idVerificationState: 'not-required',
   isCancelled: false,
   state: 'check-in-completed',
@@ -38,20 +25,20 @@ describe('the next key is that of the first door on the way in whose key works (
     ['the street door, though the server names others first', {}, 'entrance'],
     [
       'the own door, where the street door has no key yet',
-      { propertyKeys: [key('entrance', LATER), key('property-unit')] },
+      { propertyKeys: [aKey('entrance', LATER), aKey('property-unit')] },
       'property-unit',
     ],
     [
       'the lift, where it is the first that opens',
-      { propertyKeys: [key('elevator'), key('property-unit')] },
+      { propertyKeys: [aKey('elevator'), aKey('property-unit')] },
       'elevator',
     ],
-    ['a key of metal counts', { propertyKeys: [key('entrance', { accessType: 'physical', code: null })] }, 'entrance'],
-    ['no other room is the next door', { propertyKeys: [key('luggage-room'), key('kitchen')] }, undefined],
+    ['a key of metal counts', { propertyKeys: [aKey('entrance', { accessType: 'physical', code: null })] }, 'entrance'],
+    ['no other room is the next door', { propertyKeys: [aKey('luggage-room'), aKey('kitchen')] }, undefined],
     ['none without keys', { propertyKeys: [] }, undefined],
-    ['none before the hour', { propertyKeys: [key('entrance', LATER)] }, undefined],
-    ['none while the stay is not paid', { propertyKeys: [key('entrance', UNPAID)] }, undefined],
-    ['none for a code that is missing', { propertyKeys: [key('entrance', { code: null })] }, undefined],
+    ['none before the hour', { propertyKeys: [aKey('entrance', LATER)] }, undefined],
+    ['none while the stay is not paid', { propertyKeys: [aKey('entrance', UNPAID)] }, undefined],
+    ['none for a code that is missing', { propertyKeys: [aKey('entrance', { code: null })] }, undefined],
     ['none for a guest who is refused (R4-20)', { idVerificationState: 'banned' }, undefined],
     ['none of a cancelled stay', { isCancelled: true }, undefined],
     ['none after check-out', { checkOutDate: NOW }, undefined],

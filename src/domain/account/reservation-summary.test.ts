@@ -126,7 +126,7 @@ describe('how near (R4-11, R4-17)', () => {
     expect(summary && nearness(summary, now as Instant)).toBe(expected);
   });
 
-  test('without a start nobody knows', () => {
+  test('without a start it is unknown', () => {
     const [summary] = reservationSummariesFromDto([at('x', null)]);
     expect(summary && nearness(summary, '2026-11-20T13:00:00Z' as Instant)).toBe('unknown');
   });

@@ -22,8 +22,8 @@ describe('date-change slots (R3-99, R3-102, R3-103)', () => {
   });
 
   test.each([
-    ['an end nobody knows', { type: 'middle-date' }],
-    ['a time nobody can read', { timeslot: '13:00' }],
+    ['an unknown end', { type: 'middle-date' }],
+    ['an unreadable time', { timeslot: '13:00' }],
   ])('%s is dropped', (_name, changes) => {
     expect(slotsFromDto([wire(changes)])).toEqual([]);
   });

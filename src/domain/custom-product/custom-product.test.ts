@@ -82,7 +82,7 @@ describe('what cannot be shown is dropped and named (R3-72, R3-78)', () => {
     ['with a blank title', { title: '  ' }, 'missing text'],
     ['without a description', { description: undefined }, 'missing text'],
     ['without a kind', { kind: null }, 'unknown kind'],
-    ['of a kind nobody knows', { kind: 'auction' }, 'unknown kind'],
+    ['of an unknown kind', { kind: 'auction' }, 'unknown kind'],
     ['third-party without an address', { ...thirdParty, actionUrl: null }, 'missing what its kind needs'],
     [
       'third-party with an address that runs a script',
@@ -104,7 +104,7 @@ describe('what cannot be shown is dropped and named (R3-72, R3-78)', () => {
   });
 });
 
-test('a type nobody knows is unknown; a shelf that is not there is none; a picture from nowhere is none', () => {
+test('a type of the future is read as unknown; a shelf that is not there is none; a picture from nowhere is none', () => {
   expect(
     one({ productType: 'balloon', productGroup: null, imageUrl: 'http://x.test/a.jpg' }).products[0],
   ).toMatchObject({

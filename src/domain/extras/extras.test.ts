@@ -47,7 +47,7 @@ const museum: CustomProduct = {
 describe('the shelves (R2-157)', () => {
   const everything = aStay({ products: [...PRODUCT_TYPES, 'unknown' as const].map((type) => of(type)) });
 
-  test('flexibility is about time and room, the rest stands first, a type nobody knows is not shown', () => {
+  test('flexibility is about time and room, the rest stands first, an unknown type is not shown', () => {
     const { own, flexibility, local, notNow } = extrasOf(everything, [], BEFORE);
     expect(ids(flexibility)).toEqual([
       'early-check-in',

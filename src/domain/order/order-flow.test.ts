@@ -55,7 +55,7 @@ describe('what the guest sees, and whether a press may send (S50)', () => {
     ['the order failed', facts(failed('order')), 'failed', true],
     ['the time was taken (R8-48)', facts(failed('slot-taken')), 'failed', true],
     ['tried again after it failed', facts(failed('order'), { isSending: true }), 'waiting', false],
-    ['a status nobody knows (R8-13)', facts(failed('unknown-status')), 'unclear', false],
+    ['an unknown status (R8-13)', facts(failed('unknown-status')), 'unclear', false],
     ['ordered', facts(DONE), 'done', false],
     ['ordered, while the mutation still ends', facts(DONE, { isSending: true }), 'done', false],
   ])('%s', (_words, given, view, mayPress) => {
@@ -92,7 +92,7 @@ describe('what follows from an answer', () => {
       failed('order'),
     ],
     ['failed without a word why', facts(PLACED, { progress: progress('failed') }), failed('order')],
-    ['a status nobody knows (R8-13)', facts(PLACED, { progress: progress('unknown') }), failed('unknown-status')],
+    ['an unknown status (R8-13)', facts(PLACED, { progress: progress('unknown') }), failed('unknown-status')],
     ['pending for ever, but in the stay', facts(PLACED, { progress: STUCK, found: 'found' }), DONE],
     ['pending for ever, and not in the stay', facts(PLACED, { progress: STUCK, found: 'missing' }), undefined],
     ['lost, but in the stay (S52)', facts(SENDING, { found: 'found' }), DONE],
@@ -124,7 +124,7 @@ test.each([
     { status: 'failed', errorCode: 'ERROR_ORDER_SUPPLIER' },
     { status: 'failed', errorCode: 'order' },
   ],
-  ['a status nobody knows (R8-13)', { status: 'foo', errorCode: null }, { status: 'unknown', errorCode: null }],
+  ['an unknown status (R8-13)', { status: 'foo', errorCode: null }, { status: 'unknown', errorCode: null }],
 ])('an order from the wire: %s', (_name, wire, expected) => {
   expect(orderFromDto({ id: 'order-1', ...wire })).toEqual({ id: 'order-1', ...expected });
 });

@@ -57,7 +57,7 @@ test.each<[string, typeof CLEANING, OrderStage, Partial<Stay>, Instant, WhyNotOr
   ['a null order id (R5-19)', PARKING, failed('order'), {}, DURING, 'other'],
   ['the payment failed (R8-11)', PARKING, failed('payment'), {}, DURING, 'other'],
   ['the payment failed, then the stay was cancelled', PARKING, failed('payment'), CANCELLED, DURING, 'cancelled'],
-  ['a status nobody knows (R8-13)', PARKING, failed('unknown-status'), {}, DURING, 'other'],
+  ['an unknown status (R8-13)', PARKING, failed('unknown-status'), {}, DURING, 'other'],
   ['chosen', PARKING, DRAFT, {}, DURING, null],
   ['chosen, then cancelled elsewhere', PARKING, DRAFT, CANCELLED, DURING, 'cancelled'],
   ['chosen, then checked out elsewhere', PARKING, DRAFT, CHECKED_OUT, DURING, 'checked-out'],

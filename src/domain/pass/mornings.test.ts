@@ -28,7 +28,7 @@ describe('one breakfast a guest and day (R9-18): two guests', () => {
     ['at another hour of the day in Helsinki, which is another in UTC', [breakfast('2026-11-20T22:30Z')], 1, 'open'],
     ['on the day before in Helsinki', [breakfast('2026-11-20T21:30Z')], 2, 'open'],
     ['another product', [anItem({ type: 'gym', consumptionDate: at('2026-11-21T05:00Z') })], 2, 'open'],
-    ['on a day nobody knows', [anItem({ type: 'breakfast' })], 2, 'open'],
+    ['on an unknown day', [anItem({ type: 'breakfast' })], 2, 'open'],
   ])('%s', (_name, orderedProducts, left, state) => {
     expect(morningsOf([SATURDAY], aStay({ orderedProducts }), NOW, HELSINKI)).toEqual([
       { slot: SATURDAY, left, state },

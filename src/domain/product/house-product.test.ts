@@ -21,7 +21,7 @@ describe('an id in the address (R2-144)', () => {
 
   test.each([
     ['of nothing', 'nope'],
-    ['of a product of a type nobody knows (R2-145)', 'balloon'],
+    ['of a product of an unknown type (R2-145)', 'balloon'],
   ])('%s is none', (_words, id) => expect(houseProduct(stay, id)).toBeUndefined());
 });
 

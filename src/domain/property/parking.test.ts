@@ -12,7 +12,7 @@ test.each([
   expect(parkingSpots(code)).toEqual(spots);
 });
 
-test('no other house has numbers, nor has one nobody knows (R9-52)', () => {
+test('no other house has numbers, nor has an unknown one (R9-52)', () => {
   const others = PROPERTY_CODES.filter((code) => !/^(stockholm|amsterdam)-/.test(code));
   expect([...others, 'unknown' as const].filter((code) => parkingSpots(code) !== undefined)).toEqual([]);
 });

@@ -12,7 +12,7 @@ describe('the days to begin with (R5-48)', () => {
     ['the last day of the stay and the next', '2026-07-09T08:00:00.000Z', NOW, '2026-07-09', '2026-07-10'],
     ['a stay that ends today', '2026-07-01T08:00:00.000Z', NOW, '2026-07-01', '2026-07-02'],
     ['a stay that is over: today', '2026-06-01T08:00:00.000Z', NOW, '2026-07-01', '2026-07-02'],
-    ['an end nobody can read: today', null, NOW, '2026-07-01', '2026-07-02'],
+    ['an unreadable end: today', null, NOW, '2026-07-01', '2026-07-02'],
     ['today is the day at the property', null, '2026-07-01T22:30:00.000Z', '2026-07-02', '2026-07-03'],
     ['the last day is the day at the property', '2026-07-09T22:30:00.000Z', NOW, '2026-07-10', '2026-07-11'],
     ['over the end of a month', '2026-07-31T08:00:00.000Z', NOW, '2026-07-31', '2026-08-01'],

@@ -97,7 +97,7 @@ describe('without a date it is free until the day of arrival begins at the house
     expect(terms(policy(true, null), at(now), {}, zone).code).toBe(code);
   });
 
-  test('a start nobody can read has no moment to name', () => {
+  test('an unreadable start has no moment to name', () => {
     const stay = { ...DATES, startDate: null, cancellationPolicy: policy(true, null) };
     expect(cancellationTerms(stay, BEFORE, HELSINKI)).toEqual({ code: 'free-until-start', at: null });
   });

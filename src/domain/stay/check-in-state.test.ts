@@ -12,7 +12,7 @@ test.each([
     'check-in-completed',
     'not-required',
   ],
-  ['a state nobody knows', { state: 'foo', idVerificationState: 'bar' }, 'guest-details-required', 'not-required'],
+  ['an unknown state', { state: 'foo', idVerificationState: 'bar' }, 'guest-details-required', 'not-required'],
   [
     'R4-08: the ID is next',
     { state: 'id-verification-required', idVerificationState: 'required' },

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { AccessKey, AccessKeyType } from '#domain/access/access-key.ts';
-import { aProduct, aStay, anItem } from '../../../tests/support/a-stay.ts';
+import { aKey, aProduct, aStay, anItem } from '../../../tests/support/a-stay.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 
 import { compositionOf, stayHour } from './composition.ts';
@@ -10,20 +9,6 @@ import type { Stay } from './stay.ts';
 
 const HELSINKI = 'Europe/Helsinki' as ZoneId;
 const at = (iso: string) => iso as Instant;
-
-const key = (type: AccessKeyType, changes: Partial<AccessKey> = {}): AccessKey => ({
-  id: type,
-  name: type,
-  type,
-  accessType: 'code',
-  sequenceNumber: 1,
-  validFromDate: at('2026-11-20T13:00:00.000Z'),
-  validToDate: at('2026-11-23T09:00:00.000Z'),
-  keypadButton: '#',
-  code: '4719',
-  error: null,
-  ...changes,
-});
 
 const EARLY = aProduct({ id: 'early', type: 'early-check-in' });
 const LATE = aProduct({ id: 'late', type: 'late-check-out' });
@@ -40,7 +25,7 @@ const STAY = aStay({
   startDate: at('2026-11-20T13:00:00.000Z'),
   endDate: at('2026-11-23T09:00:00.000Z'),
   state: 'check-in-completed',
-  propertyKeys: [key('entrance'), key('luggage-room'), key('property-unit')],
+  propertyKeys: [aKey('entrance'), aKey('luggage-room'), aKey('property-unit')],
   products: SOLD,
   integrations: { ...aStay().integrations, wirelessAccessPoint: { ssid: 'Good Night Guest', password: 'sleep-well' } },
 });
@@ -54,8 +39,8 @@ const LEFT_5_MIN = at('2026-11-23T08:05:00.000Z');
 const NIGHT_AFTER = at('2026-11-23T21:30:00.000Z');
 const AFTER = at('2026-11-24T10:00:00.000Z');
 
-const UNPAID = [key('entrance', { code: null, error: { code: 'not-paid' } })];
-const KEYS_EARLY = [key('property-unit', { validFromDate: at('2026-11-20T06:00:00.000Z') })];
+const UNPAID = [aKey('entrance', { code: null, error: { code: 'not-paid' } })];
+const KEYS_EARLY = [aKey('property-unit', { validFromDate: at('2026-11-20T06:00:00.000Z') })];
 
 // Proves R4-95.
 describe('the hour of a stay', () => {
@@ -69,7 +54,7 @@ describe('the hour of a stay', () => {
     [
       'not for an early street door alone',
       {
-        propertyKeys: [key('entrance', { validFromDate: at('2026-11-20T06:00:00.000Z') }), key('property-unit')],
+        propertyKeys: [aKey('entrance', { validFromDate: at('2026-11-20T06:00:00.000Z') }), aKey('property-unit')],
       },
       ARRIVAL_DAY,
       'arrival-day',
@@ -143,9 +128,9 @@ describe('five compositions, each with one thing largest', () => {
       {
         hour: 'last-day',
         largest: 'check-out',
-        beside: [],
-        tiles: ['late-check-out', 'doors', 'wifi', 'way', 'help'],
-        below: ['opens-afterwards', 'before-you-go'],
+        beside: ['late-check-out', 'opens-afterwards', 'before-you-go'],
+        tiles: ['doors', 'wifi', 'way', 'help'],
+        below: [],
         hasCalendar: false,
       },
     ],
@@ -192,7 +177,7 @@ describe('what cannot be used is not shown (R2-166)', () => {
       ARRIVAL_DAY,
       ['way', 'doors', 'wifi', 'parking', 'late-check-out'],
     ],
-    ['no Wi-Fi', { integrations: aStay().integrations }, LAST_DAY, ['late-check-out', 'doors', 'way', 'help']],
+    ['no Wi-Fi', { integrations: aStay().integrations }, LAST_DAY, ['doors', 'way', 'help']],
     ['no door opens any more', { checkOutDate: LEFT }, NIGHT_AFTER, ['help']],
   ])('tiles: %s', (_, changes, now, tiles) => {
     expect(compositionOf({ ...STAY, ...changes }, now, HELSINKI).tiles).toEqual(tiles);
@@ -200,7 +185,8 @@ describe('what cannot be used is not shown (R2-166)', () => {
 
   test.each<[string, Partial<Stay>, Instant, readonly string[]]>([
     ['no Wi-Fi', { integrations: aStay().integrations }, DURING, []],
-    ['a last day without keys', { propertyKeys: [] }, LAST_DAY, ['before-you-go']],
+    ['a last day without keys', { propertyKeys: [] }, LAST_DAY, ['late-check-out', 'before-you-go']],
+    ['a last day without late check-out', { products: [] }, LAST_DAY, ['opens-afterwards', 'before-you-go']],
     ['no door opens any more', { checkOutDate: LEFT }, NIGHT_AFTER, ['next-stay']],
   ])('cards: %s', (_, changes, now, cards) => {
     const { beside, below } = compositionOf({ ...STAY, ...changes }, now, HELSINKI);

@@ -18,7 +18,7 @@ export type StayHour = 'before' | 'arrival-day' | 'staying' | 'last-day' | 'afte
 export type Largest = 'countdown' | 'key' | 'next-step' | 'check-out' | 'afterwards';
 
 /** A card beside what is largest, or below the tiles. */
-export type StayCard = 'bags' | 'wifi' | 'opens-afterwards' | 'before-you-go' | 'next-stay';
+export type StayCard = 'bags' | 'wifi' | 'late-check-out' | 'opens-afterwards' | 'before-you-go' | 'next-stay';
 
 /** A link to one thing. */
 export type StayTile =
@@ -63,9 +63,9 @@ const HOURS: Record<StayHour, Pick<Composition, 'beside' | 'tiles' | 'below'>> =
     below: [],
   },
   'last-day': {
-    beside: [],
-    tiles: ['late-check-out', 'doors', 'wifi', 'way', 'help'],
-    below: ['opens-afterwards', 'before-you-go'],
+    beside: ['late-check-out', 'opens-afterwards', 'before-you-go'],
+    tiles: ['doors', 'wifi', 'way', 'help'],
+    below: [],
   },
   after: {
     beside: ['opens-afterwards'],
@@ -113,6 +113,8 @@ function isCardUsable(card: StayCard, stay: Stay, now: Instant, zone: ZoneId): b
       return stay.checkOutDate === null
         ? Object.values(stillOpens(stay, now, zone)).some((end) => end !== null)
         : isAnyOpen(stay, now, zone);
+    case 'late-check-out':
+      return isTileUsable(card, stay, now, zone);
     case 'bags':
     case 'before-you-go':
     case 'next-stay':

@@ -22,7 +22,7 @@ interface DoorSetting {
   /** Not known yet: the page shows how the door opens, and the property's facts come later. */
   property: Property | undefined;
   zone: ZoneId;
-  /** As the device has kept them: what opens over the network does not. */
+  /** The doors are those that the device keeps. One that opens over the network cannot open here. */
   isSaved?: boolean | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface DoorProps extends DoorSetting {
 /** What a list of rooms needs. */
 export interface RoomsProps extends DoorListProps {
   doors: readonly RoomDoor[];
-  /** No door leads in. */
+  /** The stay has rooms, but no door on the way in. */
   areAlone: boolean;
   saidOnce: SaidOnce;
 }
@@ -44,7 +44,7 @@ export interface RoomsProps extends DoorListProps {
 /** What a list of doors needs. */
 export interface DoorListProps extends DoorSetting {
   doors: readonly AccessKey[];
-  /** Opens the walk in where no page can be opened. */
+  /** Opens the walk in within this page, where the router cannot open another page. */
   onWalk?: (() => void) | undefined;
 }
 
@@ -56,9 +56,9 @@ export interface ExpiredProps extends DoorListProps {
 
 /** What the help for several doors needs. */
 export interface WayHelpProps {
-  /** The doors that ask for the same help as another. */
+  /** The doors whose help is the same as that of another door. */
   doors: readonly AccessKey[];
-  /** What each of them asks for. */
+  /** The help for each door, in the order of `doors`. */
   helps: readonly (Help | null)[];
   property: Property | undefined;
 }

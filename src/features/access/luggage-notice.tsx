@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { Luggage } from 'lucide-react';
 
+import { Link } from '#blocks/link.tsx';
 import { luggageBeforeArrival } from '#domain/access/luggage.ts';
 import { dateProductOffer } from '#domain/availability/date-product.ts';
 import type { Property } from '#domain/property/property.ts';

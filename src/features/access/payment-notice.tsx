@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 
+import { Link } from '#blocks/link.tsx';
 import { PaymentDue } from '#blocks/payment-due.tsx';
 import { isPaymentDue } from '#domain/access/payment-due.ts';
 import type { Stay } from '#domain/stay/stay.ts';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { BedDouble, CalendarDays } from 'lucide-react';
 
 import { AccountPart } from '#blocks/account/account-part.tsx';
 import { NothingBooked } from '#blocks/account/nothing-booked.tsx';
+import { Link } from '#blocks/link.tsx';
 import { reservationsQuery } from '#data/account/reservations.ts';
 import { activeReservations, closestReservation } from '#domain/account/reservation-summary.ts';
 import { useFormat } from '#i18n/use-format.ts';

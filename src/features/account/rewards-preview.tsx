@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 
 import { AccountPart } from '#blocks/account/account-part.tsx';
 import { RewardProgress } from '#blocks/account/reward-progress.tsx';
 import { RewardSign } from '#blocks/account/reward-sign.tsx';
 import { rewardState, unlockedMessage } from '#blocks/account/reward-messages.ts';
+import { Link } from '#blocks/link.tsx';
 import { rewardsQuery } from '#data/account/rewards.ts';
 import { isUnlocked, rewardsPreview } from '#domain/account/reward.ts';
 import { buttonClass } from '#ui/button.tsx';

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link, Navigate } from '@tanstack/react-router';
+import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { BackToStay } from '#blocks/back-to-stay.tsx';
+import { Link } from '#blocks/link.tsx';
 import { reportFailure } from '#telemetry/report-failure.ts';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { StayClosed } from '#blocks/stay-closed.tsx';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 
+import { Link } from '#blocks/link.tsx';
 import { SupportChannels } from '#blocks/support-channels.tsx';
 import { useSettings } from '#config/settings.tsx';
 import { useStay } from '#data/stay/use-stay.ts';

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
+import { Link } from '#blocks/link.tsx';
 import { reportFailure } from '#telemetry/report-failure.ts';
 import { addCard } from '#data/card/add-card.ts';
 import { CardRefused } from '#data/card/card-fields.ts';

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 
 import { PropertyScene } from '#blocks/property-scene.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
+
+import { WaysToStay } from './ways-to-stay.tsx';
 
 /** The end of check-in, and on to the doors (R4-09). */
 export function CheckedIn({ slug, property }: { slug: Slug; property: Property }) {
@@ -19,14 +19,7 @@ export function CheckedIn({ slug, property }: { slug: Slug; property: Property }
           <PageTitle lead={t`That's all the paperwork. What's left is packing and looking forward to it.`}>
             {t`You are checked in`}
           </PageTitle>
-          <div className="flex flex-col gap-3">
-            <Link to="/stay/access" search={{ slug }} className={buttonClass('primary')}>
-              {t`See how to get in`}
-            </Link>
-            <Link to="/stay" search={{ slug }} className={buttonClass('quiet')}>
-              {t`Back to your stay`}
-            </Link>
-          </div>
+          <WaysToStay slug={slug} />
         </div>
       </Card>
     </Page>

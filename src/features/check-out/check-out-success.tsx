@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, Navigate } from '@tanstack/react-router';
+import { Navigate } from '@tanstack/react-router';
 
+import { Link } from '#blocks/link.tsx';
 import { SupportChannels } from '#blocks/support-channels.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { isAnyOpen } from '#domain/check-out/still-opens.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 
 import { Failure } from '#blocks/failure.tsx';
+import { Link } from '#blocks/link.tsx';
 import { NoSlots } from '#blocks/products/no-slots.tsx';
 import { cleaningPrice } from '#domain/cleaning/cleaning-offer.ts';
 import { hasFreeHour } from '#domain/cleaning/cleaning-slots.ts';

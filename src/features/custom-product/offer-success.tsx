@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 
+import { Link } from '#blocks/link.tsx';
 import type { Slug } from '#domain/stay/slug.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

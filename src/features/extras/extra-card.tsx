@@ -11,6 +11,7 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { cx } from '#lib/cx.ts';
 import { firstSentence } from '#lib/first-sentence.ts';
+import { wholeWords } from '#ui/whole-words.tsx';
 
 import { ExtraPicture } from './extra-picture.tsx';
 
@@ -62,12 +63,12 @@ export function ExtraCard({ extra, moment, slug, currency, priceOf }: ExtraCardP
           <ExtraPicture extra={extra} />
         </span>
       </span>
-      <span className={cx('flex min-w-0 grow flex-col gap-1 p-3.5 wide:p-6', isWide && 'p-4.5 wide:justify-center')}>
+      <span className={cx('flex min-w-0 grow flex-col gap-1 p-3.5', isWide && 'p-4.5 wide:justify-center wide:p-6')}>
         <span
           data-travels="title"
           className={cx('self-start leading-snug font-semibold hyphens-auto', isWide && 'flared text-title')}
         >
-          {name}
+          {wholeWords(name)}
         </span>
         {/* Shown above the name, and read after it: a link begins with the name of its page. */}
         {isWide && <span className="order-first text-note font-semibold text-joy">{moment}</span>}

@@ -58,12 +58,17 @@ export function FindBooking() {
 
   return (
     <Page>
-      <Card flush className="wide:grid wide:grid-cols-[3fr_2fr]">
-        <CityScene city="" className="h-38 w-full wide:h-full" />
-        <div className="flex flex-col gap-5 p-5 wide:p-6">
-          <PageTitle lead={t`Enter your booking number and last name to see everything about your stay.`}>
-            {t`Find your booking`}
-          </PageTitle>
+      <Card flush className="wide:grid wide:grid-cols-2 wide:items-center">
+        <div>
+          {/* The whole picture, never a slice of it. */}
+          <CityScene city="" className="aspect-7/3 w-full" />
+          <div className="p-5 wide:p-6">
+            <PageTitle lead={t`Enter your booking number and last name to see everything about your stay.`}>
+              {t`Find your booking`}
+            </PageTitle>
+          </div>
+        </div>
+        <div className="p-5 pt-0 wide:p-6">
           <form
             noValidate
             className="flex flex-col gap-4"

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 
+import { Link } from '#blocks/link.tsx';
 import { SupportChannels } from '#blocks/support-channels.tsx';
 import { partnersQuery } from '#data/product-content/product-content.ts';
 import type { Partner } from '#domain/partner/partner.ts';

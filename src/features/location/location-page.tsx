@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { ChevronRight, KeyRound, MapPin } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { Suspense } from 'react';
@@ -9,6 +8,7 @@ import type { ReactNode } from 'react';
 import { BackToStay } from '#blocks/back-to-stay.tsx';
 import { ElevatorBanner } from '#blocks/elevator-banner.tsx';
 import { Failure } from '#blocks/failure.tsx';
+import { Link } from '#blocks/link.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { SupportChannels } from '#blocks/support-channels.tsx';
 import { propertyQuery } from '#data/property/property-queries.ts';

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link, useMatches, useSearch } from '@tanstack/react-router';
+import { useMatches, useSearch } from '@tanstack/react-router';
 import type { RegisteredRouter } from '@tanstack/react-router';
 
+import { Link } from '#blocks/link.tsx';
 import { asSlug } from '#domain/stay/slug.ts';
 import { choose, useHasAnswered } from '#session/privacy-choice.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 
+import { Link } from '#blocks/link.tsx';
 import { choicePage } from '#blocks/paths.ts';
 import { PriceOnButton } from '#blocks/products/continue-button.tsx';
 import type { OrderDraft } from '#domain/order/order-draft.ts';

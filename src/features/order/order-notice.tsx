@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 
 import { ContactLine } from '#blocks/contact-line.tsx';
+import { Link } from '#blocks/link.tsx';
 import { SupportChannels } from '#blocks/support-channels.tsx';
 import type { OrderView } from '#domain/order/order-flow.ts';
 import type { Property } from '#domain/property/property.ts';

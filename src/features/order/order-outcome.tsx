@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 
+import { Link } from '#blocks/link.tsx';
 import { choicePage } from '#blocks/paths.ts';
 import { StayClosed } from '#blocks/stay-closed.tsx';
 import { hasChosenTime } from '#domain/order/order-draft.ts';

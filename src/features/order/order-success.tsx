@@ -2,8 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Link, Navigate } from '@tanstack/react-router';
+import { Navigate } from '@tanstack/react-router';
 
+import { Link } from '#blocks/link.tsx';
 import { itemPriceMessage } from '#blocks/messages/item-price-messages.ts';
 import { arithmetic, whenMessage } from '#blocks/messages/order-messages.ts';
 import { ProductLink } from '#blocks/product-link.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 
+import { Link } from '#blocks/link.tsx';
 import { doorsOf } from '#domain/access/doors-of.ts';
 import { parkingSpots } from '#domain/property/parking.ts';
 import type { ParkingSpots } from '#domain/property/parking.ts';

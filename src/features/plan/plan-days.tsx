@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 
+import { Link } from '#blocks/link.tsx';
 import { DAY_PARTS } from '#domain/plan/plan.ts';
 import type { DayPart, PlanDay } from '#domain/plan/plan.ts';
 import type { Slug } from '#domain/stay/slug.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 
 import { CopyValue } from '#blocks/copy-value.tsx';
+import { Link } from '#blocks/link.tsx';
 import { ShareButton } from '#blocks/share-button.tsx';
 import { REFERRAL_PERCENT } from '#config/constants.ts';
 import { useSettings } from '#config/settings.tsx';
@@ -17,7 +17,7 @@ interface ReferralCodeProps {
   /** Empty when there is none. */
   code: string;
   slug: Slug;
-  /** The member who is logged in; else the main guest, as any guest may have the link (R6-15, R6-26). */
+  /** Whose code it is: that of the logged-in member who reads the page, else the main guest's (R6-15, R6-26). */
   owner: 'reader' | 'main-guest';
 }
 

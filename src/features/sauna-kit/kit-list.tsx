@@ -18,7 +18,7 @@ export function KitList({ title, items }: KitListProps) {
         {items.map(([name, label]) => (
           <li
             key={name}
-            className="flex min-w-0 flex-[0_1_5.75rem] flex-col items-center gap-1.5 text-center text-note leading-snug text-balance wide:flex-[0_1_7rem]"
+            className="flex min-w-0 flex-[0_1_5.75rem] flex-col items-center gap-1.5 text-center text-note leading-snug text-balance hyphens-auto wide:flex-[0_1_7rem]"
           >
             <SaunaGoods name={name} />
             {label}

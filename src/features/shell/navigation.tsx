@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link, useMatches } from '@tanstack/react-router';
+import { useMatches } from '@tanstack/react-router';
 import { Compass, House, MessageCircle, ShoppingBag, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { Link, SAME_PAGE } from '#blocks/link.tsx';
 import { askName } from '#blocks/messages/ask-messages.ts';
 import { unreadMessage } from '#blocks/messages/unread-messages.ts';
 import { useSettings } from '#config/settings.tsx';
@@ -20,9 +21,6 @@ interface NavigationProps {
   slug: Slug | undefined;
 }
 
-/** A campaign in the address does not make it another page. */
-const EXACT_MATCH = { exact: true, includeSearch: false };
-
 /** What fits into a badge (R2-146). */
 const badgeCount = (unread: number): string => (unread > 9 ? '9+' : String(unread));
 
@@ -36,7 +34,9 @@ export function Navigation({ place, slug }: NavigationProps) {
   const { section, pressHandler } = usePressedSection();
   const look = (own: typeof section) => ({
     className: navItemClass(section === own, place),
-    activeOptions: EXACT_MATCH,
+    // The item of the section that the page belongs to; the router says `page` on the item's own page.
+    'aria-current': section === own,
+    activeOptions: SAME_PAGE,
   });
   const icon = (sign: ReactNode, mark?: ReactNode) => (place === 'bar' ? <NavIcon icon={sign} mark={mark} /> : mark);
   return (

@@ -4,19 +4,19 @@ import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 
 import { Failure } from '#blocks/failure.tsx';
+import { NumberOnly } from '#blocks/support-channels.tsx';
 import { useSettings } from '#config/settings.tsx';
 import { isMissingCode } from '#lib/missing-code.ts';
-import { normalisePhone } from '#lib/phone.ts';
 import { renewOnce, renewPage } from '#pwa/renew-page.ts';
 import { focusHeading } from '#ui/focus-heading.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
 
 import { PagePending } from './page-pending.tsx';
 
-/** The number of the brand alone: for a browser that cannot fetch the rest. */
-function CallOnly() {
+/** The number of the brand alone: for a browser that cannot fetch or draw the rest. */
+export function CallOnly() {
   const { brand } = useSettings();
-  return <a href={`tel:${normalisePhone(brand.support.phone)}`}>{brand.support.phone}</a>;
+  return <NumberOnly phone={brand.support.phone} />;
 }
 
 const WaysOn = lazy(() =>

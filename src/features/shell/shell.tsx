@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link, useMatches, useSearch } from '@tanstack/react-router';
+import { useMatches, useSearch } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
+import { Link, SAME_PAGE } from '#blocks/link.tsx';
 import { useSettings } from '#config/settings.tsx';
 import { asSlug } from '#domain/stay/slug.ts';
 import { createStore } from '#lib/store.ts';
@@ -35,7 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
   });
   const target = slug ?? readCurrentStay();
   const foot = (to: '/privacy' | '/accessibility', name: string) => (
-    <Link to={to} search={{ slug }} className={buttonClass('text', 'text-note')}>
+    <Link to={to} search={{ slug }} activeOptions={SAME_PAGE} className={buttonClass('text', 'text-note')}>
       {name}
     </Link>
   );

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { KeyRound, MessageCircle, Search } from 'lucide-react';
 import { Suspense } from 'react';
 
 import { chatWasOpened } from '#blocks/chat-life.ts';
+import { Link } from '#blocks/link.tsx';
 import { chatName } from '#blocks/messages/chat-messages.ts';
 import { ContactWays } from '#blocks/contact-ways.tsx';
 import { reportFailure } from '#telemetry/report-failure.ts';

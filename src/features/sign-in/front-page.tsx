@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { Check, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { BookAndSave } from '#blocks/book-and-save.tsx';
 import { LateStoredStay } from '#blocks/late-stored-stay.tsx';
+import { Link } from '#blocks/link.tsx';
 import { NeedHelp } from '#blocks/need-help.tsx';
 import { MEMBER_DISCOUNT_PERCENT } from '#config/constants.ts';
 import type { Slug } from '#domain/stay/slug.ts';
@@ -31,7 +31,7 @@ export function FrontPage({ slug, hasStay, emailForm }: FrontPageProps) {
   return (
     <Page>
       <div className="flex flex-col gap-4 wide:grid wide:grid-cols-2 wide:items-center wide:gap-6">
-        <NightStreet className="-mx-5 -mt-5 h-36 overflow-hidden wide:order-last wide:m-0 wide:aspect-7/3 wide:h-auto wide:rounded-card" />
+        <NightStreet className="-mx-5 -mt-5 aspect-7/3 overflow-hidden wide:order-last wide:m-0 wide:rounded-card" />
         <PageTitle lead={t`Your booking number opens your stay, your e-mail address opens your account.`}>
           {t({ message: 'Welcome', comment: 'Heading of the first page of the product' })}
         </PageTitle>

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
 import { Failure } from '#blocks/failure.tsx';
+import { Link } from '#blocks/link.tsx';
 import { ChallengeNotPassed } from '#data/sign-in/bot-challenge.ts';
 import { NeedHelp } from '#blocks/need-help.tsx';
 import { LateStoredStay } from '#blocks/late-stored-stay.tsx';

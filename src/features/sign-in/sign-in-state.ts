@@ -85,7 +85,7 @@ export function nextSignInState(state: SignInState, event: SignInEvent): SignInS
 function asking(state: SignInState, email: string, now: Instant): SignInState {
   const before = state.sent?.email === email ? state.sent : undefined;
   const next = { ...state, email, typed: '', trouble: null };
-  // The address was right after all, and its code is on the way.
+  // The guest corrected nothing: the code that was sent to this address still counts.
   if (state.isCorrecting && before && untilNextCode(before, now) > 0) return { ...next, isCorrecting: false };
   const idempotencyKey = state.isCorrecting ? undefined : before?.idempotencyKey;
   return { ...next, task: { name: 'asking', email, idempotencyKey } };

@@ -1,8 +1,7 @@
-import type { LucideIcon } from 'lucide-react';
-
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Clock, Sunrise } from 'lucide-react';
 
+import { Link } from '#blocks/link.tsx';
 import { whenMessage } from '#blocks/messages/order-messages.ts';
 import { factsOfProduct } from '#telemetry/product-facts.ts';
 import { productPage } from '#blocks/paths.ts';
@@ -17,14 +16,12 @@ import { TileBody, tileClass } from '#ui/tile.tsx';
 
 interface DateProductTileProps {
   type: DateProductType;
-  title: string;
-  icon: LucideIcon;
   stay: Stay;
   zone: ZoneId;
 }
 
 /** An hour beyond the booking: what it costs, or when it is; nothing while it cannot be had (R2-22, R2-23). */
-export function DateProductTile({ type, title, icon, stay, zone }: DateProductTileProps) {
+export function DateProductTile({ type, stay, zone }: DateProductTileProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const offer = useAtTime((now) => dateProductOffer(stay, type, now));
@@ -33,12 +30,15 @@ export function DateProductTile({ type, title, icon, stay, zone }: DateProductTi
     <Link
       to={productPage(type)}
       search={{ slug: stay.slug }}
-      className={tileClass()}
+      className={tileClass('no-print')}
       onClick={() => {
         if (offer.state === 'offered') track('Product Clicked', factsOfProduct(offer.product));
       }}
     >
-      <TileBody title={title} icon={icon}>
+      <TileBody
+        title={type === 'early-check-in' ? t`Early check-in` : t`Late check-out`}
+        icon={type === 'early-check-in' ? Sunrise : Clock}
+      >
         {offer.state === 'ordered' ? (
           offer.items.map((item) => whenMessage(i18n, format, item, zone)).join(', ')
         ) : offer.product.customerRewardId === null ? (

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { ownDoor } from '#domain/access/own-door.ts';
@@ -7,6 +7,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { localDay, toMs } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
+import { wholeWords } from '#ui/whole-words.tsx';
 
 /** When the guest's own door opens: the unit's key, else the way in. */
 export function DoorMoment({ stay, zone }: { stay: Stay; zone: ZoneId }) {
@@ -31,16 +32,16 @@ export function DoorMoment({ stay, zone }: { stay: Stay; zone: ZoneId }) {
   const { opens, isToday, wait } = moment;
   if (isToday) {
     const time = format.time(opens, zone);
-    return (
-      <Trans comment="Today, e.g. 'Your door opens at 15:00, in 12 min'">
-        Your door opens at {time}, in {wait}
-      </Trans>
-    );
+    return t({
+      message: `Your door opens at ${time}, in ${wait}`,
+      comment: "Today, e.g. 'Your door opens at 15:00, in 12 min'",
+    });
   }
   const when = format.dayTime(opens, zone);
-  return (
-    <Trans comment="e.g. 'Your door opens Fri 20 Nov, 15:00, in 3 days'">
-      Your door opens {when}, in {wait}
-    </Trans>
+  return wholeWords(
+    t({
+      message: `Your door opens ${when}, in ${wait}`,
+      comment: "e.g. 'Your door opens Fri 20 Nov, 15:00, in 3 days'",
+    }),
   );
 }

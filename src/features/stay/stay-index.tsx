@@ -16,10 +16,12 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { takesOrders } from '#domain/product/product-offer.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
 import { useAtTime } from '#lib/clock.ts';
+import type { ZoneId } from '#lib/time.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/card.tsx';
 import { Columns, Page, Stack } from '#ui/page.tsx';
 
+import { DateProductTile } from './date-product-tile.tsx';
 import { StayHero } from './stay-hero.tsx';
 import { StayTiles } from './stay-tiles.tsx';
 import type { StayParts } from './stay-parts.ts';
@@ -74,7 +76,7 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
     </Suspense>
   );
   const cards = (shown: readonly StayCard[]) =>
-    shown.map((card) => <CardOf key={card} card={card} stay={stay} property={property} parts={parts} />);
+    shown.map((card) => <CardOf key={card} card={card} stay={stay} property={property} zone={zone} parts={parts} />);
   // Each column is read in this order on a phone.
   return (
     <Page hasPicture>
@@ -141,11 +143,12 @@ interface CardOfProps {
   stay: Stay;
   /** Without it the cards that need the building's facts wait. */
   property: Property | undefined;
+  zone: ZoneId;
   parts: StayParts;
 }
 
 /** A block of the composition; what other features show comes late. */
-function CardOf({ card, stay, property, parts }: CardOfProps) {
+function CardOf({ card, stay, property, zone, parts }: CardOfProps) {
   const { bags: Bags, doorsAfterwards: DoorsAfterwards, beforeYouGo: BeforeYouGo } = parts;
   const { wirelessAccessPoint } = stay.integrations;
   const { brand } = useSettings();
@@ -158,6 +161,8 @@ function CardOf({ card, stay, property, parts }: CardOfProps) {
           </Suspense>
         )
       );
+    case 'late-check-out':
+      return <DateProductTile type={card} stay={stay} zone={zone} />;
     case 'next-stay':
       return (
         brand.hasAccount && (

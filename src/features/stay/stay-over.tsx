@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { Link } from '@tanstack/react-router';
-
 import { BookAndSave } from '#blocks/book-and-save.tsx';
 import { ContactWays } from '#blocks/contact-ways.tsx';
+import { Link } from '#blocks/link.tsx';
 import { useSettings } from '#config/settings.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { StayPhase } from '#domain/stay/stay-phase.ts';

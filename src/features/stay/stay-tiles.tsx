@@ -1,8 +1,8 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { Clock, Coffee, KeyRound, MapPin, MessageCircle, Sparkles, SquareParking, Sunrise } from 'lucide-react';
+import { Coffee, KeyRound, MapPin, MessageCircle, Sparkles, SquareParking } from 'lucide-react';
 
+import { Link } from '#blocks/link.tsx';
 import { askName } from '#blocks/messages/ask-messages.ts';
 import { useSettings } from '#config/settings.tsx';
 import type { Property } from '#domain/property/property.ts';
@@ -75,9 +75,8 @@ function Tile({ tile, stay, property, zone }: TileProps & { tile: StayTile }) {
       );
     }
     case 'early-check-in':
-      return <DateProductTile type={tile} title={t`Early check-in`} icon={Sunrise} stay={stay} zone={zone} />;
     case 'late-check-out':
-      return <DateProductTile type={tile} title={t`Late check-out`} icon={Clock} stay={stay} zone={zone} />;
+      return <DateProductTile type={tile} stay={stay} zone={zone} />;
     case 'breakfast':
       return <ProductTile type={tile} icon={Coffee} stay={stay} zone={zone} />;
     case 'cleaning':

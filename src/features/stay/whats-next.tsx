@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 
+import { Link } from '#blocks/link.tsx';
 import { PaymentDue } from '#blocks/payment-due.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { StayCalendarFile } from '#blocks/stay-calendar-file.tsx';
@@ -84,7 +84,7 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
         ) : lastHour === null ? (
           t({ message: 'Check out', comment: 'Leads to the page where the guest ends the stay' })
         ) : (
-          <Trans>Check out by {until}</Trans>
+          t`Check out by ${until}`
         )}
       </TimelineItem>
     </Timeline>

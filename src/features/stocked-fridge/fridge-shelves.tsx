@@ -19,7 +19,7 @@ export function FridgeShelves({ title, items }: { title: string; items: readonly
             <li key={item} className="flex min-w-0 flex-col items-center pt-5">
               <FridgeGoods name={item} />
               <span className="flex w-full grow items-center justify-center bg-(--build-1) p-1.5">
-                <span className="rounded-[1em] bg-card px-2.5 py-0.5 text-center text-note leading-snug">
+                <span className="rounded-tile bg-card px-2.5 py-0.5 text-center text-note leading-snug hyphens-auto">
                   {i18n._(FRIDGE_MESSAGES[item])}
                 </span>
               </span>

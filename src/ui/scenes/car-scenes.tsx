@@ -37,7 +37,7 @@ export const ParkingScene: Picture = ({ className }) => (
     <Lit d={times(3, 110, (dx) => rounded(40 + dx, 22, 46, 4, 2))} />
     <Mid d={block(0, 350, 118)} />
     <Lines color={LINEN} width={2.5} d="M92 150l14-32M258 150l-14-32M-22 150l30-32M372 150l-30-32" />
-    <Accent d={rounded(184, 34, 40, 40, 6)} />
+    <Near d={rounded(184, 34, 40, 40, 6)} />
     <Lines color={LINEN} width={5} d="M198 65V44h8q7 0 7 7t-7 7h-8" />
     <Car x={118} foot={128} />
   </Scene>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { Accent, Far, Lines, Lit, Mid, Stone } from './kit.tsx';
-import { LINEN } from './palette.ts';
+import { Far, Lines, Lit, Mid, Near, Stone } from './kit.tsx';
+import { LINEN, LIT } from './palette.ts';
 import { rounded } from './rounded.ts';
 import { times } from './shapes.ts';
 
@@ -35,7 +35,7 @@ export const ParkingRow = ({ from, to }: ParkingRowProps): ReactNode => {
   return (
     <svg viewBox="0 0 350 130" aria-hidden="true" focusable="false" className="block w-full">
       <Far d={rounded(0, 0, 350, 130, 0)} />
-      <Accent d={rounded(first, TOP, bay * count, FOOT - TOP, 2)} />
+      <Near d={rounded(first, TOP, bay * count, FOOT - TOP, 2)} />
       <Lines color={LINEN} width={3} d={times(count + 1, bay, (dx) => `M${first + dx} ${TOP}V${FOOT}`)} />
       <Above x={first - bay * 0.84} width={bay * 0.68} />
       <Above x={first + bay * (count + 0.16)} width={bay * 0.68} />
@@ -48,7 +48,7 @@ export const ParkingRow = ({ from, to }: ParkingRowProps): ReactNode => {
           textAnchor="middle"
           fontSize={bay * 0.42}
           fontWeight={650}
-          fill={LINEN}
+          fill={LIT}
         >
           {from + at}
         </text>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 
 import { ContactWays } from '#blocks/contact-ways.tsx';
+import { Link } from '#blocks/link.tsx';
 import { fetchUntil } from '#domain/check-out/still-opens.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { ExtraLink } from '#blocks/extra-link.tsx';
+import { Link } from '#blocks/link.tsx';
 import { extraMessage } from '#blocks/messages/extra-messages.ts';
 import { useCustomProducts } from '#blocks/use-custom-products.ts';
 import { ReadablePart } from '#blocks/readable-part.tsx';

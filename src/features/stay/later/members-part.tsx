@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { BedDouble, CalendarDays } from 'lucide-react';
 
 import { Failure } from '#blocks/failure.tsx';
+import { Link } from '#blocks/link.tsx';
 import { customerQuery } from '#data/account/customer.ts';
 import { reservationsQuery } from '#data/account/reservations.ts';
 import { unseen } from '#data/query-client.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { CalendarClock, ChevronDown } from 'lucide-react';
 
+import { Link } from '#blocks/link.tsx';
 import { itemPriceMessage } from '#blocks/messages/item-price-messages.ts';
 import { productName } from '#blocks/messages/product-messages.ts';
 import { guestsMessage, nightsMessage, UNIT_MESSAGES } from '#blocks/messages/unit-messages.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { Leaf } from 'lucide-react';
 
+import { Link } from '#blocks/link.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { stayEmissions } from '#domain/stay/stay-emissions.ts';
 import type { Stay } from '#domain/stay/stay.ts';

@@ -5,7 +5,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Finds its target while the page is fast, and returns what the guest then does. */
+/** Finds the target, untimed and before the bench slows the page down. Returns the act that the bench times. */
 export type Gesture = (page: Page, target: Locator) => Promise<() => Promise<void>>;
 
 async function middleOf(target: Locator): Promise<Point> {
@@ -15,7 +15,7 @@ async function middleOf(target: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Presses without any of Playwright's own looks at the page, which would be measured too. */
+/** Presses by coordinates. Playwright's `locator.click()` first looks at the page, and the bench would time that, too. */
 export const press: Gesture = async (page, target) => {
   const { x, y } = await middleOf(target);
   await page.mouse.move(x, y);
@@ -24,7 +24,7 @@ export const press: Gesture = async (page, target) => {
 
 const TRACK_PX = 320;
 
-/** Drags to the right as far as any track goes, and lets go. */
+/** Drags further to the right than the longest slider, and lets go. */
 export const drag: Gesture = async (page, target) => {
   const { x, y } = await middleOf(target);
   await page.mouse.move(x, y);
@@ -35,7 +35,7 @@ export const drag: Gesture = async (page, target) => {
   };
 };
 
-/** One key into what has the focus. */
+/** Focuses the target, then presses one key. */
 export const type =
   (key: string): Gesture =>
   async (page, target) => {
@@ -43,7 +43,7 @@ export const type =
     return () => page.keyboard.press(key);
   };
 
-/** The browser's own way back. */
+/** Goes back as the browser's button does. */
 export const goBack: Gesture = (page) =>
   Promise.resolve(() =>
     page.evaluate(() => {

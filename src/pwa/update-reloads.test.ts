@@ -1,49 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { setReporter } from '#telemetry/reporter.ts';
+import { FakeContainer, FakeRegistration, FakeWorker } from '../../tests/support/fake-worker.ts';
+import { watchUpdates } from './updates.ts';
 
-import { checkForUpdates, watchUpdates } from './updates.ts';
-
-class Worker extends EventTarget {
-  readonly postMessage = vi.fn<(message: unknown) => void>();
-  state = 'installed';
-
-  become(state: string): void {
-    this.state = state;
-    this.dispatchEvent(new Event('statechange'));
-  }
-}
-class Registration extends EventTarget {
-  installing: Worker | null = null;
-  waiting: Worker | null = null;
-  active: Worker | null = null;
-  readonly update = vi.fn<() => Promise<void>>(() => Promise.resolve());
-
-  /** A new script has come and installs itself. */
-  find(): void {
-    this.installing = new Worker();
-    this.dispatchEvent(new Event('updatefound'));
-  }
-  /** It has; the first one does not wait. */
-  install(): void {
-    const worker = this.installing;
-    this.installing = null;
-    if (this.active === null) this.active = worker;
-    else this.waiting = worker;
-    worker?.dispatchEvent(new Event('statechange'));
-  }
-}
-class Container extends EventTarget {
-  controller: Worker | null = null;
-  takeOver(worker: Worker | null): void {
-    this.controller = worker;
-    this.dispatchEvent(new Event('controllerchange'));
-  }
-}
-
-let registration: Registration;
-let container: Container;
-let firstController: Worker | null | undefined;
+let registration: FakeRegistration;
+let container: FakeContainer;
+let firstController: FakeWorker | null | undefined;
 let isBusy: boolean;
 const reload = vi.fn<() => void>();
 // What a browser's own objects have besides is of no use here.
@@ -57,61 +19,23 @@ const start = () =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('navigator', { onLine: true });
   reload.mockReset();
-  registration = new Registration();
-  container = new Container();
+  registration = new FakeRegistration();
+  container = new FakeContainer();
   firstController = undefined;
   isBusy = false;
 });
 afterEach(() => void vi.useRealTimers());
 
-describe('an update check every 10 minutes (R7-80, R9-07)', () => {
-  const MINUTES = 60_000;
-
-  test('one each 10 minutes, none before', () => {
-    checkForUpdates(registration as never);
-    vi.advanceTimersByTime(10 * MINUTES - 1);
-    expect(registration.update).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1);
-    expect(registration.update).toHaveBeenCalledOnce();
-    vi.advanceTimersByTime(60 * MINUTES);
-    expect(registration.update).toHaveBeenCalledTimes(7);
-  });
-
-  test('none offline, none while one installs', () => {
-    checkForUpdates(registration as never);
-    vi.stubGlobal('navigator', { onLine: false });
-    vi.advanceTimersByTime(10 * MINUTES);
-    vi.stubGlobal('navigator', { onLine: true });
-    registration.find();
-    vi.advanceTimersByTime(10 * MINUTES);
-    expect(registration.update).not.toHaveBeenCalled();
-    registration.install();
-    vi.advanceTimersByTime(10 * MINUTES);
-    expect(registration.update).toHaveBeenCalledOnce();
-  });
-
-  test('one that fails is logged, and the next one comes (R8-42)', async () => {
-    const report = vi.fn<(message: string, facts?: object) => void>();
-    setReporter({ report });
-    registration.update.mockRejectedValueOnce(new TypeError('https://secret.test'));
-    checkForUpdates(registration as never);
-    await vi.advanceTimersByTimeAsync(20 * MINUTES);
-    expect(report.mock.calls).toEqual([['Update check failed', { name: 'TypeError' }]]);
-    expect(registration.update).toHaveBeenCalledTimes(2);
-  });
-});
-
 describe('the prompt (R4-83)', () => {
   test('a version that waited before this page', () => {
-    registration.active = new Worker();
-    registration.waiting = new Worker();
+    registration.active = new FakeWorker();
+    registration.waiting = new FakeWorker();
     expect(start().isOffered()).toBe(true);
   });
 
   test('a version that comes later', () => {
-    registration.active = new Worker();
+    registration.active = new FakeWorker();
     const updates = start();
     const heard = vi.fn<() => void>();
     updates.subscribe(heard);
@@ -130,7 +54,7 @@ describe('the prompt (R4-83)', () => {
   });
 
   test('closed, it stays away on this page (R4-90)', () => {
-    registration.active = new Worker();
+    registration.active = new FakeWorker();
     const updates = start();
     registration.find();
     registration.install();
@@ -143,13 +67,13 @@ describe('the prompt (R4-83)', () => {
 
 describe('Reload (R4-84)', () => {
   const waitingVersion = () => {
-    registration.active = new Worker();
-    registration.waiting = new Worker();
+    registration.active = new FakeWorker();
+    registration.waiting = new FakeWorker();
     return registration.waiting;
   };
 
   test('the waiting version takes over, then the page reloads, once', () => {
-    container.controller = new Worker();
+    container.controller = new FakeWorker();
     const waiting = waitingVersion();
     start().apply();
     expect(waiting.postMessage.mock.calls).toEqual([[{ type: 'take-over' }, []]]);
@@ -185,8 +109,8 @@ describe('Reload (R4-84)', () => {
   });
 
   test('one that took over while the page registered itself: the page is of the version before', () => {
-    firstController = new Worker();
-    container.controller = new Worker();
+    firstController = new FakeWorker();
+    container.controller = new FakeWorker();
     registration.active = container.controller;
     start();
     expect(reload).toHaveBeenCalledOnce();
@@ -194,7 +118,7 @@ describe('Reload (R4-84)', () => {
 
   test('the first version that took over meanwhile is that of the page (R4-91)', () => {
     firstController = null;
-    container.controller = new Worker();
+    container.controller = new FakeWorker();
     start();
     expect(reload).not.toHaveBeenCalled();
   });
@@ -208,7 +132,7 @@ describe('Reload (R4-84)', () => {
   });
 
   test('pressed in another tab, this one follows', () => {
-    container.controller = new Worker();
+    container.controller = new FakeWorker();
     const waiting = waitingVersion();
     start();
     container.takeOver(waiting);
@@ -216,11 +140,11 @@ describe('Reload (R4-84)', () => {
   });
 
   test('pressed in another tab, one with a form or a write is not reloaded, but asked (S57)', () => {
-    container.controller = new Worker();
-    registration.active = new Worker();
+    container.controller = new FakeWorker();
+    registration.active = new FakeWorker();
     const updates = start();
     isBusy = true;
-    container.takeOver(new Worker());
+    container.takeOver(new FakeWorker());
     expect(reload).not.toHaveBeenCalled();
     expect(updates.isOffered()).toBe(true);
     updates.apply();

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FOLDER = import.meta.dirname;
+
+/** The folder of situations and those below it; a file that comes into one changes its time. */
+export const situationFolders = (folder = FOLDER): string[] => [
+  folder,
+  ...readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ parentPath, name }) => join(parentPath, name)),
+];
+
+/** The files below a folder that hold one situation each, sorted by path. */
+export const situationFiles = (folder = FOLDER): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .toSorted()
+    .map((name) => join(folder, name))
+    .filter((path) => /^export const situation\b/m.test(readFileSync(path, 'utf8')));
+
+/** The source that `found.ts` becomes in a bundle, which has no folder to read. */
+export const foundSource = (files: readonly string[]): string =>
+  [
+    ...files.map((path, index) => `import { situation as s${index} } from ${JSON.stringify(path)};`),
+    `export const found = [${files.map((_path, index) => `s${index}`).join(', ')}];`,
+  ].join('\n');

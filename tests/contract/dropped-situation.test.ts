@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { situationFiles } from '#mocks/scenarios/files.ts';
+
+const FILE = `import { stay, under } from './scenario.ts';
+
+export const situation = under(
+  'Extras',
+  stay('dropped-in', { title: 'Just dropped in', sees: 'A stay.', serves: 'R4-01', startsIn: -1 }),
+);
+`;
+
+/** The fake backend elsewhere, with a cache of its bundles there. */
+function copyOfBackend(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'reception-'));
+  for (const path of ['mocks', 'package.json', 'package-lock.json']) {
+    cpSync(path, join(copy, path), { recursive: true, preserveTimestamps: true });
+  }
+  symlinkSync(resolve('src'), join(copy, 'src'));
+  mkdirSync(join(copy, 'node_modules'));
+  for (const name of readdirSync('node_modules').filter((each) => each !== '.cache')) {
+    symlinkSync(resolve('node_modules', name), join(copy, 'node_modules', name));
+  }
+  return copy;
+}
+
+test('a file dropped into the folder is a situation of every host, and no other file is touched', () => {
+  const copy = copyOfBackend();
+  const node = (...args: readonly string[]): string =>
+    execFileSync('node', args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
+  const isIn = (bundle: string): boolean =>
+    globSync(join(copy, 'node_modules/.cache/reception', bundle, '*.{cjs,js}')).some((file) =>
+      /stay\(["']dropped-in["']/.test(readFileSync(file, 'utf8')),
+    );
+  node('mocks/bundle.ts');
+  expect(isIn('mock-server')).toBe(false);
+  writeFileSync(join(copy, 'mocks/scenarios/dropped-in.ts'), FILE);
+  node('mocks/start.cjs', '--check');
+  expect(isIn('mock-server')).toBe(true);
+  node('-e', "import('./mocks/bundle.ts').then(({ freshBrowserBundle }) => freshBrowserBundle())");
+  expect(isIn('mock-browser')).toBe(true);
+  const listed = node(
+    '-e',
+    `import('./mocks/scenarios/scenarios.ts').then(({ scenarios }) => console.log(
+       JSON.stringify(scenarios.filter(({ group }) => group === 'Extras').map(({ name }) => name))))`,
+  );
+  expect((JSON.parse(listed) as string[]).at(-1)).toBe('dropped-in');
+  writeFileSync(join(copy, 'mocks/scenarios/dropped-in.ts'), FILE.replace("'Extras'", "'Nowhere'"));
+  expect(() => node('-e', "import('./mocks/scenarios/scenarios.ts')")).toThrow('dropped-in needs under');
+});
+
+test('a file of one situation has fewer than 25 lines', () => {
+  const lengths = situationFiles().map(
+    (file) => [file, readFileSync(file, 'utf8').trimEnd().split('\n').length] as const,
+  );
+  expect(lengths.length).toBeGreaterThan(1);
+  expect(lengths.filter(([, lines]) => lines >= 25)).toEqual([]);
+});
+
+test('a file of several situations is listed under its heading', () => {
+  const list = readFileSync('mocks/scenarios/scenarios.ts', 'utf8');
+  const topics = globSync('mocks/scenarios/*.ts').filter((file) =>
+    /^export const \w+: readonly Scenario\[\] = /m.test(readFileSync(file, 'utf8')),
+  );
+  expect(topics.length).toBeGreaterThan(20);
+  expect(topics.filter((file) => !list.includes(`'./${file.split('/').at(-1)}'`))).toEqual([]);
+});
