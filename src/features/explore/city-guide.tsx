@@ -21,7 +21,7 @@ export function CityGuide({ city, heading }: { city: City; heading: Ref<HTMLHead
   const { name, guide } = CITY_MESSAGES[city];
   return (
     <Card flush as="section" aria-labelledby="city-title">
-      <div data-arrives="picture" className="h-38 wide:h-64">
+      <div data-arrives="picture" className="aspect-7/3">
         <CityScene city={city} className="size-full" />
       </div>
       <div className={cardPadding}>
@@ -33,7 +33,10 @@ export function CityGuide({ city, heading }: { city: City; heading: Ref<HTMLHead
           {PLACE_KINDS.map((kind) => {
             const Sign = SIGNS[kind];
             return (
-              <div key={kind} className="flex flex-col gap-2 py-3.5 wide:flex-row wide:items-center wide:gap-4">
+              <div
+                key={kind}
+                className="flex flex-col gap-2 py-3.5 wide:flex-row wide:flex-wrap wide:items-center wide:gap-4"
+              >
                 <dt className="flex items-center gap-2.5 font-semibold wide:w-40">
                   <Sign aria-hidden strokeWidth={1.7} className="size-5.5 shrink-0 text-accent" />
                   {i18n._(PLACE_MESSAGES[kind])}

@@ -7,7 +7,6 @@ import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { localDay, toMs } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
-import { wholeWords } from '#ui/whole-words.tsx';
 
 /** When the guest's own door opens: the unit's key, else the way in. */
 export function DoorMoment({ stay, zone }: { stay: Stay; zone: ZoneId }) {
@@ -38,10 +37,8 @@ export function DoorMoment({ stay, zone }: { stay: Stay; zone: ZoneId }) {
     });
   }
   const when = format.dayTime(opens, zone);
-  return wholeWords(
-    t({
-      message: `Your door opens ${when}, in ${wait}`,
-      comment: "e.g. 'Your door opens Fri 20 Nov, 15:00, in 3 days'",
-    }),
-  );
+  return t({
+    message: `Your door opens ${when}, in ${wait}`,
+    comment: "e.g. 'Your door opens Fri 20 Nov, 15:00, in 3 days'",
+  });
 }
