@@ -7,7 +7,7 @@ import { isThroughPrism } from './violations.ts';
 Reflect.deleteProperty(Error, 'prepareStackTrace');
 
 const browser = findBrowser();
-/** A page of a story lives for seconds: code made fast for minutes costs it more time than it gives back. */
+/** A page of a story lives for seconds: fast code costs it more time than it gives back. */
 const WITHOUT_OPTIMISERS = '--js-flags=--no-opt --no-maglev';
 const port = Number(process.env['RECEPTION_PORT'] ?? 4174);
 const dist = process.env['RECEPTION_DIST'] ?? 'dist';
