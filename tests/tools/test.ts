@@ -1,8 +1,8 @@
 import { globSync, readFileSync, rmSync } from 'node:fs';
 
+import { freePort } from '../support/programs.ts';
 import { build, checkBehindStories } from './check.ts';
 import type { Counts } from './check.ts';
-import { freePort } from '../support/programs.ts';
 import { ensureBrowser } from './ensure-browser.ts';
 import { STORIES, UNIT_TESTS } from './reports.ts';
 import type { Reported } from './reports.ts';
