@@ -73,6 +73,12 @@ const TABLES = 'src/{domain/**/*,lib/*,i18n/format}.test.ts';
 /** Tests of the fake backend, each in a world it makes: in one process they load the engine once, not 26 times. */
 const BACKEND = '{mocks,tests/contract}/**/*.test.ts';
 
+/** It moves the device from zone to zone, which only a process of its own can. */
+const ANY_DEVICE = 'tests/integration/any-device.test.ts';
+
+// A thread starts in less time than a process, but has the zone of the process that starts it.
+if (process.env['VITEST'] !== undefined) process.env['TZ'] = 'UTC';
+
 // The whole run leaves tests the time that stories do not use; a test that hangs still ends.
 const shared = {
   environment: 'node',
@@ -166,10 +172,11 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['{src,tests}/**/*.test.{ts,tsx}'],
-          exclude: [TABLES, BACKEND],
-          env: { TZ: 'UTC' },
+          exclude: [TABLES, BACKEND, ANY_DEVICE],
+          pool: 'threads',
         },
       },
+      { extends: true, test: { ...shared, name: 'any device', include: [ANY_DEVICE], env: { TZ: 'UTC' } } },
       {
         extends: true,
         test: { ...sharing, name: 'backend', include: [BACKEND], env: { TZ: 'UTC' } },

@@ -5,7 +5,8 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#api/api-error.ts';
 
 const RETRY_DELAYS_MS = [500, 2_000];
-const STALE_MS = 30_000;
+/** An answer younger than this is not asked for again, milliseconds. */
+export const STALE_MS = 30_000;
 
 const LONGEST_RETRY_AFTER_MS = 10_000;
 /** A gateway answers with these while it cannot reach the server behind it. */

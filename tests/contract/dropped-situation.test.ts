@@ -6,13 +6,14 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { situationFiles } from '#mocks/scenarios/files.ts';
 
@@ -27,6 +28,7 @@ export const situation = under(
 /** The fake backend elsewhere, with a cache of its bundles there. */
 function copyOfBackend(): string {
   const copy = mkdtempSync(join(tmpdir(), 'reception-'));
+  onTestFinished(() => rmSync(copy, { recursive: true }));
   for (const path of ['mocks', 'package.json', 'package-lock.json']) {
     cpSync(path, join(copy, path), { recursive: true, preserveTimestamps: true });
   }

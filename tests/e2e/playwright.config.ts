@@ -7,6 +7,8 @@ import { isThroughPrism } from './violations.ts';
 Reflect.deleteProperty(Error, 'prepareStackTrace');
 
 const browser = findBrowser();
+/** A page of a story lives for seconds: fast code costs it more time than it gives back. */
+const WITHOUT_OPTIMISERS = '--js-flags=--no-opt --no-maglev';
 const port = Number(process.env['RECEPTION_PORT'] ?? 4174);
 const dist = process.env['RECEPTION_DIST'] ?? 'dist';
 const slow = process.env['RECEPTION_SLOW'] ?? '0';
@@ -36,7 +38,7 @@ export default defineConfig({
     // What fades and turns costs a fifth of a story's CPU time. Stories that need it ask for it (`WITH_MOTION`).
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: browser,
+    launchOptions: { ...browser, args: [...browser.args, WITHOUT_OPTIMISERS] },
   },
   webServer: {
     command: `node ${preview} --port ${port} --dist ${dist} --slow ${slow} --no-panel`,

@@ -1,5 +1,6 @@
 import { globSync, readFileSync, rmSync } from 'node:fs';
 
+import { freePort } from '../support/programs.ts';
 import { build, checkBehindStories } from './check.ts';
 import type { Counts } from './check.ts';
 import { ensureBrowser } from './ensure-browser.ts';
@@ -49,12 +50,18 @@ async function stories(args: readonly string[] = [], env: Readonly<Record<string
     console.log(String(error));
     return NONE;
   }
+  const own = {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: STORIES.file,
+    // Node strips types itself, so that no stack of a call needs a source map.
+    PW_DISABLE_TS_ESM: '1',
+    // Another run on this machine may have the usual port.
+    RECEPTION_PORT: process.env['RECEPTION_PORT'] ?? String(await freePort()),
+  };
   return counted(
     'stories',
     STORIES,
     ['playwright', ['test', '-c', 'tests/e2e/playwright.config.ts', '--reporter=list,json', ...args]],
-    // Node strips types itself, so that no stack of a call needs a source map.
-    { live: true, env: { ...env, PW_DISABLE_TS_ESM: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: STORIES.file } },
+    { live: true, env: { ...env, ...own } },
   );
 }
 

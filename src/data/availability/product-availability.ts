@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getProductAvailabilityQueryOptions } from '#api/generated/availability/availability.ts';
 import { ProductAvailability } from '#api/generated/model/index.ts';
 import { read } from '#data/contract.ts';
+import { STALE_MS } from '#data/query-client.ts';
 import { productAvailabilityFromDto } from '#domain/availability/product-availability.ts';
 import type { AvailabilityOf, ProductAvailability as Availability } from '#domain/availability/product-availability.ts';
 
@@ -27,6 +28,8 @@ export const productAvailabilityQuery = <T extends Availability['type']>(
     ),
     meta: { about: 'availability' },
     refetchOnWindowFocus: true,
+    // A page opened later waits for its own answer: another device may have taken the free cleaning.
+    gcTime: STALE_MS,
   });
 
 const isOf = <T extends Availability['type']>(found: Availability, type: T): found is AvailabilityOf<T> =>

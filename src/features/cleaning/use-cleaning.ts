@@ -11,8 +11,7 @@ import type { ZoneId } from '#lib/time.ts';
 /** What is left of a cleaning: how many are free, and the days ahead; undefined while it is not known (R3-91). */
 export function useCleaning({ reservationId }: Pick<Stay, 'reservationId'>, product: Product, zone: ZoneId) {
   const query = useQuery(productAvailabilityQuery(reservationId, product.id, 'mid-stay-cleaning'));
-  // After an order the cache is out of date. A newly opened page must not show a used-up cleaning as free.
-  const counts = query.isFetchedAfterMount || !query.isStale ? query.data : undefined;
+  const counts = query.data;
   const timeslots = counts?.timeslots;
   const all = useMemo(() => timeslots && cleaningDays(timeslots, zone), [timeslots, zone]);
   const days = useAtTime((now) => all && daysAhead(all, now));

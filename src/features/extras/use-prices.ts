@@ -18,10 +18,5 @@ export function usePrices(stay: Stay): (product: Product) => KnownPrice | undefi
       productAvailabilityQuery(stay.reservationId, id, type === 'mid-stay-cleaning' ? type : 'unit-category-upgrade'),
     ),
   });
-  return (product) => {
-    const answer = answers[uncertain.findIndex(({ id }) => id === product.id)];
-    // After an order the cache is out of date; a used-up free cleaning must not be shown as free.
-    const isFresh = answer !== undefined && (answer.isFetchedAfterMount || !answer.isStale);
-    return knownPrice(product, isFresh ? answer.data : undefined);
-  };
+  return (product) => knownPrice(product, answers[uncertain.findIndex(({ id }) => id === product.id)]?.data);
 }

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
+import { forgetAvailability } from '#data/availability/forget-availability.ts';
 import { orderCheckQuery, orderQuery, placeOrder, stageAfter } from '#data/order/order.ts';
-import { isAbout } from '#data/query-client.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import { stayLock, submit } from '#data/write/submit.ts';
 import type { Outcome } from '#data/write/submit.ts';
@@ -75,7 +75,7 @@ export function useOrderFlow(order: PendingOrder, stay: Stay, onOrdered: () => v
   useEffect(() => {
     if (!isDecided) return;
     void queryClient.invalidateQueries({ queryKey: stayQuery(slug).queryKey });
-    void queryClient.invalidateQueries(isAbout('availability'));
+    forgetAvailability(queryClient);
   }, [isDecided, queryClient, slug]);
 
   return {
