@@ -10,6 +10,7 @@ import { findBrowser } from './find-browser.ts';
 import { FAILING, HOURS_AND_SKIES, JUDGED } from './gallery-hours.ts';
 import { SCREENS } from './gallery-screens.ts';
 import type { Screen } from './gallery-screens.ts';
+import { watchSettling } from './gallery-settled.ts';
 import { printOutcome, run } from './run.ts';
 import { takeSmallPicture } from './small-pictures.ts';
 
@@ -90,27 +91,44 @@ interface Shot {
 
 const SPOKEN = new Set([...HOURS_AND_SKIES, ...FAILING, ...SCREENS].map(({ name }) => name).concat(JUDGED));
 
+/** A page, and the wait until all of it is there. */
+interface Opened {
+  readonly page: Page;
+  readonly settled: () => Promise<void>;
+}
+
 /** Whether a screen is taken in every language. */
 const isJudged = ({ name }: Screen): boolean => SPOKEN.has(name);
 
 /** Pictures of the page as it is, in these widths and schemes. */
-async function shootPage(page: Page, screen: Screen, looks: readonly Look[], of: string): Promise<Shot[]> {
+async function shootPage(
+  { page, settled }: Opened,
+  screen: Screen,
+  looks: readonly Look[],
+  of: string,
+): Promise<Shot[]> {
   const shots: Shot[] = [];
   for (const [name, scheme] of looks) {
     const { width, height } = WIDTHS[name];
     await page.setViewportSize({ width, height });
     await page.waitForFunction((tall) => window.innerHeight === tall, height);
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await settled();
     // A full-page picture shows the sticky bar across its middle. In a window as tall as the page the bar is at the end.
     // With an open dialog the window keeps its height, because the dialog fills it.
-    const tall = await page.evaluate(() =>
-      document.querySelector('dialog:modal') === null ? document.documentElement.scrollHeight : 0,
-    );
-    await page.setViewportSize({ width, height: Math.max(height, tall) });
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    // Wait for the end of the fade between the two colour schemes.
-    await page.waitForFunction(() => document.getAnimations().every((each) => !(each instanceof CSSTransition)));
+    const isPage = (await page.locator('dialog:modal').count()) === 0;
+    const growToPage = async (): Promise<void> => {
+      const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ width, height: Math.max(height, tall) });
+      await settled();
+    };
+    if (isPage) {
+      await growToPage();
+      // Lazy parts came into the taller window.
+      await growToPage();
+    }
     const file = `${screen.name}-${of}-${name}-${scheme}.png`;
-    await page.screenshot({ path: `${FOLDER}/${file}`, fullPage: tall > 0 });
+    await page.screenshot({ path: `${FOLDER}/${file}`, fullPage: isPage });
     shots.push({ screen, file, label: `${of}, ${name}, ${scheme}` });
   }
   return shots;
@@ -131,6 +149,7 @@ async function shootIn(browser: Browser, screen: Screen, look: (typeof LOOKS)[nu
     const { id } = (await session.json()) as { id: string };
     await context.addCookies([{ name: 'mock-session', value: id, url: ORIGINS[brand] }]);
     const page = await context.newPage();
+    const settled = watchSettling(page);
     await page.goto(ORIGINS[brand] + screen.open);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await screen.walk?.(page);
@@ -139,9 +158,7 @@ async function shootIn(browser: Browser, screen: Screen, look: (typeof LOOKS)[nu
       await page.locator('header select').first().selectOption(LOCALES[language], { force: true });
       await page.locator(`html[lang="${LOCALES[language]}"]`).waitFor();
     }
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForLoadState('networkidle');
-    return await shootPage(page, screen, looks, `${brand}-${language}`);
+    return await shootPage({ page, settled }, screen, looks, `${brand}-${language}`);
   } finally {
     await context.close();
   }
