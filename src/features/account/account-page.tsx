@@ -28,25 +28,29 @@ export function AccountPage() {
   // The lists of a login without a customer are empty: zeros would be shown as facts (R8-15).
   const isKnown = !(account.error instanceof CustomerNotFound);
   const heading = t({ message: 'Account', context: 'navigation' });
+  const own = (
+    <AccountPart query={account} skeleton={<CustomerSkeleton />} failureHeading={heading} isSilent>
+      {(member) => (
+        <>
+          {member.referralCode !== '' && <ReferralCode code={member.referralCode} />}
+          <ConsentSwitch customer={member} />
+        </>
+      )}
+    </AccountPart>
+  );
   return (
     <Page>
       <PageTitle lead={t`Good to have you here.`}>{name === '' ? heading : t`Hello, ${name}`}</PageTitle>
       <Columns>
         <Stack>
+          {!isKnown && own}
           <ActiveStays isKnown={isKnown} />
           {isKnown && <RewardsPreview />}
         </Stack>
         <Stack>
           <MemberCard customer={customer} isPending={isPending} />
           {isKnown && <Travels />}
-          <AccountPart query={account} skeleton={<CustomerSkeleton />} failureHeading={heading} isSilent>
-            {(member) => (
-              <>
-                {member.referralCode !== '' && <ReferralCode code={member.referralCode} />}
-                <ConsentSwitch customer={member} />
-              </>
-            )}
-          </AccountPart>
+          {isKnown && own}
           <LogOutButton />
         </Stack>
       </Columns>
