@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 
+import { CityUnderSky } from '#blocks/city-under-sky.tsx';
 import { Link } from '#blocks/link.tsx';
 import { isCancelled } from '#domain/account/reservation-summary.ts';
 import type { ReservationSummary } from '#domain/account/reservation-summary.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { Pill } from '#ui/pill.tsx';
-import { CityScene } from '#ui/scenes/city-scene.tsx';
 
 /**
  * One stay of a member, leading to it: property, city, kind of unit, dates; a cancelled one says so (R2-123, R3-10,
@@ -24,7 +24,7 @@ export function ReservationCard({ reservation }: { reservation: ReservationSumma
       className="flex h-full min-w-0 flex-col overflow-hidden rounded-card border border-transparent bg-card shadow-card transition-colors hover:border-edge"
     >
       <span className="relative block h-32 w-full">
-        <CityScene city={city} />
+        <CityUnderSky city={city} zone={timezone} />
         {image !== undefined && (
           // The drawing is behind the picture until that has loaded, or for good when it fails.
           <img src={image} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />
