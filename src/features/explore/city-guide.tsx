@@ -3,7 +3,7 @@ import { Landmark, TreePine, UtensilsCrossed } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
 
-import { CityUnderSky } from '#blocks/city-under-sky.tsx';
+import { PropertyScene } from '#blocks/property-scene.tsx';
 import { CITY_FACTS, PLACE_KINDS } from '#domain/explore/city-facts.ts';
 import type { PlaceKind } from '#domain/explore/city-facts.ts';
 import type { City } from '#domain/property/city.ts';
@@ -22,7 +22,7 @@ export function CityGuide({ city, heading }: { city: City; heading: Ref<HTMLHead
   return (
     <Card flush as="section" aria-labelledby="city-title">
       <div data-arrives="picture" className="aspect-7/3">
-        <CityUnderSky city={city} className="size-full" />
+        <PropertyScene city={city} className="size-full" />
       </div>
       <div className={cardPadding}>
         <h2 id="city-title" ref={heading} tabIndex={-1} data-arrives="title" className="self-start text-title">

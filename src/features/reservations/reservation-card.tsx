@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 
-import { CityUnderSky } from '#blocks/city-under-sky.tsx';
 import { Link } from '#blocks/link.tsx';
+import { PropertyScene } from '#blocks/property-scene.tsx';
 import { isCancelled } from '#domain/account/reservation-summary.ts';
 import type { ReservationSummary } from '#domain/account/reservation-summary.ts';
 import { useFormat } from '#i18n/use-format.ts';
@@ -23,13 +23,13 @@ export function ReservationCard({ reservation }: { reservation: ReservationSumma
       search={{ slug }}
       className="flex h-full min-w-0 flex-col overflow-hidden rounded-card border border-transparent bg-card shadow-card transition-colors hover:border-edge"
     >
-      <span className="relative block h-32 w-full">
-        <CityUnderSky city={city} zone={timezone} />
+      <div className="relative h-32 w-full">
+        <PropertyScene city={city} zone={timezone} className="size-full" />
         {image !== undefined && (
           // The drawing is behind the picture until that has loaded, or for good when it fails.
           <img src={image} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />
         )}
-      </span>
+      </div>
       <span className="flex flex-col gap-2 p-4.5">
         <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <span data-travels="title" className="flared text-lead leading-tight font-[640]">
