@@ -45,6 +45,15 @@ export function formattersOf(locale: string): Formatters {
   return made;
 }
 
+// Day and month stay on one line ('30. Nov.', '30 de noviembre'), as do a number and the text before it ('klo 15.00').
+function unbroken(parts: readonly Intl.DateTimeFormatPart[]): string {
+  return parts
+    .map(({ value }, at) =>
+      parts[at - 1]?.type === 'day' ? value.replaceAll(' ', '\u00a0') : value.replace(/(\p{L}) $/u, '$1\u00a0'),
+    )
+    .join('');
+}
+
 function createFormatters(locale: string): Formatters {
   const inZone = (options: Intl.DateTimeFormatOptions) => {
     const byZone = new Map<ZoneId, Intl.DateTimeFormat>();
@@ -52,7 +61,7 @@ function createFormatters(locale: string): Formatters {
       if (instant === null) return NOT_AVAILABLE;
       const format = byZone.get(zone) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: zone });
       byZone.set(zone, format);
-      return format.format(new Date(toMs(instant)));
+      return unbroken(format.formatToParts(toMs(instant)));
     };
   };
   // British English would say 'hrs' and 'mins'.

@@ -153,7 +153,9 @@ export async function readAloud(page: Page): Promise<string> {
   const open = nodes.findLast((node) => roleOf(node) === 'dialog');
   const root = open ?? nodes.find((node) => roleOf(node) === 'main');
   if (root === undefined) throw new Error('The page has no main part');
-  return [await page.title(), ...withoutHints(tell(root).map(({ line }) => line))].join('\n');
+  const told = [await page.title(), ...withoutHints(tell(root).map(({ line }) => line))].join('\n');
+  // A screen reader says a no-break space as any other.
+  return told.replaceAll('\u00a0', ' ');
 }
 
 /** A fact and its value in one line. */

@@ -11,10 +11,11 @@ interface Budget {
   readonly kilobytes: number;
 }
 
+// The formatter that keeps day and month on one line costs the doors and the way there 0.06 KB.
 const BUDGETS: readonly Budget[] = [
-  { part: 'stay-access', files: 6, kilobytes: 162.8 },
+  { part: 'stay-access', files: 6, kilobytes: 162.9 },
   { part: 'stay-index', files: 7, kilobytes: 165.7 },
-  { part: 'stay-location', files: 6, kilobytes: 156.8 },
+  { part: 'stay-location', files: 6, kilobytes: 156.9 },
   { part: 'check-in', files: 9, kilobytes: 173.5 },
 ];
 const BOOT_KILOBYTES = 5.1;

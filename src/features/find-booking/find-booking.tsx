@@ -58,7 +58,7 @@ export function FindBooking() {
 
   return (
     <Page>
-      <Card flush className="wide:grid wide:grid-cols-2 wide:items-center">
+      <Card flush className="wide:grid wide:grid-cols-2 wide:items-start">
         <div>
           {/* The whole picture, never a slice of it. */}
           <CityScene city="" className="aspect-7/3 w-full" />

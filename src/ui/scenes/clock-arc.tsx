@@ -43,9 +43,9 @@ export const ClockArc = ({ from, minutes, hand }: ClockArcProps): ReactNode => (
       strokeWidth={12}
       pathLength={DIAL}
       strokeDasharray={`${Math.min(minutes, DIAL)} ${DIAL}`}
-      strokeDashoffset={-onDial(from)}
-      transform="rotate(-90 64 64)"
-      className="transition-[stroke-dasharray,stroke-dashoffset] duration-move"
+      className="origin-center transition-[stroke-dasharray,rotate] duration-move"
+      // A dash ends where the circle begins, so the circle begins where the arc does.
+      style={{ rotate: `${onDial(from) / 2 - 90}deg` }}
     />
     <path
       stroke={NEAR}

@@ -9,6 +9,8 @@ export type SceneSky = 'night' | 'dawn' | 'day' | 'dusk';
 
 interface SceneProps {
   sky?: SceneSky | null | undefined;
+  /** The side that is not cropped; without it both are. */
+  keep?: 'right' | undefined;
   className?: string | undefined;
   children?: ReactNode;
 }
@@ -17,10 +19,10 @@ interface SceneProps {
 export type Picture = (props: { className?: string | undefined }) => ReactNode;
 
 /** The frame of a picture. It fills its box and is cropped at the top or the sides, so that the ground stays. */
-export const Scene = ({ sky, className, children }: SceneProps): ReactNode => (
+export const Scene = ({ sky, keep, className, children }: SceneProps): ReactNode => (
   <svg
     viewBox="0 0 350 150"
-    preserveAspectRatio="xMidYMax slice"
+    preserveAspectRatio={keep ? 'xMaxYMax slice' : 'xMidYMax slice'}
     aria-hidden="true"
     focusable="false"
     data-sky={sky ?? undefined}
