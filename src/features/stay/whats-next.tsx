@@ -166,8 +166,9 @@ function HourPassed({ property }: Pick<WhatsNextProps, 'property'>) {
       {phone && (
         <>
           {' '}
-          {t`Need a little longer?`}{' '}
-          <a href={`tel:${normalisePhone(phone)}`} className="inline-block py-2 underline underline-offset-3">
+          {t`Need a little longer?`}
+          {/* The padding for a finger would part two lines of the sentence, so the link starts a new one. */}
+          <a href={`tel:${normalisePhone(phone)}`} className="block w-fit py-2 underline underline-offset-3">
             {t`Call us: ${phone}`}
           </a>
         </>
