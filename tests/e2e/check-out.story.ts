@@ -84,7 +84,7 @@ test.describe('only on the last day, in property time', () => {
     await visit('/stay?slug=check-out-day');
     const next = page.getByRole('region', { name: "What's Next" });
     await expect(next.getByRole('listitem').last()).toHaveText('Now: Check-out was at 11:00');
-    await expect(next).toContainText('You can still check out here today. Need a little longer?');
+    await expect(next).toContainText('You can still check out today. Need a little longer?');
     await expect(next.getByRole('link', { name: 'Call us: +358 9 4245 0150' })).toHaveAttribute(
       'href',
       'tel:+358942450150',

@@ -155,24 +155,19 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
   );
 }
 
-/** After the hour of departure: check-out is still open here, and more time is a call away (R4-12). */
+/** After the hour of departure, beside the button to check out: more time is a call away (R4-12). */
 function HourPassed({ property }: Pick<WhatsNextProps, 'property'>) {
   const { t } = useLingui();
   const { brand } = useSettings();
   const { phone } = property ?? brand.support;
+  if (!phone) return null;
   return (
     <p className="text-body">
-      {t`You can still check out here today.`}
-      {phone && (
-        <>
-          {' '}
-          {t`Need a little longer?`}
-          {/* The padding for a finger would part two lines of the sentence, so the link starts a new one. */}
-          <a href={`tel:${normalisePhone(phone)}`} className="block w-fit py-2 underline underline-offset-3">
-            {t`Call us: ${phone}`}
-          </a>
-        </>
-      )}
+      {t`You can still check out today. Need a little longer?`}
+      {/* The padding for a finger would part two lines of the sentence, so the link starts a new one. */}
+      <a href={`tel:${normalisePhone(phone)}`} className="block w-fit py-2 underline underline-offset-3">
+        {t`Call us: ${phone}`}
+      </a>
     </p>
   );
 }
