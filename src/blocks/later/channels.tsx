@@ -29,7 +29,7 @@ export interface ChannelsProps {
 
 /**
  * Phone and WhatsApp with their hours, what answers now first (R1-22, R9-45). Outside the hours that is the chat, then
- * a message; the phone is a line of text.
+ * a message; the phone is a line of text. No way is a filled button: that one is the deed of the card around.
  */
 export function Channels({ phone, whatsappNumber, chat = 'when-closed', children }: ChannelsProps) {
   const { t } = useLingui();
@@ -133,7 +133,7 @@ function ToChat({ isFirst }: { isFirst: boolean }): ReactNode {
   if (slug === undefined || !thirdParties.messenger) return null;
   return (
     <div className="grid gap-1">
-      <Link to="/stay/ask" search={{ slug }} className={buttonClass(isFirst ? 'primary' : 'quiet')}>
+      <Link to="/stay/ask" search={{ slug }} className={buttonClass('quiet')}>
         <MessagesSquare aria-hidden className="size-4.5" />
         {i18n._(chatName(brand))}
       </Link>
