@@ -19,7 +19,10 @@ export function StayCalendarFile({ stay, property }: { stay: Stay; property: Pro
     description:
       phone === ''
         ? undefined
-        : t({ message: `Call us: ${phone}`, comment: 'Note of the event in the calendar of the guest' }),
+        : t({
+            message: `Call us: ${phone}`,
+            comment: 'A phone number: a link, or a note in the calendar of the guest',
+          }),
   };
   return <CalendarFile name="stay" text={() => stayCalendar(stay, property, words, nowInstant())} />;
 }

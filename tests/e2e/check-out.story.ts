@@ -79,9 +79,18 @@ test.describe('only on the last day, in property time', () => {
     await expect(done(page)).toBeVisible();
   });
 
-  test('after the hour it is still open, and says so', async ({ page, visit, world }) => {
+  test('after the hour it is still open, and says so', async ({ page, visit, world, expectAccessible }) => {
     await world.start({ now: '2026-11-23T12:00:00.000Z' });
-    await visit(checkOut('check-out-day'));
+    await visit('/stay?slug=check-out-day');
+    const next = page.getByRole('region', { name: "What's Next" });
+    await expect(next.getByRole('listitem').last()).toHaveText('Now: Check-out was at 11:00');
+    await expect(next).toContainText('You can still check out today. Need a little longer?');
+    await expect(next.getByRole('link', { name: 'Call us: +358 9 4245 0150' })).toHaveAttribute(
+      'href',
+      'tel:+358942450150',
+    );
+    await expectAccessible();
+    await next.getByRole('link', { name: 'Check out', exact: true }).click();
     await expect(page.getByText('Check-out was at 11:00. You can still check out here today.')).toBeVisible();
     await button(page).click();
     await expect(done(page)).toBeVisible();

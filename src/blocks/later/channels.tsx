@@ -10,6 +10,7 @@ import { asSlug } from '#domain/stay/slug.ts';
 import { isSupportOpen, supportHoursFor } from '#domain/support/support-hours.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
+import { cx } from '#lib/cx.ts';
 import { normalisePhone } from '#lib/phone.ts';
 import { deviceZone } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -29,7 +30,8 @@ export interface ChannelsProps {
 
 /**
  * Phone and WhatsApp with their hours, what answers now first (R1-22, R9-45). Outside the hours that is the chat, then
- * a message; the phone is a line of text.
+ * a message; the phone is a line of text. The hours follow the phone: the chat does not share them. No way is a filled
+ * button: that one is the deed of the card around.
  */
 export function Channels({ phone, whatsappNumber, chat = 'when-closed', children }: ChannelsProps) {
   const { t } = useLingui();
@@ -53,39 +55,39 @@ export function Channels({ phone, whatsappNumber, chat = 'when-closed', children
       <OnPaper number={whatsappNumber} />
     </a>
   );
+  const hours = (
+    <div className={cx('flex flex-col gap-1', !isOpen && 'text-center')}>
+      <div>
+        <Pill tone={isOpen ? 'good' : 'info'}>{isOpen ? t`Open now` : t`Closed right now`}</Pill>{' '}
+        <span className="text-note text-soft">
+          <Trans comment="Opening hours of phone and WhatsApp support, exact">07:00 to 02:00 GMT+2</Trans>
+        </span>
+      </div>
+      <OwnHours />
+    </div>
+  );
+  // The narrow width is that of the whole block: a centred card centres it with its buttons.
   return (
-    <div className="flex w-full max-w-120 flex-col gap-3">
-      <div className="flex flex-col gap-1">
-        <div>
-          <Pill tone={isOpen ? 'good' : 'info'}>{isOpen ? t`Open now` : t`Closed right now`}</Pill>{' '}
-          <span className="text-note text-soft">
-            <Trans comment="Opening hours of phone and WhatsApp support, exact">07:00 to 02:00 GMT+2</Trans>
-          </span>
-        </div>
-        <OwnHours />
-      </div>
-      <div
-        className={
-          isOpen
-            ? 'grid grid-cols-[repeat(auto-fit,minmax(min(9.25rem,100%),1fr))] gap-2'
-            : 'flex flex-col gap-2 wide:max-w-80'
-        }
-      >
-        {isOpen && (
-          <>
+    <div className={cx('flex w-full max-w-120 flex-col', isOpen ? 'gap-3' : 'gap-2 wide:max-w-80')}>
+      {isOpen ? (
+        <>
+          {hours}
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.25rem,100%),1fr))] gap-2">
             {call}
             {write}
-          </>
-        )}
-        {(chat === 'always' || (chat === 'when-closed' && !isOpen)) && <ToChat isFirst={!isOpen} />}
-        {children}
-        {!isOpen && (
-          <>
-            {write}
-            {call}
-          </>
-        )}
-      </div>
+            {chat === 'always' && <ToChat isFirst={false} />}
+            {children}
+          </div>
+        </>
+      ) : (
+        <>
+          {chat !== 'elsewhere' && <ToChat isFirst />}
+          {children}
+          {write}
+          {call}
+          {hours}
+        </>
+      )}
     </div>
   );
 }
@@ -133,7 +135,7 @@ function ToChat({ isFirst }: { isFirst: boolean }): ReactNode {
   if (slug === undefined || !thirdParties.messenger) return null;
   return (
     <div className="grid gap-1">
-      <Link to="/stay/ask" search={{ slug }} className={buttonClass(isFirst ? 'primary' : 'quiet')}>
+      <Link to="/stay/ask" search={{ slug }} className={buttonClass('quiet')}>
         <MessagesSquare aria-hidden className="size-4.5" />
         {i18n._(chatName(brand))}
       </Link>

@@ -1,17 +1,30 @@
+import { CITIES } from '#domain/property/city.ts';
 import type { Property } from '#domain/property/property.ts';
-import { skyOver } from '#domain/sky/sky.ts';
+import { skyByClock, skyOver, skyOverCity } from '#domain/sky/sky.ts';
+import type { Sky } from '#domain/sky/sky.ts';
 import { useAtTime } from '#lib/clock.ts';
+import type { Instant, ZoneId } from '#lib/time.ts';
+import { cityKey } from '#ui/scenes/city-key.ts';
 import { CityScene } from '#ui/scenes/city-scene.tsx';
 
 export interface SkySceneProps {
-  property: Property | undefined;
-  /** Where the unit is in another city than the property. */
+  property?: Property | undefined;
+  /** Where the unit is in another city than the property, or where no property is known. */
   city?: string | undefined;
+  /** The clock of that city, which this build may not know. */
+  zone?: ZoneId | undefined;
   className: string;
 }
 
-/** The city of a property under the sky of its hour, whatever the colours of the device (R2-168). */
-export function SkyScene({ property, city, className }: SkySceneProps) {
-  const sky = useAtTime((now) => property && skyOver(property, now));
-  return <CityScene city={city ?? property?.city ?? ''} sky={sky} className={className} />;
+/** The sky over a city by its name or key; undefined where neither its sun nor its clock is known (R2-168). */
+export function skyOverName(city: string, zone: ZoneId | undefined, now: Instant): Sky | undefined {
+  const known = CITIES.find((each) => each === cityKey(city));
+  if (known) return skyOverCity(known, now);
+  return city === '' || zone === undefined ? undefined : skyByClock(now, zone);
+}
+
+/** A city under the sky of its hour, whatever the colours of the device (R2-168). */
+export function SkyScene({ property, city = property?.city ?? '', zone, className }: SkySceneProps) {
+  const sky = useAtTime((now) => (property ? skyOver(property, now) : skyOverName(city, zone, now)));
+  return <CityScene city={city} sky={sky} className={className} />;
 }

@@ -4,6 +4,7 @@ import type { Property } from '#domain/property/property.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 
 import { cityOf } from '#domain/property/city.ts';
+import type { City } from '#domain/property/city.ts';
 import { localTime, toMs } from '#lib/time.ts';
 
 import { CITY_COORDINATES } from './city-coordinates.ts';
@@ -29,15 +30,18 @@ function skyAt(now: Instant, { latitude, longitude }: Coordinates): Sky {
 }
 
 /** The sky in a city that this build does not know: by the clock, as at an equinox. */
-function skyByClock(now: Instant, zone: ZoneId): Sky {
+export function skyByClock(now: Instant, zone: ZoneId): Sky {
   const time = localTime(now, zone);
   if (time < '06:00' || time >= '20:00') return 'night';
   if (time < '07:30') return 'dawn';
   return time < '18:00' ? 'day' : 'dusk';
 }
 
+/** The sky over a known city at `now`, by its sun (R2-168). */
+export const skyOverCity = (city: City, now: Instant): Sky => skyAt(now, CITY_COORDINATES[city]);
+
 /** The sky over a property at `now`, by the sun of its city. An unknown city goes by its clock (R2-168). */
 export function skyOver({ key, timezone }: Pick<Property, 'key' | 'timezone'>, now: Instant): Sky {
   const city = cityOf(key);
-  return city === undefined ? skyByClock(now, timezone) : skyAt(now, CITY_COORDINATES[city]);
+  return city === undefined ? skyByClock(now, timezone) : skyOverCity(city, now);
 }

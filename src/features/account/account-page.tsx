@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 import { AccountPart } from '#blocks/account/account-part.tsx';
-import { customerQuery } from '#data/account/customer.ts';
+import { CustomerNotFound, customerQuery } from '#data/account/customer.ts';
 import { noteAccountLoaded } from '#session/account-notice.ts';
 import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -25,26 +25,32 @@ export function AccountPage() {
     if (!isPending) noteAccountLoaded();
   }, [isPending]);
   const name = customer?.firstName ?? '';
+  // The lists of a login without a customer are empty: zeros would be shown as facts (R8-15).
+  const isKnown = !(account.error instanceof CustomerNotFound);
   const heading = t({ message: 'Account', context: 'navigation' });
+  const own = (
+    <AccountPart query={account} skeleton={<CustomerSkeleton />} failureHeading={heading} isSilent>
+      {(member) => (
+        <>
+          {member.referralCode !== '' && <ReferralCode code={member.referralCode} />}
+          <ConsentSwitch customer={member} />
+        </>
+      )}
+    </AccountPart>
+  );
   return (
     <Page>
       <PageTitle lead={t`Good to have you here.`}>{name === '' ? heading : t`Hello, ${name}`}</PageTitle>
       <Columns>
         <Stack>
-          <ActiveStays />
-          <RewardsPreview />
+          {!isKnown && own}
+          <ActiveStays isKnown={isKnown} />
+          {isKnown && <RewardsPreview />}
         </Stack>
         <Stack>
           <MemberCard customer={customer} isPending={isPending} />
-          <Travels />
-          <AccountPart query={account} skeleton={<CustomerSkeleton />} failureHeading={heading} isSilent>
-            {(member) => (
-              <>
-                {member.referralCode !== '' && <ReferralCode code={member.referralCode} />}
-                <ConsentSwitch customer={member} />
-              </>
-            )}
-          </AccountPart>
+          {isKnown && <Travels />}
+          {isKnown && own}
           <LogOutButton />
         </Stack>
       </Columns>

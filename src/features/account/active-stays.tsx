@@ -24,9 +24,9 @@ const ActiveStaysSkeleton = () => (
 
 /**
  * The active stays: the closest one large, the others by property, city and first day, and the link to all (R3-23,
- * R4-39, R8-18).
+ * R4-39, R8-18). Without a known customer an empty list says nothing, only the link stays.
  */
-export function ActiveStays() {
+export function ActiveStays({ isKnown }: { isKnown: boolean }) {
   const { t } = useLingui();
   const format = useFormat();
   const reservations = useQuery(reservationsQuery());
@@ -35,7 +35,7 @@ export function ActiveStays() {
   return (
     <>
       <AccountPart query={reservations} skeleton={<ActiveStaysSkeleton />} failureHeading={t`Your bookings`}>
-        {() => (closest ? <ClosestStay reservation={closest} /> : <NothingBooked />)}
+        {() => (closest ? <ClosestStay reservation={closest} /> : isKnown && <NothingBooked />)}
       </AccountPart>
       {!reservations.isPending && (
         <RowList>

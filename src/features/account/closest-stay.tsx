@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 
 import { Link } from '#blocks/link.tsx';
+import { PropertyScene } from '#blocks/property-scene.tsx';
 import { nearness } from '#domain/account/reservation-summary.ts';
 import type { ReservationSummary } from '#domain/account/reservation-summary.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { CityScene } from '#ui/scenes/city-scene.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 import { Countdown } from './countdown.tsx';
@@ -21,7 +21,7 @@ export function ClosestStay({ reservation }: { reservation: ReservationSummary }
   const { slug, propertyName, city, categoryName, startDate, endDate, timezone } = reservation;
   return (
     <Card flush as="section" aria-labelledby="closest-title">
-      <CityScene city={city} className="h-38 w-full wide:h-55" />
+      <PropertyScene city={city} zone={timezone} className="h-38 w-full wide:h-55" />
       <div className="flex flex-col gap-2 p-4.5 wide:p-6">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <p className="text-body font-semibold text-accent">

@@ -52,15 +52,18 @@ export function ChatCard({ slug, property }: { slug: Slug; property: Property })
         title={t({ message: 'Chat', comment: 'Heading: live chat with support' })}
         aside={unread > 0 && <Pill tone="warn">{i18n._(unreadMessage(unread))}</Pill>}
       />
-      <p>
-        {t({
-          message: plural(SUPPORT_CHAT_MINUTES, {
-            one: 'Answers in about # minute',
-            other: 'Answers in about # minutes',
-          }),
-        })}
-      </p>
-      {open.isError && <ChatUnavailable property={property} />}
+      {open.isError ? (
+        <ChatUnavailable property={property} />
+      ) : (
+        <p>
+          {t({
+            message: plural(SUPPORT_CHAT_MINUTES, {
+              one: 'Answers in about # minute',
+              other: 'Answers in about # minutes',
+            }),
+          })}
+        </p>
+      )}
       <Button busy={open.isPending} onClick={() => open.mutate()} className="wide:self-start">
         {!open.isPending && <MessageCircle aria-hidden className="size-5" />}
         {open.isPending ? t`Opening the chat` : name}

@@ -3,11 +3,11 @@ import { Landmark, TreePine, UtensilsCrossed } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
 
+import { PropertyScene } from '#blocks/property-scene.tsx';
 import { CITY_FACTS, PLACE_KINDS } from '#domain/explore/city-facts.ts';
 import type { PlaceKind } from '#domain/explore/city-facts.ts';
 import type { City } from '#domain/property/city.ts';
 import { Card, cardPadding } from '#ui/card.tsx';
-import { CityScene } from '#ui/scenes/city-scene.tsx';
 
 import { CITY_MESSAGES } from './city-messages.ts';
 import { PLACE_MESSAGES } from './explore-messages.ts';
@@ -22,7 +22,7 @@ export function CityGuide({ city, heading }: { city: City; heading: Ref<HTMLHead
   return (
     <Card flush as="section" aria-labelledby="city-title">
       <div data-arrives="picture" className="aspect-7/3">
-        <CityScene city={city} className="size-full" />
+        <PropertyScene city={city} className="size-full" />
       </div>
       <div className={cardPadding}>
         <h2 id="city-title" ref={heading} tabIndex={-1} data-arrives="title" className="self-start text-title">

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { Link } from '#blocks/link.tsx';
+import { PropertyScene } from '#blocks/property-scene.tsx';
 import { CITIES } from '#domain/property/city.ts';
 import type { City } from '#domain/property/city.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { CityScene } from '#ui/scenes/city-scene.tsx';
 import { WhenNear } from '#ui/when-near.tsx';
 
 import { CITY_MESSAGES } from './city-messages.ts';
@@ -38,7 +38,7 @@ export function CityList({ slug, shown }: CityListProps) {
               <Link to="/stay/explore" search={{ slug, city }} className={PICTURE_LINK}>
                 <WhenNear className="h-24 wide:h-32">
                   <div data-travels="picture" className="size-full">
-                    <CityScene city={city} className="size-full" />
+                    <PropertyScene city={city} className="size-full" />
                   </div>
                 </WhenNear>
                 <span data-travels="title" className="self-start px-4 py-3 font-semibold">

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 
 import { Link } from '#blocks/link.tsx';
+import { PropertyScene } from '#blocks/property-scene.tsx';
 import { isCancelled } from '#domain/account/reservation-summary.ts';
 import type { ReservationSummary } from '#domain/account/reservation-summary.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { Pill } from '#ui/pill.tsx';
-import { CityScene } from '#ui/scenes/city-scene.tsx';
 
 /**
  * One stay of a member, leading to it: property, city, kind of unit, dates; a cancelled one says so (R2-123, R3-10,
@@ -23,13 +23,13 @@ export function ReservationCard({ reservation }: { reservation: ReservationSumma
       search={{ slug }}
       className="flex h-full min-w-0 flex-col overflow-hidden rounded-card border border-transparent bg-card shadow-card transition-colors hover:border-edge"
     >
-      <span className="relative block h-32 w-full">
-        <CityScene city={city} />
+      <div className="relative h-32 w-full">
+        <PropertyScene city={city} zone={timezone} className="size-full" />
         {image !== undefined && (
           // The drawing is behind the picture until that has loaded, or for good when it fails.
           <img src={image} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />
         )}
-      </span>
+      </div>
       <span className="flex flex-col gap-2 p-4.5">
         <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <span data-travels="title" className="flared text-lead leading-tight font-[640]">

@@ -24,7 +24,7 @@ export function RewardsPage() {
     <Page>
       <div>
         <BackToAccount />
-        <PageTitle lead={t`Every night with us counts. Here is what yours have become so far.`}>{t`Rewards`}</PageTitle>
+        <PageTitle lead={t`Every night with us counts.`}>{t`Rewards`}</PageTitle>
       </div>
       {total > 0 && (
         <div className="flex max-w-110 flex-col gap-2">

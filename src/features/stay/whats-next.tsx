@@ -7,6 +7,7 @@ import { ReadablePart } from '#blocks/readable-part.tsx';
 import { StayCalendarFile } from '#blocks/stay-calendar-file.tsx';
 import { WalkLink } from '#blocks/walk-link.tsx';
 import { OwnClock, TwoClocks } from '#blocks/two-clocks.tsx';
+import { useSettings } from '#config/settings.tsx';
 import { nextKey } from '#domain/access/next-key.ts';
 import { isPaymentDue } from '#domain/access/payment-due.ts';
 import { hasExtras } from '#domain/extras/extras.ts';
@@ -18,6 +19,7 @@ import { nextStep } from '#domain/stay/whats-next.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { latePart } from '#lib/late-part.ts';
+import { normalisePhone } from '#lib/phone.ts';
 import { isBefore } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -55,6 +57,7 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
     isInTime: lastHour !== null && isBefore(now, lastHour),
   }));
   const until = format.dayTime(lastHour, zone);
+  const lastTime = format.time(lastHour, zone);
   const states = { done: t`Done`, current: t`Now`, later: t`Later` };
   const checkInState = checkedIn ? 'done' : 'current';
   const paymentState = checkedIn ? 'current' : 'later';
@@ -83,6 +86,8 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
           <Trans>Checked out, {format.dayTime(stay.checkOutDate, zone)}</Trans>
         ) : lastHour === null ? (
           t({ message: 'Check out', comment: 'Leads to the page where the guest ends the stay' })
+        ) : phase === 'check-out-day' && !isInTime ? (
+          t({ message: `Check-out was at ${lastTime}`, comment: 'Large: the hour has passed, e.g. 11:00' })
         ) : (
           t`Check out by ${until}`
         )}
@@ -122,15 +127,14 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
       ) : (
         moments
       )}
-      {step === 'check-out' && (
-        <p className="text-body">
-          {isInTime ? (
+      {step === 'check-out' &&
+        (isInTime ? (
+          <p className="text-body">
             <Trans>Today is your last day. You can check out until {format.time(lastHour, zone)}.</Trans>
-          ) : (
-            <Trans>Check-out was at {format.time(lastHour, zone)}. Need a little longer? Call us.</Trans>
-          )}
-        </p>
-      )}
+          </p>
+        ) : (
+          <HourPassed property={property} />
+        ))}
       {isWalk && <WalkLink stay={stay} />}
       {phase === 'checked-out' ? (
         <Suspense fallback={<div className="min-h-64" />}>
@@ -148,5 +152,22 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
         </Link>
       )}
     </Card>
+  );
+}
+
+/** After the hour of departure, beside the button to check out: more time is a call away (R4-12). */
+function HourPassed({ property }: Pick<WhatsNextProps, 'property'>) {
+  const { t } = useLingui();
+  const { brand } = useSettings();
+  const { phone } = property ?? brand.support;
+  if (!phone) return null;
+  return (
+    <p className="text-body">
+      {t`You can still check out today. Need a little longer?`}
+      {/* The padding for a finger would part two lines of the sentence, so the link starts a new one. */}
+      <a href={`tel:${normalisePhone(phone)}`} className="block w-fit py-2 underline underline-offset-3">
+        {t`Call us: ${phone}`}
+      </a>
+    </p>
   );
 }
