@@ -14,6 +14,7 @@ import { ordersDue } from './handlers/orders.ts';
 import { sampleImage } from './sample-image.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 import { growingFreely } from './seeds/growing-freely.ts';
+import { inLanguage } from './texts/in-language.ts';
 import { seedContents, seedHelp } from './seeds/contents.ts';
 
 export const contract = new Contract(OPERATIONS, ErrorResponse);
@@ -38,6 +39,7 @@ export const fake = createFake({
       await growingFreely(() => manyStays(context, count));
     },
   },
+  inLanguage,
   clockwork: (world) => [...identitiesDue(world), ...ordersDue(world)],
   moments: momentsOfStay,
   // Running logins and attempts at doors.

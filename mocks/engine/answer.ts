@@ -1,5 +1,5 @@
 import { parseJson, readText } from './body.ts';
-import type { CallRequest } from './call-request.ts';
+import type { CallHeaders, CallRequest } from './call-request.ts';
 import { catchUp } from './catch-up.ts';
 import type { Contract } from './contract.ts';
 import { errorBody, HttpError, notFound } from './http-error.ts';
@@ -18,7 +18,11 @@ export interface Answering<Ops extends Operations, Db extends Tables> {
   readonly contract: Contract<Ops>;
   readonly handlers: Handlers<Ops, Db>;
   readonly clockwork: (world: World<Db>) => readonly Due<Db>[];
+  readonly inLanguage?: InLanguage | undefined;
 }
+
+/** Gives an answer again with its texts in the language that a call asks for. */
+export type InLanguage = (answer: unknown, headers: CallHeaders) => unknown;
 
 const ADDRESS = /^[^/]+\/\/[^/?#]+([^?#]*)(\?[^#]*)?/;
 
@@ -95,7 +99,7 @@ export interface Score {
 
 /** Checks, acts, checks again; never throws. */
 async function perform<Ops extends Operations, Db extends Tables>(
-  { contract, handlers, clockwork }: Answering<Ops, Db>,
+  { contract, handlers, clockwork, inLanguage }: Answering<Ops, Db>,
   world: World<Db>,
   { route, request, query, body, error }: ReadCall<keyof Ops & string>,
 ): Promise<Outcome> {
@@ -119,7 +123,8 @@ async function perform<Ops extends Operations, Db extends Tables>(
       (wrote) => (step = wrote),
     );
     contract.checkReply(operation, answer);
-    return { response: reply(world, success, answer), ...(step && { step }) };
+    const told = inLanguage ? await inLanguage(answer, request.headers) : answer;
+    return { response: reply(world, success, told), ...(step && { step }) };
   } catch (failure) {
     return { ...refusal(world, contract, route, failure), ...(step && { step }) };
   }

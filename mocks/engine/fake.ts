@@ -3,6 +3,7 @@ import type { Instant } from '#lib/time.ts';
 import { MINUTE, toInstant } from '#lib/time.ts';
 
 import { answer } from './answer.ts';
+import type { InLanguage } from './answer.ts';
 import type { Backend, CreateBackend, WorldOptions } from './backend.ts';
 import type { CallRequest } from './call-request.ts';
 import { Clock } from './clock.ts';
@@ -58,6 +59,8 @@ export interface FakeDefinition<Ops extends Operations, Db extends Tables, S ext
   };
   /** What is to happen by itself, in any order; the engine lets it happen by the clock. */
   readonly clockwork?: (world: World<Db>) => readonly Due<Db>[];
+  /** Puts the texts of each answer into the language of its call. Without it they stay as in the rows. */
+  readonly inLanguage?: InLanguage;
   /** The moments of a subject, as of a stay by its slug; in any order, past ones too. */
   readonly moments?: (world: World<Db>, subject: string) => readonly Moment[];
   /** Tables whose rows last for minutes: they do not keep a world from being seeded again. */
@@ -129,7 +132,7 @@ export function createFake<Ops extends Operations, Db extends Tables, S extends 
     ...(definition.invented && { invent: definition.invented.write }),
   });
 
-  const answering = { contract, handlers, clockwork };
+  const answering = { contract, handlers, clockwork, inLanguage: definition.inLanguage };
 
   async function createBackend(options: WorldOptions = {}): Promise<Backend<Db>> {
     const { seed = DEFAULT_SEED, frozen = false, invented = 0 } = options;
