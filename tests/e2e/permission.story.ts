@@ -145,6 +145,10 @@ test('the question stands above the navigation, and covers nothing at the end of
   expectAccessible,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
+  await visitWhiteLabel('/check-in');
+  await lastToStart(page);
+  await expect(page.getByRole('button', { name: 'Find my booking' })).toBeVisible();
+  await expect(line(page), 'the button to the stay is there').toBeHidden();
   await visitWhiteLabel('/stay?slug=white-label-stay');
   await lastToStart(page);
   await page.getByRole('link', { name: 'Extras', exact: true }).click();

@@ -76,7 +76,7 @@ export function FindBooking() {
           >
             <TextField
               label={t`Booking number`}
-              hint={t`It is in your confirmation e-mail. If you booked through a travel site, use the booking number they gave you. Spaces don't matter.`}
+              hint={t`It is in your confirmation e-mail. If you booked through a travel site, use the booking number they gave you.`}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}

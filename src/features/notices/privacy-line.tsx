@@ -8,11 +8,13 @@ import { choose, useHasAnswered } from '#session/privacy-choice.ts';
 import { Button } from '#ui/button.tsx';
 import { focusHeading } from '#ui/focus-heading.ts';
 
+type Path = keyof RegisteredRouter['routesByPath'];
+
 /**
  * Pages without a door, a form, an order or a payment. The question covers a part of the page, so only these pages show
  * it.
  */
-const CALM = [
+const CALM: readonly Path[] = [
   '/stay/extras',
   '/stay/ask',
   '/stay/explore',
@@ -21,15 +23,17 @@ const CALM = [
   '/account/',
   '/account/rewards',
   '/reservations',
-  '/signup',
-  '/check-in',
-] as const satisfies readonly (keyof RegisteredRouter['routesByPath'])[];
+];
 
-/** On a phone the question would cover the button to the doors on the first page of a stay. */
-const hasRoom = (path: string): boolean => path === '/stay/' && window.matchMedia('(width >= 48rem)').matches;
+/** On a phone the question would cover the first button: to the doors, or to find the booking. */
+const WIDE_ONLY: readonly Path[] = ['/stay/', '/signup', '/check-in'];
 
-const isCalm = (page: { readonly fullPath: string; readonly status: string } | undefined): boolean =>
-  page?.status === 'success' && (CALM.some((path) => path === page.fullPath) || hasRoom(page.fullPath));
+const isCalm = (page: { readonly fullPath: string; readonly status: string } | undefined): boolean => {
+  const isOn = (paths: readonly string[]) => paths.includes(page?.fullPath ?? '');
+  return (
+    page?.status === 'success' && (isOn(CALM) || (isOn(WIDE_ONLY) && window.matchMedia('(width >= 48rem)').matches))
+  );
+};
 
 /** Asks once a device whether analytics and news of the chat may start; both answers look alike (R1-35). */
 export function PrivacyLine() {
