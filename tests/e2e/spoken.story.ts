@@ -26,7 +26,7 @@ test('a lookup by keyboard as a screen reader tells it, the mistake included', a
     Reception | Check in
     Heading 1: Find your booking
     Enter your booking number and last name to see everything about your stay.
-    Booking number, edit field. It is in your confirmation e-mail. If you booked through a travel site, use the booking number they gave you. Spaces don't matter.
+    Booking number, edit field. It is in your confirmation e-mail. If you booked through a travel site, use the booking number they gave you.
     Last name, edit field
     Find my booking, button
     `,
@@ -42,7 +42,7 @@ test('a lookup by keyboard as a screen reader tells it, the mistake included', a
     Reception | Check in
     Heading 1: Find your booking
     Enter your booking number and last name to see everything about your stay.
-    Booking number, edit field, BN-1001. It is in your confirmation e-mail. If you booked through a travel site, use the booking number they gave you. Spaces don't matter.
+    Booking number, edit field, BN-1001. It is in your confirmation e-mail. If you booked through a travel site, use the booking number they gave you.
     Last name, edit field, Nobody
     Alert: We could not find your booking. Please check the last name or booking number and try again or
       contact us, link
@@ -243,6 +243,7 @@ test('cancelling by keyboard as a screen reader tells it: Escape closes the shee
   await page.keyboard.press('Enter');
   await tabAndPress(page, sheet.getByRole('button', { name: 'Yes, cancel my stay' }));
   await expect(heading(page, 'Your stay is cancelled')).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
   await expectTold(
     page,
     `
@@ -255,6 +256,9 @@ test('cancelling by keyboard as a screen reader tells it: Escape closes the shee
     You get back: All you have paid for the stay
     Start new booking, link
     To your stay, link
+    Open now 07:00 to 02:00 GMT+2
+    Call us, link
+    WhatsApp, link
     `,
   );
   expect(await heardOn(page)).toEqual(['Cancelling your stay']);
