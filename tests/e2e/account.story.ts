@@ -79,7 +79,7 @@ const FAILURES = [
 
 for (const { who, report, stillThere } of FAILURES) {
   // Proves R8-15 to R8-18, R8-20, R5-32.
-  test(`${who}: words and a retry for that part, the rest is there, one report`, async ({ page }) => {
+  test(`${who}: words and a retry for that part, the rest is there, one report`, async ({ page, world }) => {
     const reports = reportsOf(page);
     await signInAs(page, who);
     await expect(page.getByRole('alert')).toContainText('Something went wrong', { timeout: 15_000 });
@@ -94,6 +94,16 @@ for (const { who, report, stillThere } of FAILURES) {
     }
     await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
     await expect.poll(() => reports).toEqual([report]);
+    if (who === 'customer-not-found') {
+      await world.hold('customers');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await world.isHeld();
+      await expect(page.getByRole('alert')).toContainText('Something went wrong');
+      await expect(page.getByText('nights stayed')).toBeHidden();
+      await expect(page.getByText('Nothing booked right now')).toBeHidden();
+      await world.letGo();
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
+    }
   });
 }
 

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 
 import { Failure } from '#blocks/failure.tsx';
 import { Pending } from '#blocks/pending.tsx';
+import { useStandingError } from '#lib/use-standing-error.ts';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 
 interface AccountPartProps<T> {
-  query: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch'>;
+  query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching' | 'refetch'>;
   /** The shape of what is coming. */
   skeleton: ReactNode;
   /** Says what is missing, where the content would have brought its own heading. */
@@ -19,10 +20,11 @@ interface AccountPartProps<T> {
 
 /** One part of the account, from its skeleton to its content or its retry; the other parts do not notice (R8-16 to R8-20). */
 export function AccountPart<T>({ query, skeleton, failureHeading, isSilent, children }: AccountPartProps<T>) {
-  const { data, error, refetch } = query;
+  const { data, isFetching, refetch } = query;
+  const error = useStandingError(query);
   if (data !== undefined) return children(data);
   if (error) {
-    const failure = <Failure error={error} onRetry={() => void refetch()} />;
+    const failure = <Failure error={error} isTrying={isFetching} onRetry={() => void refetch()} />;
     if (failureHeading === undefined) return failure;
     return (
       <Card>

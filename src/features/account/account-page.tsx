@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 
 import { AccountPart } from '#blocks/account/account-part.tsx';
 import { CustomerNotFound, customerQuery } from '#data/account/customer.ts';
+import { useStandingError } from '#lib/use-standing-error.ts';
 import { noteAccountLoaded } from '#session/account-notice.ts';
 import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -26,7 +27,7 @@ export function AccountPage() {
   }, [isPending]);
   const name = customer?.firstName ?? '';
   // The lists of a login without a customer are empty: zeros would be shown as facts (R8-15).
-  const isKnown = !(account.error instanceof CustomerNotFound);
+  const isKnown = !(useStandingError(account) instanceof CustomerNotFound);
   const heading = t({ message: 'Account', context: 'navigation' });
   const own = (
     <AccountPart query={account} skeleton={<CustomerSkeleton />} failureHeading={heading} isSilent>
@@ -48,7 +49,7 @@ export function AccountPage() {
           {isKnown && <RewardsPreview />}
         </Stack>
         <Stack>
-          <MemberCard customer={customer} isPending={isPending} />
+          <MemberCard customer={customer} isPending={isPending && isKnown} />
           {isKnown && <Travels />}
           {isKnown && own}
           <LogOutButton />

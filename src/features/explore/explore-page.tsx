@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
 
 import { Failure } from '#blocks/failure.tsx';
 import { propertyQuery } from '#data/property/property-queries.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import type { City } from '#domain/property/city.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+import { useStandingError } from '#lib/use-standing-error.ts';
 
 import { ExploreView } from './explore-view.tsx';
 
@@ -32,15 +32,9 @@ function ExploreWithStay({ slug, chosen }: { slug: Slug; chosen: City | undefine
     enabled: stay.data !== undefined,
     retryOnMount: false,
   });
-  const { error } = stay.data === undefined ? stay : house;
+  const error = useStandingError({ data: house.data, error: stay.data === undefined ? stay.error : house.error });
   // The loader asks again: a stay that is read is remembered, however late (R2-120).
   const router = useRouter();
-  // A second try begins as if nothing had failed.
-  const [isAgain, setAgain] = useState(false);
-  const retry = () => {
-    setAgain(true);
-    void router.invalidate();
-  };
   return (
     <ExploreView
       slug={slug}
@@ -48,8 +42,13 @@ function ExploreWithStay({ slug, chosen }: { slug: Slug; chosen: City | undefine
       stay={stay.data}
       house={house.data}
       notice={
-        !house.data &&
-        (error || isAgain) && <Failure error={error} isTrying={stay.isFetching || house.isFetching} onRetry={retry} />
+        Boolean(error) && (
+          <Failure
+            error={error}
+            isTrying={stay.isFetching || house.isFetching}
+            onRetry={() => void router.invalidate()}
+          />
+        )
       }
     />
   );

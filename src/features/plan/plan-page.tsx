@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 
 import { BackToExplore } from '#blocks/back-links.tsx';
 import { useSettings } from '#config/settings.tsx';
@@ -8,6 +7,7 @@ import { planQuery } from '#data/plan/plan-query.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import { tripOf } from '#domain/plan/trip.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+import { useStandingError } from '#lib/use-standing-error.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
 
 import { PlanDays } from './plan-days.tsx';
@@ -26,13 +26,9 @@ export function PlanPage({ slug, host }: PlanPageProps) {
   const { t } = useLingui();
   const { stay, property, zone } = useStay(slug);
   const { environment } = useSettings();
-  const { data: plan, error, isFetching, refetch } = useQuery(planQuery(environment, host, tripOf(stay, property)));
-  // A second try begins as if nothing had failed: the notice stays, with the pressed button and its focus.
-  const [isAgain, setAgain] = useState(false);
-  const retry = () => {
-    setAgain(true);
-    void refetch();
-  };
+  const query = useQuery(planQuery(environment, host, tripOf(stay, property)));
+  const { data: plan, isFetching, refetch } = query;
+  const hasFailed = Boolean(useStandingError(query));
   const { city } = property;
   return (
     <Page>
@@ -41,7 +37,7 @@ export function PlanPage({ slug, host }: PlanPageProps) {
         <PageTitle lead={t`Ideas for your days in ${city}, from our partner.`}>{t`Plan your stay`}</PageTitle>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-2 wide:gap-6">
-        {!plan && (error || isAgain ? <PlanTrouble isTrying={isFetching} onRetry={retry} /> : <PlanPending />)}
+        {!plan && (hasFailed ? <PlanTrouble isTrying={isFetching} onRetry={() => void refetch()} /> : <PlanPending />)}
         {plan?.kind === 'days' && <PlanDays days={plan.days} zone={zone} slug={slug} />}
         {plan?.kind === 'site' && <PlanSite href={plan.href} />}
       </div>

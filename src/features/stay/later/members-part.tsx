@@ -11,6 +11,7 @@ import { unseen } from '#data/query-client.ts';
 import { isCancelled, otherReservations } from '#domain/account/reservation-summary.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useFormat } from '#i18n/use-format.ts';
+import { useStandingError } from '#lib/use-standing-error.ts';
 import { Row, RowList, rowClass } from '#ui/row-list.tsx';
 
 import { ConsentBanner } from './consent-banner.tsx';
@@ -51,9 +52,10 @@ function OtherReservations({
 }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { data, error, refetch, isFetching } = query;
+  const { data, refetch, isFetching } = query;
+  const error = useStandingError(query);
   const others = otherReservations(data ?? [], slug);
-  if (others.length === 0 && (data !== undefined || error === null)) return null;
+  if (others.length === 0 && error === undefined) return null;
   return (
     <section aria-labelledby="others-title" className="no-print flex flex-col gap-3">
       <h2 id="others-title">{t`Your other bookings`}</h2>
