@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { Failure } from '#blocks/failure.tsx';
 import { unseen } from '#data/query-client.ts';
@@ -15,6 +16,7 @@ import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
 import { DoorList } from '#features/access/door-list.tsx';
 import { NoDoors } from '#features/access/no-doors.tsx';
 import { useWhereabouts } from '#features/access/use-whereabouts.ts';
+import { SavedAt } from '#features/saved-stay/saved-at.tsx';
 import { SavedStayPage } from '#features/saved-stay/saved-stay-page.tsx';
 import type { SavedStayPageProps } from '#features/saved-stay/saved-stay-page.tsx';
 import { useRetry } from '#features/shell/page-failure.tsx';
@@ -51,19 +53,28 @@ export function SavedStay(props: SavedStayProps) {
   // What has been read already is newer than what is kept.
   const isKnown = failure === undefined && queryClient.getQueryData(stayQuery(slug).queryKey) !== undefined;
   if (saved === undefined || isRenewable || isKnown) return <WithoutSaved {...props} />;
-  const apology = failure ? (
-    <Apology slug={slug} {...failure} />
+  const age = <SavedAt saved={saved} />;
+  const reason = failure ? (
+    <Reason slug={slug} {...failure}>
+      {age}
+    </Reason>
   ) : (
-    <Notice tone="info" role="status" heading={t`Still loading. The connection seems slow.`} />
+    <Notice tone="info" role="status" heading={t`Still loading. The connection seems slow.`}>
+      {age}
+    </Notice>
   );
-  return <Kept saved={saved} apology={apology} />;
+  return <Kept saved={saved} reason={reason} />;
 }
 
 /** What has failed; asks for the stay again by itself. */
-function Apology({ slug, error, reset }: ErrorComponentProps & Pick<SavedStayProps, 'slug'>) {
+function Reason({ slug, error, reset, children }: ErrorComponentProps & { slug: Slug; children: ReactNode }) {
   const retry = useRetry(reset);
   useAskAgain(slug, retry);
-  return <Failure error={error} onRetry={retry} />;
+  return (
+    <Failure error={error} onRetry={retry}>
+      {children}
+    </Failure>
+  );
 }
 
 /** Goes back to the page itself as soon as its stay can be read again. */
@@ -85,8 +96,8 @@ function useAskAgain(slug: Slug, retry: () => void): void {
   }, [queryClient, slug, retry]);
 }
 
-/** The kept stay, its doors first. */
-function Kept({ saved, apology }: Pick<SavedStayPageProps, 'saved' | 'apology'>) {
+/** The kept stay: why the page shows it, then its doors. */
+function Kept({ saved, reason }: Pick<SavedStayPageProps, 'saved' | 'reason'>) {
   const { stay, property } = saved;
   const zone = property.timezone;
   const hasEnded = useAtTime((now) => isOver(stayPhase(stay, now, zone)));
@@ -107,7 +118,7 @@ function Kept({ saved, apology }: Pick<SavedStayPageProps, 'saved' | 'apology'>)
           )
         }
         place={<SavedPlace saved={saved} hasEnded={hasEnded} />}
-        apology={apology}
+        reason={reason}
       />
       <Suspense>
         {step !== undefined && !hasEnded && (

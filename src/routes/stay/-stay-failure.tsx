@@ -18,7 +18,7 @@ function useKeptSlug(): Slug | undefined {
   return useLocation({ select: ({ pathname }) => isKeptPage(pathname) }) ? slug : undefined;
 }
 
-/** Shown when a page fails. A page of the way in shows the kept stay above the apology (S58). */
+/** Shown when a page fails. A page of the way in shows why, then the kept stay (S58). */
 export function StayFailure(failure: ErrorComponentProps) {
   const slug = useKeptSlug();
   return slug === undefined ? (
