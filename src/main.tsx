@@ -1,7 +1,3 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
@@ -10,7 +6,6 @@ import { configureApi } from '#api/http-client.ts';
 import { watchBreaches } from '#api/breaches.ts';
 import { reportFailure } from '#telemetry/report-failure.ts';
 import { loadSettings } from '#config/load-settings.ts';
-import { SettingsProvider } from '#config/settings.tsx';
 import { forgetAnswers } from '#data/account/forget-answers.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { readAgain } from '#data/read-again.ts';
@@ -38,6 +33,7 @@ import { watchPages } from '#telemetry/page-views.ts';
 import { reactErrors } from '#telemetry/watch-errors.ts';
 import { applyBrand } from '#ui/apply-brand.ts';
 
+import { App } from './app.tsx';
 import { catchErrors, reportErrors } from './report-errors.ts';
 import { createAppRouter } from './router.tsx';
 
@@ -144,13 +140,7 @@ async function start(): Promise<void> {
   startTransition(() => {
     root.render(
       <StrictMode>
-        <I18nProvider i18n={i18n}>
-          <SettingsProvider value={settings}>
-            <QueryClientProvider client={queryClient}>
-              <RouterProvider router={router} />
-            </QueryClientProvider>
-          </SettingsProvider>
-        </I18nProvider>
+        <App settings={settings} queryClient={queryClient} router={router} />
       </StrictMode>,
     );
   });

@@ -1,12 +1,8 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 
-import { SettingsProvider } from '#config/settings.tsx';
-
+import { App } from '../../src/app.tsx';
 import { createAppRouter } from '../../src/router.tsx';
 import { stubDocument } from './app-without-browser.ts';
 import { settingsOfHost } from './settings.ts';
@@ -42,16 +38,7 @@ export async function renderedHtml(queryClient: QueryClient, address: string): P
   stubDocument();
   const router = createAppRouter({ queryClient, settings }, createMemoryHistory({ initialEntries: [address] }));
   await router.load();
-  return () =>
-    renderToString(
-      <I18nProvider i18n={i18n}>
-        <SettingsProvider value={settings}>
-          <QueryClientProvider client={queryClient}>
-            <RouterProvider router={router} />
-          </QueryClientProvider>
-        </SettingsProvider>
-      </I18nProvider>,
-    );
+  return () => renderToString(<App settings={settings} queryClient={queryClient} router={router} />);
 }
 
 /** As `renderedHtml`, by block. */

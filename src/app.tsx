@@ -1,0 +1,27 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+
+import type { Settings } from '#config/settings.tsx';
+import { SettingsProvider } from '#config/settings.tsx';
+
+import type { AppRouter } from './router.tsx';
+
+interface AppProps {
+  settings: Settings;
+  queryClient: QueryClient;
+  router: AppRouter;
+}
+
+/** The page of the router's address, with what every page reads: texts, settings and answers. */
+export const App = ({ settings, queryClient, router }: AppProps) => (
+  <I18nProvider i18n={i18n}>
+    <SettingsProvider value={settings}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </SettingsProvider>
+  </I18nProvider>
+);
