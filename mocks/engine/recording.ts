@@ -21,7 +21,7 @@ const Step = z.discriminatedUnion('kind', [
     kind: z.literal('call'),
     /** When it came, and met its faults. */
     ...moment,
-    /** When it was answered, which other calls may come before. */
+    /** When it was answered. Other calls may come between. */
     acted: z.optional(z.strictObject(moment)),
     method: z.string(),
     url: z.string(),
@@ -31,7 +31,7 @@ const Step = z.discriminatedUnion('kind', [
   }),
   /** What a tester did. */
   z.strictObject({ kind: z.literal('verb'), ...moment, method: z.string(), path: z.string(), body: z.string() }),
-  /** A page was loaded again: faults that come by chance begin again. */
+  /** A page was loaded again. Random faults start again from the seed. */
   z.strictObject({ kind: z.literal('reload'), ...moment }),
 ]);
 
@@ -41,7 +41,7 @@ const Recording = z.strictObject({
   /** The world's snapshot at the start: seed, start, clock, faults and rows. */
   world: z.looseObject({}),
   steps: z.array(Step),
-  /** Whether it became too long, and ends before the session did. */
+  /** Whether the recorder stopped before the session ended, because the recording was too long. */
   isCut: z.boolean(),
 });
 

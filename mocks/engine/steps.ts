@@ -20,7 +20,7 @@ export interface Step extends StepOf<Change> {
   changes: readonly Change[];
 }
 
-/** A change in plain JSON. Without `after` and `isRemoval` the row after it is that before the next change of the row. */
+/** A change in plain JSON. It has no `after` where the next change of the row has the same row as `before`. */
 interface WrittenChange extends Change {
   readonly isRemoval?: true;
 }
@@ -28,7 +28,7 @@ interface WrittenChange extends Change {
 /** A step in plain JSON. */
 export type WrittenStep = StepOf<WrittenChange>;
 
-/** Rows are shared, so a step costs little; a tester undoes the last few. */
+/** Steps and tables share their rows, so a step costs little memory. A tester undoes the last few only. */
 const MOST_STEPS = 50;
 
 /** What each call wrote, so that it can be shown and undone. */
@@ -71,7 +71,7 @@ export class Steps {
     return this.#undone;
   }
 
-  /** The steps in plain JSON. Most rows are written once: a row after a change is mostly the row before the next one. */
+  /** The steps in plain JSON. A row is written once, because a change mostly ends with the row before the next change. */
   written(): readonly WrittenStep[] {
     return this.#rewritten(this.#steps, ({ table, id, before, after }, next): WrittenChange => {
       const change = { table, id, ...(before && { before }) };
@@ -111,7 +111,7 @@ export class Steps {
     return backwards.toReversed();
   }
 
-  /** Runs what one call does; the step it was, if it wrote anything. Calls must run one after the other. */
+  /** Runs what one call does, and gives `ended` the step if the call wrote a row. Calls must run one after the other. */
   async during<T>(what: string, at: () => Instant, act: () => T | Promise<T>, ended: (step: Step) => void): Promise<T> {
     this.#running = [];
     try {

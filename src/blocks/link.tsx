@@ -1,7 +1,7 @@
 import { Link as RouterLink } from '@tanstack/react-router';
 import type { LinkComponent } from '@tanstack/react-router';
 
-/** For an item of a navigation: a campaign or a choice in the address does not make it another page. */
+/** For a navigation item: it is the current page whatever the search parameters of the address are. */
 export const SAME_PAGE = { exact: true, includeSearch: false };
 
 /**

@@ -6,8 +6,8 @@ import { useFormat } from '#i18n/use-format.ts';
 import type { ZoneId } from '#lib/time.ts';
 
 /**
- * Both ends of the stay, day and hour, in property time. The gap is small: beside a task, 240 px hold 'desde las 15:00' and
- * 'hasta las 11:00' on one line each.
+ * Both ends of the stay, day and hour, in property time. The gap is small, because the summary of a task is 240 px wide.
+ * Spanish needs one line each for 'desde las 15:00' and 'hasta las 11:00'.
  */
 export function StayEnds({ stay, zone }: { stay: Stay; zone: ZoneId }) {
   const format = useFormat();

@@ -4,7 +4,7 @@ const Notch = ({ className }: { className: string }) => (
   <span className={cx('absolute', 'size-5', 'rounded-full bg-paper print:hidden', className)} />
 );
 
-/** Where a ticket is torn off: a dashed line between two notches, down a ticket or across it. */
+/** The tear line of a ticket, down or across: a dashed line between two notches. */
 export function TornEdge({ isAcross = false }: { isAcross?: boolean }) {
   return isAcross ? (
     <span aria-hidden className="relative mx-5 block border-t-2 border-dashed border-line">

@@ -14,8 +14,8 @@ const MINIFIED = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 let source: string | undefined;
 
 /**
- * Runs axe with the rules of `tags` on the page and its frames, and returns the violations. The function sends axe to each
- * document once, because sending it takes as long as an analysis. The axe of the page then asks the axe of each frame.
+ * Runs axe with the rules of `tags` on the page and its frames, and returns the violations. Each document gets axe once,
+ * because sending axe takes as long as an analysis. The axe of the page asks the axe of each frame.
  */
 export async function axeViolations(page: Page, tags: string[]): Promise<Result[]> {
   source ??= readFileSync(MINIFIED, 'utf8');

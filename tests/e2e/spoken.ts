@@ -154,7 +154,7 @@ export async function readAloud(page: Page): Promise<string> {
   const root = open ?? nodes.find((node) => roleOf(node) === 'main');
   if (root === undefined) throw new Error('The page has no main part');
   const told = [await page.title(), ...withoutHints(tell(root).map(({ line }) => line))].join('\n');
-  // A screen reader says a no-break space as any other.
+  // A screen reader reads a no-break space like an ordinary space.
   return told.replaceAll('\u00a0', ' ');
 }
 

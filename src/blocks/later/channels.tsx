@@ -29,9 +29,9 @@ export interface ChannelsProps {
 }
 
 /**
- * Phone and WhatsApp with their hours, what answers now first (R1-22, R9-45). Outside the hours that is the chat, then
- * a message; the phone is a line of text. The hours follow the phone: the chat does not share them. No way is a filled
- * button: that one is the deed of the card around.
+ * Phone and WhatsApp with their hours (R1-22, R9-45). The way that answers now is first. While support is closed,
+ * that is the chat, then a message. The hours are beside the phone, because the chat has other hours. No way is a
+ * filled button, because the card around may have one.
  */
 export function Channels({ phone, whatsappNumber, chat = 'when-closed', children }: ChannelsProps) {
   const { t } = useLingui();
@@ -92,12 +92,12 @@ export function Channels({ phone, whatsappNumber, chat = 'when-closed', children
   );
 }
 
-/** Paper cannot be pressed: a page that is printed tells the number itself. */
+/** The number itself, on a printed page only. */
 const OnPaper = ({ number }: { number: string }): ReactNode => (
   <span className="hidden whitespace-nowrap print:inline">{number}</span>
 );
 
-/** The hours on the guest's clock where it is another, and while support is closed how long that lasts (R9-45). */
+/** The hours on the guest's clock, if it differs. While support is closed, also how long that lasts (R9-45). */
 function OwnHours() {
   const { t } = useLingui();
   const format = useFormat();
