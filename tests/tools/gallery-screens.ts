@@ -127,6 +127,23 @@ const WALK_IN: readonly Screen[] = [
   walkIn('4-inside', 'in the room', 'stay-started', 4),
 ];
 
+/** What a guest does on the page of a situation before the screen shows what the situation is named after. */
+export const WALKS: Readonly<Record<string, NonNullable<Screen['walk']>>> = {
+  'lookup-miss': async (page) => {
+    await page.getByLabel('Booking number').fill('BN-1001');
+    await page.getByLabel('Last name').fill('Nobody');
+    await until(press('Find my booking'), 'We could not find your booking')(page);
+  },
+  'id-verification-declined': async (page) => {
+    await page.evaluate(async () => {
+      const body = JSON.stringify({ slug: 'id-verification-declined', result: 'declined' });
+      await fetch('/__mock/identity', { method: 'POST', body });
+    });
+    await page.reload();
+    await page.getByRole('alert').waitFor();
+  },
+};
+
 /** Screens that no scenario opens by itself: the same in every stay, or some presses away. */
 export const SCREENS: readonly Screen[] = [
   ...MEMBERS,

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 
 /** A page that is still moving after so long is reported. */
 const MOST_MS = 30_000;
@@ -33,7 +33,7 @@ async function heightAtRest(): Promise<number> {
  * height stays. On a loaded machine late parts come long after the heading.
  */
 export function watchSettling(page: Page): () => Promise<void> {
-  const asked = new Set<unknown>();
+  const asked = new Set<Request>();
   page.on('request', (request) => asked.add(request));
   page.on('requestfinished', (request) => asked.delete(request));
   page.on('requestfailed', (request) => asked.delete(request));
@@ -46,6 +46,7 @@ export function watchSettling(page: Page): () => Promise<void> {
       if (asked.size === 0 && height === before) return;
       before = asked.size === 0 ? height : -1;
     }
-    throw new Error(`${page.url()} has not settled in ${MOST_MS} ms`);
+    const waits = [...asked].map((request) => request.url()).join(' ');
+    throw new Error(`${page.url()} has not settled in ${MOST_MS} ms; still asked for: ${waits || 'nothing'}`);
   };
 }

@@ -8,7 +8,7 @@ import type { Browser, Page } from 'playwright';
 import { ensureBrowser } from './ensure-browser.ts';
 import { findBrowser } from './find-browser.ts';
 import { FAILING, HOURS_AND_SKIES, JUDGED } from './gallery-hours.ts';
-import { SCREENS } from './gallery-screens.ts';
+import { SCREENS, WALKS } from './gallery-screens.ts';
 import type { Screen } from './gallery-screens.ts';
 import { watchSettling } from './gallery-settled.ts';
 import { printOutcome, run } from './run.ts';
@@ -222,7 +222,12 @@ try {
   } else {
     rmSync(FOLDER, { recursive: true, force: true });
     mkdirSync(FOLDER, { recursive: true });
-    const situations = scenarios.filter(({ kind }) => kind === 'stay' || kind === 'page');
+    const situations = scenarios
+      .filter(({ kind }) => kind === 'stay' || kind === 'page')
+      .map((screen) => {
+        const walk = WALKS[screen.name];
+        return walk ? { ...screen, walk } : screen;
+      });
     const queue = [...HOURS_AND_SKIES, ...FAILING, ...SCREENS, ...situations].filter(
       (screen) => isOnly(screen) && (!(values.few || values.judged) || isJudged(screen)),
     );
