@@ -14,7 +14,7 @@ const offersOf = (scenario: string, offers: Readonly<Record<string, Partial<Cust
 
 const KINDS = {
   request: {
-    imageUrl: '/__mock/images/2.svg',
+    imageUrl: '/__mock/images/ride.svg',
     description: 'A driver waits for you in the arrivals hall.\nDay and night, also when your flight is late.',
     guidelines: 'Look for a sign with your booking number.\nTwo suitcases a person travel with you.',
   },
@@ -22,8 +22,8 @@ const KINDS = {
     name: 'Museum card',
     title: 'All museums, one card',
     description: 'Valid for 72 hours, from your first museum on.',
-    imageUrl: '/__mock/images/1.svg',
-    logoUrl: '/__mock/images/3.svg',
+    imageUrl: '/__mock/images/museum.svg',
+    logoUrl: '/__mock/images/sign.svg',
     productType: 'card',
     kind: 'third-party',
     price: 76,

@@ -12,7 +12,12 @@ interface PictureStripProps {
 export function PictureStrip({ urls, label }: PictureStripProps) {
   const { t } = useLingui();
   const total = urls.length;
-  if (total === 0) return <RoomScene className="h-36 w-full rounded-tile" />;
+  if (total === 0)
+    return (
+      <div className="aspect-7/3 overflow-hidden rounded-tile">
+        <RoomScene />
+      </div>
+    );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard
     <ul className="flex snap-x gap-3 overflow-x-auto" tabIndex={0} aria-label={label}>
@@ -22,7 +27,7 @@ export function PictureStrip({ urls, label }: PictureStripProps) {
             src={url}
             alt={t`Picture ${index + 1} of ${total}`}
             loading="lazy"
-            className="h-36 w-full rounded-tile bg-line object-cover"
+            className="aspect-7/3 w-full rounded-tile bg-line object-cover"
           />
         </li>
       ))}

@@ -7,6 +7,7 @@ import { whenMessage } from '#blocks/messages/order-messages.ts';
 import { DateSlotChoice } from '#blocks/products/date-slot-choice.tsx';
 import { NoSlots } from '#blocks/products/no-slots.tsx';
 import { useStartOrder } from '#blocks/products/use-start-order.ts';
+import { StaySummary } from '#blocks/task/stay-summary.tsx';
 import { Summary } from '#blocks/task/summary.tsx';
 import { dateSlotsQuery } from '#data/availability/date-slots.ts';
 import { datesOfSlot, END_OF } from '#domain/availability/date-product.ts';
@@ -62,8 +63,13 @@ export function DateProductChoice({
   const form = useId();
   if (chosen === undefined)
     return (
-      <SummaryColumns>
-        <Card>{children}</Card>
+      <SummaryColumns
+        summary={
+          <StaySummary stay={stay} property={property} hasOwnTimes>
+            {children}
+          </StaySummary>
+        }
+      >
         <NoSlots property={property} />
       </SummaryColumns>
     );

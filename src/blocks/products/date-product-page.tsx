@@ -7,13 +7,13 @@ import { NotOffered } from '#blocks/products/not-offered.tsx';
 import { OrderedItems } from '#blocks/products/ordered-items.tsx';
 import { TwoClocks } from '#blocks/two-clocks.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
+import { StaySummary } from '#blocks/task/stay-summary.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { dateProductOffer, END_OF } from '#domain/availability/date-product.ts';
 import type { DateProductType } from '#domain/availability/date-product.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
-import { Card } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
@@ -60,7 +60,7 @@ export function DateProductPage({
     </>
   );
   return (
-    <Page>
+    <Page isTask={offer.state === 'offered'}>
       <div>
         <BackToExtras slug={slug} />
         <PageTitle lead={offer.state === 'offered' && lead}>{title}</PageTitle>
@@ -77,9 +77,14 @@ export function DateProductPage({
           {facts}
         </DateProductChoice>
       ) : (
-        <SummaryColumns>
+        <SummaryColumns
+          summary={
+            <StaySummary stay={stay} property={property} hasOwnTimes>
+              {facts}
+            </StaySummary>
+          }
+        >
           {offer.state === 'ordered' && <OrderedItems items={offer.items} name={title} zone={zone} />}
-          <Card>{facts}</Card>
           {offer.state === 'ordered' && <AllSet property={property} heading={isSet} />}
           {offer.state === 'not-offered' && <NotOffered stay={stay} property={property} heading={notOffered} />}
         </SummaryColumns>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { BackToExtras } from '#blocks/back-links.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
+import { StaySummary } from '#blocks/task/stay-summary.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { hasEnough } from '#domain/extras/has-enough.ts';
 import { draftOf } from '#domain/order/order-draft.ts';
@@ -41,7 +42,13 @@ export function ProductPage({ slug, type, productId, title, lead, children }: Pr
         <PageTitle lead={lead}>{title}</PageTitle>
       </div>
       <SummaryColumns
-        summary={!isEnough && product && <Purchase draft={draftOf(product, wholeStay)} stay={stay} zone={zone} />}
+        summary={
+          !isEnough && product ? (
+            <Purchase draft={draftOf(product, wholeStay)} stay={stay} property={property} />
+          ) : (
+            <StaySummary stay={stay} property={property} />
+          )
+        }
       >
         <ReadablePart stay={stay} part="orders">
           <OrderedItems items={items} name={title} zone={zone} />

@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { arithmetic } from '#blocks/messages/order-messages.ts';
-import { Summary } from '#blocks/task/summary.tsx';
+import { StaySummary } from '#blocks/task/stay-summary.tsx';
 import type { OrderDraft } from '#domain/order/order-draft.ts';
 import { draftPrice } from '#domain/order/order-draft.ts';
+import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import type { ZoneId } from '#lib/time.ts';
 import { Breakdown } from '#ui/breakdown.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
-import { ProductScene } from '#ui/scenes/product-scenes.tsx';
 
 import { ContinueButton } from './continue-button.tsx';
 import { useStartOrder } from './use-start-order.ts';
@@ -17,20 +16,24 @@ import { useStartOrder } from './use-start-order.ts';
 interface PurchaseProps {
   draft: OrderDraft;
   stay: Stay;
-  zone: ZoneId;
+  property: Property;
 }
 
-/** What the choice costs, and the way to the confirmation; nothing is ordered here (R2-44, R3-75). */
-export function Purchase({ draft, stay, zone }: PurchaseProps) {
+/**
+ * What the choice costs beside the stay it is for, and the way to the confirmation; nothing is ordered here (R2-44,
+ * R3-75).
+ */
+export function Purchase({ draft, stay, property }: PurchaseProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const startOrder = useStartOrder(stay.slug);
-  const line = draftPrice(draft, stay, zone);
+  const line = draftPrice(draft, stay, property.timezone);
   if (line === undefined) return null;
   const amount = line.total === 0 ? t`Free` : format.money(line.total, line.currency);
   return (
-    <Summary
-      picture={<ProductScene type={draft.type} />}
+    <StaySummary
+      stay={stay}
+      property={property}
       action={
         <PinnedAction>
           <ContinueButton price={amount} onClick={() => startOrder(draft)} />
@@ -45,6 +48,6 @@ export function Purchase({ draft, stay, zone }: PurchaseProps) {
           amount,
         }}
       />
-    </Summary>
+    </StaySummary>
   );
 }

@@ -6,6 +6,7 @@ import { PartnerList, useIsListed } from '#blocks/products/partner-list.tsx';
 import { Passes } from '#blocks/products/passes.tsx';
 import { PRODUCT_LEADS } from '#blocks/products/product-leads.ts';
 import { ReadablePart } from '#blocks/readable-part.tsx';
+import { StaySummary } from '#blocks/task/stay-summary.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { passesOf } from '#domain/pass/pass.ts';
 import { productOffer, takesOrders } from '#domain/product/product-offer.ts';
@@ -59,7 +60,7 @@ export function BreakfastPage({ slug, productId }: BreakfastPageProps) {
           <Stack>{places}</Stack>
         </Columns>
       ) : (
-        <SummaryColumns summary={choice.summary}>
+        <SummaryColumns summary={choice.summary ?? <StaySummary stay={stay} property={property} />}>
           {mine}
           {places}
           {choice.part}

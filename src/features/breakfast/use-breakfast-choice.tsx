@@ -75,7 +75,7 @@ export function useBreakfastChoice({ stay, property, product }: BreakfastChoiceO
   const count = Math.min(wanted, left);
   const choice = { consumptionDate: slot.startDate, consumptionEndDate: slot.endDate, count };
   return {
-    summary: <Purchase draft={draftOf(product, choice)} stay={stay} zone={property.timezone} />,
+    summary: <Purchase draft={draftOf(product, choice)} stay={stay} property={property} />,
     part: (
       <section aria-labelledby={`${id}-title`} className="mt-2 flex flex-col gap-5">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">

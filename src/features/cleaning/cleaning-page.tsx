@@ -5,12 +5,15 @@ import { ContentList } from '#blocks/products/content-list.tsx';
 import { NotOffered } from '#blocks/products/not-offered.tsx';
 import { PRODUCT_LEADS } from '#blocks/products/product-leads.ts';
 import { ReadablePart } from '#blocks/readable-part.tsx';
+import { StaySummary } from '#blocks/task/stay-summary.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { scheduledCleanings } from '#domain/cleaning/cleaning-offer.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useAtTime } from '#lib/clock.ts';
-import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
+import { Page, PageTitle } from '#ui/page.tsx';
+import { ProductScene } from '#ui/scenes/product-scenes.tsx';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { CleaningFacts } from './cleaning-facts.tsx';
 import { NextCleaning } from './next-cleaning.tsx';
@@ -36,28 +39,32 @@ export function CleaningPage({ slug, productId }: CleaningPageProps) {
           {t({ message: 'Cleaning', comment: 'A product: the flat is cleaned during the stay' })}
         </PageTitle>
       </div>
-      <Columns>
-        <Stack>
-          <ReadablePart stay={stay} part="orders">
-            <ScheduledList scheduled={scheduled} stay={stay} property={property} />
-          </ReadablePart>
-          {product ? (
+      <SummaryColumns
+        summary={
+          product ? (
             <NextCleaning product={product} stay={stay} property={property} isFirst={isFirst} />
           ) : (
-            <NotOffered stay={stay} property={property} />
-          )}
-          <ContentList
-            title={t`What we do`}
-            items={[
-              t`Fresh bed linen and towels`,
-              t`A clean bathroom and kitchen`,
-              t`Floors vacuumed and mopped`,
-              t`Bins emptied`,
-            ]}
-          />
-        </Stack>
+            <StaySummary stay={stay} property={property} />
+          )
+        }
+      >
+        <ReadablePart stay={stay} part="orders">
+          <ScheduledList scheduled={scheduled} stay={stay} property={property} />
+        </ReadablePart>
+        {!product && <NotOffered stay={stay} property={property} />}
+        <ContentList
+          title={t`What we do`}
+          // A ticket above has this picture already.
+          picture={isFirst && <ProductScene type="mid-stay-cleaning" />}
+          items={[
+            t`Fresh bed linen and towels`,
+            t`A clean bathroom and kitchen`,
+            t`Floors vacuumed and mopped`,
+            t`Bins emptied`,
+          ]}
+        />
         <CleaningFacts hasReminder={isFirst} />
-      </Columns>
+      </SummaryColumns>
     </Page>
   );
 }

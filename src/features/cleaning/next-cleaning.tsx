@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 
 import { Failure } from '#blocks/failure.tsx';
 import { Link } from '#blocks/link.tsx';
+import { PriceOnButton } from '#blocks/products/continue-button.tsx';
 import { NoSlots } from '#blocks/products/no-slots.tsx';
+import { StaySummary } from '#blocks/task/stay-summary.tsx';
 import { cleaningPrice } from '#domain/cleaning/cleaning-offer.ts';
 import { hasFreeHour } from '#domain/cleaning/cleaning-slots.ts';
 import type { Product } from '#domain/product/product.ts';
@@ -10,8 +12,7 @@ import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { CardHead } from '#ui/card-head.tsx';
+import { PinnedAction } from '#ui/pinned-action.tsx';
 import { Delayed, Skeleton } from '#ui/skeleton.tsx';
 
 import { priceSentence } from './messages.ts';
@@ -25,33 +26,41 @@ interface NextCleaningProps {
   isFirst: boolean;
 }
 
-/** Whether the next cleaning is free, and the way to its day and hour; or that no time is left (R8-25, R9-13, R9-14). */
+/** What the next cleaning costs, and the way to its day and hour; or that no time is left (R8-25, R9-13, R9-14). */
 export function NextCleaning({ product, stay, property, isFirst }: NextCleaningProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const { left, error, retry } = useCleaning(stay, product, property.timezone);
   if (left === undefined && error !== null) return <Failure error={error} onRetry={retry} />;
   if (left && !left.days.some(hasFreeHour)) return <NoSlots property={property} />;
+  const kind = left && cleaningPrice(product, left.counts);
+  const price = format.money(product.price, product.currency);
   return (
-    <Card as="section" aria-labelledby="next-title">
-      <CardHead id="next-title" title={isFirst ? t`Nothing scheduled yet` : t`One more?`} />
-      {left ? (
-        <p className="text-pretty">
-          {priceSentence(i18n, cleaningPrice(product, left.counts), format.money(product.price, product.currency))}
-        </p>
+    <StaySummary
+      stay={stay}
+      property={property}
+      action={
+        <PinnedAction>
+          <Link
+            to="/stay/cleaning/schedule"
+            search={{ slug: stay.slug, product: product.id }}
+            className={buttonClass('primary')}
+          >
+            {t`Schedule a cleaning`}
+            <PriceOnButton>{kind && (kind === 'free' ? t`Free` : price)}</PriceOnButton>
+          </Link>
+        </PinnedAction>
+      }
+    >
+      <h2>{isFirst ? t`Nothing scheduled yet` : t`One more?`}</h2>
+      {kind ? (
+        <p className="text-pretty">{priceSentence(i18n, kind, price)}</p>
       ) : (
         <Delayed>
           <p role="status" className="sr-only">{t`Loading`}</p>
           <Skeleton className="w-3/5" />
         </Delayed>
       )}
-      <Link
-        to="/stay/cleaning/schedule"
-        search={{ slug: stay.slug, product: product.id }}
-        className={buttonClass('primary', 'wide:min-w-48 wide:self-start')}
-      >
-        {t`Schedule a cleaning`}
-      </Link>
-    </Card>
+    </StaySummary>
   );
 }

@@ -2,11 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 
 import { Failure } from '#blocks/failure.tsx';
 import { NoSlots } from '#blocks/products/no-slots.tsx';
+import { StaySummary } from '#blocks/task/stay-summary.tsx';
 import { hasFreeHour } from '#domain/cleaning/cleaning-slots.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { Delayed, Skeleton } from '#ui/skeleton.tsx';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { ScheduleForm } from './schedule-form.tsx';
 import { useCleaning } from './use-cleaning.ts';
@@ -21,7 +23,12 @@ interface ScheduleProps {
 export function Schedule({ product, stay, property }: ScheduleProps) {
   const { left, error, retry } = useCleaning(stay, product, property.timezone);
   if (left === undefined) return error === null ? <Pending /> : <Failure error={error} onRetry={retry} />;
-  if (!left.days.some(hasFreeHour)) return <NoSlots property={property} />;
+  if (!left.days.some(hasFreeHour))
+    return (
+      <SummaryColumns summary={<StaySummary stay={stay} property={property} />}>
+        <NoSlots property={property} />
+      </SummaryColumns>
+    );
   return <ScheduleForm days={left.days} counts={left.counts} product={product} stay={stay} zone={property.timezone} />;
 }
 

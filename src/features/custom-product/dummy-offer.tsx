@@ -31,7 +31,7 @@ export function DummyOffer({ product, action, stay, property }: DummyOfferProps)
   return (
     <SummaryColumns
       summary={
-        <OfferAction product={product} currency={property.currencyCode}>
+        <OfferAction product={product} stay={stay} property={property}>
           <Button onClick={() => setPressed(true)}>{action.actionName}</Button>
         </OfferAction>
       }

@@ -4,11 +4,13 @@ import { useLingui } from '@lingui/react/macro';
 
 import { customPriceMessage } from '#blocks/messages/extra-messages.ts';
 import { PriceOnButton } from '#blocks/products/continue-button.tsx';
+import { StaySummary } from '#blocks/task/stay-summary.tsx';
 import type { CustomProduct } from '#domain/custom-product/custom-product.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { Breakdown } from '#ui/breakdown.tsx';
-import { Card } from '#ui/card.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
+
+import type { OfferProps } from './offer-props.ts';
 
 interface OfferPriceProps {
   product: CustomProduct;
@@ -24,26 +26,25 @@ function usePrice({ product, currency }: OfferPriceProps): string | undefined {
 /** What an offer costs, behind what its button does. */
 export const OfferPrice = (props: OfferPriceProps) => <PriceOnButton>{usePrice(props)}</PriceOnButton>;
 
-interface OfferActionProps extends OfferPriceProps {
+interface OfferActionProps extends OfferProps {
   /** What the press means, with the price. */
   note?: string | undefined;
   /** The press. */
   children?: ReactNode;
 }
 
-/** What it costs, where it says so (R3-79), and the press, in view on a phone. */
-export function OfferAction({ note, children, ...props }: OfferActionProps) {
+/** What it costs, where it says so (R3-79), beside the stay, and the press, in view on a phone. */
+export function OfferAction({ note, children, product, stay, property }: OfferActionProps) {
   const { t } = useLingui();
-  const price = usePrice(props);
+  const price = usePrice({ product, currency: property.currencyCode });
   return (
-    <>
-      {(price !== undefined || note !== undefined) && (
-        <Card>
-          {price !== undefined && <Breakdown lines={[]} total={{ label: t`Price`, amount: price }} />}
-          {note !== undefined && <p className="text-note text-pretty text-soft">{note}</p>}
-        </Card>
-      )}
-      {children !== undefined && <PinnedAction>{children}</PinnedAction>}
-    </>
+    <StaySummary
+      stay={stay}
+      property={property}
+      action={children !== undefined && <PinnedAction>{children}</PinnedAction>}
+    >
+      {price !== undefined && <Breakdown lines={[]} total={{ label: t`Price`, amount: price }} />}
+      {note !== undefined && <p className="text-note text-pretty text-soft">{note}</p>}
+    </StaySummary>
   );
 }

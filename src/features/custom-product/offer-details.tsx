@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
+import { OfferPicture } from '#blocks/products/offer-picture.tsx';
 import type { CustomProduct } from '#domain/custom-product/custom-product.ts';
 import { Card, cardPadding } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
@@ -11,14 +12,16 @@ import { CardHead } from '#ui/card-head.tsx';
  */
 export function OfferDetails({ product }: { product: CustomProduct }) {
   const { t } = useLingui();
-  const { name, title, description, guidelines, imageUrl, logoUrl } = product;
+  const { name, title, description, guidelines, logoUrl } = product;
   return (
     <>
       <Card as="section" flush aria-label={name}>
-        <Picture src={imageUrl} arrives className="h-44 w-full bg-line object-cover wide:h-64" />
+        <div data-arrives="picture" className="aspect-7/3 overflow-hidden bg-line">
+          <OfferPicture offer={product} />
+        </div>
         <div className={cardPadding}>
           <div className="flex items-center gap-3 empty:hidden">
-            <Picture src={logoUrl} className="size-12 shrink-0 rounded-tile bg-line object-cover" />
+            <Logo src={logoUrl} />
             {name !== title && <h2 className="min-w-0">{name}</h2>}
           </div>
           <p className="max-w-[65ch] wrap-break-word whitespace-pre-line">{description}</p>
@@ -34,10 +37,16 @@ export function OfferDetails({ product }: { product: CustomProduct }) {
   );
 }
 
-/** A decorative picture; one that does not load leaves no gap. */
-function Picture({ src, arrives, className }: { src: string | null; arrives?: boolean; className: string }) {
+/** One that does not load leaves no gap. */
+function Logo({ src }: { src: string | null }) {
   const [isBroken, setBroken] = useState(false);
   if (src === null || isBroken) return null;
-  const arrival = arrives ? 'picture' : undefined;
-  return <img src={src} alt="" data-arrives={arrival} className={className} onError={() => setBroken(true)} />;
+  return (
+    <img
+      src={src}
+      alt=""
+      className="size-12 shrink-0 rounded-tile bg-line object-cover"
+      onError={() => setBroken(true)}
+    />
+  );
 }

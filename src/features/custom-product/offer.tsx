@@ -19,7 +19,7 @@ export function Offer({ product, stay, property }: OfferProps) {
       return (
         <SummaryColumns
           summary={
-            <OfferAction product={product} currency={property.currencyCode}>
+            <OfferAction product={product} stay={stay} property={property}>
               <SiteLink
                 href={action.actionUrl}
                 price={<OfferPrice product={product} currency={property.currencyCode} />}
@@ -34,7 +34,7 @@ export function Offer({ product, stay, property }: OfferProps) {
       );
     case 'informational':
       return (
-        <SummaryColumns summary={<OfferAction product={product} currency={property.currencyCode} />}>
+        <SummaryColumns summary={<OfferAction product={product} stay={stay} property={property} />}>
           <OfferDetails product={product} />
         </SummaryColumns>
       );

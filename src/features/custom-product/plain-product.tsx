@@ -1,10 +1,13 @@
 import { NotOffered } from '#blocks/products/not-offered.tsx';
 import { OrderedItems } from '#blocks/products/ordered-items.tsx';
 import { Purchase } from '#blocks/products/purchase.tsx';
+import { StaySummary } from '#blocks/task/stay-summary.tsx';
 import { draftOf } from '#domain/order/order-draft.ts';
 import type { HouseProduct } from '#domain/product/house-product.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
+import { Card } from '#ui/card.tsx';
+import { ProductScene } from '#ui/scenes/product-scenes.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 interface PlainProductProps {
@@ -21,13 +24,22 @@ export function PlainProduct({ own, name, stay, property }: PlainProductProps) {
     <SummaryColumns
       summary={
         own.orderable ? (
-          <Purchase draft={draftOf(own.orderable, wholeStay)} stay={stay} zone={property.timezone} />
+          <Purchase draft={draftOf(own.orderable, wholeStay)} stay={stay} property={property} />
         ) : (
-          <NotOffered stay={stay} property={property} />
+          <StaySummary stay={stay} property={property} />
         )
       }
     >
+      {/* Tickets bring the picture. */}
+      {own.items.length === 0 && (
+        <Card flush>
+          <div data-arrives="picture" className="aspect-7/3 overflow-hidden">
+            <ProductScene type={own.type} />
+          </div>
+        </Card>
+      )}
       <OrderedItems items={own.items} name={name} zone={property.timezone} />
+      {!own.orderable && <NotOffered stay={stay} property={property} />}
     </SummaryColumns>
   );
 }

@@ -62,7 +62,8 @@ export function RequestOffer({ product, actionName, stay, property }: RequestOff
           {notice}
           <OfferAction
             product={product}
-            currency={property.currencyCode}
+            stay={stay}
+            property={property}
             note={t`A request, not a booking yet: our team will get back to you.`}
           >
             <Button busy={isSending} onClick={send}>

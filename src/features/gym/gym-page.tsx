@@ -8,6 +8,7 @@ import { Passes } from '#blocks/products/passes.tsx';
 import { PRODUCT_LEADS } from '#blocks/products/product-leads.ts';
 import { Purchase } from '#blocks/products/purchase.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
+import { StaySummary } from '#blocks/task/stay-summary.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { hasEnough } from '#domain/extras/has-enough.ts';
 import { draftOf } from '#domain/order/order-draft.ts';
@@ -48,7 +49,11 @@ export function GymPage({ slug, productId }: GymPageProps) {
       </div>
       <SummaryColumns
         summary={
-          needsMore && product && isListed && <Purchase draft={draftOf(product, wholeStay)} stay={stay} zone={zone} />
+          needsMore && product && isListed ? (
+            <Purchase draft={draftOf(product, wholeStay)} stay={stay} property={property} />
+          ) : (
+            <StaySummary stay={stay} property={property} />
+          )
         }
       >
         <ReadablePart stay={stay} part="orders">

@@ -41,9 +41,9 @@ export function OrderActions({ view, draft, paidBy, slug, label, price, onConfir
   const confirm = isCardFirst ? t`Confirm and add a card` : (label ?? t`Confirm order`);
   return (
     <PinnedAction>
-      <div className="flex flex-wrap gap-2.5">
+      <div className="flex flex-wrap gap-2.5 *:grow wide:flex-col">
         {(view === 'ready' || isBusy) && (
-          <Button busy={isBusy} className="grow" onClick={onConfirm}>
+          <Button busy={isBusy} className="grow-9!" onClick={onConfirm}>
             {isBusy ? t`One moment` : confirm}
             <PriceOnButton>{isBusy || isCardFirst ? undefined : price}</PriceOnButton>
           </Button>

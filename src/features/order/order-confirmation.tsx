@@ -4,6 +4,7 @@ import { Navigate } from '@tanstack/react-router';
 import { whenMessage } from '#blocks/messages/order-messages.ts';
 import { productName } from '#blocks/messages/product-messages.ts';
 import { DraftBreakdown } from '#blocks/products/draft-breakdown.tsx';
+import { StaySummary } from '#blocks/task/stay-summary.tsx';
 import { TwoClocks } from '#blocks/two-clocks.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { draftPrice } from '#domain/order/order-draft.ts';
@@ -12,7 +13,6 @@ import type { PendingOrder } from '#domain/order/pending-order.ts';
 import type { PriceLine } from '#domain/order/price.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { usePendingOrder } from '#session/pending-order.ts';
 import { Card, cardPadding } from '#ui/card.tsx';
@@ -28,7 +28,7 @@ import { OrderPayment } from './order-payment.tsx';
 import { useConfirmation } from './use-confirmation.ts';
 
 /**
- * What is ordered, its price, who pays and when, and the press that orders it (R2-44). Without an order there is
+ * What is ordered, who pays and when, its price with its arithmetic, and the press that orders it (R2-44, R3-75, R3-80). Without an order there is
  * nothing to confirm (R2-140).
  */
 export function OrderConfirmation({ slug }: { slug: Slug }) {
@@ -50,38 +50,38 @@ function Confirmation({ order, line }: { order: PendingOrder; line: PriceLine })
       <PageTitle>{t`Confirm your order`}</PageTitle>
       <SummaryColumns
         summary={
-          <>
-            {(why === null || why === 'other') && (
-              <OrderPayment stay={stay} paidBy={paidBy} canTurnBack={view === 'ready'} />
-            )}
-            <OrderOutcome why={why} order={order} property={property}>
-              <OrderNotice view={view} refusal={refusal} stay={stay} property={property} onRetry={confirm} />
-              <OrderActions
-                view={view}
-                draft={order.draft}
-                paidBy={paidBy}
-                slug={order.slug}
-                price={line.total === 0 ? t`Free` : format.money(line.total, line.currency)}
-                onConfirm={confirm}
-              />
-            </OrderOutcome>
-          </>
+          <StaySummary
+            stay={stay}
+            property={property}
+            action={
+              <OrderOutcome why={why} order={order} property={property}>
+                <OrderNotice view={view} refusal={refusal} stay={stay} property={property} onRetry={confirm} />
+                <OrderActions
+                  view={view}
+                  draft={order.draft}
+                  paidBy={paidBy}
+                  slug={order.slug}
+                  price={line.total === 0 ? t`Free` : format.money(line.total, line.currency)}
+                  onConfirm={confirm}
+                />
+              </OrderOutcome>
+            }
+          >
+            <DraftBreakdown draft={order.draft} stay={stay} zone={property.timezone} />
+          </StaySummary>
         }
       >
-        <OrderSummary draft={order.draft} stay={stay} property={property} />
+        <Ordered draft={order.draft} property={property} />
+        {(why === null || why === 'other') && (
+          <OrderPayment stay={stay} paidBy={paidBy} canTurnBack={view === 'ready'} />
+        )}
       </SummaryColumns>
     </Page>
   );
 }
 
-interface OrderSummaryProps {
-  draft: OrderDraft;
-  stay: Stay;
-  property: Property;
-}
-
-/** What and when, and the price with its arithmetic (R3-75, R3-80). */
-function OrderSummary({ draft, stay, property }: OrderSummaryProps) {
+/** What is ordered, and for when. */
+function Ordered({ draft, property }: { draft: OrderDraft; property: Property }) {
   const { i18n } = useLingui();
   const format = useFormat();
   const zone = property.timezone;
@@ -100,7 +100,6 @@ function OrderSummary({ draft, stay, property }: OrderSummaryProps) {
             <TwoClocks city={property.city} zone={zone} />
           </p>
         )}
-        <DraftBreakdown draft={draft} stay={stay} zone={zone} />
       </div>
     </Card>
   );

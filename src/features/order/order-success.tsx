@@ -10,6 +10,7 @@ import { arithmetic, whenMessage } from '#blocks/messages/order-messages.ts';
 import { ProductLink } from '#blocks/product-link.tsx';
 import { productName } from '#blocks/messages/product-messages.ts';
 import { Ticket } from '#blocks/products/ticket.tsx';
+import { StaySummary } from '#blocks/task/stay-summary.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { draftPrice } from '#domain/order/order-draft.ts';
 import { priceOfItems } from '#domain/order/ordered-item.ts';
@@ -20,7 +21,8 @@ import { useFormat } from '#i18n/use-format.ts';
 import { usePendingOrder } from '#session/pending-order.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
-import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
+import { Page, PageTitle } from '#ui/page.tsx';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 interface SuccessMessages {
   readonly title: MessageDescriptor;
@@ -56,7 +58,7 @@ const successMessages = (type: ProductType): SuccessMessages => OWN[type] ?? EVE
 export function OrderSuccess({ slug }: { slug: Slug }) {
   const { t, i18n } = useLingui();
   const format = useFormat();
-  const { stay, zone } = useStay(slug);
+  const { stay, property, zone } = useStay(slug);
   const order = usePendingOrder(slug);
   if (order?.stage.name !== 'done') return <Navigate to="/stay" search={{ slug }} replace />;
   const { draft, stage } = order;
@@ -69,7 +71,30 @@ export function OrderSuccess({ slug }: { slug: Slug }) {
   return (
     <Page>
       <PageTitle lead={i18n._(lead)}>{i18n._(title)}</PageTitle>
-      <Columns>
+      <SummaryColumns
+        summary={
+          <StaySummary
+            stay={stay}
+            property={property}
+            action={
+              <div className="flex flex-col gap-2.5">
+                <Link to="/stay" search={{ slug }} className={buttonClass('primary')}>
+                  {t`To your stay`}
+                </Link>
+                {see && (
+                  <ProductLink
+                    product={{ id: draft.productId, type: draft.type }}
+                    slug={slug}
+                    className={buttonClass('quiet')}
+                  >
+                    {i18n._(see)}
+                  </ProductLink>
+                )}
+              </div>
+            }
+          />
+        }
+      >
         <Ticket type={draft.type} className="animate-slide-in">
           <Facts>
             <Fact term={t`Your order`}>
@@ -91,21 +116,7 @@ export function OrderSuccess({ slug }: { slug: Slug }) {
             )}
           </Facts>
         </Ticket>
-        <Stack>
-          <Link to="/stay" search={{ slug }} className={buttonClass('primary')}>
-            {t`To your stay`}
-          </Link>
-          {see && (
-            <ProductLink
-              product={{ id: draft.productId, type: draft.type }}
-              slug={slug}
-              className={buttonClass('quiet')}
-            >
-              {i18n._(see)}
-            </ProductLink>
-          )}
-        </Stack>
-      </Columns>
+      </SummaryColumns>
     </Page>
   );
 }

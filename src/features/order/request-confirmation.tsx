@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Navigate } from '@tanstack/react-router';
 
+import { StaySummary } from '#blocks/task/stay-summary.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { extensionOffer } from '#domain/extension/extension-request.ts';
 import { draftPrice } from '#domain/order/order-draft.ts';
@@ -43,31 +44,35 @@ function Confirmation({ order, line }: { order: PendingOrder; line: PriceLine })
       <PageTitle>{t`Ask for more nights`}</PageTitle>
       <SummaryColumns
         summary={
-          <>
-            {paidBy !== 'free' && (why === null || why === 'other') && (
-              <OrderPayment stay={stay} paidBy={paidBy} canTurnBack={view === 'ready'} />
-            )}
-            <OrderOutcome why={why} order={order} property={property}>
-              {view === 'waiting' ? (
-                <Notice tone="info" role="status" heading={t`Sending your request`}>
-                  {t`This takes a few seconds. Please keep this page open.`}
-                </Notice>
-              ) : (
-                <OrderNotice view={view} refusal={refusal} stay={stay} property={property} onRetry={confirm} />
-              )}
-              <OrderActions
-                view={view}
-                draft={order.draft}
-                paidBy={paidBy}
-                slug={order.slug}
-                label={t`Send request`}
-                onConfirm={confirm}
-              />
-            </OrderOutcome>
-          </>
+          <StaySummary
+            stay={stay}
+            property={property}
+            action={
+              <OrderOutcome why={why} order={order} property={property}>
+                {view === 'waiting' ? (
+                  <Notice tone="info" role="status" heading={t`Sending your request`}>
+                    {t`This takes a few seconds. Please keep this page open.`}
+                  </Notice>
+                ) : (
+                  <OrderNotice view={view} refusal={refusal} stay={stay} property={property} onRetry={confirm} />
+                )}
+                <OrderActions
+                  view={view}
+                  draft={order.draft}
+                  paidBy={paidBy}
+                  slug={order.slug}
+                  label={t`Send request`}
+                  onConfirm={confirm}
+                />
+              </OrderOutcome>
+            }
+          />
         }
       >
         <RequestSummary draft={order.draft} line={line} property={property} />
+        {paidBy !== 'free' && (why === null || why === 'other') && (
+          <OrderPayment stay={stay} paidBy={paidBy} canTurnBack={view === 'ready'} />
+        )}
       </SummaryColumns>
     </Page>
   );

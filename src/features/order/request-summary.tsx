@@ -62,7 +62,7 @@ export function RequestSummary({ draft, line, property }: RequestSummaryProps) {
             ? t`Our team will get in touch with you. Until you have agreed on something, your departure stays as booked.`
             : t`Our team will answer you later. Until then, your departure stays as booked.`}
         </p>
-      </div>{' '}
+      </div>
     </Card>
   );
 }

@@ -26,10 +26,14 @@ export function ParkingFacts({ stay, property }: { stay: Stay; property: Propert
   const search = { slug: stay.slug };
   return (
     <Card flush as="section" aria-labelledby="parking-title">
-      {spots && <ParkingRow from={spots.from} to={spots.to} />}
+      {spots && (
+        <div data-arrives="picture">
+          <ParkingRow from={spots.from} to={spots.to} />
+        </div>
+      )}
       {/* A ticket above has this picture already. */}
       {!spots && !hasTicket && (
-        <div className="aspect-7/3 overflow-hidden">
+        <div data-arrives="picture" className="aspect-7/3 overflow-hidden">
           <ProductScene type="parking" />
         </div>
       )}

@@ -8,6 +8,7 @@ import { NotOffered } from '#blocks/products/not-offered.tsx';
 import { PRODUCT_LEADS } from '#blocks/products/product-leads.ts';
 import { TwoClocks } from '#blocks/two-clocks.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
+import { StaySummary } from '#blocks/task/stay-summary.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { extensionOffer } from '#domain/extension/extension-request.ts';
 import type { Slug } from '#domain/stay/slug.ts';
@@ -66,7 +67,7 @@ export function ReservationExtensionPage({ slug, productId, children }: Reservat
           {facts}
         </ExtensionChoice>
       ) : (
-        <SummaryColumns>
+        <SummaryColumns summary={<StaySummary stay={stay} property={property} />}>
           {facts}
           {offer.state === 'requested' && <ExtensionRequested endDate={stay.booked.endDate} property={property} />}
           {offer.state === 'not-offered' && (

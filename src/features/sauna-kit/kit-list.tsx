@@ -9,12 +9,16 @@ interface KitListProps {
   items: readonly (readonly [name: ComponentProps<typeof SaunaGoods>['name'], label: string])[];
 }
 
-/** The things of the kit, laid out on a cloth. */
+/** The things of the kit, laid out on a cloth: by day in both colour schemes, as every picture of a room. */
 export function KitList({ title, items }: KitListProps) {
   return (
     <Card as="section" aria-labelledby="content-title">
       <CardHead id="content-title" title={title} />
-      <ul className="flex flex-wrap justify-center gap-x-1 gap-y-5 rounded-tile border-2 border-dashed border-card bg-joy-tint px-1 py-4 outline-6 outline-joy-tint wide:gap-x-3 wide:px-8">
+      <ul
+        data-sky="day"
+        data-arrives="picture"
+        className="flex flex-wrap justify-center gap-x-1 gap-y-5 rounded-tile bg-joy-tint px-3 py-6 text-ink outline-2 -outline-offset-8 outline-card outline-dashed wide:gap-x-3 wide:px-10"
+      >
         {items.map(([name, label]) => (
           <li
             key={name}

@@ -7,13 +7,13 @@ import { FridgeGoods } from '#ui/scenes/fridge-goods.tsx';
 
 import { FRIDGE_MESSAGES } from './fridge-messages.ts';
 
-/** The open fridge: each thing on its shelf, with its name on the edge. */
+/** The open fridge: each thing on its shelf, with its name on the edge. Its light is on in both colour schemes. */
 export function FridgeShelves({ title, items }: { title: string; items: readonly FridgeItem[] }) {
   const { i18n } = useLingui();
   return (
     <Card as="section" aria-labelledby="content-title">
       <CardHead id="content-title" title={title} />
-      <div className="flex rounded-card bg-(--build-3) p-2.5">
+      <div data-sky="day" data-arrives="picture" className="flex rounded-card bg-(--build-3) p-2.5 text-ink">
         <ul className="grid grow grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] overflow-hidden rounded-tile bg-(--window) wide:grid-cols-3">
           {items.map((item) => (
             <li key={item} className="flex min-w-0 flex-col items-center pt-5">

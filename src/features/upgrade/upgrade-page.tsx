@@ -7,6 +7,7 @@ import { NotOffered } from '#blocks/products/not-offered.tsx';
 import { OrderedItems } from '#blocks/products/ordered-items.tsx';
 import { PRODUCT_LEADS } from '#blocks/products/product-leads.ts';
 import { ReadablePart } from '#blocks/readable-part.tsx';
+import { StaySummary } from '#blocks/task/stay-summary.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
@@ -39,7 +40,7 @@ export function UpgradePage({ slug, productId }: UpgradePageProps) {
       {offer.state === 'pending' && <UpgradePending />}
       {offer.state === 'failed' && <Failure error={offer.error} onRetry={() => void offer.refetch()} />}
       {offer.state === 'none' && (
-        <SummaryColumns>
+        <SummaryColumns summary={<StaySummary stay={stay} property={property} />}>
           <NotOffered stay={stay} property={property} />
         </SummaryColumns>
       )}
@@ -59,7 +60,7 @@ export function UpgradePage({ slug, productId }: UpgradePageProps) {
         </div>
       )}
       {offer.state === 'ordered' && (
-        <SummaryColumns>
+        <SummaryColumns summary={<StaySummary stay={stay} property={property} />}>
           <OrderedItems items={offer.items} name={title} zone={zone} />
           <AllSet property={property} heading={t`Your bigger apartment is confirmed`} />
         </SummaryColumns>

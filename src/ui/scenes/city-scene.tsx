@@ -55,7 +55,7 @@ interface CitySceneProps {
 export function CityScene({ city, sky, className }: CitySceneProps): ReactNode {
   const { Part: Picture } = pictureOf(city);
   return (
-    <Scene sky={sky} className={className}>
+    <Scene sky={sky ?? null} className={className}>
       <Suspense fallback={null}>
         <Town>
           {/* oxlint-disable-next-line react/static-components -- looked up, not made: one component a city */}

@@ -21,7 +21,15 @@ const onDial = (minutes: number): number => minutes % DIAL;
 
 /** A clock with the time that is won: the arc grows and the hand turns when another hour is chosen. */
 export const ClockArc = ({ from, minutes, hand }: ClockArcProps): ReactNode => (
-  <svg viewBox="0 0 128 128" width={128} height={128} aria-hidden="true" focusable="false" className="block">
+  <svg
+    viewBox="0 0 128 128"
+    width={128}
+    height={128}
+    aria-hidden="true"
+    focusable="false"
+    data-sky="day"
+    className="block"
+  >
     <Copper d={disc(64, 64, 62)} />
     <Linen d={disc(64, 64, 54)} />
     <path

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Accent, Brick, Copper, Leaf, Lines, Linen, Mid, Near, Stone } from './kit.tsx';
-import { BRICK, COPPER, LINEN, NEAR, SUN } from './palette.ts';
+import { BRICK, COPPER, GOLD, LINEN, NEAR } from './palette.ts';
 import { rounded } from './rounded.ts';
 import { disc, poly, times } from './shapes.ts';
 import { Thing } from './thing.tsx';
@@ -23,27 +23,27 @@ const GOODS = {
   ),
   bananas: (
     <>
-      <path fill={SUN} d="M16 26q-2 28 26 34 4 1 5-3-18-6-24-31zM24 22q2 28 28 33 4 0 4-3-18-4-25-30z" />
+      <path fill={GOLD} d="M16 26q-2 28 26 34 4 1 5-3-18-6-24-31zM24 22q2 28 28 33 4 0 4-3-18-4-25-30z" />
       <Near d={['M15 20l10-3 6 5-8 5-8 0z', disc(46, 58.5, 2), disc(55, 53.5, 2)]} />
     </>
   ),
   bread: (
     <>
       <Brick d="M10 60V44q-4-4-2-10 3-8 16-8h18q13 0 15 8 1 6-3 10v16z" />
-      <path fill={SUN} d="M15 57V43q-4-3-3-7 2-5 10-5h4q9 0 11 5 1 4-3 7v14z" />
+      <path fill={GOLD} d="M15 57V43q-4-3-3-7 2-5 10-5h4q9 0 11 5 1 4-3 7v14z" />
       <Lines color={LINEN} width={2} d="M44 31q5 2 6 7" />
     </>
   ),
   butter: (
     <>
-      <path fill={SUN} d="M14 38h34l6 6v10H14z" />
+      <path fill={GOLD} d="M14 38h34l6 6v10H14z" />
       <Stone d={[poly(14, 38, 34, 38, 34, 54, 14, 54), rounded(8, 54, 48, 5, 2.5)]} />
       <Copper d={rounded(18, 43, 12, 6, 1)} />
     </>
   ),
   cheese: (
     <>
-      <path fill={SUN} d="M8 42L42 22q14 4 14 18v2zM8 44h48v16H8z" />
+      <path fill={GOLD} d="M8 42L42 22q14 4 14 18v2zM8 44h48v16H8z" />
       <Copper d={[disc(20, 52, 4), disc(36, 50, 2.5), disc(46, 55, 3), disc(42, 33, 3)]} />
     </>
   ),
@@ -56,7 +56,7 @@ const GOODS = {
   crumpets: (
     <>
       <Brick d={[rounded(10, 48, 44, 12, 6), rounded(12, 35, 42, 12, 6)]} />
-      <path fill={SUN} d="M11 28a22 7 0 0 1 44 0v3a22 7 0 0 1-44 0z" />
+      <path fill={GOLD} d="M11 28a22 7 0 0 1 44 0v3a22 7 0 0 1-44 0z" />
       <Copper d={[disc(25, 27, 1.5), disc(33, 25, 1.5), disc(41, 28, 1.5), disc(32, 30, 1.5)]} />
     </>
   ),
@@ -76,10 +76,10 @@ const GOODS = {
   ),
   honey: (
     <>
-      <path fill={SUN} d={JAR} />
+      <path fill={GOLD} d={JAR} />
       <Near d={LID} />
       <Linen d={LABEL} />
-      <path fill={SUN} d="M32 38l4 2.5v5L32 48l-4-2.5v-5z" />
+      <path fill={GOLD} d="M32 38l4 2.5v5L32 48l-4-2.5v-5z" />
     </>
   ),
   'karelian-pies': (
@@ -94,7 +94,7 @@ const GOODS = {
       <Copper d={JAR} />
       <Near d={LID} />
       <Linen d={LABEL} />
-      <path fill={SUN} d={disc(32, 43, 5)} />
+      <path fill={GOLD} d={disc(32, 43, 5)} />
       <Lines color={COPPER} width={1.2} d="M32 38v10M27.5 43h9" />
     </>
   ),
@@ -109,7 +109,7 @@ const GOODS = {
     <>
       <Brick d={rounded(13, 10, 38, 50, 3)} />
       <Linen d="M18 36h28q0 14-14 14T18 36z" />
-      <path fill={SUN} d="M20 36q4-7 12-7t12 7z" />
+      <path fill={GOLD} d="M20 36q4-7 12-7t12 7z" />
       <Lines color={LINEN} width={3} d="M20 19h24" />
     </>
   ),

@@ -19,5 +19,7 @@ export const COPPER = 'color-mix(in srgb, var(--roof) 64%, var(--build-2))';
 export const LEAF = 'color-mix(in srgb, var(--accent) 16%, var(--build-3))';
 /** The one small thing in the brand's own colour, dimmed enough not to pull the eye at night. */
 export const ACCENT = 'color-mix(in srgb, var(--accent) 58%, var(--build-3))';
+/** Food, gold and paper lanterns: yellow in both brands, where the sun of one is white. */
+export const GOLD = 'color-mix(in srgb, var(--roof) 24%, #ffd76a)';
 /** Bed linen, paper and plates. */
 export const LINEN = 'color-mix(in srgb, var(--window) 38%, var(--tint))';

@@ -33,7 +33,7 @@ export const ParkingRow = ({ from, to }: ParkingRowProps): ReactNode => {
   const bay = 350 / (count + 1.6);
   const first = bay * 0.8;
   return (
-    <svg viewBox="0 0 350 130" aria-hidden="true" focusable="false" className="block w-full">
+    <svg viewBox="0 0 350 130" aria-hidden="true" focusable="false" data-sky="day" className="block w-full">
       <Far d={rounded(0, 0, 350, 130, 0)} />
       <Near d={rounded(first, TOP, bay * count, FOOT - TOP, 2)} />
       <Lines color={LINEN} width={3} d={times(count + 1, bay, (dx) => `M${first + dx} ${TOP}V${FOOT}`)} />

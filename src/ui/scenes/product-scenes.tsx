@@ -4,7 +4,7 @@ import { ParkingScene, TransferScene } from './car-scenes.tsx';
 import { EarlyScene, LateScene, NightsScene } from './hour-scenes.tsx';
 import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Linen, Lit, Mid, Near, Sky, Stone } from './kit.tsx';
 import { cypress } from './nature.ts';
-import { COPPER, LINEN, NEAR, SUN } from './palette.ts';
+import { COPPER, GOLD, LINEN, NEAR, SUN } from './palette.ts';
 import { CafeScene, GymScene } from './partner-scenes.tsx';
 import { RoomScene } from './room-scene.tsx';
 import { rounded } from './rounded.ts';
@@ -38,7 +38,7 @@ const SaunaScene: Picture = ({ className }) => (
     <Mid d={[disc(229, 82, 7), disc(241, 79, 8), disc(254, 80, 7.5), disc(264, 83, 6)]} />
     <Far d={[disc(235, 77, 5), disc(248, 74, 6), disc(259, 77, 5)]} />
     <Lit d={rounded(230, 106, 32, 24, 3)} />
-    <path fill={SUN} d="M236 130q-3-9 4-16 0 7 4 8 0-8 6-13-1 8 4 11 4 4 1 10z" />
+    <path fill={GOLD} d="M236 130q-3-9 4-16 0 7 4 8 0-8 6-13-1 8 4 11 4 4 1 10z" />
     <Lines color={LINEN} width={2} d="M234 60q-5-7 0-13t0-13M248 56q-5-7 0-13t0-13M262 60q-5-7 0-13t0-13" />
   </Scene>
 );
@@ -67,7 +67,7 @@ const FridgeScene: Picture = ({ className }) => (
     <Copper d={rounded(158, 32, 13, 18, 3)} />
     <Brick d={[block(157, 15, 28, 33), rounded(178, 38, 25, 12, 5)]} />
     <Lines color={LINEN} width={1.4} d="M185 39l-2 7M192 39l-2 7M198 40l-2 6" />
-    <path fill={SUN} d="M138 78q2 14 22 13-11-2-15-15zM146 75q4 14 24 10-13 0-18-12z" />
+    <path fill={GOLD} d="M138 78q2 14 22 13-11-2-15-15zM146 75q4 14 24 10-13 0-18-12z" />
     <Mid d={rounded(176, 78, 26, 14, 2)} />
     <Linen d={rounded(180, 82, 18, 6, 1)} />
     <Leaf d={disc(148, 108, 8)} />
@@ -113,7 +113,7 @@ const OfferScene: Picture = ({ className }) => (
     <Mid d={block(0, 350, 112)} />
     <Copper d={block(0, 350, 108, 114)} />
     <g transform="rotate(-9 232 84)">
-      <path fill={SUN} d="M204 66h58q3 0 3 3v9a6 6 0 0 0 0 12v9q0 3-3 3h-58q-3 0-3-3v-9a6 6 0 0 0 0-12v-9q0-3 3-3z" />
+      <path fill={GOLD} d="M204 66h58q3 0 3 3v9a6 6 0 0 0 0 12v9q0 3-3 3h-58q-3 0-3-3v-9a6 6 0 0 0 0-12v-9q0-3 3-3z" />
       <Lines color={COPPER} width={2} d="M248 70v28M212 78h26M212 86h20M212 94h24" />
     </g>
     <Accent d={rounded(112, 56, 68, 54, 4)} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Accent, Brick, Copper, Leaf, Lines, Linen, Lit, Near, Stone } from './kit.tsx';
 import { fir } from './nature.ts';
-import { COPPER, LINEN, SUN, WATER } from './palette.ts';
+import { COPPER, GOLD, LINEN, WATER } from './palette.ts';
 import { rounded } from './rounded.ts';
 import { disc } from './shapes.ts';
 import { Pair, Thing } from './thing.tsx';
@@ -26,7 +26,7 @@ const GOODS = {
   ),
   lemonade: (
     <Pair>
-      <path fill={SUN} d="M24 60q-2 0-2-3V36q0-4 4-7 2-2 2-7h8q0 5 2 7 4 3 4 7v21q0 3-2 3z" />
+      <path fill={GOLD} d="M24 60q-2 0-2-3V36q0-4 4-7 2-2 2-7h8q0 5 2 7 4 3 4 7v21q0 3-2 3z" />
       <Near d={rounded(28, 17, 8, 5, 1)} />
       <Linen d={disc(32, 45, 7)} />
       <Copper d={disc(32, 45, 4.5)} />
@@ -34,7 +34,7 @@ const GOODS = {
   ),
   sponge: (
     <Pair>
-      <path fill={SUN} d={rounded(15, 36, 34, 24, 9)} />
+      <path fill={GOLD} d={rounded(15, 36, 34, 24, 9)} />
       <Copper d={[disc(24, 45, 2), disc(32, 52, 2.4), disc(40, 44, 2), disc(33, 42, 1.4), disc(42, 53, 1.4)]} />
     </Pair>
   ),

@@ -8,7 +8,8 @@ import { FAR, HAZE } from './palette.ts';
 export type SceneSky = 'night' | 'dawn' | 'day' | 'dusk';
 
 interface SceneProps {
-  sky?: SceneSky | null | undefined;
+  /** Rooms and goods are drawn by day in both colour schemes; null takes the colours of the device. */
+  sky?: SceneSky | null;
   /** The side that is not cropped; without it both are. */
   keep?: 'right' | undefined;
   className?: string | undefined;
@@ -19,7 +20,7 @@ interface SceneProps {
 export type Picture = (props: { className?: string | undefined }) => ReactNode;
 
 /** The frame of a picture. It fills its box and is cropped at the top or the sides, so that the ground stays. */
-export const Scene = ({ sky, keep, className, children }: SceneProps): ReactNode => (
+export const Scene = ({ sky = 'day', keep, className, children }: SceneProps): ReactNode => (
   <svg
     viewBox="0 0 350 150"
     preserveAspectRatio={keep ? 'xMaxYMax slice' : 'xMidYMax slice'}

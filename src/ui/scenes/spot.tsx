@@ -17,6 +17,7 @@ export const Spot = ({ className, children }: SpotProps & { children: ReactNode 
     height={120}
     aria-hidden="true"
     focusable="false"
+    data-sky="day"
     className={cx('block', className)}
   >
     <Tint d={[disc(80, 58, 54), disc(22, 30, 5), disc(140, 92, 4)]} />

@@ -98,7 +98,7 @@ export function TravelScene({ nights, visited, total, className }: TravelScenePr
   const all = houses(lit, count);
   const sky = stars(Math.min(nights, MOST_STARS));
   return (
-    <Scene keep="right" className={className}>
+    <Scene sky={null} keep="right" className={className}>
       {/* Night in the light theme too: stars need a sky to shine in. */}
       <Near d={block(0, WIDTH, 0)} />
       <Lit d={sky.slice(0, -1)} />
