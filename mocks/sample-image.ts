@@ -47,8 +47,8 @@ const drawing = (inside: string): Response =>
   });
 
 /**
- * A numbered drawing of a room for `images/{n}.svg`, or that of an offer by its name, so that seeds need no photographs
- * of others; undefined for another path.
+ * A numbered drawing of a room for `images/{n}.svg`, or that of an offer by its name; undefined for another path. So
+ * seeds need no photographs of others.
  */
 export function sampleImage(path: string): Response | undefined {
   const name = /^images\/(\w+)\.svg$/.exec(path)?.[1] ?? '';

@@ -63,6 +63,7 @@ test('failed to proceed the order, whatever it is called in the reports', async 
       await confirmButton(page).click();
       await expect(page.getByRole('alert')).toContainText('Failed to proceed the order');
       await expect(page.getByRole('alert')).toContainText('please contact Bob');
+      await expect(page.getByRole('alert').getByRole('link', { name: 'Ask Bob' })).toBeVisible();
       await expect(retryButton(page)).toBeVisible({ visible: canRetry });
       if (report !== undefined) expect(seen.filter((text) => text.startsWith(report))).toHaveLength(1);
       await expect(page.getByRole('main')).not.toContainText('Failed to place order');

@@ -159,13 +159,14 @@ test('an order by keyboard as a screen reader tells it', async ({ page, visit, w
     Late check-out, region
       Heading 2: Late check-out
       Until Sun 22 Nov, 14:00
-      Total: €20
     Payment, region
       Heading 2: Payment
       Visa ending in 4 2 4 2, charged before or during stay
       Nothing is ordered or charged until you confirm. After that, contact us if you need to change it.
-    Confirm order €20, button
-    Back, link
+    Summary, region
+      Total: €20
+      Confirm order €20, button
+      Back, link
     `,
   );
   await tabAndPress(page, page.getByRole('button', { name: /^Confirm order/ }));
@@ -180,7 +181,8 @@ test('an order by keyboard as a screen reader tells it', async ({ page, visit, w
     Your order: Late check-out
     When: Until Sun 22 Nov, 14:00
     Price: €20
-    To your stay, link
+    Summary, region
+      To your stay, link
     `,
   );
   expect(await world.calls('updateCheckIn')).toHaveLength(1);

@@ -88,7 +88,8 @@ function OrderTrouble(props: OrderTroubleProps) {
 function Words({ view, stay, property, onRetry }: OrderTroubleProps) {
   const { t } = useLingui();
   const retry = <Button onClick={onRetry}>{t`Try again`}</Button>;
-  const channels = <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />;
+  // Each notice below says whom to contact: the chat is one of the ways, whatever the hour.
+  const channels = <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} chat="always" />;
   switch (view) {
     case 'missing':
       return (
@@ -115,7 +116,17 @@ function Words({ view, stay, property, onRetry }: OrderTroubleProps) {
       );
     case 'failed':
       return (
-        <Notice tone="warn" role="alert" heading={t`Failed to proceed the order`} actions={retry}>
+        <Notice
+          tone="warn"
+          role="alert"
+          heading={t`Failed to proceed the order`}
+          actions={
+            <>
+              {retry}
+              {channels}
+            </>
+          }
+        >
           <p>{t`Nothing was ordered. Try again, or go back and choose again.`}</p>
           <ContactLine />
         </Notice>

@@ -75,7 +75,7 @@ export function ReservationExtensionPage({ slug, productId, children }: Reservat
           )}
         </SummaryColumns>
       )}
-      <div className="grid gap-4 *:max-w-155">{children}</div>
+      <SummaryColumns>{children}</SummaryColumns>
     </Page>
   );
 }

@@ -9,7 +9,7 @@ interface KitListProps {
   items: readonly (readonly [name: ComponentProps<typeof SaunaGoods>['name'], label: string])[];
 }
 
-/** The things of the kit, laid out on a cloth: by day in both colour schemes, as every picture of a room. */
+/** The things of the kit, laid out on a cloth. It is lit in both colour schemes. */
 export function KitList({ title, items }: KitListProps) {
   return (
     <Card as="section" aria-labelledby="content-title">

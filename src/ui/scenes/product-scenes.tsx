@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { ParkingScene, TransferScene } from './car-scenes.tsx';
 import { EarlyScene, LateScene, NightsScene } from './hour-scenes.tsx';
 import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Linen, Lit, Mid, Near, Sky, Stone } from './kit.tsx';
-import { cypress } from './nature.ts';
+import { cypress, tree } from './nature.ts';
 import { COPPER, GOLD, LINEN, NEAR, SUN } from './palette.ts';
 import { CafeScene, GymScene } from './partner-scenes.tsx';
 import { RoomScene } from './room-scene.tsx';
 import { rounded } from './rounded.ts';
 import { Scene } from './scene.tsx';
 import type { Picture } from './scene.tsx';
-import { block, disc, gable, poly, times } from './shapes.ts';
+import { block, disc, gable, pane, poly, times } from './shapes.ts';
 
 /** A boarded wall, which every sauna and every garage has. */
 const boards = (dx: number): string => times(Math.ceil(350 / dx), dx, (x) => `M${x + 6} 0V150`);
@@ -104,30 +104,68 @@ const CleaningScene: Picture = ({ className }) => (
   </Scene>
 );
 
-/** Something of the house's own: a parcel and a ticket on the table. */
-const OfferScene: Picture = ({ className }) => (
-  <Scene className={className}>
+/** The town behind a table. */
+const Table = (): ReactNode => (
+  <>
     <Haze d={block(0, 350, 0)} />
     <Far d={[gable(30, 50, 46, 62, 112), block(258, 60, 54, 112)]} />
-
     <Mid d={block(0, 350, 112)} />
     <Copper d={block(0, 350, 108, 114)} />
-    <g transform="rotate(-9 232 84)">
-      <path fill={GOLD} d="M204 66h58q3 0 3 3v9a6 6 0 0 0 0 12v9q0 3-3 3h-58q-3 0-3-3v-9a6 6 0 0 0 0-12v-9q0-3 3-3z" />
-      <Lines color={COPPER} width={2} d="M248 70v28M212 78h26M212 86h20M212 94h24" />
+  </>
+);
+
+/** Something that the house brings: a parcel on the table. */
+const ParcelScene: Picture = ({ className }) => (
+  <Scene className={className}>
+    <Table />
+    <g transform="translate(29 0)">
+      <Accent d={rounded(112, 56, 68, 54, 4)} />
+      <Linen d={[block(140, 12, 50, 110), block(112, 68, 76, 86)]} />
+      <Copper d={rounded(106, 46, 80, 15, 4)} />
+      <Lit d={block(140, 12, 46, 61)} />
+      <Brick d="M146 46q-20 2-25-9-2-11 9-11 10 1 16 20z" />
+      <Brick d="M146 46q20 2 25-9 2-11-9-11-10 1-16 20z" />
     </g>
-    <Accent d={rounded(112, 56, 68, 54, 4)} />
-    <Linen d={[block(140, 12, 50, 110), block(112, 68, 76, 86)]} />
-    <Copper d={rounded(106, 46, 80, 15, 4)} />
-    <Lit d={block(140, 12, 46, 61)} />
-    <Brick d="M146 46q-20 2-25-9-2-11 9-11 10 1 16 20z" />
-    <Brick d="M146 46q20 2 25-9 2-11-9-11-10 1-16 20z" />
+  </Scene>
+);
+
+const TICKET = 'M-38-24h76q4 0 4 4v11a9 9 0 0 0 0 18v11q0 4-4 4h-76q-4 0-4-4V9a9 9 0 0 0 0-18v-11q0-4 4-4z';
+
+/** Something that others sell: two tickets on the table. */
+const TicketsScene: Picture = ({ className }) => (
+  <Scene className={className}>
+    <Table />
+    <g transform="translate(164 66) rotate(-16)">
+      <Accent d={TICKET} />
+    </g>
+    <g transform="translate(182 74) rotate(7)">
+      <path fill={GOLD} d={TICKET} />
+      <Lines color={COPPER} width={2.4} d="M18-15v30M-26-11h30M-26 0h30M-26 11h20" />
+    </g>
+  </Scene>
+);
+
+/** Something to know: a signpost in the street. */
+const SignpostScene: Picture = ({ className }) => (
+  <Scene className={className}>
+    <circle cx={246} cy={40} r={13} fill={SUN} />
+    <Haze d={[gable(20, 60, 46, 64), block(84, 40, 62), gable(228, 50, 52, 68), block(284, 66, 58)]} />
+    <Far d={[gable(96, 46, 60, 74, 118), block(212, 44, 66, 118)]} />
+    <Lit d={[pane(108, 88), pane(124, 88), pane(224, 80), pane(240, 80)]} />
+    <Leaf d={[tree(252, 15, 118), tree(98, 12, 118)]} />
+    <Mid d={block(0, 350, 118)} />
+    <Near d={[rounded(172, 22, 7, 112, 3), rounded(160, 131, 31, 7, 3)]} />
+    <Accent d="M144 34h52l12 10-12 10h-52z" />
+    <Copper d="M206 60h-52l-12 10 12 10h52z" />
+    <Linen d="M150 86h40l10 8-10 8h-40z" />
+    <Lines color={LINEN} width={2.6} d="M156 44h32M162 70h32" />
+    <Lines color={COPPER} width={2.6} d="M160 94h24" />
   </Scene>
 );
 
 const SCENES = {
   breakfast: CafeScene,
-  custom: OfferScene,
+  custom: ParcelScene,
   'early-check-in': EarlyScene,
   gym: GymScene,
   'late-check-out': LateScene,
@@ -136,9 +174,11 @@ const SCENES = {
   'reservation-extension-request': NightsScene,
   'sauna-kit': SaunaScene,
   'stocked-fridge': FridgeScene,
-  transfer: TransferScene,
   'unit-category-upgrade': RoomScene,
-  unknown: OfferScene,
+  tickets: TicketsScene,
+  tip: SignpostScene,
+  transfer: TransferScene,
+  unknown: ParcelScene,
 } satisfies Record<string, Picture>;
 
 interface ProductSceneProps {
