@@ -164,6 +164,9 @@ test('an order by keyboard as a screen reader tells it', async ({ page, visit, w
       Visa ending in 4 2 4 2, charged before or during stay
       Nothing is ordered or charged until you confirm. After that, contact us if you need to change it.
     Summary, region
+      Heading 2: Kasarmikatu 40
+      Helsinki · Apartment 405 · Floor 4 · 2 guests
+      Thu 19 Nov from 15:00 Sun 22 Nov until 11:00
       Total: €20
       Confirm order €20, button
       Back, link
@@ -182,6 +185,9 @@ test('an order by keyboard as a screen reader tells it', async ({ page, visit, w
     When: Until Sun 22 Nov, 14:00
     Price: €20
     Summary, region
+      Heading 2: Kasarmikatu 40
+      Helsinki · Apartment 405 · Floor 4 · 2 guests
+      Thu 19 Nov from 15:00 Sun 22 Nov until 14:00
       To your stay, link
     `,
   );

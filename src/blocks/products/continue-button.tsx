@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { useLingui } from '@lingui/react/macro';
 
@@ -14,22 +14,30 @@ export function ContinueButton({ price, ...button }: ContinueButtonProps) {
   const { t } = useLingui();
   return (
     <Button {...button}>
-      {t`Continue`}
-      <PriceOnButton>{price}</PriceOnButton>
+      <Priced price={price}>{t`Continue`}</Priced>
     </Button>
   );
 }
 
-/** What a press costs, behind what it does; read with it. */
-export function PriceOnButton({ children }: { children: string | undefined }) {
-  if (children === undefined) return null;
+interface PricedProps {
+  /** Undefined where it is not known. */
+  price: string | undefined;
+  /** What a press does. */
+  children: ReactNode;
+}
+
+/** What a press does and what it costs, read and broken into lines as one text. */
+export function Priced({ price, children }: PricedProps) {
+  if (price === undefined) return children;
   return (
-    <>
-      {/* A screen reader reads both as one without these spaces. */}{' '}
-      <span aria-hidden className="opacity-60">
-        ·
-      </span>{' '}
-      <span className="whitespace-nowrap tabular-nums">{children}</span>
-    </>
+    <span className="text-balance">
+      {children}{' '}
+      <span className="whitespace-nowrap tabular-nums">
+        <span aria-hidden className="mx-1 opacity-60">
+          ·
+        </span>{' '}
+        {price}
+      </span>
+    </span>
   );
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { Failure } from '#blocks/failure.tsx';
 import { Link } from '#blocks/link.tsx';
-import { PriceOnButton } from '#blocks/products/continue-button.tsx';
+import { Priced } from '#blocks/products/continue-button.tsx';
 import { NoSlots } from '#blocks/products/no-slots.tsx';
 import { StaySummary } from '#blocks/task/stay-summary.tsx';
 import { cleaningPrice } from '#domain/cleaning/cleaning-offer.ts';
@@ -46,8 +46,7 @@ export function NextCleaning({ product, stay, property, isFirst }: NextCleaningP
             search={{ slug: stay.slug, product: product.id }}
             className={buttonClass('primary')}
           >
-            {t`Schedule a cleaning`}
-            <PriceOnButton>{kind && (kind === 'free' ? t`Free` : price)}</PriceOnButton>
+            <Priced price={kind && (kind === 'free' ? t`Free` : price)}>{t`Schedule a cleaning`}</Priced>
           </Link>
         </PinnedAction>
       }

@@ -3,28 +3,26 @@ import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 
 import { customPriceMessage } from '#blocks/messages/extra-messages.ts';
-import { PriceOnButton } from '#blocks/products/continue-button.tsx';
+import { Priced } from '#blocks/products/continue-button.tsx';
 import { StaySummary } from '#blocks/task/stay-summary.tsx';
-import type { CustomProduct } from '#domain/custom-product/custom-product.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { Breakdown } from '#ui/breakdown.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
 
 import type { OfferProps } from './offer-props.ts';
 
-interface OfferPriceProps {
-  product: CustomProduct;
-  /** The property's currency: offers have none. */
-  currency: string;
-}
+/** Offers have no currency: it is the property's. */
+type Offered = Pick<OfferProps, 'product' | 'property'>;
 
-function usePrice({ product, currency }: OfferPriceProps): string | undefined {
+function usePrice({ product, property }: Offered): string | undefined {
   const { i18n } = useLingui();
-  return customPriceMessage(i18n, useFormat(), product, currency);
+  return customPriceMessage(i18n, useFormat(), product, property.currencyCode);
 }
 
-/** What an offer costs, behind what its button does. */
-export const OfferPrice = (props: OfferPriceProps) => <PriceOnButton>{usePrice(props)}</PriceOnButton>;
+/** What the button of an offer does, and what that costs. */
+export const OfferDeed = ({ children, ...offered }: Offered & { children: ReactNode }) => (
+  <Priced price={usePrice(offered)}>{children}</Priced>
+);
 
 interface OfferActionProps extends OfferProps {
   /** What the press means, with the price. */
@@ -36,7 +34,7 @@ interface OfferActionProps extends OfferProps {
 /** What it costs, where it says so (R3-79), beside the stay, and the press, in view on a phone. */
 export function OfferAction({ note, children, product, stay, property }: OfferActionProps) {
   const { t } = useLingui();
-  const price = usePrice({ product, currency: property.currencyCode });
+  const price = usePrice({ product, property });
   return (
     <StaySummary
       stay={stay}

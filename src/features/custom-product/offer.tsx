@@ -1,7 +1,7 @@
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { DummyOffer } from './dummy-offer.tsx';
-import { OfferAction, OfferPrice } from './offer-action.tsx';
+import { OfferAction, OfferDeed } from './offer-action.tsx';
 import { OfferDetails } from './offer-details.tsx';
 import type { OfferProps } from './offer-props.ts';
 import { RequestOffer } from './request-offer.tsx';
@@ -20,11 +20,10 @@ export function Offer({ product, stay, property }: OfferProps) {
         <SummaryColumns
           summary={
             <OfferAction product={product} stay={stay} property={property}>
-              <SiteLink
-                href={action.actionUrl}
-                price={<OfferPrice product={product} currency={property.currencyCode} />}
-              >
-                {action.actionName}
+              <SiteLink href={action.actionUrl}>
+                <OfferDeed product={product} property={property}>
+                  {action.actionName}
+                </OfferDeed>
               </SiteLink>
             </OfferAction>
           }

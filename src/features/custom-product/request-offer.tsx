@@ -8,7 +8,7 @@ import { Columns, Stack } from '#ui/page.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import type { OfferProps } from './offer-props.ts';
-import { OfferAction, OfferPrice } from './offer-action.tsx';
+import { OfferAction, OfferDeed } from './offer-action.tsx';
 import { OfferDetails } from './offer-details.tsx';
 import { RequestNotice } from './request-notice.tsx';
 import { RequestSent } from './request-sent.tsx';
@@ -70,10 +70,9 @@ export function RequestOffer({ product, actionName, stay, property }: RequestOff
               {isSending ? (
                 t`One moment`
               ) : (
-                <>
+                <OfferDeed product={product} property={property}>
                   {name}
-                  <OfferPrice product={product} currency={property.currencyCode} />
-                </>
+                </OfferDeed>
               )}
             </Button>
           </OfferAction>

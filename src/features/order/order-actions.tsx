@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { Link } from '#blocks/link.tsx';
 import { choicePage } from '#blocks/paths.ts';
-import { PriceOnButton } from '#blocks/products/continue-button.tsx';
+import { Priced } from '#blocks/products/continue-button.tsx';
 import type { OrderDraft } from '#domain/order/order-draft.ts';
 import type { Payment } from '#domain/order/price.ts';
 import type { Slug } from '#domain/stay/slug.ts';
@@ -44,8 +44,7 @@ export function OrderActions({ view, draft, paidBy, slug, label, price, onConfir
       <div className="flex flex-wrap gap-2.5 *:grow wide:flex-col">
         {(view === 'ready' || isBusy) && (
           <Button busy={isBusy} className="grow-9!" onClick={onConfirm}>
-            {isBusy ? t`One moment` : confirm}
-            <PriceOnButton>{isBusy || isCardFirst ? undefined : price}</PriceOnButton>
+            <Priced price={isBusy || isCardFirst ? undefined : price}>{isBusy ? t`One moment` : confirm}</Priced>
           </Button>
         )}
         {!isBusy && (

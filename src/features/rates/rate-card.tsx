@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 
 import { nightsMessage } from '#blocks/messages/unit-messages.ts';
-import { PriceOnButton } from '#blocks/products/continue-button.tsx';
+import { Priced } from '#blocks/products/continue-button.tsx';
 import type { RateOffer } from '#domain/rate/rate-offer.ts';
 import { isDiscounted, nightlyPrice } from '#domain/rate/rate-offer.ts';
 import { useFormat } from '#i18n/use-format.ts';
@@ -62,8 +62,7 @@ export function RateCard({ offer, booking }: RateCardProps) {
         className={buttonClass('quiet', 'wide:self-start')}
         aria-labelledby={`${id}-book ${id}-name`}
       >
-        {t({ message: 'Book', context: 'action', comment: 'Link: to the booking page' })}
-        <PriceOnButton>{total}</PriceOnButton>
+        <Priced price={total}>{t({ message: 'Book', context: 'action', comment: 'Link: to the booking page' })}</Priced>
       </a>
     </li>
   );

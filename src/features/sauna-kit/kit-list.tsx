@@ -17,12 +17,12 @@ export function KitList({ title, items }: KitListProps) {
       <ul
         data-sky="day"
         data-arrives="picture"
-        className="flex flex-wrap justify-center gap-x-1 gap-y-5 rounded-tile bg-joy-tint px-3 py-6 text-ink outline-2 -outline-offset-8 outline-card outline-dashed wide:gap-x-3 wide:px-10"
+        className="flex flex-wrap justify-center gap-y-5 rounded-tile bg-joy-tint px-2 py-6 text-ink outline-2 -outline-offset-8 outline-card outline-dashed wide:px-4"
       >
         {items.map(([name, label]) => (
           <li
             key={name}
-            className="flex min-w-0 flex-[0_1_5.75rem] flex-col items-center gap-1.5 text-center text-note leading-snug text-balance hyphens-auto wide:flex-[0_1_7rem]"
+            className="flex min-w-0 flex-[0_1_max(6rem,21%)] flex-col items-center gap-1.5 text-center text-note leading-snug text-balance hyphens-auto"
           >
             <SaunaGoods name={name} />
             {label}

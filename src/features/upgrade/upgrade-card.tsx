@@ -3,7 +3,7 @@ import { Gift } from 'lucide-react';
 import { useId } from 'react';
 
 import { PictureStrip } from '#blocks/picture-strip.tsx';
-import { PriceOnButton } from '#blocks/products/continue-button.tsx';
+import { Priced } from '#blocks/products/continue-button.tsx';
 import { DraftBreakdown } from '#blocks/products/draft-breakdown.tsx';
 import { useStartOrder } from '#blocks/products/use-start-order.ts';
 import { useRewardMessage } from '#blocks/products/use-reward-message.ts';
@@ -51,10 +51,9 @@ export function UpgradeCard({ option, draft, isAlsoFree, isAlone, stay, zone }: 
       className="wide:min-w-48 wide:self-start"
       onClick={() => startOrder(draft)}
     >
-      {t({ message: 'Choose', comment: 'Button below an apartment: takes this one' })}
-      <PriceOnButton>
-        {price && (price.total === 0 ? t`Free` : format.money(price.total, price.currency))}
-      </PriceOnButton>
+      <Priced price={price && (price.total === 0 ? t`Free` : format.money(price.total, price.currency))}>
+        {t({ message: 'Choose', comment: 'Button below an apartment: takes this one' })}
+      </Priced>
     </Button>
   );
   return (
