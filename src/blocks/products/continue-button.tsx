@@ -33,7 +33,7 @@ export function Priced({ price, children }: PricedProps) {
     <span className="text-balance">
       {children}{' '}
       <span className="whitespace-nowrap tabular-nums">
-        <span aria-hidden className="mx-1 opacity-60">
+        <span aria-hidden className="opacity-60">
           ·
         </span>{' '}
         {price}

@@ -41,14 +41,14 @@ export function OrderActions({ view, draft, paidBy, slug, label, price, onConfir
   const confirm = isCardFirst ? t`Confirm and add a card` : (label ?? t`Confirm order`);
   return (
     <PinnedAction>
-      <div className="flex flex-wrap gap-2.5 *:grow wide:flex-col">
+      <div className="flex flex-wrap gap-2.5 wide:flex-col">
         {(view === 'ready' || isBusy) && (
-          <Button busy={isBusy} className="grow-9!" onClick={onConfirm}>
+          <Button busy={isBusy} className="grow" style={{ flexGrow: 9 }} onClick={onConfirm}>
             <Priced price={isBusy || isCardFirst ? undefined : price}>{isBusy ? t`One moment` : confirm}</Priced>
           </Button>
         )}
         {!isBusy && (
-          <Link to={choicePage(draft.type)} search={search} className={buttonClass('quiet')}>
+          <Link to={choicePage(draft.type)} search={search} className={buttonClass('quiet', 'grow')}>
             {t({ message: 'Back', comment: 'Button: to the page before' })}
           </Link>
         )}

@@ -17,12 +17,16 @@ export function KitList({ title, items }: KitListProps) {
       <ul
         data-sky="day"
         data-arrives="picture"
-        className="flex flex-wrap justify-center gap-y-5 rounded-tile bg-joy-tint px-2 py-6 text-ink outline-2 -outline-offset-8 outline-card outline-dashed wide:px-4"
+        // The stitches of the cloth.
+        style={{ outline: '2px dashed var(--card)', outlineOffset: -8 }}
+        className="flex flex-wrap justify-center gap-y-5 rounded-tile bg-joy-tint px-2 py-5 text-ink"
       >
         {items.map(([name, label]) => (
           <li
             key={name}
-            className="flex min-w-0 flex-[0_1_max(6rem,21%)] flex-col items-center gap-1.5 text-center text-note leading-snug text-balance hyphens-auto"
+            // Three in a row, four where there is more room.
+            style={{ flex: '0 1 max(6rem, 21%)' }}
+            className="flex min-w-0 flex-col items-center gap-1.5 text-center text-note leading-snug text-balance hyphens-auto"
           >
             <SaunaGoods name={name} />
             {label}
