@@ -107,7 +107,15 @@ export class KeptPage {
   static async open(browser: Browser, origin: string, key: string): Promise<KeptPage> {
     const context = await browser.newContext();
     const page = await context.newPage();
-    return new KeptPage(page, await context.newCDPSession(page), origin, key);
+    const session = await context.newCDPSession(page);
+    await KeptPage.#withoutFrame(session);
+    return new KeptPage(page, session, origin, key);
+  }
+
+  /** The browser draws its tabs and address bar again with every load. A full screen has none of them. */
+  static async #withoutFrame(session: CDPSession): Promise<void> {
+    const { windowId } = await session.send('Browser.getWindowForTarget');
+    await session.send('Browser.setWindowBounds', { windowId, bounds: { windowState: 'fullscreen' } });
   }
 
   get page(): Page {
