@@ -12,7 +12,7 @@ import { Truth } from './order-model/truth.ts';
 import { howMany, seedOr } from '../support/how-far.ts';
 
 const SEED = seedOr(20_261_120);
-const RUNS = howMany(100, 1000);
+const RUNS = howMany(60, 1000);
 
 /** What becomes of an order, by the stay's script; most go through. */
 const STAYS = [
