@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { expect, pageStands, test } from './fixtures.ts';
+import { goTo } from './in-app.ts';
 
 const at = (slug: string) => `/stay/cancel-reservation?slug=${slug}`;
 const done = (slug: string) => `/stay/cancel-reservation-success?slug=${slug}`;
@@ -74,13 +75,13 @@ const FULL_PRICE = '€480, the full price';
 // Proves R4-72, R4-74, R4-75.
 test('the full price with its amount, and what it follows from, before and in the question', async ({
   page,
-  visit,
+  turnTo,
   world,
 }) => {
   await world.start({ now: '2026-11-20T10:00:00Z' });
   for (const [slug, title, ...sentences] of TERMS) {
     await test.step(slug, async () => {
-      await visit(at(slug));
+      await turnTo(at(slug));
       for (const sentence of sentences) await expect(page.getByRole('region', { name: title })).toContainText(sentence);
       await expect(fact(page, 'You pay')).toHaveText(FULL_PRICE);
       await expect(fact(page, 'You get back')).toHaveText('Nothing');
@@ -243,8 +244,9 @@ test('every language fits a narrow phone', async ({ page, visit }) => {
   await visit('/check-in');
   for (const locale of ['de-DE', 'el-GR', 'fi-FI', 'et-EE']) {
     await page.evaluate((value) => localStorage.setItem('locale', value), locale);
+    await visit(at('refundable-before-deadline'));
     for (const slug of ['refundable-before-deadline', 'refundable-after-deadline', 'policy-missing']) {
-      await visit(at(slug));
+      await goTo(page, at(slug));
       await pageStands(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${locale} ${slug}`).toBe(320);
     }

@@ -15,10 +15,10 @@ const CHARGES: readonly [charge: string, total: string, how?: string][] = [
   ['per-person-per-time-unit-monthly', '€24', '2 guests × €12'],
 ];
 
-test('what is charged is added up in the open, before and on the confirmation', async ({ page, visit }) => {
+test('what is charged is added up in the open, before and on the confirmation', async ({ page, turnTo }) => {
   for (const [charge, total, how = ''] of CHARGES) {
     const sum = page.locator('dl').filter({ hasText: 'Total' });
-    await visit(`/stay/sauna-kit?slug=charge-methods&product=prod-${charge}`);
+    await turnTo(`/stay/sauna-kit?slug=charge-methods&product=prod-${charge}`);
     await expect(sum, charge).toHaveText(`Total${how}${total}`);
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('button', { name: 'Confirm order' })).toBeVisible();

@@ -83,12 +83,12 @@ test.describe('each kind does what it is for', () => {
   });
 });
 
-test('broken offers are not shown, and each is reported once (R3-72, R3-78)', async ({ page, visit }) => {
+test('broken offers are not shown, and each is reported once (R3-72, R3-78)', async ({ page, turnTo }) => {
   const reports: string[] = [];
   page.on('console', (message) => {
     if (message.text().startsWith('Custom product dropped')) reports.push(message.text());
   });
-  await visit('/stay/extras?slug=custom-broken');
+  await turnTo('/stay/extras?slug=custom-broken');
   await page.getByRole('main').getByRole('link', { name: 'Airport transfer' }).click();
   await expect(askButton(page)).toBeVisible();
   await page.getByRole('link', { name: 'Extras' }).first().click();
@@ -99,7 +99,7 @@ test('broken offers are not shown, and each is reported once (R3-72, R3-78)', as
   ]);
   expect(reports).toHaveLength(4);
   for (const id of broken) {
-    await visit(`/stay/product/custom-broken-${id}?slug=custom-broken`);
+    await turnTo(`/stay/product/custom-broken-${id}?slug=custom-broken`);
     await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
   }
 });
@@ -125,9 +125,9 @@ test.describe('the id in the address (R2-144, R2-145)', () => {
     await expect(page).toHaveURL('/stay/order-confirmation?slug=extras-all');
   });
 
-  test('of nothing that is here: words, and the way to the extras', async ({ page, visit, expectAccessible }) => {
+  test('of nothing that is here: words, and the way to the extras', async ({ page, turnTo, expectAccessible }) => {
     for (const id of ['nope', 'prod-balloon', 'a%2Fb']) {
-      await visit(`/stay/product/${id}?slug=extras-all`);
+      await turnTo(`/stay/product/${id}?slug=extras-all`);
       await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' }), id).toBeVisible();
       if (id === 'nope') await expectAccessible();
       await page.getByRole('link', { name: 'All extras' }).click();

@@ -169,11 +169,11 @@ test.describe('change time (R2-33, R1-16)', () => {
 
   test('when time cannot be changed anymore, it says so, and whom to ask (R4-82)', async ({
     page,
-    visit,
+    turnTo,
     expectAccessible,
   }) => {
     for (const slug of ['date-change-unavailable', 'checked-out', 'expired']) {
-      await visit(CHANGE + slug);
+      await turnTo(CHANGE + slug);
       await expect(page.getByRole('heading', { name: 'Time cannot be changed anymore' }), slug).toBeVisible();
       await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
       await expect(changeButton(page)).toBeHidden();
@@ -181,11 +181,11 @@ test.describe('change time (R2-33, R1-16)', () => {
     await expectAccessible();
   });
 
-  test('of a cancelled stay leads to the stay; a stay that is over does not offer it', async ({ page, visit }) => {
-    await visit(`${CHANGE}cancelled`);
+  test('of a cancelled stay leads to the stay; a stay that is over does not offer it', async ({ page, turnTo }) => {
+    await turnTo(`${CHANGE}cancelled`);
     await expect(page).toHaveURL('/stay?slug=cancelled');
     for (const slug of ['cancelled', 'checked-out', 'expired']) {
-      await visit(`/stay?slug=${slug}`);
+      await turnTo(`/stay?slug=${slug}`);
       await expect(page.getByRole('heading', { name: 'Your booking' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Change times' })).toBeHidden();
     }

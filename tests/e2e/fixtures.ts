@@ -7,6 +7,7 @@ import { worldFixture } from '#mocks/testing/playwright.ts';
 
 import { axeViolations } from './axe.ts';
 import { watchForeignHosts } from './foreign-hosts.ts';
+import { goTo } from './in-app.ts';
 import { test as base } from './page-as-new.ts';
 import { violationsOf } from './violations.ts';
 
@@ -17,6 +18,8 @@ interface Fixtures {
   visit: (path: string) => Promise<void>;
   /** Opens a path of the white-label brand. */
   visitWhiteLabel: (path: string) => Promise<void>;
+  /** Opens paths of the main brand in turn. The first one takes a load, each later one comes as by a link. */
+  turnTo: (path: string) => Promise<void>;
   /** Fails on any axe finding of WCAG 2.2 AA on the page as it is now (S81). */
   expectAccessible: () => Promise<void>;
 }
@@ -29,12 +32,17 @@ export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } 
 /** Texts that show an unformatted value. */
 export const LEFTOVERS = /\bundefined\b|\bNaN\b|Invalid Date|\[object Object\]/;
 
-/** The app has taken the place of what the boot script has drawn. */
+/**
+ * The app has taken the place of what the boot script has drawn. Only locators ask: `waitForFunction` would have Playwright
+ * send its 330 KB to the document once more.
+ */
 export async function pageStands(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.getElementById('boot') === null);
+  // oxlint-disable-next-line playwright/no-raw-locators -- no role tells what the boot script has drawn
+  await page.locator('#boot').waitFor({ state: 'detached' });
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   // The title is there before the page, which is still loading.
-  await page.waitForFunction(() => document.querySelector("main div[aria-busy='true']") === null);
+  // oxlint-disable-next-line playwright/no-raw-locators -- nothing has a role while it loads
+  await page.locator("main div[aria-busy='true']").first().waitFor({ state: 'detached' });
 }
 
 export const test = base.extend<WorldFixture>(worldFixture).extend<Fixtures>({
@@ -79,6 +87,13 @@ export const test = base.extend<WorldFixture>(worldFixture).extend<Fixtures>({
     origin.hostname = 'wl.localhost';
     await use(async (path) => {
       await page.goto(new URL(path, origin).href);
+    });
+  },
+  turnTo: async ({ page, visit }, use) => {
+    let open = visit;
+    await use(async (path) => {
+      await open(path);
+      open = (next) => goTo(page, next);
     });
   },
   expectAccessible: async ({ page }, use) => {
