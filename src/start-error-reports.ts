@@ -1,7 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
 import type { Settings, ThirdParties } from '#config/settings.tsx';
-import { buildOnScreen } from '#pwa/renew-page.ts';
 import { isAllowed } from '#session/privacy-choice.ts';
 import { placesOf } from '#telemetry/errors/place.ts';
 import { releaseOf } from '#telemetry/errors/release.ts';
@@ -23,7 +22,7 @@ export function startErrorReports(
   });
   return startSentry({
     ...service,
-    release: releaseOf(buildOnScreen()),
+    release: releaseOf(document.querySelector('script[type="module"]')?.getAttribute('src') ?? ''),
     environment,
     brand: brand.id,
     placeOf,

@@ -36,14 +36,13 @@ export async function startPwa(queryClient: QueryClient, brand: BrandId): Promis
   const place = document.getElementById(NOTICES);
   // Undefined outside a secure context, whatever its type says.
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  const firstController = container?.controller ?? null;
   const saveAgain = watchStay(queryClient, () => (container?.controller ?? null) !== null);
   if (place === null) return;
   const registration = await (container ? registerWorker() : Promise.resolve(undefined)).catch((error: unknown) => {
     report('Worker could not be registered', { name: error instanceof Error ? error.name : typeof error });
     return undefined;
   });
-  const updates = container && registration && keepUpToDate(registration, container, firstController, queryClient);
+  const updates = container && registration && keepUpToDate(registration, container, queryClient);
   // From now on it is true that pages open without network.
   if (updates) container.addEventListener('controllerchange', saveAgain);
   await loadCatalog('offline');
@@ -62,7 +61,6 @@ export async function startPwa(queryClient: QueryClient, brand: BrandId): Promis
 function keepUpToDate(
   registration: ServiceWorkerRegistration,
   container: ServiceWorkerContainer,
-  firstController: ServiceWorker | null,
   queryClient: QueryClient,
 ): Updates {
   checkForUpdates(registration);
@@ -70,5 +68,5 @@ function keepUpToDate(
   const keep = () => void keepLoaded(i18n.locale);
   i18n.on('change', keep);
   keep();
-  return watchUpdates(registration, { container, firstController, isBusy, reload: () => location.reload() });
+  return watchUpdates(registration, { container, isBusy, reload: () => location.reload() });
 }

@@ -8,18 +8,20 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import { everyHeader, NOTHING_ELSE, PACKED } from '#config/server-policy.ts';
 import type { Reach } from '#config/server-policy.ts';
+import { BUILD_MARK } from '#lib/build-mark.ts';
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 
 /** The folder beside a build for source maps and lists of files: they are never served. */
 const recordOf = (outDir: string): string => `${outDir.replace(/\/$/, '')}-record`;
 
-/** The mark of a set of headers. It is in the page, so that a change of headers alone is a new page (S8). */
-export const markOf = (reaches: readonly Reach[]): string =>
-  createHash('sha256').update(everyHeader(reaches)).digest('base64url').slice(0, 16);
-
-/** Where that mark is in the page. */
-export const MARK = /(?<=<meta name="headers" content=")[^"]*/;
+/** The page with the mark of what it loads and of its headers, so that a change of headers alone is a new page (S8). */
+export function markedPage(html: string, reaches: readonly Reach[]): string {
+  if (!BUILD_MARK.test(html)) throw new Error('index.html has no mark of its build: build it again');
+  const bare = html.replace(BUILD_MARK, '$1');
+  const mark = createHash('sha256').update(bare).update(everyHeader(reaches)).digest('base64url').slice(0, 16);
+  return html.replace(BUILD_MARK, `$1${mark}`);
+}
 
 /** Writes a text and its packed forms, as small as they get: a server packs nothing while a guest waits. */
 export async function writePacked(file: string, text: Buffer | string): Promise<void> {
@@ -44,16 +46,16 @@ export function deployable(): Plugin {
     configResolved: ({ root, build }) => {
       outDir = resolve(root, build.outDir);
     },
-    transformIndexHtml: (html, { filename }) =>
-      filename.endsWith('index.html')
-        ? [
-            {
-              tag: 'meta',
-              attrs: { name: 'headers', content: markOf([{ ...NOTHING_ELSE, origin: '' }]) },
-              injectTo: 'head',
-            },
-          ]
-        : html,
+    transformIndexHtml: {
+      // Behind everything that writes into the page.
+      order: 'post',
+      handler: (html, { filename }) =>
+        filename.endsWith('index.html')
+          ? markedPage(html.replace('</head>', '  <meta name="build" content="">\n  </head>'), [
+              { ...NOTHING_ELSE, origin: '' },
+            ])
+          : html,
+    },
     closeBundle: {
       order: 'post',
       sequential: true,

@@ -1,9 +1,20 @@
 /** What a page says to the worker. */
 export type ToWorker =
-  /** The worker that waits takes over at once. */
+  /** Asks for the builds that the worker knows of. */
+  | { readonly type: 'which' }
+  /** The build of the worker that waits answers for pages from now on. */
   | { readonly type: 'take-over' }
   /** The page has loaded these files of the build, and needs the texts of this language offline. */
   | { readonly type: 'keep'; readonly files: readonly string[]; readonly locale: string };
+
+/** What a worker says to a page: builds by their marks (`lib/build-mark.ts`). */
+export interface ToPage {
+  readonly type: 'builds';
+  /** The worker's own build. */
+  readonly own: string;
+  /** The build that a guest has chosen, until its worker is active. */
+  readonly chosen: string | undefined;
+}
 
 /** A file of the build as the worker knows it. */
 export interface BuildFile {

@@ -14,11 +14,8 @@ const loadedFiles = (): string[] =>
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
     .map(({ pathname }) => pathname);
 
-/**
- * Makes the worker keep the files that the page has loaded, and the texts of its language. A version that waits has
- * kept its own. In Chromium it could not take over while the old worker begins this work.
- */
+/** Makes the worker keep the files that the page has loaded, and the texts of its language. */
 export async function keepLoaded(locale: string): Promise<void> {
-  const { active, waiting } = await navigator.serviceWorker.ready;
-  if (active !== null && waiting === null) tellWorker(active, { type: 'keep', files: loadedFiles(), locale });
+  const { active } = await navigator.serviceWorker.ready;
+  if (active !== null) tellWorker(active, { type: 'keep', files: loadedFiles(), locale });
 }

@@ -15,15 +15,15 @@ const storage = {
 beforeEach(() => {
   kept.clear();
   renew.mockReset().mockResolvedValue();
-  build = '/assets/index-1.js';
+  build = 'one';
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('window', { sessionStorage: storage });
-  vi.stubGlobal('document', { querySelector: () => ({ getAttribute: () => build }) });
+  vi.stubGlobal('document', { querySelector: () => ({ content: build }) });
 });
 
 test('a page renews itself once for each build (S60)', async () => {
   expect([renewOnce(), renewOnce(), renewOnce()]).toEqual([true, false, false]);
-  build = '/assets/index-2.js';
+  build = 'two';
   expect([renewOnce(), renewOnce()]).toEqual([true, false]);
   await vi.waitFor(() => expect(renew).toHaveBeenCalledTimes(2));
 });

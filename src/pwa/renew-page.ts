@@ -9,11 +9,15 @@ export function renewPage(): void {
   import('./renew.ts').then(({ renew }) => renew(reload)).catch(reload);
 }
 
-/** The build on screen, by the name of its first script. */
-export const buildOnScreen = (): string => document.querySelector('script[type="module"]')?.getAttribute('src') ?? '';
+/** The mark of the build on screen. */
+export const buildOnScreen = (): string => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? '';
 
-/** Notes in the tab that this build was left. With blocked storage it reloads nothing, to avoid a loop. */
-function leave(build: string): boolean {
+/**
+ * Notes in the tab that the build on screen is left, and tells whether it may be: once, and never with blocked storage.
+ * Otherwise a page could load itself again and again.
+ */
+export function leaveOnce(): boolean {
+  const build = buildOnScreen();
   try {
     if (window.sessionStorage.getItem(KEY) === build) return false;
     window.sessionStorage.setItem(KEY, build);
@@ -25,7 +29,7 @@ function leave(build: string): boolean {
 
 /** Loads the page again by itself, once for each build and tab, and tells whether it does (S60). */
 export function renewOnce(): boolean {
-  if (!navigator.onLine || !leave(buildOnScreen())) return false;
+  if (!navigator.onLine || !leaveOnce()) return false;
   renewPage();
   return true;
 }

@@ -1,22 +1,32 @@
-import { addRoute, cleanupOutdatedCaches, createHandlerBoundToURL, precache } from 'workbox-precaching';
+import { addRoute, cleanupOutdatedCaches, createHandlerBoundToURL, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 
+import { BUILD_MARK } from '#lib/build-mark.ts';
 import { isAppPage } from '#lib/is-app-page.ts';
 import { isDevelopmentHost } from '#lib/is-development-host.ts';
 import { answerConfiguration, CONFIGURATION, keepConfiguration } from './kept-configuration.ts';
-import type { BuildFile, ToWorker } from './messages.ts';
+import type { BuildFile, ToPage, ToWorker } from './messages.ts';
+
+/** An open page. */
+interface Client {
+  postMessage(message: ToPage): void;
+}
 
 /** An event that the browser keeps the worker awake for. */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
   readonly data?: ToWorker | undefined;
+  readonly source?: Client | null;
 }
 
 /** The part of a worker's global scope that is used here: TypeScript cannot mix both scopes in one program. */
 interface Scope {
   /** Written in by the build. */
   readonly __WB_MANIFEST: readonly BuildFile[];
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly Client[]>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate' | 'message', listener: (event: WorkerEvent) => void): void;
 }
@@ -27,6 +37,10 @@ const FILES = 'files';
 /** Remembers the language of the device for the next build. */
 const LANGUAGE = 'language';
 const LANGUAGE_KEY = '/language';
+const SHELL = '/index.html';
+/** Holds the shell of the version that a guest has chosen, until that version is active. */
+const CHOSEN = 'chosen';
+const ACTIVE_WITHIN_MS = 1_000;
 
 const build = self.__WB_MANIFEST;
 const first = build.filter(({ when }) => when === 'first');
@@ -75,15 +89,43 @@ registerRoute(
 precache(first.map(({ url, revision }) => ({ url, revision })));
 cleanupOutdatedCaches();
 
-const shell = createHandlerBoundToURL('/index.html');
+const chosenShell = (): Promise<Response | undefined> => caches.match(SHELL, { cacheName: CHOSEN });
+
+const buildOf = async (shell: Response | undefined): Promise<string | undefined> =>
+  shell && BUILD_MARK.exec(await shell.text())?.[2];
+
+/** Tells pages which builds there are. A worker that has lost its shell says nothing. */
+async function tell(pages: readonly Client[]): Promise<void> {
+  const own = await buildOf(await matchPrecache(SHELL));
+  const chosen = await buildOf(await chosenShell());
+  if (own !== undefined) for (const page of pages) page.postMessage({ type: 'builds', own, chosen });
+}
+
+const tellAll = async (): Promise<void> =>
+  tell(await self.clients.matchAll({ type: 'window', includeUncontrolled: true }));
+
+/**
+ * Takes over, and tells the pages when this version is active. Chromium may forget the wish while the old version works.
+ * Then that version answers with this one's shell, and the pages hear of it now.
+ */
+async function takeOver(): Promise<void> {
+  const shell = await matchPrecache(SHELL);
+  if (shell) await (await caches.open(CHOSEN)).put(SHELL, shell).catch(() => {});
+  void self.skipWaiting();
+  await new Promise((later) => setTimeout(later, ACTIVE_WITHIN_MS));
+  await tellAll();
+}
+
+const ownShell = createHandlerBoundToURL(SHELL);
 registerRoute(
   // A frame is no page of the app: chat and card fields bring their own.
   ({ request, url, sameOrigin }) => sameOrigin && request.destination === 'document' && isAppPage(url.pathname),
-  shell,
+  async (page) => (await chosenShell()) ?? ownShell(page),
 );
 addRoute({ cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] });
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && urls.has(url.href),
+  // Also files of a chosen build.
+  ({ url, sameOrigin }) => sameOrigin && (urls.has(url.href) || url.pathname.startsWith('/assets/')),
   async ({ request }) => {
     const kept = await caches.match(request.url);
     if (kept) return kept;
@@ -101,10 +143,11 @@ self.addEventListener('install', (event) => {
 });
 self.addEventListener('activate', (event) => {
   // The page of a first visit, too: what it loads from now on is kept.
-  event.waitUntil(Promise.all([clean(), self.clients.claim()]));
+  event.waitUntil(Promise.all([clean(), caches.delete(CHOSEN).then(tellAll), self.clients.claim()]));
 });
 self.addEventListener('message', (event) => {
-  const { data } = event;
-  if (data?.type === 'take-over') event.waitUntil(self.skipWaiting());
+  const { data, source } = event;
+  if (data?.type === 'which' && source) event.waitUntil(tell([source]));
+  if (data?.type === 'take-over') event.waitUntil(takeOver());
   if (data?.type === 'keep') event.waitUntil(Promise.all([keep(data.files), learnLanguage(data.locale)]));
 });

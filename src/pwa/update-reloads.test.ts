@@ -1,93 +1,122 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { FakeContainer, FakeRegistration, FakeWorker } from '../../tests/support/fake-worker.ts';
+import { renew } from './renew.ts';
 import { watchUpdates } from './updates.ts';
 
+vi.mock('./renew-page.ts', () => ({ buildOnScreen: () => 'mine', leaveOnce: () => mayLeave() }));
+
+const mayLeave = vi.hoisted(() => vi.fn<() => boolean>());
 let registration: FakeRegistration;
 let container: FakeContainer;
-let firstController: FakeWorker | null | undefined;
 let isBusy: boolean;
 const reload = vi.fn<() => void>();
 // What a browser's own objects have besides is of no use here.
 const start = () =>
-  watchUpdates(registration as never, {
-    container: container as never,
-    firstController: (firstController === undefined ? container.controller : firstController) as never,
-    isBusy: () => isBusy,
-    reload,
-  });
+  watchUpdates(registration as never, { container: container as never, isBusy: () => isBusy, reload });
 
 beforeEach(() => {
   vi.useFakeTimers();
   reload.mockReset();
+  mayLeave.mockReset().mockReturnValue(true);
   registration = new FakeRegistration();
   container = new FakeContainer();
-  firstController = undefined;
   isBusy = false;
 });
 afterEach(() => void vi.useRealTimers());
 
+/** A version behind the one of the page. */
+const waitingVersion = (): FakeWorker => {
+  registration.active = new FakeWorker();
+  registration.waiting = new FakeWorker();
+  return registration.waiting;
+};
+/** The version that waits says what it is. */
+const tell = (own: string, chosen?: string) => container.hear(registration.waiting, { own, chosen });
+
 describe('the prompt (R4-83)', () => {
   test('a version that waited before this page', () => {
-    registration.active = new FakeWorker();
-    registration.waiting = new FakeWorker();
-    expect(start().isOffered()).toBe(true);
+    const waiting = waitingVersion();
+    const updates = start();
+    expect(waiting.postMessage.mock.calls).toEqual([[{ type: 'which' }, []]]);
+    const heard = vi.fn<() => void>();
+    updates.subscribe(heard);
+    tell('next');
+    expect([updates.isOffered(), heard.mock.calls.length, reload.mock.calls.length]).toEqual([true, 1, 0]);
   });
 
   test('a version that comes later', () => {
     registration.active = new FakeWorker();
     const updates = start();
-    const heard = vi.fn<() => void>();
-    updates.subscribe(heard);
     registration.find();
-    expect(updates.isOffered()).toBe(false);
     registration.install();
-    expect([updates.isOffered(), heard.mock.calls.length]).toEqual([true, 1]);
+    expect(registration.waiting?.postMessage.mock.calls).toEqual([[{ type: 'which' }, []]]);
+    expect(updates.isOffered()).toBe(false);
+    tell('next');
+    expect(updates.isOffered()).toBe(true);
   });
 
-  test('none for the first installation (R4-91)', () => {
+  test('none for the first installation, which does not wait (R4-91)', () => {
     const updates = start();
     registration.find();
     registration.install();
-    container.takeOver(registration.active);
+    container.hear(registration.active, { own: 'mine', chosen: undefined });
     expect([updates.isOffered(), reload.mock.calls.length]).toEqual([false, 0]);
   });
 
-  test('closed, it stays away on this page (R4-90)', () => {
-    registration.active = new FakeWorker();
+  test.each([
+    ['waits with the build of the page, as another worker still has work', 'mine'],
+    ['is the one that the page was answered with', undefined],
+  ])('none for a version that %s', (_name, chosen) => {
+    waitingVersion();
     const updates = start();
-    registration.find();
-    registration.install();
+    tell('mine', chosen);
+    expect([updates.isOffered(), reload.mock.calls.length]).toEqual([false, 0]);
+  });
+
+  test('a version behind the one that was chosen', () => {
+    waitingVersion();
+    const updates = start();
+    tell('next', 'mine');
+    expect([updates.isOffered(), reload.mock.calls.length]).toEqual([true, 0]);
+  });
+
+  test('closed, it stays away on this page (R4-90)', () => {
+    waitingVersion();
+    const updates = start();
+    tell('next');
     updates.close();
     registration.find();
     registration.install();
+    tell('after next');
     expect(updates.isOffered()).toBe(false);
+  });
+
+  test('other messages say nothing of builds', () => {
+    waitingVersion();
+    const updates = start();
+    container.dispatchEvent(Object.assign(new Event('message'), { source: registration.waiting, data: {} }));
+    expect([updates.isOffered(), reload.mock.calls.length]).toEqual([false, 0]);
   });
 });
 
 describe('Reload (R4-84)', () => {
-  const waitingVersion = () => {
-    registration.active = new FakeWorker();
-    registration.waiting = new FakeWorker();
-    return registration.waiting;
-  };
-
-  test('the waiting version takes over, then the page reloads, once', () => {
-    container.controller = new FakeWorker();
+  test('the waiting version is told, and the page reloads when that version answers for pages', () => {
     const waiting = waitingVersion();
-    start().apply();
-    expect(waiting.postMessage.mock.calls).toEqual([[{ type: 'take-over' }, []]]);
+    const updates = start();
+    updates.apply();
+    expect(waiting.postMessage.mock.lastCall).toEqual([{ type: 'take-over' }, []]);
+    tell('next');
     expect(reload).not.toHaveBeenCalled();
-    container.takeOver(waiting);
+    tell('next', 'next');
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('a page that no worker controls reloads when the new one is active (S56)', () => {
-    const waiting = waitingVersion();
+  test('a form that the guest leaves by pressing it does not hold it back', () => {
+    waitingVersion();
+    isBusy = true;
     start().apply();
-    waiting.become('activating');
-    expect(reload).not.toHaveBeenCalled();
-    waiting.become('activated');
+    tell('next', 'next');
     expect(reload).toHaveBeenCalledOnce();
   });
 
@@ -108,21 +137,6 @@ describe('Reload (R4-84)', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('one that took over while the page registered itself: the page is of the version before', () => {
-    firstController = new FakeWorker();
-    container.controller = new FakeWorker();
-    registration.active = container.controller;
-    start();
-    expect(reload).toHaveBeenCalledOnce();
-  });
-
-  test('the first version that took over meanwhile is that of the page (R4-91)', () => {
-    firstController = null;
-    container.controller = new FakeWorker();
-    start();
-    expect(reload).not.toHaveBeenCalled();
-  });
-
   test('at once when another tab was faster', () => {
     waitingVersion();
     const updates = start();
@@ -130,36 +144,55 @@ describe('Reload (R4-84)', () => {
     updates.apply();
     expect(reload).toHaveBeenCalledOnce();
   });
+});
 
+describe('another build answers for pages', () => {
   test('pressed in another tab, this one follows', () => {
-    container.controller = new FakeWorker();
-    const waiting = waitingVersion();
+    waitingVersion();
     start();
-    container.takeOver(waiting);
+    tell('next', 'next');
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('pressed in another tab, one with a form or a write is not reloaded, but asked (S57)', () => {
-    container.controller = new FakeWorker();
-    registration.active = new FakeWorker();
+  test('it took over while the page was loading: the worker that answers is asked', () => {
+    const controller = new FakeWorker();
+    Object.assign(container, { controller });
+    registration.active = controller;
+    start();
+    expect(controller.postMessage.mock.calls).toEqual([[{ type: 'which' }, []]]);
+    container.hear(controller, { own: 'next', chosen: undefined });
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('a worker before answers with the chosen build, which is that of the page', () => {
+    waitingVersion();
     const updates = start();
-    isBusy = true;
-    container.takeOver(new FakeWorker());
+    container.hear(registration.active, { own: 'before', chosen: 'mine' });
+    expect([updates.isOffered(), reload.mock.calls.length]).toEqual([false, 0]);
+  });
+
+  test.each([
+    ['a form or a write', () => void (isBusy = true)],
+    ['a build that was left already, which a reload brought again', () => void mayLeave.mockReturnValue(false)],
+  ])('a page with %s is not reloaded, but asked (S57)', (_name, arrange) => {
+    arrange();
+    const updates = start();
+    container.hear(registration.active, { own: 'next', chosen: undefined });
     expect(reload).not.toHaveBeenCalled();
     expect(updates.isOffered()).toBe(true);
     updates.apply();
     expect(reload).toHaveBeenCalledOnce();
   });
+});
 
-  test('after the first visit the next version takes over as well', () => {
-    const updates = start();
-    registration.find();
-    registration.install();
-    container.takeOver(registration.active);
-    registration.find();
-    registration.install();
-    expect(updates.isOffered()).toBe(true);
-    container.takeOver(registration.waiting);
-    expect(reload).toHaveBeenCalledOnce();
+test('a page that looks for a newer build by itself reloads once pages are answered with it (S60)', async () => {
+  const waiting = waitingVersion();
+  vi.stubGlobal('navigator', {
+    serviceWorker: Object.assign(container, { getRegistration: () => Promise.resolve(registration) }),
   });
+  await renew(reload);
+  expect(waiting.postMessage.mock.calls).toEqual([[{ type: 'take-over' }, []]]);
+  expect(reload).not.toHaveBeenCalled();
+  tell('next', 'next');
+  expect(reload).toHaveBeenCalledOnce();
 });

@@ -2,6 +2,8 @@ import { MINUTE } from '#lib/time.ts';
 import { report } from '#telemetry/reporter.ts';
 
 import { tellWorker } from './messages.ts';
+import type { ToPage } from './messages.ts';
+import { buildOnScreen, leaveOnce } from './renew-page.ts';
 
 const CHECK_EVERY_MS = 10 * MINUTE; // R7-80, R9-07
 /** By then the new worker has begun to take over, or the worker before it holds it back. */
@@ -12,8 +14,6 @@ const INSTALL_MS = 20_000;
 /** The parts of the browser and of the page that an update needs. */
 interface Page {
   readonly container: Pick<ServiceWorkerContainer, 'controller' | 'addEventListener'>;
-  /** The worker that answered for the page before the page was registered: another may have taken over since. */
-  readonly firstController: ServiceWorker | null;
   /** A form with something in it, or a write on its way: a reload would lose it. */
   readonly isBusy: () => boolean;
   readonly reload: () => void;
@@ -51,10 +51,26 @@ export async function findUpdate(registration: ServiceWorkerRegistration): Promi
   });
 }
 
-/** Has the version that waits take over, then loads the page again. */
+/** Calls back when pages are answered with another build than the one on screen, and when another build waits. */
+export function watchBuilds(
+  registration: Pick<ServiceWorkerRegistration, 'waiting'>,
+  container: Pick<ServiceWorkerContainer, 'addEventListener'>,
+  { onAnswering, onWaiting }: { onAnswering: () => void; onWaiting?: () => void },
+): void {
+  container.addEventListener('message', ({ data, source }: MessageEvent<ToPage>) => {
+    if (data.type !== 'builds') return;
+    const mine = buildOnScreen();
+    const waits = source === registration.waiting;
+    const answering = data.chosen ?? (waits ? mine : data.own);
+    if (answering !== mine) onAnswering();
+    else if (waits && data.own !== mine) onWaiting?.();
+  });
+}
+
+/** Has the version that waits take over. Reloads the page where no other build than the one on screen waits. */
 export function takeOver({ waiting }: Pick<ServiceWorkerRegistration, 'waiting'>, reload: () => void): void {
   if (waiting === null) return reload();
-  // A page that was loaded before any worker hears of no other controller (S56).
+  // A device without room for another shell hears of nothing else.
   waiting.addEventListener('statechange', () => {
     if (waiting.state === 'activated' || waiting.state === 'redundant') reload();
   });
@@ -68,38 +84,36 @@ export function takeOver({ waiting }: Pick<ServiceWorkerRegistration, 'waiting'>
 /** Watches for a waiting version, and for the moment when this tab or another lets it take over. */
 export function watchUpdates(
   registration: Pick<ServiceWorkerRegistration, 'installing' | 'waiting' | 'active' | 'addEventListener'>,
-  { container, firstController, isBusy, reload }: Page,
+  { container, isBusy, reload }: Page,
 ): Updates {
   const listeners = new Set<() => void>();
   let isReady = false;
   let isClosed = false;
   let isWished = false;
-  let hadController = firstController !== null;
   const offer = (): void => {
     isReady = true;
     for (const listener of listeners) listener();
   };
 
-  /** Offers the waiting version. The first installation has no version before it, so it is not offered (R4-91). */
+  watchBuilds(registration, container, {
+    onAnswering: () => {
+      if (isWished) reload();
+      // Another tab has pressed Reload: here a reload must wait for the guest (S57).
+      else if (isBusy() || !leaveOnce()) offer();
+      else reload();
+    },
+    // The first installation does not wait, so it is not offered (R4-91).
+    onWaiting: offer,
+  });
   const look = (): void => {
-    if (registration.waiting !== null && registration.active !== null) offer();
+    if (registration.waiting !== null) tellWorker(registration.waiting, { type: 'which' });
   };
   const follow = (): void => registration.installing?.addEventListener('statechange', look);
   registration.addEventListener('updatefound', follow);
   follow();
   look();
-
-  const replaced = (): void => {
-    const isFirst = !hadController;
-    hadController = true;
-    if (isWished) reload();
-    else if (isFirst) return;
-    // Another tab has pressed Reload: here a reload must wait for the guest (S57).
-    else if (isBusy()) offer();
-    else reload();
-  };
-  container.addEventListener('controllerchange', replaced);
-  if (container.controller !== firstController) replaced();
+  // Another version may have taken over while the page was loading.
+  if (container.controller !== null) tellWorker(container.controller, { type: 'which' });
 
   return {
     subscribe: (listener) => {

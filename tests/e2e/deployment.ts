@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { expect, test as base } from 'playwright/test';
 import type { BrowserContext, Page } from 'playwright/test';
 
+import { BUILD_MARK } from '../../src/lib/build-mark.ts';
 import { isBackendPath } from '../../mocks/backend-path.ts';
 import { builtAppHost } from '../../mocks/built-app-host.ts';
 import { httpHost } from '../../mocks/http-host.ts';
@@ -15,8 +16,8 @@ import { httpHost } from '../../mocks/http-host.ts';
 const DIST = resolve(process.env['RECEPTION_DIST'] ?? 'dist');
 
 /**
- * How the line is. A captive portal answers every request with its login page. With `failing` the API answers 500, with
- * `silent` nothing until the line is up again.
+ * How the line is. A captive portal answers every request with its login page. With `failing` the API answers 500. With
+ * `silent` nothing is answered until the line is up again.
  */
 type Line = 'up' | 'portal' | 'broken' | 'failing' | 'silent';
 
@@ -69,16 +70,14 @@ export class Deployment {
 
   /** Replaces the build. Stories read its name on the page (`meta[name=build]`). */
   async deploy(name: string, { isOther = false, worker }: BuildOptions = {}): Promise<void> {
-    const folder = await mkdtemp(join(tmpdir(), 'reception-build-'));
-    this.#folders.push(folder);
-    await cp(this.#root, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+    const folder = await this.#copied();
     const assets = (await readdir(join(folder, 'assets'))).filter((file) => isOther && file.endsWith('.js'));
     const texts = ['index.html', 'sw.js', ...(await readdir(join(folder, 'assets'))).map((file) => `assets/${file}`)];
     for (const file of texts.filter((each) => /\.(html|js)$/.test(each))) {
       const path = join(folder, file);
       let text = await readFile(path, 'utf8');
       for (const asset of assets) text = text.replaceAll(asset, asset.replace(/.{4}(\.\w+)$/, `${name}$1`));
-      if (file === 'index.html') text = text.replace('<title>', `<meta name="build" content="${name}" /><title>`);
+      if (file === 'index.html') text = text.replace(BUILD_MARK, `$1${name}`);
       if (file === 'sw.js')
         text = text.replace(/"revision":"\w+","url":"\/index.html"/, `"revision":"${name}","url":"/index.html"`);
       await writeFile(path, text);
@@ -88,17 +87,28 @@ export class Deployment {
       await rename(at, at.replace(/.{4}(\.\w+)$/, `${name}$1`));
     }
     if (worker !== undefined) await cp(worker, join(folder, 'sw.js'));
-    this.#root = folder;
-    this.#app = builtAppHost(folder);
+    this.#serve(folder);
   }
 
   /** Takes away files of the build in place. */
   async lose(name: string): Promise<void> {
-    await this.deploy('LOSS');
-    const folder = join(this.#root, 'assets');
-    const lost = (await readdir(folder)).filter((file) => file.startsWith(`${name}-`));
-    await Promise.all(lost.map((file) => rm(join(folder, file))));
-    this.#app = builtAppHost(this.#root);
+    const folder = await this.#copied();
+    const lost = (await readdir(join(folder, 'assets'))).filter((file) => file.startsWith(`${name}-`));
+    await Promise.all(lost.map((file) => rm(join(folder, 'assets', file))));
+    this.#serve(folder);
+  }
+
+  /** A copy of the build without its packed files, to be changed. */
+  async #copied(): Promise<string> {
+    const folder = await mkdtemp(join(tmpdir(), 'reception-build-'));
+    this.#folders.push(folder);
+    await cp(this.#root, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+    return folder;
+  }
+
+  #serve(folder: string): void {
+    this.#root = folder;
+    this.#app = builtAppHost(folder);
   }
 
   #configure(text: string, outgoing: ServerResponse): void {
@@ -108,6 +118,7 @@ export class Deployment {
 
   #answer(incoming: IncomingMessage, outgoing: ServerResponse, backend: ReturnType<typeof httpHost>): void {
     const path = (incoming.url ?? '/').split('?')[0] ?? '/';
+    if (this.#line === 'silent') return void this.#unanswered.push(() => this.#answer(incoming, outgoing, backend));
     if (this.#line === 'broken') return void incoming.socket.destroy();
     if (this.#line === 'portal') {
       outgoing.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome to the free Wi-Fi</h1>');
@@ -115,7 +126,6 @@ export class Deployment {
     }
     if (isBackendPath(path)) {
       if (this.#line === 'failing') return void outgoing.writeHead(500).end();
-      if (this.#line === 'silent') return void this.#unanswered.push(() => backend(incoming, outgoing));
       return backend(incoming, outgoing);
     }
     if (path === '/config.json' && this.configuration !== undefined)
@@ -138,7 +148,7 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({ deployment }, use) => use(deployment.origin),
 });
 
-/** The build on screen; the first one has no name. */
+/** The build on screen. */
 export const expectBuild = (page: Page, name: string): Promise<void> =>
   // Longer than an update may take: it loads each file that pages need without network.
   expect(page.locator('meta[name=build]')).toHaveAttribute('content', name, { timeout: 60_000 });

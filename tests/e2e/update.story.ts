@@ -32,7 +32,7 @@ test.describe('a new version of the app', () => {
     for (const tab of [page, beside, form]) await expect(tab.getByText('A new version is ready')).toBeHidden();
   });
 
-  test('closed, it is offered again on the next page load', async ({ page, deployment }) => {
+  test('closed, it is offered again on the next page load, and comes while the old one is at work', async ({ page, deployment }) => {
     await page.goto(STAY);
     await workerIsReady(page);
     await deployment.deploy('two2');
@@ -45,6 +45,10 @@ test.describe('a new version of the app', () => {
     await notice.getByRole('button', { name: 'Close' }).click();
     await expect(notice).toBeHidden();
     await page.reload();
+    await expect(notice).toBeVisible();
+    // The old worker asks for a file and gets no answer, so no other can replace it.
+    deployment.line = 'silent';
+    await page.evaluate(() => void fetch('/assets/none.js'));
     await notice.getByRole('button', { name: 'Reload' }).click();
     await expectBuild(page, 'two2');
   });

@@ -6,14 +6,14 @@ import { brotliDecompressSync } from 'node:zlib';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { markOf } from '#boot/deployable.ts';
+import { markedPage } from '#boot/deployable.ts';
 import { readConfiguration } from '#config/configuration.ts';
 import type { Configuration } from '#config/configuration.ts';
 import type { Reach } from '#config/server-policy.ts';
 
 import { hostsOf } from '../tools/deploy/hosts.ts';
 import { containerOf } from '../tools/deploy/container.ts';
-import { keptAssets, markedPage, namedManifest, workerFor } from '../tools/deploy/site.ts';
+import { deployedPage, keptAssets, namedManifest, workerFor } from '../tools/deploy/site.ts';
 
 const EXAMPLE = 'src/config/config.example.json';
 const example = (): Configuration => readConfiguration(readFileSync(EXAMPLE, 'utf8'));
@@ -86,7 +86,7 @@ describe('what each host may reach is what the configuration names (S1, S9)', ()
 });
 
 describe('a change of headers alone reaches a device with the worker (S8)', () => {
-  const html = '<head><meta name="headers" content="abc"><title>Your stay</title></head>';
+  const html = '<head><meta name="build" content="abc"><title>Your stay</title></head>';
   const worker =
     'precache([{"revision":"0a1b","url":"/index.html","when":"first"},{"revision":"0c","url":"/boot.css"}])';
   const [before, after] = ['https://a.example.test', 'https://b.example.test'].map((api) => {
@@ -97,7 +97,7 @@ describe('a change of headers alone reaches a device with the worker (S8)', () =
       chatFramedBy: [],
       profiles: false,
     };
-    const page = markedPage(html, markOf([reach]));
+    const page = deployedPage(html, [reach]);
     return { page, worker: workerFor(worker, page) };
   });
 
@@ -108,8 +108,14 @@ describe('a change of headers alone reaches a device with the worker (S8)', () =
     expect(before?.worker).toContain('{"revision":"0c","url":"/boot.css"}');
   });
 
+  test('a page that loads another file is another build, marked once or twice', () => {
+    const [a = '', b = ''] = ['a.css', 'b.css'].map((file) => markedPage(`${html}<link href="${file}">`, []));
+    expect(a.replace('a.css', 'b.css')).not.toBe(b);
+    expect(markedPage(a, [])).toBe(a);
+  });
+
   test('a build without mark or page is refused', () => {
-    expect(() => markedPage('<title>Your stay</title>', 'x')).toThrow('no mark');
+    expect(() => markedPage('<title>Your stay</title>', [])).toThrow('no mark');
     expect(() => workerFor('precache([])', html)).toThrow('does not keep');
   });
 });
@@ -172,7 +178,7 @@ describe('npm run deploy-files', () => {
     mkdirSync(at('dist/assets'), { recursive: true });
     writeFileSync(
       at('dist/index.html'),
-      '<meta name="headers" content="x"><title>Your stay</title><script type="module" src="/assets/index-12345678.js">',
+      '<meta name="build" content="x"><title>Your stay</title><script type="module" src="/assets/index-12345678.js">',
     );
     writeFileSync(at('dist/sw.js'), 'precache([{"revision":"0a","url":"/index.html"}])');
     writeFileSync(at('dist/assets/index-12345678.js'), 'first()', { mode: 0o600 });

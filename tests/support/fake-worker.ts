@@ -1,5 +1,7 @@
 import { vi } from 'vitest';
 
+import type { ToPage } from '#pwa/messages.ts';
+
 /** The parts of a `ServiceWorker` that updates read. */
 export class FakeWorker extends EventTarget {
   readonly postMessage = vi.fn<(message: unknown) => void>();
@@ -36,8 +38,8 @@ export class FakeRegistration extends EventTarget {
 /** The parts of a `ServiceWorkerContainer` that updates read. */
 export class FakeContainer extends EventTarget {
   controller: FakeWorker | null = null;
-  takeOver(worker: FakeWorker | null): void {
-    this.controller = worker;
-    this.dispatchEvent(new Event('controllerchange'));
+  /** A worker says which builds it knows of. */
+  hear(source: FakeWorker | null, builds: Omit<ToPage, 'type'>): void {
+    this.dispatchEvent(Object.assign(new Event('message'), { source, data: { type: 'builds', ...builds } }));
   }
 }

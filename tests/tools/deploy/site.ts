@@ -2,16 +2,15 @@ import { createHash } from 'node:crypto';
 import { chmod, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import { MARK, markOf, writePacked } from '#boot/deployable.ts';
+import { markedPage, writePacked } from '#boot/deployable.ts';
 import type { Configuration } from '#config/configuration.ts';
 import type { Reach } from '#config/server-policy.ts';
 
-/** The page with the mark of the headers it is sent with; it asks for the configuration at once. */
-export function markedPage(html: string, mark: string): string {
-  if (!MARK.test(html)) throw new Error('index.html has no mark of its headers: build it again');
-  const preload = '<link rel="preload" href="/config.json" as="fetch" crossorigin>';
-  return html.replace(MARK, mark).replace('</title>', `</title>\n    ${preload}`);
-}
+const PRELOAD = '<link rel="preload" href="/config.json" as="fetch" crossorigin>';
+
+/** The page with the mark of its build; it asks for the configuration at once. */
+export const deployedPage = (html: string, reaches: readonly Reach[]): string =>
+  markedPage(html.replace('</title>', `</title>\n    ${PRELOAD}`), reaches);
 
 const PAGE_ENTRY = /\{[^{}]*"url":"\/index\.html"[^{}]*\}/;
 
@@ -68,7 +67,7 @@ export async function writeSite(options: SiteOptions): Promise<void> {
   const { dist, site, configuration, text, reaches, securityContact, now } = options;
   const read = (file: string): Promise<string> => readFile(join(dist, file), 'utf8');
   await cp(dist, site, { recursive: true });
-  const page = markedPage(await read('index.html'), markOf(reaches));
+  const page = deployedPage(await read('index.html'), reaches);
   await writePacked(join(site, 'index.html'), page);
   await writePacked(join(site, 'sw.js'), workerFor(await read('sw.js'), page));
   await writePacked(join(site, 'config.json'), text);
