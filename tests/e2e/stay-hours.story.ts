@@ -35,7 +35,7 @@ test.describe('the page of the stay follows the hour, without a reload', () => {
     await world.setClock('2026-03-10T12:59:45.000Z');
     await visit('/stay?slug=stay-arrival-day');
     await expect(next(page)).toContainText('Your door opens at 15:00');
-    await expect(link(page, /^Early check-in/)).toBeVisible();
+    await expect(link(page, /^Early check-in\s*From/)).toBeVisible();
     await expect(code(page)).toHaveCount(0);
     await expectAccessible();
 
@@ -69,13 +69,14 @@ test.describe('the page of the stay follows the hour, without a reload', () => {
     await expect(link(page, /^Late check-out/)).toBeVisible();
     await expect(region(page, 'Before you go')).toContainText('Windows closed, stove and lights off.');
     await expect(region(page, 'If you check out now')).toContainText('Luggage room included');
-    // The guest's own things come first, extras after them.
+    // The guest's own things come first; what is for days ahead has gone.
     const texts = await page.getByRole('main').innerText();
-    const places = ['Late check-out', 'If you check out now', 'Before you go', 'Make it yours'].map((text) =>
+    const places = ['Late check-out', 'If you check out now', 'Before you go', 'Your booking'].map((text) =>
       texts.indexOf(text),
     );
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
+    await expect(page.getByRole('heading', { name: /^(Make it yours|Invite guests)$/ })).toHaveCount(0);
     await expectAccessible();
   });
 

@@ -18,7 +18,15 @@ import { guestsMessage, UNIT_MESSAGES } from './unit-messages.ts';
 
 // Functions, not hooks: the first view speaks before React comes.
 
-const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ');
+/** Facts in one line, which breaks between them: 'Floor' and its number stay together. */
+const joined = (parts: readonly string[]): string =>
+  parts
+    .filter((part) => part !== '')
+    .map((part) => (part.length < MAX_WHOLE ? part.replaceAll(' ', '\u00A0') : part))
+    .join(' · ');
+
+/** A longer fact, such as an address, breaks where it must. */
+const MAX_WHOLE = 20;
 
 const floorWords = (i18n: I18n, { livingUnit }: Pick<Stay, 'livingUnit'>): string =>
   livingUnit?.floor

@@ -39,7 +39,9 @@ const LEFT_5_MIN = at('2026-11-23T08:05:00.000Z');
 const NIGHT_AFTER = at('2026-11-23T21:30:00.000Z');
 const AFTER = at('2026-11-24T10:00:00.000Z');
 
+const DAYS_AHEAD = ['extras', 'invite', 'take-along'] as const;
 const UNPAID = [aKey('entrance', { code: null, error: { code: 'not-paid' } })];
+const ENDED = [aKey('property-unit', { validToDate: at('2026-11-21T09:00:00.000Z') })];
 const KEYS_EARLY = [aKey('property-unit', { validFromDate: at('2026-11-20T06:00:00.000Z') })];
 
 // Proves R4-95.
@@ -91,7 +93,7 @@ describe('five compositions, each with one thing largest', () => {
         largest: 'countdown',
         beside: [],
         tiles: ['way', 'early-check-in', 'parking', 'doors', 'wifi', 'late-check-out'],
-        below: [],
+        below: DAYS_AHEAD,
         hasCalendar: true,
       },
     ],
@@ -104,7 +106,7 @@ describe('five compositions, each with one thing largest', () => {
         largest: 'countdown',
         beside: ['bags'],
         tiles: ['way', 'early-check-in', 'doors', 'wifi', 'parking', 'late-check-out'],
-        below: [],
+        below: DAYS_AHEAD,
         hasCalendar: true,
       },
     ],
@@ -117,7 +119,7 @@ describe('five compositions, each with one thing largest', () => {
         largest: 'key',
         beside: ['wifi'],
         tiles: ['breakfast', 'cleaning', 'help', 'late-check-out', 'doors', 'way'],
-        below: [],
+        below: DAYS_AHEAD,
         hasCalendar: false,
       },
     ],
@@ -141,9 +143,9 @@ describe('five compositions, each with one thing largest', () => {
       {
         hour: 'after',
         largest: 'afterwards',
-        beside: ['opens-afterwards'],
-        tiles: ['doors', 'help'],
-        below: ['next-stay'],
+        beside: ['opens-afterwards', 'next-stay'],
+        tiles: ['way', 'help'],
+        below: [],
         hasCalendar: false,
       },
     ],
@@ -179,17 +181,33 @@ describe('what cannot be used is not shown (R2-166)', () => {
     ],
     ['no Wi-Fi', { integrations: aStay().integrations }, LAST_DAY, ['doors', 'way', 'help']],
     ['no door opens any more', { checkOutDate: LEFT }, NIGHT_AFTER, ['help']],
+    [
+      'the keys have ended (R4-69)',
+      { propertyKeys: ENDED },
+      DURING,
+      ['breakfast', 'cleaning', 'help', 'late-check-out', 'way'],
+    ],
   ])('tiles: %s', (_, changes, now, tiles) => {
     expect(compositionOf({ ...STAY, ...changes }, now, HELSINKI).tiles).toEqual(tiles);
   });
 
   test.each<[string, Partial<Stay>, Instant, readonly string[]]>([
     ['no Wi-Fi', { integrations: aStay().integrations }, DURING, []],
+    ['the keys have ended (R4-69)', { propertyKeys: ENDED }, DURING, []],
     ['a last day without keys', { propertyKeys: [] }, LAST_DAY, ['late-check-out', 'before-you-go']],
     ['a last day without late check-out', { products: [] }, LAST_DAY, ['opens-afterwards', 'before-you-go']],
     ['no door opens any more', { checkOutDate: LEFT }, NIGHT_AFTER, ['next-stay']],
   ])('cards: %s', (_, changes, now, cards) => {
-    const { beside, below } = compositionOf({ ...STAY, ...changes }, now, HELSINKI);
-    expect([...beside, ...below]).toEqual(cards);
+    expect(compositionOf({ ...STAY, ...changes }, now, HELSINKI).beside).toEqual(cards);
+  });
+
+  test.each<[string, Partial<Stay>, Instant, readonly string[]]>([
+    ['before arrival', {}, BEFORE, DAYS_AHEAD],
+    ['the last day has its own things', {}, LAST_DAY, []],
+    ['a guest who is refused (R4-20)', { idVerificationState: 'banned' }, DURING, ['extras']],
+    ['the keys have ended (R4-69)', { propertyKeys: ENDED }, DURING, ['extras']],
+    ['after check-out', { checkOutDate: LEFT }, LEFT_5_MIN, []],
+  ])('below the tiles: %s', (_, changes, now, cards) => {
+    expect(compositionOf({ ...STAY, ...changes }, now, HELSINKI).below).toEqual(cards);
   });
 });

@@ -1,11 +1,12 @@
 import type { Instant, ZoneId } from '#lib/time.ts';
 
 import { keyReadiness } from '#domain/access/key-readiness.ts';
+import { haveKeysEnded } from '#domain/access/keys-ended.ts';
 import { nextKey } from '#domain/access/next-key.ts';
 import { ownDoor } from '#domain/access/own-door.ts';
 import { dateProductOffer } from '#domain/availability/date-product.ts';
 import { isAnyOpen, stillOpens } from '#domain/check-out/still-opens.ts';
-import { productOffer } from '#domain/product/product-offer.ts';
+import { productOffer, takesOrders } from '#domain/product/product-offer.ts';
 import { isBefore } from '#lib/time.ts';
 
 import type { Stay } from './stay.ts';
@@ -17,8 +18,11 @@ export type StayHour = 'before' | 'arrival-day' | 'staying' | 'last-day' | 'afte
 /** What is largest on the page: one thing. */
 export type Largest = 'countdown' | 'key' | 'next-step' | 'check-out' | 'afterwards';
 
-/** A card beside what is largest, or below the tiles. */
+/** A card beside what is largest. */
 export type StayCard = 'bags' | 'wifi' | 'late-check-out' | 'opens-afterwards' | 'before-you-go' | 'next-stay';
+
+/** A card below the tiles, for a guest who still has days to fill. */
+export type StayExtra = 'extras' | 'invite' | 'take-along';
 
 /** A link to one thing. */
 export type StayTile =
@@ -40,27 +44,29 @@ export interface Composition {
   readonly beside: readonly StayCard[];
   readonly tiles: readonly StayTile[];
   /** After the tiles. */
-  readonly below: readonly StayCard[];
+  readonly below: readonly StayExtra[];
   /** The stay can be put into the guest's calendar. */
   readonly hasCalendar: boolean;
 }
+
+const DAYS_AHEAD: readonly StayExtra[] = ['extras', 'invite', 'take-along'];
 
 /** The five compositions, before what cannot be used is left out. */
 const HOURS: Record<StayHour, Pick<Composition, 'beside' | 'tiles' | 'below'>> = {
   before: {
     beside: [],
     tiles: ['way', 'early-check-in', 'parking', 'doors', 'wifi', 'late-check-out'],
-    below: [],
+    below: DAYS_AHEAD,
   },
   'arrival-day': {
     beside: ['bags'],
     tiles: ['way', 'early-check-in', 'doors', 'wifi', 'parking', 'late-check-out'],
-    below: [],
+    below: DAYS_AHEAD,
   },
   staying: {
     beside: ['wifi'],
     tiles: ['breakfast', 'cleaning', 'help', 'late-check-out', 'doors', 'way'],
-    below: [],
+    below: DAYS_AHEAD,
   },
   'last-day': {
     beside: ['late-check-out', 'opens-afterwards', 'before-you-go'],
@@ -68,9 +74,9 @@ const HOURS: Record<StayHour, Pick<Composition, 'beside' | 'tiles' | 'below'>> =
     below: [],
   },
   after: {
-    beside: ['opens-afterwards'],
-    tiles: ['doors', 'help'],
-    below: ['next-stay'],
+    beside: ['opens-afterwards', 'next-stay'],
+    tiles: ['way', 'help'],
+    below: [],
   },
 };
 
@@ -108,7 +114,7 @@ const isWanted = (stay: Stay, type: 'breakfast' | 'mid-stay-cleaning' | 'parking
 function isCardUsable(card: StayCard, stay: Stay, now: Instant, zone: ZoneId): boolean {
   switch (card) {
     case 'wifi':
-      return stay.integrations.wirelessAccessPoint !== null && stay.idVerificationState !== 'banned';
+      return stay.idVerificationState !== 'banned' && isTileUsable(card, stay, now, zone);
     case 'opens-afterwards':
       return stay.checkOutDate === null
         ? Object.values(stillOpens(stay, now, zone)).some((end) => end !== null)
@@ -126,9 +132,9 @@ function isCardUsable(card: StayCard, stay: Stay, now: Instant, zone: ZoneId): b
 function isTileUsable(tile: StayTile, stay: Stay, now: Instant, zone: ZoneId): boolean {
   switch (tile) {
     case 'doors':
-      return stay.checkOutDate === null || isAnyOpen(stay, now, zone);
+      return !haveKeysEnded(stay, now);
     case 'wifi':
-      return stay.integrations.wirelessAccessPoint !== null;
+      return stay.integrations.wirelessAccessPoint !== null && !haveKeysEnded(stay, now);
     case 'early-check-in':
     case 'late-check-out':
       return dateProductOffer(stay, tile, now).state !== 'not-offered';
@@ -138,8 +144,20 @@ function isTileUsable(tile: StayTile, stay: Stay, now: Instant, zone: ZoneId): b
     case 'cleaning':
       return isWanted(stay, 'mid-stay-cleaning');
     case 'way':
+      return stay.checkOutDate === null || isAnyOpen(stay, now, zone);
     case 'help':
       return true;
+  }
+}
+
+/** Whether a guest who still has days to fill can use a card at `now`. */
+function isExtraUsable(extra: StayExtra, stay: Stay, now: Instant): boolean {
+  switch (extra) {
+    case 'extras':
+      return takesOrders(stay);
+    case 'invite':
+    case 'take-along':
+      return stay.idVerificationState !== 'banned' && !haveKeysEnded(stay, now);
   }
 }
 
@@ -147,13 +165,12 @@ function isTileUsable(tile: StayTile, stay: Stay, now: Instant, zone: ZoneId): b
 export function compositionOf(stay: Stay, now: Instant, zone: ZoneId): Composition {
   const hour = stayHour(stay, now, zone);
   const { beside, tiles, below } = HOURS[hour];
-  const usable = (cards: readonly StayCard[]) => cards.filter((card) => isCardUsable(card, stay, now, zone));
   return {
     hour,
     largest: largestAt(hour, stay, now),
-    beside: usable(beside),
+    beside: beside.filter((card) => isCardUsable(card, stay, now, zone)),
     tiles: tiles.filter((tile) => isTileUsable(tile, stay, now, zone)),
-    below: usable(below),
+    below: below.filter((extra) => isExtraUsable(extra, stay, now)),
     hasCalendar: hour === 'before' || hour === 'arrival-day',
   };
 }

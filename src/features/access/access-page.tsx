@@ -9,7 +9,7 @@ import { OwnClock, TwoClocks } from '#blocks/two-clocks.tsx';
 import { useFreshKeys } from '#data/access/use-fresh-keys.ts';
 import { useStayAhead } from '#data/stay/use-stay.ts';
 import { doorsOf } from '#domain/access/doors-of.ts';
-import { sharedState } from '#domain/access/shared-state.ts';
+import { haveKeysEnded } from '#domain/access/keys-ended.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
@@ -17,10 +17,10 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { Columns, Page, PagePill, PageTitle, Stack } from '#ui/page.tsx';
 
-import { AccessAfterCheckOut } from './access-after-check-out.tsx';
 import { CheckInNotice } from './check-in-notice.tsx';
 import { DoorList } from './door-list.tsx';
 import { HouseCards } from './house-cards.tsx';
+import { LateAfterCheckOut } from './late-rooms.tsx';
 import { LuggageNotice } from './luggage-notice.tsx';
 import { NoDoors } from './no-doors.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
@@ -37,10 +37,7 @@ export function AccessPage({ slug }: { slug: Slug }) {
   const hasEnded = useAtTime((now) => property !== undefined && isOver(stayPhase(stay, now, zone)));
   const doors = hasEnded ? [] : doorsOf(stay);
   const isRefused = stay.idVerificationState === 'banned';
-  // Their card has the channels.
-  const hasExpired = useAtTime(
-    (now) => stay.checkOutDate === null && sharedState(doors, now, stay.state)?.all === 'expired',
-  );
+  const hasExpired = useAtTime((now) => haveKeysEnded(stay, now));
   return (
     <Page>
       <BackToStay slug={slug} />
@@ -69,12 +66,13 @@ export function AccessPage({ slug }: { slug: Slug }) {
           )}
           {houseFailure.error && <Failure {...houseFailure} />}
         </Stack>
-        {!hasEnded && !isRefused && (
+        {/* A guest whose keys have ended reads how to get help, not what is behind the doors. */}
+        {!hasEnded && !isRefused && !hasExpired && (
           <HouseCards
             stay={stay}
             property={property}
             hasFailed={houseFailure.error !== null}
-            hasDoors={(doors.length > 0 && !hasExpired) || stay.unreadable.includes('doors')}
+            hasDoors={doors.length > 0 || stay.unreadable.includes('doors')}
           />
         )}
       </Columns>
@@ -88,8 +86,8 @@ function AccessNotices({ stay, property }: { stay: Stay; property: Property }) {
   return (
     <>
       {!isCheckedOut && <CheckInNotice stay={stay} property={property} />}
-      <PaymentNotice stay={stay} />
-      <AccessAfterCheckOut stay={stay} property={property} />
+      <PaymentNotice stay={stay} property={property} />
+      {isCheckedOut && <LateAfterCheckOut stay={stay} property={property} />}
       <ElevatorBanner property={property} />
       <LuggageNotice stay={stay} property={property} />
     </>

@@ -38,10 +38,12 @@ interface ElevatorButtonProps {
   state: ElevatorState;
   onCall: () => void;
   property: Property | undefined;
+  /** Another press is the deed of the page. */
+  isQuiet?: boolean | undefined;
 }
 
 /** The call, what it says on its way, and why it was refused. */
-export function ElevatorButton({ state, onCall, property }: ElevatorButtonProps) {
+export function ElevatorButton({ state, onCall, property, isQuiet = false }: ElevatorButtonProps) {
   const { t } = useLingui();
   const words = {
     idle: t`Call the lift`,
@@ -51,7 +53,12 @@ export function ElevatorButton({ state, onCall, property }: ElevatorButtonProps)
   };
   return (
     <>
-      <Button className="min-h-14 w-full" busy={state.at !== 'idle'} onClick={onCall}>
+      <Button
+        look={isQuiet ? 'quiet' : 'primary'}
+        className="min-h-14 w-full"
+        busy={state.at !== 'idle'}
+        onClick={onCall}
+      >
         {words[state.at]}
       </Button>
       <LiveRegion text={state.at === 'idle' ? '' : words[state.at]} />

@@ -29,11 +29,12 @@ interface HouseCardsProps {
 export function HouseCards({ stay, property, hasFailed, hasDoors }: HouseCardsProps) {
   const { t } = useLingui();
   const { wirelessAccessPoint, commonDoors } = stay.integrations;
+  const isStaying = stay.checkOutDate === null;
   const rooms = roomsElsewhere(commonDoors, doorsOf(stay));
   return (
     <div className="wide:sticky wide:top-6 [@media(max-height:52rem)]:static">
       <Stack>
-        {(wirelessAccessPoint || stay.unreadable.includes('wifi')) && (
+        {isStaying && (wirelessAccessPoint || stay.unreadable.includes('wifi')) && (
           <Card as="section" aria-labelledby="wifi-title">
             <CardHead id="wifi-title" title={t`Wi-Fi`} />
             <ReadablePart stay={stay} part="wifi">
@@ -55,7 +56,7 @@ export function HouseCards({ stay, property, hasFailed, hasDoors }: HouseCardsPr
             <ContactWays property={property} />
           </Card>
         )}
-        {stay.checkOutDate === null && <LateInviteGuests slug={stay.slug} />}
+        {isStaying && <LateInviteGuests slug={stay.slug} />}
       </Stack>
     </div>
   );

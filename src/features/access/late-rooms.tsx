@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
 
+import type { Property } from '#domain/property/property.ts';
+import type { Stay } from '#domain/stay/stay.ts';
 import { latePart } from '#lib/late-part.ts';
 
 import { DoorCard } from './door-card.tsx';
@@ -9,6 +11,7 @@ import { useDoorName } from './use-door-name.ts';
 
 const OtherRooms = latePart<RoomsProps>(() => loadLate().then((late) => late.OtherRooms), PlainDoors);
 const ExpiredDoors = latePart<ExpiredProps>(() => loadLate().then((late) => late.ExpiredDoors), PlainDoors);
+const AccessAfterCheckOut = latePart(() => loadLate().then((late) => late.AccessAfterCheckOut));
 const WayHelp = latePart(() => loadLate().then((late) => late.WayHelp));
 
 /** The rooms beside the way, in a file that no door waits for; their place is kept. */
@@ -22,6 +25,13 @@ export const LateRooms = (props: RoomsProps) => (
 export const LateWayHelp = (props: WayHelpProps) => (
   <Suspense>
     <WayHelp {...props} />
+  </Suspense>
+);
+
+/** How long doors open after check-out, in a file that no door waits for. */
+export const LateAfterCheckOut = (props: { stay: Stay; property: Property }) => (
+  <Suspense fallback={<div className="min-h-24" />}>
+    <AccessAfterCheckOut {...props} />
   </Suspense>
 );
 

@@ -1,5 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 
+import { CallUs } from '#blocks/call-us.tsx';
 import { ContactWays } from '#blocks/contact-ways.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
@@ -17,15 +18,23 @@ export function NoDoors({ stay, isOver, property }: NoDoorsProps) {
   const { t } = useLingui();
   const isBanned = stay.idVerificationState === 'banned';
   const title = isBanned ? t`Your identity is not verified` : isOver ? t`Your stay is over` : t`No doors yet`;
-  const text = isBanned
-    ? t`Verification didn't go through. Please try again or contact us for help.`
-    : isOver
-      ? t`The doors are closed for this stay. Left something behind? Call us.`
-      : t`Your keys are not ready yet. They will appear here as soon as they are. At the door already? Call us.`;
   return (
     <Card as="section" aria-labelledby="no-doors-title">
       <CardHead id="no-doors-title" title={title} />
-      <p className="max-w-[60ch] text-pretty">{text}</p>
+      <p className="max-w-[60ch] text-pretty">
+        {isBanned ? (
+          t`Verification didn't go through. Please try again or contact us for help.`
+        ) : isOver ? (
+          <Trans>
+            Your keys have expired. Left something behind? <CallUs property={property}>Call us.</CallUs>
+          </Trans>
+        ) : (
+          <Trans>
+            Your keys are not ready yet. They will appear here as soon as they are. At the door already?{' '}
+            <CallUs property={property}>Call us.</CallUs>
+          </Trans>
+        )}
+      </p>
       <ContactWays property={property} />
     </Card>
   );

@@ -3,13 +3,14 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '#blocks/link.tsx';
 import { PaymentDue } from '#blocks/payment-due.tsx';
 import { isPaymentDue } from '#domain/access/payment-due.ts';
+import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 /** Doors the server withholds for a payment: one way to pay for all of them (R4-49). */
-export function PaymentNotice({ stay }: { stay: Stay }) {
+export function PaymentNotice({ stay, property }: { stay: Stay; property: Property }) {
   const { t } = useLingui();
   const isDue = useAtTime((now) => isPaymentDue(stay, now));
   if (!isDue) return null;
@@ -25,7 +26,7 @@ export function PaymentNotice({ stay }: { stay: Stay }) {
         )
       }
     >
-      <PaymentDue stay={stay} />
+      <PaymentDue stay={stay} property={property} />
     </Notice>
   );
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Navigate } from '@tanstack/react-router';
 
 import { Link } from '#blocks/link.tsx';
+import { CallUs } from '#blocks/call-us.tsx';
 import { SupportChannels } from '#blocks/support-channels.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { isAnyOpen } from '#domain/check-out/still-opens.ts';
@@ -37,7 +38,9 @@ export function CheckOutSuccess({ slug }: { slug: Slug }) {
               heading={t`Your keys have expired`}
               actions={<SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />}
             >
-              <Trans>Left something behind? Call us.</Trans>
+              <Trans>
+                Left something behind? <CallUs property={property}>Call us.</CallUs>
+              </Trans>
             </Notice>
           )}
           <div className="flex flex-col gap-2.5 wide:flex-row">

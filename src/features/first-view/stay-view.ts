@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 
 import { stayFacts } from '#blocks/messages/place-words.ts';
 import { nextKey } from '#domain/access/next-key.ts';
+import { isPaymentDue } from '#domain/access/payment-due.ts';
 
 import { sketch } from './sketch.ts';
 import type { Sketch } from './sketch.ts';
@@ -20,7 +21,7 @@ export function stayView(i18n: I18n, { stay, property, now }: Situation): Sketch
       sketch(
         'section',
         'min-w-0 rounded-card bg-card shadow-card forced-colors:border overflow-hidden',
-        sketch('div', `w-full bg-tint wide:h-55 ${nextKey(stay, now) ? 'h-30' : 'h-38'}`),
+        sketch('div', `w-full bg-tint wide:h-55 ${nextKey(stay, now) || isPaymentDue(stay, now) ? 'h-30' : 'h-38'}`),
         sketch(
           'div',
           'flex flex-col gap-2 p-4.5 wide:p-6',

@@ -15,7 +15,7 @@ export function DoorMoment({ stay, zone }: { stay: Stay; zone: ZoneId }) {
   const key = ownDoor(stay);
   const moment = useAtTime((now) => {
     const readiness = key && keyReadiness(key, now, stay.state);
-    if (readiness?.state === 'expired') return null;
+    if (readiness?.state === 'expired') return 'expired';
     if (readiness?.state === 'ready') return 'open';
     if (readiness?.state === 'after-payment') return 'unpaid';
     // Beside a start that cannot be read no moment can be promised.
@@ -26,6 +26,7 @@ export function DoorMoment({ stay, zone }: { stay: Stay; zone: ZoneId }) {
     return { opens, isToday, wait: format.duration(toMs(opens) - toMs(now)) };
   });
   if (moment === null) return t`Your door`;
+  if (moment === 'expired') return t`Your keys have expired`;
   if (moment === 'open') return t`Your keys work`;
   if (moment === 'unpaid') return t`Your door opens after payment`;
   const { opens, isToday, wait } = moment;

@@ -11,7 +11,6 @@ import { useAtTime } from '#lib/clock.ts';
 import { cx } from '#lib/cx.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { Card } from '#ui/card.tsx';
-import { Pill } from '#ui/pill.tsx';
 
 interface StayHeroProps {
   stay: Stay;
@@ -20,24 +19,21 @@ interface StayHeroProps {
   zone: ZoneId;
 }
 
-/** Where and when, below the city. From the minute a key works its picture leaves the first view to the key (R2-167). */
+/**
+ * Where and when, below the city. From the minute a key works its picture leaves the first view to the key (R2-167).
+ * A payment that is due gets that room as well.
+ */
 export function StayHero({ stay, property, zone }: StayHeroProps) {
   const { i18n, t } = useLingui();
-  const isDue = useAtTime((now) => isPaymentDue(stay, now));
-  const opens = useAtTime((now) => nextKey(stay, now) !== undefined);
+  const isLow = useAtTime((now) => nextKey(stay, now) !== undefined || isPaymentDue(stay, now));
   return (
     <Card flush as="section" aria-labelledby="stay-title">
-      <PropertyScene property={property} className={cx('w-full wide:h-55 print:hidden', opens ? 'h-30' : 'h-38')} />
+      <PropertyScene property={property} className={cx('w-full wide:h-55 print:hidden', isLow ? 'h-30' : 'h-38')} />
       <div className="flex flex-col gap-2 p-4.5 wide:p-6">
         <h1 id="stay-title" tabIndex={-1} className="text-title">
           {property?.name ?? t`Your stay`}
         </h1>
         <p className="text-body text-soft">{stayFacts(i18n, stay, property)}</p>
-        {isDue && (
-          <p>
-            <Pill tone="warn">{t({ message: 'Not paid yet', comment: 'State of a stay' })}</Pill>
-          </p>
-        )}
         <div className="mt-2">
           <StayEnds stay={stay} zone={zone} />
         </div>

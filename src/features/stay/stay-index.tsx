@@ -13,7 +13,6 @@ import { compositionOf } from '#domain/stay/composition.ts';
 import type { StayCard } from '#domain/stay/composition.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { takesOrders } from '#domain/product/product-offer.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
 import { useAtTime } from '#lib/clock.ts';
 import type { ZoneId } from '#lib/time.ts';
@@ -58,7 +57,7 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
   const { t } = useLingui();
   const phase = useAtTime((now) => stayPhase(stay, now, zone));
   const composition = useAtTime((now) => compositionOf(stay, now, zone));
-  const { hour, largest, beside, tiles, below } = composition;
+  const { hour, beside, tiles, below } = composition;
   const { takeAlong: TakeAlong } = parts;
   // Until the zone is known, only a cancelled stay is certain to be over.
   const hasEnded = property ? isOver(phase) : phase === 'cancelled';
@@ -75,8 +74,15 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
       <AroundStay stay={stay} property={property} zone={zone} phase={phase} isOpen={hour === 'before'} />
     </Suspense>
   );
-  const cards = (shown: readonly StayCard[]) =>
-    shown.map((card) => <CardOf key={card} card={card} stay={stay} property={property} zone={zone} parts={parts} />);
+  const takeAlong = property && below.includes('take-along') && (
+    <div className="no-print empty:hidden">
+      <Suspense fallback={<Card className="min-h-48" />}>
+        <TakeAlong stay={stay} property={property} />
+      </Suspense>
+    </div>
+  );
+  // The booking that lies open makes the other column long enough.
+  const isBefore = hour === 'before';
   // Each column is read in this order on a phone.
   return (
     <Page hasPicture>
@@ -97,7 +103,6 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
             {/* On wide screens the spans fill both columns without gaps. */}
             {hero}
             <div className="flex min-w-0 flex-col gap-4 wide:gap-7 wide:row-span-2">
-              {largest === 'afterwards' && cards(beside)}
               <WhatsNext
                 stay={stay}
                 property={property}
@@ -106,25 +111,26 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
                 nextKey={parts.nextKey}
               />
               {property && <ElevatorBanner property={property} />}
-              {largest !== 'afterwards' && cards(beside)}
+              {beside.map((card) => (
+                <CardOf key={card} card={card} stay={stay} property={property} zone={zone} parts={parts} />
+              ))}
             </div>
-            <div className="no-print flex min-w-0 flex-col gap-4 wide:gap-7 wide:row-span-2 wide:col-start-1 wide:row-start-2">
-              <StayTiles tiles={tiles} stay={stay} property={property} zone={zone} />
-              {takesOrders(stay) && property && (
+            <div className="flex min-w-0 flex-col gap-4 wide:gap-7 wide:row-span-2 wide:col-start-1 wide:row-start-2">
+              <div className="no-print">
+                <StayTiles tiles={tiles} stay={stay} property={property} zone={zone} />
+              </div>
+              {below.includes('extras') && property && (
                 <Suspense fallback={<Card className="no-print min-h-64" />}>
                   <ExtrasTeaser stay={stay} property={property} />
                 </Suspense>
               )}
-              {takesOrders(stay) && <LateInviteGuests slug={slug} />}
-              {property && stay.idVerificationState !== 'banned' && (
-                <Suspense fallback={<Card className="min-h-48" />}>
-                  <TakeAlong stay={stay} property={property} />
-                </Suspense>
-              )}
+              {below.includes('invite') && <LateInviteGuests slug={slug} />}
+              {isBefore && takeAlong}
+              {below.length === 0 && around}
             </div>
             <div className="flex min-w-0 flex-col gap-4 wide:gap-7 wide:col-start-2 wide:row-start-3">
-              {cards(below)}
-              {around}
+              {!isBefore && takeAlong}
+              {below.length > 0 && around}
             </div>
           </>
         )}

@@ -4,7 +4,9 @@ import { Coffee, KeyRound, MapPin, MessageCircle, Sparkles, SquareParking } from
 
 import { Link } from '#blocks/link.tsx';
 import { askName } from '#blocks/messages/ask-messages.ts';
+import { unreadMessage } from '#blocks/messages/unread-messages.ts';
 import { useSettings } from '#config/settings.tsx';
+import { useUnreadMessages } from '#data/messenger/unread-messages.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { StayTile } from '#domain/stay/composition.ts';
 import type { Stay } from '#domain/stay/stay.ts';
@@ -30,7 +32,7 @@ export function StayTiles({ tiles, ...rest }: TileProps & { tiles: readonly Stay
   return (
     <TileGrid>
       {tiles.map((tile) => (
-        <Suspense key={tile} fallback={<div className={tileClass()} />}>
+        <Suspense key={tile} fallback={<div className={tileClass('min-h-24')} />}>
           <Tile tile={tile} {...rest} />
         </Suspense>
       ))}
@@ -41,6 +43,7 @@ export function StayTiles({ tiles, ...rest }: TileProps & { tiles: readonly Stay
 function Tile({ tile, stay, property, zone }: TileProps & { tile: StayTile }) {
   const { t, i18n } = useLingui();
   const { brand } = useSettings();
+  const unread = useUnreadMessages();
   const search = { slug: stay.slug };
   const { wirelessAccessPoint } = stay.integrations;
   switch (tile) {
@@ -86,7 +89,9 @@ function Tile({ tile, stay, property, zone }: TileProps & { tile: StayTile }) {
     case 'help':
       return (
         <Link to="/stay/ask" search={search} className={tileClass()}>
-          <TileBody title={i18n._(askName(brand))} icon={MessageCircle} />
+          <TileBody title={i18n._(askName(brand))} icon={MessageCircle}>
+            {unread > 0 && i18n._(unreadMessage(unread))}
+          </TileBody>
         </Link>
       );
   }

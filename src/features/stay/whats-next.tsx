@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 
+import { ContactWays } from '#blocks/contact-ways.tsx';
 import { Link } from '#blocks/link.tsx';
 import { PaymentDue } from '#blocks/payment-due.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
@@ -8,6 +9,7 @@ import { StayCalendarFile } from '#blocks/stay-calendar-file.tsx';
 import { WalkLink } from '#blocks/walk-link.tsx';
 import { OwnClock, TwoClocks } from '#blocks/two-clocks.tsx';
 import { useSettings } from '#config/settings.tsx';
+import { haveKeysEnded } from '#domain/access/keys-ended.ts';
 import { nextKey } from '#domain/access/next-key.ts';
 import { isPaymentDue } from '#domain/access/payment-due.ts';
 import { hasExtras } from '#domain/extras/extras.ts';
@@ -20,13 +22,13 @@ import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { latePart } from '#lib/late-part.ts';
 import { normalisePhone } from '#lib/phone.ts';
-import { isBefore } from '#lib/time.ts';
+import { isBefore, localDay, toMs } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { Timeline, TimelineItem } from '#ui/timeline.tsx';
+import { wholeWords } from '#ui/whole-words.tsx';
 
 import { DoorMoment } from './door-moment.tsx';
 import { NextStepLink } from './next-step-link.tsx';
@@ -49,51 +51,62 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
   const format = useFormat();
   const checkedIn = stay.state === 'check-in-completed';
   const lastHour = stay.endDate;
-  const { phase, step, isInTime, isDue, door } = useAtTime((now) => ({
+  const { phase, step, time, isDue, hasEnded, isToday, door } = useAtTime((now) => ({
     phase: stayPhase(stay, now, zone),
     step: nextStep(stay, now, zone, hasExtras(stay, now)),
     door: nextKey(stay, now) ?? null,
     isDue: isPaymentDue(stay, now),
-    isInTime: lastHour !== null && isBefore(now, lastHour),
+    hasEnded: haveKeysEnded(stay, now),
+    isToday: stay.checkOutDate !== null && localDay(stay.checkOutDate, zone) === localDay(now, zone),
+    time: lastHour !== null && isBefore(now, lastHour) ? format.duration(toMs(lastHour) - toMs(now)) : null,
   }));
-  const until = format.dayTime(lastHour, zone);
+  const isLastDay = phase === 'check-out-day';
   const lastTime = format.time(lastHour, zone);
+  const until = isLastDay ? lastTime : format.dayTime(lastHour, zone);
   const states = { done: t`Done`, current: t`Now`, later: t`Later` };
   const checkInState = checkedIn ? 'done' : 'current';
-  const paymentState = checkedIn ? 'current' : 'later';
-  const doorState = !checkedIn || isDue ? 'later' : phase === 'check-out-day' ? 'done' : 'current';
-  const leaveState = phase === 'checked-out' ? 'done' : phase === 'check-out-day' ? 'current' : 'later';
+  const doorState = checkedIn ? 'current' : 'later';
 
   const isWalk = door !== null && step === 'see-access';
   const { largest, hasCalendar } = composition;
   const isKeyLargest = largest === 'key' && door !== null;
 
-  const moments = (
-    <Timeline>
-      {!stay.unreadable.includes('progress') && (
-        <TimelineItem state={checkInState} stateLabel={states[checkInState]}>
-          {checkedIn ? t`Checked in online` : t`Check in online`}
-        </TimelineItem>
-      )}
-      {isDue && <TimelineItem state={paymentState} stateLabel={states[paymentState]}>{t`Payment`}</TimelineItem>}
-      {phase !== 'checked-out' && (
-        <TimelineItem state={doorState} stateLabel={states[doorState]} isLargest={largest === 'countdown'}>
+  const leaving =
+    phase === 'checked-out' ? (
+      <Trans>Checked out, {format[isToday ? 'time' : 'dayTime'](stay.checkOutDate, zone)}</Trans>
+    ) : lastHour === null ? (
+      t({ message: 'Check out', comment: 'Leads to the page where the guest ends the stay' })
+    ) : isLastDay && time === null ? (
+      t({ message: `Check-out was at ${lastTime}`, comment: 'Large: the hour has passed, e.g. 11:00' })
+    ) : (
+      t`Check out by ${until}`
+    );
+
+  // The last day has one moment, in large letters.
+  const moments =
+    largest === 'check-out' || largest === 'afterwards' ? (
+      <p className="flared largest">{wholeWords(leaving)}</p>
+    ) : (
+      <Timeline>
+        {!stay.unreadable.includes('progress') && (
+          <TimelineItem state={checkInState} stateLabel={states[checkInState]}>
+            {checkedIn ? t`Checked in online` : t`Check in online`}
+          </TimelineItem>
+        )}
+        <TimelineItem
+          state={doorState}
+          stateLabel={states[doorState]}
+          isLargest={largest === 'countdown' || (!isKeyLargest && (isDue || hasEnded))}
+        >
           <DoorMoment stay={stay} zone={zone} />
         </TimelineItem>
-      )}
-      <TimelineItem state={leaveState} stateLabel={states[leaveState]} isLargest={largest === 'check-out'}>
-        {phase === 'checked-out' ? (
-          <Trans>Checked out, {format.dayTime(stay.checkOutDate, zone)}</Trans>
-        ) : lastHour === null ? (
-          t({ message: 'Check out', comment: 'Leads to the page where the guest ends the stay' })
-        ) : phase === 'check-out-day' && !isInTime ? (
-          t({ message: `Check-out was at ${lastTime}`, comment: 'Large: the hour has passed, e.g. 11:00' })
-        ) : (
-          t`Check out by ${until}`
+        {!isDue && (
+          <TimelineItem state="later" stateLabel={states.later}>
+            {leaving}
+          </TimelineItem>
         )}
-      </TimelineItem>
-    </Timeline>
-  );
+      </Timeline>
+    );
 
   return (
     <Card as="section" aria-labelledby="next-title">
@@ -102,23 +115,6 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
         title={t`What's Next`}
         aside={property ? <TwoClocks city={property.city} zone={zone} /> : <OwnClock />}
       />
-      {isDue && (
-        <Notice
-          tone="warn"
-          headingLevel={3}
-          heading={t`Your keys come after payment`}
-          actions={
-            step !== 'add-card' &&
-            !stay.isPayableByInvoice && (
-              <Link to="/stay/add-card" search={{ slug: stay.slug }} className={buttonClass('quiet', 'no-print')}>
-                {t`Add a card`}
-              </Link>
-            )
-          }
-        >
-          <PaymentDue stay={stay} />
-        </Notice>
-      )}
       <ReadablePart stay={stay} part="progress" />
       {isKeyLargest ? (
         <Suspense fallback={<div className="min-h-64" />}>
@@ -127,26 +123,33 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
       ) : (
         moments
       )}
+      {isDue && (
+        <p className="text-pretty">
+          <PaymentDue stay={stay} property={property} />
+        </p>
+      )}
       {step === 'check-out' &&
-        (isInTime ? (
-          <p className="text-body">
-            <Trans>Today is your last day. You can check out until {format.time(lastHour, zone)}.</Trans>
-          </p>
-        ) : (
+        (time === null ? (
           <HourPassed property={property} />
+        ) : (
+          <p className="-mt-2 text-soft">
+            {t({ message: `${time} left`, comment: "Until check-out, e.g. '2 hr left'" })}
+          </p>
         ))}
       {isWalk && <WalkLink stay={stay} />}
       {phase === 'checked-out' ? (
         <Suspense fallback={<div className="min-h-64" />}>
           <CheckedOut stay={stay} property={property} zone={zone} />
         </Suspense>
+      ) : hasEnded && step === 'see-access' ? (
+        <ContactWays property={property} />
       ) : (
         <NextStepLink step={step} stay={stay} look={isWalk ? 'quiet' : 'primary'} />
       )}
       {!isWalk && <WalkLink stay={stay} look="quiet" />}
       {hasCalendar && property && <StayCalendarFile stay={stay} property={property} />}
       {isKeyLargest && <div className="border-t border-line pt-3.5">{moments}</div>}
-      {phase === 'check-out-day' && step !== 'check-out' && (
+      {isLastDay && step !== 'check-out' && (
         <Link to="/stay/check-out" search={{ slug: stay.slug }} className={buttonClass('quiet', 'no-print')}>
           {t({ message: 'Check out', comment: 'Leads to the page where the guest ends the stay' })}
         </Link>

@@ -1,3 +1,4 @@
+export { AccessAfterCheckOut } from './access-after-check-out.tsx';
 export { CodeChecks, RemoteChecks } from './checks.tsx';
 export { ExpiredDoors } from './expired-doors.tsx';
 export { LateCheckOutLink } from './late-check-out-link.tsx';

@@ -11,7 +11,6 @@ import { CodeHelp, RemoteHelp } from '../open-help.tsx';
 import { DoorHelp } from '../door-help.tsx';
 import { DoorRefusal, PauseCountdown } from '../door-refusal.tsx';
 import { ElevatorButton } from '../elevator-call.tsx';
-import type { ElevatorState } from '../elevator-state.ts';
 import { HowToType } from './how-to-type.tsx';
 import { useDoor } from '../use-door.ts';
 import { useDoorName } from '../use-door-name.ts';
@@ -92,21 +91,19 @@ export function BySlide(props: WalkDoorProps) {
   );
 }
 
-/** How far the doors of the picture are apart: a lift that comes is not here yet. */
-const LIFT_OPEN: Record<ElevatorState['at'], number> = { idle: 0, sending: 0, calling: 0.06, 'on-the-way': 0.22 };
-
-/** A lift that is called. */
+/** A lift that is called. Then the way on is the deed, and the picture lights the lift's button. */
 export function ByCall(props: WalkDoorProps) {
   const { t } = useLingui();
   const { place, stay, property, onOpen } = props;
   const { state, call } = useElevator({ slug: stay.slug, keyId: place.door.id });
   const [wasCalled, setCalled] = useState(false);
   if (state.at === 'calling' && !wasCalled) setCalled(true);
-  useEffect(() => onOpen(LIFT_OPEN[state.at]), [state.at, onOpen]);
+  const isComing = state.at === 'calling' || state.at === 'on-the-way';
+  useEffect(() => onOpen(isComing ? 1 : 0), [isComing, onOpen]);
   return (
     <>
       <GuideLine {...props} />
-      <ElevatorButton state={state} onCall={call} property={property} />
+      <ElevatorButton state={state} onCall={call} property={property} isQuiet={wasCalled} />
       <Next {...props} isQuiet={!wasCalled} />
       <DoorHelp question={t`Lift not coming?`} property={property} />
     </>

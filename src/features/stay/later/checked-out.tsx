@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { CallUs } from '#blocks/call-us.tsx';
 import { ContactWays } from '#blocks/contact-ways.tsx';
 import { Link } from '#blocks/link.tsx';
 import { fetchUntil } from '#domain/check-out/still-opens.ts';
@@ -31,7 +32,9 @@ export function CheckedOut({ stay, property, zone }: CheckedOutProps) {
       {end === null ? (
         <>
           <p className="text-center">
-            <Trans>Your keys have expired. Left something behind? Call us.</Trans>
+            <Trans>
+              Your keys have expired. Left something behind? <CallUs property={property}>Call us.</CallUs>
+            </Trans>
           </p>
           <ContactWays property={property} />
         </>

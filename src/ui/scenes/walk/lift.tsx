@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 
-import { LIT } from '../palette.ts';
-import { block, poly } from '../shapes.ts';
+import { block } from '../shapes.ts';
 import { Hall } from './hall.tsx';
 import { BRASS, DARK, INDOORS, PANEL, SHEEN, STEEL_LOW, WARM, WARM_LOW } from './paint.ts';
 import { Keypad, Ring } from './parts.tsx';
 import type { OpeningProps } from './parts.tsx';
 import { Stage } from './stage.tsx';
 
-/** A lift in its hall; its doors part as it comes (R2-164). */
+/** A lift in its hall. Its button and its arrow light up with the call; its doors are shut until it is here (R2-164). */
 export const LiftScene = ({ opens, endsWith = null }: OpeningProps): ReactNode => (
   <Stage
     ground={INDOORS}
@@ -31,26 +30,15 @@ export const LiftScene = ({ opens, endsWith = null }: OpeningProps): ReactNode =
     }
   >
     <Hall />
-    {/* The frame, the cabin and what it shows of itself. */}
+    {/* The frame, the doors, and where the lift goes. */}
     <path fill={BRASS} d={block(92, 206, 60, 372)} />
     <path fill={DARK} d={block(106, 178, 76, 372)} />
     <svg x={106} y={76} width={178} height={296} viewBox="0 0 178 296">
-      <path fill={WARM} d="M0 0h178v296H0z" />
-      <path fill={WARM_LOW} d="M0 262h178v34H0zM30 90h118v96H30z" />
-      <path fill={LIT} opacity={0.7} d="M36 96h106v84H36z" />
-      <path fill={WARM_LOW} d="M0 0h178v14H0zM10 210h158v6H10z" />
-      <g className="walk-panel" data-way="left">
-        <path fill={PANEL} d="M0 0h89v296H0z" />
-        <path fill={SHEEN} d="M0 0h20L-30 296H0zM44 0h22L12 296h-26z" />
-        <path fill={STEEL_LOW} d="M86 0h3v296h-3z" />
-      </g>
-      <g className="walk-panel" data-way="right">
-        <path fill={PANEL} d="M89 0h89v296H89z" />
-        <path fill={SHEEN} d="M120 0h34L100 296H89V190zM172 0h6v60l-40 236h-24z" />
-        <path fill={STEEL_LOW} d="M89 0h3v296h-3z" />
-      </g>
+      <path fill={PANEL} d="M0 0h178v296H0z" />
+      <path fill={SHEEN} d="M0 0h20L-30 296H0zM44 0h22L12 296h-26z" />
+      <path fill={SHEEN} d="M120 0h34L100 296H89V190zM172 0h6v60l-40 236h-24z" />
+      <path fill={STEEL_LOW} d="M86 0h6v296h-6z" />
     </svg>
-    <path className="walk-light" fill={LIT} fillOpacity={0.26} d={poly(106, 372, 284, 372, 390, 470, 0, 470)} />
     <rect x={163} y={30} width={64} height={24} rx={6} fill={DARK} />
     <path fill={WARM_LOW} d="M180 47l7-11 7 11zM196 36h14l-7 11z" />
     <path className="walk-light" fill={WARM} d="M180 47l7-11 7 11z" />

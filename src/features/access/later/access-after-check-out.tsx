@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { CallUs } from '#blocks/call-us.tsx';
 import { accessEnd } from '#domain/access/access-end.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
@@ -33,7 +34,9 @@ export function AccessAfterCheckOut({ stay, property }: { stay: Stay; property: 
           Your apartment door worked until {unit}. You can enter the building until {building}.
         </Trans>
       ) : (
-        <Trans>Your keys have expired. Left something behind? Call us.</Trans>
+        <Trans>
+          Your keys have expired. Left something behind? <CallUs property={property}>Call us.</CallUs>
+        </Trans>
       )}
     </Notice>
   );
