@@ -8,7 +8,7 @@ import { wholeWords } from './whole-words.tsx';
 /** Classes of a tile, for router links and buttons that wrap a `TileBody`. */
 export function tileClass(className?: string): string {
   return cx(
-    'flex min-h-14 min-w-0 flex-wrap content-start items-center gap-x-3 gap-y-1 rounded-card border border-transparent bg-card p-4 text-start shadow-card',
+    'flex min-h-14 min-w-0 flex-col gap-1 rounded-card border border-transparent bg-card p-4 text-start shadow-card',
     '[&:is(a,button)]:transition-colors [&:is(a,button)]:hover:border-edge',
     className,
   );
@@ -16,12 +16,9 @@ export function tileClass(className?: string): string {
 
 interface TileBodyProps {
   title: string;
-  icon?: LucideIcon | undefined;
+  icon: LucideIcon;
   children?: ReactNode;
 }
-
-/** In a tile at least this wide a name takes the rest of the line, else a separate line. */
-const OWN_LINE = 'grow basis-[calc((17rem-100%)*999)]';
 
 /**
  * The content of a tile: a sign, a name, and one soft line. A wide tile has all three beside each other. Spans only,
@@ -29,15 +26,16 @@ const OWN_LINE = 'grow basis-[calc((17rem-100%)*999)]';
  */
 export function TileBody({ title, icon: Icon, children }: TileBodyProps) {
   return (
-    <>
-      {Icon && <Icon aria-hidden strokeWidth={1.7} className="size-6 shrink-0 text-accent" />}
-      <span className={OWN_LINE}>
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Icon aria-hidden strokeWidth={1.7} className="size-6 shrink-0 text-accent" />
+      {/* In a tile of 17rem and more the name takes the rest of the line, else a separate line. */}
+      <span className="grow basis-[calc((17rem-100%)*999)]">
         <span data-travels="title" className="inline-block text-lead leading-tight font-semibold">
           {wholeWords(title)}
         </span>
       </span>
       {children && <span className="text-body leading-snug text-soft">{children}</span>}
-    </>
+    </span>
   );
 }
 

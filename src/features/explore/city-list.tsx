@@ -31,12 +31,12 @@ export function CityList({ slug, shown }: CityListProps) {
       {shown === undefined ? (
         <ul
           role="list"
-          className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3 wide:grid-cols-4"
+          className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3 wide:grid-cols-4 [@media(width<30rem)]:[&>:last-child:nth-child(odd)]:col-span-full"
         >
           {cities.map(({ city, name }) => (
             <li key={city}>
               <Link to="/stay/explore" search={{ slug, city }} className={PICTURE_LINK}>
-                <WhenNear className="h-24 wide:h-32">
+                <WhenNear className="aspect-2/1">
                   <div data-travels="picture" className="size-full">
                     <PropertyScene city={city} className="size-full" />
                   </div>

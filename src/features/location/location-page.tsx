@@ -23,7 +23,7 @@ import { latePart } from '#lib/late-part.ts';
 import { CardHead } from '#ui/card-head.tsx';
 import { Card } from '#ui/card.tsx';
 import { Columns, Page, PageTitle } from '#ui/page.tsx';
-import { TileBody, tileClass } from '#ui/tile.tsx';
+import { tileClass } from '#ui/tile.tsx';
 
 import { AccessGuide } from './access-guide.tsx';
 import { AddressCard } from './address-card.tsx';
@@ -117,7 +117,10 @@ const Row = ({ icon: Icon, title, children }: { icon: LucideIcon; title: string;
   <span className="my-auto flex items-center gap-4">
     <Icon aria-hidden strokeWidth={1.7} className="size-6 shrink-0 text-accent" />
     <span className="flex min-w-0 grow flex-col gap-1">
-      <TileBody title={title}>{children}</TileBody>
+      <span data-travels="title" className="self-start text-lead leading-tight font-semibold">
+        {title}
+      </span>
+      <span className="text-body leading-snug text-soft">{children}</span>
     </span>
     <ChevronRight aria-hidden strokeWidth={1.9} className="size-5 shrink-0 text-soft rtl:-scale-x-100" />
   </span>
