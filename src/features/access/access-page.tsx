@@ -20,9 +20,8 @@ import { Columns, Page, PagePill, PageTitle, Stack } from '#ui/page.tsx';
 import { CheckInNotice } from './check-in-notice.tsx';
 import { DoorList } from './door-list.tsx';
 import { HouseCards } from './house-cards.tsx';
-import { LateAfterCheckOut } from './late-rooms.tsx';
+import { LateAfterCheckOut, LateNoDoors } from './late-rooms.tsx';
 import { LuggageNotice } from './luggage-notice.tsx';
-import { NoDoors } from './no-doors.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { useWhereabouts } from './use-whereabouts.ts';
 
@@ -50,7 +49,7 @@ export function AccessPage({ slug }: { slug: Slug }) {
             <DoorList doors={doors} stay={stay} property={property} zone={zone} />
           ) : (
             <ReadablePart stay={stay} part="doors">
-              <NoDoors stay={stay} isOver={hasEnded} property={property} />
+              <LateNoDoors stay={stay} isOver={hasEnded} property={property} />
             </ReadablePart>
           )}
           {doors.length > 0 && stay.unreadableDoors > 0 && (

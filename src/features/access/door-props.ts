@@ -48,6 +48,13 @@ export interface DoorListProps extends DoorSetting {
   onWalk?: (() => void) | undefined;
 }
 
+/** What a page without doors needs. */
+export interface NoDoorsProps {
+  stay: Stay;
+  isOver: boolean;
+  property: Property | undefined;
+}
+
 /** What a list of doors needs whose keys have all ended. */
 export interface ExpiredProps extends DoorListProps {
   /** When all keys ended; null where they ended at different hours. */

@@ -1,17 +1,20 @@
 import { Suspense } from 'react';
 
+import { ContactWays } from '#blocks/contact-ways.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { latePart } from '#lib/late-part.ts';
+import { Card } from '#ui/card.tsx';
 
 import { DoorCard } from './door-card.tsx';
-import type { DoorListProps, ExpiredProps, RoomsProps, WayHelpProps } from './door-props.ts';
+import type { DoorListProps, ExpiredProps, NoDoorsProps, RoomsProps, WayHelpProps } from './door-props.ts';
 import { loadLate } from './load-late.ts';
 import { useDoorName } from './use-door-name.ts';
 
 const OtherRooms = latePart<RoomsProps>(() => loadLate().then((late) => late.OtherRooms), PlainDoors);
 const ExpiredDoors = latePart<ExpiredProps>(() => loadLate().then((late) => late.ExpiredDoors), PlainDoors);
 const AccessAfterCheckOut = latePart(() => loadLate().then((late) => late.AccessAfterCheckOut));
+const NoDoors = latePart<NoDoorsProps>(() => loadLate().then((late) => late.NoDoors), PlainContact);
 const WayHelp = latePart(() => loadLate().then((late) => late.WayHelp));
 
 /** The rooms beside the way, in a file that no door waits for; their place is kept. */
@@ -34,6 +37,18 @@ export const LateAfterCheckOut = (props: { stay: Stay; property: Property }) => 
     <AccessAfterCheckOut {...props} />
   </Suspense>
 );
+
+/** Why no door is there, in a file that no door waits for. */
+export const LateNoDoors = (props: NoDoorsProps) => (
+  <Suspense fallback={<Card className="min-h-48" />}>
+    <NoDoors {...props} />
+  </Suspense>
+);
+
+/** The number to call: the network went before the reason came. */
+function PlainContact({ property }: NoDoorsProps) {
+  return <ContactWays property={property} />;
+}
 
 /** That all keys have ended, in a file that no open door waits for. */
 export const LateExpired = (props: ExpiredProps) => (

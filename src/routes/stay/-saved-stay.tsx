@@ -14,7 +14,7 @@ import { asWalkStep } from '#domain/access/walk-in.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
 import { DoorList } from '#features/access/door-list.tsx';
-import { NoDoors } from '#features/access/no-doors.tsx';
+import { LateNoDoors } from '#features/access/late-rooms.tsx';
 import { useWhereabouts } from '#features/access/use-whereabouts.ts';
 import { SavedAt } from '#features/saved-stay/saved-at.tsx';
 import { SavedStayPage } from '#features/saved-stay/saved-stay-page.tsx';
@@ -114,7 +114,7 @@ function Kept({ saved, reason }: Pick<SavedStayPageProps, 'saved' | 'reason'>) {
           doors.length > 0 ? (
             <DoorList doors={doors} stay={stay} property={property} zone={zone} isSaved onWalk={() => setStep(1)} />
           ) : (
-            <NoDoors stay={stay} isOver={hasEnded} property={property} />
+            <LateNoDoors stay={stay} isOver={hasEnded} property={property} />
           )
         }
         place={<SavedPlace saved={saved} hasEnded={hasEnded} />}

@@ -2,5 +2,6 @@ export { AccessAfterCheckOut } from './access-after-check-out.tsx';
 export { CodeChecks, RemoteChecks } from './checks.tsx';
 export { ExpiredDoors } from './expired-doors.tsx';
 export { LateCheckOutLink } from './late-check-out-link.tsx';
+export { NoDoors } from './no-doors.tsx';
 export { OtherRooms } from './other-rooms.tsx';
 export { WayHelp } from './way-help.tsx';

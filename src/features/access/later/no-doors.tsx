@@ -2,16 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { CallUs } from '#blocks/call-us.tsx';
 import { ContactWays } from '#blocks/contact-ways.tsx';
-import type { Property } from '#domain/property/property.ts';
-import type { Stay } from '#domain/stay/stay.ts';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 
-interface NoDoorsProps {
-  stay: Stay;
-  isOver: boolean;
-  property: Property | undefined;
-}
+import type { NoDoorsProps } from '../door-props.ts';
 
 /** A stay without doors: not yet, no longer, or refused, in which case the guest finds only support (R4-20). */
 export function NoDoors({ stay, isOver, property }: NoDoorsProps) {
