@@ -115,7 +115,9 @@ export class KeptPage {
   /** The browser draws its tabs and address bar again with every load. A full screen has none of them. */
   static async #withoutFrame(session: CDPSession): Promise<void> {
     const { windowId } = await session.send('Browser.getWindowForTarget');
-    await session.send('Browser.setWindowBounds', { windowId, bounds: { windowState: 'fullscreen' } });
+    const bounds = { windowState: 'fullscreen' } as const;
+    // A browser that draws no frame may refuse it.
+    await session.send('Browser.setWindowBounds', { windowId, bounds }).catch(() => {});
   }
 
   get page(): Page {
