@@ -92,6 +92,7 @@ export const TABLE: Readonly<Record<string, Expectation>> = {
       access: ['page', 'Apartment', 'Apartment 405', 'Wi-Fi'],
       location: ['page', HERO],
       cards: ['Summary'],
+      product: ['Summary'],
       referral: [HERO],
       emissions: [HERO],
       cancel: ['Summary'],
