@@ -15,7 +15,7 @@ const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 /** The folder beside a build for source maps and lists of files: they are never served. */
 const recordOf = (outDir: string): string => `${outDir.replace(/\/$/, '')}-record`;
 
-/** The page with the mark of what it loads and of its headers, so that a change of headers alone is a new page (S8). */
+/** The page with the mark of what it loads and of its headers. A change of headers alone is a new page (S8). */
 export function markedPage(html: string, reaches: readonly Reach[]): string {
   if (!BUILD_MARK.test(html)) throw new Error('index.html has no mark of its build: build it again');
   const bare = html.replace(BUILD_MARK, '$1');

@@ -13,8 +13,8 @@ export function renewPage(): void {
 export const buildOnScreen = (): string => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? '';
 
 /**
- * Notes in the tab that the build on screen is left, and tells whether it may be: once, and never with blocked storage.
- * Otherwise a page could load itself again and again.
+ * Notes in the tab that the build on screen is left, and tells whether it may be. It may be once, and never with blocked
+ * storage: a page could load itself again and again.
  */
 export function leaveOnce(): boolean {
   const build = buildOnScreen();

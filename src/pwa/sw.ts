@@ -9,7 +9,7 @@ import type { BuildFile, ToPage, ToWorker } from './messages.ts';
 
 /** An open page. */
 interface Client {
-  postMessage(message: ToPage): void;
+  postMessage(message: ToPage, transfer: []): void;
 }
 
 /** An event that the browser keeps the worker awake for. */
@@ -98,7 +98,7 @@ const buildOf = async (shell: Response | undefined): Promise<string | undefined>
 async function tell(pages: readonly Client[]): Promise<void> {
   const own = await buildOf(await matchPrecache(SHELL));
   const chosen = await buildOf(await chosenShell());
-  if (own !== undefined) for (const page of pages) page.postMessage({ type: 'builds', own, chosen });
+  if (own !== undefined) for (const page of pages) page.postMessage({ type: 'builds', own, chosen }, []);
 }
 
 const tellAll = async (): Promise<void> =>

@@ -32,7 +32,10 @@ test.describe('a new version of the app', () => {
     for (const tab of [page, beside, form]) await expect(tab.getByText('A new version is ready')).toBeHidden();
   });
 
-  test('closed, it is offered again on the next page load, and comes while the old one is at work', async ({ page, deployment }) => {
+  test('closed, it is offered again on the next page load, and comes while the old one is at work', async ({
+    page,
+    deployment,
+  }) => {
     await page.goto(STAY);
     await workerIsReady(page);
     await deployment.deploy('two2');

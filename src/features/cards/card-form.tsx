@@ -72,7 +72,6 @@ export function CardForm({ id, ref, mounted, zone, onSubmit, children }: CardFor
         fields={fields}
         place={places.number}
         hasFocus={state.focused === 'number'}
-        isReady={state.status === 'ready'}
         label={t`Card number`}
         error={asksFor('number') ? t`Please check card number` : undefined}
         brand={brand}
@@ -99,7 +98,6 @@ export function CardForm({ id, ref, mounted, zone, onSubmit, children }: CardFor
           fields={fields}
           place={places.cvv}
           hasFocus={state.focused === 'cvv'}
-          isReady={state.status === 'ready'}
           label={t({ message: 'CVV', comment: 'The security code of a payment card' })}
           hint={brand === 'amex' ? t`4 digits on the front` : t`3 digits on the back`}
           error={asksFor('cvv') ? t`Please check CVV` : undefined}

@@ -14,8 +14,6 @@ interface SecureFieldProps {
   place: RefObject<HTMLDivElement | null>;
   label: string;
   hasFocus: boolean;
-  /** The provider has dressed its frames. */
-  isReady: boolean;
   hint?: string | undefined;
   error?: string | undefined;
   /** At the end of the label's line; the field itself needs all its room. */
@@ -26,17 +24,7 @@ interface SecureFieldProps {
  * One of the provider's fields in the app's style. Label, hint and error are in the page; typed text stays in the
  * frame.
  */
-export function SecureField({
-  name,
-  fields,
-  place,
-  label,
-  hasFocus,
-  isReady,
-  hint = '',
-  error = '',
-  brand,
-}: SecureFieldProps) {
+export function SecureField({ name, fields, place, label, hasFocus, hint = '', error = '', brand }: SecureFieldProps) {
   const { t } = useLingui();
   const id = useId();
   const title = t({
@@ -61,21 +49,16 @@ export function SecureField({
         )}
       </div>
       <div
+        ref={place}
+        id={`card-field-${name}`}
         className={cx(
-          'relative min-h-[max(52px,3.25rem)] rounded-tile bg-card',
+          'relative min-h-[max(52px,3.25rem)] rounded-tile bg-card [&>iframe]:absolute [&>iframe]:size-full [&>iframe]:outline-none',
+          // The provider's frames are light documents: in a dark place a browser would paint them white.
+          '[&>iframe]:scheme-light',
           hasFocus && 'outline-[3px] outline-offset-2 outline-info',
           error === '' ? 'border-[1.5px] border-edge hover:border-ink' : 'border-2 border-warn',
         )}
-      >
-        <div
-          ref={place}
-          id={`card-field-${name}`}
-          // The provider's frames are light documents: in a dark place a browser would paint them white.
-          className="absolute inset-0 [&>iframe]:absolute [&>iframe]:size-full [&>iframe]:scheme-light [&>iframe]:outline-none"
-          // A frame is there before its style is.
-          style={{ visibility: isReady ? 'visible' : 'hidden' }}
-        />
-      </div>
+      />
       {hint !== '' && <p className="text-note text-soft">{hint}</p>}
       {error !== '' && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
