@@ -54,7 +54,7 @@ test('a late check-out from the choice to the stay: hours, arithmetic, one reque
   // Half an hour after the booked check-out.
   await world.setClock('2026-07-09T08:30:00Z');
   await visit('/stay?slug=charge-methods-per-person-per-time-unit');
-  await expect(page.getByText('Today is your last day. You can check out until 14:00.')).toBeVisible();
+  await expect(page.getByText('Check out by 14:00')).toBeVisible();
   await visit('/stay/access?slug=charge-methods-per-person-per-time-unit');
   await expect(page.getByText('All keys work until Thu 9 Jul, 14:00')).toBeVisible();
   await visit('/stay/change-time?slug=charge-methods-per-person-per-time-unit');
