@@ -18,12 +18,15 @@ function isStill(): boolean {
   );
 }
 
+/** Chromium without anything to draw may call back much later. */
+const IDLE_MS = 500;
+
 /** The height of the page once its pictures are decoded and the browser has nothing else to do. */
-async function heightAtRest(): Promise<number> {
+async function heightAtRest(idleMs: number): Promise<number> {
   const shown = [...document.images].filter(({ complete }) => complete);
   // A picture that cannot be decoded is shown as a missing one, which is what the guest sees.
   await Promise.all(shown.map((image) => image.decode().catch(() => {})));
-  await new Promise((done) => void requestIdleCallback(done));
+  await new Promise((done) => void requestIdleCallback(done, { timeout: idleMs }));
   await new Promise((done) => void requestAnimationFrame(done));
   return document.documentElement.scrollHeight;
 }
@@ -42,7 +45,7 @@ export function watchSettling(page: Page): () => Promise<void> {
     let before = -1;
     while (performance.now() < end) {
       await page.waitForFunction(isStill, undefined, { timeout: MOST_MS });
-      const height = await page.evaluate(heightAtRest);
+      const height = await page.evaluate(heightAtRest, IDLE_MS);
       if (asked.size === 0 && height === before) return;
       before = asked.size === 0 ? height : -1;
     }
