@@ -26,7 +26,7 @@ export function HousePicture({ look, number, property }: HousePictureProps) {
     '--walk-size': `${share}cqh`,
     '--walk-inset': '0',
     // By daylight the wall shows more of its plaster than by the light of a lamp.
-    ...(sky === 'day' && { '--wall-near': '78%', '--wall-far': '64%' }),
+    ...(sky !== 'night' && { '--wall-near': '96%', '--wall-far': '86%' }),
   };
   return (
     <figure data-sky={sky} className="size-full" style={size}>

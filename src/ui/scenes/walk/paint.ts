@@ -1,8 +1,8 @@
 import type { HouseLook } from './house-look.ts';
 
-/** The colours of plaster, brick and wood by day; each picture takes them into the night of the brand. */
+/** The colours of plaster and brick by day. A guest knows the house by them, so no brand changes them. */
 const PLASTER: Record<HouseLook['wall'], string> = {
-  yellow: '#e3b95c',
+  yellow: '#ecc873',
   white: '#dfe0da',
   stone: '#a8a695',
   brick: '#b5573c',
@@ -11,7 +11,7 @@ const PLASTER: Record<HouseLook['wall'], string> = {
   timber: '#7a6a58',
 };
 const WOOD: Record<HouseLook['leaf'], string> = {
-  oak: '#a4692f',
+  oak: '#7d4f26',
   black: '#20242a',
   green: '#3f8a5a',
   red: '#a13a34',
@@ -23,16 +23,19 @@ const WOOD: Record<HouseLook['leaf'], string> = {
 const mixBy = (one: string, share: string, other: string): string => `color-mix(in oklab, ${one} ${share}, ${other})`;
 const mix = (one: string, percent: number, other: string): string => mixBy(one, `${percent}%`, other);
 
+/** What the night leaves of no colour. */
+const NIGHT = '#101216';
+
 /** A wall in the light of a lamp, and further away from it. */
 export const wallOf = (wall: HouseLook['wall']): { readonly near: string; readonly far: string } => ({
-  near: mixBy(PLASTER[wall], 'var(--wall-near, 42%)', 'var(--build-2)'),
-  far: mixBy(PLASTER[wall], 'var(--wall-far, 27%)', 'var(--build-3)'),
+  near: mixBy(PLASTER[wall], 'var(--wall-near, 58%)', NIGHT),
+  far: mixBy(PLASTER[wall], 'var(--wall-far, 40%)', NIGHT),
 });
 
 /** The wood of a door, its panels, and the edges of these. */
 export const woodOf = (leaf: HouseLook['leaf']): { readonly face: string; readonly edge: string } => ({
-  face: mix(WOOD[leaf], 50, 'var(--build-3)'),
-  edge: mix(WOOD[leaf], 60, 'var(--edge)'),
+  face: mixBy(WOOD[leaf], 'var(--wall-near, 70%)', NIGHT),
+  edge: mixBy(WOOD[leaf], 'var(--wall-near, 60%)', 'var(--edge)'),
 });
 
 /** Indoors: walls, the lit room behind a door, floors. */
