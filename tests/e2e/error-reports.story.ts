@@ -204,7 +204,7 @@ test('an error is told once, and the console of production stays silent', async 
 
 test('outside production a failure is printed as well as told', async ({ page, visit, context, world }) => {
   const service = await ErrorService.stand(context);
-  await visit('/stay?slug=stay-started');
+  await visit('/check-in');
   await actDeployed(page);
   const printed: string[] = [];
   page.on('console', (message) => printed.push(message.text()));
