@@ -10,17 +10,17 @@ export const pageBackClass = 'page-back no-print';
 interface PageProps {
   /** `text` keeps forms and prose at a readable length, `full` is for `Columns`. */
   width?: 'text' | 'full' | undefined;
-  /** The page begins with a picture: no room for a way back above it. */
-  hasPicture?: boolean | undefined;
+  /** Nothing leads back from the page: it keeps no room for that above. */
+  isTop?: boolean | undefined;
   /** A page of one task has no bar on a phone (`base.css`). */
   isTask?: boolean | undefined;
   children: ReactNode;
 }
 
 /** The frame of a page's content: its margins, its rhythm, its widest line. Every heading begins at the same height. */
-export function Page({ width = 'full', hasPicture = false, isTask = false, children }: PageProps) {
+export function Page({ width = 'full', isTop = false, isTask = false, children }: PageProps) {
   return (
-    <div className={cx('page-frame', isTask && 'task', hasPicture && 'wide:pt-8', width === 'text' && '*:max-w-155')}>
+    <div className={cx('page-frame', isTask && 'task', isTop && 'wide:pt-8', width === 'text' && '*:max-w-155')}>
       {children}
     </div>
   );

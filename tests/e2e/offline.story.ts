@@ -27,7 +27,10 @@ test('after one visit a cold start without network shows the way in, and walks t
   await cold.goto('/stay/access');
   await expect(cold.getByText(/^Code: /).first()).toBeAttached();
   await expect(cold.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
-  await expect(cold.getByRole('heading', { name: "What's Next" })).toBeVisible();
+  await expect(cold.getByRole('heading', { name: 'Your stay', exact: true })).toBeVisible();
+  const flat = cold.getByRole('article', { name: 'Apartment 405' });
+  await expect(flat.getByText('This door opens over the network.')).toBeVisible();
+  await expect(flat.getByRole('link', { name: /^Call us \+/ })).toHaveAttribute('href', /^tel:/);
   await expect(cold.getByRole('heading', { name: 'Wi-Fi' })).toBeVisible();
   await expect(cold.getByRole('heading', { name: 'Your way in' })).toBeVisible();
   await expect(cold.getByText('The ring shows the keypad')).toBeVisible();
@@ -120,8 +123,13 @@ test('a captive portal, a lost line and a server in trouble leave the key on the
     await expect(page.getByText(/^Code: /).first()).toBeAttached();
     // Why it is not the stay of now explains all below it.
     await expect(page.getByRole('main')).toContainText(/Something went wrong.*Saved.*Code: /s);
+    await expect(page.getByText(/^All keys work/)).toBeHidden();
+    const flat = page.getByRole('article', { name: 'Apartment 405' });
+    await expect(flat.getByText("We can't reach this door right now.")).toBeVisible();
+    await expect(flat.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', /^tel:/);
+    await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
     deployment.line = 'up';
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await flat.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Getting in' })).toBeVisible();
   }
 });

@@ -49,4 +49,13 @@ describe('what all doors have in common is said once (R4-96)', () => {
   ])('%s', (_, doors, now, expected) => {
     expect(sharedState(doors.map(aDoor), now)).toEqual(expected);
   });
+
+  test.each<[string, Partial<AccessKey>[], Instant, ReturnType<typeof sharedState>]>([
+    ['a digital key does not work without the server', [{}, remote], at('14:00'), null],
+    ['codes work without it', [{}, {}], at('14:00'), { all: 'open', until: at('18:00') }],
+    ['the beginning stays the same', [{}, remote], at('12:00'), { all: 'waiting', from: at('13:00') }],
+    ['the end stays the same', [{}, remote], at('18:00'), { all: 'expired', since: at('18:00') }],
+  ])('of a stay that the device keeps: %s', (_, doors, now, expected) => {
+    expect(sharedState(doors.map(aDoor), now, 'check-in-completed', true)).toEqual(expected);
+  });
 });

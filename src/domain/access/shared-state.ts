@@ -20,12 +20,13 @@ const opensAt = (readiness: KeyReadiness): Instant | null =>
 
 /**
  * What all doors have in common at `now`: one end, one beginning, or that they have expired. Null where they differ
- * (R4-96).
+ * (R4-96). In a kept stay, a door that opens over the network does not work.
  */
 export function sharedState(
   doors: readonly AccessKey[],
   now: Instant,
   checkIn: CheckInState = 'check-in-completed',
+  isSaved = false,
 ): SharedState | null {
   const states = doors.map((door) => keyReadiness(door, now, checkIn));
   if (states.length > 0 && states.every(({ state }) => state === 'expired')) {
@@ -33,6 +34,7 @@ export function sharedState(
     return { all: 'expired', since: (ends.size === 1 && doors[0]?.validToDate) || null };
   }
   if (states.every(({ state }) => state === 'ready')) {
+    if (isSaved && doors.some(({ accessType }) => accessType === 'remote')) return null;
     const until = oneOf(doors.map(({ validToDate }) => validToDate));
     return until ? { all: 'open', until } : null;
   }

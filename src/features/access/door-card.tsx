@@ -1,13 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
-import { CircleAlert } from 'lucide-react';
-
 import { useCommonDoorPlace } from '#blocks/common-doors.tsx';
 import { roomBehind } from '#domain/access/integrations.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
-import { Pill } from '#ui/pill.tsx';
 
 import { CodeDoor } from './code-door.tsx';
 import type { DoorProps } from './door-props.ts';
@@ -20,8 +16,7 @@ import { Validity } from './validity.tsx';
 
 /** One door of the way in: its name and how to open it, or in a line why not. */
 export function DoorCard(props: DoorProps) {
-  const { t } = useLingui();
-  const { door, stay, isSaved } = props;
+  const { door, stay } = props;
   const readiness = useAtTime((now) => keyReadiness(door, now, stay.state));
   const placeOf = useCommonDoorPlace();
   const room = roomBehind(door, stay.integrations.commonDoors);
@@ -29,13 +24,7 @@ export function DoorCard(props: DoorProps) {
   const id = `door-${door.id}`;
   return (
     <Card as="article" aria-labelledby={id}>
-      <CardHead
-        id={id}
-        title={<DoorTitle {...props} />}
-        aside={
-          isSaved && door.accessType === 'remote' && <Pill tone="warn" icon={CircleAlert}>{t`Needs a connection`}</Pill>
-        }
-      />
+      <CardHead id={id} title={<DoorTitle {...props} />} />
       {room && <p className="-mt-2 text-body text-soft empty:hidden">{placeOf(room)}</p>}
       <OpenDoor {...props} />
     </Card>
@@ -43,8 +32,7 @@ export function DoorCard(props: DoorProps) {
 }
 
 /** How a door that is ready opens. */
-export function OpenDoor({ door, name, stay, property, zone, isSaved, saidOnce = {} }: DoorProps) {
-  const { t } = useLingui();
+export function OpenDoor({ door, name, stay, property, zone, unreached, saidOnce = {} }: DoorProps) {
   const { slug, checkOutDate } = stay;
   const validity = !saidOnce.time && door.validToDate !== null && (
     <Validity until={door.validToDate} checkOut={checkOutDate} zone={zone} />
@@ -64,7 +52,7 @@ export function OpenDoor({ door, name, stay, property, zone, isSaved, saidOnce =
         )
       );
     case 'remote':
-      if (isSaved) return <p>{t`This door opens over the network.`}</p>;
+      if (unreached) return unreached;
       return door.type === 'elevator' ? (
         <ElevatorCall slug={slug} door={door} property={property} validity={validity} />
       ) : (

@@ -28,9 +28,10 @@ import { Validity } from './validity.tsx';
 export function DoorList(props: DoorListProps) {
   const { t } = useLingui();
   const { doors, onWalk, ...setting } = props;
-  const { stay, property, zone, isSaved = false } = setting;
+  const { stay, property, zone } = setting;
+  const isSaved = setting.unreached !== undefined;
   const nameOf = useDoorName(stay);
-  const shared = useAtTime((now) => sharedState(doors, now, stay.state));
+  const shared = useAtTime((now) => sharedState(doors, now, stay.state, isSaved));
   const way = wayIn(doors);
   const others = roomsOf(doors);
   const helps = useAtTime((now) => way.map((door) => helpOf(door, now, stay.state, isSaved)));

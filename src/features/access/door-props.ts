@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { AccessKey } from '#domain/access/access-key.ts';
 import type { RoomDoor } from '#domain/access/way-in.ts';
 import type { Property } from '#domain/property/property.ts';
@@ -22,8 +24,8 @@ interface DoorSetting {
   /** Not known yet: the page shows how the door opens, and the property's facts come later. */
   property: Property | undefined;
   zone: ZoneId;
-  /** The doors are those that the device keeps. One that opens over the network cannot open here. */
-  isSaved?: boolean | undefined;
+  /** The device keeps these doors: one that opens over the network shows this instead. */
+  unreached?: ReactNode;
 }
 
 /** What one door needs. */

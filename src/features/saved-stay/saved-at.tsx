@@ -5,7 +5,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { nowInstant } from '#lib/clock.ts';
 import { deviceZone, localDay } from '#lib/time.ts';
 
-/** How old the kept stay is, for the notice that says why the page shows it. */
+/** How old the kept stay is, beside the reason why the page shows it. */
 export function SavedAt({ saved: { savedAt } }: { saved: SavedStay }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -13,11 +13,8 @@ export function SavedAt({ saved: { savedAt } }: { saved: SavedStay }) {
   const isToday = localDay(savedAt, own) === localDay(nowInstant(), own);
   const time = isToday ? format.time(savedAt, own) : format.dayTime(savedAt, own);
   return (
-    <>
-      <p className="font-semibold">
-        {t({ message: `Saved ${time}`, comment: 'When this device kept what is shown, e.g. Saved 14:02' })}
-      </p>
-      <p>{t`This is what your device has kept. It may have changed since.`}</p>
-    </>
+    <p className="text-body text-soft">
+      {t({ message: `Saved ${time}`, comment: 'When this device kept what is shown, e.g. Saved 14:02' })}
+    </p>
   );
 }

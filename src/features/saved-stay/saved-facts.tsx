@@ -27,8 +27,8 @@ export function SavedFacts({ saved: { stay, property } }: { saved: SavedStay }) 
   return (
     <Stack>
       <Card as="section" aria-labelledby="next-title">
-        <CardHead id="next-title" title={t`What's Next`} />
-        <p>{i18n._(NEXT_MESSAGES[step ?? 'nothing'])}</p>
+        <CardHead id="next-title" title={step === 'see-access' ? t`Your stay` : t`What's Next`} />
+        {step !== 'see-access' && <p>{i18n._(NEXT_MESSAGES[step ?? 'nothing'])}</p>}
         <Facts>
           <Fact term={t`Arrival`}>{format.dayTime(stay.startDate, zone)}</Fact>
           <Fact term={t`Departure`}>{format.dayTime(stay.endDate, zone)}</Fact>

@@ -27,7 +27,7 @@ export function SavedStayPage({ saved, whereabouts, doors, place, reason }: Save
     void afterFrame().then(() => startTransition(() => setRestDue(true)));
   }, []);
   return (
-    <Page>
+    <Page isTop>
       <PageTitle lead={whereabouts}>{saved.property.name}</PageTitle>
       {reason}
       <Columns>

@@ -18,7 +18,7 @@ export function PagePending() {
   const shapes = useMatches().flatMap(({ staticData }) => staticData.shape ?? []);
   const shape = shapes.at(-1) ?? 'list';
   return (
-    <Page hasPicture={shape === 'stay'}>
+    <Page isTop={shape === 'stay'}>
       {shape !== 'stay' && <PageTitle>{name}</PageTitle>}
       <Pending>
         <div aria-busy>

@@ -85,7 +85,7 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
   const isBefore = hour === 'before';
   // Each column is read in this order on a phone.
   return (
-    <Page hasPicture>
+    <Page isTop>
       {areExtrasClosed && <Notice tone="info" role="alert" heading={t`Extras are closed for this stay`} />}
       <Columns>
         {hasEnded ? (

@@ -1,31 +1,31 @@
-import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { Suspense, useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 
-import { Failure } from '#blocks/failure.tsx';
 import { unseen } from '#data/query-client.ts';
 import { readSaved } from '#data/saved-stay/saved-stay.ts';
+import type { SavedStay as Saved } from '#data/saved-stay/saved-stay.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import { doorsOf } from '#domain/access/doors-of.ts';
 import { asWalkStep } from '#domain/access/walk-in.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+import { addressOf } from '#domain/unit/unit-address.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
 import { DoorList } from '#features/access/door-list.tsx';
 import { LateNoDoors } from '#features/access/late-rooms.tsx';
-import { useWhereabouts } from '#features/access/use-whereabouts.ts';
-import { SavedAt } from '#features/saved-stay/saved-at.tsx';
+import { useUnitLine, useWhereabouts } from '#features/access/use-whereabouts.ts';
 import { SavedStayPage } from '#features/saved-stay/saved-stay-page.tsx';
 import type { SavedStayPageProps } from '#features/saved-stay/saved-stay-page.tsx';
+import type { Trial } from '#features/saved-stay/saved-ways.tsx';
+import { UnreachedDoor } from '#features/saved-stay/unreached-door.tsx';
+import { FailedNow, SlowNow } from '#features/saved-stay/why-saved.tsx';
 import { useRetry } from '#features/shell/page-failure.tsx';
 import { nowInstant, useAtTime } from '#lib/clock.ts';
 import { latePart } from '#lib/late-part.ts';
 import { isMissingCode } from '#lib/missing-code.ts';
 import { savedStayText } from '#session/saved-stay-text.ts';
 import { loadCatalog } from '#i18n/activate.ts';
-import { Notice } from '#ui/notice.tsx';
 
 import { WithoutSaved } from './-late-saved-stay.tsx';
 import type { SavedStayProps } from './-late-saved-stay.tsx';
@@ -44,7 +44,6 @@ const LateWalkIn = latePart(() =>
 
 /** The stay that the device keeps, while an answer is long in coming and after a failure. */
 export function SavedStay(props: SavedStayProps) {
-  const { t } = useLingui();
   const { slug, failure } = props;
   const [saved] = useState(() => readSaved(savedStayText(), slug, nowInstant()));
   // A deploy has removed the code of the page: the newest build has it.
@@ -53,37 +52,30 @@ export function SavedStay(props: SavedStayProps) {
   // What has been read already is newer than what is kept.
   const isKnown = failure === undefined && queryClient.getQueryData(stayQuery(slug).queryKey) !== undefined;
   if (saved === undefined || isRenewable || isKnown) return <WithoutSaved {...props} />;
-  const age = <SavedAt saved={saved} />;
-  const reason = failure ? (
-    <Reason slug={slug} {...failure}>
-      {age}
-    </Reason>
+  return failure ? (
+    <Failed slug={slug} saved={saved} {...failure} />
   ) : (
-    <Notice tone="info" role="status" heading={t`Still loading. The connection seems slow.`}>
-      {age}
-    </Notice>
-  );
-  return <Kept saved={saved} reason={reason} />;
-}
-
-/** What has failed; asks for the stay again by itself. */
-function Reason({ slug, error, reset, children }: ErrorComponentProps & { slug: Slug; children: ReactNode }) {
-  const retry = useRetry(reset);
-  useAskAgain(slug, retry);
-  return (
-    <Failure error={error} onRetry={retry}>
-      {children}
-    </Failure>
+    <Kept saved={saved} reason={<SlowNow saved={saved} />} />
   );
 }
 
-/** Goes back to the page itself as soon as its stay can be read again. */
-function useAskAgain(slug: Slug, retry: () => void): void {
+/** After a failure the page asks for the stay again by itself. */
+function Failed({ slug, saved, error, reset }: ErrorComponentProps & { slug: Slug; saved: Saved }) {
+  const trial = useAskAgain(slug, useRetry(reset));
+  return <Kept saved={saved} reason={<FailedNow saved={saved} error={error} trial={trial} />} trial={trial} />;
+}
+
+/** Goes back to the page itself as soon as its stay can be read again. Until then the guest keeps the doors. */
+function useAskAgain(slug: Slug, retry: () => void): Trial {
   const queryClient = useQueryClient();
+  const [isTrying, setTrying] = useState(false);
+  const fetchAgain = useCallback(
+    () => queryClient.fetchQuery({ ...unseen(stayQuery(slug)), retry: false, staleTime: 0 }).then(retry, () => {}),
+    [queryClient, slug, retry],
+  );
   useEffect(() => {
     const ask = (): void => {
-      if (!navigator.onLine) return;
-      queryClient.fetchQuery({ ...unseen(stayQuery(slug)), retry: false, staleTime: 0 }).then(retry, () => {});
+      if (navigator.onLine) void fetchAgain();
     };
     const soon = ASK_SOON_MS.map((ms) => setTimeout(ask, ms));
     const timer = setInterval(ask, ASK_EVERY_MS);
@@ -93,15 +85,25 @@ function useAskAgain(slug: Slug, retry: () => void): void {
       clearInterval(timer);
       window.removeEventListener('online', ask);
     };
-  }, [queryClient, slug, retry]);
+  }, [fetchAgain]);
+  const onTry = (): void => {
+    // A query waits for a network that the browser denies: the page itself tries.
+    if (!navigator.onLine) return retry();
+    setTrying(true);
+    void fetchAgain().finally(() => setTrying(false));
+  };
+  return { isTrying, onTry };
 }
 
 /** The kept stay: why the page shows it, then its doors. */
-function Kept({ saved, reason }: Pick<SavedStayPageProps, 'saved' | 'reason'>) {
+function Kept({ saved, reason, trial }: Pick<SavedStayPageProps, 'saved' | 'reason'> & { trial?: Trial }) {
   const { stay, property } = saved;
   const zone = property.timezone;
   const hasEnded = useAtTime((now) => isOver(stayPhase(stay, now, zone)));
   const doors = hasEnded ? [] : doorsOf(stay);
+  const unreached = <UnreachedDoor property={property} trial={trial} />;
+  const [unit, where] = [useUnitLine(stay), useWhereabouts(stay, property)];
+  const isNamedByStreet = property.name === addressOf(stay.unitAddress, property).address;
   const asked = useLocation({ select: ({ search }) => asWalkStep(Object(search).walk) });
   // Not in the address: the router would ask the server for the page again at every door.
   const [step, setStep] = useState(asked);
@@ -109,10 +111,17 @@ function Kept({ saved, reason }: Pick<SavedStayPageProps, 'saved' | 'reason'>) {
     <>
       <SavedStayPage
         saved={saved}
-        whereabouts={useWhereabouts(stay, property)}
+        whereabouts={isNamedByStreet ? unit : where}
         doors={
           doors.length > 0 ? (
-            <DoorList doors={doors} stay={stay} property={property} zone={zone} isSaved onWalk={() => setStep(1)} />
+            <DoorList
+              doors={doors}
+              stay={stay}
+              property={property}
+              zone={zone}
+              unreached={unreached}
+              onWalk={() => setStep(1)}
+            />
           ) : (
             <LateNoDoors stay={stay} isOver={hasEnded} property={property} />
           )
@@ -122,7 +131,7 @@ function Kept({ saved, reason }: Pick<SavedStayPageProps, 'saved' | 'reason'>) {
       />
       <Suspense>
         {step !== undefined && !hasEnded && (
-          <LateWalkIn stay={stay} property={property} zone={zone} step={step} onStep={setStep} isSaved />
+          <LateWalkIn stay={stay} property={property} zone={zone} step={step} onStep={setStep} unreached={unreached} />
         )}
       </Suspense>
     </>

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronLeft, CloudOff } from 'lucide-react';
+import { ChevronLeft } from 'lucide-react';
 
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { Button } from '#ui/button.tsx';
-import { Pill } from '#ui/pill.tsx';
 
 import { PhysicalDoor, UnknownDoor } from '../other-door.tsx';
 import { useDoorName } from '../use-door-name.ts';
@@ -41,8 +40,7 @@ export function WalkDoor(props: WalkDoorProps) {
 }
 
 function ThisDoor(props: WalkDoorProps) {
-  const { t } = useLingui();
-  const { place, stay, property, zone, isSaved } = props;
+  const { place, stay, property, zone, unreached } = props;
   const { door } = place;
   const readiness = useAtTime((now) => keyReadiness(door, now, stay.state));
   if (readiness.state !== 'ready') {
@@ -57,11 +55,10 @@ function ThisDoor(props: WalkDoorProps) {
     case 'code':
       return <ByCode {...props} />;
     case 'remote':
-      if (isSaved) {
+      if (unreached) {
         return (
           <>
-            <Pill tone="warn" icon={CloudOff}>{t`Needs a connection`}</Pill>
-            <p>{t`This door opens over the network.`}</p>
+            {unreached}
             <GuideLine {...props} />
             <Next {...props} />
           </>

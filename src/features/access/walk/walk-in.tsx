@@ -29,8 +29,8 @@ export interface WalkInProps {
   step: number;
   /** Goes to another door, or back to the list. */
   onStep: (step: number | undefined) => void;
-  /** As the device has kept it: what opens over the network does not. */
-  isSaved?: boolean | undefined;
+  /** The device keeps this stay: a door that opens over the network shows this instead. */
+  unreached?: ReactNode;
   guide: WalkGuide | undefined;
   /** Shown in the room. */
   offer: ReactNode;
@@ -47,8 +47,9 @@ export function WalkIn(props: WalkInProps) {
   return can && <Walk {...props} />;
 }
 
-function Walk({ stay, property, zone, step, onStep, isSaved, guide, offer }: WalkInProps) {
+function Walk({ stay, property, zone, step, onStep, unreached, guide, offer }: WalkInProps) {
   const { t } = useLingui();
+  const isSaved = unreached !== undefined;
   useWakeLock();
   const frame = useRef<HTMLDivElement>(null);
   const place = walkPlace(wayIn(doorsOf(stay)), step);
@@ -76,7 +77,7 @@ function Walk({ stay, property, zone, step, onStep, isSaved, guide, offer }: Wal
           property={property}
           zone={zone}
           guide={guide}
-          isSaved={isSaved}
+          unreached={unreached}
           onNext={() => onStep(step + 1)}
           onBack={step > 1 ? () => onStep(step - 1) : undefined}
           onSlide={(percent, isHeld) => {
@@ -90,7 +91,8 @@ function Walk({ stay, property, zone, step, onStep, isSaved, guide, offer }: Wal
   );
 }
 
-interface TopBarProps extends Pick<WalkInProps, 'stay' | 'step' | 'isSaved'> {
+interface TopBarProps extends Pick<WalkInProps, 'stay' | 'step'> {
+  isSaved: boolean;
   of: number;
   onLeave: () => void;
 }

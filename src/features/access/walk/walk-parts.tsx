@@ -15,7 +15,7 @@ export interface WalkDoorProps {
   property: Property | undefined;
   zone: ZoneId;
   guide: WalkGuide | undefined;
-  isSaved?: boolean | undefined;
+  unreached?: ReactNode;
   onNext: () => void;
   onBack: (() => void) | undefined;
   /** Tells the picture how far the thumb is, in percent. */

@@ -19,7 +19,7 @@ interface WalkPictureProps {
   stay: Stay;
   property: Property | undefined;
   guide: WalkGuide | undefined;
-  isSaved?: boolean | undefined;
+  isSaved: boolean;
 }
 
 /** The picture of a door: the building as its guide has it, else one in general. */
@@ -28,7 +28,7 @@ export function WalkPicture({ door, stay, property, guide, isSaved }: WalkPictur
   const opens =
     isReady && door.accessType === 'code'
       ? 'keypad'
-      : isReady && door.accessType === 'remote' && isSaved !== true
+      : isReady && door.accessType === 'remote' && !isSaved
         ? 'lock'
         : 'other';
   const how = { opens, endsWith: door.keypadButton } as const;
