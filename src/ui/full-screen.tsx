@@ -1,12 +1,14 @@
 import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
 
+import './full-screen.css';
+
 interface FullScreenProps {
   label: string;
   /** Another page of the screen is another name: it begins at its top. */
   page: string | number;
   /** Called when the guest leaves by Esc or the phone's back gesture. */
   onLeave: () => void;
-  /** Fills the upper part of a phone, and the left side of wide screens. */
+  /** Fills the upper part of an upright screen, and the left side of a wide one. */
   picture: ReactNode;
   /** Controls over the picture. */
   top: ReactNode;
@@ -38,14 +40,12 @@ export function FullScreen({ label, page, onLeave, picture, top, frame, children
         if (!event.currentTarget.open) onLeave();
       }}
     >
-      <div key={page} ref={frame} className="flex min-h-full flex-col wide:flex-row">
-        <div className="relative min-h-56 grow wide:min-h-full">
+      <div key={page} ref={frame} className="full-frame flex min-h-full flex-col">
+        <div className="full-picture relative min-h-56 grow">
           {picture}
-          <div className="absolute inset-x-0 top-0 px-4 pt-[max(16px,env(safe-area-inset-top))] wide:px-8">{top}</div>
+          <div className="full-top absolute inset-x-0 top-0">{top}</div>
         </div>
-        <div className="relative -mt-7 flex flex-col rounded-t-[28px] bg-card px-5 pt-5 pb-[max(20px,env(safe-area-inset-bottom))] wide:mt-0 wide:w-1/2 wide:max-w-120 wide:justify-center wide:rounded-none wide:px-12">
-          {children}
-        </div>
+        <div className="full-sheet relative flex flex-col bg-card">{children}</div>
       </div>
     </dialog>
   );

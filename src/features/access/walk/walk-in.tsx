@@ -119,7 +119,7 @@ function TopBar({ stay, step, of, isSaved, onLeave }: TopBarProps) {
       </div>
       <div aria-hidden className="flex gap-1.5">
         {Array.from({ length: of }, (_, at) => (
-          <span key={at} className={cx('h-1 grow rounded-full', at < step ? 'bg-accent' : 'bg-ink/25')} />
+          <span key={at} className={cx('h-1 grow rounded-full', at < step ? 'bg-accent' : 'bg-ink/35')} />
         ))}
       </div>
     </div>

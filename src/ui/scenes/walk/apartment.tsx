@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BRICK, COPPER, LIT, NEAR } from '../palette.ts';
 import { block, disc, poly } from '../shapes.ts';
 import { DARK, INDOORS, INDOORS_LOW, RAIL, STEEL, STEEL_LOW, WARM, WARM_LOW } from './paint.ts';
-import { Keypad, LockLight, Plate } from './parts.tsx';
+import { Glow, Keypad, LockLight, Plate } from './parts.tsx';
 import type { OpeningProps } from './parts.tsx';
 import { Leaf, Stage } from './stage.tsx';
 
@@ -38,8 +38,10 @@ export const ApartmentScene = ({ number, opens, endsWith = null }: ApartmentProp
   >
     <path fill={INDOORS_LOW} d="M-900 236H1300V372H-900z" />
     <path fill={RAIL} d="M-900 232H1300v5H-900zM-900 360H1300v12H-900z" />
+    <g className="walk-light">
+      <Glow x={186} y={200} r={270} />
+    </g>
     <path fill={DARK} d="M-900 372H1300V900H-900z" />
-    <path className="walk-light" fill={LIT} fillOpacity={0.08} d="M286-900H1300V372H286z" />
     <path fill={STEEL_LOW} d={block(86, 200, 12, 372)} />
     <path fill={STEEL} d="M86 12h200v6H86z" />
     <Room />
@@ -48,18 +50,18 @@ export const ApartmentScene = ({ number, opens, endsWith = null }: ApartmentProp
   </Stage>
 );
 
-/** What the open door lets one see. */
+/** What the open door lets one see. The shut leaf covers its sides and its top, so light falls out below only. */
 const Room = (): ReactNode => (
-  <svg x={100} y={26} width={172} height={346} viewBox="0 0 172 346">
+  <svg x={102} y={28} width={168} height={344} viewBox="2 2 168 344">
     <path fill={WARM} d="M0 0h172v346H0z" />
-    <path fill={LIT} opacity={0.5} d={disc(128, 138, 86)} />
+    <path fill={LIT} opacity={0.5} d={disc(68, 140, 74)} />
     <path fill={WARM_LOW} d="M0 286h172v60H0z" />
-    <path fill={BRICK} opacity={0.5} d="M62 60h44v54H62z" />
-    <path fill={WARM} d={poly(66, 110, 80, 86, 92, 100, 98, 92, 102, 110)} />
+    <path fill={BRICK} opacity={0.5} d="M112 150h44v54h-44z" />
+    <path fill={WARM} d={poly(116, 200, 130, 176, 142, 190, 148, 182, 152, 200)} />
     <path fill={COPPER} d="M84 244q0-14 14-14h74v64H84z" />
     <path fill={NEAR} d="M84 262h88v34H84z" />
-    <path fill={NEAR} d="M126 168h5v76h-5z" />
-    <path fill="var(--ink)" d={poly(106, 170, 116, 132, 141, 132, 151, 170)} />
+    <path fill={NEAR} d="M66 160h4v132h10v5H56v-5h10z" />
+    <path fill="var(--ink)" d={poly(46, 164, 56, 126, 80, 126, 90, 164)} />
     <path fill={BRICK} opacity={0.6} d="M40 300h120l12 26H30z" />
   </svg>
 );

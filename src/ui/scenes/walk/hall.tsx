@@ -12,10 +12,10 @@ export const Hall = (): ReactNode => (
     <path fill={RAIL} d="M-900 232H1300v5H-900zM-900 360H1300v12H-900z" />
     <path fill={DARK} d="M-900 372H1300V900H-900z" />
     <path fill={RAIL} opacity={0.35} d="M-900 372H1300v4H-900z" />
-    <Glow x={40} y={4} r={96} />
-    <path fill={DARK} d="M38.5-400h3V-14h-3z" />
-    <path fill={WARM} d={poly(20, 8, 30, -14, 50, -14, 60, 8)} />
-    <path fill={LIT} opacity={0.06} d={poly(30, 8, 50, 8, 150, 372, -70, 372)} />
+    <Glow x={195} y={4} r={96} />
+    <path fill={DARK} d="M193.5-1600h3V-14h-3z" />
+    <path fill={WARM} d={poly(175, 8, 185, -14, 205, -14, 215, 8)} />
+    <path fill={LIT} opacity={0.06} d={poly(185, 8, 205, 8, 345, 372, 45, 372)} />
     <path fill={DARK} d="M26 326h40l-6 46H32z" />
     <path
       fill={LEAF}

@@ -19,14 +19,14 @@ export const InsideScene = (): ReactNode => (
     <path fill={WARM} d={disc(324, 84, 6)} />
     <Glow x={330} y={186} r={150} />
     {/* The rug, the bed and what is on it. */}
-    <path fill={MID} d="M20 384h300q26 0 26 12t-26 12H20z" />
-    <path fill={BRICK} d="M-70 214q0-12 12-12h8q12 0 12 12v160h-32zM250 300h14v74h-14z" />
-    <path fill={LINEN} d="M-40 262q0-18 18-18h44q20 0 20 20v24h-82z" />
-    <path fill={LINEN} d="M-40 300h302v-20q0-14-14-14H20z" />
-    <path fill={NEAR} d="M-40 316h304v40H-40z" />
-    <path fill={COPPER} d="M40 332v-52q0-18 18-18h176q28 0 28 28v42z" />
-    <path fill={LINEN} d="M124 262h26v70h-26z" />
-    <path fill={ACCENT} d="M10 262q2-22 26-20 24 2 22 24z" />
+    <path fill={MID} d="M66 364h250q24 0 24 9t-24 9H66q-24 0-24-9t24-9z" />
+    <path fill={BRICK} d="M10 222q0-12 12-12h6q12 0 12 12v152H10zM250 300h14v74h-14z" />
+    <path fill={LINEN} d="M40 264q0-18 18-18h32q20 0 20 20v24H40z" />
+    <path fill={LINEN} d="M40 318h210v-38q0-14-14-14H54q-14 0-14 14z" />
+    <path fill={NEAR} d="M40 316h224v40H40z" />
+    <path fill={ACCENT} d="M78 282V262q2-22 26-20 24 2 22 24v16z" />
+    <path fill={COPPER} d="M106 332v-52q0-18 18-18h110q28 0 28 28v42z" />
+    <path fill={LINEN} d="M166 262h26v70h-26z" />
     {/* The night table and the lamp. */}
     <path fill={BRICK} d="M290 288h84v9h-84zM297 297h70v76h-70z" />
     <path
@@ -35,7 +35,7 @@ export const InsideScene = (): ReactNode => (
     />
     <path fill={WARM} d={poly(300, 242, 312, 188, 350, 188, 362, 242)} />
     <path fill={LIT} opacity={0.6} d={poly(320, 242, 322, 188, 340, 188, 342, 242)} />
-    <path fill={LIT} opacity={0.08} d={poly(300, 242, 362, 242, 440, 372, 222, 372)} />
+    <path fill={LIT} opacity={0.08} d={poly(300, 242, 362, 242, 374, 288, 290, 288)} />
     {/* Something green. */}
     <path
       fill={LEAF}
