@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { AccessKey } from '#domain/access/access-key.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+import { cx } from '#lib/cx.ts';
 import { Button } from '#ui/button.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
 
@@ -27,7 +28,7 @@ export function ElevatorCall({ slug, door, property, validity }: ElevatorCallPro
   const { state, call } = useElevator({ slug, keyId: door.id });
   return (
     <>
-      <ElevatorButton state={state} onCall={call} property={property} />
+      <ElevatorButton state={state} onCall={call} property={property} isQuiet />
       {validity && <p className="text-body text-soft">{validity}</p>}
       <DoorHelp question={t`Lift not coming?`} property={property} />
     </>
@@ -51,17 +52,19 @@ export function ElevatorButton({ state, onCall, property, isQuiet = false }: Ele
     calling: t`Calling the lift`,
     'on-the-way': t`On the way`,
   };
+  const isBusy = state.at !== 'idle';
   return (
     <>
       <Button
         look={isQuiet ? 'quiet' : 'primary'}
-        className="min-h-14 w-full"
-        busy={state.at !== 'idle'}
+        // A lift under way is news, not an offer.
+        className={cx('min-h-14 w-full', isQuiet && isBusy && 'border-transparent! text-accent!')}
+        busy={isBusy}
         onClick={onCall}
       >
         {words[state.at]}
       </Button>
-      <LiveRegion text={state.at === 'idle' ? '' : words[state.at]} />
+      <LiveRegion text={isBusy ? words[state.at] : ''} />
       {state.at === 'idle' && state.refusal !== null && (
         <DoorProblem why={state.refusal} what="elevator" property={property} />
       )}

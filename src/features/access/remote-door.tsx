@@ -54,7 +54,12 @@ export function RemoteDoor({ slug, door, name, property, validity, hasSeconds, h
           {wasOpen ? (
             <Trans comment="A door, after its seconds">Closed again.</Trans>
           ) : (
-            hasSeconds && <Trans>Stays open for {SECONDS} seconds.</Trans>
+            // The seconds that run say it themselves; the line keeps its place.
+            hasSeconds && (
+              <span className={state.at === 'open' ? 'invisible' : undefined}>
+                <Trans>Stays open for {SECONDS} seconds.</Trans>
+              </span>
+            )
           )}{' '}
           {validity}
         </p>

@@ -6,6 +6,7 @@ import type { Stay } from '#domain/stay/stay.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { Button } from '#ui/button.tsx';
 
+import { useUnitLine } from '../use-whereabouts.ts';
 import { useNextWords } from './use-next-words.ts';
 import type { WalkGuide } from './walk-guide.ts';
 
@@ -25,12 +26,21 @@ export interface WalkDoorProps {
 }
 
 /** What the guide says of this door; otherwise what holds for any. */
-export function GuideLine({ place: { door }, guide, children }: WalkDoorProps & { children?: ReactNode }) {
+export function GuideLine({ place: { door }, stay, guide, children }: WalkDoorProps & { children?: ReactNode }) {
   const part = ({ entrance: 'access', elevator: 'entrance', hallway: null, 'property-unit': 'apartment' } as const)[
     door.type
   ];
   const text = part === null ? undefined : guide?.texts[part];
-  return (text !== undefined || children !== undefined) && <p className="text-pretty text-soft">{text ?? children}</p>;
+  const unit = useUnitLine(stay);
+  // No guide speaks of a hallway: it is on the way to the guest's floor.
+  const where = part === null ? unit : '';
+  if (text === undefined && children === undefined && where === '') return null;
+  return (
+    <p className="text-pretty text-soft">
+      {where !== '' && <span className="block">{where}</span>}
+      {text ?? children}
+    </p>
+  );
 }
 
 /** The way on. */
