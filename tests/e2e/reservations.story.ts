@@ -4,6 +4,8 @@ import { expect, test } from './fixtures.ts';
 import { goTo } from './in-app.ts';
 import { signInAs } from './sign-in-as.ts';
 
+const part = (page: Page, name: string) => page.getByRole('region', { name });
+
 const list = (page: Page) => page.getByRole('main').getByRole('listitem');
 
 // Proves R2-11, R2-123, R2-133, R3-30, R9-06.
@@ -23,8 +25,11 @@ test('reservations-many: earliest first, what is over is absent, what is cancell
     /^Kasarmikatu 40Helsinki · One-bedroom apartment/,
     /^Nyhavn 21Copenhagen · Studio with a view/,
     /^Kammakargatan 5Stockholm/,
-    /^Kasarmikatu 40Cancelled/,
+    /^Kasarmikatu 40Helsinki · One-bedroom apartment/,
   ]);
+  await expect(part(page, 'Right now').getByRole('listitem')).toHaveText([/^Kasarmikatu 40/]);
+  await expect(part(page, 'Coming up').getByRole('listitem')).toHaveText([/^Nyhavn 21/, /^Kammakargatan 5/]);
+  await expect(part(page, 'Cancelled').getByRole('listitem')).toHaveText([/^Kasarmikatu 40/]);
   await expectAccessible();
 
   await goTo(page, '/account');

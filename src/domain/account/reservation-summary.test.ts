@@ -7,6 +7,7 @@ import type { Instant } from '#lib/time.ts';
 import {
   activeReservations,
   closestReservation,
+  groupOf,
   nearness,
   otherReservations,
   reservationSummariesFromDto,
@@ -141,4 +142,15 @@ test.each([
 ] as const)('the other bookings of a member: %s (R2-84)', (_, all, others) => {
   const summaries = reservationSummariesFromDto(all.map((slug) => at(slug, null)));
   expect(slugs(otherReservations(summaries, 'a' as Slug))).toEqual(others);
+});
+
+test.each([
+  ['before its start', '2026-11-20T13:00:00Z', 'confirmed', 'coming'],
+  ['from its start', '2026-11-20T12:00:00Z', 'started', 'now'],
+  ['cancelled, before its start', '2026-11-20T13:00:00Z', 'canceled', 'cancelled'],
+  ['cancelled, from its start', '2026-11-20T12:00:00Z', 'canceled', 'cancelled'],
+  ['without a readable start', null, 'confirmed', 'coming'],
+] as const)('a booking %s is in its group (R2-123, R7-78)', (_, start, status, group) => {
+  const [summary] = reservationSummariesFromDto([at('a', start, status)]);
+  expect(summary && groupOf(summary, '2026-11-20T12:00:00Z' as Instant)).toBe(group);
 });

@@ -85,3 +85,12 @@ export function nearness({ startDate, timezone }: ReservationSummary, now: Insta
   if (toMs(startDate) <= toMs(now)) return 'under-way';
   return Math.max(0, daysBetween(now, startDate, timezone));
 }
+
+/** Where a member looks for a stay in the list of all. */
+export type ReservationGroup = 'now' | 'coming' | 'cancelled';
+
+/** The group of a stay at `now`; one without a readable start is still to come (R7-78). */
+export const groupOf = (reservation: ReservationSummary, now: Instant): ReservationGroup => {
+  if (isCancelled(reservation)) return 'cancelled';
+  return nearness(reservation, now) === 'under-way' ? 'now' : 'coming';
+};

@@ -12,9 +12,9 @@ import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-import { ReservationCard } from './reservation-card.tsx';
+import { GRID, ReservationGroups } from './reservation-groups.tsx';
 
-/** All stays of a member that are not over, cancelled ones labelled (R2-11, R2-123, R9-06). */
+/** All stays of a member that are not over, in the groups of now, to come and cancelled (R2-11, R2-123, R9-06). */
 export function ReservationsPage() {
   const { t } = useLingui();
   const reservations = useQuery(reservationsQuery());
@@ -42,13 +42,7 @@ export function ReservationsPage() {
                   {t`Open one of your bookings: extras and help are there.`}
                 </Notice>
               )}
-              <ul className={GRID}>
-                {all.map((reservation) => (
-                  <li key={reservation.id}>
-                    <ReservationCard reservation={reservation} />
-                  </li>
-                ))}
-              </ul>
+              <ReservationGroups all={all} />
             </>
           )
         }
@@ -57,8 +51,6 @@ export function ReservationsPage() {
     </Page>
   );
 }
-
-const GRID = 'grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-[repeat(auto-fill,minmax(20rem,1fr))] wide:gap-5';
 
 const ReservationsSkeleton = () => (
   <div className={GRID}>

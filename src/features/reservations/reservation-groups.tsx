@@ -1,0 +1,42 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+
+import { groupOf } from '#domain/account/reservation-summary.ts';
+import type { ReservationGroup, ReservationSummary } from '#domain/account/reservation-summary.ts';
+import { useAtTime } from '#lib/clock.ts';
+
+import { ReservationCard } from './reservation-card.tsx';
+
+/** In their order on the page. */
+const GROUPS: readonly (readonly [ReservationGroup, MessageDescriptor])[] = [
+  ['now', msg({ message: 'Right now', comment: 'Heading over the bookings that are under way' })],
+  ['coming', msg({ message: 'Coming up', comment: 'Heading over the bookings that are still to come' })],
+  ['cancelled', msg({ message: 'Cancelled', context: 'bookings', comment: 'Heading over the cancelled bookings' })],
+];
+
+export const GRID =
+  'grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-[repeat(auto-fill,minmax(20rem,1fr))] wide:gap-5';
+
+/** A member's bookings by when they are; the cancelled ones say so, and come last (R2-123, R7-78). */
+export function ReservationGroups({ all }: { all: readonly ReservationSummary[] }) {
+  const { i18n } = useLingui();
+  const groups = useAtTime((now) => Object.groupBy(all, (each) => groupOf(each, now)));
+  return GROUPS.map(
+    ([group, name]) =>
+      groups[group] && (
+        <section key={group} aria-labelledby={`bookings-${group}`} className="flex flex-col gap-3">
+          <h2 id={`bookings-${group}`} className="text-lead">
+            {i18n._(name)}
+          </h2>
+          <ul className={GRID}>
+            {groups[group].map((reservation) => (
+              <li key={reservation.id}>
+                <ReservationCard reservation={reservation} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ),
+  );
+}
