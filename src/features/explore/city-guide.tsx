@@ -3,6 +3,7 @@ import { Landmark, TreePine, UtensilsCrossed } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
 
+import { PlaceLink } from '#blocks/place-link.tsx';
 import { PropertyScene } from '#blocks/property-scene.tsx';
 import { CITY_FACTS, PLACE_KINDS } from '#domain/explore/city-facts.ts';
 import type { PlaceKind } from '#domain/explore/city-facts.ts';
@@ -11,7 +12,6 @@ import { Card, cardPadding } from '#ui/card.tsx';
 
 import { CITY_MESSAGES } from './city-messages.ts';
 import { PLACE_MESSAGES } from './explore-messages.ts';
-import { PlaceLink } from './place-link.tsx';
 
 const SIGNS: Readonly<Record<PlaceKind, LucideIcon>> = { see: Landmark, taste: UtensilsCrossed, outdoors: TreePine };
 

@@ -37,8 +37,13 @@ export function PlanPage({ slug, host }: PlanPageProps) {
         <PageTitle lead={t`Ideas for your days in ${city}, from our partner.`}>{t`Plan your stay`}</PageTitle>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-2 wide:gap-6">
-        {!plan && (hasFailed ? <PlanTrouble isTrying={isFetching} onRetry={() => void refetch()} /> : <PlanPending />)}
-        {plan?.kind === 'days' && <PlanDays days={plan.days} zone={zone} slug={slug} />}
+        {!plan &&
+          (hasFailed ? (
+            <PlanTrouble slug={slug} isTrying={isFetching} onRetry={() => void refetch()} />
+          ) : (
+            <PlanPending />
+          ))}
+        {plan?.kind === 'days' && <PlanDays days={plan.days} zone={zone} slug={slug} city={city} />}
         {plan?.kind === 'site' && <PlanSite href={plan.href} />}
       </div>
     </Page>
