@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
-import { Button } from '#ui/button.tsx';
+import { Button, type ButtonLook } from '#ui/button.tsx';
 
 import { CopyValue } from './copy-value.tsx';
 
@@ -13,10 +13,11 @@ interface ShareButtonProps {
   label: string;
   /** On the button where there is no such sheet. */
   copyLabel: string;
+  look?: ButtonLook | undefined;
 }
 
 /** Hands an address on: the device's share sheet, else a copy (R2-162). */
-export function ShareButton({ url, text, label, copyLabel }: ShareButtonProps) {
+export function ShareButton({ url, text, label, copyLabel, look = 'quiet' }: ShareButtonProps) {
   const [sheet, setSheet] = useState<'here' | 'none' | 'refused'>(() => ('share' in navigator ? 'here' : 'none'));
   const container = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -26,7 +27,7 @@ export function ShareButton({ url, text, label, copyLabel }: ShareButtonProps) {
   if (sheet !== 'here') {
     return (
       <span ref={container}>
-        <CopyValue value={text === undefined ? url : `${text} ${url}`} label={copyLabel} />
+        <CopyValue value={text === undefined ? url : `${text} ${url}`} label={copyLabel} look={look} />
       </span>
     );
   }
@@ -41,7 +42,7 @@ export function ShareButton({ url, text, label, copyLabel }: ShareButtonProps) {
     }
   };
   return (
-    <Button look="quiet" onClick={() => void share()}>
+    <Button look={look} onClick={() => void share()}>
       <Share2 aria-hidden strokeWidth={1.9} className="size-4.5 shrink-0" />
       {label}
     </Button>

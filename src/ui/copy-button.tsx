@@ -53,7 +53,11 @@ export function CopyButton({ value, label, copiedLabel, byHandLabel, look = 'qui
             <span>{label}</span>
           </span>
           <span className={cx(!copied && 'invisible')}>
-            <Check aria-hidden strokeWidth={2.2} className="size-4.5 shrink-0 text-accent" />
+            <Check
+              aria-hidden
+              strokeWidth={2.2}
+              className={cx('size-4.5 shrink-0', look === 'quiet' && 'text-accent')}
+            />
             {copiedLabel}
           </span>
         </span>

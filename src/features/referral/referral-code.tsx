@@ -9,6 +9,7 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
+import { GiftSpot } from '#ui/scenes/spot-scenes.tsx';
 
 import { NoCode } from './no-code.tsx';
 import { Terms } from './terms.tsx';
@@ -30,11 +31,11 @@ export function ReferralCode({ code, slug, owner }: ReferralCodeProps) {
   return (
     <Card as="section" aria-labelledby="code-title">
       <CardHead id="code-title" title={isOwn ? t`Your code` : t`The main guest's code`} />
+      <GiftSpot className="self-center" />
       <p className="rounded-tile bg-tint px-4 py-4 text-center text-title font-semibold tracking-wide break-all tabular-nums">
         <span translate="no">{code}</span>
       </p>
-      <div className="flex flex-wrap gap-2">
-        <CopyValue value={code} label={t`Copy the code`} />
+      <div className="flex flex-wrap items-center gap-2">
         <ShareButton
           url={addresses.booking}
           text={
@@ -50,7 +51,9 @@ export function ReferralCode({ code, slug, owner }: ReferralCodeProps) {
           }
           label={t`Share code and link`}
           copyLabel={t`Copy code and link`}
+          look="primary"
         />
+        <CopyValue value={code} label={t`Copy the code`} />
       </div>
       <Terms isOwn={isOwn} />
       {!isOwn && (
