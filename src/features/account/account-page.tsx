@@ -27,10 +27,10 @@ export function AccountPage() {
   }, [isPending]);
   const name = customer?.firstName ?? '';
   // The lists of a login without a customer are empty: zeros would be shown as facts (R8-15).
-  const isKnown = !(useStandingError(account) instanceof CustomerNotFound);
-  const heading = t({ message: 'Account', context: 'navigation' });
+  const error = useStandingError(account);
+  const isKnown = !(error instanceof CustomerNotFound);
   const own = (
-    <AccountPart query={account} skeleton={<CustomerSkeleton />} failureHeading={heading} isSilent>
+    <AccountPart query={account} skeleton={<CustomerSkeleton />} isSilent>
       {(member) => (
         <>
           {member.referralCode !== '' && <ReferralCode code={member.referralCode} />}
@@ -41,7 +41,9 @@ export function AccountPage() {
   );
   return (
     <Page>
-      <PageTitle lead={t`Good to have you here.`}>{name === '' ? heading : t`Hello, ${name}`}</PageTitle>
+      <PageTitle lead={!error && t`Good to have you here.`}>
+        {name === '' ? t({ message: 'Account', context: 'navigation' }) : t`Hello, ${name}`}
+      </PageTitle>
       <Columns>
         <Stack>
           {!isKnown && own}

@@ -6,8 +6,9 @@ import { AccountPart } from '#blocks/account/account-part.tsx';
 import { NothingBooked } from '#blocks/account/nothing-booked.tsx';
 import { Link } from '#blocks/link.tsx';
 import { reservationsQuery } from '#data/account/reservations.ts';
-import { activeReservations, closestReservation } from '#domain/account/reservation-summary.ts';
+import { activeReservations, closestReservation, nearness } from '#domain/account/reservation-summary.ts';
 import { useFormat } from '#i18n/use-format.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { Stack } from '#ui/page.tsx';
 import { Row, RowList, rowClass } from '#ui/row-list.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -32,6 +33,12 @@ export function ActiveStays({ isKnown }: { isKnown: boolean }) {
   const reservations = useQuery(reservationsQuery());
   const active = activeReservations(reservations.data ?? []);
   const closest = closestReservation(active);
+  // The large one says itself that it is the next, unless it is under way.
+  const next = useAtTime((now) =>
+    closest && nearness(closest, now) === 'under-way'
+      ? active.find((each) => typeof nearness(each, now) === 'number')
+      : undefined,
+  );
   return (
     <>
       <AccountPart query={reservations} skeleton={<ActiveStaysSkeleton />} failureHeading={t`Your bookings`}>
@@ -47,7 +54,9 @@ export function ActiveStays({ isKnown }: { isKnown: boolean }) {
                   <Row
                     icon={BedDouble}
                     title={propertyName || t`Your stay`}
-                    detail={[city, format.day(startDate, timezone)].filter(Boolean).join(' · ')}
+                    detail={[id === next?.id && t`Your next stay`, city, format.day(startDate, timezone)]
+                      .filter(Boolean)
+                      .join(' · ')}
                   />
                 </Link>
               </li>

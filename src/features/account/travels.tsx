@@ -19,12 +19,15 @@ export function Travels() {
       <AccountPart isSilent query={statistics} skeleton={<TravelsSkeleton />}>
         {({ nightsStayed, propertiesVisited, propertiesTotal }) => (
           <>
-            <TravelScene
-              nights={nightsStayed}
-              visited={propertiesVisited}
-              total={propertiesTotal}
-              className="aspect-7/3 rounded-tile"
-            />
+            {/* Stars and lights need a night, in light colours too. */}
+            <div className="night aspect-7/3">
+              <TravelScene
+                nights={nightsStayed}
+                visited={propertiesVisited}
+                total={propertiesTotal}
+                className="rounded-tile"
+              />
+            </div>
             <div className="flex flex-wrap gap-x-8 gap-y-2">
               <Figure value={nightsStayed}>
                 <Plural value={nightsStayed} one="night stayed" other="nights stayed" />
