@@ -43,13 +43,13 @@ export function CheckOutSuccess({ slug }: { slug: Slug }) {
               </Trans>
             </Notice>
           )}
-          <div className="flex flex-col gap-2.5 wide:flex-row">
+          <div className="flex flex-col gap-2.5 wide:flex-row wide:flex-wrap">
             {isOpen && (
-              <Link to="/stay/access" search={{ slug }} className={buttonClass('primary')}>
+              <Link to="/stay/access" search={{ slug }} className={buttonClass('primary', 'grow')}>
                 {t`To your doors`}
               </Link>
             )}
-            <Link to="/stay" search={{ slug }} className={buttonClass('quiet')}>
+            <Link to="/stay" search={{ slug }} className={buttonClass('quiet', 'grow')}>
               {t`To your stay`}
             </Link>
           </div>

@@ -25,15 +25,11 @@ export function ConsentPage() {
           {t`Stay in touch`}
         </PageTitle>
         {consent.error && <Failure error={consent.error} />}
-        <div className="flex flex-col gap-2.5 wide:flex-row">
-          <Button
-            busy={consent.isPending || consent.isSuccess}
-            className="wide:min-w-48"
-            onClick={() => consent.change(true)}
-          >
+        <div className="flex flex-col gap-2.5 wide:flex-row wide:flex-wrap">
+          <Button busy={consent.isPending || consent.isSuccess} className="grow" onClick={() => consent.change(true)}>
             {t`Yes, write to me`}
           </Button>
-          <Link to="/account" replace className={buttonClass('quiet')}>
+          <Link to="/account" replace className={buttonClass('quiet', 'grow')}>
             {t`Not now`}
           </Link>
         </div>
