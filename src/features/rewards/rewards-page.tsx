@@ -37,9 +37,9 @@ export function RewardsPage() {
           all.length === 0 ? (
             <NoRewards />
           ) : (
-            <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-[repeat(auto-fill,minmax(20rem,1fr))] wide:gap-5">
+            <ul className="flex flex-wrap gap-4 wide:gap-5">
               {all.map((reward) => (
-                <li key={reward.id}>
+                <li key={reward.id} className="min-w-0 grow basis-80">
                   <RewardCard reward={reward} />
                 </li>
               ))}
