@@ -66,7 +66,7 @@ export function ExtraCard({ extra, moment, slug, currency, priceOf }: ExtraCardP
       <span className={cx('flex min-w-0 grow flex-col gap-1 p-3.5', isWide && 'p-4.5 wide:justify-center wide:p-6')}>
         <span
           data-travels="title"
-          className={cx('self-start leading-snug font-semibold hyphens-auto', isWide && 'flared text-title')}
+          className={cx('self-start font-semibold hyphens-auto', isWide ? 'flared text-title' : 'leading-snug')}
         >
           {wholeWords(name)}
         </span>
