@@ -1,3 +1,5 @@
+import { useLingui } from '@lingui/react/macro';
+
 import { useFormat } from '#i18n/use-format.ts';
 import { isBefore, localTime, MINUTE, toMs } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
@@ -17,6 +19,7 @@ interface WonTimeProps {
 
 /** The hours that a guest wins: an arc between the booked time and the chosen one. Both times are in the text too. */
 export function WonTime({ booked, chosen, zone }: WonTimeProps) {
+  const { t } = useLingui();
   const format = useFormat();
   const known = booked ?? chosen;
   const [from, to] = isBefore(chosen, known) ? [chosen, known] : [known, chosen];
@@ -27,7 +30,12 @@ export function WonTime({ booked, chosen, zone }: WonTimeProps) {
         minutes={(toMs(to) - toMs(from)) / MINUTE}
         hand={minutesOf(chosen, zone)}
       />
-      <span className="flared whitespace-nowrap text-display font-[650] tabular-nums">{format.time(chosen, zone)}</span>
+      <span className="flex min-w-0 flex-col gap-1">
+        <span className="text-note text-soft">{t`Your new time`}</span>
+        <span className="flared whitespace-nowrap text-display font-[650] tabular-nums">
+          {format.time(chosen, zone)}
+        </span>
+      </span>
     </div>
   );
 }
