@@ -24,7 +24,11 @@ export function ChoiceGroup({ legend, hint, error, layout = 'list', children }: 
   const id = useId();
   const described = cx(hint ? `${id}-hint` : null, error && `${id}-error`);
   return (
-    <fieldset className="flex min-w-0 flex-col gap-2.5" aria-describedby={described || undefined}>
+    <fieldset
+      className="flex min-w-0 flex-col gap-2.5"
+      aria-describedby={described || undefined}
+      data-wrong={error ? '' : undefined}
+    >
       <legend className="mb-2 text-body leading-snug font-semibold">{legend}</legend>
       {hint && (
         <div id={`${id}-hint`} className="-mt-1.5 text-note text-soft">
@@ -53,6 +57,7 @@ export function Choice({ label, detail, aside, unavailable, ...input }: ChoicePr
       className={cx(
         'group flex min-h-14 min-w-0 items-center gap-3 rounded-tile border-[1.5px] border-edge bg-card px-4 py-3 transition-colors',
         'not-has-disabled:cursor-pointer not-has-disabled:hover:border-ink',
+        'in-data-wrong:not-has-disabled:border-warn',
         'has-checked:border-joy has-checked:bg-joy-tint has-checked:inset-ring-1 has-checked:inset-ring-joy',
         'has-disabled:border-dashed has-disabled:bg-paper has-disabled:text-soft',
         'has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-info',

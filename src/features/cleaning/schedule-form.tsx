@@ -76,7 +76,9 @@ export function ScheduleForm({ days, counts, product, stay, zone }: ScheduleForm
           key={chosenDay?.day}
           slots={chosenDay?.slots}
           zone={zone}
-          error={errors.time && i18n._(TIME_PROBLEMS[errors.time.message === 'taken' ? 'taken' : 'required'])}
+          error={
+            chosenDay && errors.time && i18n._(TIME_PROBLEMS[errors.time.message === 'taken' ? 'taken' : 'required'])
+          }
           field={register('time')}
         />
       </form>
