@@ -37,7 +37,7 @@ export function Notice({ tone, heading, headingLevel = 2, role, icon, actions, c
         {children && <div className="max-w-[65ch] text-body">{children}</div>}
         {/* What comes late here would have a screen reader say the whole notice again. */}
         {actions && (
-          <div aria-live="off" className="mt-2 flex flex-wrap items-center gap-2">
+          <div aria-live="off" className="mt-3 flex flex-wrap items-center gap-2">
             {actions}
           </div>
         )}

@@ -57,9 +57,9 @@ export function Channels({ phone, whatsappNumber, chat = 'when-closed', children
   );
   const hours = (
     <div className={cx('flex flex-col gap-1', !isOpen && 'text-center')}>
-      <div>
+      <div className={cx('flex flex-wrap items-center gap-x-2 gap-y-1', !isOpen && 'justify-center')}>
         <Pill tone={isOpen ? 'good' : 'info'}>{isOpen ? t`Open now` : t`Closed right now`}</Pill>{' '}
-        <span className="inline-block text-note text-soft">
+        <span className="text-note text-soft">
           <Trans comment="Opening hours of phone and WhatsApp support, exact">07:00 to 02:00 GMT+2</Trans>
         </span>
       </div>

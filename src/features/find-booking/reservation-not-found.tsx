@@ -26,7 +26,9 @@ export function ReservationNotFound() {
         <Link to="/check-in" className={buttonClass('primary')}>
           {t`Find my booking`}
         </Link>
-        <ContactWays />
+        <div className="mt-3 flex w-full justify-center">
+          <ContactWays />
+        </div>
       </Card>
     </Page>
   );
