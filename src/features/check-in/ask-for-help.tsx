@@ -13,7 +13,9 @@ export function AskForHelp({ property }: { property: Property }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button look="quiet" onClick={() => setOpen(true)}>{t`Ask for help`}</Button>
+      <Button look="quiet" className="wide:min-w-64 wide:self-start" onClick={() => setOpen(true)}>
+        {t`Ask for help`}
+      </Button>
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={t`We can do this with you`} closeLabel={t`Close`}>
         <HumanHelp property={property} />
       </Sheet>
