@@ -73,6 +73,8 @@ describe('a date may break after its weekday, never between its day and its mont
 describe('money', () => {
   test.each([
     ['en-GB', 20, 'EUR', '€20'],
+    ['en-GB', -20, 'EUR', '−€20'],
+    ['de-DE', -20, 'EUR', '−20 €'],
     ['en-GB', 12.5, 'EUR', '€12.50'],
     ['en-GB', 1234.5, 'GBP', '£1,234.50'],
     ['en-GB', 100, 'DKK', 'DKK 100'],

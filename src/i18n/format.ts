@@ -94,7 +94,7 @@ function createFormatters(locale: string): Formatters {
           currency,
           trailingZeroDisplay: 'stripIfInteger',
         });
-        return format.format(amount);
+        return format.format(amount).replace('-', '−');
       } catch {
         // Not a currency code: the amount with whatever the server calls its unit.
         return `${new Intl.NumberFormat(locale).format(amount)} ${currency}`.trim();

@@ -60,7 +60,7 @@ export function RatesForm({ defaults, zone, isPending, onSearch }: RatesFormProp
         onSearch({ ...typed, unitCategoryId, startDay: from, endDay: to, voucherCode: typed.voucherCode || null });
       })}
     >
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] items-start gap-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(11.5rem,100%),1fr))] items-start gap-4">
         <TextField
           type="date"
           label={t({ message: 'Arrival', comment: 'The first day of a stay' })}
