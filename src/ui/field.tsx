@@ -71,7 +71,7 @@ type TextFieldProps = FieldText & Omit<ComponentProps<'input'>, 'id' | 'classNam
 export function TextField({ label, optionalLabel, hint, error, ...input }: TextFieldProps) {
   return (
     <Field label={label} optionalLabel={optionalLabel} hint={hint} error={error}>
-      {(wiring) => <input type="text" {...input} {...wiring} />}
+      {(wiring) => <input type="text" {...wiring} {...input} />}
     </Field>
   );
 }

@@ -1,8 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
-import type { MouseEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
@@ -22,14 +21,6 @@ import { CityScene } from '#ui/scenes/city-scene.tsx';
 /** A filled-in text; what a stranger pastes has an end. */
 const filledIn = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
 const LookupForm = z.object({ bookingNumber: filledIn(BOOKING_NUMBER_LENGTH), lastName: filledIn(100) });
-
-const WAYS = 'ways';
-
-/** Brings the first way to reach us into view, and the focus to it; the address stays as it is. */
-function toWays(event: MouseEvent): void {
-  event.preventDefault();
-  document.querySelector<HTMLElement>(`#${WAYS} a`)?.focus();
-}
 
 /**
  * Check-in without a link. Booking number and last name lead to the stay, or first to its check-in (R1-09, R2-156,
@@ -54,6 +45,9 @@ export function FindBooking() {
   const onChange = () => {
     if (lookup.isPending) lookup.reset();
   };
+  const isMiss = lookup.isSuccess && lookup.data === undefined;
+  /** The guest may have mistyped either field. */
+  const marked = isMiss && { 'aria-invalid': true };
   const errorOf = (name: 'bookingNumber' | 'lastName') => (formState.errors[name] ? t`Required` : undefined);
 
   return (
@@ -82,6 +76,7 @@ export function FindBooking() {
               spellCheck={false}
               maxLength={BOOKING_NUMBER_LENGTH}
               error={errorOf('bookingNumber')}
+              {...marked}
               {...register('bookingNumber', { onChange })}
             />
             <TextField
@@ -89,32 +84,19 @@ export function FindBooking() {
               autoComplete="family-name"
               maxLength={100}
               error={errorOf('lastName')}
+              {...marked}
               {...register('lastName', { onChange })}
             />
-            {lookup.isSuccess && lookup.data === undefined && (
-              <Notice
-                tone="warn"
-                role="alert"
-                heading={t`We could not find your booking`}
-                actions={
-                  <div id={WAYS} className="w-full">
-                    <ContactWays />
-                  </div>
-                }
-              >
-                <Trans comment="The link leads to phone, chat and WhatsApp">
-                  Please check the last name or booking number and try again or{' '}
-                  <a href={`#${WAYS}`} onClick={toWays} className="underline underline-offset-3">
-                    contact us
-                  </a>{' '}
-                  for help.
-                </Trans>
-              </Notice>
-            )}
-            {lookup.isError && <Failure error={lookup.error} />}
+            {/* Above what it says of the fields: the button stays where it was pressed. */}
             <Button type="submit" busy={lookup.isPending}>
               {lookup.isPending ? t`Looking for your booking` : t`Find my booking`}
             </Button>
+            {isMiss && (
+              <Notice tone="warn" role="alert" heading={t`We could not find your booking`} actions={<ContactWays />}>
+                {t`Please check the last name or booking number and try again or contact us for help.`}
+              </Notice>
+            )}
+            {lookup.isError && <Failure error={lookup.error} />}
           </form>
         </div>
       </Card>
