@@ -22,7 +22,7 @@ import { ProductScene } from '#ui/scenes/product-scenes.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { OrderActions } from './order-actions.tsx';
-import { OrderNotice } from './order-notice.tsx';
+import { OrderNotice, OrderTrouble } from './order-notice.tsx';
 import { OrderOutcome } from './order-outcome.tsx';
 import { OrderPayment } from './order-payment.tsx';
 import { useConfirmation } from './use-confirmation.ts';
@@ -48,6 +48,9 @@ function Confirmation({ order, line }: { order: PendingOrder; line: PriceLine })
   return (
     <Page isTask>
       <PageTitle>{t`Confirm your order`}</PageTitle>
+      {(why === null || why === 'other') && (
+        <OrderTrouble view={view} refusal={refusal} stay={stay} property={property} onRetry={confirm} />
+      )}
       <SummaryColumns
         summary={
           <StaySummary
@@ -55,7 +58,7 @@ function Confirmation({ order, line }: { order: PendingOrder; line: PriceLine })
             property={property}
             action={
               <OrderOutcome why={why} order={order} property={property}>
-                <OrderNotice view={view} refusal={refusal} stay={stay} property={property} onRetry={confirm} />
+                <OrderNotice view={view} refusal={refusal} />
                 <OrderActions
                   view={view}
                   draft={order.draft}

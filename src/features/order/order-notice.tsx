@@ -21,8 +21,8 @@ interface OrderNoticeProps {
   onRetry: () => void;
 }
 
-/** The state of the order, when it is more than ready (R4-25, S51 to S53). */
-export function OrderNotice({ view, refusal, stay, property, onRetry }: OrderNoticeProps) {
+/** Beside the press: the state of an order that is on its way, or why it did not leave (R4-25, S51 to S53). */
+export function OrderNotice({ view, refusal }: Pick<OrderNoticeProps, 'view' | 'refusal'>) {
   const { t } = useLingui();
   switch (view) {
     case 'ready':
@@ -39,16 +39,20 @@ export function OrderNotice({ view, refusal, stay, property, onRetry }: OrderNot
           {t`The connection was lost before the answer came. We are checking whether your order went through. It will not be sent again.`}
         </Notice>
       );
-    case 'done':
-      return null;
     default:
-      return (
-        <>
-          <OrderTrouble key={view} view={view} stay={stay} property={property} onRetry={onRetry} />
-          {refusal !== undefined && <NotSent refusal={refusal} />}
-        </>
-      );
+      return null;
   }
+}
+
+/** Above what is ordered, as wide as the page: what went wrong, and its ways on. Nothing while nothing did. */
+export function OrderTrouble({ view, refusal, ...rest }: OrderNoticeProps) {
+  if (view === 'ready' || view === 'waiting' || view === 'checking' || view === 'done') return null;
+  return (
+    <>
+      <Trouble key={view} view={view} {...rest} />
+      {refusal !== undefined && <NotSent refusal={refusal} />}
+    </>
+  );
 }
 
 /** Nothing left this device, and why. */
@@ -65,7 +69,7 @@ function NotSent({ refusal }: { refusal: Refused }) {
   );
 }
 
-interface OrderTroubleProps {
+interface TroubleProps {
   view: Extract<OrderView, 'missing' | 'stuck' | 'payment-failed' | 'failed' | 'unclear'>;
   stay: Stay;
   property: Property;
@@ -76,7 +80,7 @@ interface OrderTroubleProps {
  * The text and the way on of a failed order (R4-27, R4-29, R4-31, R4-32, R8-38, R8-40). Mount a new one for each
  * failure.
  */
-function OrderTrouble(props: OrderTroubleProps) {
+function Trouble(props: TroubleProps) {
   const place = useFocusOnMount<HTMLDivElement>();
   return (
     <div ref={place} tabIndex={-1} className="rounded-card">
@@ -85,7 +89,7 @@ function OrderTrouble(props: OrderTroubleProps) {
   );
 }
 
-function Words({ view, stay, property, onRetry }: OrderTroubleProps) {
+function Words({ view, stay, property, onRetry }: TroubleProps) {
   const { t } = useLingui();
   const retry = <Button onClick={onRetry}>{t`Try again`}</Button>;
   // Each notice below says whom to contact: the chat is one of the ways, whatever the hour.

@@ -15,7 +15,7 @@ import { Page, PageTitle } from '#ui/page.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { OrderActions } from './order-actions.tsx';
-import { OrderNotice } from './order-notice.tsx';
+import { OrderNotice, OrderTrouble } from './order-notice.tsx';
 import { OrderOutcome } from './order-outcome.tsx';
 import { OrderPayment } from './order-payment.tsx';
 import { RequestSummary } from './request-summary.tsx';
@@ -42,6 +42,9 @@ function Confirmation({ order, line }: { order: PendingOrder; line: PriceLine })
   return (
     <Page isTask>
       <PageTitle>{t`Ask for more nights`}</PageTitle>
+      {(why === null || why === 'other') && (
+        <OrderTrouble view={view} refusal={refusal} stay={stay} property={property} onRetry={confirm} />
+      )}
       <SummaryColumns
         summary={
           <StaySummary
@@ -54,7 +57,7 @@ function Confirmation({ order, line }: { order: PendingOrder; line: PriceLine })
                     {t`This takes a few seconds. Please keep this page open.`}
                   </Notice>
                 ) : (
-                  <OrderNotice view={view} refusal={refusal} stay={stay} property={property} onRetry={confirm} />
+                  <OrderNotice view={view} refusal={refusal} />
                 )}
                 <OrderActions
                   view={view}
