@@ -84,6 +84,8 @@ test.describe('only on the last day, in property time', () => {
     await visit('/stay?slug=check-out-day');
     const next = page.getByRole('region', { name: "What's Next" });
     await expect(next).toContainText('Check-out was at 11:00');
+    await expect(next).toContainText('Your keys have expired');
+    await expect(page.getByRole('link', { name: /^Late check-out/ })).toBeHidden();
     await expect(next).toContainText('You can still check out today. Need a little longer?');
     await expect(next.getByRole('link', { name: 'Call us: +358 9 4245 0150' })).toHaveAttribute(
       'href',

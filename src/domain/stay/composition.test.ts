@@ -68,7 +68,15 @@ describe('the hour of a stay', () => {
       at('2026-11-20T14:00:00.000Z'),
       'staying',
     ],
-    ['the last day, from its midnight', {}, at('2026-11-22T22:00:00.000Z'), 'last-day'],
+    ['the night before check-out is of the stay', {}, at('2026-11-22T22:00:00.000Z'), 'staying'],
+    ['also a second before 06:00', {}, at('2026-11-23T03:59:59.000Z'), 'staying'],
+    ['the last day, from 06:00', {}, at('2026-11-23T04:00:00.000Z'), 'last-day'],
+    [
+      'the last day, from its own hour where that is earlier',
+      { endDate: at('2026-11-23T02:00:00.000Z') },
+      at('2026-11-23T02:00:00.000Z'),
+      'last-day',
+    ],
     ['the last day, after its hour', {}, at('2026-11-23T12:00:00.000Z'), 'last-day'],
     ['one day only is a last day', { endDate: at('2026-11-20T18:00:00.000Z') }, ARRIVAL_DAY, 'last-day'],
     ['after check-out', { checkOutDate: LEFT }, LEFT_5_MIN, 'after'],
@@ -114,6 +122,19 @@ describe('five compositions, each with one thing largest', () => {
       'staying',
       {},
       DURING,
+      {
+        hour: 'staying',
+        largest: 'key',
+        beside: ['wifi'],
+        tiles: ['breakfast', 'cleaning', 'help', 'late-check-out', 'doors', 'way'],
+        below: DAYS_AHEAD,
+        hasCalendar: false,
+      },
+    ],
+    [
+      'the night before check-out: the key, as on every night',
+      {},
+      at('2026-11-23T00:18:00.000Z'),
       {
         hour: 'staying',
         largest: 'key',
@@ -196,6 +217,18 @@ describe('what cannot be used is not shown (R2-166)', () => {
     ['the keys have ended (R4-69)', { propertyKeys: ENDED }, DURING, []],
     ['a last day without keys', { propertyKeys: [] }, LAST_DAY, ['late-check-out', 'before-you-go']],
     ['a last day without late check-out', { products: [] }, LAST_DAY, ['opens-afterwards', 'before-you-go']],
+    [
+      'a last day whose hour has passed sells no later one',
+      {},
+      at('2026-11-23T09:00:00.000Z'),
+      ['opens-afterwards', 'before-you-go'],
+    ],
+    [
+      'an ordered later hour stays in sight',
+      { orderedProducts: [anItem({ type: 'late-check-out' })] },
+      at('2026-11-23T12:00:00.000Z'),
+      ['late-check-out', 'opens-afterwards', 'before-you-go'],
+    ],
     ['no door opens any more', { checkOutDate: LEFT }, NIGHT_AFTER, ['next-stay']],
   ])('cards: %s', (_, changes, now, cards) => {
     expect(compositionOf({ ...STAY, ...changes }, now, HELSINKI).beside).toEqual(cards);

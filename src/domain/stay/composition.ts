@@ -7,7 +7,7 @@ import { ownDoor } from '#domain/access/own-door.ts';
 import { dateProductOffer } from '#domain/availability/date-product.ts';
 import { isAnyOpen, stillOpens } from '#domain/check-out/still-opens.ts';
 import { productOffer, takesOrders } from '#domain/product/product-offer.ts';
-import { isBefore } from '#lib/time.ts';
+import { isBefore, localTime } from '#lib/time.ts';
 
 import type { Stay } from './stay.ts';
 import { isStarted, stayPhase } from './stay-phase.ts';
@@ -80,11 +80,18 @@ const HOURS: Record<StayHour, Pick<Composition, 'beside' | 'tiles' | 'below'>> =
   },
 };
 
+/** The page speaks of leaving from this hour: a guest who comes home in the night before finds the key. */
+const LAST_DAY_BEGINS = '06:00';
+
+/** Whether the hour of departure has come; an unreadable one never does. */
+const isPastEnd = ({ endDate }: Stay, now: Instant): boolean => endDate !== null && !isBefore(now, endDate);
+
 /** The hour of a stay at `now`, days taken in the property's zone; a guest whose own door opens stays (R4-95). */
 export function stayHour(stay: Stay, now: Instant, zone: ZoneId): StayHour {
   const phase = stayPhase(stay, now, zone);
   if (phase === 'cancelled' || phase === 'expired' || phase === 'checked-out') return 'after';
-  if (phase === 'check-out-day') return 'last-day';
+  const isMorning = localTime(now, zone) >= LAST_DAY_BEGINS || isPastEnd(stay, now);
+  if (phase === 'check-out-day' && isMorning) return 'last-day';
   const own = ownDoor(stay);
   if (own && nextKey(stay, now) && keyReadiness(own, now, stay.state).state === 'ready') return 'staying';
   if (!isStarted(stay, now, zone)) return 'before';
@@ -136,8 +143,12 @@ function isTileUsable(tile: StayTile, stay: Stay, now: Instant, zone: ZoneId): b
     case 'wifi':
       return stay.integrations.wirelessAccessPoint !== null && !haveKeysEnded(stay, now);
     case 'early-check-in':
-    case 'late-check-out':
       return dateProductOffer(stay, tile, now).state !== 'not-offered';
+    case 'late-check-out': {
+      const { state } = dateProductOffer(stay, tile, now);
+      // Once the hour has passed, more time is a call away.
+      return state === 'ordered' || (state === 'offered' && !isPastEnd(stay, now));
+    }
     case 'breakfast':
     case 'parking':
       return isWanted(stay, tile);

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 
 import { ContactWays } from '#blocks/contact-ways.tsx';
@@ -51,9 +51,9 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
   const format = useFormat();
   const checkedIn = stay.state === 'check-in-completed';
   const lastHour = stay.endDate;
-  const { phase, step, time, isDue, hasEnded, isToday, door } = useAtTime((now) => ({
+  const { phase, next, time, isDue, hasEnded, isToday, door } = useAtTime((now) => ({
     phase: stayPhase(stay, now, zone),
-    step: nextStep(stay, now, zone, hasExtras(stay, now)),
+    next: nextStep(stay, now, zone, hasExtras(stay, now)),
     door: nextKey(stay, now) ?? null,
     isDue: isPaymentDue(stay, now),
     hasEnded: haveKeysEnded(stay, now),
@@ -67,20 +67,20 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
   const checkInState = checkedIn ? 'done' : 'current';
   const doorState = checkedIn ? 'current' : 'later';
 
-  const isWalk = door !== null && step === 'see-access';
   const { largest, hasCalendar } = composition;
+  // In the night before check-out the way in comes first.
+  const step = next === 'check-out' && largest !== 'check-out' ? 'see-access' : next;
+  const isWalk = door !== null && step === 'see-access';
   const isKeyLargest = largest === 'key' && door !== null;
 
   const leaving =
-    phase === 'checked-out' ? (
-      <Trans>Checked out, {format[isToday ? 'time' : 'dayTime'](stay.checkOutDate, zone)}</Trans>
-    ) : lastHour === null ? (
-      t({ message: 'Check out', comment: 'Leads to the page where the guest ends the stay' })
-    ) : isLastDay && time === null ? (
-      t({ message: `Check-out was at ${lastTime}`, comment: 'Large: the hour has passed, e.g. 11:00' })
-    ) : (
-      t`Check out by ${until}`
-    );
+    phase === 'checked-out'
+      ? t`Checked out, ${format[isToday ? 'time' : 'dayTime'](stay.checkOutDate, zone)}`
+      : lastHour === null
+        ? t({ message: 'Check out', comment: 'Leads to the page where the guest ends the stay' })
+        : isLastDay && time === null
+          ? t({ message: `Check-out was at ${lastTime}`, comment: 'Large: the hour has passed, e.g. 11:00' })
+          : t`Check out by ${until}`;
 
   // The last day has one moment, in large letters.
   const moments =
@@ -130,7 +130,11 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
       )}
       {step === 'check-out' &&
         (time === null ? (
-          <HourPassed property={property} />
+          <>
+            {door !== null && <p className="-mt-2 text-soft">{t`Your keys work`}</p>}
+            {hasEnded && <p className="-mt-2 text-soft">{t`Your keys have expired`}</p>}
+            <HourPassed property={property} />
+          </>
         ) : (
           <p className="-mt-2 text-soft">
             {t({ message: `${time} left`, comment: "Until check-out, e.g. '2 hr left'" })}
