@@ -21,16 +21,18 @@ export const GRID =
 /** A member's bookings by when they are; the cancelled ones say so, and come last (R2-123, R7-78). */
 export function ReservationGroups({ all }: { all: readonly ReservationSummary[] }) {
   const { i18n } = useLingui();
-  const groups = useAtTime((now) => Object.groupBy(all, (each) => groupOf(each, now)));
-  return GROUPS.map(
-    ([group, name]) =>
-      groups[group] && (
+  const groups = useAtTime((now) =>
+    GROUPS.map(([group, name]) => ({ group, name, members: all.filter((each) => groupOf(each, now) === group) })),
+  );
+  return groups.map(
+    ({ group, name, members }) =>
+      members.length > 0 && (
         <section key={group} aria-labelledby={`bookings-${group}`} className="flex flex-col gap-3">
           <h2 id={`bookings-${group}`} className="text-lead">
             {i18n._(name)}
           </h2>
           <ul className={GRID}>
-            {groups[group].map((reservation) => (
+            {members.map((reservation) => (
               <li key={reservation.id}>
                 <ReservationCard reservation={reservation} />
               </li>
