@@ -40,7 +40,7 @@ test.describe('on a slow line the guest reads what matters before the app comes'
       await open(page, `${access('stay-started')}&lng=de-DE`);
       await expect(firstView(page).getByText('47', { exact: true })).toBeVisible();
       await expect(firstView(page)).toContainText('Code: 4 7 1 9');
-      // The house comes with an answer of its own.
+      // Another answer than the stay brings the address.
       await expect(firstView(page)).toContainText('Kasarmikatu 40, Helsinki');
       await page.evaluate(() => document.fonts.ready);
       const before = await texts(page);

@@ -61,7 +61,7 @@ test('a reward is marked and free, and goes along with the order (R3-80, R3-101)
   const rewarded = apartment(page, 'Two-bedroom apartment Inner Circle reward');
   await expect(rewarded).toContainText('TotalFree');
   await page.getByRole('button', { name: 'Choose Free Two-bedroom apartment Inner Circle reward' }).click();
-  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Inner Circle reward-€90');
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Inner Circle reward−€90');
   await confirm(page).click();
   await expect(success(page)).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('Free', { exact: true })).toBeVisible();
