@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { OrderSuccess } from '#features/order/order-success.tsx';
 
-import { byStay, toStay } from '../../-search.ts';
+import { byStay } from '../../-search.ts';
 import { openPage } from '../-open-page.ts';
 
 /** The order went through (R2-45); without one there is nothing to celebrate (R2-140, S55). */
@@ -12,8 +12,8 @@ export const Route = createFileRoute('/stay/_orders/order-success')({
   loaderDeps: byStay,
   beforeLoad: async ({ context: { slug } }) => {
     // Imported here: the way to a door must not load it.
-    const { readPendingOrder } = await import('#session/pending-order.ts');
-    if (readPendingOrder(slug)?.stage.name !== 'done') throw toStay(slug);
+    const { enterSuccess } = await import('./-enter-order.ts');
+    enterSuccess(slug);
   },
   loader: ({ context }) => openPage(context),
   component: function OrderSuccessRoute() {

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { RequestConfirmation } from '#features/order/request-confirmation.tsx';
 
-import { byStay, toStay } from '../../../-search.ts';
+import { byStay } from '../../../-search.ts';
 import { openOrders } from '../-open-orders.ts';
 
 /** The request for the nights that were chosen (R2-43, R2-143); nothing chosen, or sent already: the stay (R2-140, S55). */
@@ -12,9 +12,8 @@ export const Route = createFileRoute('/stay/_orders/order-product/reservation-ex
   loaderDeps: byStay,
   beforeLoad: async ({ context: { slug } }) => {
     // Imported here: the way to a door must not load it.
-    const { readPendingOrder } = await import('#session/pending-order.ts');
-    const order = readPendingOrder(slug);
-    if (order?.draft.type !== 'reservation-extension-request' || order.stage.name === 'done') throw toStay(slug);
+    const { enterConfirmation } = await import('../-enter-order.ts');
+    enterConfirmation(slug, '/stay/order-product/reservation-extension');
   },
   loader: ({ context }) => openOrders(context),
   component: function RequestConfirmationRoute() {
