@@ -18,12 +18,18 @@ const PROPERTY = 'propertyId=prop-helsinki-kas40';
 /** The members of a row that hold a text for the guest. */
 const TOLD = /^(title|description|body|subTitle|guidelines?|accessGuidelines|features)$/;
 
+interface AnyTable {
+  findMany(where: () => boolean): unknown;
+}
+
 /** What the rows of every situation hold: all texts, and those that a guest reads. */
 async function textsOfRows(): Promise<{ readonly all: Set<string>; readonly told: Set<string> }> {
   const { db } = await frozenWorld();
   const all = new Set<string>();
   const told = new Set<string>();
-  const rows = Object.values(db).map((table) => table.findMany(() => true));
+  // One type for all tables: the union of theirs takes the linter two minutes.
+  const tables: readonly AnyTable[] = Object.values(db);
+  const rows = tables.map((table) => table.findMany(() => true));
   JSON.stringify(rows, (member, value: unknown) => {
     if (typeof value === 'string') all.add(value);
     if (typeof value === 'string' && TOLD.test(member)) told.add(value);
