@@ -48,7 +48,6 @@ export function UpgradeCard({ option, draft, isAlsoFree, isAlone, stay, zone }: 
     <Button
       id={`${id}-choose`}
       aria-labelledby={`${id}-choose ${id}-name ${id}-reward`}
-      className="wide:min-w-48 wide:self-start"
       onClick={() => startOrder(draft)}
     >
       <Priced price={price && (price.total === 0 ? t`Free` : format.money(price.total, price.currency))}>
@@ -86,7 +85,7 @@ export function UpgradeCard({ option, draft, isAlsoFree, isAlone, stay, zone }: 
               : t`The same apartment as above, at its full price.`}
           </p>
         )}
-        <div className="border-t-[1.5px] border-line pt-3">
+        <div className="mt-auto border-t-[1.5px] border-line pt-3">
           <DraftBreakdown draft={draft} stay={stay} zone={zone} />
         </div>
         {!isAlone && press}

@@ -45,7 +45,7 @@ export function UpgradePage({ slug, productId }: UpgradePageProps) {
         </SummaryColumns>
       )}
       {offer.state === 'offered' && (
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-2 wide:gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:gap-6">
           {offer.upgrades.map(({ option, draft, isAlsoFree }) => (
             <UpgradeCard
               key={`${option.propertyUnitCategoryId} ${draft.customerRewardId ?? ''}`}
