@@ -27,8 +27,8 @@ export function ParkingFacts({ stay, property }: { stay: Stay; property: Propert
   return (
     <Card flush as="section" aria-labelledby="parking-title">
       {spots && (
-        <div data-arrives="picture">
-          <ParkingRow from={spots.from} to={spots.to} />
+        <div data-arrives="picture" className="aspect-7/3 overflow-hidden">
+          <ParkingRow from={spots.from} to={spots.to} hasRoof={spots.maxHeight !== null} />
         </div>
       )}
       {/* A ticket above has this picture already. */}
