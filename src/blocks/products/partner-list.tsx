@@ -9,6 +9,7 @@ import { SupportChannels } from '#blocks/support-channels.tsx';
 import { partnersQuery } from '#data/product-content/product-content.ts';
 import type { Partner, Partners } from '#domain/partner/partner.ts';
 import type { Property } from '#domain/property/property.ts';
+import { cx } from '#lib/cx.ts';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Delayed, Skeleton } from '#ui/skeleton.tsx';
@@ -21,18 +22,23 @@ interface PartnerListProps {
   /** The text for a property without partners. */
   none: string;
   property: Property;
+  /** The list has the width of the page: two places side by side on wide screens. */
+  isWide?: boolean;
   /** What else to know of each. */
   about?: ((partner: Partner) => ReactNode) | undefined;
 }
 
-/** Whether the pass is sold: not without a listed place that takes it. An unreadable list does not prevent the sale. */
-export function useIsListed(kind: keyof Partners, propertyId: string): boolean {
-  const { data, isError } = useQuery(partnersQuery(propertyId));
-  return data ? data[kind].length > 0 : isError;
+/**
+ * Whether the pass is sold: not without a listed place that takes it; undefined until the list is there. An unreadable
+ * list does not prevent the sale.
+ */
+export function useIsListed(kind: keyof Partners, propertyId: string): boolean | undefined {
+  const { data, isPending } = useQuery(partnersQuery(propertyId));
+  return isPending ? undefined : data === undefined || data[kind].length > 0;
 }
 
 /** The cafés or gyms of a property. Without them the page offers people to ask (R2-106, R3-96). */
-export function PartnerList({ kind, title, none, property, about }: PartnerListProps) {
+export function PartnerList({ kind, title, none, property, isWide = false, about }: PartnerListProps) {
   const { t } = useLingui();
   const id = useId();
   const partners = useQuery(partnersQuery(property.id));
@@ -52,11 +58,13 @@ export function PartnerList({ kind, title, none, property, about }: PartnerListP
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
       <h2 id={id}>{title}</h2>
-      {all.map((partner, index) => (
-        <PartnerCard key={partner.id} partner={partner} kind={kind} index={index}>
-          {about?.(partner)}
-        </PartnerCard>
-      ))}
+      <div className={cx('flex flex-col gap-3', isWide && 'wide:grid wide:grid-cols-2')}>
+        {all.map((partner, index) => (
+          <PartnerCard key={partner.id} partner={partner} kind={kind} index={index}>
+            {about?.(partner)}
+          </PartnerCard>
+        ))}
+      </div>
     </section>
   );
 }

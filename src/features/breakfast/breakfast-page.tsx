@@ -30,7 +30,13 @@ export function BreakfastPage({ slug, productId }: BreakfastPageProps) {
   const hasPass = passes.some(({ state }) => state !== 'used');
   const isListed = useIsListed('breakfast', property.id);
   const { product } = productOffer(stay, 'breakfast', productId);
-  const choice = useBreakfastChoice({ stay, property, product: isListed ? product : undefined });
+  const choice = useBreakfastChoice({
+    stay,
+    property,
+    product: isListed === false ? undefined : product,
+    isUnknown: isListed === undefined,
+  });
+  const isSold = choice.part !== undefined;
   const mine = (
     <ReadablePart stay={stay} part="orders">
       <Passes passes={passes} type="breakfast" stay={stay} property={property} />
@@ -43,6 +49,7 @@ export function BreakfastPage({ slug, productId }: BreakfastPageProps) {
         title={t`Where to have it`}
         none={t`No café is listed for this building yet`}
         property={property}
+        isWide={isSold && !hasPass}
       />
       {!product && takesOrders(stay) && <NotOffered stay={stay} property={property} />}
     </>
@@ -60,11 +67,13 @@ export function BreakfastPage({ slug, productId }: BreakfastPageProps) {
           <Stack>{places}</Stack>
         </Columns>
       ) : (
-        <SummaryColumns summary={choice.summary ?? <StaySummary stay={stay} property={property} />}>
-          {mine}
-          {places}
-          {choice.part}
-        </SummaryColumns>
+        <>
+          <SummaryColumns summary={choice.summary ?? <StaySummary stay={stay} property={property} />}>
+            {mine}
+            {isSold ? choice.part : places}
+          </SummaryColumns>
+          {isSold && choice.isPending !== true && places}
+        </>
       )}
       {hasPass && choice.part && <SummaryColumns summary={choice.summary}>{choice.part}</SummaryColumns>}
     </Page>

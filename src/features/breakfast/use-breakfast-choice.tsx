@@ -29,14 +29,18 @@ import { Delayed, Skeleton } from '#ui/skeleton.tsx';
 interface BreakfastChoiceOptions {
   stay: Stay;
   property: Property;
-  /** Undefined while there is nothing to choose. */
+  /** Undefined where there is nothing to choose. */
   product: Product | undefined;
+  /** Whether it is sold is not known yet. */
+  isUnknown: boolean;
 }
 
 /** What a page shows of the choice. */
 interface BreakfastChoice {
   /** The mornings, or why there is none. */
   readonly part?: ReactNode;
+  /** The part is on its way: what is below would move. */
+  readonly isPending?: boolean;
   /** What it comes to, and the press. */
   readonly summary?: ReactNode;
 }
@@ -45,7 +49,7 @@ interface BreakfastChoice {
  * Which morning and for how many, the first open one for everyone chosen; nothing is ordered here (R3-75, R7-51, R7-52,
  * R9-18). The page keeps its other parts where they are, whatever becomes of the choice.
  */
-export function useBreakfastChoice({ stay, property, product }: BreakfastChoiceOptions): BreakfastChoice {
+export function useBreakfastChoice({ stay, property, product, isUnknown }: BreakfastChoiceOptions): BreakfastChoice {
   const { t, i18n } = useLingui();
   const id = useId();
   const [picked, setPicked] = useState<Instant>();
@@ -56,7 +60,7 @@ export function useBreakfastChoice({ stay, property, product }: BreakfastChoiceO
   });
   const mornings = useAtTime((now) => data && morningsOf(data.timeslots, stay, now, property.timezone));
   if (product === undefined) return {};
-  if (isPending) return { part: <MorningsPending /> };
+  if (isPending || isUnknown) return { part: <MorningsPending />, isPending: true };
   if (!mornings) return { part: <Failure error={error} onRetry={() => void refetch()} /> };
   const open = mornings.filter(({ state }) => state === 'open');
   const chosen = open.find(({ slot }) => slot.startDate === picked) ?? open[0];
@@ -77,7 +81,7 @@ export function useBreakfastChoice({ stay, property, product }: BreakfastChoiceO
   return {
     summary: <Purchase draft={draftOf(product, choice)} stay={stay} property={property} />,
     part: (
-      <section aria-labelledby={`${id}-title`} className="mt-2 flex flex-col gap-5">
+      <section aria-labelledby={`${id}-title`} className="flex flex-col gap-5">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <h2 id={`${id}-title`}>{t`Order breakfast`}</h2>
           <TwoClocks city={property.city} zone={property.timezone} />
