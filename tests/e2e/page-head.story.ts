@@ -106,7 +106,9 @@ test('a task has no bar on a phone, and its press in view; on wide screens the s
     if (path.includes('check-in')) continue;
     const summary = page.getByRole('region', { name: 'Summary' });
     await expect(summary.getByRole('heading', { name: 'Kasarmikatu 40' }), path).toBeVisible();
-    await expect(summary.getByRole(role, { name }), path).toBeInViewport({ ratio: 1 });
+    // The press of a form is below its last field.
+    const place = path.includes('add-card') ? page.getByRole('main') : summary;
+    await expect(place.getByRole(role, { name }), path).toBeInViewport({ ratio: 1 });
     expect((await summary.boundingBox())?.x, path).toBe(732);
   }
 });

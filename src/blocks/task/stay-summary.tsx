@@ -15,12 +15,14 @@ interface StaySummaryProps {
   property: Property;
   /** The children say when the stay begins and ends. */
   hasOwnTimes?: boolean;
+  /** On a phone the children come before the task. */
+  isFirst?: boolean;
   children?: ReactNode;
   action?: ReactNode;
 }
 
 /** The stay that a task is about, and what the task comes to. On wide screens it stays in view. */
-export function StaySummary({ stay, property, hasOwnTimes = false, children, action }: StaySummaryProps) {
+export function StaySummary({ stay, property, hasOwnTimes = false, isFirst, children, action }: StaySummaryProps) {
   const { i18n } = useLingui();
   return (
     <Summary
@@ -34,6 +36,7 @@ export function StaySummary({ stay, property, hasOwnTimes = false, children, act
           {!hasOwnTimes && <StayEnds stay={stay} zone={property.timezone} />}
         </div>
       }
+      isFirst={isFirst}
       action={action}
     >
       {children}

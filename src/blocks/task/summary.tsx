@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 import { useLingui } from '@lingui/react/macro';
 
+import { cx } from '#lib/cx.ts';
+
 interface SummaryProps {
   /** On wide screens the card begins with it. */
   picture: ReactNode;
@@ -9,12 +11,14 @@ interface SummaryProps {
   about?: ReactNode;
   /** What is chosen, and what it costs. */
   children?: ReactNode;
+  /** On a phone the children come before the task. */
+  isFirst?: boolean | undefined;
   /** A `PinnedAction`. */
   action?: ReactNode;
 }
 
 /** What a choice comes to, with its button. On wide screens this card stays in view beside the choices. */
-export function Summary({ picture, about, children, action }: SummaryProps) {
+export function Summary({ picture, about, isFirst = false, children, action }: SummaryProps) {
   const { t } = useLingui();
   return (
     <section
@@ -31,7 +35,12 @@ export function Summary({ picture, about, children, action }: SummaryProps) {
         {picture}
       </div>
       {about !== undefined && <div className="hidden wide:block">{about}</div>}
-      <div className="flex min-w-0 flex-col gap-3 rounded-card bg-card p-4.5 shadow-card empty:hidden wide:p-0 wide:shadow-none">
+      <div
+        className={cx(
+          'flex min-w-0 flex-col gap-3 rounded-card bg-card p-4.5 shadow-card empty:hidden wide:p-0 wide:shadow-none',
+          isFirst && 'order-first wide:order-none',
+        )}
+      >
         {children}
       </div>
       {action}

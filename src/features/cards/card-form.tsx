@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 
@@ -25,12 +25,10 @@ interface CardFormProps {
   mounted: MountedCardFields;
   zone: ZoneId;
   onSubmit: (card: TypedCard) => void;
-  /** Below the fields: what went wrong. */
-  children: ReactNode;
 }
 
 /** The card's form: number and security code are the provider's, expiry and name are ours; every message at once (R5-03 to R5-07). */
-export function CardForm({ id, ref, mounted, zone, onSubmit, children }: CardFormProps) {
+export function CardForm({ id, ref, mounted, zone, onSubmit }: CardFormProps) {
   const { t, i18n } = useLingui();
   const { fields, state, places, reload } = mounted;
   const { register, control, handleSubmit, setFocus, formState } = useForm<CardFormValues>({
@@ -112,7 +110,6 @@ export function CardForm({ id, ref, mounted, zone, onSubmit, children }: CardFor
         error={errors.name && t`Required`}
         {...register('name')}
       />
-      {children}
     </form>
   );
 }

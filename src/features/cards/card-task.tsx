@@ -13,7 +13,6 @@ import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { Button } from '#ui/button.tsx';
 import { CardHead } from '#ui/card-head.tsx';
-import { Card } from '#ui/card.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
@@ -34,7 +33,7 @@ interface CardTaskProps {
   children: ReactNode;
 }
 
-/** The saved cards first, then the form; beside them the stay, the order that waits, and the press. */
+/** The saved cards first, then the form with its press; beside them the stay, and the order that waits. */
 export function CardTask(props: CardTaskProps) {
   const { stay, property, provider, isPending, onSubmit, order, wayBack, children } = props;
   const { t, i18n } = useLingui();
@@ -47,24 +46,11 @@ export function CardTask(props: CardTaskProps) {
     onEnter: () => form.current?.requestSubmit(),
   });
   const hasCards = cardsOf(stay).length > 0;
-  const saved = <CardsOnFile stay={stay} />;
-  const action = (
-    <PinnedAction>
-      <Button
-        type="submit"
-        form={id}
-        busy={isPending}
-        aria-disabled={mounted.state.status === 'unavailable' || undefined}
-      >
-        {isPending ? t`Adding your card` : t`Add this card`}
-      </Button>
-      <div className="-my-2 flex justify-center">{wayBack}</div>
-    </PinnedAction>
-  );
+  const saved = <CardsOnFile stay={stay} onAddAnother={() => mounted.fields.focus('number')} />;
   return (
     <SummaryColumns
       summary={
-        <StaySummary stay={stay} property={property} action={action}>
+        <StaySummary stay={stay} property={property} isFirst>
           {order && (
             <>
               <p className="font-semibold">{productName(i18n, order)}</p>
@@ -75,19 +61,37 @@ export function CardTask(props: CardTaskProps) {
       }
     >
       {hasCards && saved}
-      <Card as="section" aria-labelledby={hasCards ? 'form-title' : undefined}>
-        {hasCards && <CardHead id="form-title" title={t`Add another card`} />}
-        <CardForm id={id} ref={form} mounted={mounted} zone={zone} onSubmit={onSubmit}>
-          {children}
-        </CardForm>
-      </Card>
-      <p className="flex gap-2.5 px-1 text-note text-soft">
-        <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
-        <Trans>
-          Card number and CVV go straight to our payment provider and never pass through this app. We only get a masked
-          number, so that you can tell your cards apart.
-        </Trans>
-      </p>
+      {/* A card on wide screens; on a phone its press stays in view beyond it. */}
+      <section
+        aria-labelledby={hasCards ? 'form-title' : undefined}
+        className="contents wide:flex wide:flex-col wide:gap-5 wide:rounded-card wide:bg-card wide:p-6 wide:shadow-card"
+      >
+        <div className="flex min-w-0 flex-col gap-3 rounded-card bg-card p-4.5 shadow-card wide:p-0 wide:shadow-none">
+          {hasCards && <CardHead id="form-title" title={t`Add another card`} />}
+          <CardForm id={id} ref={form} mounted={mounted} zone={zone} onSubmit={onSubmit} />
+        </div>
+        <p className="flex gap-2.5 px-1 text-note text-soft">
+          <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <Trans>
+            Card number and CVV go straight to our payment provider and never pass through this app. We only get a
+            masked number, so that you can tell your cards apart.
+          </Trans>
+        </p>
+        {children}
+        <PinnedAction>
+          <div className="flex flex-col gap-2 wide:flex-row wide:flex-wrap wide:items-center wide:gap-4">
+            <Button
+              type="submit"
+              form={id}
+              busy={isPending}
+              aria-disabled={mounted.state.status === 'unavailable' || undefined}
+            >
+              {isPending ? t`Adding your card` : t`Add this card`}
+            </Button>
+            <div className="-my-2 flex justify-center">{wayBack}</div>
+          </div>
+        </PinnedAction>
+      </section>
       {!hasCards && saved}
     </SummaryColumns>
   );

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 
 import { CardMark } from '#blocks/card-mark.tsx';
 import { CardName } from '#blocks/card-name.tsx';
@@ -6,6 +7,7 @@ import { ReadablePart } from '#blocks/readable-part.tsx';
 import { isRefused } from '#domain/card/credit-card.ts';
 import type { CreditCard } from '#domain/card/credit-card.ts';
 import type { Stay } from '#domain/stay/stay.ts';
+import { Button } from '#ui/button.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Card } from '#ui/card.tsx';
 import { Pill } from '#ui/pill.tsx';
@@ -18,8 +20,14 @@ export const cardsOf = ({ reservationCreditCard: used, guestCreditCards }: Stay)
   ...guestCreditCards.filter(({ id }) => id !== used?.id),
 ];
 
+interface CardsOnFileProps {
+  stay: Stay;
+  /** Leads from a refused card to the form. */
+  onAddAnother: () => void;
+}
+
 /** The saved cards; without one, what the first is for. */
-export function CardsOnFile({ stay }: { stay: Stay }) {
+export function CardsOnFile({ stay, onAddAnother }: CardsOnFileProps) {
   const { t } = useLingui();
   const cards = cardsOf(stay);
   return (
@@ -35,7 +43,12 @@ export function CardsOnFile({ stay }: { stay: Stay }) {
       {cards.length > 0 && (
         <ul role="list" className="mt-1 flex flex-col divide-y divide-line">
           {cards.map((card) => (
-            <CardOnFile key={card.id} card={card} isUsed={card.id === stay.reservationCreditCard?.id} />
+            <CardOnFile
+              key={card.id}
+              card={card}
+              isUsed={card.id === stay.reservationCreditCard?.id}
+              onAddAnother={onAddAnother}
+            />
           ))}
         </ul>
       )}
@@ -47,11 +60,13 @@ interface CardOnFileProps {
   card: CreditCard;
   /** The one that pays for this stay. */
   isUsed: boolean;
+  onAddAnother: () => void;
 }
 
 /** One saved card: brand, last digits, holder and state (R3-36, R8-37). */
-function CardOnFile({ card, isUsed }: CardOnFileProps) {
+function CardOnFile({ card, isUsed, onAddAnother }: CardOnFileProps) {
   const { t, i18n } = useLingui();
+  const id = useId();
   const { tone, words } = AUTHORIZATION_WORDS[card.authorizationState];
   const details = [
     card.cardHolderName,
@@ -62,21 +77,32 @@ function CardOnFile({ card, isUsed }: CardOnFileProps) {
       <span className="pt-0.5">
         <CardMark type={card.type} />
       </span>
-      <div className="flex min-w-0 grow flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
-          <p className="font-semibold">
-            <CardName card={card} />
-          </p>
-          <p className="text-note text-soft">{details.join(' · ')}</p>
+      <div className="flex min-w-0 grow flex-col items-start gap-1">
+        <div className="flex w-full flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <div className="min-w-0">
+            <p id={`${id}-name`} className="font-semibold">
+              <CardName card={card} />
+            </p>
+            <p className="text-note text-soft">{details.join(' · ')}</p>
+          </div>
+          <div className="flex flex-wrap items-center gap-2">
+            {tone === 'neutral' ? (
+              <span className="py-0.75 text-note font-medium text-soft">{i18n._(words)}</span>
+            ) : (
+              <Pill tone={tone}>{i18n._(words)}</Pill>
+            )}
+            {isUsed && !isRefused(card) && <Pill tone="info">{t`Used for this stay`}</Pill>}
+          </div>
         </div>
-        <div className="flex flex-wrap items-center gap-2">
-          {tone === 'neutral' ? (
-            <span className="py-0.75 text-note font-medium text-soft">{i18n._(words)}</span>
-          ) : (
-            <Pill tone={tone}>{i18n._(words)}</Pill>
-          )}
-          {isUsed && !isRefused(card) && <Pill tone="info">{t`Used for this stay`}</Pill>}
-        </div>
+        {tone === 'warn' && (
+          <Button
+            look="text"
+            id={`${id}-add`}
+            aria-labelledby={`${id}-add ${id}-name`}
+            className="-mb-2 -ms-1 text-note"
+            onClick={onAddAnother}
+          >{t`Add another card`}</Button>
+        )}
       </div>
     </li>
   );
