@@ -20,7 +20,7 @@ export function buttonClass(look: ButtonLook = 'primary', className?: string): s
     'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full text-center leading-tight text-balance',
     'transition-[opacity,scale,border-color] active:scale-[0.985]',
     'aria-disabled:cursor-default aria-disabled:active:scale-100',
-    'aria-disabled:not-aria-busy:border-transparent aria-disabled:not-aria-busy:bg-line aria-disabled:not-aria-busy:text-soft',
+    'aria-disabled:border-transparent aria-disabled:bg-line aria-disabled:text-soft',
     LOOKS[look],
     className,
   );
@@ -47,7 +47,7 @@ export function Button({ look, busy = false, className, onClick, children, type 
         else onClick?.(event);
       }}
     >
-      {busy && <LoaderCircle aria-hidden className="size-5 shrink-0 animate-turn motion-reduce:hidden" />}
+      {busy && <LoaderCircle aria-hidden className="size-5 shrink-0 animate-turn" />}
       {children}
     </button>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { cx } from '#lib/cx.ts';
 
@@ -30,13 +30,16 @@ interface PageTitleProps {
   children: ReactNode;
   /** One or two sentences under the heading. */
   lead?: ReactNode;
+  ref?: Ref<HTMLHeadingElement>;
 }
 
 /** The heading of a page; it takes the focus after navigation, so that a screen reader says where one is. */
-export function PageTitle({ children, lead }: PageTitleProps) {
+export function PageTitle({ children, lead, ref }: PageTitleProps) {
   return (
     <div className="flex flex-col gap-2">
-      <h1 tabIndex={-1}>{wholeWords(children)}</h1>
+      <h1 ref={ref} tabIndex={-1}>
+        {wholeWords(children)}
+      </h1>
       {lead && <p className="max-w-[60ch] text-pretty text-soft">{lead}</p>}
     </div>
   );

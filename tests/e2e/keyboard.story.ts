@@ -29,7 +29,7 @@ test('other times by keyboard, and a door with the arrow keys', async ({ page, v
   await page.keyboard.press('ArrowUp');
   await expect(departures.getByRole('radio', { name: '10:00' })).toBeChecked();
   await tabAndPress(page, button(page, 'Change times'));
-  await expect(page.getByRole('heading', { name: 'Your times have been changed' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your times have been changed' })).toBeFocused();
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
 
   await world.setClock('2026-07-06T13:00:00Z');

@@ -21,6 +21,7 @@ test('a failed payment: the sentence, another card, and trying again succeeds', 
   await confirmButton(page).click();
   const alert = page.getByRole('alert');
   await expect(alert).toContainText("We couldn't process your payment. Please try again or update your card details.");
+  await expect(page.getByRole('heading', { level: 1, name: 'Not ordered' })).toBeVisible();
   await expectAccessible();
   await retryButton(page).click();
   await expect(page.getByRole('status').getByText('Placing your order')).toBeVisible();

@@ -260,11 +260,15 @@ test('cancelling by keyboard as a screen reader tells it: Escape closes the shee
     Booking number: BN-refundable-before-deadline
     You pay: Nothing
     You get back: All you have paid for the stay
-    Start new booking, link
-    To your stay, link
-    Open now 07:00 to 02:00 GMT+2
-    Call us, link
-    WhatsApp, link
+    Summary, region
+      Heading 2: Kasarmikatu 40
+      Helsinki · Apartment 405 · Floor 4 · 2 guests
+      Sun 22 Nov from 15:00 Wed 25 Nov until 11:00
+      Start new booking, link
+      To your stay, link
+      Open now 07:00 to 02:00 GMT+2
+      Call us, link
+      WhatsApp, link
     `,
   );
   expect(await heardOn(page)).toEqual(['Cancelling your stay']);

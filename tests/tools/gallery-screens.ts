@@ -271,6 +271,13 @@ export const SCREENS: readonly Screen[] = [
     walk: press('Cancel booking'),
   },
   {
+    name: 'screen-cancelled',
+    title: 'Cancelled',
+    open: '/stay/cancel-reservation?slug=refundable-before-deadline',
+    at: '/stay/cancel-reservation-success',
+    walk: until(press('Cancel booking', 'Yes, cancel my stay'), 'Your stay is cancelled'),
+  },
+  {
     name: 'screen-help-search',
     title: 'Help: an answer is found',
     open: '/stay/ask?slug=help-content',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { ProductType } from '#domain/product/product.ts';
-import { Card, cardPadding } from '#ui/card.tsx';
+import { PictureCard } from '#ui/picture-card.tsx';
 import { ProductScene } from '#ui/scenes/product-scenes.tsx';
 import { TornEdge } from '#ui/torn-edge.tsx';
 
@@ -15,13 +15,9 @@ interface TicketProps {
 /** A product drawn as a ticket: picture, torn edge, then the text in `children`. It fills the width around it. */
 export function Ticket({ type, className, children }: TicketProps) {
   return (
-    <Card flush className={className}>
-      <div className="aspect-7/3 overflow-hidden">
-        <ProductScene type={type} />
-      </div>
-      <TornEdge isAcross />
-      <div className={cardPadding}>{children}</div>
-    </Card>
+    <PictureCard isTicket picture={<ProductScene type={type} />} className={className}>
+      {children}
+    </PictureCard>
   );
 }
 

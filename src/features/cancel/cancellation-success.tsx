@@ -3,14 +3,16 @@ import { useLocation } from '@tanstack/react-router';
 
 import { Link } from '#blocks/link.tsx';
 import { SupportChannels } from '#blocks/support-channels.tsx';
+import { StaySummary } from '#blocks/task/stay-summary.tsx';
 import { useSettings } from '#config/settings.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
-import { CancelledSpot } from '#ui/scenes/spot-scenes.tsx';
+import { PictureCard } from '#ui/picture-card.tsx';
+import { CalledOffScene } from '#ui/scenes/called-off-scene.tsx';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { Cost } from './cost.tsx';
 import { StayLine } from './stay-line.tsx';
@@ -23,35 +25,43 @@ export function CancellationSuccess({ slug }: { slug: Slug }) {
   const cancelledFor = useLocation({ select: ({ state }) => state.cancelledFor });
   const booking = `${addresses.booking}/?stay=${encodeURIComponent(stay.slugWithData)}`;
   return (
-    <Page width="text">
-      <Card className="items-center text-center">
-        <CancelledSpot />
-        <PageTitle
-          lead={t`There is nothing more to do. Plans change, and we would love to have you another time.`}
-        >{t`Your stay is cancelled`}</PageTitle>
-        <div className="w-full border-t-[1.5px] border-line pt-4 text-start">
+    <Page>
+      <PageTitle
+        lead={t`There is nothing more to do. Plans change, and we would love to have you another time.`}
+      >{t`Your stay is cancelled`}</PageTitle>
+      <SummaryColumns
+        summary={
+          <StaySummary
+            stay={stay}
+            property={property}
+            action={
+              <div className="flex flex-col gap-2.5">
+                <a href={booking} rel="noreferrer" className={buttonClass('primary')}>
+                  {t`Start new booking`}
+                </a>
+                <Link to="/stay" search={{ slug }} className={buttonClass('quiet')}>
+                  {t`To your stay`}
+                </Link>
+                <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />
+              </div>
+            }
+          />
+        }
+      >
+        <PictureCard picture={<CalledOffScene className={undefined} />} className="animate-slide-in">
           <Facts>
             <Fact term={t`Your booking`}>
               <StayLine stay={stay} property={property} />
             </Fact>
             <Fact term={t`Booking number`}>{stay.confirmationNumber}</Fact>
           </Facts>
-        </div>
-        {cancelledFor && (
-          <div className="w-full border-t-[1.5px] border-line pt-4 text-start">
-            <Cost isFree={cancelledFor === 'nothing'} stay={stay} property={property} />
-          </div>
-        )}
-        <div className="mt-2 flex w-full flex-col gap-2.5">
-          <a href={booking} rel="noreferrer" className={buttonClass('primary')}>
-            {t`Start new booking`}
-          </a>
-          <Link to="/stay" search={{ slug }} className={buttonClass('quiet')}>
-            {t`To your stay`}
-          </Link>
-        </div>
-        <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />
-      </Card>
+          {cancelledFor && (
+            <div className="border-t-[1.5px] border-line pt-3">
+              <Cost isFree={cancelledFor === 'nothing'} stay={stay} property={property} />
+            </div>
+          )}
+        </PictureCard>
+      </SummaryColumns>
     </Page>
   );
 }

@@ -1,39 +1,30 @@
-import { useLingui } from '@lingui/react/macro';
-
-import { BackToStay } from '#blocks/back-to-stay.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { changeableDates } from '#domain/availability/change-time.ts';
 import { closedBy } from '#domain/stay/stay-phase.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useAtTime } from '#lib/clock.ts';
-import { Page, PageTitle } from '#ui/page.tsx';
+import { Page } from '#ui/page.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { BookedTimes } from './booked-times.tsx';
 import { ChangeTime } from './change-time.tsx';
+import { ChangeTimeHead } from './change-time-head.tsx';
 import { NoMoreChanges } from './no-more-changes.tsx';
 
 /** When the stay begins and ends, and how that can be moved without paying (R2-33, R1-16). */
 export function ChangeTimePage({ slug }: { slug: Slug }) {
-  const { t } = useLingui();
   const { stay, property, zone } = useStay(slug);
   const { dates, closed } = useAtTime((now) => ({
     dates: changeableDates(stay, now, zone),
     closed: closedBy(stay, now, zone),
   }));
+  if (dates !== null) return <ChangeTime stay={stay} dates={dates} property={property} />;
   return (
-    <Page isTask={dates !== null}>
-      <div>
-        <BackToStay slug={slug} />
-        <PageTitle>{t`Change times`}</PageTitle>
-      </div>
-      {dates === null ? (
-        <SummaryColumns summary={<BookedTimes stay={stay} property={property} />}>
-          <NoMoreChanges property={property} closed={closed} />
-        </SummaryColumns>
-      ) : (
-        <ChangeTime stay={stay} dates={dates} property={property} />
-      )}
+    <Page>
+      <ChangeTimeHead slug={slug} />
+      <SummaryColumns summary={<BookedTimes stay={stay} property={property} />}>
+        <NoMoreChanges property={property} closed={closed} />
+      </SummaryColumns>
     </Page>
   );
 }

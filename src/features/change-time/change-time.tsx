@@ -9,9 +9,11 @@ import type { StayDates } from '#domain/availability/change-time.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
+import { Page } from '#ui/page.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { BookedTimes } from './booked-times.tsx';
+import { ChangeTimeHead } from './change-time-head.tsx';
 import { ChangeTimeForm } from './change-time-form.tsx';
 import { ChangeTrouble } from './change-trouble.tsx';
 import { NoMoreChanges } from './no-more-changes.tsx';
@@ -29,22 +31,26 @@ export function ChangeTime({ stay, dates, property }: ChangeTimeProps) {
   const { send, verify, isPending, isSuccess, trouble } = useStayWrite(stay, reportFailure);
   const free = useAtTime((now) => freeChanges(slots, stay, now));
   const notice = trouble && <ChangeTrouble trouble={trouble} onCheck={() => verify()} />;
-  if (!isSuccess && trouble !== 'lost' && (free !== null || isPending))
-    return (
-      <ChangeTimeForm
-        stay={stay}
-        dates={dates}
-        property={property}
-        free={free ?? { arrival: null, departure: null }}
-        isPending={isPending}
-        notice={notice}
-        onChange={(wanted) => send(() => changeDates(wanted, stay.paid))}
-      />
-    );
+  if (isSuccess) return <TimesChanged stay={stay} property={property} />;
   return (
-    <SummaryColumns summary={<BookedTimes stay={stay} property={property} />}>
-      {isSuccess ? <TimesChanged stay={stay} zone={property.timezone} /> : notice}
-      {!isSuccess && trouble !== 'lost' && <NoMoreChanges property={property} />}
-    </SummaryColumns>
+    <Page isTask>
+      <ChangeTimeHead slug={stay.slug} />
+      {trouble !== 'lost' && (free !== null || isPending) ? (
+        <ChangeTimeForm
+          stay={stay}
+          dates={dates}
+          property={property}
+          free={free ?? { arrival: null, departure: null }}
+          isPending={isPending}
+          notice={notice}
+          onChange={(wanted) => send(() => changeDates(wanted, stay.paid))}
+        />
+      ) : (
+        <SummaryColumns summary={<BookedTimes stay={stay} property={property} />}>
+          {notice}
+          {trouble !== 'lost' && <NoMoreChanges property={property} />}
+        </SummaryColumns>
+      )}
+    </Page>
   );
 }

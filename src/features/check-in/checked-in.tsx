@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PropertyScene } from '#blocks/property-scene.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import { Card } from '#ui/card.tsx';
+import { Card, cardPadding } from '#ui/card.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 
 import { WaysToStay } from './ways-to-stay.tsx';
@@ -13,12 +13,12 @@ export function CheckedIn({ slug, property }: { slug: Slug; property: Property }
   const { t } = useLingui();
   return (
     <Page width="text">
+      <PageTitle lead={t`That's all the paperwork. What's left is packing and looking forward to it.`}>
+        {t`You are checked in`}
+      </PageTitle>
       <Card flush>
-        <PropertyScene property={property} className="h-38 w-full wide:h-55" />
-        <div className="flex flex-col gap-5 p-5 wide:p-6">
-          <PageTitle lead={t`That's all the paperwork. What's left is packing and looking forward to it.`}>
-            {t`You are checked in`}
-          </PageTitle>
+        <PropertyScene property={property} className="aspect-7/3 overflow-hidden" />
+        <div className={cardPadding}>
           <WaysToStay slug={slug} />
         </div>
       </Card>

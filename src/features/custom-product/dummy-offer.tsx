@@ -2,7 +2,6 @@ import { useState } from 'react';
 
 import type { CustomAction } from '#domain/custom-product/custom-product.ts';
 import { Button } from '#ui/button.tsx';
-import { Columns, Stack } from '#ui/page.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import type { OfferProps } from './offer-props.ts';
@@ -19,14 +18,9 @@ export function DummyOffer({ product, action, stay, property }: DummyOfferProps)
   const [isPressed, setPressed] = useState(false);
   if (isPressed)
     return (
-      <Columns>
-        <OfferSuccess slug={stay.slug} title={action.successTitle} takesFocus>
-          <p className="whitespace-pre-line">{action.successMessage}</p>
-        </OfferSuccess>
-        <Stack>
-          <OfferDetails product={product} />
-        </Stack>
-      </Columns>
+      <OfferSuccess product={product} stay={stay} property={property} title={action.successTitle} takesFocus>
+        <p className="whitespace-pre-line">{action.successMessage}</p>
+      </OfferSuccess>
     );
   return (
     <SummaryColumns

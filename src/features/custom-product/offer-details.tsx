@@ -6,19 +6,27 @@ import type { CustomProduct } from '#domain/custom-product/custom-product.ts';
 import { Card, cardPadding } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 
+interface OfferDetailsProps {
+  product: CustomProduct;
+  /** The page does not show the picture elsewhere. */
+  hasPicture?: boolean;
+}
+
 /**
  * What it is: picture, logo, name, description, and how to use it (R3-67). The texts are the property's, with its line
  * breaks.
  */
-export function OfferDetails({ product }: { product: CustomProduct }) {
+export function OfferDetails({ product, hasPicture = true }: OfferDetailsProps) {
   const { t } = useLingui();
   const { name, title, description, guidelines, logoUrl } = product;
   return (
     <>
       <Card as="section" flush aria-label={name}>
-        <div data-arrives="picture" className="aspect-7/3 overflow-hidden bg-line">
-          <OfferPicture offer={product} />
-        </div>
+        {hasPicture && (
+          <div data-arrives="picture" className="aspect-7/3 overflow-hidden bg-line">
+            <OfferPicture offer={product} />
+          </div>
+        )}
         <div className={cardPadding}>
           <div className="flex items-center gap-3 empty:hidden">
             <Logo src={logoUrl} />

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { StayClosed } from '#blocks/stay-closed.tsx';
+import { StaySummary } from '#blocks/task/stay-summary.tsx';
 import { closedBy } from '#domain/stay/stay-phase.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { Button } from '#ui/button.tsx';
-import { Columns, Stack } from '#ui/page.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import type { OfferProps } from './offer-props.ts';
@@ -24,23 +24,16 @@ export function RequestOffer({ product, actionName, stay, property }: RequestOff
   const { t } = useLingui();
   const { request, view, isSending, isPressed, refusal, send } = useRequest(product.id, stay);
   const closed = useAtTime((now) => closedBy(stay, now, property.timezone));
-  const outcome = { request, stay, property, isSending, takesFocus: isPressed, onSend: send };
+  const outcome = { request, product, stay, property, isSending, takesFocus: isPressed, onSend: send };
   const notice = refusal !== undefined && <RequestNotice refusal={refusal} property={property} />;
-  if (view !== 'ready')
+  if (view === 'sent') return <RequestSent key={request.sentAt} {...outcome} notice={notice} />;
+  if (view === 'unclear')
     return (
-      <Columns>
-        <Stack>
-          {view === 'sent' ? (
-            <RequestSent key={request.sentAt} {...outcome} />
-          ) : (
-            <RequestUnclear key={request.openSince} {...outcome} />
-          )}
-          {notice}
-        </Stack>
-        <Stack>
-          <OfferDetails product={product} />
-        </Stack>
-      </Columns>
+      <SummaryColumns summary={<StaySummary stay={stay} property={property} />}>
+        <RequestUnclear key={request.openSince} {...outcome} />
+        {notice}
+        <OfferDetails product={product} />
+      </SummaryColumns>
     );
   if (closed !== null && !isSending)
     return (

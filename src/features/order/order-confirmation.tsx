@@ -15,9 +15,9 @@ import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { usePendingOrder } from '#session/pending-order.ts';
-import { Card, cardPadding } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
+import { PictureCard } from '#ui/picture-card.tsx';
 import { ProductScene } from '#ui/scenes/product-scenes.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
@@ -26,6 +26,7 @@ import { OrderNotice, OrderTrouble } from './order-notice.tsx';
 import { OrderOutcome } from './order-outcome.tsx';
 import { OrderPayment } from './order-payment.tsx';
 import { useConfirmation } from './use-confirmation.ts';
+import { useOrderTitle } from './use-order-title.ts';
 
 /**
  * What is ordered, who pays and when, its price with its arithmetic, and the press that orders it (R2-44, R3-75, R3-80). Without an order there is
@@ -45,9 +46,10 @@ function Confirmation({ order, line }: { order: PendingOrder; line: PriceLine })
   const about = useStay(order.slug);
   const { stay, property } = about;
   const { view, refusal, why, paidBy, confirm } = useConfirmation(order, line, about);
+  const title = useOrderTitle(why === null || why === 'other' ? view : 'ready', t`Confirm your order`);
   return (
     <Page isTask>
-      <PageTitle>{t`Confirm your order`}</PageTitle>
+      <PageTitle>{title}</PageTitle>
       {(why === null || why === 'other') && (
         <OrderTrouble view={view} refusal={refusal} stay={stay} property={property} onRetry={confirm} />
       )}
@@ -90,20 +92,15 @@ function Ordered({ draft, property }: { draft: OrderDraft; property: Property })
   const zone = property.timezone;
   const when = whenMessage(i18n, format, draft, zone);
   return (
-    <Card flush as="section" aria-labelledby="order-title">
-      <div className="aspect-7/3 overflow-hidden">
-        <ProductScene type={draft.type} />
-      </div>
-      <div className={cardPadding}>
-        <CardHead id="order-title" title={productName(i18n, draft)} />
-        {draft.detail !== undefined && <p className="-mt-1.5">{draft.detail}</p>}
-        {when !== undefined && (
-          <p className="-mt-1.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
-            {when}
-            <TwoClocks city={property.city} zone={zone} />
-          </p>
-        )}
-      </div>
-    </Card>
+    <PictureCard picture={<ProductScene type={draft.type} />} labelledBy="order-title">
+      <CardHead id="order-title" title={productName(i18n, draft)} />
+      {draft.detail !== undefined && <p className="-mt-1.5">{draft.detail}</p>}
+      {when !== undefined && (
+        <p className="-mt-1.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+          {when}
+          <TwoClocks city={property.city} zone={zone} />
+        </p>
+      )}
+    </PictureCard>
   );
 }

@@ -125,10 +125,10 @@ function Words({ view, stay, property, onRetry }: TroubleProps) {
           role="alert"
           heading={t`Failed to proceed the order`}
           actions={
-            <>
+            <div className="flex flex-col items-start gap-3">
               {retry}
               {channels}
-            </>
+            </div>
           }
         >
           <p>{t`Nothing was ordered. Try again, or go back and choose again.`}</p>

@@ -3,13 +3,13 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Navigate } from '@tanstack/react-router';
+import { Clock } from 'lucide-react';
 
 import { Link } from '#blocks/link.tsx';
 import { itemPriceMessage } from '#blocks/messages/item-price-messages.ts';
 import { arithmetic, whenMessage } from '#blocks/messages/order-messages.ts';
 import { ProductLink } from '#blocks/product-link.tsx';
 import { productName } from '#blocks/messages/product-messages.ts';
-import { Ticket } from '#blocks/products/ticket.tsx';
 import { StaySummary } from '#blocks/task/stay-summary.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { draftPrice } from '#domain/order/order-draft.ts';
@@ -22,6 +22,9 @@ import { usePendingOrder } from '#session/pending-order.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
+import { PictureCard } from '#ui/picture-card.tsx';
+import { Pill } from '#ui/pill.tsx';
+import { ProductScene } from '#ui/scenes/product-scenes.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 interface SuccessMessages {
@@ -67,6 +70,8 @@ export function OrderSuccess({ slug }: { slug: Slug }) {
   // The server's price wins (R3-75).
   const price = priceOfItems(itemsOf(draft, stage.known, stay.orderedProducts)) ?? line;
   const { title, lead, see } = successMessages(draft.type);
+  // Nothing of it is valid yet: it is no ticket.
+  const isRequest = draft.type === 'reservation-extension-request';
   const detail = line && line.total > 0 && line.total === price?.total ? arithmetic(i18n, format, line) : undefined;
   return (
     <Page>
@@ -95,9 +100,14 @@ export function OrderSuccess({ slug }: { slug: Slug }) {
           />
         }
       >
-        <Ticket type={draft.type} className="animate-slide-in">
+        <PictureCard isTicket={!isRequest} picture={<ProductScene type={draft.type} />} className="animate-slide-in">
+          {isRequest && (
+            <p>
+              <Pill tone="info" icon={Clock}>{t`Your request is with our team`}</Pill>
+            </p>
+          )}
           <Facts>
-            <Fact term={t`Your order`}>
+            <Fact term={isRequest ? t`You asked for` : t`Your order`}>
               {productName(i18n, draft)}
               {draft.detail !== undefined && (
                 <span className="block text-note font-normal text-soft">{draft.detail}</span>
@@ -115,7 +125,7 @@ export function OrderSuccess({ slug }: { slug: Slug }) {
               </Fact>
             )}
           </Facts>
-        </Ticket>
+        </PictureCard>
       </SummaryColumns>
     </Page>
   );

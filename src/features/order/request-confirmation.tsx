@@ -20,6 +20,7 @@ import { OrderOutcome } from './order-outcome.tsx';
 import { OrderPayment } from './order-payment.tsx';
 import { RequestSummary } from './request-summary.tsx';
 import { useConfirmation } from './use-confirmation.ts';
+import { useOrderTitle } from './use-order-title.ts';
 
 /** The nights that are asked for, and the press that asks (R2-43, R2-143); with a request there already its page says so (R4-88). */
 export function RequestConfirmation({ slug }: { slug: Slug }) {
@@ -39,9 +40,10 @@ function Confirmation({ order, line }: { order: PendingOrder; line: PriceLine })
   const about = useStay(order.slug);
   const { stay, property } = about;
   const { view, refusal, why, paidBy, confirm } = useConfirmation(order, line, about);
+  const title = useOrderTitle(why === null || why === 'other' ? view : 'ready', t`Ask for more nights`);
   return (
     <Page isTask>
-      <PageTitle>{t`Ask for more nights`}</PageTitle>
+      <PageTitle>{title}</PageTitle>
       {(why === null || why === 'other') && (
         <OrderTrouble view={view} refusal={refusal} stay={stay} property={property} onRetry={confirm} />
       )}

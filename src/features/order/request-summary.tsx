@@ -8,9 +8,9 @@ import type { OrderDraft } from '#domain/order/order-draft.ts';
 import type { PriceLine } from '#domain/order/price.ts';
 import type { Property } from '#domain/property/property.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { Card, cardPadding } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
+import { PictureCard } from '#ui/picture-card.tsx';
 import { ProductScene } from '#ui/scenes/product-scenes.tsx';
 
 interface RequestSummaryProps {
@@ -28,41 +28,36 @@ export function RequestSummary({ draft, line, property }: RequestSummaryProps) {
   const extension = extensionOf(draft, zone);
   const isOpen = consumptionEndDate === null;
   return (
-    <Card flush as="section" aria-labelledby="request-title">
-      <div className="aspect-7/3 overflow-hidden">
-        <ProductScene type={draft.type} />
-      </div>
-      <div className={cardPadding}>
-        <CardHead
-          id="request-title"
-          title={
-            typeof extension === 'number'
-              ? i18n._(nightsMessage(extension))
-              : isOpen
-                ? t`More than 2 nights`
-                : productName(i18n, draft)
-          }
-          aside={<TwoClocks city={property.city} zone={zone} />}
-        />
-        <Facts>
-          <Fact term={t({ message: 'From', context: 'dates', comment: 'When the extra nights begin' })}>
-            {format.dayTime(consumptionDate, zone)}
-          </Fact>
-          <Fact term={t({ message: 'Until', context: 'dates', comment: 'When the extra nights end' })}>
-            {isOpen ? t`We will find the dates with you` : format.dayTime(consumptionEndDate, zone)}
-          </Fact>
-          <Fact term={line.total === 0 ? t`Charged now` : t`Price`}>
-            {line.total === 0
-              ? t({ message: 'Nothing', context: 'charge', comment: 'Answers what is charged now' })
-              : format.money(line.total, line.currency)}
-          </Fact>
-        </Facts>
-        <p className="text-body text-pretty text-soft">
-          {isOpen
-            ? t`Our team will get in touch with you. Until you have agreed on something, your departure stays as booked.`
-            : t`Our team will answer you later. Until then, your departure stays as booked.`}
-        </p>
-      </div>
-    </Card>
+    <PictureCard picture={<ProductScene type={draft.type} />} labelledBy="request-title">
+      <CardHead
+        id="request-title"
+        title={
+          typeof extension === 'number'
+            ? i18n._(nightsMessage(extension))
+            : isOpen
+              ? t`More than 2 nights`
+              : productName(i18n, draft)
+        }
+        aside={<TwoClocks city={property.city} zone={zone} />}
+      />
+      <Facts>
+        <Fact term={t({ message: 'From', context: 'dates', comment: 'When the extra nights begin' })}>
+          {format.dayTime(consumptionDate, zone)}
+        </Fact>
+        <Fact term={t({ message: 'Until', context: 'dates', comment: 'When the extra nights end' })}>
+          {isOpen ? t`We will find the dates with you` : format.dayTime(consumptionEndDate, zone)}
+        </Fact>
+        <Fact term={line.total === 0 ? t`Charged now` : t`Price`}>
+          {line.total === 0
+            ? t({ message: 'Nothing', context: 'charge', comment: 'Answers what is charged now' })
+            : format.money(line.total, line.currency)}
+        </Fact>
+      </Facts>
+      <p className="text-body text-pretty text-soft">
+        {isOpen
+          ? t`Our team will get in touch with you. Until you have agreed on something, your departure stays as booked.`
+          : t`Our team will answer you later. Until then, your departure stays as booked.`}
+      </p>
+    </PictureCard>
   );
 }

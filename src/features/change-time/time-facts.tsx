@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+
+import { useLingui } from '@lingui/react/macro';
+
+import { TwoClocks } from '#blocks/two-clocks.tsx';
+import type { Property } from '#domain/property/property.ts';
+import { paidEnds } from '#domain/stay/stay-hours.ts';
+import type { StayHours } from '#domain/stay/stay-hours.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import type { Instant } from '#lib/time.ts';
+import { Fact, Facts } from '#ui/definition-list.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+interface TimeFactsProps {
+  stay: Stay;
+  property: Property;
+  /** What the guest has chosen instead. */
+  wanted?: StayHours | undefined;
+}
+
+/** The stay's booked and paid hours. A choice strikes the old hour out, beside the new. */
+export function TimeFacts({ stay, property, wanted }: TimeFactsProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const zone = property.timezone;
+  const isPaid = paidEnds(stay);
+  const paid = (hour: Instant | null): string => {
+    const when = format.dayTime(hour, zone);
+    return t({ message: `${when}, paid`, comment: 'An hour that was ordered and paid for' });
+  };
+  const booked = (end: keyof StayHours): ReactNode => {
+    const when = format.dayTime(stay.booked[end], zone);
+    if (wanted === undefined || wanted[end] === stay.booked[end]) return when;
+    return (
+      <span className="flex flex-wrap items-baseline justify-end gap-x-3 tabular-nums">
+        <del className="font-normal text-soft">{when}</del>
+        {/* Few screen readers say that a text is struck through: the hour after it says what it is. */}
+        <ins className="font-semibold text-joy no-underline">
+          <VisuallyHidden>{t`Your new time`} </VisuallyHidden>
+          {format.dayTime(wanted[end], zone)}
+        </ins>
+      </span>
+    );
+  };
+  return (
+    <>
+      <Facts>
+        <Fact term={t`Booked check-in`}>{booked('startDate')}</Fact>
+        {isPaid.start && <Fact term={t`Early check-in`}>{paid(stay.startDate)}</Fact>}
+        <Fact term={t`Booked check-out`}>{booked('endDate')}</Fact>
+        {isPaid.end && <Fact term={t`Late check-out`}>{paid(stay.endDate)}</Fact>}
+      </Facts>
+      <p className="empty:hidden">
+        <TwoClocks city={property.city} zone={zone} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+import { Card, cardPadding } from './card.tsx';
+import { TornEdge } from './torn-edge.tsx';
+
+interface PictureCardProps {
+  picture: ReactNode;
+  /** What the guest can show: the text is torn off below the picture, as of a ticket. */
+  isTicket?: boolean | undefined;
+  /** The heading that names the card. */
+  labelledBy?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A picture as wide as the card, with its text below. */
+export function PictureCard({ picture, isTicket = false, labelledBy, className, children }: PictureCardProps) {
+  return (
+    <Card
+      flush
+      as={labelledBy === undefined ? undefined : 'section'}
+      aria-labelledby={labelledBy}
+      className={className}
+    >
+      <div className="aspect-7/3 overflow-hidden">{picture}</div>
+      {isTicket && <TornEdge isAcross />}
+      <div className={cardPadding}>{children}</div>
+    </Card>
+  );
+}
