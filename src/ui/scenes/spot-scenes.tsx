@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Clock } from './features.tsx';
-import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Linen, Lit, Mid, Near, Stone, Tint } from './kit.tsx';
+import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Linen, Lit, Mid, Near, Stone } from './kit.tsx';
 import { cypress, tree } from './nature.ts';
 import { COPPER, LINEN, LIT, NEAR } from './palette.ts';
 import { arch, block, disc, gable, pane, poly, times } from './shapes.ts';
@@ -57,8 +57,8 @@ export const CheckedOutSpot = ({ className }: SpotProps): ReactNode => (
     <Far d={[gable(36, 36, 58, 74, 104), gable(96, 32, 66, 80, 104), tree(134, 8, 104)]} />
     <Mid d={block(26, 116, 103, 106)} />
     <g transform="rotate(24 80 34)">
-      <Copper d={['M76 44h8v46h-8z', 'M84 70h12v6h-4v4h-8zM84 82h9v6h-9z', disc(80, 32, 19)]} />
-      <Tint d={disc(80, 32, 12.5)} />
+      <Copper d={['M76 44h8v46h-8z', 'M84 70h12v6h-4v4h-8zM84 82h9v6h-9z']} />
+      <Lines color={COPPER} width={6.5} d={disc(80, 32, 15.75)} />
     </g>
     <Lines color={COPPER} width={1.6} d="M92 37L112 44" />
     <Accent d="M108 42l8-3 12 22-12 6-10-20z" />

@@ -9,7 +9,7 @@ export interface SpotProps {
   className?: string | undefined;
 }
 
-/** The frame of a small picture: 160 by 120, on a round ground. */
+/** The frame of a small picture: 160 by 120, by daylight. A dark page has a dark ground below it. */
 export const Spot = ({ className, children }: SpotProps & { children: ReactNode }): ReactNode => (
   <svg
     viewBox="0 0 160 120"
@@ -17,10 +17,9 @@ export const Spot = ({ className, children }: SpotProps & { children: ReactNode 
     height={120}
     aria-hidden="true"
     focusable="false"
-    data-sky="day"
     className={cx('block', className)}
   >
     <Tint d={[disc(80, 58, 54), disc(22, 30, 5), disc(140, 92, 4)]} />
-    {children}
+    <g data-sky="day">{children}</g>
   </svg>
 );
