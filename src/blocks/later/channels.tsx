@@ -56,7 +56,7 @@ export function Channels({ phone, whatsappNumber, chat = 'when-closed', children
     </a>
   );
   const hours = (
-    <div className={cx('flex flex-col gap-1', !isOpen && 'text-center')}>
+    <div className={cx('flex flex-col gap-1', isOpen ? 'text-start' : 'text-center')}>
       <div className={cx('flex flex-wrap items-center gap-x-2 gap-y-1', !isOpen && 'justify-center')}>
         <Pill tone={isOpen ? 'good' : 'info'}>{isOpen ? t`Open now` : t`Closed right now`}</Pill>{' '}
         <span className="text-note text-soft">
