@@ -125,8 +125,8 @@ function Words({ view, stay, property, onRetry }: TroubleProps) {
           role="alert"
           heading={t`Failed to proceed the order`}
           actions={
-            <div className="flex flex-col items-start gap-3">
-              {retry}
+            <div className="flex w-full flex-col gap-3">
+              <div>{retry}</div>
               {channels}
             </div>
           }
