@@ -111,8 +111,8 @@ test.describe('change time (R2-33, R1-16)', () => {
     await page.getByRole('link', { name: 'Change times' }).click();
     await expect(page).toHaveTitle('Reception | Change times');
     await expect(arrivals(page).getByRole('radio', { name: '16:00 Already taken' })).toBeDisabled();
-    await expect(arrivals(page).getByRole('radio', { name: '15:00 Your current time' })).toBeChecked();
-    await expect(departures(page).getByRole('radio', { name: '11:00 Your current time' })).toBeChecked();
+    await expect(arrivals(page).getByRole('radio', { name: '15:00 Your time' })).toBeChecked();
+    await expect(departures(page).getByRole('radio', { name: '11:00 Your time' })).toBeChecked();
     await pickArrival(page);
     await departures(page).getByRole('radio', { name: '10:00' }).check();
     await expect(

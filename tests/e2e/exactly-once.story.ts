@@ -63,9 +63,7 @@ const times: Write = {
   button: (page) => page.getByRole('button', { name: 'Change times' }),
   expectDone: (page) => expect(heading(page, 'Your times have been changed')).toBeVisible(),
   expectDoneOnReturn: (page) =>
-    expect(
-      page.getByRole('group', { name: /arrive/ }).getByRole('radio', { name: '17:00 Your current time' }),
-    ).toBeVisible(),
+    expect(page.getByRole('group', { name: /arrive/ }).getByRole('radio', { name: '17:00 Your time' })).toBeVisible(),
 };
 
 const cancellation: Write = {

@@ -38,7 +38,9 @@ export function DateSlotChoice({ legend, slots, chosen, onChoose, zone, price, c
           value={timeslot}
           label={isOneDay ? format.time(timeslot, zone) : format.dayTime(timeslot, zone)}
           unavailable={reasons[state]}
-          detail={timeslot === current && t`Your current time`}
+          detail={
+            timeslot === current && t({ message: 'Your time', comment: 'Below an hour: the stay begins or ends then' })
+          }
           aside={state === 'free' ? price : undefined}
           checked={timeslot === chosen}
           onChange={() => onChoose(timeslot)}

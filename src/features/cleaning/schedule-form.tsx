@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
+import { whenMessage } from '#blocks/messages/order-messages.ts';
 import { ContinueButton } from '#blocks/products/continue-button.tsx';
 import { Summary } from '#blocks/task/summary.tsx';
 import { useStartOrder } from '#blocks/products/use-start-order.ts';
@@ -41,8 +42,9 @@ export function ScheduleForm({ days, counts, product, stay, zone }: ScheduleForm
     defaultValues: { day: '', time: '' },
   });
   const { errors } = formState;
-  const wanted = useWatch({ control, name: 'day' });
-  const chosenDay = days.find(({ day }) => day === wanted);
+  const wanted = useWatch({ control });
+  const chosenDay = days.find(({ day }) => day === wanted.day);
+  const chosen = chosenSlot(days, { day: '', time: '', ...wanted });
   const kind = cleaningPrice(product, counts);
   const price = format.money(product.price, product.currency);
   const choose = (choice: CleaningChoice) => {
@@ -61,6 +63,16 @@ export function ScheduleForm({ days, counts, product, stay, zone }: ScheduleForm
             </PinnedAction>
           }
         >
+          {chosen && (
+            <p className="font-semibold">
+              {whenMessage(
+                i18n,
+                format,
+                { consumptionDate: chosen.startDate, consumptionEndDate: chosen.endDate },
+                zone,
+              )}
+            </p>
+          )}
           <p className="text-pretty">{priceSentence(i18n, kind, price)}</p>
         </Summary>
       }
