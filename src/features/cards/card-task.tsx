@@ -70,7 +70,7 @@ export function CardTask(props: CardTaskProps) {
           {hasCards && <CardHead id="form-title" title={t`Add another card`} />}
           <CardForm id={id} ref={form} mounted={mounted} zone={zone} onSubmit={onSubmit} />
         </div>
-        <p className="flex gap-2.5 px-1 text-note text-soft">
+        <p className="flex gap-2.5 text-note text-soft">
           <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
           <Trans>
             Card number and CVV go straight to our payment provider and never pass through this app. We only get a

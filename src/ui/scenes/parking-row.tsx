@@ -107,6 +107,7 @@ export const ParkingRow = ({ from, to, hasRoof }: ParkingRowProps): ReactNode =>
           />
           <Leaf d={[tree(136, 13, WALL), tree(222, 14, WALL), tree(340, 15, WALL), tree(6, 13, WALL)]} />
           <Far d={block(0, 350, 64, WALL)} />
+          <Near d={block(172, 6, 60, WALL)} />
         </>
       )}
       <Mid d={block(0, 350, WALL)} />
