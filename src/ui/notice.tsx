@@ -3,6 +3,8 @@ import type { ReactNode, Ref } from 'react';
 
 import { cx } from '#lib/cx.ts';
 
+import { wholeWords } from './whole-words.tsx';
+
 export type NoticeTone = 'calm' | 'warn' | 'info';
 
 const TONES: Record<NoticeTone, { box: string; sign: string; icon: LucideIcon }> = {
@@ -33,7 +35,7 @@ export function Notice({ tone, heading, headingLevel = 2, role, icon, actions, c
     <div ref={ref} role={role} className={cx('flex gap-3 rounded-card border border-transparent p-4.5', box)}>
       <Icon aria-hidden strokeWidth={1.9} className={cx('size-[1.375rem] shrink-0', sign)} />
       <div className="flex min-w-0 grow flex-col gap-1">
-        <Heading className="text-lead leading-[1.3]">{heading}</Heading>
+        <Heading className="text-lead leading-[1.3]">{wholeWords(heading)}</Heading>
         {children && <div className="max-w-[65ch] text-body">{children}</div>}
         {/* What comes late here would have a screen reader say the whole notice again. */}
         {actions && (

@@ -10,6 +10,7 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { isAssigned } from '#domain/unit/living-unit.ts';
 import { addressOf } from '#domain/unit/unit-address.ts';
 import { formattersOf } from '#i18n/format.ts';
+import { joined } from '#lib/joined.ts';
 import { deviceZone, sameWallClock } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 
@@ -19,11 +20,8 @@ import { guestsMessage, UNIT_MESSAGES } from './unit-messages.ts';
 // Functions, not hooks: the first view speaks before React comes.
 
 /** Facts in one line, which breaks between them: 'Floor' and its number stay together. */
-const joined = (parts: readonly string[]): string =>
-  parts
-    .filter((part) => part !== '')
-    .map((part) => (part.length < MAX_WHOLE ? part.replaceAll(' ', '\u00A0') : part))
-    .join(' · ');
+const places = (parts: readonly string[]): string =>
+  joined(parts.map((part) => (part.length < MAX_WHOLE ? part.replaceAll(' ', '\u00A0') : part)));
 
 /** A longer fact, such as an address, breaks where it must. */
 const MAX_WHOLE = 20;
@@ -38,7 +36,7 @@ export function unitLine(i18n: I18n, stay: Pick<Stay, 'livingUnit'>): string {
   const { livingUnit } = stay;
   const unit =
     livingUnit && isAssigned(livingUnit) ? `${i18n._(UNIT_MESSAGES[livingUnit.kind])} ${livingUnit.number}` : '';
-  return joined([unit, floorWords(i18n, stay)]);
+  return places([unit, floorWords(i18n, stay)]);
 }
 
 /** Where the doors are, in one line: 'Kasarmikatu 40, Helsinki · Apartment 405 · Floor 4'. */
@@ -48,7 +46,7 @@ export function whereabouts(i18n: I18n, stay: Stay, property: Property | undefin
     property && !stay.unreadable.includes('unit-address')
       ? `${addressOf(stay.unitAddress, property).address}, ${property.city}`
       : '';
-  return joined([house, unitLine(i18n, stay)]);
+  return places([house, unitLine(i18n, stay)]);
 }
 
 /** What the stay is, in one line: 'Helsinki · Apartment 405 · Floor 4 · 2 guests'. */
@@ -58,7 +56,7 @@ export function stayFacts(i18n: I18n, stay: Stay, property: Property | undefined
     ? `${i18n._(UNIT_MESSAGES[livingUnit.kind])} ${isAssigned(livingUnit) ? livingUnit.number : ''}`.trim()
     : '';
   const guests = stay.unreadable.includes('guests') ? '' : i18n._(guestsMessage(guestsOf(stay)));
-  return joined([property?.city ?? '', unit, floorWords(i18n, stay), guests]);
+  return places([property?.city ?? '', unit, floorWords(i18n, stay), guests]);
 }
 
 type Names = Pick<Stay, 'propertyKeys' | 'livingUnit'>;

@@ -9,6 +9,7 @@ import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { cx } from '#lib/cx.ts';
+import { joined } from '#lib/joined.ts';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
@@ -106,7 +107,7 @@ function Places({ type, propertyId }: { type: PassType; propertyId: string }) {
         {t({ message: 'Where', comment: 'On a pass, above the names of the cafés or gyms that take it' })}
       </dt>
       <dd className="text-lead font-semibold" translate="no">
-        {isPending ? <Skeleton className="w-2/5" /> : places.map(({ name }) => name).join(' · ')}
+        {isPending ? <Skeleton className="w-2/5" /> : joined(places.map(({ name }) => name))}
       </dd>
     </dl>
   );

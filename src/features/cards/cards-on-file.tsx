@@ -8,6 +8,7 @@ import { isRefused } from '#domain/card/credit-card.ts';
 import type { CreditCard } from '#domain/card/credit-card.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { Button } from '#ui/button.tsx';
+import { joined } from '#lib/joined.ts';
 import { CardHead } from '#ui/card-head.tsx';
 import { Card } from '#ui/card.tsx';
 import { Pill } from '#ui/pill.tsx';
@@ -83,7 +84,7 @@ function CardOnFile({ card, isUsed, onAddAnother }: CardOnFileProps) {
             <p id={`${id}-name`} className="font-semibold">
               <CardName card={card} />
             </p>
-            <p className="text-note text-soft">{details.join(' · ')}</p>
+            <p className="text-note text-soft">{joined(details)}</p>
           </div>
           <div className="flex flex-wrap items-center gap-2">
             {tone === 'neutral' ? (

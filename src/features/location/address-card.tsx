@@ -10,6 +10,7 @@ import { isAssigned } from '#domain/unit/living-unit.ts';
 import type { LivingUnit } from '#domain/unit/living-unit.ts';
 import type { UnitAddress } from '#domain/unit/unit-address.ts';
 import { cx } from '#lib/cx.ts';
+import { joined } from '#lib/joined.ts';
 import { latePart } from '#lib/late-part.ts';
 import { Card, cardPadding } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
@@ -47,7 +48,7 @@ export function AddressCard({ address, house, unit }: AddressCardProps) {
             {street}
           </h2>
           <p className="text-soft" translate="no">
-            {under.join(' · ')}
+            {joined(under)}
           </p>
         </div>
         {elsewhere && (

@@ -11,6 +11,7 @@ import { unseen } from '#data/query-client.ts';
 import { isCancelled, otherReservations } from '#domain/account/reservation-summary.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useFormat } from '#i18n/use-format.ts';
+import { joined } from '#lib/joined.ts';
 import { useStandingError } from '#lib/use-standing-error.ts';
 import { Row, RowList, rowClass } from '#ui/row-list.tsx';
 
@@ -69,9 +70,11 @@ function OtherReservations({
                 <Row
                   icon={BedDouble}
                   title={each.propertyName || t`Your stay`}
-                  detail={[each.city, format.day(each.startDate, each.timezone), isCancelled(each) && t`Cancelled`]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  detail={joined([
+                    each.city,
+                    format.day(each.startDate, each.timezone),
+                    isCancelled(each) && t`Cancelled`,
+                  ])}
                 />
               </Link>
             </li>
