@@ -142,7 +142,7 @@ test('a messenger that is blocked says so, leaves no frame behind, and comes wit
   await expect(page.getByRole('alert')).toContainText('The chat does not open');
   await expect(page.locator('iframe')).toHaveCount(0);
   intercom.block(false);
-  await chatButton(page).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(chat(page).getByRole('button', { name: 'Close' })).toBeVisible();
 });
 

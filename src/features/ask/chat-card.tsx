@@ -64,9 +64,15 @@ export function ChatCard({ slug, property }: { slug: Slug; property: Property })
           })}
         </p>
       )}
-      <Button busy={open.isPending} onClick={() => open.mutate()} className="wide:self-start">
-        {!open.isPending && <MessageCircle aria-hidden className="size-5" />}
-        {open.isPending ? t`Opening the chat` : name}
+      {/* What did not open is no longer the first thing to press: the phone is right below. */}
+      <Button
+        look={open.isError ? 'quiet' : 'primary'}
+        busy={open.isPending}
+        onClick={() => open.mutate()}
+        className="wide:self-start"
+      >
+        {(open.isIdle || open.isSuccess) && <MessageCircle aria-hidden className="size-5" />}
+        {open.isPending ? t`Opening the chat` : open.isError ? t`Try again` : name}
       </Button>
       {environment === 'development' && (
         <Suspense fallback={null}>

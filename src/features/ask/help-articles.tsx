@@ -17,17 +17,26 @@ const HEADINGS: Record<HelpCategory, MessageDescriptor> = {
   'check-out': msg`Check-out & After Stay`,
 };
 
-/** The articles under their headings; each opens in place (R2-103, R2-159). */
+/** The articles under their headings, in one card; each opens in place (R2-103, R2-159). */
 export function HelpArticles({ articles }: { articles: readonly HelpArticle[] }) {
-  return helpSections(articles).map((section) => <Category key={section.category} section={section} />);
+  if (articles.length === 0) return null;
+  return (
+    <Card className="gap-6">
+      {helpSections(articles).map((section) => (
+        <Category key={section.category} section={section} />
+      ))}
+    </Card>
+  );
 }
 
 function Category({ section: { category, articles } }: { section: HelpSection }) {
   const { i18n } = useLingui();
   const id = useId();
   return (
-    <Card as="section" aria-labelledby={id} className="gap-1 pb-2 wide:pb-3.5">
-      <h2 id={id}>{i18n._(HEADINGS[category])}</h2>
+    <section aria-labelledby={id} className="flex flex-col gap-1">
+      <h2 id={id} className="text-lead text-accent">
+        {i18n._(HEADINGS[category])}
+      </h2>
       <ul className="flex flex-col divide-y divide-line">
         {articles.map(({ id: articleId, title, description, body }) => (
           <li key={articleId}>
@@ -40,6 +49,6 @@ function Category({ section: { category, articles } }: { section: HelpSection })
           </li>
         ))}
       </ul>
-    </Card>
+    </section>
   );
 }
