@@ -10,6 +10,7 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { useStandingError } from '#lib/use-standing-error.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
 
+import { NoPlan } from './no-plan.tsx';
 import { PlanDays } from './plan-days.tsx';
 import { PlanPending } from './plan-pending.tsx';
 import { PlanSite } from './plan-site.tsx';
@@ -36,16 +37,19 @@ export function PlanPage({ slug, host }: PlanPageProps) {
         <BackToExplore slug={slug} />
         <PageTitle lead={t`Ideas for your days in ${city}, from our partner.`}>{t`Plan your stay`}</PageTitle>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-2 wide:gap-6">
-        {!plan &&
-          (hasFailed ? (
-            <PlanTrouble slug={slug} isTrying={isFetching} onRetry={() => void refetch()} />
-          ) : (
-            <PlanPending />
-          ))}
-        {plan?.kind === 'days' && <PlanDays days={plan.days} zone={zone} slug={slug} city={city} />}
-        {plan?.kind === 'site' && <PlanSite href={plan.href} />}
-      </div>
+      {!plan &&
+        (hasFailed ? (
+          <PlanTrouble slug={slug} property={property} isTrying={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <PlanPending />
+        ))}
+      {plan?.kind === 'site' && <PlanSite property={property} href={plan.href} />}
+      {plan?.kind === 'days' &&
+        (plan.days.length === 0 ? (
+          <NoPlan slug={slug} property={property} />
+        ) : (
+          <PlanDays days={plan.days} zone={zone} city={city} />
+        ))}
     </Page>
   );
 }

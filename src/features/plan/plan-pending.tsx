@@ -5,9 +5,9 @@ import { Skeleton } from '#ui/skeleton.tsx';
 export function PlanPending() {
   return (
     <Pending>
-      <div className="flex flex-col gap-4">
-        <Skeleton shape="block" className="h-48" />
-        <Skeleton shape="block" className="h-48" />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:gap-6">
+        <Skeleton shape="block" className="h-66" />
+        <Skeleton shape="block" className="h-66" />
       </div>
     </Pending>
   );

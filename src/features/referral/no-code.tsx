@@ -3,17 +3,15 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '#blocks/link.tsx';
 import type { Slug } from '#domain/stay/slug.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { CardHead } from '#ui/card-head.tsx';
 
+import { GiftCard } from './gift-card.tsx';
 import { Terms } from './terms.tsx';
 
 /** No code to share: the way to one is joining; who is in already finds out on the account (R2-122). */
 export function NoCode({ slug, isMember }: { slug: Slug; isMember: boolean }) {
   const { t } = useLingui();
   return (
-    <Card as="section" aria-labelledby="code-title">
-      <CardHead id="code-title" title={t`Get a code to share`} />
+    <GiftCard title={t`Get a code to share`}>
       <p className="text-pretty">
         {isMember
           ? t`Your account has no code yet. As soon as it has one, you will find it here and in your account.`
@@ -29,6 +27,6 @@ export function NoCode({ slug, isMember }: { slug: Slug; isMember: boolean }) {
           {t`Join the Inner Circle`}
         </Link>
       )}
-    </Card>
+    </GiftCard>
   );
 }

@@ -7,10 +7,8 @@ import { REFERRAL_PERCENT } from '#config/constants.ts';
 import { useSettings } from '#config/settings.tsx';
 import type { Slug } from '#domain/stay/slug.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { CardHead } from '#ui/card-head.tsx';
-import { GiftSpot } from '#ui/scenes/spot-scenes.tsx';
 
+import { GiftCard } from './gift-card.tsx';
 import { NoCode } from './no-code.tsx';
 import { Terms } from './terms.tsx';
 
@@ -29,13 +27,13 @@ export function ReferralCode({ code, slug, owner }: ReferralCodeProps) {
   const isOwn = owner === 'reader';
   if (code === '') return <NoCode slug={slug} isMember={isOwn} />;
   return (
-    <Card as="section" aria-labelledby="code-title">
-      <CardHead id="code-title" title={isOwn ? t`Your code` : t`The main guest's code`} />
-      <GiftSpot className="self-center" />
-      <p className="rounded-tile bg-tint px-4 py-4 text-center text-title font-semibold tracking-wide break-all tabular-nums">
-        <span translate="no">{code}</span>
-      </p>
-      <div className="flex flex-wrap items-center gap-2">
+    <GiftCard
+      title={isOwn ? t`Your code` : t`The main guest's code`}
+      code={code}
+      copy={<CopyValue value={code} label={t`Copy the code`} />}
+    >
+      <Terms isOwn={isOwn} />
+      <div className="mt-1 flex flex-wrap items-center gap-2">
         <ShareButton
           url={addresses.booking}
           text={
@@ -53,14 +51,12 @@ export function ReferralCode({ code, slug, owner }: ReferralCodeProps) {
           copyLabel={t`Copy code and link`}
           look="primary"
         />
-        <CopyValue value={code} label={t`Copy the code`} />
       </div>
-      <Terms isOwn={isOwn} />
       {!isOwn && (
         <Link to="/signup" search={{ slug }} className={buttonClass('text', '-ms-1 self-start')}>
           {t`Get a code of your own`}
         </Link>
       )}
-    </Card>
+    </GiftCard>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Check } from 'lucide-react';
+import { BedDouble, Gift } from 'lucide-react';
 
 import { REFERRAL_PERCENT } from '#config/constants.ts';
 
@@ -7,16 +7,21 @@ import { REFERRAL_PERCENT } from '#config/constants.ts';
 export function Terms({ isOwn = true }: { isOwn?: boolean }) {
   const { t } = useLingui();
   const terms = [
-    t`Your friend gets ${REFERRAL_PERCENT}% off.`,
-    isOwn
-      ? t`You get ${REFERRAL_PERCENT}% off your next stay.`
-      : t`The main guest gets ${REFERRAL_PERCENT}% off their next stay.`,
-  ];
+    [Gift, t`Your friend gets ${REFERRAL_PERCENT}% off.`],
+    [
+      BedDouble,
+      isOwn
+        ? t`You get ${REFERRAL_PERCENT}% off your next stay.`
+        : t`The main guest gets ${REFERRAL_PERCENT}% off their next stay.`,
+    ],
+  ] as const;
   return (
-    <ul role="list" className="flex flex-col gap-2">
-      {terms.map((term) => (
-        <li key={term} className="flex items-start gap-2.5">
-          <Check aria-hidden strokeWidth={2} className="mt-0.75 size-4.5 shrink-0 text-accent" />
+    <ul role="list" className="flex flex-col gap-3">
+      {terms.map(([Icon, term]) => (
+        <li key={term} className="flex items-center gap-3.5 font-semibold text-pretty">
+          <span aria-hidden className="grid size-11 shrink-0 place-items-center rounded-full bg-joy-tint text-joy">
+            <Icon strokeWidth={1.7} className="size-5" />
+          </span>
           {term}
         </li>
       ))}
