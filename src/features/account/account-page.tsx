@@ -1,17 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 
 import { AccountPart } from '#blocks/account/account-part.tsx';
 import { CustomerNotFound, customerQuery } from '#data/account/customer.ts';
 import { useStandingError } from '#lib/use-standing-error.ts';
 import { noteAccountLoaded } from '#session/account-notice.ts';
-import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
+import { Columns, Page, PageTitle } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 import { ActiveStays } from './active-stays.tsx';
 import { ConsentSwitch } from './consent-switch.tsx';
-import { LogOutButton } from './log-out-button.tsx';
+import { LogOut } from './log-out.tsx';
 import { MemberCard } from './member-card.tsx';
 import { ReferralCode } from './referral-code.tsx';
 import { RewardsPreview } from './rewards-preview.tsx';
@@ -30,13 +31,8 @@ export function AccountPage() {
   const error = useStandingError(account);
   const isKnown = !(error instanceof CustomerNotFound);
   const own = (
-    <AccountPart query={account} skeleton={<CustomerSkeleton />} isSilent>
-      {(member) => (
-        <>
-          {member.referralCode !== '' && <ReferralCode code={member.referralCode} />}
-          <ConsentSwitch customer={member} />
-        </>
-      )}
+    <AccountPart query={account} skeleton={<Skeleton shape="block" className="h-40" />} isSilent>
+      {(member) => <ConsentSwitch customer={member} />}
     </AccountPart>
   );
   return (
@@ -45,26 +41,25 @@ export function AccountPage() {
         {name === '' ? t({ message: 'Account', context: 'navigation' }) : t`Hello, ${name}`}
       </PageTitle>
       <Columns>
-        <Stack>
+        <EvenStack>
           {!isKnown && own}
           <ActiveStays isKnown={isKnown} />
           {isKnown && <RewardsPreview />}
-        </Stack>
-        <Stack>
+        </EvenStack>
+        <EvenStack>
           <MemberCard customer={customer} isPending={isPending && isKnown} />
           {isKnown && <Travels />}
           {isKnown && own}
-          <LogOutButton />
-        </Stack>
+        </EvenStack>
       </Columns>
+      {isPending && <Skeleton shape="block" className="h-40 wide:h-28" />}
+      {customer && customer.referralCode !== '' && <ReferralCode code={customer.referralCode} />}
+      <LogOut email={customer?.email} />
     </Page>
   );
 }
 
-/** The room of the two cards that need the account itself. */
-const CustomerSkeleton = () => (
-  <Stack>
-    <Skeleton shape="block" className="h-50" />
-    <Skeleton shape="block" className="h-40" />
-  </Stack>
+/** A column whose last card reaches as far down as the other column. */
+const EvenStack = ({ children }: { children: ReactNode }) => (
+  <div className="flex min-w-0 flex-col gap-4 self-stretch wide:gap-5 [&>:last-child]:grow">{children}</div>
 );

@@ -9,6 +9,7 @@ import { reservationsQuery } from '#data/account/reservations.ts';
 import { activeReservations, closestReservation, nearness } from '#domain/account/reservation-summary.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
+import { joined } from '#lib/joined.ts';
 import { Stack } from '#ui/page.tsx';
 import { Row, RowList, rowClass } from '#ui/row-list.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -54,9 +55,7 @@ export function ActiveStays({ isKnown }: { isKnown: boolean }) {
                   <Row
                     icon={BedDouble}
                     title={propertyName || t`Your stay`}
-                    detail={[id === next?.id && t`Your next stay`, city, format.day(startDate, timezone)]
-                      .filter(Boolean)
-                      .join(' · ')}
+                    detail={joined([id === next?.id && t`Your next stay`, city, format.day(startDate, timezone)])}
                   />
                 </Link>
               </li>

@@ -7,11 +7,12 @@ import { nearness } from '#domain/account/reservation-summary.ts';
 import type { ReservationSummary } from '#domain/account/reservation-summary.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
+import { joined } from '#lib/joined.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-import { Countdown } from './countdown.tsx';
+import { Countdown } from '#blocks/account/countdown.tsx';
 
 /** The stay that starts first: its city, how near it is, its dates, and the way to it (R4-39). */
 export function ClosestStay({ reservation }: { reservation: ReservationSummary }) {
@@ -32,7 +33,7 @@ export function ClosestStay({ reservation }: { reservation: ReservationSummary }
         <h2 id="closest-title" className="text-title">
           {propertyName || t`Your stay`}
         </h2>
-        <p className="text-body text-soft">{[city, categoryName].filter(Boolean).join(' · ')}</p>
+        <p className="text-body text-soft">{joined([city, categoryName])}</p>
         <p className="flex flex-wrap items-center gap-x-3 font-semibold">
           {format.day(startDate, timezone)}
           <ArrowRight aria-hidden className="size-5 shrink-0 text-soft rtl:-scale-x-100" />

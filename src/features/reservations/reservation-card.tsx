@@ -1,47 +1,57 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowRight, ChevronRight } from 'lucide-react';
 
+import { Countdown } from '#blocks/account/countdown.tsx';
 import { Link } from '#blocks/link.tsx';
 import { PropertyScene } from '#blocks/property-scene.tsx';
-import { isCancelled } from '#domain/account/reservation-summary.ts';
+import { nearness } from '#domain/account/reservation-summary.ts';
 import type { ReservationSummary } from '#domain/account/reservation-summary.ts';
 import { useFormat } from '#i18n/use-format.ts';
+import { useAtTime } from '#lib/clock.ts';
+import { cx } from '#lib/cx.ts';
+import { joined } from '#lib/joined.ts';
 
-/**
- * One stay of a member, leading to it: property, city, kind of unit, dates. A cancelled one has no picture (R2-123, R3-10).
- */
-export function ReservationCard({ reservation }: { reservation: ReservationSummary }) {
+interface ReservationCardProps {
+  reservation: ReservationSummary;
+  /** It has a row of a wide screen for itself: the picture is beside the text. */
+  isAlone: boolean;
+}
+
+/** A stay that is under way or ahead, leading to it: property, city, kind of unit, dates, how near (R2-123, R3-10). */
+export function ReservationCard({ reservation, isAlone }: ReservationCardProps) {
   const { t } = useLingui();
   const format = useFormat();
+  const near = useAtTime((now) => nearness(reservation, now));
   const { slug, propertyName, city, categoryName, categoryImages, startDate, endDate, timezone } = reservation;
   const [image] = categoryImages;
   return (
     <Link
       to="/stay"
       search={{ slug }}
-      className="flex h-full min-w-0 flex-col overflow-hidden rounded-card border border-transparent bg-card shadow-card transition-colors hover:border-edge"
-    >
-      {!isCancelled(reservation) && (
-        <div className="relative h-32 w-full">
-          <PropertyScene city={city} zone={timezone} className="size-full" />
-          {image !== undefined && (
-            // The drawing is behind the picture until that has loaded, or for good when it fails.
-            <img src={image} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />
-          )}
-        </div>
+      className={cx(
+        'flex h-full min-w-0 flex-col overflow-hidden rounded-card border border-transparent bg-card shadow-card transition-colors hover:border-edge',
+        isAlone && 'wide:flex-row',
       )}
-      <span className="flex flex-col gap-2 p-4.5">
+    >
+      <span className={cx('relative block aspect-7/3 w-full', isAlone && 'wide:w-1/2')}>
+        <PropertyScene city={city} zone={timezone} className="size-full" />
+        {image !== undefined && (
+          // The drawing is behind the picture until that has loaded, or for good when it fails.
+          <img src={image} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />
+        )}
+      </span>
+      <span className={cx('flex flex-col justify-center gap-2 p-4.5 wide:p-6', isAlone && 'wide:w-1/2')}>
         <span className="flex items-center justify-between gap-3">
-          <span data-travels="title" className="flared text-lead leading-tight font-[640]">
+          <span data-travels="title" className="flared text-title leading-tight font-[640]">
             {propertyName || t`Your stay`}
           </span>
           <ChevronRight aria-hidden strokeWidth={1.9} className="size-5 shrink-0 text-soft rtl:-scale-x-100" />
         </span>
-        <span className="text-body text-soft">{[city, categoryName].filter(Boolean).join(' · ')}</span>
-        <span className="mt-1 flex flex-wrap items-center gap-x-3 font-semibold">
+        <span className="text-body text-soft">{joined([city, categoryName])}</span>
+        <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-2 font-semibold">
           {format.day(startDate, timezone)}
           <ArrowRight aria-hidden className="size-4.5 shrink-0 text-soft rtl:-scale-x-100" />
-          {format.day(endDate, timezone)}
+          {format.day(endDate, timezone)} <Countdown near={near} />
         </span>
       </span>
     </Link>

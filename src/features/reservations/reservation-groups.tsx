@@ -6,6 +6,7 @@ import { groupOf } from '#domain/account/reservation-summary.ts';
 import type { ReservationGroup, ReservationSummary } from '#domain/account/reservation-summary.ts';
 import { useAtTime } from '#lib/clock.ts';
 
+import { CancelledRows } from './cancelled-rows.tsx';
 import { ReservationCard } from './reservation-card.tsx';
 
 /** In their order on the page. */
@@ -15,8 +16,7 @@ const GROUPS: readonly (readonly [ReservationGroup, MessageDescriptor])[] = [
   ['cancelled', msg({ message: 'Cancelled', context: 'bookings', comment: 'Heading over the cancelled bookings' })],
 ];
 
-export const GRID =
-  'grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-[repeat(auto-fill,minmax(20rem,1fr))] wide:gap-5';
+const GRID = 'grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:gap-6';
 
 /** A member's bookings by when they are; the cancelled ones say so, and come last (R2-123, R7-78). */
 export function ReservationGroups({ all }: { all: readonly ReservationSummary[] }) {
@@ -31,14 +31,22 @@ export function ReservationGroups({ all }: { all: readonly ReservationSummary[] 
           <h2 id={`bookings-${group}`} className="text-lead">
             {i18n._(name)}
           </h2>
-          <ul className={GRID}>
-            {members.map((reservation) => (
-              <li key={reservation.id}>
-                <ReservationCard reservation={reservation} />
-              </li>
-            ))}
-          </ul>
+          {group === 'cancelled' ? <CancelledRows reservations={members} /> : <Cards reservations={members} />}
         </section>
       ),
+  );
+}
+
+/** Two in a row; an odd one comes first, as wide as the row. */
+function Cards({ reservations }: { reservations: readonly ReservationSummary[] }) {
+  const isOdd = reservations.length % 2 === 1;
+  return (
+    <ul className={GRID}>
+      {reservations.map((reservation, at) => (
+        <li key={reservation.id} className={isOdd && at === 0 ? 'wide:col-span-full' : undefined}>
+          <ReservationCard reservation={reservation} isAlone={isOdd && at === 0} />
+        </li>
+      ))}
+    </ul>
   );
 }

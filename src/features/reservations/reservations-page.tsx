@@ -12,7 +12,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-import { GRID, ReservationGroups } from './reservation-groups.tsx';
+import { ReservationGroups } from './reservation-groups.tsx';
 
 /** All stays of a member that are not over, in the groups of now, to come and cancelled (R2-11, R2-123, R9-06). */
 export function ReservationsPage() {
@@ -53,7 +53,7 @@ export function ReservationsPage() {
 }
 
 const ReservationsSkeleton = () => (
-  <div className={GRID}>
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:gap-6">
     <Skeleton shape="block" className="h-66" />
     <Skeleton shape="block" className="h-66" />
   </div>

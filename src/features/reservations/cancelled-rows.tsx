@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { CalendarX } from 'lucide-react';
+
+import { Link } from '#blocks/link.tsx';
+import type { ReservationSummary } from '#domain/account/reservation-summary.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { joined } from '#lib/joined.ts';
+import { Row, RowList, rowClass } from '#ui/row-list.tsx';
+
+/** The stays that were called off. A row has no picture, so it does not look like a stay that is ahead (R7-78). */
+export function CancelledRows({ reservations }: { reservations: readonly ReservationSummary[] }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  return (
+    <RowList>
+      {reservations.map(({ id, slug, propertyName, city, categoryName, startDate, endDate, timezone }) => (
+        <li key={id}>
+          <Link to="/stay" search={{ slug }} className={rowClass}>
+            <Row
+              icon={CalendarX}
+              title={propertyName || t`Your stay`}
+              detail={joined([
+                city,
+                categoryName,
+                `${format.day(startDate, timezone)}\u00A0– ${format.day(endDate, timezone)}`,
+              ])}
+            />
+          </Link>
+        </li>
+      ))}
+    </RowList>
+  );
+}

@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro';
+import { Check, Clock } from 'lucide-react';
+import { useId } from 'react';
+
+import { RewardProgress } from '#blocks/account/reward-progress.tsx';
+import { RewardSign } from '#blocks/account/reward-sign.tsx';
+import { rewardState } from '#blocks/account/reward-messages.ts';
+import { useSettings } from '#config/settings.tsx';
+import { isUnlocked } from '#domain/account/reward.ts';
+import type { Reward } from '#domain/account/reward.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { Pill } from '#ui/pill.tsx';
+
+/** One reward: what it is, whether one has it, and how to use it or what is left to it (R3-105, R3-106, R4-34 to R4-37). */
+export function RewardRow({ reward }: { reward: Reward }) {
+  const { t, i18n } = useLingui();
+  const { addresses } = useSettings();
+  const id = useId();
+  const { name, type, status, content } = reward;
+  const state = i18n._(rewardState(reward));
+  const hasWords = content.subTitle !== '' || content.description !== '';
+  const isOwn = isUnlocked(reward);
+  return (
+    <article
+      aria-labelledby={id}
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 p-4.5 wide:grid-cols-2 wide:items-center wide:gap-6 wide:px-6"
+    >
+      <div className="flex flex-col gap-3">
+        <div className="flex items-center gap-3.5">
+          <RewardSign reward={reward} />
+          <div className="flex min-w-0 flex-col items-start gap-1">
+            <h2 id={id} className="text-lead">
+              {name}
+            </h2>
+            {status === 'active' && (
+              <Pill tone="good" icon={Check}>
+                {state}
+              </Pill>
+            )}
+            {status === 'upcoming' && (
+              <Pill tone="info" icon={Clock}>
+                {state}
+              </Pill>
+            )}
+            {status === 'inactive' && <p className="text-body font-semibold text-soft">{state}</p>}
+          </div>
+        </div>
+        <RewardProgress reward={reward} />
+      </div>
+      <div className="flex min-w-0 flex-col items-start gap-1 empty:hidden">
+        {hasWords && (
+          <div className="text-pretty">
+            {content.subTitle !== '' && <p className="font-semibold">{content.subTitle}</p>}
+            {content.description !== '' && <p className="text-soft">{content.description}</p>}
+          </div>
+        )}
+        {content.guideline !== '' && isOwn && (
+          <Disclosure look="text" label={t`How to use it`}>
+            <p>{content.guideline}</p>
+          </Disclosure>
+        )}
+        {/* Without a text of the server the booking site shows what the offers are. */}
+        {type === 'exclusive-offers-access' && !hasWords && isOwn && (
+          <a href={addresses.booking} rel="noreferrer" className={buttonClass('quiet')}>
+            {t`Start new booking`}
+          </a>
+        )}
+      </div>
+    </article>
+  );
+}
