@@ -91,14 +91,19 @@ export function FindBooking() {
             <Button type="submit" busy={lookup.isPending}>
               {lookup.isPending ? t`Looking for your booking` : t`Find my booking`}
             </Button>
+          </form>
+        </div>
+        {/* Below both columns: beside the picture it would leave a hole under that. */}
+        {(isMiss || lookup.isError) && (
+          <div className="p-5 pt-0 wide:col-span-full wide:p-6 wide:pt-0">
             {isMiss && (
               <Notice tone="warn" role="alert" heading={t`We could not find your booking`} actions={<ContactWays />}>
                 {t`Please check the last name or booking number and try again or contact us for help.`}
               </Notice>
             )}
             {lookup.isError && <Failure error={lookup.error} />}
-          </form>
-        </div>
+          </div>
+        )}
       </Card>
       <LateStoredStay />
     </Page>
