@@ -15,19 +15,21 @@ export function ChoicesCard() {
   return (
     <Card as="section" aria-labelledby="choices-title">
       <CardHead id="choices-title" title={t`What you allow`} />
-      <SwitchField
-        label={t({ message: 'Statistics', comment: 'Switch: counting how the app is used' })}
-        detail={t`We count which pages and extras are used. Your name, your e-mail address and the link to your stay are never sent.`}
-        checked={statistics}
-        onChange={({ target }) => choose({ analytics: target.checked })}
-      />
-      <SwitchField
-        label={t`New chat messages on every page`}
-        detail={t`After you have opened the chat once, this device asks for new messages by itself. Without this the chat runs only when you open it.`}
-        checked={chat}
-        onChange={({ target }) => choose({ messenger: target.checked })}
-      />
-      <p className="text-body text-pretty text-soft">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 wide:grid-cols-2 wide:gap-8">
+        <SwitchField
+          label={t({ message: 'Statistics', comment: 'Switch: counting how the app is used' })}
+          detail={t`We count which pages and extras are used. Your name, your e-mail address and the link to your stay are never sent.`}
+          checked={statistics}
+          onChange={({ target }) => choose({ analytics: target.checked })}
+        />
+        <SwitchField
+          label={t`New chat messages on every page`}
+          detail={t`After you have opened the chat once, this device asks for new messages by itself. Without this the chat runs only when you open it.`}
+          checked={chat}
+          onChange={({ target }) => choose({ messenger: target.checked })}
+        />
+      </div>
+      <p className="max-w-[65ch] text-body text-pretty text-soft">
         {t`Both count for this device only. The app works without both.`}
         {brand.hasAccount && <> {t`Whether we may send you news by e-mail is a setting of your account.`}</>}
       </p>

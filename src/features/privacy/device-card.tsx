@@ -44,7 +44,7 @@ export function DeviceCard() {
           <Disclosure label={others} look="text">
             <DeviceTable name={others} rows={rows.filter((row) => !isHere(row))} />
           </Disclosure>
-          <p className="text-body text-pretty text-soft">
+          <p className="max-w-[65ch] text-body text-pretty text-soft">
             {t`You can have all of this as a file. The file may open your doors: keep it like a key. Your login is left out.`}
           </p>
           <Button

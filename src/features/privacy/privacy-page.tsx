@@ -4,7 +4,7 @@ import { useSearch } from '@tanstack/react-router';
 import { BackToStay } from '#blocks/back-to-stay.tsx';
 import { asSlug } from '#domain/stay/slug.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
-import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
+import { Page, PageTitle } from '#ui/page.tsx';
 
 import { ChoicesCard } from './choices-card.tsx';
 import { DeviceCard } from './device-card.tsx';
@@ -19,16 +19,10 @@ export function PrivacyPage() {
     <Page>
       {slug !== undefined && <BackToStay slug={slug} />}
       <PageTitle lead={t`What this device stores, who gets what, and what you can change.`}>{t`Privacy`}</PageTitle>
-      <Columns>
-        <Stack>
-          <ChoicesCard />
-          <DeviceCard />
-        </Stack>
-        <Stack>
-          <ForgetEverything />
-          <ThirdPartiesCard />
-        </Stack>
-      </Columns>
+      <ChoicesCard />
+      <DeviceCard />
+      <ForgetEverything />
+      <ThirdPartiesCard />
     </Page>
   );
 }
