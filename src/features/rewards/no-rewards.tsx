@@ -8,14 +8,14 @@ import { GiftSpot } from '#ui/scenes/spot-scenes.tsx';
 export function NoRewards() {
   const { t } = useLingui();
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-2 wide:gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:gap-6">
       <Card className="items-center text-center">
         <GiftSpot />
         <p className="max-w-[44ch] text-pretty">
           {t`Nothing to unwrap yet. Sleep here a night or two, and this page fills up while you do.`}
         </p>
       </Card>
-      <BookAndSave />
+      <BookAndSave isMain />
     </div>
   );
 }

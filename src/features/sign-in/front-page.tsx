@@ -44,10 +44,8 @@ export function FrontPage({ slug, hasStay, emailForm }: FrontPageProps) {
         </Door>
       </div>
       <LateStoredStay />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-2 wide:gap-6">
-        <Join slug={slug} />
-        {!hasStay && <BookAndSave />}
-      </div>
+      <Join slug={slug} />
+      {!hasStay && <BookAndSave />}
       <NeedHelp />
     </Page>
   );
@@ -62,10 +60,12 @@ function Join({ slug }: { slug: Slug | undefined }) {
     t`Up to 50% off when we open somewhere new`,
   ];
   return (
-    <Card as="section" aria-labelledby="join-title">
-      <CardHead id="join-title" title={t`Join the Inner Circle`} />
-      <p>{t`Your stays, your rewards, your prices. All it takes is an e-mail address.`}</p>
-      <ul role="list" className="flex flex-col gap-2">
+    <Card as="section" aria-labelledby="join-title" className="wide:grid wide:grid-cols-2 wide:items-center wide:gap-6">
+      <div className="flex flex-col gap-3">
+        <CardHead id="join-title" title={t`Join the Inner Circle`} />
+        <p>{t`Your stays, your rewards, your prices. All it takes is an e-mail address.`}</p>
+      </div>
+      <ul role="list" className="flex flex-col gap-2 wide:row-span-2">
         {benefits.map((benefit) => (
           <li key={benefit} className="flex items-start gap-2.5">
             <Check aria-hidden strokeWidth={2} className="mt-0.75 size-4.5 shrink-0 text-accent" />
