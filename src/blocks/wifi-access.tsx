@@ -1,20 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
-
 import type { WirelessAccessPoint } from '#domain/access/integrations.ts';
 import { wifiQr } from '#domain/access/wifi-qr.ts';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 import { WhenNear } from '#ui/when-near.tsx';
 
 import { CopyValue } from './copy-value.tsx';
-
-// Not on the way to a door code; and a door must open where its chunk cannot be had.
-const QrCode = lazy(() =>
-  import('#ui/qr-code.tsx').then(
-    ({ QrCode: Component }) => ({ default: Component }),
-    () => ({ default: () => <></> }),
-  ),
-);
+import { LateQrCode } from './late-qr-code.tsx';
 
 /** Network and password to copy, and a code that a second device scans. */
 export function WifiAccess({ accessPoint }: { accessPoint: WirelessAccessPoint }) {
@@ -37,9 +28,7 @@ export function WifiAccess({ accessPoint }: { accessPoint: WirelessAccessPoint }
         <CopyValue value={ssid} label={t`Copy the network name`} />
       </div>
       <WhenNear className="mx-auto size-48">
-        <Suspense fallback={null}>
-          <QrCode value={wifiQr(accessPoint)} label={t`QR code to join the Wi-Fi with another device`} />
-        </Suspense>
+        <LateQrCode value={wifiQr(accessPoint)} label={t`QR code to join the Wi-Fi with another device`} />
       </WhenNear>
     </div>
   );

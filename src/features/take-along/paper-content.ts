@@ -9,14 +9,18 @@ export interface NamedDoor {
   readonly code: string | null;
 }
 
-/** What the printed page holds: the stay, and texts that come from other features. */
-export interface PaperContent {
+/** What the page of the stay knows of the printed page: the stay, and texts that come from other features. */
+export interface KnownContent {
   readonly stay: Stay;
   readonly property: Property;
   /** Unit and floor in one line, empty while they are not known. */
   readonly unit: string;
   /** The doors in walking order. */
   readonly doors: readonly NamedDoor[];
+}
+
+/** What the printed page holds. */
+export interface PaperContent extends KnownContent {
   /** The way from the street to the apartment, where the property has a guide. */
   readonly wayIn: readonly { readonly title: string; readonly text: string }[] | null;
 }

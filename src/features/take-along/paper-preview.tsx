@@ -21,13 +21,13 @@ export function PaperPreview({ label, onFit, children }: PaperPreviewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const page = useRef<HTMLDivElement>(null);
 
+  // After every change: the guest switches codes on and off, and the guide comes late.
   useLayoutEffect(() => {
     const [outer, inner] = [frame.current, page.current];
     if (!outer || !inner) return undefined;
     const paper = inner.firstElementChild;
     const measure = () => {
       inner.style.scale = String(outer.clientWidth / inner.offsetWidth);
-      // The guest switches codes on and off, and the guide comes late: begin at full size.
       let next = 1;
       const isTooLong = () => paper !== null && paper.scrollHeight > paper.clientHeight;
       for (inner.style.setProperty('--fit', '1'); isTooLong() && next > SMALLEST;) {
@@ -39,9 +39,8 @@ export function PaperPreview({ label, onFit, children }: PaperPreviewProps) {
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(outer);
-    if (paper) for (const part of paper.children) observer.observe(part);
     return () => observer.disconnect();
-  }, [onFit]);
+  });
 
   return (
     <div ref={frame} role="img" aria-label={label} className="paper-frame">

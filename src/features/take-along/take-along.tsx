@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Printer, QrCode } from 'lucide-react';
 import { useState } from 'react';
+import type { ComponentType } from 'react';
 
-import type { PaperContent } from './paper-content.ts';
+import type { KnownContent } from './paper-content.ts';
 
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -11,8 +12,13 @@ import { CardHead } from '#ui/card-head.tsx';
 import { AnotherPhone } from './another-phone.tsx';
 import { PaperSheet } from './paper-sheet.tsx';
 
+interface TakeAlongProps extends KnownContent {
+  /** The page to print. */
+  paper: ComponentType<KnownContent>;
+}
+
 /** The stay on paper and on a second phone, for when this one has no power. */
-export function TakeAlong(content: PaperContent) {
+export function TakeAlong({ paper, ...content }: TakeAlongProps) {
   const { t } = useLingui();
   const [shown, setShown] = useState<'paper' | 'phone' | null>(null);
   const close = () => setShown(null);
@@ -30,7 +36,7 @@ export function TakeAlong(content: PaperContent) {
           {t`Continue on another phone`}
         </Button>
       </div>
-      <PaperSheet isOpen={shown === 'paper'} onClose={close} {...content} />
+      <PaperSheet isOpen={shown === 'paper'} onClose={close} paper={paper} {...content} />
       <AnotherPhone isOpen={shown === 'phone'} onClose={close} slug={content.stay.slug} />
     </Card>
   );

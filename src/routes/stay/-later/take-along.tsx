@@ -3,19 +3,21 @@ import type { AccessKey } from '#domain/access/access-key.ts';
 import { doorsOf } from '#domain/access/doors-of.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { addressOf } from '#domain/unit/unit-address.ts';
 import { useDoorName } from '#features/access/use-door-name.ts';
 import { useUnitLine } from '#features/access/use-whereabouts.ts';
-import { useWayIn } from '#features/location/use-way-in.ts';
 import { TakeAlong } from '#features/take-along/take-along.tsx';
 import { useAtTime } from '#lib/clock.ts';
+import { latePart } from '#lib/late-part.ts';
 import type { Instant } from '#lib/time.ts';
 
 /** The code of a door that opens now; null while it is withheld (R4-49). */
 const openCode = (door: AccessKey, now: Instant, state: Stay['state']): string | null =>
   door.accessType === 'code' && keyReadiness(door, now, state).state === 'ready' ? door.code : null;
 
-/** What a guest takes along of a stay, with its doors and its way in. */
+/** Loaded for a guest who prints. */
+const PaperOfStay = latePart(() => import('../-paper.tsx').then((file) => file.PaperOfStay));
+
+/** What a guest takes along of a stay, with its doors. */
 export function StayToTakeAlong({ stay, property }: { stay: Stay; property: Property }) {
   const nameOf = useDoorName(stay);
   const doors = doorsOf(stay);
@@ -26,7 +28,7 @@ export function StayToTakeAlong({ stay, property }: { stay: Stay; property: Prop
       property={property}
       unit={useUnitLine(stay)}
       doors={doors.map((door, index) => ({ door, name: nameOf(door), code: codes[index] ?? null }))}
-      wayIn={useWayIn(property, addressOf(stay.unitAddress, property))}
+      paper={PaperOfStay}
     />
   );
 }
