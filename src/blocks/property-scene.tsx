@@ -17,19 +17,27 @@ const sky = preparedPart<SkySceneProps>(() =>
 /** The cities whose scene renders at once. */
 const ready = new Set<string>();
 
+interface PropertySceneProps extends SkySceneProps {
+  /** The property is on its way: no other town is drawn meanwhile. */
+  isAwaited?: boolean;
+}
+
 /**
  * `SkyScene` in files that no page waits for: both are asked for together, once the page is painted. Until they come,
  * the room for it.
  */
-export function PropertyScene(props: SkySceneProps) {
+export function PropertyScene({ isAwaited = false, ...props }: PropertySceneProps) {
   const city = props.city ?? props.property?.city ?? '';
   const [, draw] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
-    if (ready.has(city)) return;
+    if (isAwaited) void sky.prepare();
     // Not by Suspense: React would hold the picture back for 300 ms.
-    void Promise.all([sky.prepare(), prepareCity(city)])
-      .then(() => ready.add(city))
-      .then(draw);
-  }, [city]);
-  return <div className={cx('bg-tint', props.className)}>{ready.has(city) && <sky.Part {...props} />}</div>;
+    else if (!ready.has(city))
+      void Promise.all([sky.prepare(), prepareCity(city)])
+        .then(() => ready.add(city))
+        .then(draw);
+  }, [city, isAwaited]);
+  return (
+    <div className={cx('bg-tint', props.className)}>{!isAwaited && ready.has(city) && <sky.Part {...props} />}</div>
+  );
 }

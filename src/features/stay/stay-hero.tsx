@@ -16,6 +16,8 @@ interface StayHeroProps {
   stay: Stay;
   /** Without it the hero shows what the stay itself knows. */
   property: Property | undefined;
+  /** The property is still on its way. */
+  isHouseAwaited: boolean;
   zone: ZoneId;
 }
 
@@ -23,12 +25,16 @@ interface StayHeroProps {
  * Where and when, below the city. From the minute a key works its picture leaves the first view to the key (R2-167).
  * A payment that is due gets that room as well.
  */
-export function StayHero({ stay, property, zone }: StayHeroProps) {
+export function StayHero({ stay, property, isHouseAwaited, zone }: StayHeroProps) {
   const { i18n, t } = useLingui();
   const isLow = useAtTime((now) => nextKey(stay, now) !== undefined || isPaymentDue(stay, now));
   return (
     <Card flush as="section" aria-labelledby="stay-title">
-      <PropertyScene property={property} className={cx('w-full wide:h-55 print:hidden', isLow ? 'h-30' : 'h-38')} />
+      <PropertyScene
+        property={property}
+        isAwaited={isHouseAwaited}
+        className={cx('w-full wide:h-55 print:hidden', isLow ? 'h-30' : 'h-38')}
+      />
       <div className="flex flex-col gap-2 p-4.5 wide:p-6">
         <h1 id="stay-title" tabIndex={-1} className="text-title">
           {property?.name ?? t`Your stay`}

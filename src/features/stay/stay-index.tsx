@@ -65,7 +65,12 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
   const areExtrasClosed = useLocation({ select: ({ state }) => state.areExtrasClosed === true });
   const hero = (
     <Stack>
-      <StayHero stay={stay} property={property} zone={zone} />
+      <StayHero
+        stay={stay}
+        property={property}
+        isHouseAwaited={property === undefined && houseFailure.error === null}
+        zone={zone}
+      />
       {houseFailure.error && <Failure {...houseFailure} />}
     </Stack>
   );
