@@ -71,9 +71,13 @@ export const PARTS: readonly Part[] = [
   },
 ];
 
-/** What the app says of itself, and what it shows without network: no page waits for it. */
+/** What comes after a page by itself, what the app says of itself, and what it shows without network. */
 export const OFFLINE = [
   'src/blocks/later/channels.tsx',
+  // The walk in, and what stands below the doors.
+  'src/features/access/later',
+  'src/features/access/walk',
+  'src/features/location/guides',
   'src/features/neutral-help',
   'src/features/notices',
   'src/features/saved-stay',
@@ -87,12 +91,6 @@ export const PRIVACY = ['src/features/privacy'];
 /** The accessibility statement: a page of its own. */
 export const ACCESSIBILITY = ['src/features/accessibility'];
 
-/** The walk in, and what stands below the doors: loaded after them, and kept for the time without network. */
-export const WALK = ['src/features/access/walk', 'src/features/access/later'];
-
-/** Where the words of `guides` stand: loaded with the guide of the house. */
-const GUIDES = ['src/features/location/guides'];
-
 export default defineConfig({
   sourceLocale: 'en-GB',
   locales: [...LOCALES.map(({ locale }) => locale), 'pseudo'],
@@ -102,14 +100,12 @@ export default defineConfig({
     {
       path: 'locales/{locale}/messages',
       include: ['src'],
-      exclude: [...PARTS.flatMap(({ speaks }) => speaks), ...GUIDES, ...OFFLINE, ...PRIVACY, ...ACCESSIBILITY, ...WALK],
+      exclude: [...PARTS.flatMap(({ speaks }) => speaks), ...OFFLINE, ...PRIVACY, ...ACCESSIBILITY],
     },
     ...PARTS.map(({ name, speaks }) => ({ path: `locales/{locale}/${name}`, include: [...speaks] })),
-    { path: 'locales/{locale}/guides', include: GUIDES },
     { path: 'locales/{locale}/offline', include: OFFLINE },
     { path: 'locales/{locale}/privacy', include: PRIVACY },
     { path: 'locales/{locale}/accessibility', include: ACCESSIBILITY },
-    { path: 'locales/{locale}/walk', include: WALK },
   ],
   format: formatter({ lineNumbers: false, origins: true }),
   orderBy: 'message',

@@ -7,6 +7,7 @@ import { stayQuery } from '#data/stay/stay-queries.ts';
 import { asPropertyCode } from '#domain/property/property-code.ts';
 import { guideCodeOf } from '#domain/property/guide-code.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+import { loadGuide } from '#features/location/later/load-guide.ts';
 import { nowInstant } from '#lib/clock.ts';
 import { MINUTE } from '#lib/time.ts';
 import { whenIdle } from '#lib/when-idle.ts';
@@ -24,7 +25,6 @@ const READS = new Set<unknown>([stayQuery('' as Slug).queryKey[0], propertyQuery
 async function warmGuide(propertyKey: string): Promise<void> {
   const code = guideCodeOf(asPropertyCode(propertyKey));
   if (code === null) return;
-  const { loadGuide } = await import('#features/location/guides/load-guide.ts');
   await loadGuide(code);
 }
 

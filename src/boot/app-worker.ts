@@ -12,7 +12,7 @@ import type { Built } from './built.ts';
 const OFFLINE_PARTS = ['stay-index', 'stay-access', 'stay-location', 'privacy'];
 
 /** What of an on-demand file belongs to those parts, by the start of its name. */
-const OFFLINE_FILES = /^assets\/(rolldown-runtime|later|sky|guide|ways-on|no-stay-kept|renew)-/;
+const OFFLINE_FILES = /^assets\/(rolldown-runtime|later|stay-index-later|sky|ways-on|no-stay-kept|renew)-/;
 
 /** What shows a kept stay, on screen and on paper: each with all that it imports. */
 const OFFLINE_SOURCES = [
@@ -20,12 +20,13 @@ const OFFLINE_SOURCES = [
   'src/routes/stay/-saved-place.tsx',
   'src/features/location/building-picture.tsx',
   'src/routes/stay/-walk-in.tsx',
+  'src/routes/stay/-paper.tsx',
   'src/features/saved-stay/saved-facts.tsx',
 ];
 
 /** What every language falls back to. */
 const FALLBACK = 'en-GB';
-const OFFLINE_WORDS = ['messages', 'offline', 'privacy', 'guides', 'walk'];
+const OFFLINE_WORDS = ['messages', 'offline', 'privacy'];
 
 /** Vite's own list of a build: source to file, and to the sources that the file imports. */
 type Manifest = Readonly<

@@ -16,9 +16,12 @@ const FIRST_VIEW = 'first-view';
 /** What no page needs at once, as a QR code. */
 const ON_DEMAND = 'on demand';
 
-/** What comes by itself after a page: the folders `later`, and what the app starts last. They are one file. */
+/** What comes by itself after several pages: of the folders `later`, and what the app starts last. */
 const LATER = 'later';
 const AFTER_THE_PAGE = /\/-?later\/|\/src\/start-later\.ts$/;
+
+/** Ends the file of what comes by itself after one page alone. */
+const AFTERWARDS = '-later';
 
 const FORM_LIBRARIES = /\/node_modules\/(react-hook-form|@hookform|zod)\//;
 
@@ -31,14 +34,22 @@ const SKY = /\/src\/(blocks\/later\/sky-scene|domain\/sky\/)|\/node_modules\/sun
 /** What plays third parties in development is one file: the first file has the name of each. */
 const STAND_IN = /\/src\/data\/([\w-]+\/simulated-|debug\/third-party-fate)/;
 
+/** The page of the doors. That of the stay shows one of them, so nothing comes after this page alone. */
+const DOORS = 'stay-access';
+
 /** What the page of the stay shows of the doors: the next key. */
 const OF_THE_DOORS = /\/src\/routes\/stay\/-next-key\.tsx$/;
 
 /** Parts that the device keeps together with the stay it shows without network. */
-const KEPT = new Set(['stay-index', 'stay-access', 'stay-location']);
+const KEPT = new Set(['stay-index', DOORS, 'stay-location']);
 
 /** Pages that a guest's first link leads to. */
 const FIRST_PAGES = new Set([...KEPT, 'check-in']);
+
+/** The parts below the page of the stay: guests have seen that page before. */
+const BELOW_THE_STAY = new Set(
+  PARTS.filter(({ routes }) => routes.every((route) => route.startsWith('stay/'))).map(({ name }) => name),
+);
 
 /** Ends the file of what a part and something on demand need. */
 const TOO = '-and-more';
@@ -56,30 +67,48 @@ function fileOf(id: string, reached: ReadonlySet<string>): string | null {
   if (reached.has(FIRST)) return FIRST;
   if (SKY.test(id)) return 'sky';
   const isLater = reached.has(LATER);
-  const [only, ...more] = [...reached].filter((part) => part !== ON_DEMAND && part !== LATER);
-  if (only === undefined) return isLater ? LATER : STAND_IN.test(id) ? 'stand-ins' : null;
+  const [after, ...others] = [...reached].filter((part) => part.endsWith(AFTERWARDS));
+  const isAfter = isLater || after !== undefined;
+  const afterOne = isLater || others.length > 0 ? undefined : after;
+  const [only, ...more] = [...reached].filter(
+    (part) => part !== ON_DEMAND && part !== LATER && !part.endsWith(AFTERWARDS),
+  );
+  if (only === undefined) {
+    if (isAfter) return afterOne ?? LATER;
+    return STAND_IN.test(id) ? 'stand-ins' : null;
+  }
   if (more.length === 0) {
     // Pages that guests open first wait for their own files only, all others for what came before them.
-    if (isLater && !FIRST_PAGES.has(only)) return LATER;
+    if (isAfter && !FIRST_PAGES.has(only)) return (BELOW_THE_STAY.has(only) ? afterOne : undefined) ?? LATER;
+    // What comes after every page takes no page along, except the doors.
+    if (isLater && only !== DOORS) return FIRST;
     // What is loaded on demand must not take a whole part along.
     return reached.has(ON_DEMAND) && !KEPT.has(only) ? `${only}${TOO}` : only;
   }
   // A door waits for two files only: the first one and its own.
-  if (reached.has('stay-access')) return FIRST;
+  if (reached.has(DOORS)) return FIRST;
   // A stay and the lookup begin with a picture of a city; few pages show a small one.
   if (SCENES.test(id)) return id.includes('/spot') ? 'spots' : 'scenes';
   // A few lines that the way to the door shares: for them alone it would wait for whole files.
   if (reached.has('stay-location')) return FIRST;
-  if (reached.has('stay-index')) return 'stay-index';
+  if (reached.has('stay-index')) return isLater ? FIRST : 'stay-index';
   if (FORM_LIBRARIES.test(id)) return 'forms';
-  if (reached.has('check-in')) return 'fields';
-  return isLater ? LATER : 'common';
+  if (reached.has('check-in')) return isLater ? FIRST : 'fields';
+  return isAfter ? LATER : 'common';
+}
+
+/** Where something belongs that comes by itself after these parts. After a page that few open first it has no rule. */
+function afterWhat(parts: readonly string[]): string {
+  const [only, ...more] = new Set(parts.filter((part) => part !== ON_DEMAND));
+  if (only === undefined || more.length > 0 || [FIRST, LATER, DOORS].includes(only)) return LATER;
+  if (only.endsWith(AFTERWARDS)) return only;
+  return FIRST_PAGES.has(only) ? only + AFTERWARDS : ON_DEMAND;
 }
 
 /**
  * Builds few files: one for each part of `lingui.config.ts` and each page outside of them.
  * What several of them need is in the first file, `scenes`, `fields`, `common`, or `forms` with its
- * libraries. What comes after a page by itself is in `later`.
+ * libraries. What comes by itself after one page alone is in a file of that page, the rest in `later`.
  */
 export function fewFiles(): Plugin {
   const reachedBy = new Map<string, Set<string>>();
@@ -90,6 +119,7 @@ export function fewFiles(): Plugin {
   );
   const groups: CodeSplittingGroup[] = [
     ...shared,
+    { name: file, debugName: 'after one page', priority: 2, test: (id) => file(id)?.endsWith(AFTERWARDS) },
     { name: file, debugName: 'parts and on demand', priority: 1, test: (id) => file(id)?.endsWith(TOO) },
     { name: file, debugName: 'parts' },
   ];
@@ -105,6 +135,8 @@ export function fewFiles(): Plugin {
         reachedBy.set(id, parts.add(part));
         for (const imported of imports(id)) reach(imported, part);
       };
+      const importersOf = (id: string): readonly string[] => this.getModuleInfo(id)?.dynamicImporters ?? [];
+      const late: string[] = [];
       for (const id of this.getModuleIds()) {
         const page = PAGE.exec(id)?.[1];
         const info = this.getModuleInfo(id);
@@ -112,7 +144,19 @@ export function fewFiles(): Plugin {
         else if (OF_THE_DOORS.test(id)) reach(id, 'stay-access');
         else if (id.endsWith('/first-view/first-view.ts')) reach(id, FIRST_VIEW);
         else if (info?.isEntry === true) reach(id, id.endsWith('chat.html') ? 'chat' : FIRST);
-        else if ((info?.dynamicImporters.length ?? 0) > 0) reach(id, AFTER_THE_PAGE.test(id) ? LATER : ON_DEMAND);
+        else if (importersOf(id).length > 0) {
+          if (AFTER_THE_PAGE.test(id)) late.push(id);
+          else reach(id, ON_DEMAND);
+        }
+      }
+      // What comes later may ask for more that does.
+      for (let left = late; left.length > 0;) {
+        const isAsked = (id: string): boolean => importersOf(id).every((each) => reachedBy.has(each));
+        const next = left.filter(isAsked);
+        const known = next.length > 0 ? next : left;
+        for (const id of known)
+          reach(id, afterWhat(importersOf(id).flatMap((each) => [...(reachedBy.get(each) ?? [])])));
+        left = left.filter((id) => !known.includes(id));
       }
     },
   };

@@ -31,7 +31,7 @@ test('a part of the words comes when it is needed, and with every language from 
 
 test('a language chosen while a part is on its way has that part too', async () => {
   await activateLocale('en-GB');
-  await Promise.all([loadCatalog('guides'), activateLocale('fi-FI')]);
+  await Promise.all([loadCatalog('offline'), activateLocale('fi-FI')]);
   expect(i18n.locale).toBe('fi-FI');
   const all = Object.keys(i18n.messages).length;
   await activateLocale('en-GB');

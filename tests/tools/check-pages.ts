@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 
-import { ACCESSIBILITY, OFFLINE, PARTS, PRIVACY, WALK } from '../../lingui.config.ts';
+import { ACCESSIBILITY, OFFLINE, PARTS, PRIVACY } from '../../lingui.config.ts';
 import type { Built } from '#boot/built.ts';
 
 /** What a first page may wait for: script files, and their kilobytes as sent (brotli). */
@@ -18,6 +18,19 @@ const BUDGETS: readonly Budget[] = [
   { part: 'stay-location', files: 6, kilobytes: 156.9 },
   { part: 'check-in', files: 9, kilobytes: 173.5 },
 ];
+/** All that a first load sends on an operator's host, also what comes after the page by itself. */
+const REQUESTS: readonly { readonly part: string; readonly beside: readonly string[]; readonly most: number }[] = [
+  { part: 'stay-access', beside: ['document', 'configuration', 'font', 'stay', 'property'], most: 15 },
+  {
+    part: 'stay-index',
+    beside: ['document', 'configuration', 'font', 'stay', 'property', 'sky', 'picture of the city'],
+    most: 20,
+  },
+  { part: 'check-in', beside: ['document', 'configuration', 'font', 'picture of a city'], most: 18 },
+];
+/** The texts of what comes after a page. */
+const LATE_WORDS = 'locales/en-GB/offline.po';
+
 const BOOT_KILOBYTES = 5.1;
 const STYLES_KILOBYTES = 12;
 
@@ -27,7 +40,6 @@ const BANNED = [
   ...OFFLINE,
   ...PRIVACY,
   ...ACCESSIBILITY,
-  ...WALK,
   'src/ui/scenes/walk',
   'src/start-pwa',
   'src/start-debug',
@@ -66,6 +78,31 @@ for (const { part, files: most, kilobytes } of BUDGETS) {
     const strays = sources.filter((source) => BANNED.some((banned) => source.includes(`/${banned}`)));
     findings.push(...strays.map((source) => `${part}: ${file} holds ${source}`));
   }
+}
+
+/** Vite's own list: files with the files that they import. */
+const manifest = JSON.parse(readFileSync('dist-record/manifest.json', 'utf8')) as Readonly<
+  Record<string, { readonly file: string; readonly name: string; readonly imports?: readonly string[] }>
+>;
+
+function withImports(key: string, found = new Set<string>()): Set<string> {
+  const entry = manifest[key];
+  if (entry === undefined || found.has(`/${entry.file}`)) return found;
+  found.add(`/${entry.file}`);
+  for (const imported of entry.imports ?? []) withImports(imported, found);
+  return found;
+}
+
+for (const { part, beside, most } of REQUESTS) {
+  const late = Object.keys(manifest).filter((key) => ['later', `${part}-later`].includes(manifest[key]?.name ?? ''));
+  const files = new Set([
+    ...first,
+    ...named(/href="(\/[^"]+\.css)"/g),
+    ...(built.files[part] ?? []),
+    ...[built.words['messages']?.['en-GB'] ?? []].flat(),
+    ...[...late, LATE_WORDS].flatMap((key) => [...withImports(key)]),
+  ]);
+  hold(`${part}, requests of a whole load`, files.size + beside.length, most);
 }
 hold('KB of the boot script', kilobytesOf(first.filter((file) => file.includes('/boot-'))), BOOT_KILOBYTES);
 hold('KB of style', kilobytesOf(named(/href="(\/[^"]+\.css)"/g)), STYLES_KILOBYTES);

@@ -2,9 +2,10 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 
 import type { GuideCode } from '#domain/property/guide-code.ts';
 
-import { loadGuide } from './guides/load-guide.ts';
+/** In a file that comes after every page by itself. */
+const loadGuide = (code: GuideCode) => import('./later/load-guide.ts').then((file) => file.loadGuide(code));
 
-/** The guide of a property, if it has one: a file, which never changes while the page is open. */
+/** The guide of a property, if it has one; it never changes while the page is open. */
 export const guideQuery = (code: GuideCode | null) =>
   queryOptions({
     queryKey: ['guide', code],

@@ -5,7 +5,6 @@ import { ContactWays } from '#blocks/contact-ways.tsx';
 import { Link } from '#blocks/link.tsx';
 import { PaymentDue } from '#blocks/payment-due.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
-import { StayCalendarFile } from '#blocks/stay-calendar-file.tsx';
 import { WalkLink } from '#blocks/walk-link.tsx';
 import { OwnClock, TwoClocks } from '#blocks/two-clocks.tsx';
 import { useSettings } from '#config/settings.tsx';
@@ -35,7 +34,12 @@ import { NextStepLink } from './next-step-link.tsx';
 import type { StayParts } from './stay-parts.ts';
 
 /** Only a guest who has left sees it. */
-const CheckedOut = latePart(() => import('./later/checked-out.tsx').then((file) => file.CheckedOut));
+const CheckedOut = latePart(() => import('./checked-out.tsx').then((file) => file.CheckedOut));
+
+/** Pressed long after the page has come. */
+const StayCalendarFile = latePart(() =>
+  import('#blocks/later/stay-calendar-file.tsx').then((file) => file.StayCalendarFile),
+);
 
 interface WhatsNextProps {
   stay: Stay;
@@ -151,7 +155,11 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
         <NextStepLink step={step} stay={stay} look={isWalk ? 'quiet' : 'primary'} />
       )}
       {!isWalk && <WalkLink stay={stay} look="quiet" />}
-      {hasCalendar && property && <StayCalendarFile stay={stay} property={property} />}
+      {hasCalendar && property && (
+        <Suspense fallback={<div className="min-h-11" />}>
+          <StayCalendarFile stay={stay} property={property} />
+        </Suspense>
+      )}
       {isKeyLargest && <div className="border-t border-line pt-3.5">{moments}</div>}
       {isLastDay && step !== 'check-out' && (
         <Link to="/stay/check-out" search={{ slug: stay.slug }} className={buttonClass('quiet', 'no-print')}>

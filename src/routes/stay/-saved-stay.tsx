@@ -39,7 +39,7 @@ const SavedPlace = latePart(() => import('./-saved-place.tsx').then((file) => fi
 
 /** The walk in of a kept stay. */
 const LateWalkIn = latePart(() =>
-  Promise.all([import('./-walk-in.tsx'), loadCatalog('walk')]).then(([file]) => file.WalkInHouse),
+  Promise.all([import('./-walk-in.tsx'), loadCatalog('offline')]).then(([file]) => file.WalkInHouse),
 );
 
 /** The stay that the device keeps, while an answer is long in coming and after a failure. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { GUIDE_CODES } from '#domain/property/guide-code.ts';
 
-import { loadGuide } from './load-guide.ts';
+import { loadGuide } from '../later/load-guide.ts';
 
 const i18n = setupI18n({ locale: 'en-GB', messages: { 'en-GB': {} } });
 const PARTS = ['building', 'access', 'entrance', 'apartment'] as const;
