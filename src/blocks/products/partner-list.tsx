@@ -29,12 +29,13 @@ interface PartnerListProps {
 }
 
 /**
- * Whether the pass is sold: not without a listed place that takes it; undefined until the list is there. An unreadable
- * list does not prevent the sale.
+ * Whether the pass is sold: not without a listed place that takes it; undefined until the first answer. An unreadable
+ * list does not prevent the sale, also while it is read again.
  */
 export function useIsListed(kind: keyof Partners, propertyId: string): boolean | undefined {
-  const { data, isPending } = useQuery(partnersQuery(propertyId));
-  return isPending ? undefined : data === undefined || data[kind].length > 0;
+  const { data, errorUpdateCount } = useQuery(partnersQuery(propertyId));
+  if (data === undefined) return errorUpdateCount > 0 ? true : undefined;
+  return data[kind].length > 0;
 }
 
 /** The cafés or gyms of a property. Without them the page offers people to ask (R2-106, R3-96). */
