@@ -1,11 +1,12 @@
 import { Pending } from '#blocks/pending.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** The room of two days. */
+/** The room of some days: as tall as the window of a phone, so that the foot does not move. */
 export function PlanPending() {
   return (
     <Pending>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:gap-6">
+        <Skeleton shape="block" className="h-66" />
         <Skeleton shape="block" className="h-66" />
         <Skeleton shape="block" className="h-66" />
       </div>

@@ -6,7 +6,7 @@ import { BackToAccount } from '#blocks/back-links.tsx';
 import { rewardsQuery } from '#data/account/rewards.ts';
 import { isUnlocked } from '#domain/account/reward.ts';
 import type { Reward } from '#domain/account/reward.ts';
-import { Page, PageTitle } from '#ui/page.tsx';
+import { Page, PageTitle, Stack } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 import { NoRewards } from './no-rewards.tsx';
@@ -52,9 +52,11 @@ const RewardList = ({ rewards }: { rewards: readonly Reward[] }) =>
     </ul>
   );
 
+/** As tall as a window: what is below does not move when the rewards come. */
 const RewardsSkeleton = () => (
-  <>
+  <Stack>
     <Skeleton shape="block" className="h-66" />
     <Skeleton shape="block" className="h-66" />
-  </>
+    <Skeleton shape="block" className="h-66" />
+  </Stack>
 );
