@@ -114,10 +114,11 @@ export class KeptPage {
 
   /** The browser draws its tabs and address bar again with every load. A full screen has none of them. */
   static async #withoutFrame(session: CDPSession): Promise<void> {
+    const { product } = await session.send('Browser.getVersion');
+    // The headless shell draws no frame, and would then refuse another size of the page.
+    if (product.startsWith('Headless')) return;
     const { windowId } = await session.send('Browser.getWindowForTarget');
-    const bounds = { windowState: 'fullscreen' } as const;
-    // A browser that draws no frame may refuse it.
-    await session.send('Browser.setWindowBounds', { windowId, bounds }).catch(() => {});
+    await session.send('Browser.setWindowBounds', { windowId, bounds: { windowState: 'fullscreen' } });
   }
 
   get page(): Page {
