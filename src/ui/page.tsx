@@ -59,6 +59,15 @@ export function Columns({ children }: { children: ReactNode }) {
   );
 }
 
+/** One column on a phone, two of the same width on wide screens, with the same lower edge. */
+export function Halves({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return (
+    <div className={cx('whole grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:gap-6', className)}>
+      {children}
+    </div>
+  );
+}
+
 /** Things under each other. */
 export const Stack = ({ children }: { children: ReactNode }) => (
   <div className="flex min-w-0 flex-col gap-4 wide:gap-5">{children}</div>

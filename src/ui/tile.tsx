@@ -28,8 +28,9 @@ export function TileBody({ title, icon: Icon, children }: TileBodyProps) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Icon aria-hidden strokeWidth={1.7} className="size-6 shrink-0 text-accent" />
-      {/* In a tile of 17rem and more the name takes the rest of the line, else a separate line. */}
-      <span className="grow basis-[calc((17rem-100%)*999)]">
+      {/* In a tile of 17rem and more the name takes the rest of the line, else a separate line. It is never broken for
+          the soft line, which then goes below. */}
+      <span className="min-w-fit grow basis-[calc((17rem-100%)*999)]">
         <span data-travels="title" className="inline-block text-lead leading-tight font-semibold">
           {wholeWords(title)}
         </span>
@@ -40,9 +41,14 @@ export function TileBody({ title, icon: Icon, children }: TileBodyProps) {
 }
 
 /** Tiles side by side: two in a row, one when the text is too large. A last one alone takes its row. */
-export function TileGrid({ children }: { children: ReactNode }) {
+export function TileGrid({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <div className="grid [&>:last-child:nth-child(odd)]:col-span-full grid-cols-[repeat(auto-fit,minmax(min(max(8rem,40%),100%),1fr))] gap-3">
+    <div
+      className={cx(
+        'grid grid-cols-[repeat(auto-fit,minmax(min(max(8rem,40%),100%),1fr))] gap-3 [&>:last-child:nth-child(odd)]:col-span-full',
+        className,
+      )}
+    >
       {children}
     </div>
   );

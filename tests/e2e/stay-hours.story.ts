@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 import { pressTwice } from './doors.ts';
 import { expect, test } from './fixtures.ts';
@@ -21,6 +21,7 @@ test.describe('the page of the stay follows the hour, without a reload', () => {
     await expect(next(page).getByRole('button', { name: 'Add to calendar' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Bags before check-in' })).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Bags before check-in' })).toBeVisible(SOON);
+    await expect(page.getByText('including the one for the luggage room, today.')).toBeVisible();
     await expect(next(page)).toContainText(/Your door opens at 15:00, in 15\shr/);
     await expect(link(page, /^Where to find us/)).toBeVisible();
   });
@@ -92,6 +93,8 @@ test.describe('the page of the stay follows the hour, without a reload', () => {
     await world.start({ now: '2026-11-23T08:20:00.000Z' });
     await world.setClock('2026-11-23T08:24:45.000Z');
     await visit('/stay?slug=checked-out');
+    await expect(next(page)).toContainText('Thank you, and travel well');
+    await expect(next(page)).toContainText('Checked out, 10:10');
     const doors = region(page, 'What still opens');
     await expect(doors).toContainText('until 10:25');
     await expect(link(page, /^Fetch something \(until 10:25\)$/)).toBeVisible();
@@ -114,6 +117,21 @@ test('a key that opens over the network opens from the page of the stay', async 
   await pressTwice(next(page));
   await expect(next(page).getByRole('button', { name: 'Open now' })).toBeVisible();
   expect(await world.calls('requestAccess')).toHaveLength(1);
+});
+
+test('on a tablet the two columns end on one line', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const bottomOf = async (card: Locator) => {
+    const box = await card.boundingBox();
+    return box === null ? 0 : Math.round(box.y + box.height);
+  };
+  await visit('/stay?slug=stay-started');
+  const wifi = region(page, 'Wi-Fi Good Night Guest');
+  await expect.poll(async () => (await bottomOf(wifi)) - (await bottomOf(link(page, /^Where to find us/)))).toBe(0);
+  await visit('/stay?slug=stay-arrival-day');
+  await expect
+    .poll(async () => (await bottomOf(next(page))) - (await bottomOf(region(page, 'Kasarmikatu 40'))))
+    .toBe(0);
 });
 
 test('the booking is one row, which opens', async ({ page, visit }) => {

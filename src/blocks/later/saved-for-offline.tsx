@@ -9,7 +9,7 @@ import { useIsSaved } from '#session/saved-stay.ts';
 export function SavedForOffline({ slug }: { slug: Slug }): ReactNode {
   const { t } = useLingui();
   return (
-    <p role="status" className="no-print px-5 text-center text-note text-soft">
+    <p role="status" className="no-print mx-auto w-full max-w-300 px-5 text-note text-soft wide:px-10">
       {useIsSaved(slug) && t`Saved for offline`}
     </p>
   );

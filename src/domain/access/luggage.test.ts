@@ -45,6 +45,12 @@ describe('bags before arrival', () => {
     expect(luggageBeforeArrival(aStay(), 'online', BEFORE)).toBe('digital-keys-on-arrival-day');
   });
 
+  test('R4-49, R4-65 a payment is due: online the keys come after the payment, a front desk keeps to its check', () => {
+    const unpaid = aStay({ propertyKeys: [{ ...luggageKey, code: null, error: { code: 'not-paid' } }] });
+    expect(luggageBeforeArrival(unpaid, 'online', BEFORE)).toBe('digital-keys-after-payment');
+    expect(luggageBeforeArrival(unpaid, 'front-desk', BEFORE)).toBe('door-code-after-id-check');
+  });
+
   test.each<[string, Partial<Situation>, Instant]>([
     ['exactly at check-in time', {}, START],
     ['when the luggage door is open already', { propertyKeys: [{ ...luggageKey, validFromDate: null }] }, BEFORE],

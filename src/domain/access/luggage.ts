@@ -6,9 +6,10 @@ import { isBefore } from '#lib/time.ts';
 
 import { doorsOf } from './doors-of.ts';
 import { keyReadiness } from './key-readiness.ts';
+import { isPaymentDue } from './payment-due.ts';
 
-/** How a guest who comes early gets rid of the bags (R4-54, R4-55). */
-export type LuggageAccess = 'door-code-after-id-check' | 'digital-keys-on-arrival-day';
+/** How a guest who comes early gets rid of the bags (R4-54, R4-55); no keys come before a payment that is due (R4-49). */
+export type LuggageAccess = 'door-code-after-id-check' | 'digital-keys-on-arrival-day' | 'digital-keys-after-payment';
 
 type Situation = Pick<
   Stay,
@@ -27,5 +28,6 @@ export function luggageBeforeArrival(
     (key) => key.type === 'luggage-room' && keyReadiness(key, now, stay.state).state === 'ready',
   );
   if (isOpen || stay.idVerificationState === 'banned') return null;
-  return checkInMethod === 'front-desk' ? 'door-code-after-id-check' : 'digital-keys-on-arrival-day';
+  if (checkInMethod === 'front-desk') return 'door-code-after-id-check';
+  return isPaymentDue(stay, now) ? 'digital-keys-after-payment' : 'digital-keys-on-arrival-day';
 }

@@ -8,6 +8,7 @@ import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
+import { localDay } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
@@ -17,6 +18,10 @@ export function LuggageNotice({ stay, property }: { stay: Stay; property: Proper
   const format = useFormat();
   const access = useAtTime((now) => luggageBeforeArrival(stay, property.checkInMethod, now));
   const hasEarlyCheckIn = useAtTime((now) => dateProductOffer(stay, 'early-check-in', now).state === 'offered');
+  const isToday = useAtTime(
+    (now) =>
+      stay.startDate !== null && localDay(stay.startDate, property.timezone) === localDay(now, property.timezone),
+  );
   if (access === null) return null;
   const day = format.day(stay.startDate, property.timezone);
   return (
@@ -34,6 +39,10 @@ export function LuggageNotice({ stay, property }: { stay: Stay; property: Proper
     >
       {access === 'door-code-after-id-check' ? (
         <Trans>You will get the door code for the luggage room after the ID check at the front desk.</Trans>
+      ) : access === 'digital-keys-after-payment' ? (
+        <Trans>You will get your digital keys, including the one for the luggage room, after payment.</Trans>
+      ) : isToday ? (
+        <Trans>You will get your digital keys, including the one for the luggage room, today.</Trans>
       ) : (
         <Trans comment="The day of arrival, e.g. 'Fri 20 Nov'">
           You will get your digital keys, including the one for the luggage room, on your arrival day ({day}).

@@ -17,7 +17,7 @@ export function stayView(i18n: I18n, { stay, property, now }: Situation): Sketch
     'page-frame wide:pt-8',
     sketch(
       'div',
-      'grid w-full max-w-280 grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] wide:gap-7',
+      'grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:gap-6',
       sketch(
         'section',
         'min-w-0 rounded-card bg-card shadow-card forced-colors:border overflow-hidden',

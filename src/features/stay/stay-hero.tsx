@@ -29,18 +29,18 @@ export function StayHero({ stay, property, isHouseAwaited, zone }: StayHeroProps
   const { i18n, t } = useLingui();
   const isLow = useAtTime((now) => nextKey(stay, now) !== undefined || isPaymentDue(stay, now));
   return (
-    <Card flush as="section" aria-labelledby="stay-title">
+    <Card flush as="section" aria-labelledby="stay-title" className="flex flex-col">
       <PropertyScene
         property={property}
         isAwaited={isHouseAwaited}
-        className={cx('w-full wide:h-55 print:hidden', isLow ? 'h-30' : 'h-38')}
+        className={cx('w-full shrink-0 wide:h-55 print:hidden', isLow ? 'h-30' : 'h-38')}
       />
-      <div className="flex flex-col gap-2 p-4.5 wide:p-6">
+      <div className="flex grow flex-col gap-2 p-4.5 wide:p-6">
         <h1 id="stay-title" tabIndex={-1} className="text-title">
           {property?.name ?? t`Your stay`}
         </h1>
         <p className="text-body text-soft">{stayFacts(i18n, stay, property)}</p>
-        <div className="mt-2">
+        <div className="mt-auto pt-2">
           <StayEnds stay={stay} zone={zone} />
         </div>
       </div>

@@ -15,10 +15,11 @@ import type { Slug } from '#domain/stay/slug.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
 import { useAtTime } from '#lib/clock.ts';
+import { cx } from '#lib/cx.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/card.tsx';
-import { Columns, Page, Stack } from '#ui/page.tsx';
+import { Halves, Page } from '#ui/page.tsx';
 
 import { DateProductTile } from './date-product-tile.tsx';
 import { StayHero } from './stay-hero.tsx';
@@ -57,57 +58,65 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
   const { t } = useLingui();
   const phase = useAtTime((now) => stayPhase(stay, now, zone));
   const composition = useAtTime((now) => compositionOf(stay, now, zone));
-  const { hour, beside, tiles, below } = composition;
+  const { hour, largest, beside, tiles, below } = composition;
   const { takeAlong: TakeAlong } = parts;
   // Until the zone is known, only a cancelled stay is certain to be over.
   const hasEnded = property ? isOver(phase) : phase === 'cancelled';
   // A closed stay never opens again.
   const areExtrasClosed = useLocation({ select: ({ state }) => state.areExtrasClosed === true });
   const hero = (
-    <Stack>
-      <StayHero
-        stay={stay}
-        property={property}
-        isHouseAwaited={property === undefined && houseFailure.error === null}
-        zone={zone}
-      />
-      {houseFailure.error && <Failure {...houseFailure} />}
-    </Stack>
+    <StayHero
+      stay={stay}
+      property={property}
+      isHouseAwaited={property === undefined && houseFailure.error === null}
+      zone={zone}
+    />
   );
+  const failure = houseFailure.error && <Failure {...houseFailure} />;
+  // The key is taller than the city: what belongs to it fills both columns.
+  const isKey = largest === 'key';
+  const isNear = (card: StayCard) => isKey || card === 'late-check-out';
+  const cardOf = (card: StayCard) => (
+    <CardOf key={card} card={card} stay={stay} property={property} zone={zone} parts={parts} />
+  );
+  const shownTiles = <StayTiles tiles={tiles} isWhole={!isKey} stay={stay} property={property} zone={zone} />;
   const around = (
-    <Suspense fallback={<Card className="min-h-18" />}>
+    <Suspense
+      fallback={
+        <>
+          <Card className="whole min-h-18" />
+          <Card className="min-h-36" />
+        </>
+      }
+    >
       <AroundStay stay={stay} property={property} zone={zone} phase={phase} isOpen={hour === 'before'} />
     </Suspense>
   );
-  const takeAlong = property && below.includes('take-along') && (
-    <div className="no-print empty:hidden">
-      <Suspense fallback={<Card className="min-h-48" />}>
-        <TakeAlong stay={stay} property={property} />
-      </Suspense>
-    </div>
-  );
-  // The booking that lies open makes the other column long enough.
-  const isBefore = hour === 'before';
-  // Each column is read in this order on a phone.
+  // The order is that of a phone.
   return (
     <Page isTop>
       {areExtrasClosed && <Notice tone="info" role="alert" heading={t`Extras are closed for this stay`} />}
-      <Columns>
-        {hasEnded ? (
-          <>
+      {hasEnded ? (
+        <div className="rows">
+          {hero}
+          <Suspense
+            fallback={
+              <>
+                <Card className={phase === 'expired' ? 'min-h-82 wide:min-h-104' : 'min-h-107 wide:min-h-120'} />
+                {phase === 'expired' && <Card className="whole min-h-44" />}
+              </>
+            }
+          >
+            <StayOver stay={stay} property={property} phase={phase} />
+          </Suspense>
+          {failure}
+          {around}
+        </div>
+      ) : (
+        <div className="rows">
+          <Halves className={isKey ? 'wide:grid-rows-[auto_1fr]' : undefined}>
             {hero}
-            <div className="flex min-w-0 flex-col gap-4 wide:row-span-2 wide:gap-7">
-              <Suspense fallback={<Card className="min-h-64" />}>
-                <StayOver stay={stay} property={property} phase={phase} />
-              </Suspense>
-            </div>
-            <Stack>{around}</Stack>
-          </>
-        ) : (
-          <>
-            {/* On wide screens the spans fill both columns without gaps. */}
-            {hero}
-            <div className="flex min-w-0 flex-col gap-4 wide:gap-7 wide:row-span-2">
+            <div className={cx('flex min-w-0 flex-col gap-4 wide:gap-6', isKey && 'wide:row-span-2')}>
               <WhatsNext
                 stay={stay}
                 property={property}
@@ -116,30 +125,29 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
                 nextKey={parts.nextKey}
               />
               {property && <ElevatorBanner property={property} />}
-              {beside.map((card) => (
-                <CardOf key={card} card={card} stay={stay} property={property} zone={zone} parts={parts} />
-              ))}
+              {beside.filter(isNear).map(cardOf)}
             </div>
-            <div className="flex min-w-0 flex-col gap-4 wide:gap-7 wide:row-span-2 wide:col-start-1 wide:row-start-2">
-              <div className="no-print">
-                <StayTiles tiles={tiles} stay={stay} property={property} zone={zone} />
-              </div>
-              {below.includes('extras') && property && (
-                <Suspense fallback={<Card className="no-print min-h-64" />}>
-                  <ExtrasTeaser stay={stay} property={property} />
-                </Suspense>
-              )}
-              {below.includes('invite') && <LateInviteGuests slug={slug} />}
-              {isBefore && takeAlong}
-              {below.length === 0 && around}
+            {isKey && shownTiles}
+          </Halves>
+          {failure}
+          {beside.filter((card) => !isNear(card)).map(cardOf)}
+          {!isKey && shownTiles}
+          {below.includes('extras') && property && (
+            <Suspense fallback={<Card className="whole no-print min-h-40" />}>
+              <ExtrasTeaser stay={stay} property={property} />
+            </Suspense>
+          )}
+          {below.includes('invite') && <LateInviteGuests slug={slug} />}
+          {property && below.includes('take-along') && (
+            <div className="no-print grid empty:hidden">
+              <Suspense fallback={<Card className="min-h-48" />}>
+                <TakeAlong stay={stay} property={property} />
+              </Suspense>
             </div>
-            <div className="flex min-w-0 flex-col gap-4 wide:gap-7 wide:col-start-2 wide:row-start-3">
-              {!isBefore && takeAlong}
-              {below.length > 0 && around}
-            </div>
-          </>
-        )}
-      </Columns>
+          )}
+          {around}
+        </div>
+      )}
       <div className="no-print">
         <Suspense fallback={<div className="min-h-11" />}>
           <ForgetStay />
@@ -148,6 +156,9 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
     </Page>
   );
 }
+
+/** About the height of a card, so that nothing moves when its file comes. */
+const ROOM = { bags: 'min-h-36', 'opens-afterwards': 'min-h-52', 'before-you-go': 'min-h-66' };
 
 interface CardOfProps {
   card: StayCard;
@@ -187,7 +198,7 @@ function CardOf({ card, stay, property, zone, parts }: CardOfProps) {
     case 'before-you-go':
       return (
         property && (
-          <Suspense fallback={<Card className="min-h-36" />}>
+          <Suspense fallback={<Card className={ROOM[card]} />}>
             {card === 'bags' && <Bags stay={stay} property={property} />}
             {card === 'opens-afterwards' && <DoorsAfterwards stay={stay} property={property} />}
             {card === 'before-you-go' && <BeforeYouGo property={property} />}

@@ -38,7 +38,7 @@ export function StayOver({ stay, property, phase }: StayOverProps) {
   );
   return (
     <>
-      <Card as="section" aria-labelledby="over-title" className="items-center text-center">
+      <Card as="section" aria-labelledby="over-title" className="items-center justify-center text-center">
         {isExpired ? <ExpiredSpot /> : <CancelledSpot />}
         <CardHead id="over-title" title={isExpired ? t`Your stay is over` : t`This stay is cancelled`} />
         {property && isExpired && stay.checkOutDate !== null && (

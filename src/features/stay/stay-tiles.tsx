@@ -11,6 +11,7 @@ import type { Property } from '#domain/property/property.ts';
 import type { StayTile } from '#domain/stay/composition.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { addressOf } from '#domain/unit/unit-address.ts';
+import { cx } from '#lib/cx.ts';
 import { latePart } from '#lib/late-part.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { TileBody, tileClass, TileGrid } from '#ui/tile.tsx';
@@ -27,10 +28,19 @@ interface TileProps {
   zone: ZoneId;
 }
 
+interface StayTilesProps extends TileProps {
+  tiles: readonly StayTile[];
+  /** They have the width of the page. */
+  isWhole: boolean;
+}
+
+/** The columns for this many tiles on a wide page; else two. */
+const IN_A_ROW: Readonly<Record<number, string>> = { 4: 'wide:grid-cols-4', 6: 'wide:grid-cols-3' };
+
 /** What a guest looks for at this hour, each one press away (R2-166). */
-export function StayTiles({ tiles, ...rest }: TileProps & { tiles: readonly StayTile[] }) {
+export function StayTiles({ tiles, isWhole, ...rest }: StayTilesProps) {
   return (
-    <TileGrid>
+    <TileGrid className={cx('whole no-print', isWhole && cx('wide:gap-x-6', IN_A_ROW[tiles.length]))}>
       {tiles.map((tile) => (
         <Suspense key={tile} fallback={<div className={tileClass('min-h-24')} />}>
           <Tile tile={tile} {...rest} />
@@ -90,7 +100,9 @@ function Tile({ tile, stay, property, zone }: TileProps & { tile: StayTile }) {
       return (
         <Link to="/stay/ask" search={search} className={tileClass()}>
           <TileBody title={i18n._(askName(brand))} icon={MessageCircle}>
-            {unread > 0 && i18n._(unreadMessage(unread))}
+            {unread > 0
+              ? i18n._(unreadMessage(unread))
+              : t({ message: 'Answers and contact', comment: 'Below the name of the help page: what is on it' })}
           </TileBody>
         </Link>
       );

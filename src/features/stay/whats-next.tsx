@@ -7,7 +7,6 @@ import { PaymentDue } from '#blocks/payment-due.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { WalkLink } from '#blocks/walk-link.tsx';
 import { OwnClock, TwoClocks } from '#blocks/two-clocks.tsx';
-import { useSettings } from '#config/settings.tsx';
 import { haveKeysEnded } from '#domain/access/keys-ended.ts';
 import { nextKey } from '#domain/access/next-key.ts';
 import { isPaymentDue } from '#domain/access/payment-due.ts';
@@ -20,7 +19,6 @@ import { nextStep } from '#domain/stay/whats-next.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { latePart } from '#lib/late-part.ts';
-import { normalisePhone } from '#lib/phone.ts';
 import { isBefore, localDay, toMs } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -33,13 +31,14 @@ import { DoorMoment } from './door-moment.tsx';
 import { NextStepLink } from './next-step-link.tsx';
 import type { StayParts } from './stay-parts.ts';
 
+/** The second thing to press, in a file that the page does not wait for. */
+const StayCalendarFile = latePart(() => import('./later/stay-calendar-file.tsx').then((file) => file.StayCalendarFile));
+
+/** Only a guest who stays past the hour of departure sees it. */
+const HourPassed = latePart(() => import('./hour-passed.tsx').then((file) => file.HourPassed));
+
 /** Only a guest who has left sees it. */
 const CheckedOut = latePart(() => import('./checked-out.tsx').then((file) => file.CheckedOut));
-
-/** Pressed long after the page has come. */
-const StayCalendarFile = latePart(() =>
-  import('#blocks/later/stay-calendar-file.tsx').then((file) => file.StayCalendarFile),
-);
 
 interface WhatsNextProps {
   stay: Stay;
@@ -79,7 +78,7 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
 
   const leaving =
     phase === 'checked-out'
-      ? t`Checked out, ${format[isToday ? 'time' : 'dayTime'](stay.checkOutDate, zone)}`
+      ? t`Thank you, and travel well`
       : lastHour === null
         ? t({ message: 'Check out', comment: 'Leads to the page where the guest ends the stay' })
         : isLastDay && time === null
@@ -113,7 +112,7 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
     );
 
   return (
-    <Card as="section" aria-labelledby="next-title">
+    <Card as="section" aria-labelledby="next-title" className="grow">
       <CardHead
         id="next-title"
         title={t`What's Next`}
@@ -132,12 +131,19 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
           <PaymentDue stay={stay} property={property} />
         </p>
       )}
+      {phase === 'checked-out' && (
+        <p className="-mt-2 text-soft">
+          {t`Checked out, ${format[isToday ? 'time' : 'dayTime'](stay.checkOutDate, zone)}`}
+        </p>
+      )}
       {step === 'check-out' &&
         (time === null ? (
           <>
             {door !== null && <p className="-mt-2 text-soft">{t`Your keys work`}</p>}
             {hasEnded && <p className="-mt-2 text-soft">{t`Your keys have expired`}</p>}
-            <HourPassed property={property} />
+            <Suspense fallback={<div className="min-h-24" />}>
+              <HourPassed property={property} />
+            </Suspense>
           </>
         ) : (
           <p className="-mt-2 text-soft">
@@ -146,7 +152,7 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
         ))}
       {isWalk && <WalkLink stay={stay} />}
       {phase === 'checked-out' ? (
-        <Suspense fallback={<div className="min-h-64" />}>
+        <Suspense fallback={<div className="min-h-46" />}>
           <CheckedOut stay={stay} property={property} zone={zone} />
         </Suspense>
       ) : hasEnded && step === 'see-access' ? (
@@ -160,29 +166,12 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
           <StayCalendarFile stay={stay} property={property} />
         </Suspense>
       )}
-      {isKeyLargest && <div className="border-t border-line pt-3.5">{moments}</div>}
+      {isKeyLargest && <div className="mt-auto border-t border-line pt-3.5">{moments}</div>}
       {isLastDay && step !== 'check-out' && (
         <Link to="/stay/check-out" search={{ slug: stay.slug }} className={buttonClass('quiet', 'no-print')}>
           {t({ message: 'Check out', comment: 'Leads to the page where the guest ends the stay' })}
         </Link>
       )}
     </Card>
-  );
-}
-
-/** After the hour of departure, beside the button to check out: more time is a call away (R4-12). */
-function HourPassed({ property }: Pick<WhatsNextProps, 'property'>) {
-  const { t } = useLingui();
-  const { brand } = useSettings();
-  const { phone } = property ?? brand.support;
-  if (!phone) return null;
-  return (
-    <p className="text-body">
-      {t`You can still check out today. Need a little longer?`}
-      {/* The padding for a finger would part two lines of the sentence, so the link starts a new one. */}
-      <a href={`tel:${normalisePhone(phone)}`} className="block w-fit py-2 underline underline-offset-3">
-        {t`Call us: ${phone}`}
-      </a>
-    </p>
   );
 }

@@ -9,7 +9,7 @@ import { Notice } from '#ui/notice.tsx';
 export function ConsentBanner() {
   const { t } = useLingui();
   return (
-    <div className="no-print">
+    <div className="no-print grid">
       <Notice
         tone="info"
         icon={Mail}

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { ExtraLink } from '#blocks/extra-link.tsx';
 import { Link } from '#blocks/link.tsx';
 import { extraMessage } from '#blocks/messages/extra-messages.ts';
+import { unpricedMessage } from '#blocks/messages/unpriced-messages.ts';
 import { useCustomProducts } from '#blocks/use-custom-products.ts';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { extrasOf } from '#domain/extras/extras.ts';
@@ -37,23 +39,37 @@ export function ExtrasTeaser({ stay, property }: { stay: Stay; property: Propert
   const shown = useAtTime((now) => firstOf(extrasOf({ stay, customProducts }, now)));
   const isWaiting = isFew && custom.isPending;
   return (
-    <Card as="section" aria-labelledby="extras-title" className="no-print">
-      <CardHead id="extras-title" title={t`Make it yours`} />
+    <Card as="section" aria-labelledby="extras-title" className="whole no-print">
+      <CardHead
+        id="extras-title"
+        title={t`Make it yours`}
+        aside={
+          <Link to="/stay/extras" search={{ slug: stay.slug }} className={buttonClass('quiet')}>
+            {t`All extras`}
+          </Link>
+        }
+      />
       {shown.length > 0 && (
-        <ul className="flex flex-col divide-y divide-line">
+        <ul className="grid gap-x-6 wide:grid-cols-3">
           {shown.map((extra) => {
             const own = extra.kind === 'product' ? ownPrice(extra.product) : undefined;
             const { name, price } = extraMessage(i18n, format, extra, property.currencyCode, own);
             return (
-              <li key={extra.product.id}>
+              <li key={extra.product.id} className="min-w-0 border-t border-line">
                 <ExtraLink
                   extra={extra}
                   slug={stay.slug}
                   currency={property.currencyCode}
-                  className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-2 hover:underline"
+                  className="flex h-full min-h-11 items-center gap-3 py-2 hover:underline"
                 >
-                  <span>{name}</span>
-                  <span className="font-semibold tabular-nums">{price}</span>
+                  <span className="flex min-w-0 grow flex-wrap justify-between gap-x-4 wide:flex-col">
+                    <span>{name}</span>
+                    {price !== undefined && <span className="font-semibold tabular-nums">{price}</span>}
+                    {price === undefined && extra.kind === 'product' && (
+                      <span className="text-soft">{unpricedMessage(i18n, extra.product.type)}</span>
+                    )}
+                  </span>
+                  <ChevronRight aria-hidden strokeWidth={1.9} className="size-5 shrink-0 text-soft rtl:-scale-x-100" />
                 </ExtraLink>
               </li>
             );
@@ -69,9 +85,6 @@ export function ExtrasTeaser({ stay, property }: { stay: Stay; property: Propert
       {shown.length === 0 && !isWaiting && !stay.unreadable.includes('products') && (
         <p>{t`No extras for this stay right now. Missing something? Ask us.`}</p>
       )}
-      <Link to="/stay/extras" search={{ slug: stay.slug }} className={buttonClass('quiet', 'self-start')}>
-        {t`All extras`}
-      </Link>
     </Card>
   );
 }

@@ -58,7 +58,7 @@ function OtherReservations({
   const others = otherReservations(data ?? [], slug);
   if (others.length === 0 && error === undefined) return null;
   return (
-    <section aria-labelledby="others-title" className="no-print flex flex-col gap-3">
+    <section aria-labelledby="others-title" className="whole no-print flex flex-col gap-3">
       <h2 id="others-title">{t`Your other bookings`}</h2>
       {data === undefined ? (
         <Failure error={error} isTrying={isFetching} onRetry={() => void refetch()} />

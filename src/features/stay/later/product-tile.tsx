@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { productName } from '#blocks/messages/product-messages.ts';
 import { priceMessage } from '#blocks/messages/price-messages.ts';
+import { unpricedMessage } from '#blocks/messages/unpriced-messages.ts';
 import { whenMessage } from '#blocks/messages/order-messages.ts';
 import { ProductLink } from '#blocks/product-link.tsx';
 import { ownPrice } from '#domain/extras/own-price.ts';
@@ -33,7 +34,8 @@ export function ProductTile({ type, icon, stay, zone }: ProductTileProps) {
   return (
     <ProductLink product={shown} slug={stay.slug} className={tileClass()}>
       <TileBody title={productName(i18n, { type, name: '' })} icon={icon}>
-        {(item && whenMessage(i18n, format, item, zone)) ?? (own && priceMessage(i18n, format, own.product))}
+        {(item && whenMessage(i18n, format, item, zone)) ??
+          (own ? priceMessage(i18n, format, own.product) : unpricedMessage(i18n, type))}
       </TileBody>
     </ProductLink>
   );

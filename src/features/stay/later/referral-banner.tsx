@@ -15,7 +15,7 @@ export function ReferralBanner({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   const isOwn = useIsLoggedIn();
   return (
-    <div className="no-print">
+    <div className="no-print grid">
       <Notice
         tone="info"
         icon={Gift}

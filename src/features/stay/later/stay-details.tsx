@@ -21,6 +21,7 @@ import { useAtTime } from '#lib/clock.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
+import { Halves } from '#ui/page.tsx';
 
 import { UnitPictures } from './unit-pictures.tsx';
 
@@ -55,7 +56,7 @@ export function StayDetails({ stay, property, zone, isOpen }: StayDetailsProps) 
     }),
   }));
   return (
-    <Card as="section" aria-labelledby="details-title">
+    <Card as="section" aria-labelledby="details-title" className="whole">
       <details className="group -my-2" open={isOpen}>
         <summary className="flex min-h-11 list-none items-center justify-between gap-3 rounded-tile [&::-webkit-details-marker]:hidden">
           <h2 id="details-title" className="min-w-0">
@@ -63,49 +64,51 @@ export function StayDetails({ stay, property, zone, isOpen }: StayDetailsProps) 
           </h2>
           <ChevronDown aria-hidden className="size-5 shrink-0 text-soft transition-transform group-open:rotate-180" />
         </summary>
-        <div className="flex flex-col gap-3 py-2">
+        <Halves className="py-2">
           {livingUnit && <UnitPictures unit={livingUnit} />}
-          <Facts>
-            {isReadable('booking-number') && <Fact term={t`Booking number`}>{stay.confirmationNumber}</Fact>}
-            {isReadable('guests') && <Fact term={t`Guests`}>{i18n._(guestsMessage(guestsOf(stay)))}</Fact>}
-            {/* The nights are days of the property, the price is in its currency. */}
-            {property && <Fact term={t`Length of stay`}>{i18n._(nightsMessage(nightsOf(stay, zone)))}</Fact>}
-            {livingUnit && isReadable('unit') && (
-              <Fact term={i18n._(UNIT_MESSAGES[livingUnit.kind])}>
-                {isAssigned(livingUnit) ? livingUnit.number : t`Will be assigned before you arrive`}
-              </Fact>
+          <div className="flex min-w-0 flex-col gap-3">
+            <Facts>
+              {isReadable('booking-number') && <Fact term={t`Booking number`}>{stay.confirmationNumber}</Fact>}
+              {isReadable('guests') && <Fact term={t`Guests`}>{i18n._(guestsMessage(guestsOf(stay)))}</Fact>}
+              {/* The nights are days of the property, the price is in its currency. */}
+              {property && <Fact term={t`Length of stay`}>{i18n._(nightsMessage(nightsOf(stay, zone)))}</Fact>}
+              {livingUnit && isReadable('unit') && (
+                <Fact term={i18n._(UNIT_MESSAGES[livingUnit.kind])}>
+                  {isAssigned(livingUnit) ? livingUnit.number : t`Will be assigned before you arrive`}
+                </Fact>
+              )}
+              {livingUnit && livingUnit.name !== '' && (
+                <Fact term={t({ message: 'Category', comment: 'Category of the unit, e.g. One-bedroom apartment' })}>
+                  {livingUnit.name}
+                </Fact>
+              )}
+              {isAhead && <Fact term={t`Available from`}>{format.dayTime(availableAt, zone)}</Fact>}
+              {property && stay.totalPriceAmount !== null && (
+                <Fact term={t`Total price`}>{format.money(stay.totalPriceAmount, property.currencyCode)}</Fact>
+              )}
+              {products.map(({ item, name }) => (
+                <Fact key={item.id} term={name}>
+                  {itemPriceMessage(i18n, format, item)}
+                </Fact>
+              ))}
+            </Facts>
+            {canMove && (
+              <Link to="/stay/change-time" search={{ slug: stay.slug }} className={buttonClass('quiet', 'no-print')}>
+                <CalendarClock aria-hidden className="size-4.5 shrink-0" />
+                {t`Change times`}
+              </Link>
             )}
-            {livingUnit && livingUnit.name !== '' && (
-              <Fact term={t({ message: 'Category', comment: 'Category of the unit, e.g. One-bedroom apartment' })}>
-                {livingUnit.name}
-              </Fact>
+            {canEnd && (
+              <Link
+                to="/stay/cancel-reservation"
+                search={{ slug: stay.slug }}
+                className={buttonClass('text', 'no-print -ms-1 self-start')}
+              >
+                {t`Cancel booking`}
+              </Link>
             )}
-            {isAhead && <Fact term={t`Available from`}>{format.dayTime(availableAt, zone)}</Fact>}
-            {property && stay.totalPriceAmount !== null && (
-              <Fact term={t`Total price`}>{format.money(stay.totalPriceAmount, property.currencyCode)}</Fact>
-            )}
-            {products.map(({ item, name }) => (
-              <Fact key={item.id} term={name}>
-                {itemPriceMessage(i18n, format, item)}
-              </Fact>
-            ))}
-          </Facts>
-          {canMove && (
-            <Link to="/stay/change-time" search={{ slug: stay.slug }} className={buttonClass('quiet', 'no-print')}>
-              <CalendarClock aria-hidden className="size-4.5 shrink-0" />
-              {t`Change times`}
-            </Link>
-          )}
-          {canEnd && (
-            <Link
-              to="/stay/cancel-reservation"
-              search={{ slug: stay.slug }}
-              className={buttonClass('text', 'no-print -ms-1 self-start')}
-            >
-              {t`Cancel booking`}
-            </Link>
-          )}
-        </div>
+          </div>
+        </Halves>
       </details>
       <ReadablePart stay={stay} part={SHOWN} />
     </Card>

@@ -14,7 +14,7 @@ export function WifiCard({ accessPoint }: { accessPoint: WirelessAccessPoint }) 
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   return (
-    <Card as="section" aria-labelledby="wifi-title">
+    <Card as="section" aria-labelledby="wifi-title" className="grow justify-center">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <h2 id="wifi-title" className="text-lead font-medium text-soft">
