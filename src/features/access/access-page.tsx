@@ -15,7 +15,8 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
-import { Columns, Page, PagePill, PageTitle, Stack } from '#ui/page.tsx';
+import { cx } from '#lib/cx.ts';
+import { Columns, Page, PagePill, PageTitle } from '#ui/page.tsx';
 
 import { CheckInNotice } from './check-in-notice.tsx';
 import { DoorList } from './door-list.tsx';
@@ -37,13 +38,15 @@ export function AccessPage({ slug }: { slug: Slug }) {
   const doors = hasEnded ? [] : doorsOf(stay);
   const isRefused = stay.idVerificationState === 'banned';
   const hasExpired = useAtTime((now) => haveKeysEnded(stay, now));
+  // A guest whose keys have ended reads how to get help, not what is behind the doors.
+  const hasRooms = !hasEnded && !isRefused && !hasExpired;
   return (
     <Page>
       <BackToStay slug={slug} />
       <PagePill>{property ? <TwoClocks city={property.city} zone={zone} /> : <OwnClock />}</PagePill>
       <PageTitle lead={useWhereabouts(stay, property)}>{t`Getting in`}</PageTitle>
       <Columns>
-        <Stack>
+        <div className={cx('flex min-w-0 flex-col gap-4 wide:gap-5', !hasRooms && 'col-span-full')}>
           {!hasEnded && !isRefused && property && <AccessNotices stay={stay} property={property} />}
           {doors.length > 0 ? (
             <DoorList doors={doors} stay={stay} property={property} zone={zone} />
@@ -64,9 +67,8 @@ export function AccessPage({ slug }: { slug: Slug }) {
             />
           )}
           {houseFailure.error && <Failure {...houseFailure} />}
-        </Stack>
-        {/* A guest whose keys have ended reads how to get help, not what is behind the doors. */}
-        {!hasEnded && !isRefused && !hasExpired && (
+        </div>
+        {hasRooms && (
           <HouseCards
             stay={stay}
             property={property}

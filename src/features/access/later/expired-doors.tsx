@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { OwnTime } from '#blocks/own-time.tsx';
 import { useFormat } from '#i18n/use-format.ts';
-import { Notice } from '#ui/notice.tsx';
+import { Card } from '#ui/card.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+import { ExpiredSpot } from '#ui/scenes/spot-scenes.tsx';
 
 import { Contact } from '../door-help.tsx';
 import type { ExpiredProps } from '../door-props.ts';
@@ -14,24 +16,27 @@ export function ExpiredDoors({ stay, property, zone, since }: ExpiredProps) {
   const when = useFormat().dayTime(since, zone);
   if (stay.checkOutDate !== null) return null;
   return (
-    <Notice
-      tone="info"
-      heading={t`Your keys have expired`}
-      actions={
-        <>
-          {property && <LateCheckOutLink stay={stay} property={property} />}
-          <Contact property={property} />
-        </>
-      }
+    <Card
+      as="section"
+      aria-labelledby="expired-title"
+      className="wide:flex-row wide:items-center wide:justify-center wide:gap-6"
     >
-      {since !== null && (
-        <>
-          <Trans comment="Keys of several doors that have expired">
-            Not available any more. They worked until {when}.
-          </Trans>
-          {property && <OwnTime at={since} property={property} />}
-        </>
-      )}
-    </Notice>
+      <div className="mx-auto h-30 w-40 shrink-0 wide:mx-6">
+        <ExpiredSpot />
+      </div>
+      <div className="flex min-w-0 flex-col gap-3">
+        <CardHead id="expired-title" title={t`Your keys have expired`} />
+        {since !== null && (
+          <p className="text-pretty">
+            <Trans comment="Keys of several doors that have expired">
+              Not available any more. They worked until {when}.
+            </Trans>
+            {property && <OwnTime at={since} property={property} />}
+          </p>
+        )}
+        {property && <LateCheckOutLink stay={stay} property={property} />}
+        <Contact property={property} />
+      </div>
+    </Card>
   );
 }

@@ -17,7 +17,7 @@ export function WalkHeading({ above, heading, isLarge = false }: WalkHeadingProp
   return (
     <h2 ref={title} tabIndex={-1} className="min-w-0">
       <span className="block text-note leading-snug font-semibold text-soft">{above}</span>
-      <span className={isLarge ? 'block text-display leading-[1.05]' : 'block text-title leading-tight'}>
+      <span className={isLarge ? 'block text-display leading-[1.05] text-wrap' : 'block text-title leading-tight'}>
         {heading}
       </span>
     </h2>
