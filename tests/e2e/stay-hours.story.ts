@@ -49,6 +49,7 @@ test.describe('the page of the stay follows the hour, without a reload', () => {
     ).toBeVisible();
     await expect(link(page, /^Breakfast/)).toBeVisible();
     await expect(link(page, /^Ask Bob/)).toBeVisible();
+    await expect(link(page, /^Getting in\s*3 doors on your way in/)).toBeVisible();
     await expect(link(page, /^Early check-in/)).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Bags before check-in' })).toBeHidden();
     await expectAccessible();

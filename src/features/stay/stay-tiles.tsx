@@ -7,6 +7,8 @@ import { askName } from '#blocks/messages/ask-messages.ts';
 import { unreadMessage } from '#blocks/messages/unread-messages.ts';
 import { useSettings } from '#config/settings.tsx';
 import { useUnreadMessages } from '#data/messenger/unread-messages.ts';
+import { doorsOf } from '#domain/access/doors-of.ts';
+import { wayIn } from '#domain/access/way-in.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { StayTile } from '#domain/stay/composition.ts';
 import type { Stay } from '#domain/stay/stay.ts';
@@ -65,7 +67,7 @@ function Tile({ tile, stay, property, zone }: TileProps & { tile: StayTile }) {
               t`We could not show this part`
             ) : (
               <Plural
-                value={stay.propertyKeys.length + stay.unreadableDoors}
+                value={wayIn(doorsOf(stay)).length + stay.unreadableDoors}
                 _0="No doors yet"
                 one="# door on your way in"
                 other="# doors on your way in"
