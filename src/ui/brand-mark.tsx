@@ -6,7 +6,7 @@ interface BrandMarkProps {
 /** The sign and name of the brand. */
 export function BrandMark({ brand, name }: BrandMarkProps) {
   return (
-    <span translate="no" className="inline-flex items-center gap-2 text-ink">
+    <span translate="no" className="brand inline-flex items-center gap-2 text-ink">
       <svg
         aria-hidden
         viewBox="0 0 24 24"
