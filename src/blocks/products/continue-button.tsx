@@ -31,13 +31,11 @@ export function Priced({ price, children }: PricedProps) {
   if (price === undefined) return children;
   return (
     <span className="text-balance">
-      {children}{' '}
-      <span className="whitespace-nowrap tabular-nums">
-        <span aria-hidden className="opacity-60">
-          ·
-        </span>{' '}
-        {price}
-      </span>
+      {children}
+      <span aria-hidden className="opacity-60">
+        {'\u00A0·'}
+      </span>{' '}
+      <span className="whitespace-nowrap tabular-nums">{price}</span>
     </span>
   );
 }

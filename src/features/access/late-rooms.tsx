@@ -1,9 +1,11 @@
+import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 
 import { ContactWays } from '#blocks/contact-ways.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { latePart } from '#lib/late-part.ts';
+import { CardHead } from '#ui/card-head.tsx';
 import { Card } from '#ui/card.tsx';
 
 import { DoorCard } from './door-card.tsx';
@@ -40,7 +42,7 @@ export const LateAfterCheckOut = (props: { stay: Stay; property: Property }) => 
 
 /** Why no door is there, in a file that no door waits for. */
 export const LateNoDoors = (props: NoDoorsProps) => (
-  <Suspense fallback={<Card className="min-h-48" />}>
+  <Suspense fallback={<Card aria-busy className="min-h-48" />}>
     <NoDoors {...props} />
   </Suspense>
 );
@@ -52,10 +54,20 @@ function PlainContact({ property }: NoDoorsProps) {
 
 /** That all keys have ended, in a file that no open door waits for. */
 export const LateExpired = (props: ExpiredProps) => (
-  <Suspense>
+  <Suspense fallback={props.stay.checkOutDate === null && <ExpiredPending />}>
     <ExpiredDoors {...props} />
   </Suspense>
 );
+
+/** What the guest must know at once; the page says the rest when its file has come. */
+function ExpiredPending() {
+  const { t } = useLingui();
+  return (
+    <Card aria-busy className="min-h-82 wide:min-h-44">
+      <CardHead title={t`Your keys have expired`} />
+    </Card>
+  );
+}
 
 /** The same doors as cards: the network went before their file came. */
 function PlainDoors({ doors, ...setting }: DoorListProps) {

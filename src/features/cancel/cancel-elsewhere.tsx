@@ -20,7 +20,7 @@ export function CancelElsewhere({ reason, stay, property }: CancelElsewhereProps
   return (
     <>
       {reason === 'via-agency' ? (
-        <Notice tone="info" heading={t`You booked through a travel agency`}>
+        <Notice tone="info" heading={t`You booked through a travel site`}>
           {t`Please cancel on the site where you booked. Their terms apply, and the refund comes from them.`}
         </Notice>
       ) : (

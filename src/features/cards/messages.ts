@@ -25,7 +25,7 @@ export const AUTHORIZATION_WORDS: Record<AuthorizationState, { tone: PillTone | 
       tone: 'info',
       words: msg({ message: 'Bank approval requested', comment: 'Approval of a payment card was requested' }),
     },
-    authorizable: { tone: 'info', words: msg({ message: 'Ready to use', context: 'payment card' }) },
+    authorizable: { tone: 'good', words: msg({ message: 'Ready to use', context: 'payment card' }) },
     unauthorizable: { tone: 'warn', words: msg({ message: 'Not accepted', context: 'payment card' }) },
     unknown: { tone: 'neutral', words: msg({ message: 'Saved', context: 'payment card' }) },
   };

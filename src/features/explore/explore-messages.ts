@@ -12,7 +12,7 @@ export const PLACE_MESSAGES: Readonly<Record<PlaceKind, MessageDescriptor>> = {
 
 export const SOURCE_MESSAGES: Readonly<Record<RatingSource, MessageDescriptor>> = {
   survey: msg({ message: 'Our guests', comment: 'Who gave a rating of a city' }),
-  portal: msg({ message: 'A travel portal', comment: 'Who gave a rating of a city' }),
+  portal: msg({ message: 'A travel site', comment: 'Who gave a rating of a city' }),
 };
 
 export const FEEL_MESSAGES: Readonly<Record<Feel, MessageDescriptor>> = {

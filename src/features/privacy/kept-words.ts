@@ -13,7 +13,7 @@ export interface KeptWords {
 
 const UNTIL_TAB = msg`Until you close the tab`;
 const UNTIL_SIGNED_IN = msg`Until you have signed in, or close the tab`;
-const UNTIL_FORGOTTEN = msg`Until you have everything forgotten`;
+const UNTIL_FORGOTTEN = msg`Until you choose to forget everything`;
 const UNTIL_STAY_FORGOTTEN = msg`Until you log out, open another stay or have the stay forgotten`;
 
 /** A new row of `KEPT` needs its texts here: without them this does not compile (R1-36). */

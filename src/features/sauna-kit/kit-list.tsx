@@ -24,9 +24,9 @@ export function KitList({ title, items }: KitListProps) {
         {items.map(([name, label]) => (
           <li
             key={name}
-            // Three in a row, four where there is more room.
+            // Three in a row, four where there is more room; none is narrower than its name allows.
             style={{ flex: '0 1 max(6rem, 21%)' }}
-            className="flex min-w-0 flex-col items-center gap-1.5 text-center text-note leading-snug text-balance hyphens-auto"
+            className="flex min-w-min flex-col items-center gap-1.5 text-center text-note leading-snug text-balance wrap-break-word hyphens-auto"
           >
             <SaunaGoods name={name} />
             {label}

@@ -18,8 +18,8 @@ export function FridgeShelves({ title, items }: { title: string; items: readonly
           {items.map((item) => (
             <li key={item} className="flex min-w-0 flex-col items-center pt-5">
               <FridgeGoods name={item} />
-              <span className="flex w-full grow items-center justify-center bg-(--build-1) p-1.5">
-                <span className="rounded-tile bg-card px-2.5 py-0.5 text-center text-note leading-snug hyphens-auto">
+              <span className="flex w-full grow items-center justify-center bg-(--build-1) px-1 py-1.5">
+                <span className="rounded-tile bg-card px-1.5 py-0.5 text-center text-note leading-snug hyphens-auto">
                   {i18n._(FRIDGE_MESSAGES[item])}
                 </span>
               </span>

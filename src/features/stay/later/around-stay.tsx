@@ -21,7 +21,7 @@ export function AroundStay({ stay, property, zone, phase, isOpen }: AroundStayPr
   return (
     <>
       <StayDetails stay={stay} property={property} zone={zone} isOpen={isOpen} />
-      <Sustainability stay={stay} zone={property?.timezone} />
+      {phase !== 'cancelled' && <Sustainability stay={stay} zone={property?.timezone} />}
       {property && <StayBanners stay={stay} property={property} phase={phase} />}
     </>
   );
