@@ -88,6 +88,8 @@ const test = base.extend<{ operated: Operated }>({
       asked,
       said,
     });
+    // The page may still ask when the story ends.
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
     await browser.close();
   },
 });
