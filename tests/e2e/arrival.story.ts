@@ -120,6 +120,8 @@ test.describe('on a German phone', () => {
     await expect(page.getByText('Helsinki 18:0', { exact: false }).first()).toBeVisible();
     await openTheDoor(page, GERMAN);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    // The open door changes its card. At the end of the page the bar covers no link, whatever the card's height.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expectAccessible();
   });
 });
