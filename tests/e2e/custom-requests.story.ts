@@ -129,6 +129,8 @@ test.describe('exactly once (S50 to S55)', () => {
     await expectAccessible();
     await page.reload();
     await expect(alert).toContainText(UNCLEAR);
+    // The ways to reach people come last; no button moves after them.
+    await expect(alert.getByRole('link', { name: 'Call us' })).toBeVisible();
     await expect(askButton(page)).toBeHidden();
     expect(await world.calls('orderCustomProduct')).toHaveLength(1);
 
