@@ -8,7 +8,7 @@ import { doorsOf } from './doors-of.ts';
 import { keyReadiness } from './key-readiness.ts';
 import { isPaymentDue } from './payment-due.ts';
 
-/** How a guest who comes early gets rid of the bags (R4-54, R4-55); no keys come before a payment that is due (R4-49). */
+/** How a guest who comes early gets rid of the bags (R4-54, R4-55). Keys wait for a payment that is due (R4-49). */
 export type LuggageAccess = 'door-code-after-id-check' | 'digital-keys-on-arrival-day' | 'digital-keys-after-payment';
 
 type Situation = Pick<

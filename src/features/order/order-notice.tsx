@@ -21,7 +21,7 @@ interface OrderNoticeProps {
   onRetry: () => void;
 }
 
-/** Beside the press: the state of an order that is on its way, or why it did not leave (R4-25, S51 to S53). */
+/** Beside the press: where an order is, or why it was not sent (R4-25, S51 to S53). */
 export function OrderNotice({ view, refusal }: Pick<OrderNoticeProps, 'view' | 'refusal'>) {
   const { t } = useLingui();
   switch (view) {

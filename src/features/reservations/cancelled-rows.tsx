@@ -7,7 +7,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { joined } from '#lib/joined.ts';
 import { Row, RowList, rowClass } from '#ui/row-list.tsx';
 
-/** The stays that were called off. A row has no picture, so it does not look like a stay that is ahead (R7-78). */
+/** The stays that were called off (R7-78). Their rows have no picture, unlike a stay that is ahead. */
 export function CancelledRows({ reservations }: { reservations: readonly ReservationSummary[] }) {
   const { t } = useLingui();
   const format = useFormat();

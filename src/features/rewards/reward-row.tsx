@@ -12,7 +12,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Pill } from '#ui/pill.tsx';
 
-/** One reward: what it is, whether one has it, and how to use it or what is left to it (R3-105, R3-106, R4-34 to R4-37). */
+/** One reward: whether the member has it, and how to use or reach it (R3-105, R3-106, R4-34 to R4-37). */
 export function RewardRow({ reward }: { reward: Reward }) {
   const { t, i18n } = useLingui();
   const { addresses } = useSettings();
