@@ -1,4 +1,4 @@
-import { findUpdate, takeOver, watchBuilds } from './updates.ts';
+import { findUpdate, leaveBy, takeOver, watchBuilds } from './updates.ts';
 
 /** Loads the page again with the newest build; behind a worker, a plain reload brings the old one. */
 export async function renew(reload: () => void): Promise<void> {
@@ -6,7 +6,8 @@ export async function renew(reload: () => void): Promise<void> {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   const registration = await container?.getRegistration();
   if (container === undefined || registration === undefined) return reload();
-  watchBuilds(registration, container, { onAnswering: reload });
+  const leave = leaveBy(reload);
+  watchBuilds(registration, container, { onAnswering: leave });
   await findUpdate(registration);
-  takeOver(registration, reload);
+  takeOver(registration, leave);
 }

@@ -137,6 +137,21 @@ describe('Reload (R4-84)', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  test('all that tells of it make one reload, and one that the browser has lost is asked for again', () => {
+    const waiting = waitingVersion();
+    start().apply();
+    tell('next', 'next');
+    waiting.become('activated');
+    container.hear(waiting, { own: 'next', chosen: undefined });
+    expect(reload).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(10_000);
+    expect(reload).toHaveBeenCalledTimes(2);
+    vi.advanceTimersByTime(19_999);
+    expect(reload).toHaveBeenCalledTimes(2);
+    vi.advanceTimersByTime(1);
+    expect(reload).toHaveBeenCalledTimes(3);
+  });
+
   test('at once when another tab was faster', () => {
     waitingVersion();
     const updates = start();
@@ -147,11 +162,13 @@ describe('Reload (R4-84)', () => {
 });
 
 describe('another build answers for pages', () => {
-  test('pressed in another tab, this one follows', () => {
+  test('pressed in another tab, this one follows, and asks nothing while it does', () => {
     waitingVersion();
-    start();
+    mayLeave.mockReturnValueOnce(true).mockReturnValue(false);
+    const updates = start();
     tell('next', 'next');
-    expect(reload).toHaveBeenCalledOnce();
+    tell('next', 'next');
+    expect([reload.mock.calls.length, updates.isOffered()]).toEqual([1, false]);
   });
 
   test('it took over while the page was loading: the worker that answers is asked', () => {

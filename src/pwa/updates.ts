@@ -10,6 +10,8 @@ const CHECK_EVERY_MS = 10 * MINUTE; // R7-80, R9-07
 const TAKE_OVER_MS = 10_000;
 /** A guest who reloads waits this long for a version that installs itself, then gets the old one. */
 const INSTALL_MS = 20_000;
+/** A page that is still here after this time asks for its reload again. */
+const RELOAD_MS = 10_000;
 
 /** The parts of the browser and of the page that an update needs. */
 interface Page {
@@ -67,6 +69,22 @@ export function watchBuilds(
   });
 }
 
+/**
+ * Reloads the page once, however often it is asked. While workers change, a browser may hold a reload for ever.
+ * A page that is still here asks again. It waits twice as long each time, as a slow line needs it.
+ */
+export function leaveBy(reload: () => void): () => void {
+  let isLeaving = false;
+  const leave = (waitMs: number): void => {
+    reload();
+    setTimeout(leave, waitMs, waitMs * 2);
+  };
+  return () => {
+    if (!isLeaving) leave(RELOAD_MS);
+    isLeaving = true;
+  };
+}
+
 /** Has the version that waits take over. Reloads the page where no other build than the one on screen waits. */
 export function takeOver({ waiting }: Pick<ServiceWorkerRegistration, 'waiting'>, reload: () => void): void {
   if (waiting === null) return reload();
@@ -84,12 +102,13 @@ export function takeOver({ waiting }: Pick<ServiceWorkerRegistration, 'waiting'>
 /** Watches for a waiting version, and for the moment when this tab or another lets it take over. */
 export function watchUpdates(
   registration: Pick<ServiceWorkerRegistration, 'installing' | 'waiting' | 'active' | 'addEventListener'>,
-  { container, isBusy, reload }: Page,
+  { container, isBusy, ...page }: Page,
 ): Updates {
+  const reload = leaveBy(page.reload);
   const listeners = new Set<() => void>();
   let isReady = false;
   let isClosed = false;
-  let isWished = false;
+  let isLeaving = false;
   const offer = (): void => {
     isReady = true;
     for (const listener of listeners) listener();
@@ -97,10 +116,10 @@ export function watchUpdates(
 
   watchBuilds(registration, container, {
     onAnswering: () => {
-      if (isWished) reload();
       // Another tab has pressed Reload: here a reload must wait for the guest (S57).
-      else if (isBusy() || !leaveOnce()) offer();
-      else reload();
+      if (!isLeaving && (isBusy() || !leaveOnce())) return offer();
+      isLeaving = true;
+      reload();
     },
     // The first installation does not wait, so it is not offered (R4-91).
     onWaiting: offer,
@@ -122,7 +141,7 @@ export function watchUpdates(
     },
     isOffered: () => isReady && !isClosed,
     apply: () => {
-      isWished = true;
+      isLeaving = true;
       takeOver(registration, reload);
     },
     close: () => {
