@@ -144,9 +144,9 @@ describe('Reload (R4-84)', () => {
     waiting.become('activated');
     container.hear(waiting, { own: 'next', chosen: undefined });
     expect(reload).toHaveBeenCalledOnce();
-    vi.advanceTimersByTime(10_000);
+    vi.advanceTimersByTime(5_000);
     expect(reload).toHaveBeenCalledTimes(2);
-    vi.advanceTimersByTime(19_999);
+    vi.advanceTimersByTime(9_999);
     expect(reload).toHaveBeenCalledTimes(2);
     vi.advanceTimersByTime(1);
     expect(reload).toHaveBeenCalledTimes(3);

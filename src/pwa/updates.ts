@@ -11,7 +11,7 @@ const TAKE_OVER_MS = 10_000;
 /** A guest who reloads waits this long for a version that installs itself, then gets the old one. */
 const INSTALL_MS = 20_000;
 /** A page that is still here after this time asks for its reload again. */
-const RELOAD_MS = 10_000;
+const RELOAD_MS = 5_000;
 
 /** The parts of the browser and of the page that an update needs. */
 interface Page {
