@@ -14,7 +14,7 @@ export function PictureStrip({ urls, label }: PictureStripProps) {
   const total = urls.length;
   if (total === 0)
     return (
-      <div className="aspect-7/3 grow overflow-hidden rounded-tile">
+      <div className="aspect-7/3 overflow-hidden rounded-tile">
         <RoomScene />
       </div>
     );

@@ -10,7 +10,7 @@ const LOOKS: Record<ButtonLook, string> = {
   primary:
     'border-[1.5px] border-transparent bg-accent text-on-accent hover:opacity-92 px-5 py-3 text-lead font-semibold',
   quiet: 'border-[1.5px] border-edge/45 hover:border-edge text-ink px-4 py-2 font-medium',
-  danger: 'border-[1.5px] border-transparent bg-warn text-card hover:opacity-92 px-5 py-3 text-lead font-semibold',
+  danger: 'border-[1.5px] border-transparent bg-danger text-white hover:opacity-92 px-5 py-3 text-lead font-semibold',
   text: 'text-soft hover:text-ink underline underline-offset-3 px-1 py-2',
 };
 

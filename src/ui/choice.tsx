@@ -7,14 +7,14 @@ import { wholeWords } from './whole-words.tsx';
 
 const LAYOUTS = {
   list: '',
-  columns: 'auto-rows-fr grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))]',
+  columns: 'choices auto-rows-fr',
 };
 
 interface ChoiceGroupProps {
   legend: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** `columns` sets short choices, such as hours, side by side. */
+  /** `columns` sets short choices, such as hours, side by side (`base.css`). */
   layout?: keyof typeof LAYOUTS | undefined;
   children: ReactNode;
 }
@@ -25,7 +25,7 @@ export function ChoiceGroup({ legend, hint, error, layout = 'list', children }: 
   const described = cx(hint ? `${id}-hint` : null, error && `${id}-error`);
   return (
     <fieldset
-      className="flex min-w-0 flex-col gap-2.5"
+      className="@container flex min-w-0 flex-col gap-2.5"
       aria-describedby={described || undefined}
       data-wrong={error ? '' : undefined}
     >

@@ -1,5 +1,3 @@
-import { cx } from '#lib/cx.ts';
-
 interface ProgressBarProps {
   value: number;
   max: number;
@@ -38,18 +36,19 @@ interface ProgressStepsProps {
   label: string;
 }
 
-/** The steps of a task as segments; those that are done and the one a guest is in are filled. */
+/** The steps of a task as segments: what is done is filled, the one a guest is in to its middle. */
 export function ProgressSteps({ position, total, label }: ProgressStepsProps) {
+  // In the middle of a step: the last one is not over before it is done.
+  const at = position - 0.5;
   return (
-    <div {...progress({ value: position, max: total, label })} className="flex gap-1.5">
+    <div {...progress({ value: at, max: total, label })} className="flex gap-1.5">
       {Array.from({ length: total }, (_, step) => (
-        <span
-          key={step}
-          className={cx(
-            'h-1.5 grow rounded-full forced-colors:border',
-            step < position ? 'bg-accent forced-colors:bg-[Highlight]' : 'bg-line',
-          )}
-        />
+        <span key={step} className="h-1.5 grow overflow-hidden rounded-full bg-line forced-colors:border">
+          <span
+            className="block h-full bg-accent forced-colors:bg-[Highlight]"
+            style={{ width: `${Math.min(Math.max(at - step, 0), 1) * 100}%` }}
+          />
+        </span>
       ))}
     </div>
   );

@@ -70,7 +70,9 @@ export function Sheet({ open, onClose, title, closeLabel, actions, children }: S
             </button>
           </div>
           <div className="flex flex-col gap-3">{children}</div>
-          {actions && <div className="mt-2 flex flex-col gap-2.5 wide:flex-row wide:flex-wrap">{actions}</div>}
+          {actions && (
+            <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-2.5">{actions}</div>
+          )}
         </div>
       )}
     </dialog>

@@ -16,9 +16,11 @@ export const PRODUCT_LEADS = {
   'sauna-kit': msg`Everything for a long, slow evening in the sauna. You bring the time.`,
   'stocked-fridge': msg`Breakfast is there before you are. The shops can wait.`,
   'unit-category-upgrade': msg`Same building, same nights, more room to spread out.`,
+  // The property names it: only its being ordered here is known.
+  custom: msg`Order it here, and it is part of your stay.`,
 } satisfies Partial<Record<ProductType, MessageDescriptor>>;
 
 const LEADS: Partial<Record<ProductType, MessageDescriptor>> = PRODUCT_LEADS;
 
-/** The lead of a product; one that the property named itself has none. */
+/** The lead of a product. */
 export const productLead = (type: ProductType): MessageDescriptor | undefined => LEADS[type];

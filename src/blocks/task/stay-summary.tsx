@@ -14,7 +14,7 @@ interface StaySummaryProps {
   stay: Stay;
   property: Property;
   /** The children say when the stay begins and ends. */
-  hasOwnTimes?: boolean;
+  hasOwnTimes?: boolean | undefined;
   /** On a phone the children come before the task. */
   isFirst?: boolean;
   children?: ReactNode;

@@ -12,7 +12,7 @@ import { passesOf } from '#domain/pass/pass.ts';
 import { productOffer, takesOrders } from '#domain/product/product-offer.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useAtTime } from '#lib/clock.ts';
-import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
+import { Page, PageTitle } from '#ui/page.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { useBreakfastChoice } from './use-breakfast-choice.tsx';
@@ -62,10 +62,7 @@ export function BreakfastPage({ slug, productId }: BreakfastPageProps) {
         <PageTitle lead={!hasPass && i18n._(PRODUCT_LEADS.breakfast)}>{t`Breakfast`}</PageTitle>
       </div>
       {hasPass ? (
-        <Columns>
-          <Stack>{mine}</Stack>
-          <Stack>{places}</Stack>
-        </Columns>
+        <SummaryColumns summary={places}>{mine}</SummaryColumns>
       ) : (
         <>
           <SummaryColumns summary={choice.summary ?? <StaySummary stay={stay} property={property} />}>

@@ -94,7 +94,7 @@ export function useBreakfastChoice({ stay, property, product, isUnknown }: Break
           zone={property.timezone}
         />
         {left > 1 && (
-          <ChoiceGroup legend={t`For how many guests?`}>
+          <ChoiceGroup legend={t`For how many guests?`} layout="columns">
             {Array.from({ length: left }, (_, index) => index + 1).map((guests) => (
               <Choice
                 key={guests}

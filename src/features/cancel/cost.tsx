@@ -11,10 +11,12 @@ interface CostProps {
   property: Property;
   /** What waiting would cost, while it is still free. */
   withLater?: boolean;
+  /** The stay is cancelled: the price that is not charged is said beside what is. */
+  isDone?: boolean;
 }
 
 /** What the guest pays and what comes back, said before the button and again at the confirmation (R4-71, R4-73, R4-76). */
-export function Cost({ isFree, stay, property, withLater = false }: CostProps) {
+export function Cost({ isFree, stay, property, withLater = false, isDone = false }: CostProps) {
   const { t } = useLingui();
   const format = useFormat();
   const price = stay.totalPriceAmount;
@@ -24,7 +26,11 @@ export function Cost({ isFree, stay, property, withLater = false }: CostProps) {
     <Facts>
       <Fact term={t({ message: 'You pay', comment: 'Then what cancelling costs' })}>
         {isFree ? (
-          nothing
+          isDone && amount ? (
+            <Trans comment="What cancelling costs, e.g. 'Nothing, instead of €480'">Nothing, instead of {amount}</Trans>
+          ) : (
+            nothing
+          )
         ) : amount ? (
           <Trans comment="What cancelling costs, e.g. '€480, the full price'">{amount}, the full price</Trans>
         ) : (

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
 
 import { CardMark } from '#blocks/card-mark.tsx';
 import { CardName } from '#blocks/card-name.tsx';
@@ -33,7 +32,15 @@ export function CardsOnFile({ stay, onAddAnother }: CardsOnFileProps) {
   const cards = cardsOf(stay);
   return (
     <Card as="section" aria-labelledby="cards-title">
-      <CardHead id="cards-title" title={t`Saved cards`} />
+      <CardHead
+        id="cards-title"
+        title={t`Saved cards`}
+        aside={
+          cards.some(({ authorizationState }) => AUTHORIZATION_WORDS[authorizationState]?.tone === 'warn') && (
+            <Button look="text" className="-my-2" onClick={onAddAnother}>{t`Add another card`}</Button>
+          )
+        }
+      />
       <ReadablePart stay={stay} part="cards">
         {cards.length === 0 && (
           <p className="text-soft">
@@ -44,12 +51,7 @@ export function CardsOnFile({ stay, onAddAnother }: CardsOnFileProps) {
       {cards.length > 0 && (
         <ul role="list" className="mt-1 flex flex-col divide-y divide-line">
           {cards.map((card) => (
-            <CardOnFile
-              key={card.id}
-              card={card}
-              isUsed={card.id === stay.reservationCreditCard?.id}
-              onAddAnother={onAddAnother}
-            />
+            <CardOnFile key={card.id} card={card} isUsed={card.id === stay.reservationCreditCard?.id} />
           ))}
         </ul>
       )}
@@ -61,14 +63,12 @@ interface CardOnFileProps {
   card: CreditCard;
   /** The one that pays for this stay. */
   isUsed: boolean;
-  onAddAnother: () => void;
 }
 
 /** One saved card: brand, last digits, holder and state (R3-36, R8-37). */
-function CardOnFile({ card, isUsed, onAddAnother }: CardOnFileProps) {
+function CardOnFile({ card, isUsed }: CardOnFileProps) {
   const { t, i18n } = useLingui();
-  const id = useId();
-  const { tone, words } = AUTHORIZATION_WORDS[card.authorizationState];
+  const { tone, words } = AUTHORIZATION_WORDS[card.authorizationState] ?? {};
   const details = [
     card.cardHolderName,
     card.format === 'virtual' && t({ message: 'Virtual card', comment: 'A payment card that exists only as a number' }),
@@ -78,32 +78,19 @@ function CardOnFile({ card, isUsed, onAddAnother }: CardOnFileProps) {
       <span className="pt-0.5">
         <CardMark type={card.type} />
       </span>
-      <div className="flex min-w-0 grow flex-col items-start gap-1">
-        <div className="flex w-full flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          <div className="min-w-0">
-            <p id={`${id}-name`} className="font-semibold">
-              <CardName card={card} />
-            </p>
-            <p className="text-note text-soft">{joined(details)}</p>
-          </div>
-          <div className="flex flex-wrap items-center gap-2">
-            {tone === 'neutral' ? (
-              <span className="py-0.75 text-note font-medium text-soft">{i18n._(words)}</span>
-            ) : (
-              <Pill tone={tone}>{i18n._(words)}</Pill>
-            )}
-            {isUsed && !isRefused(card) && <Pill tone="info">{t`Used for this stay`}</Pill>}
-          </div>
+      {/* On a phone the state is always below the name, so that the rows look alike. */}
+      <div className="flex min-w-0 grow flex-col gap-1.5 wide:flex-row wide:flex-wrap wide:items-center wide:justify-between wide:gap-x-4">
+        <div className="min-w-0">
+          <p className="font-semibold">
+            <CardName card={card} />
+          </p>
+          <p className="text-note text-soft">{joined(details)}</p>
         </div>
-        {tone === 'warn' && (
-          <Button
-            look="text"
-            id={`${id}-add`}
-            aria-labelledby={`${id}-add ${id}-name`}
-            className="-mb-2 -ms-1 text-note"
-            onClick={onAddAnother}
-          >{t`Add another card`}</Button>
-        )}
+        <div className="flex flex-wrap items-center gap-2 empty:hidden">
+          {words && tone && <Pill tone={tone}>{i18n._(words)}</Pill>}
+          {words && !tone && !isUsed && <span className="text-note text-soft">{i18n._(words)}</span>}
+          {isUsed && !isRefused(card) && <Pill tone="good">{t`Used for this stay`}</Pill>}
+        </div>
       </div>
     </li>
   );

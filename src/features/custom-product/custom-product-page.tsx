@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { BackToExtras } from '#blocks/back-links.tsx';
 import { Failure } from '#blocks/failure.tsx';
 import { useNamedPage } from '#blocks/page-name.ts';
+import { PRODUCT_LEADS } from '#blocks/products/product-leads.ts';
 import { factsOfOffer, factsOfProduct } from '#telemetry/product-facts.ts';
 import { useCustomProducts } from '#blocks/use-custom-products.ts';
 import { useTrackOnce } from '#telemetry/use-track-once.ts';
@@ -19,7 +20,7 @@ import { UnknownOffer } from './unknown-offer.tsx';
 
 /** The subject of the id in the address: a custom product, a plain product, or nothing (R2-47, R2-144). */
 export function CustomProductPage({ slug, id }: { slug: Slug; id: string }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { stay, property } = useStay(slug);
   const own = houseProduct(stay, id);
   const offers = useCustomProducts(stay.propertyId, { enabled: own === undefined });
@@ -39,7 +40,9 @@ export function CustomProductPage({ slug, id }: { slug: Slug; id: string }) {
       <div>
         <BackToExtras slug={slug} />
         {/* One heading whatever comes: it keeps the focus it was given. */}
-        <PageTitle>{ownName ?? offer?.title ?? unknown}</PageTitle>
+        <PageTitle lead={own?.orderable && i18n._(PRODUCT_LEADS.custom)}>
+          {ownName ?? offer?.title ?? unknown}
+        </PageTitle>
       </div>
       {own ? (
         <PlainProduct own={own} name={own.name ?? extra} stay={stay} property={property} />

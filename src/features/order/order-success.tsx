@@ -5,12 +5,11 @@ import { useLingui } from '@lingui/react/macro';
 import { Navigate } from '@tanstack/react-router';
 import { Clock } from 'lucide-react';
 
-import { Link } from '#blocks/link.tsx';
 import { itemPriceMessage } from '#blocks/messages/item-price-messages.ts';
 import { arithmetic, whenMessage } from '#blocks/messages/order-messages.ts';
 import { ProductLink } from '#blocks/product-link.tsx';
 import { productName } from '#blocks/messages/product-messages.ts';
-import { StaySummary } from '#blocks/task/stay-summary.tsx';
+import { DonePage } from '#blocks/task/done.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { draftPrice } from '#domain/order/order-draft.ts';
 import { priceOfItems } from '#domain/order/ordered-item.ts';
@@ -21,11 +20,8 @@ import { useFormat } from '#i18n/use-format.ts';
 import { usePendingOrder } from '#session/pending-order.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
-import { Page, PageTitle } from '#ui/page.tsx';
-import { PictureCard } from '#ui/picture-card.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { ProductScene } from '#ui/scenes/product-scenes.tsx';
-import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 interface SuccessMessages {
   readonly title: MessageDescriptor;
@@ -74,59 +70,43 @@ export function OrderSuccess({ slug }: { slug: Slug }) {
   const isRequest = draft.type === 'reservation-extension-request';
   const detail = line && line.total > 0 && line.total === price?.total ? arithmetic(i18n, format, line) : undefined;
   return (
-    <Page>
-      <PageTitle lead={i18n._(lead)}>{i18n._(title)}</PageTitle>
-      <SummaryColumns
-        summary={
-          <StaySummary
-            stay={stay}
-            property={property}
-            action={
-              <div className="flex flex-col gap-2.5">
-                <Link to="/stay" search={{ slug }} className={buttonClass('primary')}>
-                  {t`To your stay`}
-                </Link>
-                {see && (
-                  <ProductLink
-                    product={{ id: draft.productId, type: draft.type }}
-                    slug={slug}
-                    className={buttonClass('quiet')}
-                  >
-                    {i18n._(see)}
-                  </ProductLink>
-                )}
-              </div>
-            }
-          />
-        }
-      >
-        <PictureCard isTicket={!isRequest} picture={<ProductScene type={draft.type} />} className="animate-slide-in">
-          {isRequest && (
-            <p>
-              <Pill tone="info" icon={Clock}>{t`Your request is with our team`}</Pill>
-            </p>
-          )}
-          <Facts>
-            <Fact term={isRequest ? t`You asked for` : t`Your order`}>
-              {productName(i18n, draft)}
-              {draft.detail !== undefined && (
-                <span className="block text-note font-normal text-soft">{draft.detail}</span>
-              )}
-            </Fact>
-            {when !== undefined && <Fact term={t`When`}>{when}</Fact>}
-            {price && (
-              <Fact term={t`Price`}>
-                {itemPriceMessage(i18n, format, {
-                  type: draft.type,
-                  price: price.total,
-                  currencyCode: price.currency,
-                })}
-                {detail !== undefined && <span className="block text-note font-normal text-soft">{detail}</span>}
-              </Fact>
-            )}
-          </Facts>
-        </PictureCard>
-      </SummaryColumns>
-    </Page>
+    <DonePage
+      title={i18n._(title)}
+      lead={i18n._(lead)}
+      stay={stay}
+      property={property}
+      picture={<ProductScene type={draft.type} />}
+      isTicket={!isRequest}
+      ways={
+        see && (
+          <ProductLink product={{ id: draft.productId, type: draft.type }} slug={slug} className={buttonClass('quiet')}>
+            {i18n._(see)}
+          </ProductLink>
+        )
+      }
+    >
+      {isRequest && (
+        <p>
+          <Pill tone="info" icon={Clock}>{t`Your request is with our team`}</Pill>
+        </p>
+      )}
+      <Facts>
+        <Fact term={isRequest ? t`You asked for` : t`Your order`}>
+          {productName(i18n, draft)}
+          {draft.detail !== undefined && <span className="block text-note font-normal text-soft">{draft.detail}</span>}
+        </Fact>
+        {when !== undefined && <Fact term={t`When`}>{when}</Fact>}
+        {price && (
+          <Fact term={t`Price`}>
+            {itemPriceMessage(i18n, format, {
+              type: draft.type,
+              price: price.total,
+              currencyCode: price.currency,
+            })}
+            {detail !== undefined && <span className="block text-note font-normal text-soft">{detail}</span>}
+          </Fact>
+        )}
+      </Facts>
+    </DonePage>
   );
 }

@@ -7,34 +7,36 @@ import { Priced } from '#blocks/products/continue-button.tsx';
 import { DraftBreakdown } from '#blocks/products/draft-breakdown.tsx';
 import { useStartOrder } from '#blocks/products/use-start-order.ts';
 import { useRewardMessage } from '#blocks/products/use-reward-message.ts';
+import { StaySummary } from '#blocks/task/stay-summary.tsx';
 import { useSettings } from '#config/settings.tsx';
 import { useUnitCapacity } from '#data/property/unit-capacity.ts';
 import type { UpgradeOption } from '#domain/availability/upgrade-option.ts';
 import type { OrderDraft } from '#domain/order/order-draft.ts';
 import { draftPrice } from '#domain/order/order-draft.ts';
+import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import type { ZoneId } from '#lib/time.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { CheckList } from '#ui/check-list.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 interface UpgradeCardProps {
   option: UpgradeOption;
   draft: OrderDraft;
   /** Another card has the same apartment for free. */
   isAlsoFree: boolean;
-  /** The page has no other card: the button of this one stays in view on a phone. */
+  /** The page has no other card: price and button stand beside it, and on a phone the button stays in view. */
   isAlone: boolean;
   stay: Stay;
-  zone: ZoneId;
+  property: Property;
 }
 
 /** One apartment to move to: its pictures, features and price for the stay, and its button (R3-92, R3-101). */
-export function UpgradeCard({ option, draft, isAlsoFree, isAlone, stay, zone }: UpgradeCardProps) {
+export function UpgradeCard({ option, draft, isAlsoFree, isAlone, stay, property }: UpgradeCardProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { brand } = useSettings();
@@ -43,7 +45,7 @@ export function UpgradeCard({ option, draft, isAlsoFree, isAlone, stay, zone }: 
   const startOrder = useStartOrder(stay.slug);
   const { name } = option;
   const capacity = useUnitCapacity(option.propertyUnitCategoryId) ?? 0;
-  const price = draftPrice(draft, stay, zone);
+  const price = draftPrice(draft, stay, property.timezone);
   const press = (
     <Button
       id={`${id}-choose`}
@@ -55,42 +57,54 @@ export function UpgradeCard({ option, draft, isAlsoFree, isAlone, stay, zone }: 
       </Priced>
     </Button>
   );
-  return (
-    <>
-      <Card as="section" aria-labelledby={`${id}-name ${id}-reward`}>
-        <PictureStrip urls={option.imageUrls} label={t`Pictures of ${name}`} />
-        <CardHead
-          id={`${id}-name`}
-          title={name}
-          aside={
-            draft.customerRewardId !== null && (
-              <span id={`${id}-reward`}>
-                <Pill tone="good" icon={Gift}>
-                  {rewardWord}
-                </Pill>
-              </span>
-            )
-          }
-        />
-        {/* Keeps its line: the answer comes a moment later. */}
-        <p className="-mt-2 min-h-[1.5em] text-body text-soft">
-          {capacity > 0 && <Plural value={capacity} one="For # guest" other="For up to # guests" />}
+  const breakdown = <DraftBreakdown draft={draft} stay={stay} zone={property.timezone} />;
+  const card = (
+    <Card as="section" aria-labelledby={`${id}-name ${id}-reward`}>
+      <PictureStrip urls={option.imageUrls} label={t`Pictures of ${name}`} />
+      <CardHead
+        id={`${id}-name`}
+        title={name}
+        aside={
+          draft.customerRewardId !== null && (
+            <span id={`${id}-reward`}>
+              <Pill tone="good" icon={Gift}>
+                {rewardWord}
+              </Pill>
+            </span>
+          )
+        }
+      />
+      {/* Keeps its line: the answer comes a moment later. */}
+      <p className="-mt-2 min-h-[1.5em] text-body text-soft">
+        {capacity > 0 && <Plural value={capacity} one="For # guest" other="For up to # guests" />}
+      </p>
+      <p className="text-pretty empty:hidden">{option.description}</p>
+      {option.features.length > 0 && <CheckList items={option.features} />}
+      {isAlsoFree && (
+        <p className="text-pretty">
+          {brand.hasAccount
+            ? t`The same apartment as above, without using your reward.`
+            : t`The same apartment as above, at its full price.`}
         </p>
-        <p className="text-pretty empty:hidden">{option.description}</p>
-        {option.features.length > 0 && <CheckList items={option.features} />}
-        {isAlsoFree && (
-          <p className="text-pretty">
-            {brand.hasAccount
-              ? t`The same apartment as above, without using your reward.`
-              : t`The same apartment as above, at its full price.`}
-          </p>
-        )}
-        <div className="mt-auto border-t-[1.5px] border-line pt-3">
-          <DraftBreakdown draft={draft} stay={stay} zone={zone} />
-        </div>
-        {!isAlone && press}
-      </Card>
-      {isAlone && <PinnedAction>{press}</PinnedAction>}
-    </>
+      )}
+      {!isAlone && (
+        <>
+          <div className="mt-auto border-t-[1.5px] border-line pt-3">{breakdown}</div>
+          {press}
+        </>
+      )}
+    </Card>
+  );
+  if (!isAlone) return card;
+  return (
+    <SummaryColumns
+      summary={
+        <StaySummary stay={stay} property={property} action={<PinnedAction>{press}</PinnedAction>}>
+          {breakdown}
+        </StaySummary>
+      }
+    >
+      {card}
+    </SummaryColumns>
   );
 }

@@ -45,7 +45,14 @@ export function UpgradePage({ slug, productId }: UpgradePageProps) {
         </SummaryColumns>
       )}
       {offer.state === 'offered' && (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:gap-6">
+        // One alone brings its own columns.
+        <div
+          className={
+            offer.upgrades.length === 1
+              ? 'contents'
+              : 'grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:gap-6'
+          }
+        >
           {offer.upgrades.map(({ option, draft, isAlsoFree }) => (
             <UpgradeCard
               key={`${option.propertyUnitCategoryId} ${draft.customerRewardId ?? ''}`}
@@ -54,7 +61,7 @@ export function UpgradePage({ slug, productId }: UpgradePageProps) {
               isAlsoFree={isAlsoFree}
               isAlone={offer.upgrades.length === 1}
               stay={stay}
-              zone={zone}
+              property={property}
             />
           ))}
         </div>
