@@ -51,9 +51,13 @@ test('free before the deadline: read, confirmed, cancelled (R4-70, R4-76, R4-77,
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Your stay is cancelled' })).toBeVisible();
-  await expect(fact(page, 'You pay')).toHaveText('Nothing');
+  await expect(fact(page, 'You pay')).toHaveText('Nothing, instead of €480');
   await expect(fact(page, 'You get back')).toHaveText('All you have paid for the stay');
-  await page.getByRole('link', { name: 'To your stay' }).click();
+  const ways = page.getByRole('region', { name: 'What you can do now' });
+  await expect(ways.getByRole('link', { name: 'Start new booking' })).toBeVisible();
+  await expect(ways.getByRole('link', { name: 'Call us' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'To your stay' })).toHaveCount(0);
+  await ways.getByRole('link', { name: 'See the cancelled booking' }).click();
   await expect(page.getByRole('heading', { name: 'This stay is cancelled' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cancel booking' })).toHaveCount(0);
 });

@@ -71,15 +71,15 @@ test('every brand, state and format has words, an unknown one neutral ones', asy
   const rows = page.getByRole('region', { name: 'Saved cards' }).getByRole('listitem');
   const words = [
     ['Visa', 'Used for this stay'],
-    ['Visa', 'Authorised'],
-    ['Mastercard', 'Confirmed', 'Virtual card'],
+    ['Visa', 'Ready to use'],
+    ['Mastercard', 'Ready to use', 'Virtual card'],
     ['American Express', 'Card is not authorised'],
     ['Diners Club', 'Card is not authorised'],
     ['Discover', 'Waiting for your bank'],
-    ['JCB', 'Bank approval requested'],
+    ['JCB', 'Waiting for your bank'],
     ['UnionPay', 'Ready to use'],
     ['Card', 'Not accepted'],
-    ['Card', 'Saved'],
+    ['Card', 'ending in'],
   ];
   await expect(rows).toHaveCount(words.length);
   await expect(page.getByText('Physical card')).toHaveCount(0);
@@ -92,6 +92,8 @@ test('every brand, state and format has words, an unknown one neutral ones', asy
   for (const [index, each] of words.entries()) {
     for (const word of each) await expect(rows.nth(index)).toContainText(word);
   }
+  await expect(rows.getByRole('button')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add another card' }).click();
   await expectAccessible();
   await page.getByRole('main').getByRole('link', { name: 'Stay', exact: true }).click();
   await expect(page).toHaveURL('/stay?slug=cards-every-brand');

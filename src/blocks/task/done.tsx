@@ -37,32 +37,30 @@ export function Done(props: DoneProps) {
   const { stay, property, picture, isTicket, labelledBy, children, hasOwnTimes, ways, instead, below } = props;
   const { t } = useLingui();
   return (
-    <>
-      <SummaryColumns
-        summary={
-          instead ?? (
-            <StaySummary
-              stay={stay}
-              property={property}
-              hasOwnTimes={hasOwnTimes}
-              action={
-                <div className="flex flex-col gap-2.5">
-                  <Link to="/stay" search={{ slug: stay.slug }} className={buttonClass('primary')}>
-                    {t`To your stay`}
-                  </Link>
-                  {ways}
-                </div>
-              }
-            />
-          )
-        }
-      >
-        <PictureCard picture={picture} isTicket={isTicket} labelledBy={labelledBy} className="animate-slide-in">
-          {children}
-        </PictureCard>
-      </SummaryColumns>
-      {below && <SummaryColumns>{below}</SummaryColumns>}
-    </>
+    <SummaryColumns
+      summary={
+        instead ?? (
+          <StaySummary
+            stay={stay}
+            property={property}
+            hasOwnTimes={hasOwnTimes}
+            action={
+              <div className="flex flex-col gap-2.5">
+                <Link to="/stay" search={{ slug: stay.slug }} className={buttonClass('primary')}>
+                  {t`To your stay`}
+                </Link>
+                {ways}
+              </div>
+            }
+          />
+        )
+      }
+      below={below}
+    >
+      <PictureCard picture={picture} isTicket={isTicket} labelledBy={labelledBy} className="animate-slide-in">
+        {children}
+      </PictureCard>
+    </SummaryColumns>
   );
 }
 
