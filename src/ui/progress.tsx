@@ -36,7 +36,7 @@ interface ProgressStepsProps {
   label: string;
 }
 
-/** The steps of a task as segments: what is done is filled, the one a guest is in to its middle. */
+/** The steps of a task as segments: the done ones are filled, the present one to its middle. */
 export function ProgressSteps({ position, total, label }: ProgressStepsProps) {
   // In the middle of a step: the last one is not over before it is done.
   const at = position - 0.5;

@@ -19,7 +19,7 @@ export function SummaryColumns({ summary, children, below }: SummaryColumnsProps
       <div className="contents wide:sticky wide:top-8 wide:row-span-2 wide:flex wide:flex-col wide:gap-5">
         {summary}
       </div>
-      {below && <div className="flex min-w-0 flex-col gap-4 wide:gap-6">{below}</div>}
+      {below && <div className="flex min-w-0 flex-col gap-4 empty:hidden wide:gap-6">{below}</div>}
     </div>
   );
 }

@@ -64,7 +64,7 @@ export function Done(props: DoneProps) {
   );
 }
 
-interface DonePageProps extends Omit<DoneProps, 'labelledBy' | 'below'> {
+interface DonePageProps extends Omit<DoneProps, 'labelledBy'> {
   title: ReactNode;
   lead: ReactNode;
   /** To the heading: the pressed button is gone, and the focus goes on here. */

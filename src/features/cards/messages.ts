@@ -18,10 +18,7 @@ const WAITING: CardWords = {
   words: msg({ message: 'Waiting for your bank', comment: "A payment card waits for the bank's approval" }),
 };
 
-/**
- * What a guest needs to know of a card's authorisation: it can be used, the bank is asked, or it was refused, in the
- * specification's text (R8-37). Nothing is said of an unknown state.
- */
+/** Whether a card can be used, the bank is asked, or it was refused, in the specification's text (R8-37). */
 export const AUTHORIZATION_WORDS: Partial<Record<AuthorizationState, CardWords>> = {
   authorized: READY,
   confirmed: READY,

@@ -4,32 +4,48 @@ import { Navigate } from '@tanstack/react-router';
 import { Link } from '#blocks/link.tsx';
 import { CallUs } from '#blocks/call-us.tsx';
 import { SupportChannels } from '#blocks/support-channels.tsx';
+import { DonePage } from '#blocks/task/done.tsx';
+import { useSettings } from '#config/settings.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { isAnyOpen } from '#domain/check-out/still-opens.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { stayPhase } from '#domain/stay/stay-phase.ts';
+import { isMember } from '#domain/stay/stay.ts';
+import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Columns, Page, Stack } from '#ui/page.tsx';
+import { CheckedOutScene } from '#ui/scenes/checked-out-scene.tsx';
 
 import { OpensAfterwards } from './opens-afterwards.tsx';
-import { Farewell } from './farewell.tsx';
 import { JoinPrompt } from './join-prompt.tsx';
 
-/** After check-out: thanks, what still opens and until when, and the doors (R2-39, R9-09, R9-10); otherwise the stay (R2-141). */
+/**
+ * After check-out: thanks, for a member what the nights are good for, what still opens and until when, and the doors
+ * (R2-39, R4-79, R4-80, R9-09, R9-10); otherwise the stay (R2-141).
+ */
 export function CheckOutSuccess({ slug }: { slug: Slug }) {
   const { t } = useLingui();
+  const format = useFormat();
+  const { brand } = useSettings();
   const { stay, property, zone } = useStay(slug);
   const { checkOutDate } = stay;
   const isCheckedOut = useAtTime((now) => stayPhase(stay, now, zone) === 'checked-out');
   const isOpen = useAtTime((now) => isAnyOpen(stay, now, zone));
   if (checkOutDate === null || !isCheckedOut) return <Navigate to="/stay" search={{ slug }} replace />;
   return (
-    <Page>
-      <Columns>
-        <Farewell stay={stay} checkOut={checkOutDate} zone={zone} />
-        <Stack>
+    <DonePage
+      title={t`You are checked out`}
+      lead={
+        isMember(stay) && brand.hasAccount
+          ? t`Thank you for staying with us. These nights bring your next Inner Circle reward closer.`
+          : t`Thank you for staying with us. Travel well, and come back when you miss the bed.`
+      }
+      stay={stay}
+      property={property}
+      picture={<CheckedOutScene />}
+      instead={
+        <>
           {isOpen ? (
             <OpensAfterwards stay={stay} property={property} />
           ) : (
@@ -43,19 +59,23 @@ export function CheckOutSuccess({ slug }: { slug: Slug }) {
               </Trans>
             </Notice>
           )}
-          <div className="flex flex-col gap-2.5 wide:flex-row wide:flex-wrap">
+          <div className="flex flex-col gap-2.5">
             {isOpen && (
-              <Link to="/stay/access" search={{ slug }} className={buttonClass('primary', 'grow')}>
+              <Link to="/stay/access" search={{ slug }} className={buttonClass('primary')}>
                 {t`To your doors`}
               </Link>
             )}
-            <Link to="/stay" search={{ slug }} className={buttonClass('quiet', 'grow')}>
+            <Link to="/stay" search={{ slug }} className={buttonClass('quiet')}>
               {t`To your stay`}
             </Link>
           </div>
-          <JoinPrompt stay={stay} />
-        </Stack>
-      </Columns>
-    </Page>
+        </>
+      }
+      below={<JoinPrompt stay={stay} />}
+    >
+      <p className="font-medium">
+        <Trans>Checked out, {format.dayTime(checkOutDate, zone)}</Trans>
+      </p>
+    </DonePage>
   );
 }

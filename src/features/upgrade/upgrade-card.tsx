@@ -29,7 +29,7 @@ interface UpgradeCardProps {
   draft: OrderDraft;
   /** Another card has the same apartment for free. */
   isAlsoFree: boolean;
-  /** The page has no other card: price and button stand beside it, and on a phone the button stays in view. */
+  /** The page has no other card: price and button are beside it, and in view on a phone. */
   isAlone: boolean;
   stay: Stay;
   property: Property;
