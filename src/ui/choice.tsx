@@ -7,7 +7,7 @@ import { wholeWords } from './whole-words.tsx';
 
 const LAYOUTS = {
   list: '',
-  columns: 'choices auto-rows-fr',
+  columns: 'choices',
 };
 
 interface ChoiceGroupProps {

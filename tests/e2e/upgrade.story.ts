@@ -59,7 +59,8 @@ test('the same apartment for free and for money: the paid one says why', async (
 test('a reward is marked and free, and goes along with the order (R3-80, R3-101)', async ({ page, visit, world }) => {
   await visit(`${UPGRADE}upgrade-reward`);
   const rewarded = apartment(page, 'Two-bedroom apartment Inner Circle reward');
-  await expect(rewarded).toContainText('TotalFree');
+  await expect(rewarded).toContainText('Two bedrooms');
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('TotalFree');
   await page.getByRole('button', { name: 'Choose Free Two-bedroom apartment Inner Circle reward' }).click();
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Inner Circle reward−€90');
   await confirm(page).click();

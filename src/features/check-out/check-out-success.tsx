@@ -21,8 +21,8 @@ import { OpensAfterwards } from './opens-afterwards.tsx';
 import { JoinPrompt } from './join-prompt.tsx';
 
 /**
- * After check-out: thanks, for a member what the nights are good for, what still opens and until when, and the doors
- * (R2-39, R4-79, R4-80, R9-09, R9-10); otherwise the stay (R2-141).
+ * After check-out: thanks, what still opens and until when, and the doors (R2-39, R4-79, R4-80, R9-09, R9-10). Else the
+ * stay (R2-141).
  */
 export function CheckOutSuccess({ slug }: { slug: Slug }) {
   const { t } = useLingui();

@@ -4,7 +4,6 @@ import { Navigate } from '@tanstack/react-router';
 import { whenMessage } from '#blocks/messages/order-messages.ts';
 import { productName } from '#blocks/messages/product-messages.ts';
 import { DraftBreakdown } from '#blocks/products/draft-breakdown.tsx';
-import { StaySummary } from '#blocks/task/stay-summary.tsx';
 import { TwoClocks } from '#blocks/two-clocks.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { draftPrice } from '#domain/order/order-draft.ts';
@@ -16,17 +15,10 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { usePendingOrder } from '#session/pending-order.ts';
 import { CardHead } from '#ui/card-head.tsx';
-import { Page, PageTitle } from '#ui/page.tsx';
 import { PictureCard } from '#ui/picture-card.tsx';
 import { ProductScene } from '#ui/scenes/product-scenes.tsx';
-import { SummaryColumns } from '#ui/summary-columns.tsx';
 
-import { OrderActions } from './order-actions.tsx';
-import { OrderNotice, OrderTrouble } from './order-notice.tsx';
-import { OrderOutcome } from './order-outcome.tsx';
-import { OrderPayment } from './order-payment.tsx';
-import { useConfirmation } from './use-confirmation.ts';
-import { useOrderTitle } from './use-order-title.ts';
+import { ConfirmationFrame } from './confirmation-frame.tsx';
 
 /**
  * What is ordered, who pays and when, its price with its arithmetic, and the press that orders it (R2-44, R3-75, R3-80). Without an order there is
@@ -43,45 +35,18 @@ export function OrderConfirmation({ slug }: { slug: Slug }) {
 function Confirmation({ order, line }: { order: PendingOrder; line: PriceLine }) {
   const { t } = useLingui();
   const format = useFormat();
-  const about = useStay(order.slug);
-  const { stay, property } = about;
-  const { view, refusal, why, paidBy, confirm } = useConfirmation(order, line, about);
-  const title = useOrderTitle(why === null || why === 'other' ? view : 'ready', t`Confirm your order`);
+  const { stay, property } = useStay(order.slug);
   return (
-    <Page isTask>
-      <PageTitle>{title}</PageTitle>
-      {(why === null || why === 'other') && (
-        <OrderTrouble view={view} refusal={refusal} stay={stay} property={property} onRetry={confirm} />
-      )}
-      <SummaryColumns
-        summary={
-          <StaySummary
-            stay={stay}
-            property={property}
-            action={
-              <OrderOutcome why={why} order={order} property={property}>
-                <OrderNotice view={view} refusal={refusal} />
-                <OrderActions
-                  view={view}
-                  draft={order.draft}
-                  paidBy={paidBy}
-                  slug={order.slug}
-                  price={line.total === 0 ? t`Free` : format.money(line.total, line.currency)}
-                  onConfirm={confirm}
-                />
-              </OrderOutcome>
-            }
-          >
-            <DraftBreakdown draft={order.draft} stay={stay} zone={property.timezone} />
-          </StaySummary>
-        }
-      >
-        <Ordered draft={order.draft} property={property} />
-        {(why === null || why === 'other') && (
-          <OrderPayment stay={stay} paidBy={paidBy} canTurnBack={view === 'ready'} />
-        )}
-      </SummaryColumns>
-    </Page>
+    <ConfirmationFrame
+      order={order}
+      line={line}
+      title={t`Confirm your order`}
+      price={line.total === 0 ? t`Free` : format.money(line.total, line.currency)}
+      sum={<DraftBreakdown draft={order.draft} stay={stay} zone={property.timezone} />}
+      saysWhoPays
+    >
+      <Ordered draft={order.draft} property={property} />
+    </ConfirmationFrame>
   );
 }
 

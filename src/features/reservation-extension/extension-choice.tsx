@@ -2,15 +2,19 @@ import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
+import { itemPriceMessage } from '#blocks/messages/item-price-messages.ts';
+import { nightsMessage } from '#blocks/messages/unit-messages.ts';
 import { ContinueButton } from '#blocks/products/continue-button.tsx';
 import { useStartOrder } from '#blocks/products/use-start-order.ts';
 import { SupportChannels } from '#blocks/support-channels.tsx';
 import { Summary } from '#blocks/task/summary.tsx';
 import { extensionDates } from '#domain/extension/extension-request.ts';
 import type { Extension, ExtensionOffer } from '#domain/extension/extension-request.ts';
-import { draftOf } from '#domain/order/order-draft.ts';
+import { draftOf, draftPrice } from '#domain/order/order-draft.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { Breakdown } from '#ui/breakdown.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
 import { ProductScene } from '#ui/scenes/product-scenes.tsx';
@@ -31,11 +35,15 @@ interface ExtensionChoiceProps {
  * people to talk to (R9-47).
  */
 export function ExtensionChoice({ offer, stay, property, children }: ExtensionChoiceProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const format = useFormat();
   const startOrder = useStartOrder(stay.slug);
   const [chosen, setChosen] = useState<Extension>(1);
   const zone = property.timezone;
   const form = useId();
+  const draft = draftOf(offer.product, extensionDates(offer.endDate, chosen, zone));
+  const { type, currency } = offer.product;
+  const price = draftPrice(draft, stay, zone)?.total ?? 0;
   return (
     <SummaryColumns
       summary={
@@ -49,7 +57,15 @@ export function ExtensionChoice({ offer, stay, property, children }: ExtensionCh
               </div>
             </PinnedAction>
           }
-        />
+        >
+          <Breakdown
+            lines={[]}
+            total={{
+              label: chosen === 'more' ? t`More than 2 nights` : i18n._(nightsMessage(chosen)),
+              amount: itemPriceMessage(i18n, format, { type, price, currencyCode: currency }),
+            }}
+          />
+        </Summary>
       }
     >
       {children}
@@ -58,7 +74,7 @@ export function ExtensionChoice({ offer, stay, property, children }: ExtensionCh
         className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          startOrder(draftOf(offer.product, extensionDates(offer.endDate, chosen, zone)));
+          startOrder(draft);
         }}
       >
         <ExtensionOptions endDate={offer.endDate} zone={zone} chosen={chosen} onChoose={setChosen} />

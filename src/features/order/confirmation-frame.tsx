@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+
+import { StaySummary } from '#blocks/task/stay-summary.tsx';
+import { useStay } from '#data/stay/use-stay.ts';
+import type { PendingOrder } from '#domain/order/pending-order.ts';
+import type { PriceLine } from '#domain/order/price.ts';
+import { Page, PageTitle } from '#ui/page.tsx';
+import { SummaryColumns } from '#ui/summary-columns.tsx';
+
+import { OrderActions } from './order-actions.tsx';
+import { OrderNotice, OrderTrouble } from './order-notice.tsx';
+import { OrderOutcome } from './order-outcome.tsx';
+import { OrderPayment } from './order-payment.tsx';
+import { useConfirmation } from './use-confirmation.ts';
+import { useOrderTitle } from './use-order-title.ts';
+
+interface ConfirmationFrameProps {
+  order: PendingOrder;
+  line: PriceLine;
+  /** The heading until the press. */
+  title: string;
+  /** A separate name for the press. */
+  label?: string | undefined;
+  /** The price on the press. */
+  price?: string | undefined;
+  /** The price with its arithmetic. */
+  sum?: ReactNode;
+  /** In place of the notice that an order is on its way. */
+  waiting?: ReactNode;
+  /** The page says who pays, even if there is nothing to pay. */
+  saysWhoPays?: boolean;
+  /** What is ordered or asked for. */
+  children: ReactNode;
+}
+
+/** What goes out, who pays and when, the press that sends it, and what became of it. */
+export function ConfirmationFrame(props: ConfirmationFrameProps) {
+  const { order, line, label, price, sum, waiting, saysWhoPays = false, children } = props;
+  const about = useStay(order.slug);
+  const { stay, property } = about;
+  const { view, refusal, why, paidBy, confirm } = useConfirmation(order, line, about);
+  const hasOwnWords = why !== null && why !== 'other';
+  const title = useOrderTitle(hasOwnWords ? 'ready' : view, props.title);
+  return (
+    <Page isTask>
+      <PageTitle>{title}</PageTitle>
+      {!hasOwnWords && <OrderTrouble view={view} refusal={refusal} stay={stay} property={property} onRetry={confirm} />}
+      <SummaryColumns
+        summary={
+          <StaySummary
+            stay={stay}
+            property={property}
+            action={
+              <OrderOutcome why={why} order={order} property={property}>
+                {(view === 'waiting' && waiting) || <OrderNotice view={view} refusal={refusal} />}
+                <OrderActions
+                  view={view}
+                  draft={order.draft}
+                  paidBy={paidBy}
+                  slug={order.slug}
+                  label={label}
+                  price={price}
+                  onConfirm={confirm}
+                />
+              </OrderOutcome>
+            }
+          >
+            {sum}
+          </StaySummary>
+        }
+      >
+        {children}
+        {!hasOwnWords && (saysWhoPays || paidBy !== 'free') && (
+          <OrderPayment stay={stay} paidBy={paidBy} canTurnBack={view === 'ready'} />
+        )}
+      </SummaryColumns>
+    </Page>
+  );
+}
