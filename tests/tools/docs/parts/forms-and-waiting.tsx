@@ -77,7 +77,11 @@ export function FormsAndWaiting() {
         </State>
       </Specimen>
 
-      <Specimen name="ProgressSteps" file="progress.tsx" use="The steps of a task, those done and the one now filled.">
+      <Specimen
+        name="ProgressSteps"
+        file="progress.tsx"
+        use="The steps of a task: the done ones filled, the present one to its middle."
+      >
         <State name="step 1 of 2">
           <ProgressSteps position={1} total={2} label="Step 1 of 2" />
         </State>
