@@ -2,6 +2,7 @@ import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
 import { LOCALES } from './src/i18n/locales.ts';
+import { plainMeasures, wholeMeasures } from './src/i18n/whole-measures.ts';
 
 /** A part of the app: the routes below a pathless folder, whose pages bring their own words and their own file. */
 export interface Part {
@@ -91,6 +92,19 @@ export const PRIVACY = ['src/features/privacy'];
 /** The accessibility statement: a page of its own. */
 export const ACCESSIBILITY = ['src/features/accessibility'];
 
+const po = formatter({ lineNumbers: false, origins: true });
+
+type Catalog = Parameters<typeof po.serialize>[0];
+
+/** The catalogue with each translation changed by `change`. */
+const translations = (catalog: Catalog, change: (text: string) => string): Catalog =>
+  Object.fromEntries(
+    Object.entries(catalog).map(([id, message]) => [
+      id,
+      message.translation === undefined ? message : { ...message, translation: change(message.translation) },
+    ]),
+  );
+
 export default defineConfig({
   sourceLocale: 'en-GB',
   locales: [...LOCALES.map(({ locale }) => locale), 'pseudo'],
@@ -107,6 +121,11 @@ export default defineConfig({
     { path: 'locales/{locale}/privacy', include: PRIVACY },
     { path: 'locales/{locale}/accessibility', include: ACCESSIBILITY },
   ],
-  format: formatter({ lineNumbers: false, origins: true }),
+  // Whoever reads a catalogue for the app has numbers that keep their unit; the files keep plain spaces.
+  format: {
+    ...po,
+    parse: async (content, context) => translations(await po.parse(content, context), wholeMeasures),
+    serialize: (catalog, context) => po.serialize(translations(catalog, plainMeasures), context),
+  },
   orderBy: 'message',
 });

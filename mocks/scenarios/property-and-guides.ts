@@ -37,9 +37,9 @@ const NOWHERE: NonNullable<StaySeed['property']> = {
 };
 
 const FIVE_DOORS: PropertyIntegrations['commonDoors'] = {
-  luggage: { floorNumber: '0', signText: 'Luggage' },
+  luggage: { floorNumber: '1', signText: 'Luggage' },
   washeteria: { floorNumber: '-1', signText: 'Laundry' },
-  kitchen: { floorNumber: '1', signText: 'Kitchen' },
+  kitchen: { floorNumber: '2', signText: 'Kitchen' },
   garbageRoom: { floorNumber: '-1', signText: null },
   bicycleStorage: { floorNumber: null, signText: 'Bicycles' },
 };
@@ -104,7 +104,7 @@ export const propertyScenarios: readonly Scenario[] = [
       },
       'unknown-house': {
         title: 'A house that the app has never heard of',
-        sees: 'The address alone.',
+        sees: 'The address, and no sketch of its street.',
         property: NOWHERE,
       },
     },

@@ -1,6 +1,7 @@
 import type { CheckIn, Property, UnitCategory } from '#api/generated/model/index.ts';
 
 import { aCard } from './cards.ts';
+import { floorsOf } from './floors.ts';
 import { everydayKeys } from './keys.ts';
 import { everydayProducts, servicesOf } from './products.ts';
 
@@ -28,10 +29,11 @@ interface BaseFacts {
   readonly category?: Partial<UnitCategory> | undefined;
 }
 
-/** Anna's stay with all expansions filled: booked online, checked in, card on file, unit 405. */
+/** Anna's stay with all expansions filled: booked online, checked in, card on file, the unit's number begins with its floor. */
 export function baseCheckIn({ slug, property, start, end, freeCancellationEnd, category }: BaseFacts): CheckIn {
   const categoryId = `category-${slug}`;
   const card = aCard();
+  const { street, unit } = floorsOf(property.key);
   return {
     id: `res-${slug}`,
     slug,
@@ -54,8 +56,8 @@ export function baseCheckIn({ slug, property, start, end, freeCancellationEnd, c
     voucher: null,
     propertyUnit: {
       id: `unit-${slug}`,
-      number: '405',
-      floor: '4',
+      number: `${unit}05`,
+      floor: unit,
       type: 'apartment',
       availableAt: null,
       address: null,
@@ -88,7 +90,7 @@ export function baseCheckIn({ slug, property, start, end, freeCancellationEnd, c
         wirelessAccessPoint: { ssid: 'Good Night House', password: 'welcome-home' },
         accessGuidelines: { accessType: 'code' },
         commonDoors: {
-          luggage: { floorNumber: '0', signText: 'Luggage' },
+          luggage: { floorNumber: street, signText: 'Luggage' },
           washeteria: null,
           kitchen: null,
           garbageRoom: null,

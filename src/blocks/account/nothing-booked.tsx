@@ -8,7 +8,7 @@ export function NothingBooked() {
   const { t } = useLingui();
   return (
     <Card flush as="section" aria-labelledby="nothing-title">
-      <RoomScene className="h-38 w-full wide:h-55" />
+      <RoomScene className="h-38 w-full wide:aspect-7/3 wide:h-auto" />
       <div className="flex flex-col gap-2 p-4.5 wide:p-6">
         <h2 id="nothing-title">{t`Nothing booked right now`}</h2>
         <p className="text-soft">{t`The bed is made, though. Where would you like to wake up next?`}</p>

@@ -1,16 +1,30 @@
 import { useLingui } from '@lingui/react/macro';
-
+import { CloudCheck } from 'lucide-react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 
 import type { Slug } from '#domain/stay/slug.ts';
 import { useIsSaved } from '#session/saved-stay.ts';
 
-/** Says that the stay opens without network here, once that has been found to be so. */
+/** Says at the foot of the page that the stay opens without network here, once that has been found to be so. */
 export function SavedForOffline({ slug }: { slug: Slug }): ReactNode {
   const { t } = useLingui();
-  return (
-    <p role="status" className="no-print mx-auto w-full max-w-300 px-5 text-note text-soft wide:px-10">
-      {useIsSaved(slug) && t`Saved for offline`}
-    </p>
+  const isSaved = useIsSaved(slug);
+  const [foot] = useState(() => document.querySelector('footer'));
+  if (foot === null) return null;
+  return createPortal(
+    <p
+      role="status"
+      className="order-first flex w-full items-center justify-center gap-1.5 text-note text-soft wide:order-none wide:ms-auto wide:w-auto wide:px-1"
+    >
+      {isSaved && (
+        <>
+          <CloudCheck aria-hidden strokeWidth={1.8} className="size-4.5" />
+          {t`Saved for offline`}
+        </>
+      )}
+    </p>,
+    foot,
   );
 }

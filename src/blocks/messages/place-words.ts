@@ -75,7 +75,7 @@ export function doorName(i18n: I18n, key: AccessKey, stay: Names): string {
   const hasTwin = stay.propertyKeys.some(({ id, type }) => id !== key.id && type === key.type && type !== 'unknown');
   const name = key.name.trim();
   const kind = kindOfDoor(i18n, key, stay);
-  return hasTwin && name !== '' ? `${kind} · ${name}` : kind;
+  return joined([kind, hasTwin && name]);
 }
 
 /** Where a room for everybody is; empty when the server does not say. */

@@ -8,7 +8,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { Breakdown } from '#ui/breakdown.tsx';
 
-import { useRewardMessage } from './use-reward-message.ts';
+import { useRewardMessages } from './use-reward-messages.ts';
 
 interface DraftBreakdownProps {
   draft: OrderDraft;
@@ -19,7 +19,7 @@ interface DraftBreakdownProps {
 /** What a choice costs with its arithmetic; a reward is taken off in the open (R3-75, R3-80). */
 export function DraftBreakdown({ draft, stay, zone }: DraftBreakdownProps) {
   const { t, i18n } = useLingui();
-  const rewardWord = useRewardMessage();
+  const { takenOff } = useRewardMessages();
   const format = useFormat();
   const line = draftPrice(draft, stay, zone);
   if (line === undefined) return null;
@@ -28,7 +28,7 @@ export function DraftBreakdown({ draft, stay, zone }: DraftBreakdownProps) {
   const detail = arithmetic(i18n, format, full ?? line);
   const rewarded = full && [
     { label: t`Price`, detail, amount: format.money(full.total, full.currency) },
-    { label: rewardWord, amount: format.money(-full.total, full.currency) },
+    { label: takenOff, amount: format.money(-full.total, full.currency) },
   ];
   return (
     <Breakdown

@@ -22,7 +22,7 @@ export function ClosestStay({ reservation }: { reservation: ReservationSummary }
   const { slug, propertyName, city, categoryName, startDate, endDate, timezone } = reservation;
   return (
     <Card flush as="section" aria-labelledby="closest-title">
-      <PropertyScene city={city} zone={timezone} className="h-38 w-full wide:h-55" />
+      <PropertyScene city={city} zone={timezone} className="h-38 w-full wide:aspect-7/3 wide:h-auto" />
       <div className="flex flex-col gap-2 p-4.5 wide:p-6">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <p className="text-body font-semibold text-accent">
@@ -50,7 +50,7 @@ export function ClosestStay({ reservation }: { reservation: ReservationSummary }
 /** Its shape, line by line, so that nothing below moves when it comes. */
 export const ClosestStaySkeleton = () => (
   <Card flush>
-    <div className="h-38 animate-breathe bg-line wide:h-55" />
+    <div className="h-38 animate-breathe bg-line wide:aspect-7/3 wide:h-auto" />
     <div className="flex flex-col gap-2 p-4.5 wide:p-6">
       <Skeleton className="w-2/5" />
       <Skeleton shape="block" className="h-7.5 w-3/5" />

@@ -11,7 +11,7 @@ import { WaysToStay } from './ways-to-stay.tsx';
 export function FrontDesk({ slug, property }: { slug: Slug; property: Property }) {
   return (
     <Card flush>
-      <PropertyScene property={property} className="h-38 w-full wide:h-55" />
+      <PropertyScene property={property} className="h-38 w-full wide:aspect-7/3 wide:h-auto" />
       <div className="flex flex-col gap-5 p-5 wide:p-6">
         <p className="text-pretty">
           <Trans>

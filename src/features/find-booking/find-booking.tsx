@@ -52,17 +52,12 @@ export function FindBooking() {
 
   return (
     <Page>
-      <Card flush className="wide:grid wide:grid-cols-2 wide:items-start">
-        <div>
-          {/* The whole picture, never a slice of it. */}
-          <CityScene city="" className="aspect-7/3 w-full" />
-          <div className="p-5 wide:p-6">
-            <PageTitle lead={t`Enter your booking number and last name to see everything about your stay.`}>
-              {t`Find your booking`}
-            </PageTitle>
-          </div>
-        </div>
-        <div className="p-5 pt-0 wide:p-6">
+      <Card flush className="wide:grid wide:grid-cols-2">
+        <CityScene city="" isWhole className="aspect-7/3 w-full wide:h-full" />
+        <div className="flex min-w-0 flex-col gap-5 p-5 wide:p-6">
+          <PageTitle lead={t`Enter your booking number and last name to see everything about your stay.`}>
+            {t`Find your booking`}
+          </PageTitle>
           <form
             noValidate
             className="flex flex-col gap-4"
@@ -93,9 +88,9 @@ export function FindBooking() {
             </Button>
           </form>
         </div>
-        {/* Below both columns: beside the picture it would leave a hole under that. */}
+        {/* Below both columns: there it is as wide as its words need. */}
         {(isMiss || lookup.isError) && (
-          <div className="p-5 pt-0 wide:col-span-full wide:p-6 wide:pt-0">
+          <div className="p-5 pt-0 wide:col-span-full wide:p-6">
             {isMiss && (
               <Notice tone="warn" role="alert" heading={t`We could not find your booking`} actions={<ContactWays />}>
                 {t`Please check the last name or booking number and try again or contact us for help.`}

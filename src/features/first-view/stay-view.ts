@@ -21,7 +21,10 @@ export function stayView(i18n: I18n, { stay, property, now }: Situation): Sketch
       sketch(
         'section',
         'min-w-0 rounded-card bg-card shadow-card forced-colors:border overflow-hidden',
-        sketch('div', `w-full bg-tint wide:h-55 ${nextKey(stay, now) || isPaymentDue(stay, now) ? 'h-30' : 'h-38'}`),
+        sketch(
+          'div',
+          `w-full bg-tint wide:aspect-7/3 wide:h-auto ${nextKey(stay, now) || isPaymentDue(stay, now) ? 'h-30' : 'h-38'}`,
+        ),
         sketch(
           'div',
           'flex flex-col gap-2 p-4.5 wide:p-6',

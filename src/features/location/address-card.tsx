@@ -37,7 +37,12 @@ export function AddressCard({ address, house, unit }: AddressCardProps) {
   const under = houseName === street || elsewhere ? town : [houseName, ...town];
   return (
     <Card flush as="section" aria-labelledby="address-title" className="print:break-inside-avoid">
-      <div className={cx('relative print:hidden', hasGuide ? 'h-88 bg-tint wide:h-108' : 'h-38 wide:h-55')}>
+      <div
+        className={cx(
+          'relative print:hidden',
+          hasGuide ? 'h-88 bg-tint wide:h-108' : 'h-38 wide:aspect-7/3 wide:h-auto',
+        )}
+      >
         <Suspense>
           <BuildingPicture house={house} address={address} hasGuide={hasGuide} />
         </Suspense>

@@ -86,16 +86,18 @@ function AskTheWay({ house: { phone, whatsappNumber } }: { house: Property }) {
   );
 }
 
-/** The address on a map, in the map's own app where there is one (R3-33), below a sketch of the street. */
+/** The address in the app for maps where there is one (R3-33), below a sketch of a known street. */
 function MapLink({ address, house }: { address: UnitAddress; house: Property }) {
   const { t } = useLingui();
   return (
     <a href={mapHref(address)} target="_blank" rel="noopener noreferrer" className={tileClass('overflow-hidden')}>
-      <div className="-mx-4 -mt-4 mb-2 aspect-3/1 bg-tint">
-        <Suspense>
-          <StreetPicture address={address} house={house} />
-        </Suspense>
-      </div>
+      {house.key !== 'unknown' && (
+        <div className="-mx-4 -mt-4 mb-2 aspect-3/1 bg-tint">
+          <Suspense>
+            <StreetPicture address={address} house={house} />
+          </Suspense>
+        </div>
+      )}
       <Row icon={MapPin} title={t`Open in maps`}>
         {addressLines(address).join(', ')}
       </Row>

@@ -22,9 +22,9 @@ export function useGuideTexts(): (guide: BuildingGuide) => Record<'access' | 'en
 export function useGuideParts(): (guide: BuildingGuide) => readonly GuidePart[] {
   const { t, i18n } = useLingui();
   return ({ building, access, entrance, apartment }) => [
-    { title: t`Building details`, text: i18n._(building) },
-    { title: t`Access details`, text: i18n._(access) },
-    { title: t`Entrance guidelines`, text: i18n._(entrance) },
-    { title: t`Apartment details`, text: i18n._(apartment) },
+    { title: t`The building`, text: i18n._(building) },
+    { title: t`At the street door`, text: i18n._(access) },
+    { title: t`Inside the building`, text: i18n._(entrance) },
+    { title: t`Your apartment`, text: i18n._(apartment) },
   ];
 }

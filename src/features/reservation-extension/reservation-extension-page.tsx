@@ -75,7 +75,7 @@ export function ReservationExtensionPage({ slug, productId, children }: Reservat
           )}
         </SummaryColumns>
       )}
-      <SummaryColumns>{children}</SummaryColumns>
+      {children}
     </Page>
   );
 }

@@ -33,7 +33,7 @@ export function StayHero({ stay, property, isHouseAwaited, zone }: StayHeroProps
       <PropertyScene
         property={property}
         isAwaited={isHouseAwaited}
-        className={cx('w-full shrink-0 wide:h-55 print:hidden', isLow ? 'h-30' : 'h-38')}
+        className={cx('w-full shrink-0 wide:aspect-7/3 wide:h-auto print:hidden', isLow ? 'h-30' : 'h-38')}
       />
       <div className="flex grow flex-col gap-2 p-4.5 wide:p-6">
         <h1 id="stay-title" tabIndex={-1} className="text-title">

@@ -10,6 +10,7 @@ import { supportHours } from '#domain/support/support-hours.ts';
 import { addressOf } from '#domain/unit/unit-address.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { nowInstant } from '#lib/clock.ts';
+import { joined } from '#lib/joined.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { CityScene } from '#ui/scenes/city-scene.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
@@ -39,7 +40,7 @@ export function Paper({ stay, property, unit, doors, wayIn, hasCodes }: PaperPro
   const [from, to] = [format.time(hours.from, zone), format.time(hours.to, zone)];
   const printed = format.dayTime(nowInstant(), zone);
   const link = stayLink(stay.slug);
-  const place = [entrance, `${zipCode} ${city}`.trim()].filter(Boolean).join(' · ');
+  const place = joined([entrance, `${zipCode} ${city}`.trim()]);
   return (
     <div className="paper" data-brand={brand.id}>
       <div className="paper-scene">

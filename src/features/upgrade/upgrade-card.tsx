@@ -6,7 +6,7 @@ import { PictureStrip } from '#blocks/picture-strip.tsx';
 import { Priced } from '#blocks/products/continue-button.tsx';
 import { DraftBreakdown } from '#blocks/products/draft-breakdown.tsx';
 import { useStartOrder } from '#blocks/products/use-start-order.ts';
-import { useRewardMessage } from '#blocks/products/use-reward-message.ts';
+import { useRewardMessages } from '#blocks/products/use-reward-messages.ts';
 import { StaySummary } from '#blocks/task/stay-summary.tsx';
 import { useSettings } from '#config/settings.tsx';
 import { useUnitCapacity } from '#data/property/unit-capacity.ts';
@@ -40,7 +40,7 @@ export function UpgradeCard({ option, draft, isAlsoFree, isAlone, stay, property
   const { t } = useLingui();
   const format = useFormat();
   const { brand } = useSettings();
-  const rewardWord = useRewardMessage();
+  const { offered } = useRewardMessages();
   const id = useId();
   const startOrder = useStartOrder(stay.slug);
   const { name } = option;
@@ -68,7 +68,7 @@ export function UpgradeCard({ option, draft, isAlsoFree, isAlone, stay, property
           draft.customerRewardId !== null && (
             <span id={`${id}-reward`}>
               <Pill tone="good" icon={Gift}>
-                {rewardWord}
+                {offered}
               </Pill>
             </span>
           )

@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { Suspense, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 
 import { preparedPart } from '#lib/late-part.ts';
 
@@ -44,7 +44,7 @@ const pictureOf = (city: string) => PICTURES.get(cityKey(city)) ?? Generic;
 /** Fetches a city's picture; afterwards its scene shows it at once. */
 export const prepareCity = (city: string): Promise<void> => pictureOf(city).prepare();
 
-interface CitySceneProps {
+interface CitySceneProps extends Pick<ComponentProps<typeof Scene>, 'isWhole'> {
   city: string;
   /** The hour over the city; without one the sky has the colours of the device. */
   sky?: SceneSky | null | undefined;
@@ -52,10 +52,10 @@ interface CitySceneProps {
 }
 
 /** The city's picture, or a generic town; the sky is there from the first paint, so that nothing moves. */
-export function CityScene({ city, sky, className }: CitySceneProps): ReactNode {
+export function CityScene({ city, sky, isWhole, className }: CitySceneProps): ReactNode {
   const { Part: Picture } = pictureOf(city);
   return (
-    <Scene sky={sky ?? null} className={className}>
+    <Scene sky={sky ?? null} isWhole={isWhole} className={className}>
       <Suspense fallback={null}>
         <Town>
           {/* oxlint-disable-next-line react/static-components -- looked up, not made: one component a city */}

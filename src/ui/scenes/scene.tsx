@@ -10,8 +10,8 @@ export type SceneSky = 'night' | 'dawn' | 'day' | 'dusk';
 interface SceneProps {
   /** Rooms and goods are drawn by day in both colour schemes; null takes the colours of the device. */
   sky?: SceneSky | null;
-  /** The side that is not cropped; without it both are. */
-  keep?: 'right' | undefined;
+  /** The whole width is seen, with more sky in a tall box; without it a box crops the sides. */
+  isWhole?: boolean | undefined;
   className?: string | undefined;
   children?: ReactNode;
 }
@@ -20,17 +20,17 @@ interface SceneProps {
 export type Picture = (props: { className?: string | undefined }) => ReactNode;
 
 /** The frame of a picture. It fills its box and is cropped at the top or the sides, so that the ground stays. */
-export const Scene = ({ sky = 'day', keep, className, children }: SceneProps): ReactNode => (
+export const Scene = ({ sky = 'day', isWhole, className, children }: SceneProps): ReactNode => (
   <svg
     viewBox="0 0 350 150"
-    preserveAspectRatio={keep ? 'xMaxYMax slice' : 'xMidYMax slice'}
+    preserveAspectRatio={isWhole ? 'xMidYMax meet' : 'xMidYMax slice'}
     aria-hidden="true"
     focusable="false"
     data-sky={sky ?? undefined}
     className={cx('scene block size-full', className)}
   >
     {/* Dawn and dusk are painted behind the picture: from the top of the sky to the horizon. */}
-    <path fill="var(--sky-fill, var(--sky))" d="M0 0h350v150H0z" />
+    <path fill="var(--sky-fill, var(--sky))" d="M0-350h350v500H0z" />
     {children}
   </svg>
 );

@@ -98,9 +98,9 @@ export function TravelScene({ nights, visited, total, className }: TravelScenePr
   const all = houses(lit, count);
   const sky = stars(Math.min(nights, MOST_STARS));
   return (
-    <Scene sky={null} keep="right" className={className}>
+    <Scene sky={null} isWhole className={className}>
       {/* Night in the light theme too: stars need a sky to shine in. */}
-      <Near d={block(0, WIDTH, 0)} />
+      <Near d={block(0, WIDTH, -WIDTH)} />
       <Lit d={sky.slice(0, -1)} />
       {/* The newest star lights up. */}
       <g className="origin-center animate-light-up [transform-box:fill-box]">

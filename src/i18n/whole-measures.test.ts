@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+
+import { plainMeasures, wholeMeasures } from './whole-measures.ts';
+
+test.each([
+  ['Ihre Tür öffnet um {time} Uhr, in {wait}', 'Ihre Tür öffnet um {time}~Uhr, in {wait}'],
+  ['Ruhezeit ist von 22:00 bis 7:00 Uhr.', 'Ruhezeit ist von 22:00 bis 7:00~Uhr.'],
+  ['tot {until} uur', 'tot {until}~uur'],
+  ['Ovesi aukeaa klo {time}, {wait} kuluttua', 'Ovesi aukeaa klo~{time}, {wait} kuluttua'],
+  ['kell 7:00', 'kell~7:00'],
+  ['stille fra kl. 22.00', 'stille fra kl.~22.00'],
+  ['{0} kgCO₂e per night', '{0}~kgCO₂e per night'],
+  ['100 percent offset', '100~percent offset'],
+  ['Stays open for 6 seconds', 'Stays open for 6~seconds'],
+  // None of these is a unit: 'look' only begins like one, and the last is the syntax of a plural.
+  ['{count} look', '{count} look'],
+  ['{count, plural, one {# hour} other {# hours}} left', '{count, plural, one {# hour} other {# hours}} left'],
+])('%s', (text, whole) => {
+  expect(wholeMeasures(text)).toBe(whole.replaceAll('~', '\u00A0'));
+  expect(plainMeasures(wholeMeasures(text))).toBe(text);
+});
