@@ -8,10 +8,10 @@ test.each([
   ['tot {until} uur', 'tot {until}~uur'],
   ['Ovesi aukeaa klo {time}, {wait} kuluttua', 'Ovesi aukeaa klo~{time}, {wait} kuluttua'],
   ['kell 7:00', 'kell~7:00'],
+  ['Das Erdgeschoss ist Etage 1.', 'Das Erdgeschoss ist Etage~1.'],
   ['stille fra kl. 22.00', 'stille fra kl.~22.00'],
   ['{0} kgCO₂e per night', '{0}~kgCO₂e per night'],
   ['100 percent offset', '100~percent offset'],
-  ['Stays open for 6 seconds', 'Stays open for 6~seconds'],
   // None of these is a unit: 'look' only begins like one, and the last is the syntax of a plural.
   ['{count} look', '{count} look'],
   ['{count, plural, one {# hour} other {# hours}} left', '{count, plural, one {# hour} other {# hours}} left'],

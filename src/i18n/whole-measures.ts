@@ -1,9 +1,9 @@
 /** The text after a number or its placeholder, in the ten languages: that of an hour, or a unit. */
-const UNIT =
-  /(?<=[\d}])[ \u00A0](?=(?:Uhr|uur|kg\p{L}*|l|percent|pro[cs]ent|Prozent|protsenti|se[ck]+und\p{L}*|secon\p{L}+|segundos|δευτερόλεπτ\p{L}+|lit\p{L}+|liit\p{L}+|λίτρα)(?!\p{L}))/giu;
+const UNIT = /(?<=[\d}])[ \u00A0](?=(?:Uhr|uur|kg\p{L}*|l|percent|pro[cs]ent|Prozent|protsenti)(?!\p{L}))/giu;
 
-/** The text before an hour in Finnish, Estonian, Danish and Norwegian. */
-const HOUR = /(?<=(?<!\p{L})(?:klo|kell|kl\.))[ \u00A0](?=[\d{])/giu;
+/** The text before a number: of an hour in four languages, of a floor in some. */
+const HOUR =
+  /(?<=(?<!\p{L})(?:klo|kell|kl\.|floor|etage|etasje|verdieping|kerros|korrus|όροφος|planta|piano))[ \u00A0](?=[\d{])/giu;
 
 const between = (text: string, space: string): string => text.replace(UNIT, space).replace(HOUR, space);
 

@@ -2,7 +2,7 @@ import { expect, pageStands, test } from './fixtures.ts';
 import { goTo } from './in-app.ts';
 import { pasted } from './pasted.ts';
 
-const PARTS = ['The building', 'At the street door', 'Inside the building', 'Your apartment'];
+const PARTS = ['The building', 'Street door', 'Inside', 'Your apartment'];
 
 const HOUSES: Readonly<Record<string, string>> = {
   'london-ws75': 'Wimpole Street 75',

@@ -7,7 +7,7 @@ import { createPortal } from 'react-dom';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useIsSaved } from '#session/saved-stay.ts';
 
-/** Says at the foot of the page that the stay opens without network here, once that has been found to be so. */
+/** Says at the foot of the page that the stay opens without network here, once it does. */
 export function SavedForOffline({ slug }: { slug: Slug }): ReactNode {
   const { t } = useLingui();
   const isSaved = useIsSaved(slug);
@@ -16,7 +16,7 @@ export function SavedForOffline({ slug }: { slug: Slug }): ReactNode {
   return createPortal(
     <p
       role="status"
-      className="order-first flex w-full items-center justify-center gap-1.5 text-note text-soft wide:order-none wide:ms-auto wide:w-auto wide:px-1"
+      className="order-first flex w-full items-center justify-center gap-1.5 text-note text-soft wide:order-last wide:ms-auto wide:w-auto"
     >
       {isSaved && (
         <>

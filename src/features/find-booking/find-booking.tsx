@@ -52,12 +52,14 @@ export function FindBooking() {
 
   return (
     <Page>
-      <Card flush className="wide:grid wide:grid-cols-2">
-        <CityScene city="" isWhole className="aspect-7/3 w-full wide:h-full" />
-        <div className="flex min-w-0 flex-col gap-5 p-5 wide:p-6">
+      <Card flush className="lookup">
+        <CityScene city="" isWhole />
+        <div>
           <PageTitle lead={t`Enter your booking number and last name to see everything about your stay.`}>
             {t`Find your booking`}
           </PageTitle>
+        </div>
+        <div>
           <form
             noValidate
             className="flex flex-col gap-4"
@@ -88,9 +90,9 @@ export function FindBooking() {
             </Button>
           </form>
         </div>
-        {/* Below both columns: there it is as wide as its words need. */}
+        {/* Below both columns, where its text has room. */}
         {(isMiss || lookup.isError) && (
-          <div className="p-5 pt-0 wide:col-span-full wide:p-6">
+          <div className="col-span-full">
             {isMiss && (
               <Notice tone="warn" role="alert" heading={t`We could not find your booking`} actions={<ContactWays />}>
                 {t`Please check the last name or booking number and try again or contact us for help.`}

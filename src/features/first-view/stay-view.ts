@@ -23,7 +23,7 @@ export function stayView(i18n: I18n, { stay, property, now }: Situation): Sketch
         'min-w-0 rounded-card bg-card shadow-card forced-colors:border overflow-hidden',
         sketch(
           'div',
-          `w-full bg-tint wide:aspect-7/3 wide:h-auto ${nextKey(stay, now) || isPaymentDue(stay, now) ? 'h-30' : 'h-38'}`,
+          `bg-tint wide:aspect-7/3 wide:h-auto ${nextKey(stay, now) || isPaymentDue(stay, now) ? 'h-30' : 'h-38'}`,
         ),
         sketch(
           'div',

@@ -23,8 +23,8 @@ export function useGuideParts(): (guide: BuildingGuide) => readonly GuidePart[] 
   const { t, i18n } = useLingui();
   return ({ building, access, entrance, apartment }) => [
     { title: t`The building`, text: i18n._(building) },
-    { title: t`At the street door`, text: i18n._(access) },
-    { title: t`Inside the building`, text: i18n._(entrance) },
+    { title: t`Street door`, text: i18n._(access) },
+    { title: t`Inside`, text: i18n._(entrance) },
     { title: t`Your apartment`, text: i18n._(apartment) },
   ];
 }

@@ -37,7 +37,7 @@ export function RateOffers({ offers, search, stay, property }: RateOffersProps) 
         <p className="font-semibold">{i18n._(outcomeMessage(offers.length))}</p>
         {stay.isPayableByInvoice && <Pill tone="info">{t`Payable by invoice`}</Pill>}
       </div>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-3">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(11.5rem,100%),1fr))] gap-3">
         {offers.map((offer) => (
           <RateCard key={`${offer.id} ${offer.isPrivate}`} offer={offer} booking={booking} />
         ))}

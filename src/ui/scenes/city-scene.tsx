@@ -52,10 +52,10 @@ interface CitySceneProps extends Pick<ComponentProps<typeof Scene>, 'isWhole'> {
 }
 
 /** The city's picture, or a generic town; the sky is there from the first paint, so that nothing moves. */
-export function CityScene({ city, sky, isWhole, className }: CitySceneProps): ReactNode {
+export function CityScene({ city, sky, ...rest }: CitySceneProps): ReactNode {
   const { Part: Picture } = pictureOf(city);
   return (
-    <Scene sky={sky ?? null} isWhole={isWhole} className={className}>
+    <Scene sky={sky ?? null} {...rest}>
       <Suspense fallback={null}>
         <Town>
           {/* oxlint-disable-next-line react/static-components -- looked up, not made: one component a city */}
