@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { KeyRound, LightbulbOff, Luggage } from 'lucide-react';
 
 import type { Property } from '#domain/property/property.ts';
-import { Card } from '#ui/card.tsx';
+import { Card, cardPadding } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
+import { ProductScene } from '#ui/scenes/product-scenes.tsx';
 
 /** Three things to look at before the door falls shut: windows, keys, belongings. */
 export function BeforeYouGo({ property }: { property: Property }) {
@@ -20,17 +21,25 @@ export function BeforeYouGo({ property }: { property: Property }) {
     { icon: Luggage, text: t`One last look at sockets, fridge and bathroom. Chargers like to stay longer.` },
   ];
   return (
-    <Card as="section" aria-labelledby="before-title">
-      <CardHead id="before-title" title={t`Before you go`} />
-      {/* Safari forgets that an unmarked list is a list; the role says it again. */}
-      <ul role="list" className="flex flex-col gap-3">
-        {items.map(({ icon: Icon, text }) => (
-          <li key={text} className="flex gap-3">
-            <Icon aria-hidden strokeWidth={1.8} className="mt-0.5 size-5 shrink-0 text-accent" />
-            <span className="min-w-0 text-pretty">{text}</span>
-          </li>
-        ))}
-      </ul>
+    <Card flush as="section" aria-labelledby="before-title">
+      {/* A suitcase at an open door. A wide screen has the picture of the stay beside the list. */}
+      <div className="aspect-7/3 overflow-hidden wide:hidden">
+        <ProductScene type="early-check-in" />
+      </div>
+      <div className={cardPadding}>
+        <CardHead id="before-title" title={t`Before you go`} />
+        {/* Safari forgets that an unmarked list is a list; the role says it again. */}
+        <ul role="list" className="flex flex-col gap-3">
+          {items.map(({ icon: Icon, text }) => (
+            <li key={text} className="flex items-center gap-3.5">
+              <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-joy-tint text-joy">
+                <Icon aria-hidden strokeWidth={1.8} className="size-5" />
+              </span>
+              <span className="min-w-0 text-pretty">{text}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Card>
   );
 }
