@@ -1,0 +1,30 @@
+import { setupI18n } from '@lingui/core';
+import { expect, test } from 'vitest';
+
+import { GUIDE_CODES } from '#domain/property/guide-code.ts';
+import { loadGuide } from '#features/location/later/load-guide.ts';
+import { floorsOf } from '#mocks/seeds/floors.ts';
+
+const i18n = setupI18n({ locale: 'en-GB', messages: { 'en-GB': {} } });
+
+/** 'helsinkiKas40' is 'helsinki-kas40'. */
+const keyOf = (code: string): string => code.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`);
+
+const storey = (floor: string): number => (floor === 'G' ? 0 : Number(floor));
+
+test.each(GUIDE_CODES)(
+  'the apartment and the luggage room of %s are on floors that its guide knows (R3-52)',
+  async (code) => {
+    const { street, unit } = floorsOf(keyOf(code));
+    for (const { entrance, look } of await loadGuide(code)) {
+      const text = i18n._(entrance);
+      const [, counted, letter, hill] =
+        /street floor counts as (\d)|\b(G) is the (?:street floor|floor you came in on)|come in on floor (\d)/.exec(
+          text,
+        ) ?? [];
+      const said = counted ?? letter ?? hill;
+      if (said !== undefined) expect(street).toBe(said);
+      expect(storey(unit) - storey(street)).toBeLessThanOrEqual(look.floors);
+    }
+  },
+);
