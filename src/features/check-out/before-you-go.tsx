@@ -31,8 +31,8 @@ export function BeforeYouGo({ property }: { property: Property }) {
         {/* Safari forgets that an unmarked list is a list; the role says it again. */}
         <ul role="list" className="flex flex-col gap-3">
           {items.map(({ icon: Icon, text }) => (
-            <li key={text} className="flex items-center gap-3.5">
-              <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-joy-tint text-joy">
+            <li key={text} className="flex items-center gap-3">
+              <span className="grid size-11 shrink-0 place-items-center rounded-full bg-joy-tint text-joy">
                 <Icon aria-hidden strokeWidth={1.8} className="size-5" />
               </span>
               <span className="min-w-0 text-pretty">{text}</span>
