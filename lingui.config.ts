@@ -82,6 +82,8 @@ export const OFFLINE = [
   'src/features/neutral-help',
   'src/features/notices',
   'src/features/saved-stay',
+  // The booking and the news below the stay.
+  'src/features/stay/later/around',
   'src/features/shell/no-stay-kept.tsx',
   'src/features/take-along',
 ];

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { ComponentProps } from 'react';
 
+import { Skeleton } from '#ui/skeleton.tsx';
 import { latePart } from '#lib/late-part.ts';
 import type { QrCode as Code } from '#ui/qr-code.tsx';
 
@@ -9,7 +10,7 @@ const QrCode = latePart(() => import('#ui/qr-code.tsx').then((file) => file.QrCo
 
 /** A QR code in a file that no page waits for; without it there is none. */
 export const LateQrCode = (props: ComponentProps<typeof Code>) => (
-  <Suspense fallback={null}>
+  <Suspense fallback={<Skeleton shape="block" className="size-full" />}>
     <QrCode {...props} />
   </Suspense>
 );

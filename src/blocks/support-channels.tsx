@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 
 import { loadCatalog } from '#i18n/activate.ts';
 import { normalisePhone } from '#lib/phone.ts';
+import { Lines } from '#ui/skeleton.tsx';
 
 import type { ChannelsProps } from './later/channels.tsx';
 
@@ -25,7 +26,7 @@ const Channels = lazy(() =>
 export function SupportChannels(props: ChannelsProps): ReactNode {
   if (props.phone === null && props.whatsappNumber === null) return props.children;
   return (
-    <Suspense fallback={<div className="min-h-21" />}>
+    <Suspense fallback={<Lines count={1} hasButton />}>
       <Channels {...props} />
     </Suspense>
   );

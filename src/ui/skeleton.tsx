@@ -22,6 +22,22 @@ export function Skeleton({ shape = 'line', className }: SkeletonProps) {
   );
 }
 
+interface LinesProps {
+  count: number;
+  /** A button comes below them. */
+  hasButton?: boolean | undefined;
+}
+
+/** Grey lines in place of a paragraph; the last is short. */
+export const Lines = ({ count, hasButton }: LinesProps): ReactNode => (
+  <div aria-busy className="w-full animate-appear">
+    {Array.from({ length: count }, (_, at) => (
+      <Skeleton key={at} className={at === count - 1 ? 'w-3/5' : undefined} />
+    ))}
+    {hasButton && <Skeleton shape="block" className="mt-3 h-11 w-3/5" />}
+  </div>
+);
+
 /** Keeps the room of its children but shows them only after 150 ms: quick answers never flash a skeleton. */
 export function Delayed({ children }: { children: ReactNode }) {
   return <div className="animate-appear">{children}</div>;

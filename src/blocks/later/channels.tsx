@@ -56,14 +56,14 @@ export function Channels({ phone, whatsappNumber, chat = 'when-closed', children
     </a>
   );
   const hours = (
-    <div className={cx('flex flex-col gap-1', isOpen ? 'text-start' : 'text-center')}>
-      <div className={cx('flex flex-wrap items-center gap-x-2 gap-y-1', !isOpen && 'justify-center')}>
+    <div className={isOpen ? undefined : 'text-center'}>
+      <p>
         <Pill tone={isOpen ? 'good' : 'info'}>{isOpen ? t`Open now` : t`Closed right now`}</Pill>{' '}
         <span className="text-note text-soft">
           <Trans comment="Opening hours of phone and WhatsApp support, exact">07:00 to 02:00 GMT+2</Trans>
         </span>
-      </div>
-      <OwnHours />
+      </p>
+      {!isOpen && <OwnHours />}
     </div>
   );
   // The narrow width is that of the whole block: a centred card centres it with its buttons.
@@ -97,7 +97,7 @@ const OnPaper = ({ number }: { number: string }): ReactNode => (
   <span className="hidden whitespace-nowrap print:inline">{number}</span>
 );
 
-/** The hours on the guest's clock, if it differs. While support is closed, also how long that lasts (R9-45). */
+/** While support is closed: how long that lasts, and its hours on the guest's clock, if that differs (R9-45). */
 function OwnHours() {
   const { t } = useLingui();
   const format = useFormat();
@@ -106,23 +106,17 @@ function OwnHours() {
     return {
       from: own.isSameClock ? null : format.time(own.from, deviceZone()),
       to: format.time(own.to, deviceZone()),
-      wait: own.opensInMs === null ? null : format.duration(own.opensInMs),
+      wait: format.duration(own.opensInMs ?? 0),
     };
   });
-  if (from === null && wait === null) return null;
   return (
     <p className="text-note text-soft">
       {from === null
         ? t({ message: `We answer again in ${wait}`, comment: "Phone and WhatsApp are closed, e.g. '… in 5 hr'" })
-        : wait === null
-          ? t({
-              message: `${from} to ${to} on your clock`,
-              comment: "Opening hours of support on the guest's clock, e.g. '05:00 to 00:00 on your clock'",
-            })
-          : t({
-              message: `${from} to ${to} on your clock, in ${wait}`,
-              comment: "Opening hours of support on the guest's clock, e.g. '05:00 to 00:00 on your clock, in 5 hr'",
-            })}
+        : t({
+            message: `${from} to ${to} on your clock, in ${wait}`,
+            comment: "Opening hours of support on the guest's clock, e.g. '05:00 to 00:00 on your clock, in 5 hr'",
+          })}
     </p>
   );
 }

@@ -6,11 +6,14 @@ import { nextKey } from '#domain/access/next-key.ts';
 import { ownDoor } from '#domain/access/own-door.ts';
 import { dateProductOffer } from '#domain/availability/date-product.ts';
 import { isAnyOpen, stillOpens } from '#domain/check-out/still-opens.ts';
+import { hasExtras } from '#domain/extras/extras.ts';
 import { productOffer, takesOrders } from '#domain/product/product-offer.ts';
 import { isBefore, localTime } from '#lib/time.ts';
 
 import type { Stay } from './stay.ts';
-import { isStarted, stayPhase } from './stay-phase.ts';
+import { canCheckOut, isStarted, stayPhase } from './stay-phase.ts';
+import { nextStep } from './whats-next.ts';
+import type { NextStep } from './whats-next.ts';
 
 /** What a guest's hour is, for the page of the stay (R2-166). */
 export type StayHour = 'before' | 'arrival-day' | 'staying' | 'last-day' | 'after';
@@ -40,6 +43,8 @@ export type StayTile =
 export interface Composition {
   readonly hour: StayHour;
   readonly largest: Largest;
+  /** What the page's button does; null where nothing is left to do. */
+  readonly step: NextStep | null;
   /** Before the tiles. */
   readonly beside: readonly StayCard[];
   readonly tiles: readonly StayTile[];
@@ -112,9 +117,20 @@ function largestAt(hour: StayHour, stay: Stay, now: Instant): Largest {
   }
 }
 
-const isWanted = (stay: Stay, type: 'breakfast' | 'mid-stay-cleaning' | 'parking'): boolean => {
+/** What the page's button does: in the night before check-out the way in comes first. */
+function stepAt(largest: Largest, stay: Stay, now: Instant, zone: ZoneId): NextStep | null {
+  const next = nextStep(stay, now, zone, hasExtras(stay, now));
+  return next === 'check-out' && largest !== 'check-out' ? 'see-access' : next;
+}
+
+/** Whether the stay has a product, or can still order it. */
+const isWanted = (
+  stay: Stay,
+  type: 'breakfast' | 'mid-stay-cleaning' | 'parking',
+  canOrder: boolean = true,
+): boolean => {
   const { product, items } = productOffer(stay, type);
-  return product !== undefined || items.length > 0;
+  return (canOrder && product !== undefined) || items.length > 0;
 };
 
 /** Whether a guest can use a card at `now`. */
@@ -150,10 +166,12 @@ function isTileUsable(tile: StayTile, stay: Stay, now: Instant, zone: ZoneId): b
       return state === 'ordered' || (state === 'offered' && !isPastEnd(stay, now));
     }
     case 'breakfast':
-    case 'parking':
       return isWanted(stay, tile);
+    // On the day of departure no night is left to park for, and nobody cleans between two nights.
+    case 'parking':
+      return isWanted(stay, tile, !canCheckOut(stay, now, zone));
     case 'cleaning':
-      return isWanted(stay, 'mid-stay-cleaning');
+      return isWanted(stay, 'mid-stay-cleaning', !canCheckOut(stay, now, zone));
     case 'way':
       return stay.checkOutDate === null || isAnyOpen(stay, now, zone);
     case 'help':
@@ -162,7 +180,8 @@ function isTileUsable(tile: StayTile, stay: Stay, now: Instant, zone: ZoneId): b
 }
 
 /** Whether a guest who still has days to fill can use a card at `now`. */
-function isExtraUsable(extra: StayExtra, stay: Stay, now: Instant): boolean {
+function isExtraUsable(extra: StayExtra, stay: Stay, now: Instant, zone: ZoneId): boolean {
+  if (canCheckOut(stay, now, zone)) return false;
   switch (extra) {
     case 'extras':
       return takesOrders(stay);
@@ -176,12 +195,17 @@ function isExtraUsable(extra: StayExtra, stay: Stay, now: Instant): boolean {
 export function compositionOf(stay: Stay, now: Instant, zone: ZoneId): Composition {
   const hour = stayHour(stay, now, zone);
   const { beside, tiles, below } = HOURS[hour];
+  const largest = largestAt(hour, stay, now);
+  const step = stepAt(largest, stay, now, zone);
+  // The button leads to the doors already.
+  const hasWayIn = step === null || step === 'see-access';
   return {
     hour,
-    largest: largestAt(hour, stay, now),
+    largest,
+    step,
     beside: beside.filter((card) => isCardUsable(card, stay, now, zone)),
-    tiles: tiles.filter((tile) => isTileUsable(tile, stay, now, zone)),
-    below: below.filter((extra) => isExtraUsable(extra, stay, now)),
+    tiles: tiles.filter((tile) => isTileUsable(tile, stay, now, zone) && !(hasWayIn && tile === 'doors')),
+    below: below.filter((extra) => isExtraUsable(extra, stay, now, zone)),
     hasCalendar: hour === 'before' || hour === 'arrival-day',
   };
 }

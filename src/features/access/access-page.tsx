@@ -21,8 +21,7 @@ import { Columns, Page, PagePill, PageTitle } from '#ui/page.tsx';
 import { CheckInNotice } from './check-in-notice.tsx';
 import { DoorList } from './door-list.tsx';
 import { HouseCards } from './house-cards.tsx';
-import { LateAfterCheckOut, LateNoDoors } from './late-rooms.tsx';
-import { LuggageNotice } from './luggage-notice.tsx';
+import { LateAfterCheckOut, LateLuggage, LateNoDoors } from './late-rooms.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { useWhereabouts } from './use-whereabouts.ts';
 
@@ -90,7 +89,7 @@ function AccessNotices({ stay, property }: { stay: Stay; property: Property }) {
       <PaymentNotice stay={stay} property={property} />
       {isCheckedOut && <LateAfterCheckOut stay={stay} property={property} />}
       <ElevatorBanner property={property} />
-      <LuggageNotice stay={stay} property={property} />
+      <LateLuggage stay={stay} property={property} />
     </>
   );
 }

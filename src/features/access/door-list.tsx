@@ -50,7 +50,9 @@ export function DoorList(props: DoorListProps) {
           </span>
         </p>
       )}
-      {shared?.all === 'waiting' && <AllDoorsTime at={shared.from} property={property} zone={zone} />}
+      {shared?.all === 'waiting' && (
+        <AllDoorsTime at={shared.from} stay={stay} property={property} zone={zone} isSaved={isSaved} />
+      )}
       <WalkLink stay={stay} onWalk={onWalk} />
       {way.length > 0 && (
         <Steps label={t`Your way in`}>

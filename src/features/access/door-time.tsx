@@ -1,14 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock } from 'lucide-react';
 
+import { Link } from '#blocks/link.tsx';
 import { OwnTime } from '#blocks/own-time.tsx';
 import type { AccessType } from '#domain/access/access-key.ts';
+import { dateProductOffer } from '#domain/availability/date-product.ts';
 import { dueState } from '#domain/access/overdue.ts';
 import type { Property } from '#domain/property/property.ts';
+import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { toMs } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
+import { buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 import { DoorHelp } from './door-help.tsx';
@@ -53,9 +57,19 @@ export function DoorTime({ state, at, accessType, property, zone, isSaidOnce = f
   );
 }
 
-/** From when all doors open, and how long that is, above them: none of them repeats it (R4-96). */
-export function AllDoorsTime({ at, property, zone }: Pick<DoorTimeProps, 'at' | 'property' | 'zone'>) {
+interface AllDoorsTimeProps extends Pick<DoorTimeProps, 'at' | 'property' | 'zone'> {
+  stay: Stay;
+  /** Only the server can sell an earlier hour. */
+  isSaved: boolean;
+}
+
+/**
+ * From when all doors open, and how long that is, above them: none of them repeats it (R4-96). A guest who is early
+ * finds an earlier hour here (R5-28).
+ */
+export function AllDoorsTime({ at, stay, property, zone, isSaved }: AllDoorsTimeProps) {
   const { t } = useLingui();
+  const isOffered = useAtTime((now) => dateProductOffer(stay, 'early-check-in', now).state === 'offered');
   const when = useFormat().dayTime(at, zone);
   const due = useAtTime((now) => dueState(at, now));
   return (
@@ -63,6 +77,14 @@ export function AllDoorsTime({ at, property, zone }: Pick<DoorTimeProps, 'at' | 
       tone="info"
       icon={Clock}
       heading={t({ message: `All keys work from ${when}`, comment: 'Above several doors; a day and a time' })}
+      actions={
+        isOffered &&
+        !isSaved && (
+          <Link to="/stay/early-check-in" search={{ slug: stay.slug }} className={buttonClass('quiet')}>
+            {t`Early check-in`}
+          </Link>
+        )
+      }
     >
       {due === 'to-come' ? (
         <Wait at={at} property={property} />

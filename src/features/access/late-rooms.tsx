@@ -4,9 +4,11 @@ import { Suspense } from 'react';
 import { ContactWays } from '#blocks/contact-ways.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { latePart } from '#lib/late-part.ts';
-import { CardHead } from '#ui/card-head.tsx';
-import { Card } from '#ui/card.tsx';
+import { isBefore } from '#lib/time.ts';
+import { CardPending } from '#ui/card-pending.tsx';
+import { Lines } from '#ui/skeleton.tsx';
 
 import { DoorCard } from './door-card.tsx';
 import type { DoorListProps, ExpiredProps, NoDoorsProps, RoomsProps, WayHelpProps } from './door-props.ts';
@@ -16,33 +18,54 @@ import { useDoorName } from './use-door-name.ts';
 const OtherRooms = latePart<RoomsProps>(() => loadLate().then((late) => late.OtherRooms), PlainDoors);
 const ExpiredDoors = latePart<ExpiredProps>(() => loadLate().then((late) => late.ExpiredDoors), PlainDoors);
 const AccessAfterCheckOut = latePart(() => loadLate().then((late) => late.AccessAfterCheckOut));
+const Luggage = latePart(() => loadLate().then((late) => late.LuggageNotice));
 const NoDoors = latePart<NoDoorsProps>(() => loadLate().then((late) => late.NoDoors), PlainContact);
 const WayHelp = latePart(() => loadLate().then((late) => late.WayHelp));
 
 /** The rooms beside the way, in a file that no door waits for; their place is kept. */
 export const LateRooms = (props: RoomsProps) => (
-  <Suspense fallback={<div style={{ minHeight: 37 + 58 * props.doors.length }} />}>
+  <Suspense fallback={<CardPending lines={props.doors.length} className="mt-9" />}>
     <OtherRooms {...props} />
   </Suspense>
 );
 
 /** The help for several doors; without its file the page's card of channels is there. */
 export const LateWayHelp = (props: WayHelpProps) => (
-  <Suspense>
+  <Suspense
+    fallback={
+      <div className="min-h-11 ps-11.5 pt-3">
+        <Lines count={1} />
+      </div>
+    }
+  >
     <WayHelp {...props} />
   </Suspense>
 );
 
 /** How long doors open after check-out, in a file that no door waits for. */
 export const LateAfterCheckOut = (props: { stay: Stay; property: Property }) => (
-  <Suspense fallback={<div className="min-h-24" />}>
+  <Suspense fallback={<CardPending lines={1} className="bg-tint" />}>
     <AccessAfterCheckOut {...props} />
   </Suspense>
 );
 
+/** Where the bags go, in a file that no door waits for. */
+export function LateLuggage(props: { stay: Stay; property: Property }) {
+  const { t } = useLingui();
+  const { startDate } = props.stay;
+  const isAhead = useAtTime((now) => startDate !== null && isBefore(now, startDate));
+  return (
+    isAhead && (
+      <Suspense fallback={<CardPending title={t`Bags before check-in`} lines={2} className="bg-info-tint" />}>
+        <Luggage {...props} />
+      </Suspense>
+    )
+  );
+}
+
 /** Why no door is there, in a file that no door waits for. */
 export const LateNoDoors = (props: NoDoorsProps) => (
-  <Suspense fallback={<Card aria-busy className="min-h-48" />}>
+  <Suspense fallback={<CardPending lines={3} hasButton />}>
     <NoDoors {...props} />
   </Suspense>
 );
@@ -62,11 +85,7 @@ export const LateExpired = (props: ExpiredProps) => (
 /** What the guest must know at once; the page says the rest when its file has come. */
 function ExpiredPending() {
   const { t } = useLingui();
-  return (
-    <Card aria-busy className="min-h-82 wide:min-h-44">
-      <CardHead title={t`Your keys have expired`} />
-    </Card>
-  );
+  return <CardPending title={t`Your keys have expired`} lines={3} hasButton className="min-h-82 wide:min-h-44" />;
 }
 
 /** The same doors as cards: the network went before their file came. */

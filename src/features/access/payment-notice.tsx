@@ -7,26 +7,27 @@ import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Card } from '#ui/card.tsx';
+import { wholeWords } from '#ui/whole-words.tsx';
 
-/** Doors the server withholds for a payment: one way to pay for all of them (R4-49). */
+/** Doors the server withholds for a payment: one way to pay for all of them, as on the page of the stay (R4-49). */
 export function PaymentNotice({ stay, property }: { stay: Stay; property: Property }) {
   const { t } = useLingui();
   const isDue = useAtTime((now) => isPaymentDue(stay, now));
   if (!isDue) return null;
   return (
-    <Notice
-      tone="warn"
-      heading={t`Your keys come after payment`}
-      actions={
-        !stay.isPayableByInvoice && (
-          <Link to="/stay/add-card" search={{ slug: stay.slug }} className={buttonClass('primary')}>
-            {stay.reservationCreditCard === null ? t`Add a card` : t`Add another card`}
-          </Link>
-        )
-      }
-    >
-      <PaymentDue stay={stay} property={property} />
-    </Notice>
+    <Card as="section" aria-labelledby="payment-title">
+      <h2 id="payment-title" className="flared largest">
+        {wholeWords(t`Your keys come after payment`)}
+      </h2>
+      <p className="text-pretty">
+        <PaymentDue stay={stay} property={property} />
+      </p>
+      {!stay.isPayableByInvoice && (
+        <Link to="/stay/add-card" search={{ slug: stay.slug }} className={buttonClass('primary')}>
+          {stay.reservationCreditCard === null ? t`Add a card` : t`Add another card`}
+        </Link>
+      )}
+    </Card>
   );
 }

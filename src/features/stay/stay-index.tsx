@@ -7,6 +7,7 @@ import { Failure } from '#blocks/failure.tsx';
 import { LateInviteGuests } from '#blocks/late-invite-guests.tsx';
 import { useSettings } from '#config/settings.tsx';
 import { useStayAhead } from '#data/stay/use-stay.ts';
+import { loadCatalog } from '#i18n/activate.ts';
 import { latePart } from '#lib/late-part.ts';
 import type { Property } from '#domain/property/property.ts';
 import { compositionOf } from '#domain/stay/composition.ts';
@@ -18,7 +19,7 @@ import { useAtTime } from '#lib/clock.ts';
 import { cx } from '#lib/cx.ts';
 import type { ZoneId } from '#lib/time.ts';
 import { Notice } from '#ui/notice.tsx';
-import { Card } from '#ui/card.tsx';
+import { CardPending } from '#ui/card-pending.tsx';
 import { Halves, Page } from '#ui/page.tsx';
 
 import { DateProductTile } from './date-product-tile.tsx';
@@ -43,7 +44,9 @@ const ForgetStay = latePart(() => import('#blocks/later/forget-stay.tsx').then((
 const ExtrasTeaser = latePart(() => import('./later/extras-teaser.tsx').then((file) => file.ExtrasTeaser));
 
 /** The booking and what is around it, in a file that the page does not wait for. */
-const AroundStay = latePart(() => import('./later/around-stay.tsx').then((file) => file.AroundStay));
+const AroundStay = latePart(() =>
+  Promise.all([import('./later/around/around-stay.tsx'), loadCatalog('offline')]).then(([file]) => file.AroundStay),
+);
 
 interface StayIndexProps {
   slug: Slug;
@@ -84,8 +87,8 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
     <Suspense
       fallback={
         <>
-          <Card className="whole min-h-18" />
-          <Card className="min-h-36" />
+          <CardPending title={t`Your booking`} lines={hour === 'before' ? 14 : 0} className="whole" />
+          <CardPending title={t`The emissions of your stay are 100 percent offset`} lines={2} className="bg-tint" />
         </>
       }
     >
@@ -102,8 +105,13 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
           <Suspense
             fallback={
               <>
-                <Card className={phase === 'expired' ? 'min-h-82 wide:min-h-104' : 'min-h-107 wide:min-h-120'} />
-                {phase === 'expired' && <Card className="whole min-h-44" />}
+                <CardPending
+                  title={phase === 'expired' ? t`Your stay is over` : t`This stay is cancelled`}
+                  lines={3}
+                  hasButton
+                  className={phase === 'expired' ? 'min-h-82 wide:min-h-104' : 'min-h-107 wide:min-h-120'}
+                />
+                {phase === 'expired' && <CardPending title={t`Book and save`} lines={2} hasButton className="whole" />}
               </>
             }
           >
@@ -133,14 +141,14 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
           {beside.filter((card) => !isNear(card)).map(cardOf)}
           {!isKey && shownTiles}
           {below.includes('extras') && property && (
-            <Suspense fallback={<Card className="whole no-print min-h-40" />}>
-              <ExtrasTeaser stay={stay} property={property} />
+            <Suspense fallback={<CardPending title={t`Make it yours`} lines={4} className="whole no-print" />}>
+              <ExtrasTeaser stay={stay} property={property} tiles={tiles} />
             </Suspense>
           )}
           {below.includes('invite') && <LateInviteGuests slug={slug} />}
           {property && below.includes('take-along') && (
             <div className="no-print grid empty:hidden">
-              <Suspense fallback={<Card className="min-h-48" />}>
+              <Suspense fallback={<CardPending lines={2} hasButton />}>
                 <TakeAlong stay={stay} property={property} />
               </Suspense>
             </div>
@@ -157,9 +165,6 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
   );
 }
 
-/** About the height of a card, so that nothing moves when its file comes. */
-const ROOM = { bags: 'min-h-36', 'opens-afterwards': 'min-h-52', 'before-you-go': 'min-h-66' };
-
 interface CardOfProps {
   card: StayCard;
   stay: Stay;
@@ -174,11 +179,12 @@ function CardOf({ card, stay, property, zone, parts }: CardOfProps) {
   const { bags: Bags, doorsAfterwards: DoorsAfterwards, beforeYouGo: BeforeYouGo } = parts;
   const { wirelessAccessPoint } = stay.integrations;
   const { brand } = useSettings();
+  const { t } = useLingui();
   switch (card) {
     case 'wifi':
       return (
         wirelessAccessPoint && (
-          <Suspense fallback={<Card className="min-h-36" />}>
+          <Suspense fallback={<CardPending title={t`Wi-Fi`} lines={1} hasButton className="grow justify-center" />}>
             <WifiCard accessPoint={wirelessAccessPoint} />
           </Suspense>
         )
@@ -188,7 +194,7 @@ function CardOf({ card, stay, property, zone, parts }: CardOfProps) {
     case 'next-stay':
       return (
         brand.hasAccount && (
-          <Suspense fallback={<Card className="min-h-40" />}>
+          <Suspense fallback={<CardPending title={t`Book and save`} lines={2} hasButton />}>
             <BookAndSave />
           </Suspense>
         )
@@ -198,7 +204,15 @@ function CardOf({ card, stay, property, zone, parts }: CardOfProps) {
     case 'before-you-go':
       return (
         property && (
-          <Suspense fallback={<Card className={ROOM[card]} />}>
+          <Suspense
+            fallback={
+              card === 'bags' ? (
+                <CardPending title={t`Bags before check-in`} lines={2} className="bg-info-tint" />
+              ) : (
+                <CardPending lines={card === 'before-you-go' ? 7 : 4} />
+              )
+            }
+          >
             {card === 'bags' && <Bags stay={stay} property={property} />}
             {card === 'opens-afterwards' && <DoorsAfterwards stay={stay} property={property} />}
             {card === 'before-you-go' && <BeforeYouGo property={property} />}

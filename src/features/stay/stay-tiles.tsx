@@ -4,6 +4,7 @@ import { Coffee, KeyRound, MapPin, MessageCircle, Sparkles, SquareParking } from
 
 import { Link } from '#blocks/link.tsx';
 import { askName } from '#blocks/messages/ask-messages.ts';
+import { productName } from '#blocks/messages/product-messages.ts';
 import { unreadMessage } from '#blocks/messages/unread-messages.ts';
 import { useSettings } from '#config/settings.tsx';
 import { useUnreadMessages } from '#data/messenger/unread-messages.ts';
@@ -23,6 +24,13 @@ import { WifiTile } from './wifi-tile.tsx';
 
 /** What the stay has or sells, in a file that the page does not wait for. */
 const ProductTile = latePart(() => import('./later/product-tile.tsx').then((file) => file.ProductTile));
+
+/** The product behind a tile, and its sign. */
+const PRODUCTS = {
+  breakfast: ['breakfast', Coffee],
+  cleaning: ['mid-stay-cleaning', Sparkles],
+  parking: ['parking', SquareParking],
+} as const;
 
 interface TileProps {
   stay: Stay;
@@ -44,9 +52,7 @@ export function StayTiles({ tiles, isWhole, ...rest }: StayTilesProps) {
   return (
     <TileGrid className={cx('whole no-print', isWhole && cx('wide:gap-x-6', IN_A_ROW[tiles.length]))}>
       {tiles.map((tile) => (
-        <Suspense key={tile} fallback={<div className={tileClass('min-h-24')} />}>
-          <Tile tile={tile} {...rest} />
-        </Suspense>
+        <Tile key={tile} tile={tile} {...rest} />
       ))}
     </TileGrid>
   );
@@ -93,11 +99,24 @@ function Tile({ tile, stay, property, zone }: TileProps & { tile: StayTile }) {
     case 'late-check-out':
       return <DateProductTile type={tile} stay={stay} zone={zone} />;
     case 'breakfast':
-      return <ProductTile type={tile} icon={Coffee} stay={stay} zone={zone} />;
     case 'cleaning':
-      return <ProductTile type="mid-stay-cleaning" icon={Sparkles} stay={stay} zone={zone} />;
-    case 'parking':
-      return <ProductTile type={tile} icon={SquareParking} stay={stay} zone={zone} />;
+    case 'parking': {
+      const [type, icon] = PRODUCTS[tile];
+      const title = productName(i18n, { type, name: '' });
+      return (
+        <Suspense
+          fallback={
+            <div aria-busy className={tileClass()}>
+              <TileBody title={title} icon={icon}>
+                …
+              </TileBody>
+            </div>
+          }
+        >
+          <ProductTile type={type} title={title} icon={icon} stay={stay} zone={zone} />
+        </Suspense>
+      );
+    }
     case 'help':
       return (
         <Link to="/stay/ask" search={search} className={tileClass()}>

@@ -10,12 +10,10 @@ import { OwnClock, TwoClocks } from '#blocks/two-clocks.tsx';
 import { haveKeysEnded } from '#domain/access/keys-ended.ts';
 import { nextKey } from '#domain/access/next-key.ts';
 import { isPaymentDue } from '#domain/access/payment-due.ts';
-import { hasExtras } from '#domain/extras/extras.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Composition } from '#domain/stay/composition.ts';
 import { stayPhase } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { nextStep } from '#domain/stay/whats-next.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { latePart } from '#lib/late-part.ts';
@@ -24,6 +22,7 @@ import type { ZoneId } from '#lib/time.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
+import { Lines, Skeleton } from '#ui/skeleton.tsx';
 import { Timeline, TimelineItem } from '#ui/timeline.tsx';
 import { wholeWords } from '#ui/whole-words.tsx';
 
@@ -44,7 +43,7 @@ interface WhatsNextProps {
   stay: Stay;
   property: Property | undefined;
   zone: ZoneId;
-  composition: Pick<Composition, 'largest' | 'hasCalendar'>;
+  composition: Pick<Composition, 'largest' | 'step' | 'hasCalendar'>;
   nextKey: StayParts['nextKey'];
 }
 
@@ -54,9 +53,8 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
   const format = useFormat();
   const checkedIn = stay.state === 'check-in-completed';
   const lastHour = stay.endDate;
-  const { phase, next, time, isDue, hasEnded, isToday, door } = useAtTime((now) => ({
+  const { phase, time, isDue, hasEnded, isToday, door } = useAtTime((now) => ({
     phase: stayPhase(stay, now, zone),
-    next: nextStep(stay, now, zone, hasExtras(stay, now)),
     door: nextKey(stay, now) ?? null,
     isDue: isPaymentDue(stay, now),
     hasEnded: haveKeysEnded(stay, now),
@@ -70,9 +68,7 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
   const checkInState = checkedIn ? 'done' : 'current';
   const doorState = checkedIn ? 'current' : 'later';
 
-  const { largest, hasCalendar } = composition;
-  // In the night before check-out the way in comes first.
-  const step = next === 'check-out' && largest !== 'check-out' ? 'see-access' : next;
+  const { largest, step, hasCalendar } = composition;
   const isWalk = door !== null && step === 'see-access';
   const isKeyLargest = largest === 'key' && door !== null;
 
@@ -120,7 +116,7 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
       />
       <ReadablePart stay={stay} part="progress" />
       {isKeyLargest ? (
-        <Suspense fallback={<div className="min-h-64" />}>
+        <Suspense fallback={<Lines count={9} />}>
           <NextKey stay={stay} property={property} zone={zone} door={door} />
         </Suspense>
       ) : (
@@ -141,7 +137,7 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
           <>
             {door !== null && <p className="-mt-2 text-soft">{t`Your keys work`}</p>}
             {hasEnded && <p className="-mt-2 text-soft">{t`Your keys have expired`}</p>}
-            <Suspense fallback={<div className="min-h-24" />}>
+            <Suspense fallback={<Lines count={4} />}>
               <HourPassed property={property} />
             </Suspense>
           </>
@@ -152,7 +148,7 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
         ))}
       {isWalk && <WalkLink stay={stay} />}
       {phase === 'checked-out' ? (
-        <Suspense fallback={<div className="min-h-46" />}>
+        <Suspense fallback={<Skeleton shape="block" className="h-46" />}>
           <CheckedOut stay={stay} property={property} zone={zone} />
         </Suspense>
       ) : hasEnded && step === 'see-access' ? (
@@ -162,7 +158,7 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
       )}
       {!isWalk && <WalkLink stay={stay} look="quiet" />}
       {hasCalendar && property && (
-        <Suspense fallback={<div className="min-h-11" />}>
+        <Suspense fallback={<Skeleton shape="block" className="h-11" />}>
           <StayCalendarFile stay={stay} property={property} />
         </Suspense>
       )}

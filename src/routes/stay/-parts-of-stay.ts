@@ -1,5 +1,6 @@
 import type { StayParts } from '#features/stay/stay-parts.ts';
 
+import { loadCatalog } from '#i18n/activate.ts';
 import { latePart, preparedPart } from '#lib/late-part.ts';
 
 import { LateTakeAlong } from './-late-take-along.tsx';
@@ -14,7 +15,11 @@ export const prepareNextKey = nextKeyPart.prepare;
 export const PARTS_OF_STAY: StayParts = {
   takeAlong: LateTakeAlong,
   nextKey: nextKeyPart.Part,
-  bags: latePart(() => import('#features/access/luggage-notice.tsx').then((file) => file.LuggageNotice)),
+  bags: latePart(() =>
+    Promise.all([import('#features/access/later/luggage-notice.tsx'), loadCatalog('offline')]).then(
+      ([file]) => file.LuggageNotice,
+    ),
+  ),
   doorsAfterwards: LateDoorsAfterwards,
   beforeYouGo: LateBeforeYouGo,
 };

@@ -19,7 +19,7 @@ export function ReadinessPill({ readiness, zone }: ReadinessPillProps) {
   const { t } = useLingui();
   switch (readiness.state) {
     case 'after-payment':
-      return <Pill tone="warn" icon={CircleAlert}>{t`After payment`}</Pill>;
+      return <Pill tone="info" icon={Lock}>{t`After payment`}</Pill>;
     case 'after-check-in':
       return <Pill tone="warn" icon={CircleAlert}>{t`After check-in`}</Pill>;
     case 'after-id-check':

@@ -11,7 +11,9 @@ import { ReadablePart } from '#blocks/readable-part.tsx';
 import { extrasOf } from '#domain/extras/extras.ts';
 import { ownPrice } from '#domain/extras/own-price.ts';
 import type { Extras } from '#domain/extras/extras.ts';
+import type { ProductType } from '#domain/product/product.ts';
 import type { Property } from '#domain/property/property.ts';
+import type { StayTile } from '#domain/stay/composition.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
@@ -22,21 +24,34 @@ import { Delayed, Skeleton } from '#ui/skeleton.tsx';
 
 const MAX_SHOWN = 3;
 
-/** The first that the stay has nothing of yet. */
-const firstOf = ({ own, local, flexibility }: Extras) =>
-  [...own, ...local, ...flexibility].filter((extra) => extra.kind === 'custom' || !extra.isMore).slice(0, MAX_SHOWN);
+/** What the stay has nothing of yet. */
+const newOf = ({ own, local, flexibility }: Extras) =>
+  [...own, ...local, ...flexibility].filter((extra) => extra.kind === 'custom' || !extra.isMore);
+
+const tileOf = (type: ProductType): string => (type === 'mid-stay-cleaning' ? 'cleaning' : type);
+
+interface ExtrasTeaserProps {
+  stay: Stay;
+  property: Property;
+  /** What has a tile above is not said again. */
+  tiles: readonly StayTile[];
+}
 
 /**
  * Up to three extras and the link to all of them (R2-152). The custom products are read only when the property has too
  * few products.
  */
-export function ExtrasTeaser({ stay, property }: { stay: Stay; property: Property }): ReactNode {
+export function ExtrasTeaser({ stay, property, tiles }: ExtrasTeaserProps): ReactNode {
   const { t, i18n } = useLingui();
   const format = useFormat();
-  const isFew = useAtTime((now) => firstOf(extrasOf({ stay, customProducts: [] }, now)).length < MAX_SHOWN);
+  const isFew = useAtTime((now) => newOf(extrasOf({ stay, customProducts: [] }, now)).length < MAX_SHOWN);
   const custom = useCustomProducts(stay.propertyId, { enabled: isFew });
   const customProducts = custom.data?.products ?? [];
-  const shown = useAtTime((now) => firstOf(extrasOf({ stay, customProducts }, now)));
+  const all = useAtTime((now) => newOf(extrasOf({ stay, customProducts }, now)));
+  const named = new Set<string>(tiles);
+  const shown = all
+    .filter((extra) => extra.kind === 'custom' || !named.has(tileOf(extra.product.type)))
+    .slice(0, MAX_SHOWN);
   const isWaiting = isFew && custom.isPending;
   return (
     <Card as="section" aria-labelledby="extras-title" className="whole no-print">
@@ -82,7 +97,7 @@ export function ExtrasTeaser({ stay, property }: { stay: Stay; property: Propert
           <Skeleton className="w-3/5" />
         </Delayed>
       )}
-      {shown.length === 0 && !isWaiting && !stay.unreadable.includes('products') && (
+      {all.length === 0 && !isWaiting && !stay.unreadable.includes('products') && (
         <p>{t`No extras for this stay right now. Missing something? Ask us.`}</p>
       )}
     </Card>

@@ -2,7 +2,6 @@ import type { LucideIcon } from 'lucide-react';
 
 import { useLingui } from '@lingui/react/macro';
 
-import { productName } from '#blocks/messages/product-messages.ts';
 import { priceMessage } from '#blocks/messages/price-messages.ts';
 import { unpricedMessage } from '#blocks/messages/unpriced-messages.ts';
 import { whenMessage } from '#blocks/messages/order-messages.ts';
@@ -17,13 +16,14 @@ import { TileBody, tileClass } from '#ui/tile.tsx';
 
 interface ProductTileProps {
   type: ProductType;
+  title: string;
   icon: LucideIcon;
   stay: Stay;
   zone: ZoneId;
 }
 
 /** One product of the stay: when it is, or what it costs; nothing while it cannot be had. */
-export function ProductTile({ type, icon, stay, zone }: ProductTileProps) {
+export function ProductTile({ type, title, icon, stay, zone }: ProductTileProps) {
   const { i18n } = useLingui();
   const format = useFormat();
   const { product, items } = productOffer(stay, type);
@@ -33,7 +33,7 @@ export function ProductTile({ type, icon, stay, zone }: ProductTileProps) {
   const own = product && ownPrice(product);
   return (
     <ProductLink product={shown} slug={stay.slug} className={tileClass()}>
-      <TileBody title={productName(i18n, { type, name: '' })} icon={icon}>
+      <TileBody title={title} icon={icon}>
         {(item && whenMessage(i18n, format, item, zone)) ??
           (own ? priceMessage(i18n, format, own.product) : unpricedMessage(i18n, type))}
       </TileBody>

@@ -1,23 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Luggage } from 'lucide-react';
 
-import { Link } from '#blocks/link.tsx';
 import { luggageBeforeArrival } from '#domain/access/luggage.ts';
-import { dateProductOffer } from '#domain/availability/date-product.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { localDay } from '#lib/time.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-/** Where the bags go before check-in time, and the way to an earlier one (R4-54, R4-55, R5-28). */
+/** Where the bags go before check-in time (R4-54, R4-55). */
 export function LuggageNotice({ stay, property }: { stay: Stay; property: Property }) {
   const { t } = useLingui();
   const format = useFormat();
   const access = useAtTime((now) => luggageBeforeArrival(stay, property.checkInMethod, now));
-  const hasEarlyCheckIn = useAtTime((now) => dateProductOffer(stay, 'early-check-in', now).state === 'offered');
   const isToday = useAtTime(
     (now) =>
       stay.startDate !== null && localDay(stay.startDate, property.timezone) === localDay(now, property.timezone),
@@ -25,18 +21,7 @@ export function LuggageNotice({ stay, property }: { stay: Stay; property: Proper
   if (access === null) return null;
   const day = format.day(stay.startDate, property.timezone);
   return (
-    <Notice
-      tone="info"
-      icon={Luggage}
-      heading={t`Bags before check-in`}
-      actions={
-        hasEarlyCheckIn && (
-          <Link to="/stay/early-check-in" search={{ slug: stay.slug }} className={buttonClass('quiet')}>
-            {t`Early check-in`}
-          </Link>
-        )
-      }
-    >
+    <Notice tone="info" icon={Luggage} heading={t`Bags before check-in`}>
       {access === 'door-code-after-id-check' ? (
         <Trans>You will get the door code for the luggage room after the ID check at the front desk.</Trans>
       ) : access === 'digital-keys-after-payment' ? (
