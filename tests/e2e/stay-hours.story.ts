@@ -49,7 +49,9 @@ test.describe('the page of the stay follows the hour, without a reload', () => {
     ).toBeVisible();
     await expect(link(page, /^Breakfast/)).toBeVisible();
     await expect(link(page, /^Ask Bob/)).toBeVisible();
-    await expect(link(page, /^Getting in\s*3 doors on your way in/)).toBeVisible();
+    // The doors are said once: the button leads to them.
+    await expect(link(page, /^Getting in/)).toHaveCount(0);
+    await expect(link(page, /^Where to find us/)).toBeVisible();
     await expect(link(page, /^Early check-in/)).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Bags before check-in' })).toBeHidden();
     await expectAccessible();
@@ -67,6 +69,10 @@ test.describe('the page of the stay follows the hour, without a reload', () => {
     // A guest who comes home late has the key in sight, and may leave early.
     await expect(code(page)).toBeAttached();
     await expect(region(page, 'Wi-Fi Good Night Guest')).toBeVisible();
+    // No night is left to clean for, and no day to fill.
+    await expect(link(page, /^Late check-out/)).toBeVisible();
+    await expect(link(page, /^(Cleaning|Parking)/)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Make it yours' })).toHaveCount(0);
     await expect(next(page)).toContainText('Check out by 11:00');
     await expect(next(page).getByRole('link', { name: 'Check out', exact: true })).toBeVisible();
     await expect(code(page)).toHaveCount(0, SOON);
@@ -109,6 +115,42 @@ test.describe('the page of the stay follows the hour, without a reload', () => {
     await page.goBack();
     await expect(doors).toContainText('until 23:00');
   });
+});
+
+test('keys that have ended promise no door after a check-out', async ({ page, visit, world }) => {
+  await world.start({ now: '2026-11-23T08:20:00.000Z' });
+  await world.setClock('2026-11-23T10:00:00.000Z');
+  await visit('/stay?slug=check-out-day');
+  await expect(next(page)).toContainText('Your keys have expired');
+  await expect(region(page, 'Before you go')).toBeVisible();
+  await expect(region(page, 'If you check out now')).toHaveCount(0);
+});
+
+test('an extra that has a tile is not said again below', async ({ page, visit }) => {
+  await visit('/stay?slug=stay-before-arrival');
+  await expect(link(page, /^Parking/)).toHaveCount(1);
+  await expect(link(page, /^Sauna kit/)).toBeVisible();
+});
+
+test('what comes late has its title and its shape at once, and nothing moves when it comes', async ({
+  page,
+  visit,
+}) => {
+  const { promise: isLetGo, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(later|stay-index-later)-[^/]+\.js$/, async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  await visit('/stay?slug=stay-before-arrival');
+  const pending = page.locator('main [aria-busy=true]');
+  const headings = ['Make it yours', 'Invite guests', 'Your booking'];
+  for (const name of headings) await expect(pending.getByRole('heading', { name })).toBeVisible();
+  const invitation = page.getByRole('heading', { name: 'Invite guests' });
+  const placeOf = async () => Math.round((await invitation.boundingBox())?.y ?? 0);
+  const before = await placeOf();
+  letCome();
+  await expect(pending).toHaveCount(0);
+  expect(Math.abs((await placeOf()) - before)).toBeLessThan(24);
 });
 
 test('a key that opens over the network opens from the page of the stay', async ({ page, visit, world }) => {

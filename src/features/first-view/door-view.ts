@@ -21,7 +21,7 @@ import { HOUR, isBefore } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 import { codeGroups, codeSize } from '#ui/code-groups.ts';
 
-import { sketch } from './sketch.ts';
+import { cardSketch, grey, sketch } from './sketch.ts';
 import type { Sketch } from './sketch.ts';
 import type { Situation } from './situation.ts';
 
@@ -190,7 +190,7 @@ export function doorView(i18n: I18n, situation: Situation): Sketch | undefined {
       'div',
       'grid w-full max-w-280 grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] wide:gap-7',
       ...(first === undefined || code === null
-        ? []
+        ? [cardSketch(grey('h-8 w-3/5 rounded-tile'), grey('h-11 rounded-tile'))]
         : [
             sketch(
               'div',

@@ -14,6 +14,13 @@ export const sketch = (tag: string, look: string, ...children: readonly (Sketch 
   children,
 });
 
+/** Grey in the place of what the page brings. */
+export const grey = (look: string): Sketch => sketch('div', `animate-breathe bg-line ${look}`);
+
+/** A card of the page, as `Card` draws it. */
+export const cardSketch = (...children: readonly Sketch[]): Sketch =>
+  sketch('div', 'flex min-w-0 flex-col gap-3 rounded-card bg-card p-4.5 shadow-card wide:p-6', ...children);
+
 /** Draws a sketch; every text stays a text, whatever the server has sent. */
 export function elementOf({ tag, look, children, isSilent, fontSize }: Sketch): HTMLElement {
   const element = document.createElement(tag);

@@ -1,14 +1,16 @@
 import type { I18n } from '@lingui/core';
 
+import { msg } from '@lingui/core/macro';
+
 import { stayFacts } from '#blocks/messages/place-words.ts';
 import { nextKey } from '#domain/access/next-key.ts';
 import { isPaymentDue } from '#domain/access/payment-due.ts';
 
-import { sketch } from './sketch.ts';
+import { cardSketch, grey, sketch } from './sketch.ts';
 import type { Sketch } from './sketch.ts';
 import type { Situation } from './situation.ts';
 
-/** The top of a stay's page: which stay it is, below the room for its picture (R2-79). */
+/** The top of a stay's page: which stay it is, below the room for its picture, and the shape of what is next (R2-79). */
 export function stayView(i18n: I18n, { stay, property, now }: Situation): Sketch | undefined {
   // Its name is the largest text.
   if (stay.isCancelled || property === undefined) return undefined;
@@ -30,7 +32,14 @@ export function stayView(i18n: I18n, { stay, property, now }: Situation): Sketch
           'flex flex-col gap-2 p-4.5 wide:p-6',
           sketch('h1', 'text-title', property.name),
           sketch('p', 'text-body text-soft', stayFacts(i18n, stay, property)),
+          sketch('div', 'mt-2 flex justify-between', grey('h-11 w-1/4 rounded-tile'), grey('h-11 w-1/4 rounded-tile')),
         ),
+      ),
+      cardSketch(
+        sketch('h2', 'min-w-0', i18n._(msg`What's Next`)),
+        grey('h-8 w-4/5 rounded-tile'),
+        grey('h-8 w-3/5 rounded-tile'),
+        grey('mt-2 h-11 rounded-full'),
       ),
     ),
   );

@@ -88,7 +88,9 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
       fallback={
         <>
           <CardPending title={t`Your booking`} lines={hour === 'before' ? 14 : 0} className="whole" />
-          <CardPending title={t`The emissions of your stay are 100 percent offset`} lines={2} className="bg-tint" />
+          {phase !== 'cancelled' && (
+            <CardPending title={t`The emissions of your stay are 100 percent offset`} lines={2} className="bg-tint" />
+          )}
         </>
       }
     >
@@ -109,7 +111,7 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
                   title={phase === 'expired' ? t`Your stay is over` : t`This stay is cancelled`}
                   lines={3}
                   hasButton
-                  className={phase === 'expired' ? 'min-h-82 wide:min-h-104' : 'min-h-107 wide:min-h-120'}
+                  className={phase === 'expired' ? 'min-h-82 wide:min-h-96' : 'min-h-104'}
                 />
                 {phase === 'expired' && <CardPending title={t`Book and save`} lines={2} hasButton className="whole" />}
               </>
