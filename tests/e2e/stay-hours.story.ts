@@ -162,7 +162,8 @@ test('a key that opens over the network opens from the page of the stay', async 
   expect(await world.calls('requestAccess')).toHaveLength(1);
 });
 
-test('on a tablet the two columns end on one line', async ({ page, visit }) => {
+test('on a tablet the two columns end on one line', async ({ page, visit, world }) => {
+  await world.start({ now: '2026-03-10T10:00:00.000Z' });
   await page.setViewportSize({ width: 768, height: 1024 });
   const bottomOf = async (card: Locator) => {
     const box = await card.boundingBox();

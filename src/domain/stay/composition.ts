@@ -65,7 +65,7 @@ const HOURS: Record<StayHour, Pick<Composition, 'beside' | 'tiles' | 'below'>> =
   },
   'arrival-day': {
     beside: ['bags'],
-    tiles: ['way', 'early-check-in', 'doors', 'wifi', 'parking', 'late-check-out'],
+    tiles: ['way', 'early-check-in', 'doors', 'wifi', 'parking'],
     below: DAYS_AHEAD,
   },
   staying: {

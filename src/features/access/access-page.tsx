@@ -54,6 +54,7 @@ export function AccessPage({ slug }: { slug: Slug }) {
               <LateNoDoors stay={stay} isOver={hasEnded} property={property} />
             </ReadablePart>
           )}
+          {!hasEnded && !isRefused && property && <LateLuggage stay={stay} property={property} />}
           {doors.length > 0 && stay.unreadableDoors > 0 && (
             <BrokenPart
               slug={slug}
@@ -80,7 +81,7 @@ export function AccessPage({ slug }: { slug: Slug }) {
   );
 }
 
-/** What to know before walking: a step that is missing, the end of access, the elevator, the bags. */
+/** What to know before walking: a step that is missing, the end of access, the elevator. */
 function AccessNotices({ stay, property }: { stay: Stay; property: Property }) {
   const isCheckedOut = stay.checkOutDate !== null;
   return (
@@ -89,7 +90,6 @@ function AccessNotices({ stay, property }: { stay: Stay; property: Property }) {
       <PaymentNotice stay={stay} property={property} />
       {isCheckedOut && <LateAfterCheckOut stay={stay} property={property} />}
       <ElevatorBanner property={property} />
-      <LateLuggage stay={stay} property={property} />
     </>
   );
 }

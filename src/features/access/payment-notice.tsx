@@ -8,7 +8,7 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { wholeWords } from '#ui/whole-words.tsx';
+import { CardHead } from '#ui/card-head.tsx';
 
 /** Doors the server withholds for a payment: one way to pay for all of them, as on the page of the stay (R4-49). */
 export function PaymentNotice({ stay, property }: { stay: Stay; property: Property }) {
@@ -17,9 +17,7 @@ export function PaymentNotice({ stay, property }: { stay: Stay; property: Proper
   if (!isDue) return null;
   return (
     <Card as="section" aria-labelledby="payment-title">
-      <h2 id="payment-title" className="flared largest">
-        {wholeWords(t`Your keys come after payment`)}
-      </h2>
+      <CardHead id="payment-title" title={t`Your keys come after payment`} />
       <p className="text-pretty">
         <PaymentDue stay={stay} property={property} />
       </p>

@@ -1,7 +1,5 @@
 import type { I18n } from '@lingui/core';
 
-import { msg } from '@lingui/core/macro';
-
 import { stayFacts } from '#blocks/messages/place-words.ts';
 import { nextKey } from '#domain/access/next-key.ts';
 import { isPaymentDue } from '#domain/access/payment-due.ts';
@@ -36,7 +34,7 @@ export function stayView(i18n: I18n, { stay, property, now }: Situation): Sketch
         ),
       ),
       cardSketch(
-        sketch('h2', 'min-w-0', i18n._(msg`What's Next`)),
+        grey('h-6 w-2/5 rounded-tile'),
         grey('h-8 w-4/5 rounded-tile'),
         grey('h-8 w-3/5 rounded-tile'),
         grey('mt-2 h-11 rounded-full'),
