@@ -5,7 +5,7 @@ import { CardHead } from './card-head.tsx';
 import { Lines, Skeleton } from './skeleton.tsx';
 
 interface CardPendingProps {
-  /** Left out where its words come with the card. */
+  /** Left out where its text comes with the card. */
   title?: ReactNode;
   /** The lines of its text. */
   lines: number;
@@ -14,7 +14,7 @@ interface CardPendingProps {
   className?: string | undefined;
 }
 
-/** A card whose file is on its way: its title, and grey in place of the rest, so that nothing moves. */
+/** A card whose file is on its way: its title, and grey in place of the rest. */
 export const CardPending = ({ title, lines, hasButton = false, className }: CardPendingProps): ReactNode => (
   <Card aria-busy className={className}>
     <CardHead title={title ?? <Skeleton className="w-40" />} />

@@ -167,7 +167,7 @@ function isTileUsable(tile: StayTile, stay: Stay, now: Instant, zone: ZoneId): b
     }
     case 'breakfast':
       return isWanted(stay, tile);
-    // On the day of departure no night is left to park for, and nobody cleans between two nights.
+    // The day of departure has no night left to park for, and no next night to clean for.
     case 'parking':
       return isWanted(stay, tile, !canCheckOut(stay, now, zone));
     case 'cleaning':

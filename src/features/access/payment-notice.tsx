@@ -10,7 +10,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 
-/** Doors the server withholds for a payment: one way to pay for all of them, as on the page of the stay (R4-49). */
+/** Doors that the server withholds for a payment: one way to pay for all of them (R4-49). */
 export function PaymentNotice({ stay, property }: { stay: Stay; property: Property }) {
   const { t } = useLingui();
   const isDue = useAtTime((now) => isPaymentDue(stay, now));

@@ -8,7 +8,7 @@ import { cardSketch, grey, sketch } from './sketch.ts';
 import type { Sketch } from './sketch.ts';
 import type { Situation } from './situation.ts';
 
-/** The top of a stay's page: which stay it is, below the room for its picture, and the shape of what is next (R2-79). */
+/** The top of a stay's page: which stay it is (R2-79), and the shape of what follows. */
 export function stayView(i18n: I18n, { stay, property, now }: Situation): Sketch | undefined {
   // Its name is the largest text.
   if (stay.isCancelled || property === undefined) return undefined;

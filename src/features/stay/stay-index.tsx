@@ -5,24 +5,20 @@ import { lazy, Suspense } from 'react';
 import { ElevatorBanner } from '#blocks/elevator-banner.tsx';
 import { Failure } from '#blocks/failure.tsx';
 import { LateInviteGuests } from '#blocks/late-invite-guests.tsx';
-import { useSettings } from '#config/settings.tsx';
 import { useStayAhead } from '#data/stay/use-stay.ts';
 import { loadCatalog } from '#i18n/activate.ts';
 import { latePart } from '#lib/late-part.ts';
-import type { Property } from '#domain/property/property.ts';
 import { compositionOf } from '#domain/stay/composition.ts';
 import type { StayCard } from '#domain/stay/composition.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import type { Stay } from '#domain/stay/stay.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { cx } from '#lib/cx.ts';
-import type { ZoneId } from '#lib/time.ts';
 import { Notice } from '#ui/notice.tsx';
 import { CardPending } from '#ui/card-pending.tsx';
 import { Halves, Page } from '#ui/page.tsx';
 
-import { DateProductTile } from './date-product-tile.tsx';
+import { CardOf } from './card-of.tsx';
 import { StayHero } from './stay-hero.tsx';
 import { StayTiles } from './stay-tiles.tsx';
 import type { StayParts } from './stay-parts.ts';
@@ -30,12 +26,6 @@ import { WhatsNext } from './whats-next.tsx';
 
 /** Loaded only for a stay that is over. Without this file the page fails, with its ways on. */
 const StayOver = lazy(async () => ({ default: (await import('./stay-over.tsx')).StayOver }));
-
-/** A card of the hours after the stay, in a file that the page does not wait for. */
-const BookAndSave = latePart(() => import('#blocks/book-and-save.tsx').then((file) => file.BookAndSave));
-
-/** Below the key, in a file that the page does not wait for. */
-const WifiCard = latePart(() => import('./later/wifi-card.tsx').then((file) => file.WifiCard));
 
 /** At the foot of the page, in a file that the page does not wait for. */
 const ForgetStay = latePart(() => import('#blocks/later/forget-stay.tsx').then((file) => file.ForgetStay));
@@ -165,61 +155,4 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
       </div>
     </Page>
   );
-}
-
-interface CardOfProps {
-  card: StayCard;
-  stay: Stay;
-  /** Without it the cards that need the building's facts wait. */
-  property: Property | undefined;
-  zone: ZoneId;
-  parts: StayParts;
-}
-
-/** A block of the composition; what other features show comes late. */
-function CardOf({ card, stay, property, zone, parts }: CardOfProps) {
-  const { bags: Bags, doorsAfterwards: DoorsAfterwards, beforeYouGo: BeforeYouGo } = parts;
-  const { wirelessAccessPoint } = stay.integrations;
-  const { brand } = useSettings();
-  const { t } = useLingui();
-  switch (card) {
-    case 'wifi':
-      return (
-        wirelessAccessPoint && (
-          <Suspense fallback={<CardPending title={t`Wi-Fi`} lines={1} hasButton className="grow justify-center" />}>
-            <WifiCard accessPoint={wirelessAccessPoint} />
-          </Suspense>
-        )
-      );
-    case 'late-check-out':
-      return <DateProductTile type={card} stay={stay} zone={zone} />;
-    case 'next-stay':
-      return (
-        brand.hasAccount && (
-          <Suspense fallback={<CardPending title={t`Book and save`} lines={2} hasButton />}>
-            <BookAndSave />
-          </Suspense>
-        )
-      );
-    case 'bags':
-    case 'opens-afterwards':
-    case 'before-you-go':
-      return (
-        property && (
-          <Suspense
-            fallback={
-              card === 'bags' ? (
-                <CardPending title={t`Bags before check-in`} lines={2} className="bg-info-tint" />
-              ) : (
-                <CardPending lines={card === 'before-you-go' ? 7 : 4} />
-              )
-            }
-          >
-            {card === 'bags' && <Bags stay={stay} property={property} />}
-            {card === 'opens-afterwards' && <DoorsAfterwards stay={stay} property={property} />}
-            {card === 'before-you-go' && <BeforeYouGo property={property} />}
-          </Suspense>
-        )
-      );
-  }
 }
