@@ -31,7 +31,6 @@ const STAY: Situation = {
   propertyKeys: [key('entrance'), key('property-unit')],
   idVerificationState: 'approved',
   isCancelled: false,
-  checkOutDate: null,
 };
 
 describe('what opens after a check-out at 10:10 in Helsinki', () => {
@@ -46,24 +45,6 @@ describe('what opens after a check-out at 10:10 in Helsinki', () => {
       { propertyKeys: [key('property-unit', UNPAID), key('entrance')] },
       null,
       HOUSE_END,
-    ],
-    [
-      'R4-69 a key that has ended does not open again',
-      { propertyKeys: [{ ...key('property-unit'), validToDate: LEFT }, key('entrance')] },
-      null,
-      HOUSE_END,
-    ],
-    [
-      'a key that ends later than the check-out',
-      { propertyKeys: [{ ...key('property-unit'), validToDate: UNIT_END as Instant }] },
-      UNIT_END,
-      null,
-    ],
-    [
-      'R4-23 after the check-out the key says itself until when',
-      { checkOutDate: LEFT, propertyKeys: [{ ...key('property-unit'), validToDate: LEFT }] },
-      UNIT_END,
-      null,
     ],
     ['R4-20 a banned guest has no doors', { idVerificationState: 'banned' }, null, null],
     ['R4-24 a cancelled stay has no doors', { isCancelled: true }, null, null],

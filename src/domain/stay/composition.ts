@@ -139,8 +139,9 @@ function isCardUsable(card: StayCard, stay: Stay, now: Instant, zone: ZoneId): b
     case 'wifi':
       return stay.idVerificationState !== 'banned' && isTileUsable(card, stay, now, zone);
     case 'opens-afterwards':
+      // Beside keys that have expired the page promises no door.
       return stay.checkOutDate === null
-        ? Object.values(stillOpens(stay, now, zone)).some((end) => end !== null)
+        ? !haveKeysEnded(stay, now) && Object.values(stillOpens(stay, now, zone)).some((end) => end !== null)
         : isAnyOpen(stay, now, zone);
     case 'late-check-out':
       return isTileUsable(card, stay, now, zone);
