@@ -146,7 +146,7 @@ test('from landing to check-out in a house under another name', async ({
   await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(['Stay', 'Extras', 'Help']);
   await expectAccessible();
-  await page.getByRole('link', { name: /^Getting in/ }).click();
+  await page.getByRole('link', { name: 'See how to get in' }).click();
   await expect(page.getByRole('heading', { name: 'Street door' })).toBeVisible();
   await world.advance('P3D');
   await visitWhiteLabel(`/stay/check-out?slug=${STAY}`);
