@@ -59,7 +59,7 @@ export function Channels({ phone, whatsappNumber, chat = 'when-closed', children
     <div className={isOpen ? undefined : 'text-center'}>
       <p>
         <Pill tone={isOpen ? 'good' : 'info'}>{isOpen ? t`Open now` : t`Closed right now`}</Pill>{' '}
-        <span className="ms-1 text-note text-soft">
+        <span className="ms-1 inline-block text-note text-soft">
           <Trans comment="Opening hours of phone and WhatsApp support, exact">07:00 to 02:00 GMT+2</Trans>
         </span>
       </p>
