@@ -61,13 +61,16 @@ test('while the reservations are on their way nothing can be pressed that they w
   await page.clock.install();
   await world.hold('reservations');
   await page.reload();
-  await expect(part(page, 'Rewards').getByRole('link')).toBeVisible();
+  await expect(part(page, 'Your travels with us')).toContainText('nights stayed');
   await expect(all).toBeHidden();
+  // How tall the reservations are is not known: what is below them comes with them.
+  await expect(part(page, 'Rewards')).toBeHidden();
   await world.isHeld();
   await page.clock.fastForward(5_000);
   await expect(page.getByRole('status').filter({ hasText: 'Still loading. The connection seems slow.' })).toBeVisible();
   await world.letGo();
   await expect(all).toBeVisible();
+  await expect(part(page, 'Rewards').getByRole('link')).toBeVisible();
 });
 
 const FAILURES = [
@@ -91,6 +94,10 @@ for (const { who, report, stillThere } of FAILURES) {
       await expect(page.getByText('nights stayed')).toBeHidden();
       await expect(page.getByText('Nothing booked right now')).toBeHidden();
       await expect(page.getByRole('link', { name: 'All bookings' })).toBeVisible();
+      const ask = part(page, 'We find your account with you');
+      await expect(ask.getByRole('link', { name: '+358' })).toHaveAttribute('href', /^tel:\+358/);
+      await expect(ask.getByRole('link', { name: 'Call us' })).toBeVisible();
+      await expect(ask.getByRole('link', { name: 'Find my booking' })).toHaveAttribute('href', '/check-in');
     }
     await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
     await expect.poll(() => reports).toEqual([report]);

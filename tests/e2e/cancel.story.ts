@@ -113,6 +113,10 @@ test('booked via a travel agency: cancelled there, no button here (R4-78)', asyn
 }) => {
   await visit(at('ota-booking'));
   await expect(page.getByText('Please cancel on the site where you booked.')).toBeVisible();
+  await expect(page.getByText('BN-ota-booking', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy the booking number' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Keep my stay' })).toHaveAttribute('href', '/stay?slug=ota-booking');
   await expect(begin(page)).toHaveCount(0);
   await expectAccessible();
 });

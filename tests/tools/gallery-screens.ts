@@ -283,7 +283,7 @@ export const SCREENS: readonly Screen[] = [
     open: '/stay/ask?slug=help-content',
     walk: async (page) => {
       await page.getByRole('searchbox').fill('sauna');
-      await page.getByText('Is there a sauna?').click();
+      await page.getByRole('heading', { name: 'Is there a sauna?' }).waitFor();
     },
   },
   {

@@ -1,21 +1,32 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-import { nightsTowards } from '#domain/account/reward.ts';
+import { isUnlocked, nightsTowards } from '#domain/account/reward.ts';
 import type { Reward } from '#domain/account/reward.ts';
 import { ProgressBar } from '#ui/progress.tsx';
 
-/** The progress to a locked reward, in nights; nothing where nights are not missing. */
+/** More stays than these are told by the text alone. */
+const MOST_STAYS = 5;
+
+/** The progress to a locked reward: its nights as a bar, full when they are done, and a ring for each stay that is left. */
 export function RewardProgress({ reward }: { reward: Reward }) {
   const { t } = useLingui();
-  const { nightsUntilNextTier, totalNightsRequired } = reward;
-  if (nightsUntilNextTier === 0 || totalNightsRequired === 0) return null;
+  const { totalNightsRequired: total, reservationsUntilNextTier: stays } = reward;
+  if (isUnlocked(reward)) return null;
   const nights = nightsTowards(reward);
   return (
-    <ProgressBar
-      value={nights}
-      max={totalNightsRequired}
-      label={t`${plural(totalNightsRequired, { one: `${nights} of # night`, other: `${nights} of # nights` })}`}
-    />
+    <div className="flex items-center gap-2">
+      {total > 0 && (
+        <ProgressBar
+          value={nights}
+          max={total}
+          label={t`${plural(total, { one: `${nights} of # night`, other: `${nights} of # nights` })}`}
+        />
+      )}
+      {stays <= MOST_STAYS &&
+        Array.from({ length: stays }, (_, stay) => (
+          <span key={stay} aria-hidden className="size-3 shrink-0 rounded-full border-2 border-edge/70" />
+        ))}
+    </div>
   );
 }

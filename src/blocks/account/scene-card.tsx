@@ -4,10 +4,20 @@ import { Card } from '#ui/card.tsx';
 
 import { NightStreet } from './night-street.tsx';
 
-/** The card of a page about signing in: the street by night, the heading, and what is asked. */
-export const SceneCard = ({ children }: { children: ReactNode }) => (
-  <Card flush className="min-[64rem]:flex">
-    <NightStreet className="aspect-7/3 w-full min-[64rem]:w-1/2" />
-    <div className="flex min-w-0 flex-col justify-center gap-5 p-4.5 wide:p-6 min-[64rem]:w-1/2">{children}</div>
-  </Card>
+interface SceneCardProps {
+  /** What else there is: below the card on a phone, under the picture on wide screens. */
+  beside?: ReactNode;
+  /** The heading, and what is asked. */
+  children: ReactNode;
+}
+
+/** The card of a page about signing in, and the street by night: above it on a phone, beside it on wide screens. */
+export const SceneCard = ({ beside, children }: SceneCardProps) => (
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:grid-rows-[auto_1fr] wide:gap-6">
+    <NightStreet className="-mx-5 -mt-5 aspect-7/3 overflow-hidden wide:col-start-2 wide:row-start-1 wide:m-0 wide:rounded-card" />
+    <Card className="wide:col-start-1 wide:row-span-2 wide:row-start-1">
+      <div className="flex min-w-0 flex-col gap-5 wide:my-auto">{children}</div>
+    </Card>
+    {beside !== undefined && <div className="flex flex-col gap-5 wide:col-start-2">{beside}</div>}
+  </div>
 );

@@ -26,9 +26,20 @@ describe('in development the partner is played', () => {
       days: [
         {
           day: '2026-11-20',
-          ideas: { morning: 'Temppeliaukio', afternoon: 'Suomenlinna', evening: 'Vanha kauppahalli' },
+          ideas: {
+            morning: { place: 'Temppeliaukio', look: 'church' },
+            afternoon: { place: 'Suomenlinna', look: 'shore' },
+            evening: { place: 'Vanha kauppahalli', look: 'market' },
+          },
         },
-        { day: '2026-11-21', ideas: { morning: 'Ateneum', afternoon: 'Lauttasaari', evening: 'Hakaniemi' } },
+        {
+          day: '2026-11-21',
+          ideas: {
+            morning: { place: 'Ateneum', look: 'gallery' },
+            afternoon: { place: 'Lauttasaari', look: 'shore' },
+            evening: { place: 'Hakaniemi', look: 'market' },
+          },
+        },
       ],
     });
   });

@@ -1,11 +1,13 @@
 import { FAILING_PLAN_HOST } from '#config/plan-host.ts';
 import { fateOf } from '#data/debug/third-party-fate.ts';
 import { CITY_FACTS } from '#domain/explore/city-facts.ts';
-import type { Plan } from '#domain/plan/plan.ts';
+import type { PlaceKind } from '#domain/explore/city-facts.ts';
+import type { Plan, PlanIdea } from '#domain/plan/plan.ts';
 import type { Trip } from '#domain/plan/trip.ts';
 import { shiftDay } from '#lib/time.ts';
 
 import type { PlanPartner } from './plan-partner.ts';
+import { sampleLook } from './sample-looks.ts';
 
 /** Plays the partner: two days of sample ideas, and trouble at the failing host or by a fault (R2-147, R8-21). */
 export const simulatedPlanPartner = (host: string): PlanPartner => ({
@@ -17,6 +19,8 @@ export const simulatedPlanPartner = (host: string): PlanPartner => ({
   },
 });
 
+const idea = (kind: PlaceKind, place: string): PlanIdea => ({ place, look: sampleLook(kind, place) });
+
 function daysOf({ city, firstDay, lastDay }: Trip): Extract<Plan, { kind: 'days' }>['days'] {
   if (city === undefined || firstDay === null || lastDay === null) return [];
   const { see, outdoors, taste } = CITY_FACTS[city].places;
@@ -24,7 +28,16 @@ function daysOf({ city, firstDay, lastDay }: Trip): Extract<Plan, { kind: 'days'
     const day = shiftDay(firstDay, index);
     const [afternoon, evening] = [outdoors[index], taste[index]];
     return day < lastDay && afternoon !== undefined && evening !== undefined
-      ? [{ day, ideas: { morning, afternoon, evening } }]
+      ? [
+          {
+            day,
+            ideas: {
+              morning: idea('see', morning),
+              afternoon: idea('outdoors', afternoon),
+              evening: idea('taste', evening),
+            },
+          },
+        ]
       : [];
   });
 }

@@ -3,10 +3,20 @@ import type { LocalDay } from '#lib/time.ts';
 export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const;
 export type DayPart = (typeof DAY_PARTS)[number];
 
+/** What a place looks like from where a guest stands. */
+export type PlaceLook = 'gallery' | 'church' | 'fortress' | 'market' | 'street' | 'park' | 'shore' | 'hill';
+
+/** Where to go in one part of a day. */
+export interface PlanIdea {
+  /** By the name on its signs. */
+  readonly place: string;
+  readonly look: PlaceLook;
+}
+
 /** One day of a plan: an idea for each part of it. */
 export interface PlanDay {
   readonly day: LocalDay;
-  readonly ideas: Readonly<Record<DayPart, string>>;
+  readonly ideas: Readonly<Record<DayPart, PlanIdea>>;
 }
 
 /** What the partner has for a trip: its days, or its own site. */

@@ -5,7 +5,7 @@ import type { PropertyCode } from '#domain/property/property-code.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 
 import { CITY_COORDINATES } from './city-coordinates.ts';
-import { skyOver } from './sky.ts';
+import { skyOver, sunsetOver } from './sky.ts';
 import type { Sky } from './sky.ts';
 
 const HELSINKI = { key: 'helsinki-kas40', timezone: 'Europe/Helsinki' as ZoneId } as const;
@@ -49,6 +49,11 @@ describe('the sky over a property is that of its own hour', () => {
       const changes = skies.filter((sky, index) => sky !== skies[index - 1]);
       expect([city, ...changes]).toEqual([city, 'night', 'dawn', 'day', 'dusk', 'night']);
     }
+  });
+
+  test('the sun sets over Helsinki at half past three in November, and at ten to eleven at midsummer', () => {
+    expect(sunsetOver('helsinki', at('2026-11-21T10:00:00.000Z'))?.slice(0, 15)).toBe('2026-11-21T13:3');
+    expect(sunsetOver('helsinki', at('2026-06-21T09:00:00.000Z'))?.slice(0, 15)).toBe('2026-06-21T19:5');
   });
 
   test('each city is where Europe is', () => {

@@ -1,11 +1,11 @@
-import { getPosition } from 'suncalc';
+import { getPosition, getTimes } from 'suncalc';
 
 import type { Property } from '#domain/property/property.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 
 import { cityOf } from '#domain/property/city.ts';
 import type { City } from '#domain/property/city.ts';
-import { localTime, toMs } from '#lib/time.ts';
+import { localTime, toInstant, toMs } from '#lib/time.ts';
 
 import { CITY_COORDINATES } from './city-coordinates.ts';
 import type { Coordinates } from './city-coordinates.ts';
@@ -44,4 +44,11 @@ export const skyOverCity = (city: City, now: Instant): Sky => skyAt(now, CITY_CO
 export function skyOver({ key, timezone }: Pick<Property, 'key' | 'timezone'>, now: Instant): Sky {
   const city = cityOf(key);
   return city === undefined ? skyByClock(now, timezone) : skyOverCity(city, now);
+}
+
+/** When the sun sets over a city on the day that `noon` is in; null where it does not. */
+export function sunsetOver(city: City, noon: Instant): Instant | null {
+  const { latitude, longitude } = CITY_COORDINATES[city];
+  const { sunset } = getTimes(new Date(toMs(noon)), latitude, longitude);
+  return sunset && toInstant(sunset.getTime());
 }

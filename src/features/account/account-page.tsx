@@ -1,16 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { AccountPart } from '#blocks/account/account-part.tsx';
 import { CustomerNotFound, customerQuery } from '#data/account/customer.ts';
+import type { Customer } from '#domain/account/customer.ts';
 import { useStandingError } from '#lib/use-standing-error.ts';
 import { noteAccountLoaded } from '#session/account-notice.ts';
 import { Columns, Page, PageTitle } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 import { ActiveStays } from './active-stays.tsx';
+import { AskForAccount } from './ask-for-account.tsx';
 import { ConsentSwitch } from './consent-switch.tsx';
 import { LogOut } from './log-out.tsx';
 import { MemberCard } from './member-card.tsx';
@@ -29,7 +31,7 @@ export function AccountPage() {
   const name = customer?.firstName ?? '';
   // The lists of a login without a customer are empty: zeros would be shown as facts (R8-15).
   const error = useStandingError(account);
-  const isKnown = !(error instanceof CustomerNotFound);
+  const isKnown = !useIsUnknown(error, customer);
   const own = (
     <AccountPart query={account} skeleton={<Skeleton shape="block" className="h-40" />} isSilent>
       {(member) => <ConsentSwitch customer={member} />}
@@ -42,9 +44,13 @@ export function AccountPage() {
       </PageTitle>
       <Columns>
         <EvenStack>
-          {!isKnown && own}
-          <ActiveStays isKnown={isKnown} />
-          {isKnown && <RewardsPreview />}
+          {!isKnown && (
+            <>
+              {own}
+              <AskForAccount />
+            </>
+          )}
+          <ActiveStays isKnown={isKnown}>{isKnown && <RewardsPreview />}</ActiveStays>
         </EvenStack>
         <EvenStack>
           <MemberCard customer={customer} isPending={isPending && isKnown} />
@@ -52,11 +58,22 @@ export function AccountPage() {
           {isKnown && own}
         </EvenStack>
       </Columns>
-      {isPending && <Skeleton shape="block" className="h-40 wide:h-28" />}
+      {isPending && !error && <Skeleton shape="block" className="h-40 wide:h-28" />}
       {customer && customer.referralCode !== '' && <ReferralCode code={customer.referralCode} />}
       <LogOut email={customer?.email} />
     </Page>
   );
+}
+
+/**
+ * Whether the login has no customer, from the answer that says so until a customer comes. Another try, or another
+ * failure of it, does not bring the cards of a member back.
+ */
+function useIsUnknown(error: unknown, customer: Customer | undefined): boolean {
+  const [isUnknown, setUnknown] = useState(false);
+  const is = customer === undefined && (isUnknown || error instanceof CustomerNotFound);
+  if (is !== isUnknown) setUnknown(is);
+  return is;
 }
 
 /** A column whose last card reaches as far down as the other column. */

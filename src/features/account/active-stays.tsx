@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { BedDouble, CalendarDays } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 import { AccountPart } from '#blocks/account/account-part.tsx';
 import { NothingBooked } from '#blocks/account/nothing-booked.tsx';
@@ -16,19 +17,25 @@ import { Skeleton } from '#ui/skeleton.tsx';
 
 import { ClosestStay, ClosestStaySkeleton } from './closest-stay.tsx';
 
-/** The way to all comes with them: nothing that can be pressed moves. */
+/** How many rows come is not known: the room reaches to the end of a phone's window, and nothing is shown below it. */
 const ActiveStaysSkeleton = () => (
   <Stack>
     <ClosestStaySkeleton />
-    <Skeleton shape="block" className="h-17" />
+    <Skeleton shape="block" className="h-64" />
   </Stack>
 );
+
+interface ActiveStaysProps {
+  isKnown: boolean;
+  /** What is below, from when the stays are there: it never moves. */
+  children: ReactNode;
+}
 
 /**
  * The active stays: the closest one large, the others by property, city and first day, and the link to all (R3-23,
  * R4-39, R8-18). Without a known customer an empty list says nothing, only the link stays.
  */
-export function ActiveStays({ isKnown }: { isKnown: boolean }) {
+export function ActiveStays({ isKnown, children }: ActiveStaysProps) {
   const { t } = useLingui();
   const format = useFormat();
   const reservations = useQuery(reservationsQuery());
@@ -67,6 +74,7 @@ export function ActiveStays({ isKnown }: { isKnown: boolean }) {
           </li>
         </RowList>
       )}
+      {!reservations.isPending && children}
     </>
   );
 }

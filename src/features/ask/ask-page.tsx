@@ -57,7 +57,7 @@ export function AskPage({ slug }: { slug: Slug }) {
       {/* Articles that were only to be read again are still good. */}
       {help.isError && !isThere && <Failure error={help.error} onRetry={() => void help.refetch()} />}
       {isSearching && isThere && found.length === 0 && <NothingFound />}
-      <HelpArticles articles={found} />
+      <HelpArticles articles={found} isFound={isSearching} />
     </div>
   );
   const parts = isSearching ? [articles, people] : [people, articles];

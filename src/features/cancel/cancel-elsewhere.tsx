@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 
+import { CopyValue } from '#blocks/copy-value.tsx';
 import { SupportChannels } from '#blocks/support-channels.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { Card } from '#ui/card.tsx';
-import { Fact, Facts } from '#ui/definition-list.tsx';
+import { CardHead } from '#ui/card-head.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 interface CancelElsewhereProps {
@@ -29,9 +30,25 @@ export function CancelElsewhere({ reason, stay, property }: CancelElsewhereProps
         </Notice>
       )}
       <Card>
-        <Facts>
-          <Fact term={t`Booking number`}>{stay.confirmationNumber}</Fact>
-        </Facts>
+        <h2 className="text-body text-soft">{t`Booking number`}</h2>
+        <p translate="no" className="flared -mt-2 text-title font-[650] break-all tabular-nums">
+          {stay.confirmationNumber}
+        </p>
+        {reason === 'via-agency' && (
+          <ol className="flex list-decimal flex-col gap-2 ps-5 text-pretty marker:font-semibold marker:text-accent">
+            <li>{t`Open the site of your booking, or the confirmation that the site has sent you.`}</li>
+            <li>{t`Find your booking there. The site may use a number of its own.`}</li>
+            <li>{t`Cancel there. You lose access to your doors and your extras here.`}</li>
+          </ol>
+        )}
+        <CopyValue
+          value={stay.confirmationNumber}
+          label={t`Copy the booking number`}
+          look={reason === 'via-agency' ? 'primary' : 'quiet'}
+        />
+      </Card>
+      <Card as="section" aria-labelledby="elsewhere-help">
+        <CardHead id="elsewhere-help" title={t`Need help?`} />
         {channels}
       </Card>
     </>

@@ -89,7 +89,19 @@ export function CancelReservation({ slug }: { slug: Slug }) {
         >{t`Cancel booking`}</PageTitle>
       </div>
       {isElsewhere ? (
-        <SummaryColumns summary={<StaySummary stay={stay} property={property} />}>
+        <SummaryColumns
+          summary={
+            <StaySummary
+              stay={stay}
+              property={property}
+              action={
+                <div className="flex flex-wrap gap-2 *:grow">
+                  <Instead slug={slug} canMove={canMove} />
+                </div>
+              }
+            />
+          }
+        >
           <ReadablePart stay={stay} part="cancellation-policy">
             <CancelElsewhere reason={terms.code} stay={stay} property={property} />
           </ReadablePart>
@@ -128,6 +140,35 @@ export function CancelReservation({ slug }: { slug: Slug }) {
   );
 }
 
+/** What a guest can do here who cancels elsewhere. */
+function Instead(props: InsteadProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Link to="/stay" search={{ slug: props.slug }} className={buttonClass('quiet')}>
+        {t`Keep my stay`}
+      </Link>
+      <OtherTimes {...props} />
+    </>
+  );
+}
+
+function OtherTimes({ slug, canMove }: InsteadProps) {
+  const { t } = useLingui();
+  return (
+    canMove && (
+      <Link to="/stay/change-time" search={{ slug }} className={buttonClass('quiet')}>
+        {t`Change times`}
+      </Link>
+    )
+  );
+}
+
+interface InsteadProps {
+  slug: Slug;
+  canMove: boolean;
+}
+
 interface ActionsProps {
   slug: Slug;
   canMove: boolean;
@@ -143,11 +184,7 @@ function Actions({ slug, canMove, onCancel }: ActionsProps) {
         {t`Keep my stay`}
       </Link>
       <div className="flex flex-wrap gap-2 *:grow">
-        {canMove && (
-          <Link to="/stay/change-time" search={{ slug }} className={buttonClass('quiet')}>
-            {t`Change times`}
-          </Link>
-        )}
+        <OtherTimes slug={slug} canMove={canMove} />
         <Button look="quiet" className="border-warn/60! text-warn! hover:border-warn!" onClick={onCancel}>
           {t`Cancel booking`}
         </Button>

@@ -12,6 +12,7 @@ import { Card, cardPadding } from '#ui/card.tsx';
 
 import { CITY_MESSAGES } from './city-messages.ts';
 import { PLACE_MESSAGES } from './explore-messages.ts';
+import { Ratings } from './ratings.tsx';
 
 const SIGNS: Readonly<Record<PlaceKind, LucideIcon>> = { see: Landmark, taste: UtensilsCrossed, outdoors: TreePine };
 
@@ -50,6 +51,7 @@ export function CityGuide({ city, heading }: { city: City; heading: Ref<HTMLHead
             );
           })}
         </dl>
+        <Ratings city={city} />
       </div>
     </Card>
   );

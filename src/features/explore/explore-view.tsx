@@ -19,7 +19,6 @@ import { CityList } from './city-list.tsx';
 import { Climate } from './climate.tsx';
 import { InnerCircle } from './inner-circle.tsx';
 import { PlanLink } from './plan-link.tsx';
-import { Ratings } from './ratings.tsx';
 
 interface ExploreViewProps {
   slug: Slug | undefined;
@@ -69,7 +68,6 @@ export function ExploreView({ slug, chosen, stay, house, notice }: ExploreViewPr
             </Stack>
             <Stack>
               <Climate city={city} month={month} />
-              <Ratings city={city} />
               <InnerCircle slug={slug} />
               {slug === undefined && <BookAndSave />}
             </Stack>

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 
+import { NightStreet } from '#blocks/account/night-street.tsx';
 import { Link } from '#blocks/link.tsx';
 import { MEMBER_DISCOUNT_PERCENT } from '#config/constants.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card, cardPadding } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { useIsLoggedIn } from '#session/login.ts';
@@ -16,29 +17,32 @@ export function InnerCircle({ slug }: { slug: Slug | undefined }) {
   const isIn = useIsLoggedIn();
   const benefits = [t`${MEMBER_DISCOUNT_PERCENT}% off every stay`, t`Up to 50% off when we open somewhere new`];
   return (
-    <Card as="section" aria-labelledby="circle-title">
-      <CardHead
-        id="circle-title"
-        title={t({ message: 'Inner Circle', comment: 'Name of the loyalty scheme' })}
-        aside={isIn && <Pill tone="good">{t({ message: 'You are in', comment: 'The guest is a member' })}</Pill>}
-      />
-      <ul role="list" className="flex flex-col gap-2">
-        {benefits.map((benefit) => (
-          <li key={benefit} className="flex items-start gap-2.5">
-            <Check aria-hidden strokeWidth={2} className="mt-0.75 size-4.5 shrink-0 text-accent" />
-            {benefit}
-          </li>
-        ))}
-      </ul>
-      {isIn ? (
-        <Link to="/account" search={{ slug }} className={buttonClass('quiet', 'wide:self-start')}>
-          {t`To your account`}
-        </Link>
-      ) : (
-        <Link to="/signup" search={{ slug }} className={buttonClass('quiet', 'wide:self-start')}>
-          {t`Join the Inner Circle`}
-        </Link>
-      )}
+    <Card flush as="section" aria-labelledby="circle-title">
+      <NightStreet className="aspect-7/2" />
+      <div className={cardPadding}>
+        <CardHead
+          id="circle-title"
+          title={t({ message: 'Inner Circle', comment: 'Name of the loyalty scheme' })}
+          aside={isIn && <Pill tone="good">{t({ message: 'You are in', comment: 'The guest is a member' })}</Pill>}
+        />
+        <ul role="list" className="flex flex-col gap-2">
+          {benefits.map((benefit) => (
+            <li key={benefit} className="flex items-start gap-2.5">
+              <Check aria-hidden strokeWidth={2} className="mt-0.75 size-4.5 shrink-0 text-accent" />
+              {benefit}
+            </li>
+          ))}
+        </ul>
+        {isIn ? (
+          <Link to="/account" search={{ slug }} className={buttonClass('quiet', 'wide:self-start')}>
+            {t`To your account`}
+          </Link>
+        ) : (
+          <Link to="/signup" search={{ slug }} className={buttonClass('quiet', 'wide:self-start')}>
+            {t`Join the Inner Circle`}
+          </Link>
+        )}
+      </div>
     </Card>
   );
 }

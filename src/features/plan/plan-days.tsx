@@ -6,13 +6,16 @@ import type { LucideIcon } from 'lucide-react';
 
 import { placeHref } from '#blocks/place-link.tsx';
 import { DAY_PARTS } from '#domain/plan/plan.ts';
-import type { DayPart, PlanDay } from '#domain/plan/plan.ts';
+import type { DayPart, PlanDay, PlanIdea } from '#domain/plan/plan.ts';
+import type { Property } from '#domain/property/property.ts';
+import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { atLocalTime } from '#lib/time.ts';
-import type { ZoneId } from '#lib/time.ts';
+import type { LocalDay } from '#lib/time.ts';
 import { Card, cardPadding } from '#ui/card.tsx';
+import { DayScene } from '#ui/scenes/day-scene.tsx';
 
-import { DayOverCity } from './day-over-city.tsx';
+import { Reason } from './reason.tsx';
 
 const PARTS: Readonly<Record<DayPart, readonly [MessageDescriptor, LucideIcon]>> = {
   morning: [msg({ message: 'Morning', comment: 'Part of a day in a plan' }), Sunrise],
@@ -22,23 +25,24 @@ const PARTS: Readonly<Record<DayPart, readonly [MessageDescriptor, LucideIcon]>>
 
 interface PlanDaysProps {
   days: readonly PlanDay[];
-  zone: ZoneId;
-  city: string;
+  stay: Stay;
+  property: Property;
 }
 
 /** The partner's ideas day by day, in the partner's texts, each on a map (R2-20). */
-export function PlanDays({ days, zone, city }: PlanDaysProps) {
+export function PlanDays({ days, stay, property }: PlanDaysProps) {
   const format = useFormat();
+  const zone = property.timezone;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:gap-6">
-      {days.map(({ day, ideas }) => (
+      {days.map(({ day, ideas }, at) => (
         <Card key={day} flush as="section" aria-labelledby={`plan-${day}`}>
-          <DayOverCity city={city} />
+          <DayScene looks={[ideas.morning.look, ideas.afternoon.look, ideas.evening.look]} isMirrored={at % 2 === 1} />
           <div className={cardPadding}>
             <h2 id={`plan-${day}`}>{format.day(atLocalTime(day, '12:00', zone), zone)}</h2>
             <ol role="list">
               {DAY_PARTS.map((part) => (
-                <Idea key={part} part={part} place={ideas[part]} city={city} />
+                <Idea key={part} day={day} part={part} idea={ideas[part]} stay={stay} property={property} />
               ))}
             </ol>
           </div>
@@ -48,8 +52,16 @@ export function PlanDays({ days, zone, city }: PlanDaysProps) {
   );
 }
 
-/** Where to go in one part of the day; a line leads to the next. */
-function Idea({ part, place, city }: { part: DayPart; place: string; city: string }) {
+interface IdeaProps {
+  day: LocalDay;
+  part: DayPart;
+  idea: PlanIdea;
+  stay: Stay;
+  property: Property;
+}
+
+/** Where to go in one part of the day, and why then; a line leads to the next. */
+function Idea({ day, part, idea: { place, look }, stay, property }: IdeaProps) {
   const { t, i18n } = useLingui();
   const [name, Icon] = PARTS[part];
   return (
@@ -61,7 +73,7 @@ function Idea({ part, place, city }: { part: DayPart; place: string; city: strin
         <span className="w-0.5 grow bg-line group-last:hidden" />
       </span>
       <a
-        href={placeHref({ place, city })}
+        href={placeHref({ place, city: property.city })}
         target="_blank"
         rel="noopener noreferrer"
         className="flex min-w-0 grow flex-col pb-4 group-last:pb-0"
@@ -70,6 +82,7 @@ function Idea({ part, place, city }: { part: DayPart; place: string; city: strin
         <span translate="no" className="text-lead leading-snug font-semibold">
           {place}
         </span>{' '}
+        <Reason stay={stay} property={property} day={day} part={part} look={look} />{' '}
         <span className="mt-1 inline-flex items-center gap-1 text-body text-accent">
           <MapPin aria-hidden strokeWidth={1.9} className="size-4 shrink-0" />
           <span className="underline underline-offset-3">{t`Open in maps`}</span>

@@ -25,7 +25,7 @@ interface PlanPageProps {
 /** Ideas for the days of a stay, from a partner (R2-20). */
 export function PlanPage({ slug, host }: PlanPageProps) {
   const { t } = useLingui();
-  const { stay, property, zone } = useStay(slug);
+  const { stay, property } = useStay(slug);
   const { environment } = useSettings();
   const query = useQuery(planQuery(environment, host, tripOf(stay, property)));
   const { data: plan, isFetching, refetch } = query;
@@ -48,7 +48,7 @@ export function PlanPage({ slug, host }: PlanPageProps) {
         (plan.days.length === 0 ? (
           <NoPlan slug={slug} property={property} />
         ) : (
-          <PlanDays days={plan.days} zone={zone} city={city} />
+          <PlanDays days={plan.days} stay={stay} property={property} />
         ))}
     </Page>
   );

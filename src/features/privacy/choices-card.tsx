@@ -15,7 +15,7 @@ export function ChoicesCard() {
   return (
     <Card as="section" aria-labelledby="choices-title">
       <CardHead id="choices-title" title={t`What you allow`} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 wide:grid-cols-2 wide:gap-8">
+      <div className="flex flex-col gap-4">
         <SwitchField
           label={t({ message: 'Statistics', comment: 'Switch: counting how the app is used' })}
           detail={t`We count which pages and extras are used. Your name, your e-mail address and the link to your stay are never sent.`}

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
+import { Clock } from 'lucide-react';
 
+import { DEVICE_SIGNS } from './device-signs.ts';
 import type { DeviceRow } from './on-this-device.ts';
 
-/** What may be on this device, what it is for and how long it stays (R1-36). */
+/** What may be on this device, what it is for and how long it stays (R1-36). The file has the names of the storages. */
 export function DeviceTable({ rows, name }: { rows: readonly DeviceRow[]; name: string }) {
   const { t, i18n } = useLingui();
   return (
-    <table aria-label={name} className="block w-full text-start wide:table">
+    <table aria-label={name} className="block w-full text-start">
       <thead className="sr-only">
         <tr>
           <th scope="col">{t`What, and why`}</th>
@@ -19,23 +21,27 @@ export function DeviceTable({ rows, name }: { rows: readonly DeviceRow[]; name: 
           </th>
         </tr>
       </thead>
-      <tbody className="block divide-y divide-line wide:table-row-group">
-        {rows.map(({ id, words, held }) => (
-          <tr key={id} className="flex flex-col gap-1 py-3 wide:table-row">
-            <td className="wide:py-3 wide:pe-6">
-              <p className="font-medium">{i18n._(words.what)}</p>
-              <p className="text-body text-pretty text-soft">{i18n._(words.why)}</p>
-              {held.map(({ place, name: key }) => (
-                <p key={place + key} translate="no" className="font-mono text-note wrap-anywhere text-soft">
-                  {place}: {key}
-                </p>
-              ))}
-            </td>
-            <td className="text-body text-pretty text-soft wide:w-2/5 wide:py-3 wide:align-top">
-              {i18n._(words.until)}
-            </td>
-          </tr>
-        ))}
+      <tbody className="block divide-y divide-line">
+        {rows.map(({ id, words }) => {
+          const Sign = DEVICE_SIGNS[id];
+          return (
+            <tr key={id} className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-3.5 py-3.5">
+              <td className="contents">
+                <span className="row-span-2 grid size-11 place-items-center rounded-full bg-tint text-accent">
+                  <Sign aria-hidden strokeWidth={1.7} className="size-5.5" />
+                </span>
+                <div>
+                  <p className="font-semibold">{i18n._(words.what)}</p>
+                  <p className="text-body text-pretty text-soft">{i18n._(words.why)}</p>
+                </div>
+              </td>
+              <td className="col-start-2 mt-1 flex items-start gap-1.5 text-note text-pretty text-soft">
+                <Clock aria-hidden strokeWidth={1.9} className="mt-0.5 size-3.5 shrink-0" />
+                {i18n._(words.until)}
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

@@ -11,7 +11,7 @@ import type { KeptWords, OtherName } from './kept-words.ts';
 
 /** A line of the table: what may be on a device, and what of it is there. */
 export interface DeviceRow {
-  readonly id: string;
+  readonly id: KeptName | OtherName;
   readonly words: KeptWords;
   readonly held: readonly Held[];
 }
@@ -34,11 +34,8 @@ function rowOf({ place, name }: Held): KeptName | OtherName {
 /** Sorts what is on the device into the rows of the page; unknown things have a separate row. */
 export function rowsOf(device: readonly Held[]): DeviceRow[] {
   const words = { ...KEPT_WORDS, ...OTHER_WORDS };
-  const rows = Object.entries(words).map(([id, each]) => ({
-    id,
-    words: each,
-    held: device.filter((held) => rowOf(held) === id),
-  }));
+  const ids = Object.keys(words) as DeviceRow['id'][];
+  const rows = ids.map((id) => ({ id, words: words[id], held: device.filter((held) => rowOf(held) === id) }));
   return rows.filter(({ id, held }) => held.length > 0 || id in KEPT_WORDS);
 }
 

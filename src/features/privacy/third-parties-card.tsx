@@ -17,14 +17,14 @@ export function ThirdPartiesCard() {
       <p className="text-body text-pretty text-soft">
         {t`What you enter goes to our own servers. Others get only what is listed here.`}
       </p>
-      <ul className="grid grid-cols-[minmax(0,1fr)] wide:grid-cols-2 wide:gap-x-8">
+      <ul className="flex flex-col divide-y divide-line">
         {THIRD_PARTIES.filter(({ isMainBrandOnly }) => brand.id === 'main' || !isMainBrandOnly)
           .filter(({ configuredBy }) => configuredBy === null || thirdParties[configuredBy])
           .map(({ id, company, data }) => {
             const { name, why, when } = PARTY_WORDS[id];
             const list = data.map((each) => i18n._(TOLD_WORDS[each])).join(', ');
             return (
-              <li key={id} className="flex flex-col gap-0.5 border-t border-line py-3">
+              <li key={id} className="flex flex-col gap-1 py-3.5">
                 <h3>{company === null ? i18n._(name) : `${i18n._(name)}: ${company}`}</h3>
                 <p className="text-pretty">{i18n._(why)}</p>
                 <p className="text-body text-soft">

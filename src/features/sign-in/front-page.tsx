@@ -32,7 +32,14 @@ export function FrontPage({ slug, hasStay, emailForm }: FrontPageProps) {
     <Page>
       <div className="flex flex-col gap-4 wide:grid wide:grid-cols-2 wide:items-center wide:gap-6">
         <NightStreet className="-mx-5 -mt-5 aspect-7/3 overflow-hidden wide:order-last wide:m-0 wide:rounded-card" />
-        <PageTitle lead={t`Your booking number opens your stay, your e-mail address opens your account.`}>
+        {/* On a phone the two doors say it themselves, and the first field is in the window. */}
+        <PageTitle
+          lead={
+            <span className="hidden wide:inline">
+              {t`Your booking number opens your stay, your e-mail address opens your account.`}
+            </span>
+          }
+        >
           {t({ message: 'Welcome', comment: 'Heading of the first page of the product' })}
         </PageTitle>
       </div>

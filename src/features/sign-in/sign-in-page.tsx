@@ -88,15 +88,20 @@ export function SignInPage({ mode, slug }: SignInPageProps) {
   }
   return (
     <Page>
-      <WhyHere />
-      <SceneCard>
+      <SceneCard
+        beside={
+          <>
+            <OtherWays slug={slug} />
+            <LateStoredStay />
+            <NeedHelp />
+          </>
+        }
+      >
+        <WhyHere />
         <PageTitle>{t`Welcome back`}</PageTitle>
         {emailStep}
         {challengeRoom}
       </SceneCard>
-      <OtherWays slug={slug} />
-      <LateStoredStay />
-      <NeedHelp />
     </Page>
   );
 }
@@ -131,8 +136,15 @@ function NoSignIn() {
   const { t } = useLingui();
   return (
     <Page>
-      <WhyHere />
-      <SceneCard>
+      <SceneCard
+        beside={
+          <>
+            <LateStoredStay />
+            <NeedHelp />
+          </>
+        }
+      >
+        <WhyHere />
         <PageTitle
           lead={t`Your stay opens without signing in: with the link from your confirmation, or with your booking number.`}
         >
@@ -142,8 +154,6 @@ function NoSignIn() {
           {t`Find my booking`}
         </Link>
       </SceneCard>
-      <LateStoredStay />
-      <NeedHelp />
     </Page>
   );
 }

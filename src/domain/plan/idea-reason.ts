@@ -1,0 +1,29 @@
+import type { Feel } from '#domain/explore/weather.ts';
+
+import type { DayPart, PlaceLook } from './plan.ts';
+
+/** Why an idea is where it is in a day. */
+export type IdeaReason = 'before-check-in' | 'daylight' | 'many-kitchens' | 'many-tables' | 'warm' | 'cool';
+
+const OUTDOORS: readonly PlaceLook[] = ['park', 'shore', 'hill'];
+const UNDER_A_ROOF: readonly PlaceLook[] = ['gallery', 'church', 'market'];
+
+interface Idea {
+  readonly look: PlaceLook;
+  readonly part: DayPart;
+  /** The day that the stay begins. */
+  readonly isFirstDay: boolean;
+  /** How the month feels; undefined in a city without averages. */
+  readonly feel: Feel | undefined;
+}
+
+/** The first reason that holds: the stay's own hours, the sun, what there is to eat, the weather; null without one (R2-20). */
+export function ideaReason({ look, part, isFirstDay, feel }: Idea): IdeaReason | null {
+  if (isFirstDay && part === 'morning') return 'before-check-in';
+  if (OUTDOORS.includes(look)) return part === 'evening' ? null : 'daylight';
+  if (part === 'evening' && look === 'market') return 'many-kitchens';
+  if (part === 'evening' && look === 'street') return 'many-tables';
+  if (!UNDER_A_ROOF.includes(look)) return null;
+  if (feel === 'freezing' || feel === 'cool') return 'warm';
+  return feel === 'hot' ? 'cool' : null;
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { CITY_FACTS } from '#domain/explore/city-facts.ts';
+import { feelOf, monthOf, weatherOf } from '#domain/explore/weather.ts';
+import { ideaReason } from '#domain/plan/idea-reason.ts';
+import type { DayPart, PlaceLook } from '#domain/plan/plan.ts';
+import { cityOf } from '#domain/property/city.ts';
+import type { Property } from '#domain/property/property.ts';
+import { sunsetOver } from '#domain/sky/sky.ts';
+import type { Stay } from '#domain/stay/stay.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { atLocalTime, localDay } from '#lib/time.ts';
+import type { LocalDay } from '#lib/time.ts';
+
+interface ReasonProps {
+  stay: Pick<Stay, 'startDate'>;
+  property: Property;
+  day: LocalDay;
+  part: DayPart;
+  look: PlaceLook;
+}
+
+/** Why an idea is on this day and at this hour: only what the stay, the sun and the averages of the city say (R2-20). */
+export function Reason({ stay: { startDate }, property, day, part, look }: ReasonProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { timezone } = property;
+  const city = cityOf(property.key);
+  const noon = atLocalTime(day, '12:00', timezone);
+  const weather = city && weatherOf(CITY_FACTS[city])[monthOf(noon, timezone) - 1];
+  const sunset = city === undefined ? null : sunsetOver(city, noon);
+  const isFirstDay = startDate !== null && localDay(startDate, timezone) === day;
+  const high = weather === undefined ? '' : format.celsius(weather.high);
+  const check = format.time(startDate, timezone);
+  const sets = format.time(sunset, timezone);
+  const reason = ideaReason({ look, part, isFirstDay, feel: weather && feelOf(weather) });
+  if (reason === null || (reason === 'daylight' && sunset === null)) return null;
+  const words = {
+    'before-check-in': t({
+      message: `For the hours until check-in at ${check}.`,
+      comment: 'Why a place is planned for the first morning',
+    }),
+    daylight: t({
+      message: `In daylight: the sun sets at ${sets}.`,
+      comment: 'Why a place out of doors is planned for this hour',
+    }),
+    'many-kitchens': t({
+      message: `Many small kitchens in one place.`,
+      comment: 'Why a market is planned for the evening',
+    }),
+    'many-tables': t({
+      message: `Many places to eat along one street.`,
+      comment: 'Why a street is planned for the evening',
+    }),
+    warm: t({
+      message: `Under a roof: outside it is about ${high}.`,
+      comment: 'Why a museum is planned for a cold day, e.g. about 4°C',
+    }),
+    cool: t({
+      message: `Cool inside: outside it is about ${high}.`,
+      comment: 'Why a museum is planned for a hot day, e.g. about 34°C',
+    }),
+  };
+  return <span className="text-body text-pretty text-soft">{words[reason]}</span>;
+}
