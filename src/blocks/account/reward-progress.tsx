@@ -11,16 +11,16 @@ const MOST_STAYS = 5;
 /** The progress to a locked reward: its nights as a bar, full when they are done, and a ring for each stay that is left. */
 export function RewardProgress({ reward }: { reward: Reward }) {
   const { t } = useLingui();
-  const { totalNightsRequired: total, reservationsUntilNextTier: stays } = reward;
+  const { totalNightsRequired, reservationsUntilNextTier: stays } = reward;
   if (isUnlocked(reward)) return null;
   const nights = nightsTowards(reward);
   return (
     <div className="flex items-center gap-2">
-      {total > 0 && (
+      {totalNightsRequired > 0 && (
         <ProgressBar
           value={nights}
-          max={total}
-          label={t`${plural(total, { one: `${nights} of # night`, other: `${nights} of # nights` })}`}
+          max={totalNightsRequired}
+          label={t`${plural(totalNightsRequired, { one: `${nights} of # night`, other: `${nights} of # nights` })}`}
         />
       )}
       {stays <= MOST_STAYS &&

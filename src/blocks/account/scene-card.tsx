@@ -14,10 +14,8 @@ interface SceneCardProps {
 /** The card of a page about signing in, and the street by night: above it on a phone, beside it on wide screens. */
 export const SceneCard = ({ beside, children }: SceneCardProps) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:grid-rows-[auto_1fr] wide:gap-6">
-    <NightStreet className="-mx-5 -mt-5 aspect-7/3 overflow-hidden wide:col-start-2 wide:row-start-1 wide:m-0 wide:rounded-card" />
-    <Card className="wide:col-start-1 wide:row-span-2 wide:row-start-1">
-      <div className="flex min-w-0 flex-col gap-5 wide:my-auto">{children}</div>
-    </Card>
+    <NightStreet className="-mx-5 -mt-5 aspect-7/3 overflow-hidden rounded-b-card wide:col-start-2 wide:row-start-1 wide:m-0 wide:rounded-card" />
+    <Card className="gap-5 wide:col-start-1 wide:row-span-2 wide:row-start-1 wide:self-start">{children}</Card>
     {beside !== undefined && <div className="flex flex-col gap-5 wide:col-start-2">{beside}</div>}
   </div>
 );

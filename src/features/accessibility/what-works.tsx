@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { Check } from 'lucide-react';
 
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
-import { LineList } from '#ui/line-list.tsx';
 
 /** What a guest can rely on, and the standard that it is held to (R1-39). */
 export function WhatWorks() {
@@ -13,15 +13,20 @@ export function WhatWorks() {
       <p className="text-pretty">
         {t`We hold this app to the guidelines WCAG 2.2, level AA. Our tests find nothing on our own pages that breaks them.`}
       </p>
-      <LineList
-        items={[
+      <ul className="flex flex-col gap-2.5 text-pretty">
+        {[
           t`Every task can be done with the keyboard alone, and what has the focus has a frame.`,
           t`Text can be enlarged to 400% and spaced wider. No text is lost, and no page has to be scrolled sideways.`,
           t`A screen reader names every button and every field, and says what changes: an order, a mistake, a door that opens.`,
           t`Dark colours, high contrast and less motion follow the settings of your device.`,
           t`A door that opens by sliding also opens with a press.`,
-        ]}
-      />
+        ].map((item) => (
+          <li key={item} className="flex items-start gap-2.5">
+            <Check aria-hidden strokeWidth={2} className="mt-0.75 size-4.5 shrink-0 text-accent" />
+            {item}
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }

@@ -8,7 +8,7 @@ import { CustomerNotFound, customerQuery } from '#data/account/customer.ts';
 import type { Customer } from '#domain/account/customer.ts';
 import { useStandingError } from '#lib/use-standing-error.ts';
 import { noteAccountLoaded } from '#session/account-notice.ts';
-import { Columns, Page, PageTitle } from '#ui/page.tsx';
+import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 import { ActiveStays } from './active-stays.tsx';
@@ -37,26 +37,38 @@ export function AccountPage() {
       {(member) => <ConsentSwitch customer={member} />}
     </AccountPart>
   );
+  const memberCard = <MemberCard customer={customer} isPending={isPending && isKnown} />;
   return (
     <Page>
       <PageTitle lead={!error && t`Good to have you here.`}>
         {name === '' ? t({ message: 'Account', context: 'navigation' }) : t`Hello, ${name}`}
       </PageTitle>
       <Columns>
-        <EvenStack>
-          {!isKnown && (
-            <>
+        {isKnown ? (
+          <>
+            <EvenStack>
+              <ActiveStays isKnown>
+                <RewardsPreview />
+              </ActiveStays>
+            </EvenStack>
+            <EvenStack>
+              {memberCard}
+              <Travels />
+              {own}
+            </EvenStack>
+          </>
+        ) : (
+          <>
+            <Stack>
               {own}
               <AskForAccount />
-            </>
-          )}
-          <ActiveStays isKnown={isKnown}>{isKnown && <RewardsPreview />}</ActiveStays>
-        </EvenStack>
-        <EvenStack>
-          <MemberCard customer={customer} isPending={isPending && isKnown} />
-          {isKnown && <Travels />}
-          {isKnown && own}
-        </EvenStack>
+            </Stack>
+            <Stack>
+              <ActiveStays isKnown={false} />
+              {memberCard}
+            </Stack>
+          </>
+        )}
       </Columns>
       {isPending && !error && <Skeleton shape="block" className="h-40 wide:h-28" />}
       {customer && customer.referralCode !== '' && <ReferralCode code={customer.referralCode} />}

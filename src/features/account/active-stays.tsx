@@ -28,7 +28,7 @@ const ActiveStaysSkeleton = () => (
 interface ActiveStaysProps {
   isKnown: boolean;
   /** What is below, from when the stays are there: it never moves. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /**

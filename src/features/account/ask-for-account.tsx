@@ -14,9 +14,9 @@ export function AskForAccount() {
   const { phone } = useSettings().brand.support;
   return (
     <Card as="section" aria-labelledby="ask-title">
-      <CardHead id="ask-title" title={t`We find your account with you`} />
+      <CardHead id="ask-title" title={t`We will find your account together`} />
       <p className="text-pretty">
-        {t`Did you book with another e-mail address? Log out, and sign in with that one. Or call us, and we look it up together.`}
+        {t`Did you book with another e-mail address? Log out, and sign in with that one. Or call us, and we will look for your account.`}
       </p>
       {phone !== '' && (
         <p translate="no" className="text-title font-semibold tabular-nums">

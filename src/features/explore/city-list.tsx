@@ -18,7 +18,7 @@ const CHOICE =
 
 /** Cities beside the one that is shown: one row on a phone, to be drawn sideways to the edges of the window. */
 const STRIP =
-  '-mx-5 flex snap-x scroll-px-5 gap-3 overflow-x-auto px-5 pb-2 wide:m-0 wide:grid wide:grid-cols-6 wide:overflow-visible wide:p-0';
+  '-mx-5 flex snap-x scroll-px-5 gap-3 overflow-x-auto px-5 pb-2 wide:m-0 wide:grid wide:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] wide:overflow-visible wide:p-0';
 
 interface CityListProps {
   slug: Slug | undefined;

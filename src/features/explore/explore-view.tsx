@@ -62,10 +62,12 @@ export function ExploreView({ slug, chosen, stay, house, notice }: ExploreViewPr
       ) : (
         <>
           <Columns>
-            <Stack>
-              <CityGuide city={city} heading={heading} />
-              {slug !== undefined && city === own && thirdParties.plan && <PlanLink slug={slug} />}
-            </Stack>
+            <CityGuide city={city} heading={heading} />
+            {slug !== undefined && city === own && thirdParties.plan && (
+              <div className="wide:col-span-full wide:row-start-2">
+                <PlanLink slug={slug} />
+              </div>
+            )}
             <Stack>
               <Climate city={city} month={month} />
               <InnerCircle slug={slug} />

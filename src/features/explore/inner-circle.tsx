@@ -18,7 +18,7 @@ export function InnerCircle({ slug }: { slug: Slug | undefined }) {
   const benefits = [t`${MEMBER_DISCOUNT_PERCENT}% off every stay`, t`Up to 50% off when we open somewhere new`];
   return (
     <Card flush as="section" aria-labelledby="circle-title">
-      <NightStreet className="aspect-7/2" />
+      <NightStreet className="aspect-7/3" />
       <div className={cardPadding}>
         <CardHead
           id="circle-title"

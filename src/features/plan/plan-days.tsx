@@ -37,7 +37,7 @@ export function PlanDays({ days, stay, property }: PlanDaysProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:gap-6">
       {days.map(({ day, ideas }, at) => (
         <Card key={day} flush as="section" aria-labelledby={`plan-${day}`}>
-          <DayScene looks={[ideas.morning.look, ideas.afternoon.look, ideas.evening.look]} isMirrored={at % 2 === 1} />
+          <DayScene looks={[ideas.morning.look, ideas.afternoon.look, ideas.evening.look]} isSecond={at % 2 === 1} />
           <div className={cardPadding}>
             <h2 id={`plan-${day}`}>{format.day(atLocalTime(day, '12:00', zone), zone)}</h2>
             <ol role="list">

@@ -53,11 +53,11 @@ export function Reason({ stay: { startDate }, property, day, part, look }: Reaso
       comment: 'Why a street is planned for the evening',
     }),
     warm: t({
-      message: `Under a roof: outside it is about ${high}.`,
+      message: `Under a roof: about ${high} outside.`,
       comment: 'Why a museum is planned for a cold day, e.g. about 4°C',
     }),
     cool: t({
-      message: `Cool inside: outside it is about ${high}.`,
+      message: `Cool inside: about ${high} outside.`,
       comment: 'Why a museum is planned for a hot day, e.g. about 34°C',
     }),
   };

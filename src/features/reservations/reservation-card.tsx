@@ -10,6 +10,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { cx } from '#lib/cx.ts';
 import { joined } from '#lib/joined.ts';
+import { buttonClass } from '#ui/button.tsx';
 
 interface ReservationCardProps {
   reservation: ReservationSummary;
@@ -53,6 +54,9 @@ export function ReservationCard({ reservation, isAlone }: ReservationCardProps) 
           <ArrowRight aria-hidden className="size-4.5 shrink-0 text-soft rtl:-scale-x-100" />
           {format.day(endDate, timezone)} <Countdown near={near} />
         </span>
+        {near === 'under-way' && (
+          <span className={buttonClass('primary', 'mt-2 wide:self-start')}>{t`Open this stay`}</span>
+        )}
       </span>
     </Link>
   );

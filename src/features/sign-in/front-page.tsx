@@ -31,7 +31,7 @@ export function FrontPage({ slug, hasStay, emailForm }: FrontPageProps) {
   return (
     <Page>
       <div className="flex flex-col gap-4 wide:grid wide:grid-cols-2 wide:items-center wide:gap-6">
-        <NightStreet className="-mx-5 -mt-5 aspect-7/3 overflow-hidden wide:order-last wide:m-0 wide:rounded-card" />
+        <NightStreet className="-mx-5 -mt-5 aspect-7/3 overflow-hidden rounded-b-card wide:order-last wide:m-0 wide:rounded-card" />
         {/* On a phone the two doors say it themselves, and the first field is in the window. */}
         <PageTitle
           lead={
@@ -52,8 +52,10 @@ export function FrontPage({ slug, hasStay, emailForm }: FrontPageProps) {
       </div>
       <LateStoredStay />
       <Join slug={slug} />
-      {!hasStay && <BookAndSave />}
-      <NeedHelp />
+      <div className="flex flex-col gap-4 wide:grid wide:grid-cols-2 wide:gap-6">
+        {!hasStay && <BookAndSave />}
+        <NeedHelp />
+      </div>
     </Page>
   );
 }

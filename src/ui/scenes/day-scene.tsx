@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 
-import { cx } from '#lib/cx.ts';
-
 import { Sun } from './features.tsx';
 import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Linen, Lit, Mid, Near, Stone } from './kit.tsx';
 import { hill, hull, sails, tree } from './nature.ts';
@@ -164,6 +162,50 @@ const LOOKS = {
   hill: Hill,
 } as const;
 
+const canopy = (x: number, top: number): string => times(4, 11, (dx) => stripe(x + dx, top));
+const stripe = (x: number, top: number): string => `M${x} ${top}h5.500v10a2.750 3 0 0 1-5.500 0z`;
+
+/** Stalls in the open, under their lamps. */
+const Stalls = (): ReactNode => (
+  <>
+    <Roofs />
+    <Far d={[gable(4, 40, 54, 74, GROUND), gable(70, 44, 48, 70, GROUND)]} />
+    <Lit d={[panes(8, 32, 80, 3, 1), panes(74, 36, 78, 3, 1)]} />
+    <Lines color={LINEN} width={1} d="M0 62Q34 84 60 74T117 66" />
+    <Lit d={[disc(14, 70, 2.4), disc(34, 77, 2.4), disc(56, 75.5, 2.4), disc(78, 70.5, 2.4), disc(100, 68, 2.4)]} />
+    <Near
+      d={[block(10, 2, 92, GROUND), block(50, 2, 92, GROUND), block(66, 2, 98, GROUND), block(106, 2, 98, GROUND)]}
+    />
+    <Linen d={[canopy(7, 88), canopy(63, 94)]} />
+    <Accent d={[canopy(12.5, 88), canopy(68.5, 94)]} />
+    <Ground />
+    <Copper d={[block(11, 40, 118, 134), block(67, 40, 120, 134)]} />
+    <Lit d={[disc(18, 115.5, 3), disc(25, 115.5, 3), disc(92, 117.5, 3), disc(99, 117.5, 3)]} />
+    <Leaf d={[disc(36, 115.5, 3.2), disc(43, 115.5, 3.2), disc(74, 117.5, 3.2), disc(82, 117.5, 3.2)]} />
+  </>
+);
+
+/** A beach with a jetty and a bathing house. */
+const Beach = (): ReactNode => (
+  <>
+    <Haze d={[hill(-40, 110, 92, 112), hill(50, 110, 98, 112)]} />
+    <path fill={WATER} d="M0 110h117v40H0z" />
+    <Lines color={LINEN} d="M10 118h16M34 124h20M84 116h18" />
+    <Linen d={sails(26, 116, 22)} />
+    <Near d={hull(16, 20, 119, 4)} />
+    <Lines color={NEAR} width={2.4} d="M62 126h55M70 126v10M86 126v10M102 126v10" />
+    <Brick d={gable(80, 26, 88, 102, 125)} />
+    <Copper d={poly(77, 103, 93, 87, 109, 103)} />
+    <Lit d={[pane(85, 108, 6, 8), pane(96, 108, 6, 8)]} />
+    <Stone d="M0 150V136Q40 128 74 138T117 142V150z" />
+    <Accent d="M18 126a14 11 0 0 1 28 0z" />
+    <Lines color={NEAR} width={1.8} d="M32 118v22" />
+  </>
+);
+
+/** Another of the looks that a city has most of. */
+const SECOND: Partial<Record<keyof typeof LOOKS, () => ReactNode>> = { market: Stalls, shore: Beach };
+
 export type DayLook = keyof typeof LOOKS;
 
 /** Where the sun is, and the moon after it. */
@@ -176,17 +218,16 @@ const SUNS: Readonly<Record<'dawn' | 'day' | 'dusk', readonly [x: number, y: num
 interface DaySceneProps {
   /** What there is in the morning, in the afternoon and in the evening. */
   looks: readonly [DayLook, DayLook, DayLook];
-  /** Neighbours face the other way, so that two markets are not the same. */
-  isMirrored: boolean;
-  /** A lower picture, above a text that leads to the days. */
-  isStrip?: boolean | undefined;
+  /** Every second day: two markets in a row are another market, and face the other way. */
+  isSecond: boolean;
 }
 
 /** A day in one picture: its three places side by side, each under the sky of its hour. */
-export const DayScene = ({ looks, isMirrored, isStrip = false }: DaySceneProps): ReactNode => (
-  <div className={cx('flex', isStrip ? 'aspect-7/2' : 'aspect-7/3')}>
+export const DayScene = ({ looks, isSecond }: DaySceneProps): ReactNode => (
+  <div className="flex aspect-7/3">
     {(['dawn', 'day', 'dusk'] as const satisfies readonly SceneSky[]).map((sky, at) => {
-      const Look = LOOKS[looks[at] ?? 'park'];
+      const look = looks[at] ?? 'park';
+      const Look = (isSecond ? SECOND[look] : undefined) ?? LOOKS[look];
       const [x, y] = SUNS[sky];
       return (
         <svg
@@ -199,7 +240,7 @@ export const DayScene = ({ looks, isMirrored, isStrip = false }: DaySceneProps):
           className="scene block h-full w-1/3"
         >
           <path fill="var(--sky-fill, var(--sky))" d="M0 0h117v150H0z" />
-          <g transform={isMirrored ? 'translate(117 0) scale(-1 1)' : undefined}>
+          <g transform={isSecond ? 'translate(117 0) scale(-1 1)' : undefined}>
             <Sun x={x} y={y} r={10} />
             <Look />
           </g>
