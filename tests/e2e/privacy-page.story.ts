@@ -82,7 +82,7 @@ test('the table shows the device, the file holds the same, and "Forget everythin
   await expect(row('A random number of this device')).toContainText('For a year');
   await expect(row('The app itself')).toContainText('Opens the app without a connection.');
   await expect(row('Something else')).toContainText('Was not stored by this version of the app.');
-  // The rows are in a guest's words: no name of a storage or of a key.
+  // No row has the name of a storage or of a key.
   await expect(table).not.toContainText(/Storage|cookie|IndexedDB|currentStay|accessToken|workbox|tsr-/);
   await expectAccessible();
 

@@ -3,7 +3,7 @@ import type { LocalDay } from '#lib/time.ts';
 export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const;
 export type DayPart = (typeof DAY_PARTS)[number];
 
-/** What a place looks like from where a guest stands. */
+/** What a place looks like to a guest in front of it. */
 export type PlaceLook = 'gallery' | 'church' | 'fortress' | 'market' | 'street' | 'park' | 'shore' | 'hill';
 
 /** Where to go in one part of a day. */

@@ -16,7 +16,7 @@ const PICTURE_LINK =
 const CHOICE =
   'grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3 wide:grid-cols-4 [@media(width<30rem)]:[&>:last-child:nth-child(odd)]:col-span-full';
 
-/** Cities beside the one that is shown: one row on a phone, to be drawn sideways to the edges of the window. */
+/** Cities beside the one that is shown: a phone has one row, which scrolls sideways. */
 const STRIP =
   '-mx-5 flex snap-x scroll-px-5 gap-3 overflow-x-auto px-5 pb-2 wide:m-0 wide:grid wide:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] wide:overflow-visible wide:p-0';
 

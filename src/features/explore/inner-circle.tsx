@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 
-import { NightStreet } from '#blocks/account/night-street.tsx';
 import { Link } from '#blocks/link.tsx';
 import { MEMBER_DISCOUNT_PERCENT } from '#config/constants.ts';
 import type { Slug } from '#domain/stay/slug.ts';
@@ -11,6 +11,14 @@ import { CardHead } from '#ui/card-head.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { useIsLoggedIn } from '#session/login.ts';
 
+/** On demand: the pages of a member bring it themselves. Without it a dark card is left. */
+const NightStreet = lazy(() =>
+  import('#blocks/account/night-street.tsx').then(
+    (file) => ({ default: file.NightStreet }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** The Inner Circle: an invitation to join, or that one is in it (R2-100, R9-21, R9-22). */
 export function InnerCircle({ slug }: { slug: Slug | undefined }) {
   const { t } = useLingui();
@@ -18,7 +26,11 @@ export function InnerCircle({ slug }: { slug: Slug | undefined }) {
   const benefits = [t`${MEMBER_DISCOUNT_PERCENT}% off every stay`, t`Up to 50% off when we open somewhere new`];
   return (
     <Card flush as="section" aria-labelledby="circle-title">
-      <NightStreet className="aspect-7/3" />
+      <div className="night aspect-7/3">
+        <Suspense fallback={null}>
+          <NightStreet className="size-full" />
+        </Suspense>
+      </div>
       <div className={cardPadding}>
         <CardHead
           id="circle-title"

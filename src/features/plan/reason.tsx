@@ -20,7 +20,7 @@ interface ReasonProps {
   look: PlaceLook;
 }
 
-/** Why an idea is on this day and at this hour: only what the stay, the sun and the averages of the city say (R2-20). */
+/** Why an idea is on this day and at this hour, by the stay, the sun and the averages of the city (R2-20). */
 export function Reason({ stay: { startDate }, property, day, part, look }: ReasonProps) {
   const { t } = useLingui();
   const format = useFormat();

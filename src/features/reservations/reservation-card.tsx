@@ -46,7 +46,9 @@ export function ReservationCard({ reservation, isAlone }: ReservationCardProps) 
           <span data-travels="title" className="flared text-title leading-tight font-[640]">
             {propertyName || t`Your stay`}
           </span>
-          <ChevronRight aria-hidden strokeWidth={1.9} className="size-5 shrink-0 text-soft rtl:-scale-x-100" />
+          {near !== 'under-way' && (
+            <ChevronRight aria-hidden strokeWidth={1.9} className="size-5 shrink-0 text-soft rtl:-scale-x-100" />
+          )}
         </span>
         <span className="text-body text-soft">{joined([city, categoryName])}</span>
         <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-2 font-semibold">
