@@ -5,10 +5,10 @@ import { isUnlocked, nightsTowards } from '#domain/account/reward.ts';
 import type { Reward } from '#domain/account/reward.ts';
 import { ProgressBar } from '#ui/progress.tsx';
 
-/** More stays than these are told by the text alone. */
+/** The most stays that have a ring each; of more, the text alone gives the number. */
 const MOST_STAYS = 5;
 
-/** The progress to a locked reward: its nights as a bar, full when they are done, and a ring for each stay that is left. */
+/** The progress to a locked reward: a bar of its nights, and a ring for each stay that is left. */
 export function RewardProgress({ reward }: { reward: Reward }) {
   const { t } = useLingui();
   const { totalNightsRequired, reservationsUntilNextTier: stays } = reward;

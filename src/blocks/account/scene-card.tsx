@@ -11,7 +11,7 @@ interface SceneCardProps {
   children: ReactNode;
 }
 
-/** The card of a page about signing in, and the street by night: above it on a phone, beside it on wide screens. */
+/** The card of a page about signing in. The street by night is above it, on wide screens beside it. */
 export const SceneCard = ({ beside, children }: SceneCardProps) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:grid-rows-[auto_1fr] wide:gap-6">
     <NightStreet className="-mx-5 -mt-5 aspect-7/3 overflow-hidden rounded-b-card wide:col-start-2 wide:row-start-1 wide:m-0 wide:rounded-card" />

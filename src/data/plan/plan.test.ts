@@ -26,6 +26,7 @@ describe('in development the partner is played', () => {
       days: [
         {
           day: '2026-11-20',
+          sunset: expect.stringMatching(/^2026-11-20T13:3/),
           ideas: {
             morning: { place: 'Temppeliaukio', look: 'church' },
             afternoon: { place: 'Suomenlinna', look: 'shore' },
@@ -34,6 +35,7 @@ describe('in development the partner is played', () => {
         },
         {
           day: '2026-11-21',
+          sunset: expect.stringMatching(/^2026-11-21T13:3/),
           ideas: {
             morning: { place: 'Ateneum', look: 'gallery' },
             afternoon: { place: 'Lauttasaari', look: 'shore' },

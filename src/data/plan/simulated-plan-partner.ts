@@ -4,7 +4,9 @@ import { CITY_FACTS } from '#domain/explore/city-facts.ts';
 import type { PlaceKind } from '#domain/explore/city-facts.ts';
 import type { Plan, PlanIdea } from '#domain/plan/plan.ts';
 import type { Trip } from '#domain/plan/trip.ts';
-import { shiftDay } from '#lib/time.ts';
+import type { City } from '#domain/property/city.ts';
+import { atLocalTime, shiftDay, UTC } from '#lib/time.ts';
+import type { Instant } from '#lib/time.ts';
 
 import type { PlanPartner } from './plan-partner.ts';
 import { sampleLook } from './sample-looks.ts';
@@ -15,13 +17,18 @@ export const simulatedPlanPartner = (host: string): PlanPartner => ({
     if (host === FAILING_PLAN_HOST || (await fateOf('plan')) !== null) {
       throw new Error(`The plan's partner at ${host} does not answer`);
     }
-    return { kind: 'days', days: daysOf(trip) };
+    // Loaded here: the file of all stand-ins must not wait for the sun.
+    const { sunsetOver } = await import('#domain/sky/sky.ts');
+    return { kind: 'days', days: daysOf(trip, sunsetOver) };
   },
 });
 
 const idea = (kind: PlaceKind, place: string): PlanIdea => ({ place, look: sampleLook(kind, place) });
 
-function daysOf({ city, firstDay, lastDay }: Trip): Extract<Plan, { kind: 'days' }>['days'] {
+function daysOf(
+  { city, firstDay, lastDay }: Trip,
+  sunsetOver: (city: City, noon: Instant) => Instant | null,
+): Extract<Plan, { kind: 'days' }>['days'] {
   if (city === undefined || firstDay === null || lastDay === null) return [];
   const { see, outdoors, taste } = CITY_FACTS[city].places;
   return see.flatMap((morning, index) => {
@@ -31,6 +38,7 @@ function daysOf({ city, firstDay, lastDay }: Trip): Extract<Plan, { kind: 'days'
       ? [
           {
             day,
+            sunset: sunsetOver(city, atLocalTime(day, '12:00', UTC)),
             ideas: {
               morning: idea('see', morning),
               afternoon: idea('outdoors', afternoon),

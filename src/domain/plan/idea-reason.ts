@@ -17,7 +17,7 @@ interface Idea {
   readonly feel: Feel | undefined;
 }
 
-/** The first reason that holds: the stay's own hours, the sun, what there is to eat, the weather; null without one (R2-20). */
+/** The first reason that holds: the hours of the stay, the sun, the food, the weather; null without one (R2-20). */
 export function ideaReason({ look, part, isFirstDay, feel }: Idea): IdeaReason | null {
   if (isFirstDay && part === 'morning') return 'before-check-in';
   if (OUTDOORS.includes(look)) return part === 'evening' ? null : 'daylight';

@@ -1,4 +1,4 @@
-import type { LocalDay } from '#lib/time.ts';
+import type { Instant, LocalDay } from '#lib/time.ts';
 
 export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const;
 export type DayPart = (typeof DAY_PARTS)[number];
@@ -16,6 +16,8 @@ export interface PlanIdea {
 /** One day of a plan: an idea for each part of it. */
 export interface PlanDay {
   readonly day: LocalDay;
+  /** Null where it is unknown. */
+  readonly sunset: Instant | null;
   readonly ideas: Readonly<Record<DayPart, PlanIdea>>;
 }
 

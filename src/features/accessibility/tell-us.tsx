@@ -2,25 +2,23 @@ import { useLingui } from '@lingui/react/macro';
 
 import { ContactWays } from '#blocks/contact-ways.tsx';
 import { Card } from '#ui/card.tsx';
-import { wholeWords } from '#ui/whole-words.tsx';
+import { CardHead } from '#ui/card-head.tsx';
 
-const HEADING = 'tell-title';
+const CONTACT = 'contact';
 
 /** Shows the contact, and has a screen reader read on from there. */
 export function goToContact(): void {
-  const heading = document.getElementById(HEADING);
-  heading?.scrollIntoView({ block: 'start' });
-  heading?.focus({ preventScroll: true });
+  const contact = document.getElementById(CONTACT);
+  contact?.scrollIntoView();
+  contact?.focus({ preventScroll: true });
 }
 
 /** Whom to tell of a barrier, and where to complain (R1-39). */
 export function TellUs() {
   const { t } = useLingui();
   return (
-    <Card as="section" aria-labelledby={HEADING}>
-      <h2 id={HEADING} tabIndex={-1}>
-        {wholeWords(t`Is something in your way?`)}
-      </h2>
+    <Card as="section" id={CONTACT} tabIndex={-1} aria-labelledby="tell-title">
+      <CardHead id="tell-title" title={t`Is something in your way?`} />
       <p className="text-pretty">
         {t`Call us or write to us. Our team helps you with your stay first, and then we mend the app.`}
       </p>

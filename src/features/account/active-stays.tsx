@@ -17,7 +17,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 
 import { ClosestStay, ClosestStaySkeleton } from './closest-stay.tsx';
 
-/** Nobody knows how many rows come. The room ends below a phone's window, and nothing is shown after it. */
+/** How many rows come is unknown. The room ends below a phone's window, and nothing is shown after it. */
 const ActiveStaysSkeleton = () => (
   <Stack>
     <ClosestStaySkeleton />

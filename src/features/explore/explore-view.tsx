@@ -55,7 +55,7 @@ export function ExploreView({ slug, chosen, stay, house, notice }: ExploreViewPr
         <>
           <CityList slug={slug} shown={undefined} />
           <Columns>
-            <InnerCircle slug={slug} />
+            <InnerCircle slug={slug} city={city} />
             {slug === undefined && <BookAndSave />}
           </Columns>
         </>
@@ -70,7 +70,7 @@ export function ExploreView({ slug, chosen, stay, house, notice }: ExploreViewPr
             )}
             <Stack>
               <Climate city={city} month={month} />
-              <InnerCircle slug={slug} />
+              <InnerCircle slug={slug} city={city} />
               {slug === undefined && <BookAndSave />}
             </Stack>
           </Columns>

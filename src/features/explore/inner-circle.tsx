@@ -1,35 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 
 import { Link } from '#blocks/link.tsx';
 import { MEMBER_DISCOUNT_PERCENT } from '#config/constants.ts';
+import type { City } from '#domain/property/city.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card, cardPadding } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
+import { CityScene } from '#ui/scenes/city-scene.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { useIsLoggedIn } from '#session/login.ts';
 
-/** On demand: the pages of a member bring it themselves. Without it a dark card is left. */
-const NightStreet = lazy(() =>
-  import('#blocks/account/night-street.tsx').then(
-    (file) => ({ default: file.NightStreet }),
-    () => ({ default: () => null }),
-  ),
-);
+interface InnerCircleProps {
+  slug: Slug | undefined;
+  /** The one that the page shows, by night here; without one it is any town. */
+  city: City | undefined;
+}
 
 /** The Inner Circle: an invitation to join, or that one is in it (R2-100, R9-21, R9-22). */
-export function InnerCircle({ slug }: { slug: Slug | undefined }) {
+export function InnerCircle({ slug, city }: InnerCircleProps) {
   const { t } = useLingui();
   const isIn = useIsLoggedIn();
   const benefits = [t`${MEMBER_DISCOUNT_PERCENT}% off every stay`, t`Up to 50% off when we open somewhere new`];
   return (
     <Card flush as="section" aria-labelledby="circle-title">
-      <div className="night aspect-7/3">
-        <Suspense fallback={null}>
-          <NightStreet className="size-full" />
-        </Suspense>
+      <div className="aspect-7/3">
+        <CityScene city={city ?? ''} sky="night" />
       </div>
       <div className={cardPadding}>
         <CardHead

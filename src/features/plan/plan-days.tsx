@@ -11,7 +11,6 @@ import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { atLocalTime } from '#lib/time.ts';
-import type { LocalDay } from '#lib/time.ts';
 import { Card, cardPadding } from '#ui/card.tsx';
 import { DayScene } from '#ui/scenes/day-scene.tsx';
 
@@ -35,25 +34,28 @@ export function PlanDays({ days, stay, property }: PlanDaysProps) {
   const zone = property.timezone;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:gap-6">
-      {days.map(({ day, ideas }, at) => (
-        <Card key={day} flush as="section" aria-labelledby={`plan-${day}`}>
-          <DayScene looks={[ideas.morning.look, ideas.afternoon.look, ideas.evening.look]} isSecond={at % 2 === 1} />
-          <div className={cardPadding}>
-            <h2 id={`plan-${day}`}>{format.day(atLocalTime(day, '12:00', zone), zone)}</h2>
-            <ol role="list">
-              {DAY_PARTS.map((part) => (
-                <Idea key={part} day={day} part={part} idea={ideas[part]} stay={stay} property={property} />
-              ))}
-            </ol>
-          </div>
-        </Card>
-      ))}
+      {days.map((each, at) => {
+        const { day, ideas } = each;
+        return (
+          <Card key={day} flush as="section" aria-labelledby={`plan-${day}`}>
+            <DayScene looks={[ideas.morning.look, ideas.afternoon.look, ideas.evening.look]} isSecond={at % 2 === 1} />
+            <div className={cardPadding}>
+              <h2 id={`plan-${day}`}>{format.day(atLocalTime(day, '12:00', zone), zone)}</h2>
+              <ol role="list">
+                {DAY_PARTS.map((part) => (
+                  <Idea key={part} day={each} part={part} idea={ideas[part]} stay={stay} property={property} />
+                ))}
+              </ol>
+            </div>
+          </Card>
+        );
+      })}
     </div>
   );
 }
 
 interface IdeaProps {
-  day: LocalDay;
+  day: PlanDay;
   part: DayPart;
   idea: PlanIdea;
   stay: Stay;

@@ -3,32 +3,29 @@ import { useLingui } from '@lingui/react/macro';
 import { CITY_FACTS } from '#domain/explore/city-facts.ts';
 import { feelOf, monthOf, weatherOf } from '#domain/explore/weather.ts';
 import { ideaReason } from '#domain/plan/idea-reason.ts';
-import type { DayPart, PlaceLook } from '#domain/plan/plan.ts';
+import type { DayPart, PlaceLook, PlanDay } from '#domain/plan/plan.ts';
 import { cityOf } from '#domain/property/city.ts';
 import type { Property } from '#domain/property/property.ts';
-import { sunsetOver } from '#domain/sky/sky.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { atLocalTime, localDay } from '#lib/time.ts';
-import type { LocalDay } from '#lib/time.ts';
 
 interface ReasonProps {
   stay: Pick<Stay, 'startDate'>;
   property: Property;
-  day: LocalDay;
+  day: PlanDay;
   part: DayPart;
   look: PlaceLook;
 }
 
-/** Why an idea is on this day and at this hour, by the stay, the sun and the averages of the city (R2-20). */
-export function Reason({ stay: { startDate }, property, day, part, look }: ReasonProps) {
+/** Why an idea is at this hour, by the stay, the sun and the averages of the city (R2-20). */
+export function Reason({ stay: { startDate }, property, day: { day, sunset }, part, look }: ReasonProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { timezone } = property;
   const city = cityOf(property.key);
   const noon = atLocalTime(day, '12:00', timezone);
   const weather = city && weatherOf(CITY_FACTS[city])[monthOf(noon, timezone) - 1];
-  const sunset = city === undefined ? null : sunsetOver(city, noon);
   const isFirstDay = startDate !== null && localDay(startDate, timezone) === day;
   const high = weather === undefined ? '' : format.celsius(weather.high);
   const check = format.time(startDate, timezone);
