@@ -47,14 +47,16 @@ export function ReservationsPage() {
           )
         }
       </AccountPart>
-      <NeedHelp />
+      {!reservations.isPending && <NeedHelp />}
     </Page>
   );
 }
 
+/** As tall as a window: what is below comes with the bookings, and nothing moves. */
 const ReservationsSkeleton = () => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:gap-6">
-    <Skeleton shape="block" className="h-66" />
-    <Skeleton shape="block" className="h-66" />
+    {Array.from({ length: 6 }, (_, place) => (
+      <Skeleton key={place} shape="block" className="h-66" />
+    ))}
   </div>
 );
