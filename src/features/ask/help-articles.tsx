@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { CalendarDays, DoorOpen, Luggage, Sofa } from 'lucide-react';
+import { CalendarDays, KeySquare, Backpack, Sofa } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 
@@ -20,10 +20,10 @@ const HEADINGS: Record<HelpCategory, MessageDescriptor> = {
 };
 
 const SIGNS: Record<HelpCategory, LucideIcon> = {
-  access: DoorOpen,
+  access: KeySquare,
   reservation: CalendarDays,
   apartment: Sofa,
-  'check-out': Luggage,
+  'check-out': Backpack,
 };
 
 interface HelpArticlesProps {
