@@ -10,8 +10,9 @@ import type { DebugTools } from '#config/debug-tools.ts';
 import type { Settings } from '#config/settings.tsx';
 import { notConfigured } from '#config/not-configured.ts';
 import { testerChoices } from '#config/tester-choices.ts';
-import { DebugPanel, throwTestError } from '#features/debug/debug-panel.tsx';
+import { DebugButton } from '#features/debug/debug-button.tsx';
 import type { PlanHostInAddress } from '#features/debug/debug-panel.tsx';
+import { throwTestError } from '#features/debug/throw-test-error.ts';
 import { readAgain } from '#data/read-again.ts';
 import { LOCALES } from '#i18n/locales.ts';
 import { syncClock } from '#lib/clock.ts';
@@ -75,7 +76,7 @@ export async function startDebug({ settings, queryClient, router }: Started): Pr
   createRoot(place).render(
     <StrictMode>
       <I18nProvider i18n={i18n}>
-        <DebugPanel choices={choices} environment={environment} off={off} planHost={planHost} />
+        <DebugButton choices={choices} environment={environment} off={off} planHost={planHost} />
       </I18nProvider>
     </StrictMode>,
   );

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 import { lastAnswers } from '#data/saved-stay/last-answers.ts';
-import { readSaved, stillSaved, toSave } from '#data/saved-stay/saved-stay.ts';
+import { isReadable, stillSaved, toSave } from '#data/saved-stay/saved-stay.ts';
 import { propertyQuery } from '#data/property/property-queries.ts';
 import { stayQuery } from '#data/stay/stay-queries.ts';
 import { asPropertyCode } from '#domain/property/property-code.ts';
@@ -35,6 +35,8 @@ async function warmGuide(propertyKey: string): Promise<void> {
 export function watchStay(queryClient: QueryClient, works: () => boolean): () => void {
   let isDue = false;
   let hasAskedToKeep = false;
+  /** What was kept last, and of what: most notices tell of answers that are kept already. */
+  let last: { readonly of: readonly unknown[]; readonly text: string } | undefined;
   /** The property whose guide the worker has been asked to keep. */
   let guideOf: string | undefined;
   const save = (): void => {
@@ -44,12 +46,13 @@ export function watchStay(queryClient: QueryClient, works: () => boolean): () =>
     const property = stay && lastAnswers.property(stay.propertyId);
     if (!slug || !stay || !property) return;
     const shown = queryClient.getQueryData(stayQuery(slug).queryKey);
-    const text =
-      shown?.isCancelled === true
-        ? undefined
-        : toSave({ stay: { ...stay, checkOutDate: shown?.checkOutDate ?? stay.checkOutDate }, property }, nowInstant());
+    const of = [stay, property, shown?.checkOutDate, shown?.isCancelled];
+    const isKept = last?.text === savedStayText() && of.every((each, at) => each === last?.of[at]);
+    const answers = { stay: { ...stay, checkOutDate: shown?.checkOutDate ?? stay.checkOutDate }, property };
+    const text = isKept ? last?.text : shown?.isCancelled === true ? undefined : toSave(answers, nowInstant());
     // A stay that can be read only in part is not kept in part.
-    if (text === undefined || !readSaved(text, slug, nowInstant())) return forgetSavedStay();
+    if (text === undefined || !(isKept || isReadable(text, slug))) return forgetSavedStay();
+    last = { of, text };
     const hasGuide = guideOf === property.key;
     saveStay(slug, text, works() && hasGuide);
     // Once a page, as some browsers ask the guest. Refused or unknown, it is kept as long as the browser likes.

@@ -1,4 +1,5 @@
 import type { BrandId } from '#config/brand.ts';
+import type { Property } from '#api/generated/model/index.ts';
 import type { Configuration } from '#config/configuration.ts';
 import { servedConfiguration } from '#config/configuration-file.ts';
 import { DEVELOPMENT_API } from '#config/development-api.ts';
@@ -83,22 +84,26 @@ function askForStay(built: Built, part: string, shownLanguage: Locale): void {
     const fetchPart = (wanted = '') => built.files[wanted]?.forEach((file) => void preload(file));
     const askedStay = askStay(slug);
     const askedProperty = askedStay.then(({ propertyId }) => askProperty(propertyId));
-    askedProperty.catch(() => fetchPart(OFFLINE_PART));
+    let property: Property | undefined;
+    askedProperty.then(
+      (answer) => (property = answer),
+      () => fetchPart(OFFLINE_PART),
+    );
+    const draw = async (): Promise<string | undefined> => {
+      const [stay, { messages }] = await Promise.all([askedStay, files]);
+      // Both answers often come within a frame, and are drawn as one.
+      await new Promise(requestAnimationFrame);
+      const answers = { stay, property };
+      return globalThis.receptionFirstView?.({ part, brand, answers, servedAt, locale: shownLanguage, messages });
+    };
     // The guest may wait seconds for the app, but not for the property: its name and its hours are added.
-    for (const house of [undefined, askedProperty])
-      Promise.all([askedStay, house, files])
-        .then(([stay, property, { messages }]) =>
-          globalThis.receptionFirstView?.({
-            part,
-            brand,
-            answers: { stay, property },
-            servedAt,
-            locale: shownLanguage,
-            messages,
-          }),
-        )
-        // Without its files the boot script draws nothing.
-        .then(fetchPart, () => {});
+    draw()
+      .then(async (other) => {
+        fetchPart(other);
+        if (property === undefined) await askedProperty.then(draw);
+      })
+      // Without its files the boot script draws nothing.
+      .catch(() => {});
   });
 }
 

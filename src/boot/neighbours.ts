@@ -1,13 +1,8 @@
+import { GUEST_SIGNS, WITHOUT_SIGN_MS } from '#lib/guest-signs.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 
 import type { Built } from './built.ts';
 import { preload } from './preload.ts';
-
-/** They come at the first sign of a guest: who only reads a code pays for nothing else. */
-const SIGNS = ['pointerdown', 'keydown', 'scroll'];
-
-/** Or after this time: then the page has all that it loads by itself. */
-const AFTER_LOAD_MS = 15_000;
 
 /** What a guest at a stay, or about to find one, opens next. */
 const AROUND_A_STAY = ['stay-index', 'stay-access', 'orders', 'discover', 'stay-location'];
@@ -27,7 +22,10 @@ function isLineDear(): boolean {
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
 }
 
-/** Fetches the files of the neighbouring pages when line and phone are idle, one after the other; never with Save-Data. */
+/**
+ * Fetches the files of the neighbouring pages when line and phone are idle, one after the other; never with Save-Data.
+ * They come at the first sign of a guest: who only reads a code pays for nothing else.
+ */
 export function fetchNeighbours({ files, words }: Built, part: string, locale: string): void {
   const parts = (NEXT_OF[part] ?? []).filter((each) => each !== part);
   const wanted = parts.flatMap((each) => [words[each]?.[locale] ?? [], files[each] ?? []]).flat();
@@ -40,12 +38,12 @@ export function fetchNeighbours({ files, words }: Built, part: string, locale: s
   };
   const begin = (): void => {
     clearTimeout(timer);
-    for (const sign of SIGNS) window.removeEventListener(sign, begin, true);
+    for (const sign of GUEST_SIGNS) window.removeEventListener(sign, begin, true);
     whenIdle(() => void next());
   };
   let timer: ReturnType<typeof setTimeout>;
   window.addEventListener('load', () => {
-    timer = setTimeout(begin, AFTER_LOAD_MS);
-    for (const sign of SIGNS) window.addEventListener(sign, begin, true);
+    timer = setTimeout(begin, WITHOUT_SIGN_MS);
+    for (const sign of GUEST_SIGNS) window.addEventListener(sign, begin, true);
   });
 }

@@ -1,14 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { afterPage } from './after-page.ts';
-
 const aTask = () => ({ atRest: vi.fn<() => void>(), beforePrint: vi.fn<() => void>() });
 
+let afterPage: (typeof import('./after-page.ts'))['afterPage'];
 let page: EventTarget;
 let rest: (() => void) | undefined;
 
-beforeEach(() => {
+/** From now on the guest uses the page. */
+const touch = () => page.dispatchEvent(new Event('pointerdown'));
+
+beforeEach(async () => {
   vi.useFakeTimers();
+  vi.resetModules();
+  ({ afterPage } = await import('./after-page.ts'));
   page = new EventTarget();
   rest = undefined;
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
@@ -24,9 +28,43 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
+test('a guest who only reads has nothing done for 15 s', () => {
+  const task = aTask();
+  afterPage(task);
+  vi.advanceTimersByTime(14_900);
+  expect(rest).toBeUndefined();
+  vi.advanceTimersByTime(100);
+  rest?.();
+  expect(task.atRest).toHaveBeenCalledOnce();
+});
+
+test.each(['pointerdown', 'keydown', 'scroll'])('%s is a sign of a guest, for all that comes later too', (sign) => {
+  const [early, late] = [aTask(), aTask()];
+  afterPage(early);
+  vi.advanceTimersByTime(5_000);
+  page.dispatchEvent(new Event(sign));
+  vi.advanceTimersByTime(1_000);
+  rest?.();
+  expect(early.atRest).toHaveBeenCalledOnce();
+  afterPage(late);
+  vi.advanceTimersByTime(1_000);
+  rest?.();
+  expect(late.atRest).toHaveBeenCalledOnce();
+});
+
+test('a sign while nothing waits counts as well', () => {
+  afterPage(aTask())();
+  touch();
+  expect(vi.getTimerCount()).toBe(0);
+  afterPage(aTask());
+  vi.advanceTimersByTime(1_000);
+  expect(rest).toBeDefined();
+});
+
 test('waits a second, then for rest, and does all tasks together, once', () => {
   const [early, late] = [aTask(), aTask()];
   afterPage(early);
+  touch();
   vi.advanceTimersByTime(900);
   afterPage(late);
   expect(rest).toBeUndefined();
@@ -53,6 +91,7 @@ test('printing does not wait, and leaves nothing to do', () => {
 
 test('printing while rest is awaited calls the rest off', () => {
   afterPage(aTask());
+  touch();
   vi.advanceTimersByTime(1_000);
   page.dispatchEvent(new Event('beforeprint'));
   expect(rest).toBeUndefined();
@@ -62,6 +101,7 @@ test('what is called off is not done; the last one takes the timer with it', () 
   const [gone, kept] = [aTask(), aTask()];
   const callOff = afterPage(gone);
   const callOffKept = afterPage(kept);
+  touch();
   callOff();
   callOff();
   vi.advanceTimersByTime(1_000);
@@ -76,6 +116,7 @@ test('what is called off is not done; the last one takes the timer with it', () 
 test('a task that comes while others are done waits for a turn of its own', () => {
   const next = aTask();
   afterPage({ atRest: () => void afterPage(next), beforePrint: () => {} });
+  touch();
   vi.advanceTimersByTime(1_000);
   rest?.();
   expect(next.atRest).not.toHaveBeenCalled();

@@ -1,3 +1,4 @@
+import { GUEST_SIGNS, WITHOUT_SIGN_MS } from './guest-signs.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** The page has its say first: its own data, pictures and font. */
@@ -26,15 +27,33 @@ function stop(): void {
   removeEventListener('beforeprint', print);
 }
 
-function start(): void {
+function wait(ms: number): void {
+  callOff();
   const timer = setTimeout(() => {
     callOff = whenIdle(() => perform('atRest'));
-  }, PAGE_MS);
+  }, ms);
   callOff = () => clearTimeout(timer);
+}
+
+/** A guest who only reads a code pays for nothing else. */
+let hasGuest = false;
+
+function noteGuest(): void {
+  for (const sign of GUEST_SIGNS) removeEventListener(sign, noteGuest, true);
+  hasGuest = true;
+  if (waiting.size > 0) wait(PAGE_MS);
+}
+
+function start(): void {
+  if (!hasGuest) for (const sign of GUEST_SIGNS) addEventListener(sign, noteGuest, true);
+  wait(hasGuest ? PAGE_MS : WITHOUT_SIGN_MS);
   addEventListener('beforeprint', print);
 }
 
-/** Does a task once, a second after the page at the earliest, all tasks together; returns what calls it off. */
+/**
+ * Does a task once, all tasks together: a second after the page, and after the first sign of a guest; returns what calls
+ * it off.
+ */
 export function afterPage(task: LateTask): () => void {
   if (waiting.size === 0) start();
   waiting.add(task);

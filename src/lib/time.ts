@@ -75,8 +75,18 @@ export const shift = (instant: Instant, ms: number): Instant => toInstant(toMs(i
 /** True when `a` is strictly before `b`. */
 export const isBefore = (a: Instant, b: Instant): boolean => toMs(a) < toMs(b);
 
-/** The device's own zone. */
-export const deviceZone = (): ZoneId => parseZone(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+let device: { readonly offsets: string; readonly zone: ZoneId } | undefined;
+
+/** The device's own zone. Asked of Intl again only when the device's clock differs in winter, in summer, or now. */
+export function deviceZone(): ZoneId {
+  const now = new Date();
+  const days = [new Date(now.getFullYear(), 0), new Date(now.getFullYear(), 6), now];
+  const offsets = days.map((day) => day.getTimezoneOffset()).join(' ');
+  // Asking takes half a millisecond, and a page of doors asks at each reading of its clocks.
+  if (device?.offsets !== offsets)
+    device = { offsets, zone: parseZone(new Intl.DateTimeFormat().resolvedOptions().timeZone) };
+  return device.zone;
+}
 
 interface WallClock {
   readonly day: LocalDay;

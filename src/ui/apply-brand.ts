@@ -15,6 +15,7 @@ export function applyBrand(brand: 'main' | 'white-label'): void {
   const colourBars = (): void => {
     meta('theme-color').content = getComputedStyle(root).getPropertyValue('--paper');
   };
-  colourBars();
+  // Within the frame, which needs the styles anyway: asked for here, they would be made twice.
+  requestAnimationFrame(colourBars);
   window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', colourBars);
 }

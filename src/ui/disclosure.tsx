@@ -18,7 +18,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** Opens in place; native, so the page search finds what is closed, and opens it. Its content comes after the page. */
+/** Opens in place; native, so the page search finds what is closed, and opens it. Its content comes late. */
 export function Disclosure({ label, look = 'row', children }: DisclosureProps) {
   const [isHere, bring] = useLate();
   // A press brings the content before the browser opens and paints; only a script opens without one.

@@ -183,12 +183,10 @@ test.each([
   ['stay-index', 'stay-started', 'stay-access'],
   ['stay-index', 'stay-before-arrival', undefined],
   ['stay-access', 'stay-started', undefined],
-])('%s of %s shows a piece of %s, said once', async (part, slug, other) => {
+])('%s of %s shows a piece of %s', async (part, slug, other) => {
   const whole = await answersOf(slug);
-  expect(otherPartOf({ part, answers: whole, servedAt: Date.parse(NOW) }, Date.parse(NOW))).toBeUndefined();
-  const answers = { ...whole, property: undefined };
-  const input = { part, answers, servedAt: Date.parse(NOW) };
-  expect(otherPartOf(input, Date.parse(NOW))).toBe(other);
+  for (const answers of [whole, { ...whole, property: undefined }])
+    expect(otherPartOf({ part, answers, servedAt: Date.parse(NOW) }, Date.parse(NOW))).toBe(other);
 });
 
 describe('a first view says what its page says, word by word from the heading on', () => {

@@ -18,6 +18,7 @@ export function stubBrowser(): void {
       localStorage: new FakeStorage(),
       sessionStorage: new FakeStorage(),
       location: new URL('http://reception.test/'),
+      matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
     }),
   );
   stubDocument();

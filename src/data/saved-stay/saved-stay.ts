@@ -111,22 +111,25 @@ interface Answers {
   readonly property: PropertyDto;
 }
 
+/** What decides how long the answers are of use. */
+const timesOf = ({ stay, property }: Answers) => ({
+  ...stayFromDto(stay),
+  zone: propertyFromDto(property).timezone,
+});
+type Times = ReturnType<typeof timesOf>;
+
 /** The keys without the codes that have ended at `now`. */
-function withoutEndedCodes({ stay, property }: Answers, now: Instant): CheckIn['propertyKeys'] {
-  const { checkOutDate, endDate } = stayFromDto(stay);
-  const zone = propertyFromDto(property).timezone;
-  return stay.propertyKeys?.map((key) => {
-    const end = codeEnd(accessKeyFromDto(key), { checkOutDate, endDate }, zone);
+const withoutEndedCodes = ({ propertyKeys }: CheckIn, times: Times, now: Instant): CheckIn['propertyKeys'] =>
+  propertyKeys?.map((key) => {
+    const end = codeEnd(accessKeyFromDto(key), times, times.zone);
     return end !== undefined && !isBefore(now, end) ? { ...key, code: null } : key;
   });
-}
 
 /** A stay whose last door has closed is of no use at a door; nor is a cancelled one. */
-function isUseless({ stay: dto, property }: Answers, now: Instant): boolean {
-  const stay = stayFromDto(dto);
-  const left = stay.checkOutDate ?? stay.endDate;
-  if (stay.isCancelled) return true;
-  return left !== null && !isBefore(now, accessEnd(left, propertyFromDto(property).timezone).building);
+function isUseless({ isCancelled, checkOutDate, endDate, zone }: Times, now: Instant): boolean {
+  const left = checkOutDate ?? endDate;
+  if (isCancelled) return true;
+  return left !== null && !isBefore(now, accessEnd(left, zone).building);
 }
 
 /** A Greek letter has two bytes. */
@@ -134,9 +137,10 @@ const isTooLong = (text: string): boolean => new TextEncoder().encode(text).leng
 
 /** What the device keeps of two answers, as text; undefined when there is nothing to keep. */
 export function toSave(answers: Answers, savedAt: Instant, now = savedAt): string | undefined {
-  if (isUseless(answers, now)) return undefined;
+  const times = timesOf(answers);
+  if (isUseless(times, now)) return undefined;
   const kept = { stay: keptOfStay(answers.stay), property: keptOfProperty(answers.property) };
-  const propertyKeys = withoutEndedCodes(kept, now);
+  const propertyKeys = withoutEndedCodes(kept.stay, times, now);
   const stay = propertyKeys ? { ...kept.stay, propertyKeys } : kept.stay;
   const textOf = (of: CheckIn): string =>
     JSON.stringify({ version: VERSION, slug: of.slug, savedAt, stay: of, property: kept.property });
@@ -151,6 +155,9 @@ function answersIn(json: string | null, slug?: Slug): (Answers & { readonly save
   const stored = parseStored(Stored, json);
   return slug !== undefined && stored?.stay.slug !== slug ? undefined : stored;
 }
+
+/** Whether a kept text can be read back, of this stay. */
+export const isReadable = (text: string, slug: Slug): boolean => answersIn(text, slug) !== undefined;
 
 /** The kept text without what has ended at `now`; undefined when nothing of it is left. */
 export function stillSaved(json: string | null, now: Instant): string | undefined {

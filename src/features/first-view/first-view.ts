@@ -10,14 +10,17 @@ import { doorView } from './door-view.ts';
 import { elementOf } from './sketch.ts';
 import type { Sketch } from './sketch.ts';
 import { situationOf } from './situation.ts';
+import type { Situation } from './situation.ts';
 import { stayView } from './stay-view.ts';
 
 const VIEWS: Readonly<Partial<Record<string, typeof doorView>>> = { 'stay-access': doorView, 'stay-index': stayView };
 
 /** What a page shows first, by the page's rules and messages; undefined where only the page can decide. */
 export function firstViewOf(input: Omit<FirstViewInput, 'brand'>, deviceMs: number): Sketch | undefined {
-  const { part, locale, messages } = input;
-  const situation = situationAt(input, deviceMs);
+  return viewOf(input, situationAt(input, deviceMs));
+}
+
+function viewOf({ part, locale, messages }: Omit<FirstViewInput, 'brand'>, situation: Situation | undefined) {
   return situation && VIEWS[part]?.(setupI18n({ locale, messages: { [locale]: messages } }), situation);
 }
 
@@ -28,23 +31,23 @@ function situationAt({ answers, servedAt }: Pick<FirstViewInput, 'answers' | 'se
 
 /** The second part whose files `/stay` needs: `stay-access`, when the stay has a next key to show (R2-167). */
 export function otherPartOf(input: Pick<FirstViewInput, 'part' | 'answers' | 'servedAt'>, deviceMs: number) {
-  const { part, answers } = input;
-  const isFirstAnswer = answers.property === undefined;
-  const situation = part === 'stay-index' && isFirstAnswer ? situationAt(input, deviceMs) : undefined;
-  return situation && nextKey(situation.stay, situation.now) ? 'stay-access' : undefined;
+  return otherPart(input.part, situationAt(input, deviceMs));
 }
+
+const otherPart = (part: string, situation: Situation | undefined): string | undefined =>
+  part === 'stay-index' && situation && nextKey(situation.stay, situation.now) ? 'stay-access' : undefined;
 
 /**
  * Shows the guest the top of the page before the app comes. The app replaces it by the same text at the same place.
  * After the app's first frame it does nothing.
  */
-function draw(input: FirstViewInput): void {
+function draw(input: FirstViewInput, situation: Situation | undefined): void {
   const boot = document.getElementById('boot');
   if (boot === null) return;
   // The page begins with a notice where the guest asked for extras that are closed.
   const opened: unknown = history.state;
   const hasNotice = typeof opened === 'object' && opened !== null && 'areExtrasClosed' in opened;
-  const view = hasNotice ? undefined : firstViewOf(input, Date.now());
+  const view = hasNotice ? undefined : viewOf(input, situation);
   document.getElementById('first-view')?.remove();
   boot.classList.toggle('boot-seen', view !== undefined);
   if (view === undefined) return;
@@ -58,6 +61,7 @@ function draw(input: FirstViewInput): void {
 }
 
 globalThis.receptionFirstView = (input) => {
-  draw(input);
-  return otherPartOf(input, Date.now());
+  const situation = situationAt(input, Date.now());
+  draw(input, situation);
+  return otherPart(input.part, situation);
 };

@@ -7,6 +7,7 @@ import { Link, SAME_PAGE } from '#blocks/link.tsx';
 import { useSettings } from '#config/settings.tsx';
 import { asSlug } from '#domain/stay/slug.ts';
 import { createStore } from '#lib/store.ts';
+import { useIsWide } from '#lib/use-is-wide.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
 import { AppFrame } from '#ui/app-frame.tsx';
 import { BrandMark } from '#ui/brand-mark.tsx';
@@ -19,6 +20,9 @@ import { useDocumentTitle } from './page-title.ts';
 
 /** What is beside every page, such as a question; a late file sets it after the first page. */
 export const lateParts = createStore<ReactNode>(null);
+
+/** Alone it renders again when they come, without the frame. */
+const Beside = () => useSyncExternalStore(lateParts.subscribe, lateParts.read);
 
 /** The frame around every page: brand, language, navigation where it belongs, title and focus; what it says of itself. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -34,6 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
       return !has('isFullScreen') && (has('hasNavigation') || slug !== undefined);
     },
   });
+  const isWide = useIsWide();
   const target = slug ?? readCurrentStay();
   const foot = (to: '/privacy' | '/accessibility', name: string) => (
     <Link to={to} search={{ slug }} activeOptions={SAME_PAGE} className={buttonClass('text', 'text-note')}>
@@ -45,28 +50,32 @@ export function Shell({ children }: { children: ReactNode }) {
     <AppFrame
       skipLabel={t`Skip to content`}
       header={
-        <>
-          {mark}
-          <div className="flex items-center gap-4">
-            {navigates && <Navigation place="header" slug={target} />}
-            <LanguagePicker />
-          </div>
-        </>
+        isWide && (
+          <>
+            {mark}
+            <div className="flex items-center gap-4">
+              {navigates && <Navigation place="header" slug={target} />}
+              <LanguagePicker />
+            </div>
+          </>
+        )
       }
       top={
-        <>
-          {mark}
-          <LanguagePicker />
-        </>
+        !isWide && (
+          <>
+            {mark}
+            <LanguagePicker />
+          </>
+        )
       }
-      bar={navigates ? <Navigation place="bar" slug={target} /> : null}
+      bar={navigates && !isWide ? <Navigation place="bar" slug={target} /> : null}
       foot={
         <>
           {foot('/privacy', t`Privacy`)}
           {foot('/accessibility', t`Accessibility`)}
         </>
       }
-      question={useSyncExternalStore(lateParts.subscribe, lateParts.read)}
+      question={<Beside />}
     >
       {children}
     </AppFrame>
