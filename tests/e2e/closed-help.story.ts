@@ -11,6 +11,7 @@ const neverRests = (page: Page) =>
 
 test('the page search finds help that is closed', async ({ page, visit }) => {
   await visit(access('stay-started'));
+  await page.keyboard.press('Control+f');
   await expect(firstAdvice(page)).toBeAttached();
   await expect(firstAdvice(page)).toBeHidden();
   const isFound = () => (globalThis as unknown as { find: (words: string) => boolean }).find('Is this the right door?');
