@@ -11,6 +11,7 @@ const neverRests = (page: Page) =>
 
 test('the page search finds help that is closed', async ({ page, visit }) => {
   await visit(access('stay-started'));
+  await expect(door(page, 'Street door').getByText('Code not working?')).toBeVisible();
   await page.keyboard.press('Control+f');
   await expect(firstAdvice(page)).toBeAttached();
   await expect(firstAdvice(page)).toBeHidden();
