@@ -50,10 +50,7 @@ function start(): void {
   addEventListener('beforeprint', print);
 }
 
-/**
- * Does a task once, all tasks together: a second after the page, and after the first sign of a guest; returns what calls
- * it off.
- */
+/** Does a task once, all together, a second after the first sign of a guest; returns what calls it off. */
 export function afterPage(task: LateTask): () => void {
   if (waiting.size === 0) start();
   waiting.add(task);
