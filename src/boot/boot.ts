@@ -97,13 +97,12 @@ function askForStay(built: Built, part: string, shownLanguage: Locale): void {
       return globalThis.receptionFirstView?.({ part, brand, answers, servedAt, locale: shownLanguage, messages });
     };
     // The guest may wait seconds for the app, but not for the property: its name and its hours are added.
-    draw()
-      .then(async (other) => {
-        fetchPart(other);
-        if (property === undefined) await askedProperty.then(draw);
-      })
-      // Without its files the boot script draws nothing.
-      .catch(() => {});
+    const drawAll = async (): Promise<void> => {
+      fetchPart(await draw());
+      if (property === undefined) await askedProperty.then(draw);
+    };
+    // Without its files the boot script draws nothing.
+    drawAll().catch(() => {});
   });
 }
 
