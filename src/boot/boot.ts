@@ -1,5 +1,4 @@
 import type { BrandId } from '#config/brand.ts';
-import type { Property } from '#api/generated/model/index.ts';
 import type { Configuration } from '#config/configuration.ts';
 import { servedConfiguration } from '#config/configuration-file.ts';
 import { DEVELOPMENT_API } from '#config/development-api.ts';
@@ -84,7 +83,7 @@ function askForStay(built: Built, part: string, shownLanguage: Locale): void {
     const fetchPart = (wanted = '') => built.files[wanted]?.forEach((file) => void preload(file));
     const askedStay = askStay(slug);
     const askedProperty = askedStay.then(({ propertyId }) => askProperty(propertyId));
-    let property: Property | undefined;
+    let property: FirstViewInput['answers']['property'];
     askedProperty.then(
       (answer) => (property = answer),
       () => fetchPart(OFFLINE_PART),

@@ -5,16 +5,14 @@ import { cx } from '#lib/cx.ts';
 import { FieldError } from './field.tsx';
 import { wholeWords } from './whole-words.tsx';
 
-const LAYOUTS = {
-  list: '',
-  columns: 'choices',
-};
+/** `choices` is in `base.css`. */
+const LAYOUTS = { list: 'grid', columns: 'choices' };
 
 interface ChoiceGroupProps {
   legend: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** `columns` sets short choices, such as hours, side by side (`base.css`). */
+  /** `columns` sets short choices, such as hours, side by side. */
   layout?: keyof typeof LAYOUTS | undefined;
   children: ReactNode;
 }
@@ -25,7 +23,7 @@ export function ChoiceGroup({ legend, hint, error, layout = 'list', children }: 
   const described = cx(hint ? `${id}-hint` : null, error && `${id}-error`);
   return (
     <fieldset
-      className="@container flex min-w-0 flex-col gap-2.5"
+      className="flex min-w-0 flex-col gap-2.5"
       aria-describedby={described || undefined}
       data-wrong={error ? '' : undefined}
     >
@@ -35,7 +33,7 @@ export function ChoiceGroup({ legend, hint, error, layout = 'list', children }: 
           {hint}
         </div>
       )}
-      <div className={cx('grid gap-2.5 empty:hidden', LAYOUTS[layout])}>{children}</div>
+      <div className={cx('gap-2.5 empty:hidden', LAYOUTS[layout])}>{children}</div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   );

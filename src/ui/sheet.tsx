@@ -71,7 +71,9 @@ export function Sheet({ open, onClose, title, closeLabel, actions, children }: S
           </div>
           <div className="flex flex-col gap-3">{children}</div>
           {actions && (
-            <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-2.5">{actions}</div>
+            <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(11.5rem,100%),1fr))] gap-2.5">
+              {actions}
+            </div>
           )}
         </div>
       )}

@@ -25,7 +25,7 @@ export function RewardProgress({ reward }: { reward: Reward }) {
       )}
       {stays <= MOST_STAYS &&
         Array.from({ length: stays }, (_, stay) => (
-          <span key={stay} aria-hidden className="size-3 shrink-0 rounded-full border-2 border-edge/70" />
+          <span key={stay} aria-hidden className="size-3 shrink-0 rounded-full border-2 border-edge/45" />
         ))}
     </div>
   );

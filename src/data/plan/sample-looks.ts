@@ -4,46 +4,53 @@ import type { PlaceLook } from '#domain/plan/plan.ts';
 const USUAL: Readonly<Record<PlaceKind, PlaceLook>> = { see: 'gallery', taste: 'market', outdoors: 'park' };
 
 /** The places of the sample that look otherwise than most of their kind. */
-const OTHERS: Readonly<Partial<Record<PlaceLook, readonly string[]>>> = {
-  church: ['Mariendom', 'Temppeliaukio', 'Duomo', 'Eliisabeti kirik', 'Turun tuomiokirkko'],
-  fortress: ['Rundetårn', 'Holstentor', 'Turun linna'],
-  street: [
-    'Psyrri',
-    'Maybachufer',
-    'Altstadt',
-    'Weihenstephan',
-    'Marienplatz',
-    'Schiffergesellschaft',
-    'Hüxstraße',
-    'Navigli',
-    'Isola',
-    'Grünerløkka',
-    'Rüütli',
-    'Telliskivi',
-    'Aparaaditehas',
-    'Aurajoki',
-    'Raekoja plats',
+const OTHERS: readonly (readonly [PlaceLook, readonly string[]])[] = [
+  ['church', ['Mariendom', 'Temppeliaukio', 'Duomo', 'Eliisabeti kirik', 'Turun tuomiokirkko']],
+  ['fortress', ['Rundetårn', 'Holstentor', 'Turun linna']],
+  [
+    'street',
+    [
+      'Psyrri',
+      'Maybachufer',
+      'Altstadt',
+      'Weihenstephan',
+      'Marienplatz',
+      'Schiffergesellschaft',
+      'Hüxstraße',
+      'Navigli',
+      'Isola',
+      'Grünerløkka',
+      'Rüütli',
+      'Telliskivi',
+      'Aparaaditehas',
+      'Aurajoki',
+      'Raekoja plats',
+    ],
   ],
-  shore: [
-    'Islands Brygge',
-    'Suomenlinna',
-    'Lauttasaari',
-    'Regent’s Canal',
-    'Wakenitz',
-    'Travemünde',
-    'Isarauen',
-    'Sørenga',
-    'Pärnu rand',
-    'Pirita',
-    'Emajõgi',
-    'Ruissalo',
+  [
+    'shore',
+    [
+      'Islands Brygge',
+      'Suomenlinna',
+      'Lauttasaari',
+      'Regent’s Canal',
+      'Wakenitz',
+      'Travemünde',
+      'Isarauen',
+      'Sørenga',
+      'Pärnu rand',
+      'Pirita',
+      'Emajõgi',
+      'Ruissalo',
+    ],
   ],
-  hill: ['Akropolis', 'Lykavittos', 'Filopappou', 'Drachenfels', 'Piazzale Michelangelo', 'Toomemägi', 'Vartiovuori'],
-};
+  [
+    'hill',
+    ['Akropolis', 'Lykavittos', 'Filopappou', 'Drachenfels', 'Piazzale Michelangelo', 'Toomemägi', 'Vartiovuori'],
+  ],
+];
 
-const LOOKS = new Map(
-  Object.entries(OTHERS).flatMap(([look, places]) => places.map((place) => [place, look as PlaceLook] as const)),
-);
+const LOOKS = new Map(OTHERS.flatMap(([look, places]) => places.map((place) => [place, look] as const)));
 
 /** What a place of the sample looks like. */
 export const sampleLook = (kind: PlaceKind, place: string): PlaceLook => LOOKS.get(place) ?? USUAL[kind];

@@ -24,7 +24,7 @@ const WayHelp = latePart(() => loadLate().then((late) => late.WayHelp));
 
 /** The rooms beside the way, in a file that no door waits for; their place is kept. */
 export const LateRooms = (props: RoomsProps) => (
-  <Suspense fallback={<CardPending lines={props.doors.length} className="mt-9" />}>
+  <Suspense fallback={<CardPending lines={props.doors.length} className="mt-3" />}>
     <OtherRooms {...props} />
   </Suspense>
 );

@@ -35,7 +35,7 @@ export function CancelElsewhere({ reason, stay, property }: CancelElsewhereProps
           {stay.confirmationNumber}
         </p>
         {reason === 'via-agency' && (
-          <ol className="flex list-decimal flex-col gap-2 ps-5 text-pretty marker:font-semibold marker:text-accent">
+          <ol className="flex list-decimal flex-col gap-2 ps-5 text-pretty">
             <li>{t`Open the site of your booking, or the confirmation that the site has sent you.`}</li>
             <li>{t`Find your booking there. The site may use a number of its own.`}</li>
             <li>{t`Cancel there. You lose access to your doors and your extras here.`}</li>

@@ -49,7 +49,7 @@ export function CardsOnFile({ stay, onAddAnother }: CardsOnFileProps) {
         )}
       </ReadablePart>
       {cards.length > 0 && (
-        <ul role="list" className="@container mt-1 flex flex-col divide-y divide-line">
+        <ul role="list" className="mt-1 flex flex-col divide-y divide-line">
           {cards.map((card) => (
             <CardOnFile key={card.id} card={card} isUsed={card.id === stay.reservationCreditCard?.id} />
           ))}
@@ -78,9 +78,8 @@ function CardOnFile({ card, isUsed }: CardOnFileProps) {
       <span className="pt-0.5">
         <CardMark type={card.type} />
       </span>
-      {/* In a narrow list every state is below its name, so that the rows look alike. */}
-      <div className="flex min-w-0 grow flex-col gap-1.5 @md:flex-row @md:flex-wrap @md:items-center @md:justify-between @md:gap-x-4">
-        <div className="min-w-0">
+      <div className="flex min-w-0 grow flex-col gap-1.5 wide:flex-row wide:flex-wrap wide:items-center">
+        <div className="min-w-0 grow">
           <p className="font-semibold">
             <CardName card={card} />
           </p>

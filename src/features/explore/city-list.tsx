@@ -18,7 +18,7 @@ const CHOICE =
 
 /** Cities beside the one that is shown: a phone has one row, which scrolls sideways. */
 const STRIP =
-  '-mx-5 flex snap-x scroll-px-5 gap-3 overflow-x-auto px-5 pb-2 wide:m-0 wide:grid wide:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] wide:overflow-visible wide:p-0';
+  '-mx-5 flex snap-x scroll-px-5 gap-3 overflow-x-auto px-5 pb-2 wide:m-0 wide:grid wide:grid-cols-4 wide:overflow-visible wide:p-0';
 
 interface CityListProps {
   slug: Slug | undefined;
@@ -38,7 +38,7 @@ export function CityList({ slug, shown }: CityListProps) {
       <h2 id="cities-title">{isChoice ? t`Choose a city` : t`Other cities`}</h2>
       <ul role="list" className={isChoice ? CHOICE : STRIP}>
         {cities.map(({ city, name }) => (
-          <li key={city} className={isChoice ? undefined : 'w-36 shrink-0 snap-start wide:w-auto'}>
+          <li key={city} className={isChoice ? undefined : 'w-40 shrink-0 snap-start wide:w-auto'}>
             <Link to="/stay/explore" search={{ slug, city }} className={PICTURE_LINK}>
               <WhenNear className="aspect-2/1">
                 <div data-travels="picture" className="size-full">

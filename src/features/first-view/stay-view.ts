@@ -30,7 +30,7 @@ export function stayView(i18n: I18n, { stay, property, now }: Situation): Sketch
           'flex flex-col gap-2 p-4.5 wide:p-6',
           sketch('h1', 'text-title', property.name),
           sketch('p', 'text-body text-soft', stayFacts(i18n, stay, property)),
-          sketch('div', 'mt-2 flex justify-between', grey('h-11 w-1/4 rounded-tile'), grey('h-11 w-1/4 rounded-tile')),
+          sketch('div', 'mt-2 flex justify-between', grey('h-11 w-1/3 rounded-tile'), grey('h-11 w-1/3 rounded-tile')),
         ),
       ),
       cardSketch(

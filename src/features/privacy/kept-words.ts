@@ -106,7 +106,8 @@ export const KEPT_WORDS: Readonly<Record<KeptName, KeptWords>> = {
 };
 
 /** What the browser may hold that no key of the app names. */
-export type OtherName = 'app' | 'chat' | 'unknown';
+export const OTHERS = ['app', 'chat', 'unknown'] as const;
+export type OtherName = (typeof OTHERS)[number];
 
 export const OTHER_WORDS: Readonly<Record<OtherName, KeptWords>> = {
   app: {

@@ -6,7 +6,7 @@ import type { KeptName } from '#session/kept.ts';
 import { PLACES, readDevice } from '#session/on-device.ts';
 import type { Held } from '#session/on-device.ts';
 
-import { KEPT_WORDS, OTHER_WORDS } from './kept-words.ts';
+import { KEPT_WORDS, OTHER_WORDS, OTHERS } from './kept-words.ts';
 import type { KeptWords, OtherName } from './kept-words.ts';
 
 /** A line of the table: what may be on a device, and what of it is there. */
@@ -34,8 +34,8 @@ function rowOf({ place, name }: Held): KeptName | OtherName {
 /** Sorts what is on the device into the rows of the page; unknown things have a separate row. */
 export function rowsOf(device: readonly Held[]): DeviceRow[] {
   const words = { ...KEPT_WORDS, ...OTHER_WORDS };
-  const ids = Object.keys(words) as DeviceRow['id'][];
-  const rows = ids.map((id) => ({ id, words: words[id], held: device.filter((held) => rowOf(held) === id) }));
+  const ids = new Set([...KEPT.map(({ name }) => name), ...OTHERS]);
+  const rows = [...ids].map((id) => ({ id, words: words[id], held: device.filter((held) => rowOf(held) === id) }));
   return rows.filter(({ id, held }) => held.length > 0 || id in KEPT_WORDS);
 }
 

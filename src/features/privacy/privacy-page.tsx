@@ -20,7 +20,7 @@ export function PrivacyPage() {
       {slug !== undefined && <BackToStay slug={slug} />}
       <PageTitle lead={t`What this device stores, who gets what, and what you can change.`}>{t`Privacy`}</PageTitle>
       {/* What a guest can do comes first; what there is to read is beside it on wide screens. */}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] wide:gap-7">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-2 wide:gap-7">
         <div className="flex flex-col gap-4 wide:sticky wide:top-8 wide:gap-5">
           <ChoicesCard />
           <ForgetEverything />

@@ -101,7 +101,7 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
                   title={phase === 'expired' ? t`Your stay is over` : t`This stay is cancelled`}
                   lines={3}
                   hasButton
-                  className={phase === 'expired' ? 'min-h-82 wide:min-h-96' : 'min-h-104'}
+                  className={phase === 'expired' ? 'min-h-82 wide:min-h-96' : 'min-h-96'}
                 />
                 {phase === 'expired' && <CardPending title={t`Book and save`} lines={2} hasButton className="whole" />}
               </>

@@ -148,7 +148,7 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
         ))}
       {isWalk && <WalkLink stay={stay} />}
       {phase === 'checked-out' ? (
-        <Suspense fallback={<Skeleton shape="block" className="h-46" />}>
+        <Suspense fallback={<Skeleton shape="block" className="h-40" />}>
           <CheckedOut stay={stay} property={property} zone={zone} />
         </Suspense>
       ) : hasEnded && step === 'see-access' ? (
