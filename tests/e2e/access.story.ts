@@ -75,7 +75,7 @@ test.describe('codes and times', () => {
     await door(page, 'Laundry').getByRole('heading').click();
     await expect(door(page, 'Laundry').getByRole('slider')).toBeVisible();
     await expect(page.getByText('Luggage room', { exact: true })).toHaveCount(1);
-    await expect(door(page, 'Luggage room')).toContainText(/Floor \S+/);
+    await expect(door(page, 'Luggage room')).toContainText(/Floor\s\S+/);
     await expectAccessible();
   });
 
