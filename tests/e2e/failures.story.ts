@@ -76,6 +76,7 @@ test('a broken card and a broken key hide no other door, and each is reported on
   await visit('/stay/access?slug=stay-started');
   await expect(page.getByRole('heading', { name: 'We could not show one of your doors' })).toBeVisible();
   await expect(page.getByRole('slider')).toBeVisible();
+  await page.keyboard.press('End');
   await expect(page.getByText('Code: 2 8 0 6 1 5, then #')).toBeAttached();
   await expect(page.getByRole('heading', { name: 'Wi-Fi' })).toBeVisible();
   await visit('/stay/add-card?slug=stay-started');

@@ -19,6 +19,8 @@ const A4 = /^0 0 59[45]\.?\d* 84[12]\.?\d*$/;
 /** What would be printed, as text. */
 async function printedText(page: Page): Promise<string> {
   await page.emulateMedia({ media: 'print' });
+  // A browser tells the page before it prints.
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   const text = await page.locator('body').innerText();
   await page.emulateMedia({ media: null });
   return text;
