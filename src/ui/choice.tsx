@@ -5,8 +5,10 @@ import { cx } from '#lib/cx.ts';
 import { FieldError } from './field.tsx';
 import { wholeWords } from './whole-words.tsx';
 
-/** `choices` is in `base.css`. */
-const LAYOUTS = { list: 'grid', columns: 'choices' };
+const LAYOUTS = {
+  list: '',
+  columns: 'auto-rows-fr grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))]',
+};
 
 interface ChoiceGroupProps {
   legend: string;
@@ -33,7 +35,7 @@ export function ChoiceGroup({ legend, hint, error, layout = 'list', children }: 
           {hint}
         </div>
       )}
-      <div className={cx('gap-2.5 empty:hidden', LAYOUTS[layout])}>{children}</div>
+      <div className={cx('grid gap-2.5 empty:hidden', LAYOUTS[layout])}>{children}</div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   );
@@ -53,7 +55,7 @@ export function Choice({ label, detail, aside, unavailable, ...input }: ChoicePr
   return (
     <label
       className={cx(
-        'group flex min-h-14 min-w-0 items-center gap-3 rounded-tile border-[1.5px] border-edge bg-card px-4 py-3 transition-colors',
+        'group flex min-h-14 min-w-0 items-center gap-2 rounded-tile border-[1.5px] border-edge bg-card px-3 py-3 transition-colors',
         'not-has-disabled:cursor-pointer not-has-disabled:hover:border-ink',
         'in-data-wrong:not-has-disabled:border-warn',
         'has-checked:border-joy has-checked:bg-joy-tint has-checked:inset-ring-1 has-checked:inset-ring-joy',

@@ -59,7 +59,7 @@ export function RateCard({ offer, booking }: RateCardProps) {
         id={`${id}-book`}
         href={booking}
         rel="noreferrer"
-        className={buttonClass('quiet', 'wide:self-start')}
+        className={buttonClass('quiet', 'mt-auto wide:self-start')}
         aria-labelledby={`${id}-book ${id}-name`}
       >
         <Priced price={total}>{t({ message: 'Book', context: 'action', comment: 'Link: to the booking page' })}</Priced>

@@ -21,7 +21,7 @@ interface DaySceneProps {
 
 /** A day in one picture: its three places side by side, each under the sky of its hour. */
 export const DayScene = ({ looks, isSecond }: DaySceneProps): ReactNode => (
-  <div className="flex aspect-7/3">
+  <div className="flex aspect-7/3 size-full">
     {(['dawn', 'day', 'dusk'] as const satisfies readonly SceneSky[]).map((sky, at) => {
       const look = looks[at] ?? 'park';
       const Look = (isSecond ? SECOND[look] : undefined) ?? LOOKS[look];
