@@ -21,13 +21,13 @@ export const TEXTS: Texts = {
   'Your door opens at 12:00, at no extra cost.': 'Ihre Tür öffnet um 12:00 Uhr, ohne Aufpreis.',
   'Choose it with your stay, under Extras.': 'Wählen Sie den Vorteil bei Ihrem Aufenthalt unter Extras.',
   'Sleep in': 'Ausschlafen',
-  'Leave at 13:00, at no extra cost.': 'Sie reisen um 13:00 Uhr ab, ohne Aufpreis.',
+  'Leave at 13:00, at no extra cost.': 'Sie können bis 13:00 Uhr bleiben, ohne Aufpreis.',
   'Gym pass': 'Fitnessticket',
   'Keep moving': 'In Bewegung bleiben',
   'A pass for the gym around the corner, for as long as you stay.':
-    'Ein Ticket für das Fitnessstudio um die Ecke, so lange Sie bleiben.',
+    'Ein Ticket für das Fitnessstudio um die Ecke, solange Sie bleiben.',
   'Show the pass on your phone at the desk of the gym.':
-    'Zeigen Sie das Ticket auf Ihrem Telefon am Empfang des Fitnessstudios.',
+    'Zeigen Sie das Ticket auf Ihrem Handy am Empfang des Fitnessstudios.',
   'Offers for members only': 'Angebote nur für Mitglieder',
   'Plan a stay': 'Aufenthalt planen',
   'Your own guide to the city': 'Ihr eigener Stadtführer',

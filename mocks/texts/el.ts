@@ -1,8 +1,8 @@
 import type { Texts } from './in-language.ts';
 
 export const TEXTS: Texts = {
-  'Late check-out': 'Αργότερο check-out',
-  'Early check-in': 'Νωρίτερο check-in',
+  'Late check-out': 'Καθυστερημένη αναχώρηση',
+  'Early check-in': 'Νωρίτερη άφιξη',
   Breakfast: 'Πρωινό',
   'Sauna kit': 'Σετ σάουνας',
   'Mid-stay cleaning': 'Καθαρισμός κατά τη διαμονή',
