@@ -119,6 +119,15 @@ describe('durations: the two units that matter, rounded up to the minute', () =>
   ])('%i ms is %s', (ms, text) => {
     expect(plain(english.duration(ms))).toBe(text);
   });
+
+  test.each([
+    [MINUTE, '1 λεπτό'],
+    [3 * HOUR, '3 ώρες'],
+    [12 * HOUR + 42 * MINUTE, '12 ώρες και 42 λεπτά'],
+    [DAY + HOUR, '1 ημέρα και 1 ώρα'],
+  ])('Greek has whole words: %i ms is %s', (ms, text) => {
+    expect(plain(formattersOf('el-GR').duration(ms))).toBe(text);
+  });
 });
 
 describe('every language', () => {

@@ -64,13 +64,16 @@ function createFormatters(locale: string): Formatters {
       return unbroken(format.formatToParts(toMs(instant)));
     };
   };
+  // Short Greek units are single letters, which read as abbreviations in a headline.
+  const isGreek = locale.startsWith('el');
+  const and = isGreek ? ' και\u00a0' : '\u00a0';
   // British English would say 'hrs' and 'mins'.
   const unitLocale = locale === 'en-GB' ? 'en' : locale;
   const unit = (value: number, name: 'day' | 'hour' | 'minute' | 'meter' | 'celsius') =>
     new Intl.NumberFormat(unitLocale, {
       style: 'unit',
       unit: name,
-      unitDisplay: name === 'day' ? 'long' : 'short',
+      unitDisplay: name === 'day' || (isGreek && (name === 'hour' || name === 'minute')) ? 'long' : 'short',
     })
       .format(value)
       // A number and its unit stay on one line.
@@ -107,10 +110,9 @@ function createFormatters(locale: string): Formatters {
         Math.floor((total % DAY) / HOUR),
         (total % HOUR) / MINUTE,
       ];
-      if (days > 0)
-        return hours > 0 && days < 3 ? `${unit(days, 'day')}\u00a0${unit(hours, 'hour')}` : unit(days, 'day');
+      if (days > 0) return hours > 0 && days < 3 ? unit(days, 'day') + and + unit(hours, 'hour') : unit(days, 'day');
       if (hours === 0) return unit(minutes, 'minute');
-      return minutes > 0 ? `${unit(hours, 'hour')}\u00a0${unit(minutes, 'minute')}` : unit(hours, 'hour');
+      return minutes > 0 ? unit(hours, 'hour') + and + unit(minutes, 'minute') : unit(hours, 'hour');
     },
     metres: (metres) => unit(metres, 'meter'),
     celsius: (degrees) => unit(degrees, 'celsius'),

@@ -81,7 +81,7 @@ test('the table shows the device, the file holds the same, and "Forget everythin
   await expect(row('Your order that is not finished')).toContainText('Until you close the tab');
   await expect(row('A random number of this device')).toContainText('For a year');
   await expect(row('The app itself')).toContainText('Opens the app without a connection.');
-  await expect(row('Something else')).toContainText('Was not stored by this version of the app.');
+  await expect(row('Other data')).toContainText('Comes from an older version of the app');
   // No row has the name of a storage or of a key.
   await expect(table).not.toContainText(/Storage|cookie|IndexedDB|currentStay|accessToken|workbox|tsr-/);
   await expectAccessible();

@@ -9,7 +9,6 @@ import { productName } from '#blocks/messages/product-messages.ts';
 import type { Extras, NotNow } from '#domain/extras/extras.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { track } from '#telemetry/tell.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 
@@ -34,7 +33,7 @@ export function NotNowList({ slug, products }: { slug: Slug; products: Extras['n
           <p id={`not-now-${reason}`} className="text-soft">
             {i18n._(REASONS[reason])}
           </p>
-          <ul aria-labelledby={`not-now-${reason}`} className="flex flex-wrap gap-2">
+          <ul aria-labelledby={`not-now-${reason}`} className="flex flex-wrap gap-x-6">
             {products
               .filter((each) => each.reason === reason)
               .map(({ product }) => (
@@ -42,7 +41,7 @@ export function NotNowList({ slug, products }: { slug: Slug; products: Extras['n
                   <ProductLink
                     product={product}
                     slug={slug}
-                    className={buttonClass('quiet')}
+                    className="block py-2.5 underline underline-offset-3"
                     onClick={() => track('Product Clicked', factsOfProduct(product))}
                   >
                     {productName(i18n, product)}

@@ -121,8 +121,8 @@ export const OTHER_WORDS: Readonly<Record<OtherName, KeptWords>> = {
     until: UNTIL_STAY_FORGOTTEN,
   },
   unknown: {
-    what: msg`Something else`,
-    why: msg`Was not stored by this version of the app.`,
+    what: msg`Other data`,
+    why: msg`Comes from an older version of the app, or from an add-on of your browser.`,
     until: UNTIL_FORGOTTEN,
   },
 };

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 
 import { spokenCode } from '#blocks/messages/place-words.ts';
@@ -36,7 +36,16 @@ export function ByCode(props: WalkDoorProps) {
         spokenLabel={spokenCode(i18n, door.code, door.keypadButton)}
         isAlone
       />
-      <GuideLine {...props}>
+      <GuideLine
+        {...props}
+        also={
+          door.keypadButton !== null && (
+            <Trans>
+              After the code, press <b className="text-ink">{door.keypadButton}</b>.
+            </Trans>
+          )
+        }
+      >
         <HowToType keypadButton={door.keypadButton} />
       </GuideLine>
       <Next {...props} />
@@ -99,10 +108,14 @@ export function ByCall(props: WalkDoorProps) {
   const [wasCalled, setCalled] = useState(false);
   if (state.at === 'calling' && !wasCalled) setCalled(true);
   const isComing = state.at === 'calling' || state.at === 'on-the-way';
+  const floor = stay.livingUnit?.floor;
+  const press = floor ? t`In the lift, press ${floor}.` : undefined;
   useEffect(() => onOpen(isComing ? 1 : 0), [isComing, onOpen]);
   return (
     <>
-      <GuideLine {...props} />
+      <GuideLine {...props} also={press}>
+        {press}
+      </GuideLine>
       <ElevatorButton state={state} onCall={call} property={property} isQuiet={wasCalled} />
       <Next {...props} isQuiet={!wasCalled} />
       <DoorHelp question={t`Lift not coming?`} property={property} />

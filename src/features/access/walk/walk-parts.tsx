@@ -25,8 +25,14 @@ export interface WalkDoorProps {
   onOpen: (share: number) => void;
 }
 
-/** What the guide says of this door; otherwise what holds for any. */
-export function GuideLine({ place: { door }, stay, guide, children }: WalkDoorProps & { children?: ReactNode }) {
+interface GuideLineProps extends WalkDoorProps {
+  /** What no guide knows, in a line after it. */
+  also?: ReactNode;
+  children?: ReactNode;
+}
+
+/** What the guide says of this door, and what only the stay knows; otherwise what holds for any. */
+export function GuideLine({ place: { door }, stay, guide, also, children }: GuideLineProps) {
   const part = ({ entrance: 'access', elevator: 'entrance', hallway: null, 'property-unit': 'apartment' } as const)[
     door.type
   ];
@@ -36,10 +42,13 @@ export function GuideLine({ place: { door }, stay, guide, children }: WalkDoorPr
   const where = part === null ? unit : '';
   if (text === undefined && children === undefined && where === '') return null;
   return (
-    <p className="text-pretty text-soft">
-      {where !== '' && <span className="block">{where}</span>}
-      {text ?? children}
-    </p>
+    <>
+      <p className="text-pretty text-soft">
+        {where !== '' && <span className="block">{where}</span>}
+        {text ?? children}
+      </p>
+      {text !== undefined && also && <p className="-mt-2 font-semibold text-pretty">{also}</p>}
+    </>
   );
 }
 
