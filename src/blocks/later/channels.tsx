@@ -58,8 +58,10 @@ export function Channels({ phone, whatsappNumber, chat = 'when-closed', children
   const hours = (
     <div className={isOpen ? undefined : 'text-center'}>
       <p>
-        <Pill tone={isOpen ? 'good' : 'info'}>{isOpen ? t`Open now` : t`Closed right now`}</Pill>{' '}
-        <span className="ms-1 inline-block text-note text-soft">
+        <span className="me-1">
+          <Pill tone={isOpen ? 'good' : 'info'}>{isOpen ? t`Open now` : t`Closed right now`}</Pill>
+        </span>{' '}
+        <span className="inline-block text-note text-soft">
           <Trans comment="Opening hours of phone and WhatsApp support, exact">07:00 to 02:00 GMT+2</Trans>
         </span>
       </p>
