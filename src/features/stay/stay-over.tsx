@@ -32,7 +32,11 @@ export function StayOver({ stay, property, phase }: StayOverProps) {
   const booking = `${addresses.booking}/?stay=${encodeURIComponent(stay.slugWithData)}`;
   // The rates are those of the guest's own kind of unit; without one there is nothing to ask for (R1-33).
   const rates = isExpired && stay.unitCategoryId !== null && (
-    <Link to="/stay/reservation-extension" search={{ slug: stay.slug }} className={buttonClass('quiet')}>
+    <Link
+      to="/stay/reservation-extension"
+      search={{ slug: stay.slug }}
+      className={buttonClass('quiet', 'w-full wide:w-auto')}
+    >
       {t`See rates for other dates`}
     </Link>
   );
@@ -52,7 +56,7 @@ export function StayOver({ stay, property, phase }: StayOverProps) {
             : t`You can no longer use doors or order extras with this booking. If you did not expect this, please contact us.`}
         </p>
         {!savesAgain && (
-          <a href={booking} rel="noreferrer" className={buttonClass('primary')}>
+          <a href={booking} rel="noreferrer" className={buttonClass('primary', 'w-full wide:w-auto')}>
             {t`Start new booking`}
           </a>
         )}
