@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
 
 import { AccountPart } from '#blocks/account/account-part.tsx';
 import { CustomerNotFound, customerQuery } from '#data/account/customer.ts';
@@ -46,16 +45,16 @@ export function AccountPage() {
       <Columns>
         {isKnown ? (
           <>
-            <EvenStack>
+            <Stack>
               <ActiveStays isKnown>
                 <RewardsPreview />
               </ActiveStays>
-            </EvenStack>
-            <EvenStack>
+            </Stack>
+            <Stack>
               {memberCard}
               <Travels />
               {own}
-            </EvenStack>
+            </Stack>
           </>
         ) : (
           <>
@@ -87,8 +86,3 @@ function useIsUnknown(error: unknown, customer: Customer | undefined): boolean {
   if (is !== isUnknown) setUnknown(is);
   return is;
 }
-
-/** A column whose last card reaches as far down as the other column. */
-const EvenStack = ({ children }: { children: ReactNode }) => (
-  <div className="flex min-w-0 flex-col gap-4 self-stretch wide:gap-5 [&>:last-child]:grow">{children}</div>
-);
