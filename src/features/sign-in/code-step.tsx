@@ -107,7 +107,7 @@ function AskAgain({
   return (
     <Button
       look="text"
-      className="tabular-nums aria-disabled:bg-transparent! aria-disabled:no-underline"
+      className="-ms-1 tabular-nums aria-disabled:bg-transparent! aria-disabled:no-underline"
       busy={isAsking}
       aria-disabled={waitMs > 0 || isEntering}
       onClick={onAskAgain}

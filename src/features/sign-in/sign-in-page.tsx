@@ -53,7 +53,7 @@ export function SignInPage({ mode, slug }: SignInPageProps) {
   if (awaited !== undefined) {
     return (
       <Page>
-        <SceneCard>
+        <SceneCard beside={<NeedHelp />}>
           <PageTitle>{t`Check your inbox`}</PageTitle>
           <CodeStep
             // A new code makes the one before worthless: an empty field, with the focus in it.
