@@ -93,7 +93,7 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
       {areExtrasClosed && <Notice tone="info" role="alert" heading={t`Extras are closed for this stay`} />}
       {hasEnded ? (
         <div className="rows">
-          <div className="wide:self-start">{hero}</div>
+          {hero}
           <Suspense
             fallback={
               <>
