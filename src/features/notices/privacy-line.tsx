@@ -4,6 +4,7 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 
 import { Link } from '#blocks/link.tsx';
 import { asSlug } from '#domain/stay/slug.ts';
+import { useIsWide } from '#lib/use-is-wide.ts';
 import { choose, useHasAnswered } from '#session/privacy-choice.ts';
 import { Button } from '#ui/button.tsx';
 import { focusHeading } from '#ui/focus-heading.ts';
@@ -28,18 +29,15 @@ const CALM: readonly Path[] = [
 /** On a phone the question would cover the first button: to the doors, or to find the booking. */
 const WIDE_ONLY: readonly Path[] = ['/stay/', '/signup', '/check-in'];
 
-const isCalm = (page: { readonly fullPath: string; readonly status: string } | undefined): boolean => {
-  const isOn = (paths: readonly string[]) => paths.includes(page?.fullPath ?? '');
-  return (
-    page?.status === 'success' && (isOn(CALM) || (isOn(WIDE_ONLY) && window.matchMedia('(width >= 48rem)').matches))
-  );
-};
+const isCalm = (page: { readonly fullPath: string; readonly status: string } | undefined, isWide: boolean): boolean =>
+  page?.status === 'success' && (isWide ? [...CALM, ...WIDE_ONLY] : CALM).some((path) => path === page.fullPath);
 
 /** Asks once a device whether analytics and news of the chat may start; both answers look alike (R1-35). */
 export function PrivacyLine() {
   const { t } = useLingui();
   const slug = asSlug(useSearch({ strict: false }).slug);
-  const stands = useMatches({ select: (matches) => isCalm(matches.at(-1)) });
+  const isWide = useIsWide();
+  const stands = useMatches({ select: (matches) => isCalm(matches.at(-1), isWide) });
   const hasAnswered = useHasAnswered();
   if (hasAnswered || !stands || !navigator.onLine) return null;
   const answer = (isAllowed: boolean): void => {
