@@ -30,7 +30,8 @@ export function FullScreen({ label, page, onLeave, picture, top, frame, children
     <dialog
       ref={dialog}
       aria-label={label}
-      className="night fixed inset-0 m-0 size-full max-h-none max-w-none overflow-y-auto overscroll-contain bg-paper text-ink"
+      data-sky="night"
+      className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-y-auto overscroll-contain bg-paper text-ink"
       onCancel={(event) => {
         event.preventDefault();
         onLeave();

@@ -5,10 +5,12 @@ const css = readFileSync('src/ui/tokens.css', 'utf8');
 
 type Rgb = readonly [number, number, number];
 
-/** The colours of a brand in a scheme. The sets follow each other in the file, each whole. */
-const SETS = [...css.matchAll(/color-scheme: (?:light|dark);([^}]+)\}|\{\s+(--paper[^}]+)\}/g)].map(
-  ([, own, other]) =>
-    new Map([...(own ?? other ?? '').matchAll(/(--[\w-]+): #(\w{6});/g)].map(([, name = '', hex = '']) => [name, hex])),
+/** The colours of a brand in a scheme. The sets follow each other in the file; pictures share some of a light one. */
+const SETS = [
+  ...css.matchAll(/(?:color-scheme: (?:light|dark);|\{\s+(?=--paper))([^}]+)\}(?:[^{}]*\{\s+(--accent[^}]+)\})?/g),
+].map(
+  ([, own = '', shared = '']) =>
+    new Map([...(own + shared).matchAll(/(--[\w-]+): #(\w{6});/g)].map(([, name = '', hex = '']) => [name, hex])),
 );
 const NAMES = ['main, light', 'main, dark', 'white-label, light', 'white-label, dark'];
 

@@ -2,7 +2,7 @@ import { TravelScene } from '#ui/scenes/travel-scene.tsx';
 
 /** The street that pages of members begin with, by night in light colours too: some stars and some lights. */
 export const NightStreet = ({ className }: { className: string }) => (
-  <div className={`night ${className}`}>
+  <div data-sky="night" className={className}>
     <TravelScene nights={30} visited={11} total={30} />
   </div>
 );

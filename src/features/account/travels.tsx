@@ -20,7 +20,7 @@ export function Travels() {
         {({ nightsStayed, propertiesVisited, propertiesTotal }) => (
           <>
             {/* Stars and lights need a night, in light colours too. */}
-            <div className="night aspect-7/3">
+            <div data-sky="night" className="aspect-7/3">
               <TravelScene
                 nights={nightsStayed}
                 visited={propertiesVisited}

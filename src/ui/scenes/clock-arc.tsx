@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Copper, Linen } from './kit.tsx';
-import { COPPER, NEAR } from './palette.ts';
+import { COPPER, GOLD, NEAR } from './palette.ts';
 import { disc, times } from './shapes.ts';
 
 interface ClockArcProps {
@@ -47,7 +47,7 @@ export const ClockArc = ({ from, minutes, hand }: ClockArcProps): ReactNode => (
       cy={64}
       r={34}
       fill="none"
-      stroke="var(--joy)"
+      stroke={GOLD}
       strokeWidth={12}
       pathLength={DIAL}
       strokeDasharray={`${Math.min(minutes, DIAL)} ${DIAL}`}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { ACCENT, BRICK, COPPER, FAR, HAZE, LEAF, LINEN, LIT, MID, NEAR, SKY, STONE, TINT } from './palette.ts';
+import { ACCENT, BRICK, COPPER, FAR, HAZE, LEAF, LINEN, LIT, MID, NEAR, SKY, STONE } from './palette.ts';
 
 interface LayerProps {
   /** Paths of the kit, drawn as one. */
@@ -30,7 +30,6 @@ export const Accent = layer(ACCENT);
 /** Indoors: the view through a window, bed linen and paper, and the ground of a spot. */
 export const Sky = layer(SKY);
 export const Linen = layer(LINEN);
-export const Tint = layer(TINT);
 
 interface LinesProps extends LayerProps {
   color: string;

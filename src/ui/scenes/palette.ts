@@ -6,15 +6,14 @@ export const MID = 'var(--build-2)';
 export const NEAR = 'var(--build-3)';
 export const LIT = 'var(--window)';
 export const WATER = 'var(--water)';
-export const TINT = 'var(--tint)';
 /** The background of the city: hills and far roofs, half lost in the sky. */
 export const HAZE = 'color-mix(in srgb, var(--build-1) 52%, var(--sky))';
 /** Pale facades, floodlit at night. */
-export const STONE = 'color-mix(in srgb, var(--window) 25%, var(--build-1))';
+export const STONE = 'color-mix(in srgb, var(--window) 38%, var(--build-1))';
 /** Brick landmarks: a breath of the roofs' colour, lifted out of the houses by night. */
-export const BRICK = 'color-mix(in srgb, var(--roof) 34%, var(--build-2))';
+export const BRICK = 'color-mix(in srgb, var(--roof) 50%, var(--build-2))';
 /** Landmark roofs, and what a guest looks at in a small picture: the warm colour, or that of the city. */
-export const COPPER = 'color-mix(in srgb, var(--roof) 64%, var(--build-2))';
+export const COPPER = 'color-mix(in srgb, var(--roof) 72%, var(--build-2))';
 /** Trees. */
 export const LEAF = 'color-mix(in srgb, var(--accent) 16%, var(--build-3))';
 /** The one small thing in the brand's own colour, dimmed enough not to pull the eye at night. */

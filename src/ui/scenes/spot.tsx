@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 import { cx } from '#lib/cx.ts';
 
-import { Tint } from './kit.tsx';
+import { Sky } from './kit.tsx';
 import { disc } from './shapes.ts';
 
 export interface SpotProps {
   className?: string | undefined;
 }
 
-/** The frame of a small picture: 160 by 120, by daylight. A dark page has a dark ground below it. */
+/** The frame of a small picture: 160 by 120, before a disc of the sky by day. */
 export const Spot = ({ className, children }: SpotProps & { children: ReactNode }): ReactNode => (
   <svg
     viewBox="0 0 160 120"
@@ -17,9 +17,10 @@ export const Spot = ({ className, children }: SpotProps & { children: ReactNode 
     height={120}
     aria-hidden="true"
     focusable="false"
+    data-sky="day"
     className={cx('block', className)}
   >
-    <Tint d={[disc(80, 58, 54), disc(22, 30, 5), disc(140, 92, 4)]} />
-    <g data-sky="day">{children}</g>
+    <Sky d={[disc(80, 58, 54), disc(22, 30, 5), disc(140, 92, 4)]} />
+    {children}
   </svg>
 );
