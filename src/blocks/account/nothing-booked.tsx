@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
+import { UnderSky } from '#blocks/under-sky.tsx';
 import { Card } from '#ui/card.tsx';
 import { RoomScene } from '#ui/scenes/room-scene.tsx';
 
@@ -8,7 +9,9 @@ export function NothingBooked() {
   const { t } = useLingui();
   return (
     <Card flush as="section" aria-labelledby="nothing-title">
-      <RoomScene className="h-38 w-full wide:aspect-7/3 wide:h-auto" />
+      <UnderSky property={undefined}>
+        <RoomScene className="h-38 w-full wide:aspect-7/3 wide:h-auto" />
+      </UnderSky>
       <div className="flex flex-col gap-2 p-4.5 wide:p-6">
         <h2 id="nothing-title">{t`Nothing booked right now`}</h2>
         <p className="text-soft">{t`The bed is made, though. Where would you like to wake up next?`}</p>

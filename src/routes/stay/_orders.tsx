@@ -1,6 +1,8 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 
+import { UnderSky } from '#blocks/under-sky.tsx';
 import { useProductViews } from '#blocks/use-product-views.ts';
+import { useStay } from '#data/stay/use-stay.ts';
 import { loadCatalog } from '#i18n/activate.ts';
 
 import type { StaySearch } from '../-search.ts';
@@ -12,7 +14,13 @@ export const Route = createFileRoute('/stay/_orders')({
     typeof product === 'string' && product !== '' ? { product } : {},
   loader: () => loadCatalog('orders'),
   component: function OrdersRoute() {
-    useProductViews(Route.useRouteContext().slug);
-    return <Outlet />;
+    const { slug } = Route.useRouteContext();
+    useProductViews(slug);
+    const { property } = useStay(slug);
+    return (
+      <UnderSky property={property}>
+        <Outlet />
+      </UnderSky>
+    );
   },
 });

@@ -1,3 +1,4 @@
+import { View } from './hour.tsx';
 import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Linen, Near, Sky, Stone } from './kit.tsx';
 import { COPPER, NEAR, SUN } from './palette.ts';
 import { rounded } from './rounded.ts';
@@ -10,9 +11,11 @@ export const CalledOffScene: Picture = ({ className }) => (
   <Scene className={className}>
     <Haze d={block(0, 350, 0)} />
     <Stone d={rounded(66, 14, 74, 72, 3)} />
-    <Sky d={block(70, 66, 18, 82)} />
-    <circle cx={116} cy={38} r={11} fill={SUN} />
-    <Far d={[gable(70, 22, 58, 68, 82), block(92, 22, 62, 82), gable(114, 22, 54, 66, 82)]} />
+    <View>
+      <Sky d={block(70, 66, 18, 82)} />
+      <circle cx={116} cy={38} r={11} fill={SUN} />
+      <Far d={[gable(70, 22, 58, 68, 82), block(92, 22, 62, 82), gable(114, 22, 54, 66, 82)]} />
+    </View>
     <Brick d="M60 10h16q4 38-9 78h-7z" />
     <Copper d={block(54, 98, 8, 11)} />
     <Linen d={rounded(166, 14, 66, 82, 4)} />

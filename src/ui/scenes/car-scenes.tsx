@@ -1,5 +1,7 @@
+import { use } from 'react';
 import type { ReactNode } from 'react';
 
+import { Hour } from './hour.tsx';
 import { Accent, Far, Haze, Leaf, Lines, Lit, Mid, Near, Stone } from './kit.tsx';
 import { tree } from './nature.ts';
 import { LINEN, SUN } from './palette.ts';
@@ -45,7 +47,7 @@ export const ParkingScene: Picture = ({ className }) => (
 
 /** A car on its way past the houses. */
 export const TransferScene: Picture = ({ className }) => (
-  <Scene className={className}>
+  <Scene className={className} sky={use(Hour)}>
     <circle cx={250} cy={40} r={15} fill={SUN} />
     <Haze d={[gable(20, 60, 40, 60), block(84, 44, 56), gable(236, 54, 48, 66), block(292, 58, 62)]} />
     <Far d={[gable(110, 40, 44, 58, 118), block(152, 46, 64, 118), gable(200, 36, 52, 68, 118)]} />

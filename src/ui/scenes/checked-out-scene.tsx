@@ -1,3 +1,6 @@
+import { use } from 'react';
+
+import { Hour } from './hour.tsx';
 import { Accent, Copper, Far, Haze, Leaf, Lines, Lit, Mid } from './kit.tsx';
 import { tree } from './nature.ts';
 import { COPPER, SUN } from './palette.ts';
@@ -7,7 +10,7 @@ import { block, disc, gable, pane } from './shapes.ts';
 
 /** Checked out: the key on its tag waves from the street with the house. */
 export const CheckedOutScene: Picture = ({ className }) => (
-  <Scene className={className}>
+  <Scene className={className} sky={use(Hour)}>
     <circle cx={262} cy={42} r={15} fill={SUN} />
     <Haze d={[gable(14, 60, 54, 72), block(80, 44, 70), gable(236, 54, 62, 78), block(294, 56, 74)]} />
     <Far d={[gable(98, 46, 62, 78, 122), gable(206, 52, 58, 76, 122), block(258, 34, 84, 122)]} />

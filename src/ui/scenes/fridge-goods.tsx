@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Accent, Brick, Copper, Leaf, Lines, Linen, Mid, Near, Stone } from './kit.tsx';
 import { BRICK, COPPER, GOLD, LINEN, NEAR } from './palette.ts';
 import { rounded } from './rounded.ts';
-import { disc, poly, times } from './shapes.ts';
+import { block, disc, poly, times } from './shapes.ts';
 import { Thing } from './thing.tsx';
 
 /** A carton with its pointed top. */
@@ -13,12 +13,16 @@ const JAR = rounded(18, 26, 28, 34, 5);
 const LID = rounded(16, 18, 32, 8, 2);
 const LABEL = rounded(18, 36, 28, 14, 0.5);
 
+/** Dark bread and chocolate. */
+const CRUST = 'color-mix(in srgb, var(--roof) 45%, #2e1c14)';
+const CRUMB = 'color-mix(in srgb, var(--roof) 50%, #7a5638)';
+
 const GOODS = {
   'apple-juice': (
     <>
       <Stone d={CARTON} />
-      <Copper d={[CARTON_TOP, disc(29, 46, 6), disc(35, 46, 6)]} />
-      <Leaf d="M32 41q0-7 7-8 0 7-7 8z" />
+      <Copper d={[CARTON_TOP, 'M32 42q-3-3-6-2-5 2-4 8 1 8 6 8 2 0 4-1 2 1 4 1 5 0 6-8 1-6-4-8-3-1-6 2z']} />
+      <Leaf d="M32 40q0-7 7-8 0 7-7 8z" />
     </>
   ),
   bananas: (
@@ -36,9 +40,9 @@ const GOODS = {
   ),
   butter: (
     <>
-      <path fill={GOLD} d="M14 38h34l6 6v10H14z" />
-      <Stone d={[poly(14, 38, 34, 38, 34, 54, 14, 54), rounded(8, 54, 48, 5, 2.5)]} />
-      <Copper d={rounded(18, 43, 12, 6, 1)} />
+      <Near d={[rounded(4, 54, 56, 6, 3), block(14, 36, 50, 55)]} />
+      <path fill={GOLD} d="M12 32h27v22H12zM43 36q1-3 4-3h5v21h-9z" />
+      <Linen d="M12 32h27v6H12z" />
     </>
   ),
   cheese: (
@@ -55,16 +59,21 @@ const GOODS = {
   ),
   crumpets: (
     <>
-      <Brick d={[rounded(10, 48, 44, 12, 6), rounded(12, 35, 42, 12, 6)]} />
-      <path fill={GOLD} d="M11 28a22 7 0 0 1 44 0v3a22 7 0 0 1-44 0z" />
-      <Copper d={[disc(25, 27, 1.5), disc(33, 25, 1.5), disc(41, 28, 1.5), disc(32, 30, 1.5)]} />
+      <Copper d={rounded(6, 44, 52, 16, 7)} />
+      <path fill={GOLD} d="M6 40a26 13 0 0 1 52 0v4a26 13 0 0 1-52 0z" />
+      <Lines
+        color={COPPER}
+        width={2.8}
+        d="M16 40h.1M23 35h.1M24 44h.1M31 32h.1M32 49h.1M40 46h.1M42 34h.1M48 42h.1M16 46h.1M48 36h.1M35 53h.1"
+      />
+      <Linen d={poly(25, 38, 35, 34, 41, 40, 31, 44)} />
     </>
   ),
   'curd-snacks': (
     <>
-      <Near d={[rounded(8, 46, 46, 13, 4), rounded(12, 30, 46, 13, 4)]} />
-      <Linen d={[rounded(8, 46, 13, 13, 4), rounded(12, 30, 13, 13, 4)]} />
-      <Lines color={COPPER} width={2} d="M27 52q5-4 10 0t10 0M31 36q5-4 10 0t10 0" />
+      <path fill={CRUST} d={`${rounded(6, 45, 46, 15, 5)}${rounded(14, 27, 46, 15, 5)}`} />
+      <Linen d={['M52 45q7 0 7 7.500T52 60q3-7 0-15z', 'M14 27q-7 0-7 7.500T14 42q-3-7 0-15z', disc(52, 52.5, 5.5)]} />
+      <Lines color={GOLD} width={2} d="M13 50q5 5 10 0t10 0 8 0M22 32q5 5 10 0t10 0 10 0" />
     </>
   ),
   hagelslag: (
@@ -115,12 +124,10 @@ const GOODS = {
   ),
   'rye-bread': (
     <>
-      <path fill={NEAR} fillRule="evenodd" d={`${disc(32, 38, 22)}M27 38a5 5 0 0 0 10 0a5 5 0 0 0-10 0z`} />
-      <Lines
-        color={LINEN}
-        width={1.8}
-        d="M18 34h.1M22 27h.1M30 22h.1M40 24h.1M46 32h.1M47 41h.1M42 50h.1M32 54h.1M22 50h.1M17 43h.1"
-      />
+      <path fill={CRUST} d="M4 60V48q0-16 20-16h16q20 0 20 16v12z" />
+      <Lines color={GOLD} width={2.6} d="M18 37l5 9M29 35l5 9M40 36l5 9" />
+      <path fill={CRUMB} d="M6 60V50q0-11 12-11t12 11v10z" />
+      <Lines color={CRUST} width={2} d="M13 49h.1M20 46h.1M24 53h.1M16 56h.1" />
     </>
   ),
   yoghurt: (

@@ -36,9 +36,11 @@ export const EarlyScene: Picture = ({ className }) => (
   <Scene className={className}>
     <Haze d={block(0, 350, 0)} />
     <Stone d={block(126, 72, 20, 138)} />
-    <Sky d={block(132, 60, 26, 138)} />
-    <circle cx={162} cy={92} r={18} fill={SUN} />
-    <Far d={[gable(132, 22, 86, 96, 138), block(154, 18, 98, 138), gable(172, 20, 90, 100, 138)]} />
+    <g data-sky="dawn">
+      <Sky d={block(132, 60, 26, 138)} />
+      <circle cx={162} cy={92} r={18} fill={SUN} />
+      <Far d={[gable(132, 22, 86, 96, 138), block(154, 18, 98, 138), gable(172, 20, 90, 100, 138)]} />
+    </g>
     <Copper d={poly(192, 26, 222, 14, 222, 150, 192, 138)} />
     <Lit d={disc(216, 84, 3)} />
     <Linen d={[rounded(238, 28, 30, 36, 2), rounded(82, 30, 30, 26, 2)]} />

@@ -1,5 +1,7 @@
+import { use } from 'react';
 import type { ReactNode } from 'react';
 
+import { Hour } from './hour.tsx';
 import { Accent, Far, Haze, Leaf, Lines, Lit, Mid, Near, Stone } from './kit.tsx';
 import { tree } from './nature.ts';
 import { LINEN, LIT } from './palette.ts';
@@ -83,12 +85,13 @@ function Parked({ x, width: w, paint: Paint }: ParkedProps): ReactNode {
 
 /** The bays of the guests with their numbers on the ground; beside them are the cars of others. */
 export const ParkingRow = ({ from, to, hasRoof }: ParkingRowProps): ReactNode => {
+  const hour = use(Hour);
   const count = to - from + 1;
   const bay = ROW / count;
   const first = MIDDLE - ROW / 2;
   const line = (x: number): string => `M${onFloor(x, WALL)} ${WALL}L${onFloor(x, FOOT)} ${FOOT}`;
   return (
-    <Scene>
+    <Scene sky={hasRoof ? 'day' : hour}>
       {hasRoof ? (
         <>
           <Haze d={block(0, 350, 0, WALL)} />

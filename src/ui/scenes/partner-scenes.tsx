@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
+import { View } from './hour.tsx';
 import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Linen, Lit, Mid, Near, Sky, Stone } from './kit.tsx';
-import { COPPER, LINEN, NEAR } from './palette.ts';
+import { COPPER, LINEN, NEAR, SUN } from './palette.ts';
 import { Scene } from './scene.tsx';
 import { block, disc, gable, pane, poly, times } from './shapes.ts';
 
@@ -54,10 +55,13 @@ export const GymScene = ({ className, variant = 0 }: PartnerSceneProps): ReactNo
   <Scene className={className}>
     <g transform={mirrored(variant)}>
       <Haze d={block(0, 350, 0)} />
-      <Sky d={block(112, 126, 14, 62)} />
-      <Far
-        d={[gable(112, 24, 40, 48, 62), block(140, 26, 34, 62), gable(170, 22, 38, 46, 62), block(200, 38, 44, 62)]}
-      />
+      <View>
+        <Sky d={block(112, 126, 14, 62)} />
+        <circle cx={190} cy={28} r={8} fill={SUN} />
+        <Far
+          d={[gable(112, 24, 40, 48, 62), block(140, 26, 34, 62), gable(170, 22, 38, 46, 62), block(200, 38, 44, 62)]}
+        />
+      </View>
       <Stone
         d={[
           block(109, 132, 11, 14.5),
@@ -76,9 +80,8 @@ export const GymScene = ({ className, variant = 0 }: PartnerSceneProps): ReactNo
       <Near d={[block(148, 5, 116, 138), block(186, 5, 116, 138)]} />
       <Brick d="M142 106h55q5 0 5 5t-5 5h-55q-5 0-5-5t5-5z" />
       <Linen d="M180 106q8-9 18 0z" />
-      <Copper d={['M206 141q-7-6-4-14 2-6 9-6t9 6q3 8-4 14z']} />
-      <Lines color={COPPER} width={3.4} d="M205 123q-1-11 6-11t6 11" />
-      <Lit d={disc(211, 131, 3.4)} />
+      <Lines color={NEAR} width={4.6} d="M203.500 124q-2-12 7.500-12t7.500 12" />
+      <Near d="M204 142q-8-5-6-13 3-8 13-8t13 8q2 8-6 13z" />
     </g>
   </Scene>
 );

@@ -145,7 +145,6 @@ const Hill = (): ReactNode => (
     <Stone d={[columns(50, 32, 5, 3.5, 54, 74), block(46, 40, 48, 54), block(46, 40, 74, 77)]} />
     <Lines color={LINEN} width={2} d="M30 146Q80 136 58 120T66 88" />
     <Near d={block(0, 117, 142)} />
-    <Copper d={disc(20, 122, 4)} />
   </>
 );
 

@@ -1,6 +1,8 @@
+import { use } from 'react';
 import type { ReactNode } from 'react';
 
 import { ParkingScene, TransferScene } from './car-scenes.tsx';
+import { Hour, View } from './hour.tsx';
 import { EarlyScene, LateScene, NightsScene } from './hour-scenes.tsx';
 import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Linen, Lit, Mid, Near, Sky, Stone } from './kit.tsx';
 import { cypress, tree } from './nature.ts';
@@ -21,19 +23,22 @@ const SaunaScene: Picture = ({ className }) => (
     <Brick d={block(0, 350, 0)} />
     <Lines color={COPPER} width={0.9} d={boards(25)} />
     <Stone d={rounded(82, 20, 68, 48, 4)} />
-    <Sky d={rounded(86, 24, 60, 40, 2)} />
-    <Far d={'M86 64V54Q104 42 122 52T146 50V64z'} />
-    <Leaf d={[cypress(94, 11, 33, 64), cypress(124, 13, 30, 64), cypress(137, 8, 42, 64)]} />
+    <View>
+      <Sky d={rounded(86, 24, 60, 40, 2)} />
+      <circle cx={109} cy={38} r={6} fill={SUN} />
+      <Far d="M86 64V54Q104 42 122 52T146 50V64z" />
+      <Leaf d={[cypress(94, 11, 33, 64), cypress(124, 13, 30, 64), cypress(137, 8, 42, 64)]} />
+    </View>
     <Copper d={[block(70, 130, 98, 104), block(80, 5, 104, 150), block(184, 5, 104, 150)]} />
     <Stone d={[block(66, 138, 91, 98), block(46, 160, 128, 135)]} />
     <Copper d={block(46, 160, 135, 140)} />
     <Accent d={rounded(92, 82, 38, 9, 4)} />
     <Linen d={rounded(94, 73, 34, 9, 4)} />
     <Lit d={rounded(97, 65, 28, 8, 4)} />
-    <Lines color={COPPER} width={2} d="M150 72q12-17 24 0" />
-    <Copper d={poly(148, 72, 176, 72, 172, 91, 152, 91)} />
-    <Stone d={[block(149.5, 25, 76, 78.5), block(150.5, 23, 84, 86.5)]} />
-    <Lines color={LINEN} width={3} d="M166 70L186 50" />
+    <Lines color={NEAR} width={2.4} d="M149 66q14-22 28 0" />
+    <Lines color={LINEN} width={3.4} d="M164 66L187 40" />
+    <path fill={GOLD} d={poly(145, 64, 181, 64, 176, 91, 150, 91)} />
+    <Near d={[block(146, 34, 69, 72), block(148.5, 29, 82, 85)]} />
     <Near d={rounded(220, 84, 52, 66, 5)} />
     <Mid d={[disc(229, 82, 7), disc(241, 79, 8), disc(254, 80, 7.5), disc(264, 83, 6)]} />
     <Far d={[disc(235, 77, 5), disc(248, 74, 6), disc(259, 77, 5)]} />
@@ -82,9 +87,11 @@ const CleaningScene: Picture = ({ className }) => (
   <Scene className={className}>
     <Haze d={block(0, 350, 0)} />
     <Stone d={rounded(186, 12, 80, 66, 3)} />
-    <Sky d={block(190, 72, 16, 74)} />
-    <circle cx={240} cy={36} r={10} fill={SUN} />
-    <Far d={[gable(190, 24, 50, 60, 74), block(214, 24, 56, 74), gable(238, 24, 48, 58, 74)]} />
+    <View>
+      <Sky d={block(190, 72, 16, 74)} />
+      <circle cx={240} cy={36} r={10} fill={SUN} />
+      <Far d={[gable(190, 24, 50, 60, 74), block(214, 24, 56, 74), gable(238, 24, 48, 58, 74)]} />
+    </View>
     <Far d={block(0, 350, 130)} />
     <Brick d={rounded(176, 78, 9, 58, 4)} />
     <Linen d={[rounded(184, 94, 36, 16, 7), 'M180 132v-14q0-8 9-8h92q10 0 10 10v12z']} />
@@ -123,8 +130,8 @@ const ParcelScene: Picture = ({ className }) => (
       <Linen d={[block(140, 12, 50, 110), block(112, 68, 76, 86)]} />
       <Copper d={rounded(106, 46, 80, 15, 4)} />
       <Lit d={block(140, 12, 46, 61)} />
-      <Brick d="M146 46q-20 2-25-9-2-11 9-11 10 1 16 20z" />
-      <Brick d="M146 46q20 2 25-9 2-11-9-11-10 1-16 20z" />
+      <path fill={GOLD} d="M146 46q-20 2-25-9-2-11 9-11 10 1 16 20zM146 46q20 2 25-9 2-11-9-11-10 1-16 20z" />
+      <Copper d={disc(146, 45, 4.5)} />
     </g>
   </Scene>
 );
@@ -147,7 +154,7 @@ const TicketsScene: Picture = ({ className }) => (
 
 /** Something to know: a signpost in the street. */
 const SignpostScene: Picture = ({ className }) => (
-  <Scene className={className}>
+  <Scene className={className} sky={use(Hour)}>
     <circle cx={246} cy={40} r={13} fill={SUN} />
     <Haze d={[gable(20, 60, 46, 64), block(84, 40, 62), gable(228, 50, 52, 68), block(284, 66, 58)]} />
     <Far d={[gable(96, 46, 60, 74, 118), block(212, 44, 66, 118)]} />

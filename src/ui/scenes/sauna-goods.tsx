@@ -40,10 +40,10 @@ const GOODS = {
   ),
   towel: (
     <Thing>
-      <Stone d={rounded(8, 44, 48, 16, 7)} />
-      <Copper d={rounded(8, 27, 48, 16, 7)} />
-      <Lines color={COPPER} width={2} d="M14 55h36" />
-      <Lines color={LINEN} width={2} d="M14 38h36" />
+      <Copper d={rounded(4, 40, 56, 20, 10)} />
+      <Stone d={rounded(12, 20, 44, 20, 10)} />
+      <Lines color={LINEN} width={2.2} d="M14 55a5 5 0 1 1 5-5a2.500 2.500 0 0 1-5 0M46 41v18M52 42v16" />
+      <Lines color={COPPER} width={2.2} d="M22 35a5 5 0 1 1 5-5a2.500 2.500 0 0 1-5 0M43 21v18M48 22v16" />
     </Thing>
   ),
   bathrobe: (

@@ -8,7 +8,7 @@ import { FAR, HAZE } from './palette.ts';
 export type SceneSky = 'night' | 'dawn' | 'day' | 'dusk';
 
 interface SceneProps {
-  /** Rooms and goods are drawn by day in both colour schemes; null takes the colours of the device. */
+  /** Rooms and goods are lit as by day at every hour; null takes the colours of the device. */
   sky?: SceneSky | null;
   /** The whole width is seen, with more sky in a tall box; without it a box crops the sides. */
   isWhole?: boolean | undefined;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Clock } from './features.tsx';
 import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Linen, Lit, Mid, Near, Stone } from './kit.tsx';
 import { cypress, tree } from './nature.ts';
-import { COPPER, LINEN, LIT, NEAR } from './palette.ts';
+import { COPPER, GOLD, LINEN, LIT, NEAR } from './palette.ts';
 import { arch, block, disc, gable, pane, poly, times } from './shapes.ts';
 import { Spot, type SpotProps } from './spot.tsx';
 
@@ -127,9 +127,8 @@ export const GiftSpot = ({ className }: SpotProps): ReactNode => (
     <Mid d="M48 58h64v42q0 5-5 5H53q-5 0-5-5z" />
     <Copper d="M46 46h68q4 0 4 4v10q0 4-4 4H46q-4 0-4-4V50q0-4 4-4z" />
     <Linen d={[block(74, 12, 46, 64), block(75, 10, 64, 105)]} />
-    <Accent d="M80 46q-20 2-24-8-2-10 8-10 10 1 16 18z" />
-    <Accent d="M80 46q20 2 24-8 2-10-8-10-10 1-16 18z" />
-    <Lit d={disc(80, 44, 4.5)} />
+    <path fill={GOLD} d="M80 46q-20 2-25-9-2-11 9-11 10 1 16 20zM80 46q20 2 25-9 2-11-9-11-10 1-16 20z" />
+    <Copper d={disc(80, 44, 4.5)} />
     <Lines color={COPPER} width={2.2} d="M34 40l4 4M38 40l-4 4M124 34l5 5M129 34l-5 5" />
   </Spot>
 );

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CalendarClock, ChevronDown } from 'lucide-react';
 
+import { UnderSky } from '#blocks/under-sky.tsx';
 import { Link } from '#blocks/link.tsx';
 import { itemPriceMessage } from '#blocks/messages/item-price-messages.ts';
 import { productName } from '#blocks/messages/product-messages.ts';
@@ -65,7 +66,11 @@ export function StayDetails({ stay, property, zone, isOpen }: StayDetailsProps) 
           <ChevronDown aria-hidden className="size-5 shrink-0 text-soft transition-transform group-open:rotate-180" />
         </summary>
         <Halves className="py-2">
-          {livingUnit && <UnitPictures unit={livingUnit} />}
+          {livingUnit && (
+            <UnderSky property={property}>
+              <UnitPictures unit={livingUnit} />
+            </UnderSky>
+          )}
           <div className="flex min-w-0 flex-col gap-3">
             <Facts>
               {isReadable('booking-number') && <Fact term={t`Booking number`}>{stay.confirmationNumber}</Fact>}
