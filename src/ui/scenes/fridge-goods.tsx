@@ -93,9 +93,13 @@ const GOODS = {
   ),
   'karelian-pies': (
     <>
-      <Brick d="M4 46q14-14 38 0-14 14-38 0zM20 54q14-15 40-1-16 15-40 1z" />
-      <Linen d="M11 46q12-8 24 0-12 7-24 0zM28 54q13-9 25-1-13 9-25 1z" />
-      <Lines color={BRICK} width={1.6} d="M17 45l3 2M24 44l3 3M35 53l3 2M43 51l3 3" />
+      <Linen d="M8 46a24 12 0 0 1 48 0a24 12 0 0 1-48 0z" />
+      <Lines color={BRICK} width={7} d="M8 46a24 12 0 0 1 48 0a24 12 0 0 1-48 0z" />
+      <Lines
+        color={GOLD}
+        width={1.8}
+        d="M11 39l4 3M21 34l2 4M32 32v4M43 34l-2 4M53 39l-4 3M11 53l4-3M21 58l2-4M32 60v-4M43 58l-2-4M53 53l-4-3"
+      />
     </>
   ),
   marmalade: (

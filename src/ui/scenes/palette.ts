@@ -11,7 +11,7 @@ export const HAZE = 'color-mix(in srgb, var(--build-1) 52%, var(--sky))';
 /** Pale facades, floodlit at night. */
 export const STONE = 'color-mix(in srgb, var(--window) 38%, var(--build-1))';
 /** Brick landmarks: a breath of the roofs' colour, lifted out of the houses by night. */
-export const BRICK = 'color-mix(in srgb, var(--roof) 50%, var(--build-2))';
+export const BRICK = 'color-mix(in srgb, var(--roof) 56%, var(--build-3))';
 /** Landmark roofs, and what a guest looks at in a small picture: the warm colour, or that of the city. */
 export const COPPER = 'color-mix(in srgb, var(--roof) 72%, var(--build-2))';
 /** Trees. */

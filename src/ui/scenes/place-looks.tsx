@@ -189,8 +189,8 @@ const Beach = (): ReactNode => (
     <Haze d={[hill(-40, 110, 92, 112), hill(50, 110, 98, 112)]} />
     <path fill={WATER} d="M0 110h117v40H0z" />
     <Lines color={LINEN} d="M10 118h16M34 124h20M84 116h18" />
-    <Linen d={sails(26, 116, 22)} />
-    <Near d={hull(16, 20, 119, 4)} />
+    <Linen d={sails(60, 115, 24)} />
+    <Near d={hull(50, 20, 118, 4)} />
     <Lines color={NEAR} width={2.4} d="M62 126h55M70 126v10M86 126v10M102 126v10" />
     <Brick d={gable(80, 26, 88, 102, 125)} />
     <Copper d={poly(77, 103, 93, 87, 109, 103)} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Accent, Brick, Copper, Leaf, Lines, Linen, Lit, Near, Stone } from './kit.tsx';
+import { Brick, Copper, Leaf, Lines, Linen, Lit, Stone } from './kit.tsx';
 import { fir } from './nature.ts';
 import { COPPER, GOLD, LINEN, WATER } from './palette.ts';
 import { rounded } from './rounded.ts';
@@ -19,7 +19,7 @@ const GOODS = {
   water: (
     <Pair>
       <path fill={WATER} d="M23 60q-2 0-2-3V31q0-5 4-9 3-3 3-7h8q0 4 3 7 4 4 4 9v26q0 3-2 3z" />
-      <Accent d={rounded(28, 8, 8, 7, 1.5)} />
+      <Copper d={rounded(28, 8, 8, 7, 1.5)} />
       <Linen d={rounded(21, 35, 22, 12, 0.5)} />
       <Lines color={COPPER} width={1.6} d="M26 41q3-3 6 0t6 0" />
     </Pair>
@@ -27,7 +27,7 @@ const GOODS = {
   lemonade: (
     <Pair>
       <path fill={GOLD} d="M24 60q-2 0-2-3V36q0-4 4-7 2-2 2-7h8q0 5 2 7 4 3 4 7v21q0 3-2 3z" />
-      <Near d={rounded(28, 17, 8, 5, 1)} />
+      <Copper d={rounded(28, 17, 8, 5, 1)} />
       <Linen d={disc(32, 45, 7)} />
       <Copper d={disc(32, 45, 4.5)} />
     </Pair>
@@ -56,7 +56,7 @@ const GOODS = {
   'pine-scent': (
     <Thing>
       <Brick d="M23 60q-4 0-4-4V34q0-5 6-7v-5h14v5q6 2 6 7v22q0 4-4 4z" />
-      <Near d={[rounded(24, 14, 16, 8, 2), rounded(28, 5, 8, 10, 3)]} />
+      <Copper d={[rounded(24, 14, 16, 8, 2), rounded(28, 5, 8, 10, 3)]} />
       <Lit d={rounded(19, 35, 26, 18, 0.5)} />
       <Leaf d={fir(32, 16, 36, 51)} />
       <Stone d={rounded(31, 49, 2, 3, 0.5)} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Far, Haze, Leaf } from './kit.tsx';
+import { Far, Leaf } from './kit.tsx';
 import { COPPER, HAZE } from './palette.ts';
 import { rounded } from './rounded.ts';
 import type { HouseLook } from './walk/house-look.ts';
@@ -54,7 +54,9 @@ export const StreetPlan = ({ street, number, wall }: StreetPlanProps): ReactNode
     <g transform="rotate(-5 175 60)">
       <path fill="none" stroke="var(--card)" strokeWidth="17" d="M53 -30V150M292 -30V150M-30 8H380" />
       <path fill="none" stroke="var(--card)" strokeWidth="27" d="M-30 71H380" />
-      <Haze d={row(NEAR_SIDE, 88)} />
+      <g opacity={0.6}>
+        <Far d={row(NEAR_SIDE, 88)} />
+      </g>
       <Far d={row(OPPOSITE, 24)} />
       <Leaf d={[tree(136, 22), tree(207, 20), tree(24, 62), tree(330, 80), tree(76, 80)]} />
       <path

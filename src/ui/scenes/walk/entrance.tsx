@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { LEAF, LIT, SKY } from '../palette.ts';
+import { LEAF, LIT } from '../palette.ts';
 import { arch, block, disc, pane, poly } from '../shapes.ts';
 import type { HouseLook } from './house-look.ts';
 import { House, Street, STREET_Y } from './house.tsx';
@@ -22,7 +22,7 @@ export const EntranceScene = ({ look, number, opens, endsWith = null }: Entrance
   const otherX = 390 - sideX;
   return (
     <Stage
-      ground={SKY}
+      ground="var(--sky-fill, var(--sky))"
       leaf={<StreetLeaf look={look} hinge={look.door === 'single' ? (side === 'right' ? 'left' : 'right') : side} />}
       front={
         <>

@@ -35,7 +35,7 @@ export const wallOf = (wall: HouseLook['wall']): { readonly near: string; readon
 /** The wood of a door, its panels, and the edges of these. */
 export const woodOf = (leaf: HouseLook['leaf']): { readonly face: string; readonly edge: string } => ({
   face: mixBy(WOOD[leaf], 'var(--wall-near, 70%)', NIGHT),
-  edge: mixBy(WOOD[leaf], 'var(--wall-near, 60%)', 'var(--edge)'),
+  edge: mix(WOOD[leaf], 60, 'var(--edge)'),
 });
 
 /** Indoors: walls, the lit room behind a door, floors. */
