@@ -13,20 +13,22 @@ import { zoneOfStay } from './lookups.ts';
 import { moved } from './moved.ts';
 import { datesOf } from './open-stay.ts';
 import { sameInstant, slotAt } from './slots.ts';
+import { visibleKeys } from './visible-keys.ts';
 
-/** Checks out; the unit opens 15 more minutes, the building until 23:00 property time (R9-09, R9-10). */
+/** Checks out; what opened opens on: the unit 15 more minutes, the building until 23:00 (R9-09, R9-10). */
 export async function checkOut(world: World, row: StayRow): Promise<CheckInUpdateResult> {
   const now = world.clock.now();
   const zone = zoneOfStay(world, row);
   if (!canCheckOut(datesOf(row), now, zone)) {
     throw conflict('not-check-out-day', 'Check-out is possible only on the last day of the stay');
   }
+  const handedOut = visibleKeys(world, row) ?? [];
   await world.db.stays.update(row.slug, ({ checkIn, ...stay }) => ({
     ...stay,
     checkIn: {
       ...checkIn,
       checkOutDate: now,
-      ...(checkIn.propertyKeys ? { propertyKeys: keysAfterCheckOut(checkIn.propertyKeys, now, zone) } : {}),
+      ...(checkIn.propertyKeys ? { propertyKeys: keysAfterCheckOut(checkIn.propertyKeys, handedOut, now, zone) } : {}),
     },
   }));
   return { checkOutDate: now };

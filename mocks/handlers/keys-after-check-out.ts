@@ -1,10 +1,21 @@
 import type { AccessKey } from '#api/generated/model/index.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 
-import { accessEnd } from '#domain/access/access-end.ts';
+import { accessKeyFromDto } from '#domain/access/access-key-from-dto.ts';
+import { keyAfterCheckOut } from '#domain/access/key-after-check-out.ts';
 
-/** Keys as they are after a check-out: the unit's end 15 minutes later, the building's at 23:00 (R9-09, R9-10). */
-export function keysAfterCheckOut(keys: readonly AccessKey[], checkOut: Instant, zone: ZoneId): AccessKey[] {
-  const end = accessEnd(checkOut, zone);
-  return keys.map((key) => ({ ...key, validToDate: key.type === 'property-unit' ? end.unit : end.building }));
+/**
+ * Keys as they are after a check-out (R9-09, R9-10, R4-69). `handedOut` is what the server showed of them: only what
+ * opened a door then gets a new end.
+ */
+export function keysAfterCheckOut(
+  keys: readonly AccessKey[],
+  handedOut: readonly AccessKey[],
+  checkOut: Instant,
+  zone: ZoneId,
+): AccessKey[] {
+  return keys.map((key) => {
+    const shown = handedOut.find(({ id }) => id === key.id) ?? key;
+    return { ...key, validToDate: keyAfterCheckOut(accessKeyFromDto(shown), checkOut, zone) ?? shown.validToDate };
+  });
 }

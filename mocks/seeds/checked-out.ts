@@ -12,7 +12,9 @@ const checkedOut =
   (on, base, moment) => {
     const checkOutDate = when(on, base, moment);
     if (checkOutDate === null) return {};
-    return { checkOutDate, propertyKeys: keysAfterCheckOut(base.propertyKeys ?? [], checkOutDate, moment.zone) };
+    // The guest left while every key worked, whatever the hour in which the world begins.
+    const keys = (base.propertyKeys ?? []).map((key) => ({ ...key, validToDate: null }));
+    return { checkOutDate, propertyKeys: keysAfterCheckOut(keys, keys, checkOutDate, moment.zone) };
   };
 
 /** Checked out so many minutes before the world began. */

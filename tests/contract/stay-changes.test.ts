@@ -145,20 +145,33 @@ describe('an early check-in and a late check-out that are paid for (R3-66, R3-10
 
 describe('check-out and cancelling', () => {
   test('checking out ends the keys: 15 minutes, 23:00 (R9-09, R9-10)', async () => {
+    // 10:55 in Helsinki: the keys end at 11:00.
+    backend.clock.change({ now: '2026-02-03T08:55:00.000Z' });
     expect((await patchStay(backend, 'check-out-day', { checkOutDone: true })).body).toEqual({
-      checkOutDate: '2026-02-03T10:00:00.000Z',
+      checkOutDate: '2026-02-03T08:55:00.000Z',
     });
     const { checkOutDate, propertyKeys } = await fullStay(backend, 'check-out-day');
     const ends = propertyKeys.map(({ type, validToDate }: { type: string; validToDate: string }) => [
       type,
       validToDate,
     ]);
-    expect(checkOutDate).toBe('2026-02-03T10:00:00.000Z');
+    expect(checkOutDate).toBe('2026-02-03T08:55:00.000Z');
     expect(Object.fromEntries(ends)).toMatchObject({
-      'property-unit': '2026-02-03T10:15:00.000Z',
+      'property-unit': '2026-02-03T09:10:00.000Z',
       entrance: '2026-02-03T21:00:00.000Z',
     });
     expect(await patchStay(backend, 'check-out-day', { checkOutDone: true })).toMatchObject({ status: 409 });
+  });
+
+  test('checking out brings back no key that has ended (R4-69)', async () => {
+    const before = await fullStay(backend, 'check-out-day');
+    expect(new Set(before.propertyKeys.map(({ validToDate }: AccessKey) => validToDate))).toEqual(
+      new Set(['2026-02-03T09:00:00.000Z']),
+    );
+    expect(await patchStay(backend, 'check-out-day', { checkOutDone: true })).toMatchObject({ status: 200 });
+    expect((await fullStay(backend, 'check-out-day')).propertyKeys).toEqual(before.propertyKeys);
+    const door = { slug: 'check-out-day', propertyKeyId: 'key-unit' };
+    expect((await call(backend, 'access-requests', { method: 'POST', body: door })).status).toBe(403);
   });
 
   test.each(['check-out-not-yet', 'stay-before-arrival', 'expired'])('%s cannot check out', async (slug) => {

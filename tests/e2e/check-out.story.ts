@@ -94,8 +94,13 @@ test.describe('only on the last day, in property time', () => {
     await expectAccessible();
     await next.getByRole('link', { name: 'Check out', exact: true }).click();
     await expect(page.getByText('Check-out was at 11:00. You can still check out here today.')).toBeVisible();
+    const expired = page.getByRole('heading', { name: 'Your keys have expired' });
+    await expect(expired, 'leaving brings no key back (R4-69)').toBeVisible();
+    await expect(page.getByRole('region', { name: 'If you check out now' })).toBeHidden();
     await button(page).click();
     await expect(done(page)).toBeVisible();
+    await expect(expired).toBeVisible();
+    await expect(page.getByRole('region', { name: 'What still opens' })).toBeHidden();
   });
 
   test('just before midnight the house closes at once, and the apartment keeps its 15 minutes', async ({
@@ -104,7 +109,7 @@ test.describe('only on the last day, in property time', () => {
     world,
   }) => {
     await world.start({ now: '2026-11-23T21:58:00.000Z' });
-    await visit(checkOut('check-out-day'));
+    await visit(checkOut('check-out-before-midnight'));
     await expect(page.getByRole('region', { name: 'If you check out now' })).toContainText(
       'Street door and buildingcloses at once',
     );
@@ -113,21 +118,21 @@ test.describe('only on the last day, in property time', () => {
     await expect(doors).toContainText(/15\smin left\s*until 00:1\d/);
 
     await world.setClock('2026-11-23T22:02:00.000Z');
-    await visit(success('check-out-day'));
+    await visit(success('check-out-before-midnight'));
     await expect(doors).toContainText(/until 00:1\d/);
-    await visit('/stay/access?slug=check-out-day');
+    await visit('/stay/access?slug=check-out-before-midnight');
     await expect(
       page.getByText(/Your apartment door works until 00:1\d\. The building closed at 23:00\./),
     ).toBeVisible();
     await expect(page.getByRole('slider', { name: 'Open: Apartment 405' })).toBeVisible();
-    await visit('/stay?slug=check-out-day');
+    await visit('/stay?slug=check-out-before-midnight');
     await expect(page.getByText(/Checked out, Mon 23\sNov, 23:5\d$/)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Your stay is over' })).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Invite guests' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeHidden();
 
     await world.setClock('2026-11-23T22:15:00.000Z');
-    await visit('/stay?slug=check-out-day');
+    await visit('/stay?slug=check-out-before-midnight');
     await expect(page.getByRole('heading', { name: 'Your stay is over' })).toBeVisible();
     await expect(page.getByText(/Checked out, Mon 23\sNov, 23:5\d$/)).toBeVisible();
   });

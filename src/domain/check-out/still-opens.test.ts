@@ -31,7 +31,9 @@ const STAY: Situation = {
   propertyKeys: [key('entrance'), key('property-unit')],
   idVerificationState: 'approved',
   isCancelled: false,
+  checkOutDate: null,
 };
+const ENDED = { ...key('entrance'), validToDate: '2026-11-23T08:00:00.000Z' as Instant };
 
 describe('what opens after a check-out at 10:10 in Helsinki', () => {
   test.each<[string, Partial<Situation>, string | null, string | null]>([
@@ -46,10 +48,30 @@ describe('what opens after a check-out at 10:10 in Helsinki', () => {
       null,
       HOUSE_END,
     ],
+    [
+      'R4-69 a street door whose key has ended is not promised',
+      { propertyKeys: [ENDED, key('property-unit')] },
+      UNIT_END,
+      null,
+    ],
+    [
+      'R4-69 nor are the rooms behind it',
+      { propertyKeys: [ENDED, key('luggage-room'), key('property-unit')] },
+      UNIT_END,
+      null,
+    ],
     ['R4-20 a banned guest has no doors', { idVerificationState: 'banned' }, null, null],
     ['R4-24 a cancelled stay has no doors', { isCancelled: true }, null, null],
   ])('%s', (_words, changes, unit, building) => {
     expect(stillOpens({ ...STAY, ...changes }, LEFT, HELSINKI)).toEqual({ unit, building });
+    const isLeft = { ...STAY, ...changes, checkOutDate: LEFT };
+    expect(stillOpens(isLeft, HOUSE_END as Instant, HELSINKI), 'the same once it is done').toEqual({ unit, building });
+  });
+
+  test('R4-69 after it, the server may have kept an earlier end of a key', () => {
+    const validToDate = '2026-11-23T08:20:00.000Z' as Instant;
+    const propertyKeys = [{ ...key('property-unit'), validToDate }];
+    expect(stillOpens({ ...STAY, propertyKeys, checkOutDate: LEFT }, LEFT, HELSINKI).unit).toBe(validToDate);
   });
 });
 
@@ -63,8 +85,11 @@ describe('whether any door still opens after a check-out at 10:10', () => {
     expect(isAnyOpen({ ...STAY, checkOutDate: LEFT, ...changes }, now as Instant, HELSINKI)).toBe(expected);
   });
 
-  test('without a check-out nothing opens by it', () => {
-    expect(isAnyOpen({ ...STAY, checkOutDate: null }, LEFT, HELSINKI)).toBe(false);
+  test.each<[string, Partial<Situation>, boolean]>([
+    ['before it, doors that would open on', {}, true],
+    ['R4-69 before it, keys that have ended', { propertyKeys: [ENDED] }, false],
+  ])('%s', (_words, changes, expected) => {
+    expect(isAnyOpen({ ...STAY, ...changes }, LEFT, HELSINKI)).toBe(expected);
   });
 });
 

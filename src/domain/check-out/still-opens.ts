@@ -1,11 +1,12 @@
+import type { AccessKey } from '#domain/access/access-key.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 
-import { accessEnd } from '#domain/access/access-end.ts';
 import { doorsOf } from '#domain/access/doors-of.ts';
+import { keyAfterCheckOut } from '#domain/access/key-after-check-out.ts';
 import { isBefore } from '#lib/time.ts';
 
-type Situation = Pick<Stay, 'propertyKeys' | 'idVerificationState' | 'isCancelled'>;
+type Situation = Pick<Stay, 'propertyKeys' | 'idVerificationState' | 'isCancelled' | 'checkOutDate'>;
 
 /** Until when doors open after a check-out; null for a door the guest has no working key to. */
 export interface StillOpens {
@@ -13,27 +14,40 @@ export interface StillOpens {
   readonly building: Instant | null;
 }
 
-/** What a check-out at that moment leaves open, and until when (R4-23, R9-09, R9-10); a withheld key stays withheld. */
-export function stillOpens(stay: Situation, checkOut: Instant, zone: ZoneId): StillOpens {
-  const keys = doorsOf(stay).filter(({ error }) => error === null);
-  const end = accessEnd(checkOut, zone);
+const earliest = (ends: readonly (Instant | null)[]): Instant | null =>
+  ends.includes(null)
+    ? null
+    : ends.reduce((first, end) => (first && end && isBefore(end, first) ? end : first), ends[0] ?? null);
+
+/**
+ * What a check-out leaves open, and until when; before it, what one at `now` would leave (R4-23, R9-09, R9-10).
+ * After it the server may keep an earlier end of a key: that one counts.
+ */
+export function stillOpens(stay: Situation, now: Instant, zone: ZoneId): StillOpens {
+  const end = (key: AccessKey): Instant | null => {
+    const until = keyAfterCheckOut(key, stay.checkOutDate ?? now, zone);
+    return stay.checkOutDate === null ? until : until && earliest([until, key.validToDate ?? until]);
+  };
+  const doors = doorsOf(stay);
+  const house = doors.filter(({ type }) => type !== 'property-unit');
+  const street = house.filter(({ type }) => type === 'entrance');
   return {
-    unit: keys.some(({ type }) => type === 'property-unit') ? end.unit : null,
-    building: keys.some(({ type }) => type !== 'property-unit') ? end.building : null,
+    unit: earliest(doors.filter(({ type }) => type === 'property-unit').map(end)),
+    // A guest who cannot come in from the street reaches no other room.
+    building: earliest((street.length > 0 ? street : house).map(end)),
   };
 }
-
-type Left = Situation & Pick<Stay, 'checkOutDate'>;
 
 /**
  * The end of what a checked-out guest can still enter at `now` (R4-23). The unit counts first, then the building; null
  * is for neither.
  */
-export function fetchUntil(stay: Left, now: Instant, zone: ZoneId): Instant | null {
+export function fetchUntil(stay: Situation, now: Instant, zone: ZoneId): Instant | null {
   if (stay.checkOutDate === null) return null;
-  const { unit, building } = stillOpens(stay, stay.checkOutDate, zone);
+  const { unit, building } = stillOpens(stay, now, zone);
   return [unit, building].find((end) => end !== null && isBefore(now, end)) ?? null;
 }
 
-/** Whether any door of a stay that is checked out still opens at `now`. */
-export const isAnyOpen = (stay: Left, now: Instant, zone: ZoneId): boolean => fetchUntil(stay, now, zone) !== null;
+/** Whether any door opens on at `now` after a check-out: the guest's own, or one that would come now. */
+export const isAnyOpen = (stay: Situation, now: Instant, zone: ZoneId): boolean =>
+  Object.values(stillOpens(stay, now, zone)).some((end) => end !== null && isBefore(now, end));

@@ -5,7 +5,7 @@ import { haveKeysEnded } from '#domain/access/keys-ended.ts';
 import { nextKey } from '#domain/access/next-key.ts';
 import { ownDoor } from '#domain/access/own-door.ts';
 import { dateProductOffer } from '#domain/availability/date-product.ts';
-import { isAnyOpen, stillOpens } from '#domain/check-out/still-opens.ts';
+import { isAnyOpen } from '#domain/check-out/still-opens.ts';
 import { hasExtras } from '#domain/extras/extras.ts';
 import { productOffer, takesOrders } from '#domain/product/product-offer.ts';
 import { isBefore, localTime } from '#lib/time.ts';
@@ -139,10 +139,7 @@ function isCardUsable(card: StayCard, stay: Stay, now: Instant, zone: ZoneId): b
     case 'wifi':
       return stay.idVerificationState !== 'banned' && isTileUsable(card, stay, now, zone);
     case 'opens-afterwards':
-      // Beside keys that have expired the page promises no door.
-      return stay.checkOutDate === null
-        ? !haveKeysEnded(stay, now) && Object.values(stillOpens(stay, now, zone)).some((end) => end !== null)
-        : isAnyOpen(stay, now, zone);
+      return isAnyOpen(stay, now, zone);
     case 'late-check-out':
       return isTileUsable(card, stay, now, zone);
     case 'bags':

@@ -4,8 +4,10 @@ import { StaySummary } from '#blocks/task/stay-summary.tsx';
 import { reportFailure } from '#telemetry/report-failure.ts';
 import { checkOut } from '#data/check-out/check-out.ts';
 import { useStayWrite } from '#data/write/use-stay-write.ts';
+import { haveKeysEnded } from '#domain/access/keys-ended.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { Button } from '#ui/button.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
@@ -13,6 +15,7 @@ import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { BeforeYouGo } from './before-you-go.tsx';
 import { CheckOutFailure } from './check-out-failure.tsx';
+import { KeysExpired } from './keys-expired.tsx';
 import { OpensAfterwards } from './opens-afterwards.tsx';
 
 /** The last look around, what closes when, and the one press that checks out; the page then follows the stay (R2-88, R4-06). */
@@ -20,6 +23,7 @@ export function CheckOutNow({ stay, property }: { stay: Stay; property: Property
   const { t } = useLingui();
   const { send, verify, isPending, trouble } = useStayWrite(stay, reportFailure);
   const isUnclear = trouble === 'lost';
+  const hasEnded = useAtTime((now) => haveKeysEnded(stay, now));
 
   return (
     <SummaryColumns
@@ -41,7 +45,7 @@ export function CheckOutNow({ stay, property }: { stay: Stay; property: Property
       }
     >
       <BeforeYouGo property={property} />
-      <OpensAfterwards stay={stay} property={property} />
+      {hasEnded ? <KeysExpired property={property} /> : <OpensAfterwards stay={stay} property={property} />}
       {trouble && <CheckOutFailure trouble={trouble} property={property} />}
       <LiveRegion text={isPending ? t`Checking you out` : ''} />
     </SummaryColumns>

@@ -2,8 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Navigate } from '@tanstack/react-router';
 
 import { Link } from '#blocks/link.tsx';
-import { CallUs } from '#blocks/call-us.tsx';
-import { SupportChannels } from '#blocks/support-channels.tsx';
 import { DonePage } from '#blocks/task/done.tsx';
 import { useSettings } from '#config/settings.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
@@ -14,11 +12,11 @@ import { isMember } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { CheckedOutScene } from '#ui/scenes/checked-out-scene.tsx';
 
 import { OpensAfterwards } from './opens-afterwards.tsx';
 import { JoinPrompt } from './join-prompt.tsx';
+import { KeysExpired } from './keys-expired.tsx';
 
 /**
  * After check-out: thanks, what still opens and until when, and the doors (R2-39, R4-79, R4-80, R9-09, R9-10). Else the
@@ -46,19 +44,7 @@ export function CheckOutSuccess({ slug }: { slug: Slug }) {
       picture={<CheckedOutScene />}
       instead={
         <>
-          {isOpen ? (
-            <OpensAfterwards stay={stay} property={property} />
-          ) : (
-            <Notice
-              tone="info"
-              heading={t`Your keys have expired`}
-              actions={<SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />}
-            >
-              <Trans>
-                Left something behind? <CallUs property={property}>Call us.</CallUs>
-              </Trans>
-            </Notice>
-          )}
+          {isOpen ? <OpensAfterwards stay={stay} property={property} /> : <KeysExpired property={property} />}
           <div className="flex flex-col gap-2.5">
             {isOpen && (
               <Link to="/stay/access" search={{ slug }} className={buttonClass('primary')}>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { UNIT_MESSAGES } from '#blocks/messages/unit-messages.ts';
 import { timeLeft } from '#domain/access/access-end.ts';
+import { keyAfterCheckOut } from '#domain/access/key-after-check-out.ts';
 import { stillOpens } from '#domain/check-out/still-opens.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
@@ -29,7 +30,7 @@ export function DoorsAfterwards({ stay, property, title }: DoorsAfterwardsProps)
   const zone = property.timezone;
   const isPreview = stay.checkOutDate === null;
   const { unit, building } = useAtTime((now) => {
-    const ends = stillOpens(stay, stay.checkOutDate ?? now, zone);
+    const ends = stillOpens(stay, now, zone);
     const until = (end: Instant): string => {
       if (isBefore(now, end)) return t`until ${format.time(end, zone)}`;
       if (isPreview) return t({ message: 'closes at once', comment: 'A door, as soon as the guest checks out' });
@@ -47,6 +48,13 @@ export function DoorsAfterwards({ stay, property, title }: DoorsAfterwardsProps)
       building: ends.building && { until: until(ends.building), isOpen: isBefore(now, ends.building) },
     };
   });
+  // A luggage room of another day is not promised.
+  const hasLuggageRoom = useAtTime((now) =>
+    stay.propertyKeys.some(
+      (key) => key.type === 'luggage-room' && keyAfterCheckOut(key, stay.checkOutDate ?? now, zone) !== null,
+    ),
+  );
+
   if (unit === null && building === null) return null;
 
   const { livingUnit } = stay;
@@ -54,7 +62,6 @@ export function DoorsAfterwards({ stay, property, title }: DoorsAfterwardsProps)
     livingUnit && isAssigned(livingUnit)
       ? `${i18n._(UNIT_MESSAGES[livingUnit.kind])} ${livingUnit.number}`
       : t`Your own door`;
-  const hasLuggageRoom = stay.propertyKeys.some(({ type, error }) => type === 'luggage-room' && error === null);
 
   return (
     <Card as="section" aria-labelledby="doors-title">

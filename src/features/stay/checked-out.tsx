@@ -1,6 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 
-import { CallUs } from '#blocks/call-us.tsx';
 import { ContactWays } from '#blocks/contact-ways.tsx';
 import { Link } from '#blocks/link.tsx';
 import { fetchUntil } from '#domain/check-out/still-opens.ts';
@@ -32,9 +31,8 @@ export function CheckedOut({ stay, property, zone }: CheckedOutProps) {
       {end === null ? (
         <>
           <p className="text-center">
-            <Trans>
-              Your keys have expired. Left something behind? <CallUs property={property}>Call us.</CallUs>
-            </Trans>
+            <span className="block font-semibold">{t`Your keys have expired`}</span>
+            {t`Left something behind?`}
           </p>
           <ContactWays property={property} />
         </>

@@ -1,0 +1,18 @@
+import { stay, under } from './scenario.ts';
+
+/** A file of one situation: the backend finds it in this folder by its export. */
+export const situation = under(
+  'The life of a stay',
+  stay('check-out-before-midnight', {
+    title: 'Two minutes to midnight on the last day, with keys that have no end of their own',
+    sees: 'The house closes with the check-out; the apartment opens for fifteen minutes more, past midnight.',
+    serves: 'R9-09 R4-23',
+    steps: 'Press "Check out now".',
+    now: '2026-11-23T21:58:00.000Z',
+    page: '/check-out',
+    startsIn: -3,
+    checkIn: (_on, { propertyKeys }) => ({
+      propertyKeys: (propertyKeys ?? []).map((key) => ({ ...key, validToDate: null })),
+    }),
+  }),
+);

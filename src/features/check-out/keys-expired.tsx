@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { ContactWays } from '#blocks/contact-ways.tsx';
+import type { Property } from '#domain/property/property.ts';
+import { Notice } from '#ui/notice.tsx';
+
+/** No door opens any more, and a check-out brings none back (R4-69): who can still let the guest in. */
+export function KeysExpired({ property }: { property: Property }) {
+  const { t } = useLingui();
+  return (
+    <Notice tone="info" heading={t`Your keys have expired`} actions={<ContactWays property={property} />}>
+      {t`Left something behind?`}
+    </Notice>
+  );
+}
