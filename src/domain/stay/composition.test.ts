@@ -184,9 +184,25 @@ describe('five compositions, each with one thing largest', () => {
   test.each<[string, Partial<Stay>, Instant, Composition['largest']]>([
     ['unpaid', { propertyKeys: UNPAID }, DURING, 'next-step'],
     ['no doors yet', { propertyKeys: [] }, DURING, 'next-step'],
-    ['refused (R4-20)', { idVerificationState: 'banned' }, DURING, 'next-step'],
   ])('without a key that works the next step is largest: %s', (_, changes, now, largest) => {
     expect(compositionOf({ ...STAY, ...changes }, now, HELSINKI).largest).toBe(largest);
+  });
+});
+
+test.each<[string, Instant, StayHour]>([
+  ['before', BEFORE, 'before'],
+  ['on arrival day', ARRIVAL_DAY, 'arrival-day'],
+  ['during the stay', DURING, 'staying'],
+  ['on the last day', LAST_DAY, 'last-day'],
+])('a refused guest is promised no door and sold nothing (R4-20): %s', (_, now, hour) => {
+  expect(compositionOf({ ...STAY, idVerificationState: 'banned' }, now, HELSINKI)).toEqual({
+    hour,
+    largest: 'refusal',
+    step: null,
+    beside: [],
+    tiles: ['way', 'help'],
+    below: [],
+    hasCalendar: false,
   });
 });
 

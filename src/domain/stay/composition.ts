@@ -19,7 +19,7 @@ import type { NextStep } from './whats-next.ts';
 export type StayHour = 'before' | 'arrival-day' | 'staying' | 'last-day' | 'after';
 
 /** What is largest on the page: one thing. */
-export type Largest = 'countdown' | 'key' | 'next-step' | 'check-out' | 'afterwards';
+export type Largest = 'countdown' | 'key' | 'next-step' | 'check-out' | 'afterwards' | 'refusal';
 
 /** A card beside what is largest. */
 export type StayCard = 'bags' | 'wifi' | 'late-check-out' | 'opens-afterwards' | 'before-you-go' | 'next-stay';
@@ -137,7 +137,7 @@ const isWanted = (
 function isCardUsable(card: StayCard, stay: Stay, now: Instant, zone: ZoneId): boolean {
   switch (card) {
     case 'wifi':
-      return stay.idVerificationState !== 'banned' && isTileUsable(card, stay, now, zone);
+      return isTileUsable(card, stay, now, zone);
     case 'opens-afterwards':
       return isAnyOpen(stay, now, zone);
     case 'late-check-out':
@@ -185,13 +185,24 @@ function isExtraUsable(extra: StayExtra, stay: Stay, now: Instant, zone: ZoneId)
       return takesOrders(stay);
     case 'invite':
     case 'take-along':
-      return stay.idVerificationState !== 'banned' && !haveKeysEnded(stay, now);
+      return !haveKeysEnded(stay, now);
   }
 }
+
+/** A guest who may not come in is promised no door and sold nothing: people can help (R4-20). */
+const REFUSED: Omit<Composition, 'hour'> = {
+  largest: 'refusal',
+  step: null,
+  beside: [],
+  tiles: ['way', 'help'],
+  below: [],
+  hasCalendar: false,
+};
 
 /** The page of a stay at `now`: its hour's composition without what cannot be used (R2-166). */
 export function compositionOf(stay: Stay, now: Instant, zone: ZoneId): Composition {
   const hour = stayHour(stay, now, zone);
+  if (stay.idVerificationState === 'banned' && hour !== 'after') return { hour, ...REFUSED };
   const { beside, tiles, below } = HOURS[hour];
   const largest = largestAt(hour, stay, now);
   const step = stepAt(largest, stay, now, zone);

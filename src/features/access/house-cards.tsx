@@ -23,8 +23,8 @@ interface HouseCardsProps {
 }
 
 /**
- * The things behind the door: Wi-Fi, the common rooms, a person, and the link for fellow guests (R2-110, R2-113,
- * R2-161, R3-84).
+ * Beside the doors: a person for the one that stays shut, Wi-Fi, the common rooms, and the link for fellow guests
+ * (R2-110, R2-113, R2-161, R3-84).
  */
 export function HouseCards({ stay, property, hasFailed, hasDoors }: HouseCardsProps) {
   const { t } = useLingui();
@@ -34,6 +34,12 @@ export function HouseCards({ stay, property, hasFailed, hasDoors }: HouseCardsPr
   return (
     <div className="wide:sticky wide:top-6 [@media(max-height:52rem)]:static">
       <Stack>
+        {hasDoors && (property ? property.phone !== null || property.whatsappNumber !== null : hasFailed) && (
+          <Card as="section" aria-labelledby="help-title">
+            <CardHead id="help-title" title={t`Something not opening?`} />
+            <ContactWays property={property} />
+          </Card>
+        )}
         {isStaying && (wirelessAccessPoint || stay.unreadable.includes('wifi')) && (
           <Card as="section" aria-labelledby="wifi-title">
             <CardHead id="wifi-title" title={t`Wi-Fi`} />
@@ -48,12 +54,6 @@ export function HouseCards({ stay, property, hasFailed, hasDoors }: HouseCardsPr
             <ReadablePart stay={stay} part="common-doors">
               <CommonDoors doors={rooms} />
             </ReadablePart>
-          </Card>
-        )}
-        {hasDoors && (property ? property.phone !== null || property.whatsappNumber !== null : hasFailed) && (
-          <Card as="section" aria-labelledby="help-title">
-            <CardHead id="help-title" title={t`Something not opening?`} />
-            <ContactWays property={property} />
           </Card>
         )}
         {isStaying && <LateInviteGuests slug={stay.slug} />}

@@ -48,7 +48,7 @@ export function OnlineCheckIn({ slug }: { slug: Slug }) {
       );
     case 'identity-banned':
       return (
-        <CheckInFrame {...identity}>
+        <CheckInFrame {...identity} total={1}>
           <IdentityRefused property={property} />
         </CheckInFrame>
       );

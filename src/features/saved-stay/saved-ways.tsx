@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { MessageCircle, Phone } from 'lucide-react';
+import { Phone } from 'lucide-react';
 
 import type { Property } from '#domain/property/property.ts';
 import { normalisePhone } from '#lib/phone.ts';
@@ -25,22 +25,6 @@ export function CallButton({ phone, hasNumber = false }: Pick<Property, 'phone'>
     <a href={`tel:${normalisePhone(phone)}`} className={buttonClass('quiet', 'flex-wrap')}>
       <Phone aria-hidden className="size-4.5" />
       {t`Call us`} {hasNumber && <span className="whitespace-nowrap">{phone}</span>}
-    </a>
-  );
-}
-
-/** Writes to the property. */
-export function WriteButton({ whatsappNumber }: Pick<Property, 'whatsappNumber'>) {
-  if (whatsappNumber === null) return null;
-  return (
-    <a
-      href={`https://wa.me/${normalisePhone(whatsappNumber).replace('+', '')}`}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={buttonClass('quiet')}
-    >
-      <MessageCircle aria-hidden className="size-4.5" />
-      WhatsApp
     </a>
   );
 }

@@ -9,7 +9,8 @@ import { CallButton, TryButton } from './saved-ways.tsx';
 import type { Trial } from './saved-ways.tsx';
 
 interface UnreachedDoorProps {
-  property: Property;
+  /** Whose number is beside the door; undefined where the page has it below its doors. */
+  property?: Property | undefined;
   /** Undefined while the first answer is awaited. */
   trial: Trial | undefined;
 }
@@ -22,10 +23,14 @@ export function UnreachedDoor({ property, trial }: UnreachedDoorProps) {
   return (
     <div ref={useFocusHandedOn()} className="flex flex-col items-start gap-3">
       <Pill tone="info" icon={CloudOff}>{t`Needs a connection`}</Pill>
-      <p>{isOnline ? t`We can't reach this door right now.` : t`This door opens over the network.`}</p>
-      <div className="no-print flex flex-wrap gap-2">
+      <p>
+        {isOnline
+          ? t`We can't reach this door right now. This page keeps trying.`
+          : t`This door opens over the network. Turn on mobile data or join a Wi-Fi.`}
+      </p>
+      <div className="no-print flex flex-wrap gap-2 empty:hidden">
         {canTry && <TryButton {...trial} />}
-        <CallButton phone={property.phone} hasNumber={!canTry} />
+        {property && <CallButton phone={property.phone} hasNumber={!canTry} />}
       </div>
     </div>
   );

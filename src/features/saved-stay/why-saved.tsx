@@ -6,8 +6,9 @@ import { ContactLine } from '#blocks/contact-line.tsx';
 import { isOfflineFailure, useFocusHandedOn } from '#blocks/failing.ts';
 import type { SavedStay } from '#data/saved-stay/saved-stay.ts';
 import { useFailureReport } from '#telemetry/report-failure.ts';
+import { Notice } from '#ui/notice.tsx';
 
-import { CallButton, TryButton, WriteButton } from './saved-ways.tsx';
+import { TryButton } from './saved-ways.tsx';
 import type { Trial } from './saved-ways.tsx';
 import { SavedAt } from './saved-at.tsx';
 
@@ -29,9 +30,7 @@ export function FailedNow({ saved, error, trial }: FailedProps) {
       saved={saved}
       actions={<TryButton {...trial} />}
     >
-      {isOfflineFailure(error) && <p>{t`You seem to be offline. Please check your connection.`}</p>}
-      <KeptHere />
-      <ContactLine />
+      {isOfflineFailure(error) ? <p>{t`You seem to be offline. Please check your connection.`}</p> : <ContactLine />}
     </Why>
   );
 }
@@ -39,16 +38,7 @@ export function FailedNow({ saved, error, trial }: FailedProps) {
 /** Why the page shows the kept stay: the answer is late. */
 export function SlowNow({ saved }: Pick<FailedProps, 'saved'>) {
   const { t } = useLingui();
-  return (
-    <Why role="status" heading={t`Still loading. The connection seems slow.`} saved={saved}>
-      <KeptHere />
-    </Why>
-  );
-}
-
-function KeptHere() {
-  const { t } = useLingui();
-  return <p>{t`This is what your device has kept. It may have changed since.`}</p>;
+  return <Why role="status" heading={t`Still loading. The connection seems slow.`} saved={saved} />;
 }
 
 interface WhyProps {
@@ -56,28 +46,20 @@ interface WhyProps {
   heading: string;
   saved: SavedStay;
   actions?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The reason in a quiet line, and the ways to reach people directly below it. */
+/** The reason, and how old the kept stay is. Whom to call is below the doors, said once. */
 function Why({ role, heading, saved, actions, children, ref }: WhyProps) {
+  const { t } = useLingui();
   return (
-    <div ref={ref} role={role} className="flex gap-3">
-      <CloudOff aria-hidden strokeWidth={1.9} className="size-5 shrink-0 text-soft" />
-      <div className="flex min-w-0 grow flex-col gap-1">
-        <div className="flex flex-wrap items-baseline gap-x-3">
-          <h2 className="text-body font-semibold">{heading}</h2>
-          <SavedAt saved={saved} />
-        </div>
-        <div className="max-w-[65ch] text-note text-soft">{children}</div>
-        {/* A button that shows its work would have a screen reader say the whole reason again. */}
-        <div aria-live="off" className="no-print mt-1 flex flex-wrap items-center gap-2">
-          {actions}
-          <CallButton phone={saved.property.phone} />
-          <WriteButton whatsappNumber={saved.property.whatsappNumber} />
-        </div>
+    <Notice ref={ref ?? null} role={role} tone="info" icon={CloudOff} heading={heading} actions={actions}>
+      <SavedAt saved={saved} />
+      <div className="text-note">
+        <p>{t`This is what your device has kept. It may have changed since.`}</p>
+        {children}
       </div>
-    </div>
+    </Notice>
   );
 }

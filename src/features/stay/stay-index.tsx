@@ -25,7 +25,9 @@ import type { StayParts } from './stay-parts.ts';
 import { WhatsNext } from './whats-next.tsx';
 
 /** Loaded only for a stay that is over. Without this file the page fails, with its ways on. */
-const StayOver = lazy(async () => ({ default: (await import('./stay-over.tsx')).StayOver }));
+const StayOver = lazy(() =>
+  Promise.all([import('./stay-over.tsx'), loadCatalog('offline')]).then(([file]) => ({ default: file.StayOver })),
+);
 
 /** At the foot of the page, in a file that the page does not wait for. */
 const ForgetStay = latePart(() => import('#blocks/later/forget-stay.tsx').then((file) => file.ForgetStay));

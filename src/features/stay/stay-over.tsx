@@ -8,10 +8,11 @@ import type { Property } from '#domain/property/property.ts';
 import type { StayPhase } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
+import { cx } from '#lib/cx.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { CardHead } from '#ui/card-head.tsx';
 import { CancelledSpot, ExpiredSpot } from '#ui/scenes/spot-scenes.tsx';
+import { wholeWords } from '#ui/whole-words.tsx';
 
 interface StayOverProps {
   stay: Stay;
@@ -44,13 +45,18 @@ export function StayOver({ stay, property, phase }: StayOverProps) {
     <>
       <Card as="section" aria-labelledby="over-title" className="items-center justify-center text-center">
         {isExpired ? <ExpiredSpot /> : <CancelledSpot />}
-        <CardHead id="over-title" title={isExpired ? t`Your stay is over` : t`This stay is cancelled`} />
+        <h2 id="over-title" className="largest">
+          {wholeWords(isExpired ? t`Your stay is over` : t`This stay is cancelled`)}
+        </h2>
         {property && isExpired && stay.checkOutDate !== null && (
           <p>
             <Trans>Checked out, {format.dayTime(stay.checkOutDate, property.timezone)}</Trans>
           </p>
         )}
-        <p className="text-pretty">
+        {isExpired && (
+          <p className="text-pretty">{t`Thank you for staying with us. Travel well, and come back when you miss the bed.`}</p>
+        )}
+        <p className={cx('text-pretty', isExpired && 'text-soft')}>
           {isExpired
             ? t`This reservation is not active: it has already expired.`
             : t`You can no longer use doors or order extras with this booking. If you did not expect this, please contact us.`}

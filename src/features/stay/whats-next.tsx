@@ -14,6 +14,7 @@ import type { Property } from '#domain/property/property.ts';
 import type { Composition } from '#domain/stay/composition.ts';
 import { stayPhase } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
+import { loadCatalog } from '#i18n/activate.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { latePart } from '#lib/late-part.ts';
@@ -38,6 +39,11 @@ const HourPassed = latePart(() => import('./hour-passed.tsx').then((file) => fil
 
 /** Only a guest who has left sees it. */
 const CheckedOut = latePart(() => import('./checked-out.tsx').then((file) => file.CheckedOut));
+
+/** Only a guest whose identity was refused sees it. */
+const Refused = latePart(() =>
+  Promise.all([import('./later/refused.tsx'), loadCatalog('offline')]).then(([file]) => file.Refused),
+);
 
 interface WhatsNextProps {
   stay: Stay;
@@ -89,7 +95,11 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
       <Timeline>
         {!stay.unreadable.includes('progress') && (
           <TimelineItem state={checkInState} stateLabel={states[checkInState]}>
-            {checkedIn ? t`Checked in online` : t`Check in online`}
+            {checkedIn
+              ? t`Checked in online`
+              : stay.idVerificationState === 'declined'
+                ? t`We could not verify your ID`
+                : t`Check in online`}
           </TimelineItem>
         )}
         <TimelineItem
@@ -115,7 +125,11 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
         aside={property ? <TwoClocks city={property.city} zone={zone} /> : <OwnClock />}
       />
       <ReadablePart stay={stay} part="progress" />
-      {isKeyLargest ? (
+      {largest === 'refusal' ? (
+        <Suspense fallback={<Lines count={6} hasButton />}>
+          <Refused property={property} />
+        </Suspense>
+      ) : isKeyLargest ? (
         <Suspense fallback={<Lines count={9} />}>
           <NextKey stay={stay} property={property} zone={zone} door={door} />
         </Suspense>
@@ -154,7 +168,7 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
       ) : hasEnded && step === 'see-access' ? (
         <ContactWays property={property} />
       ) : (
-        <NextStepLink step={step} stay={stay} look={isWalk ? 'quiet' : 'primary'} />
+        largest !== 'refusal' && <NextStepLink step={step} stay={stay} look={isWalk ? 'quiet' : 'primary'} />
       )}
       {!isWalk && <WalkLink stay={stay} look="quiet" />}
       {hasCalendar && property && (
@@ -163,7 +177,7 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
         </Suspense>
       )}
       {isKeyLargest && <div className="mt-auto border-t border-line pt-3.5">{moments}</div>}
-      {isLastDay && step !== 'check-out' && (
+      {isLastDay && step === 'see-access' && (
         <Link to="/stay/check-out" search={{ slug: stay.slug }} className={buttonClass('quiet', 'no-print')}>
           {t({ message: 'Check out', comment: 'Leads to the page where the guest ends the stay' })}
         </Link>

@@ -101,7 +101,6 @@ function Kept({ saved, reason, trial }: Pick<SavedStayPageProps, 'saved' | 'reas
   const zone = property.timezone;
   const hasEnded = useAtTime((now) => isOver(stayPhase(stay, now, zone)));
   const doors = hasEnded ? [] : doorsOf(stay);
-  const unreached = <UnreachedDoor property={property} trial={trial} />;
   const [unit, where] = [useUnitLine(stay), useWhereabouts(stay, property)];
   const isNamedByStreet = property.name === addressOf(stay.unitAddress, property).address;
   const asked = useLocation({ select: ({ search }) => asWalkStep(Object(search).walk) });
@@ -119,7 +118,7 @@ function Kept({ saved, reason, trial }: Pick<SavedStayPageProps, 'saved' | 'reas
               stay={stay}
               property={property}
               zone={zone}
-              unreached={unreached}
+              unreached={<UnreachedDoor trial={trial} />}
               onWalk={() => setStep(1)}
             />
           ) : (
@@ -131,7 +130,14 @@ function Kept({ saved, reason, trial }: Pick<SavedStayPageProps, 'saved' | 'reas
       />
       <Suspense>
         {step !== undefined && !hasEnded && (
-          <LateWalkIn stay={stay} property={property} zone={zone} step={step} onStep={setStep} unreached={unreached} />
+          <LateWalkIn
+            stay={stay}
+            property={property}
+            zone={zone}
+            step={step}
+            onStep={setStep}
+            unreached={<UnreachedDoor property={property} trial={trial} />}
+          />
         )}
       </Suspense>
     </>

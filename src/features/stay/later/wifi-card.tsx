@@ -16,13 +16,18 @@ export function WifiCard({ accessPoint }: { accessPoint: WirelessAccessPoint }) 
   return (
     <Card as="section" aria-labelledby="wifi-title" className="grow justify-center">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
-          <h2 id="wifi-title" className="text-lead font-medium text-soft">
-            {t`Wi-Fi`} <span translate="no">{accessPoint.ssid}</span>
-          </h2>
-          <p translate="no" className="flared text-title font-semibold break-all">
-            {accessPoint.password}
-          </p>
+        <div className="flex min-w-0 flex-col gap-2">
+          <h2 id="wifi-title">{t`Wi-Fi`}</h2>
+          <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1">
+            <dt className="text-soft">{t`Network`}</dt>
+            <dd translate="no" className="font-semibold">
+              {accessPoint.ssid}
+            </dd>
+            <dt className="text-soft">{t`Password`}</dt>
+            <dd translate="no" className="flared text-title font-semibold break-all">
+              {accessPoint.password}
+            </dd>
+          </dl>
         </div>
         <div className="flex flex-wrap gap-2">
           <CopyValue value={accessPoint.password} label={t`Copy the password`} />

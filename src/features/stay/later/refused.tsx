@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { ContactWays } from '#blocks/contact-ways.tsx';
+import type { Property } from '#domain/property/property.ts';
+import { NotFoundSpot } from '#ui/scenes/spot-scenes.tsx';
+import { wholeWords } from '#ui/whole-words.tsx';
+
+/** For a guest whose identity was refused: what happened, and who answers now (R4-20). */
+export function Refused({ property }: { property: Property | undefined }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <div className="mx-auto h-30 w-40">
+        <NotFoundSpot />
+      </div>
+      <p className="flared largest">{wholeWords(t`Your identity is not verified`)}</p>
+      <p className="text-pretty">
+        {t`Verification didn't go through. Please try again or contact us for help.`}{' '}
+        {t`Have your passport or ID card at hand: our team checks it with you.`}
+      </p>
+      <ContactWays property={property} />
+    </>
+  );
+}
