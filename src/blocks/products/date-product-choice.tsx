@@ -20,7 +20,6 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import type { Instant } from '#lib/time.ts';
-import { Breakdown } from '#ui/breakdown.tsx';
 import { Card } from '#ui/card.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
 import { ProductScene } from '#ui/scenes/product-scenes.tsx';
@@ -82,21 +81,13 @@ export function DateProductChoice({
       summary={
         <Summary
           picture={<ProductScene type={type} />}
+          about={<p className="font-semibold">{whenMessage(i18n, format, draft, property.timezone)}</p>}
           action={
             <PinnedAction>
               <ContinueButton type="submit" form={form} price={amount} />
             </PinnedAction>
           }
-        >
-          <Breakdown
-            lines={[]}
-            total={{
-              label: t`Total`,
-              detail: whenMessage(i18n, format, draft, property.timezone),
-              amount,
-            }}
-          />
-        </Summary>
+        />
       }
     >
       <Card className="wide:flex-row wide:flex-wrap wide:items-center wide:gap-6">

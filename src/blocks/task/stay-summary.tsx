@@ -26,12 +26,17 @@ export function StaySummary({ stay, property, hasOwnTimes = false, isFirst, chil
   const { i18n } = useLingui();
   return (
     <Summary
-      picture={<PropertyScene property={property} className="size-full" />}
       about={
         <div className="flex flex-col gap-4">
-          <div>
-            <h2>{property.name}</h2>
-            <p className="text-soft">{stayFacts(i18n, stay, property)}</p>
+          {/* Small: the page's own picture is the large one, and the card ends no lower than what it stands beside. */}
+          <div className="flex items-start gap-4">
+            <div className="size-16 shrink-0 overflow-hidden rounded-tile">
+              <PropertyScene property={property} className="size-full" />
+            </div>
+            <div className="min-w-0">
+              <h2 className="text-lead">{property.name}</h2>
+              <p className="text-body text-soft">{stayFacts(i18n, stay, property)}</p>
+            </div>
           </div>
           {!hasOwnTimes && <StayEnds stay={stay} zone={property.timezone} />}
         </div>

@@ -6,7 +6,7 @@ import { cx } from '#lib/cx.ts';
 
 interface SummaryProps {
   /** On wide screens the card begins with it. */
-  picture: ReactNode;
+  picture?: ReactNode;
   /** What the page is about; on a phone the page says it elsewhere. */
   about?: ReactNode;
   /** What is chosen, and what it costs. */
@@ -28,12 +28,14 @@ export function Summary({ picture, about, isFirst = false, children, action }: S
       })}
       className="contents wide:flex wide:flex-col wide:gap-5 wide:overflow-hidden wide:rounded-card wide:bg-card wide:p-6 wide:shadow-card"
     >
-      <div
-        data-arrives="picture"
-        className="hidden wide:-mx-6 wide:-mt-6 wide:block wide:aspect-7/3 wide:overflow-hidden"
-      >
-        {picture}
-      </div>
+      {picture !== undefined && (
+        <div
+          data-arrives="picture"
+          className="hidden wide:-mx-6 wide:-mt-6 wide:block wide:aspect-7/3 wide:overflow-hidden"
+        >
+          {picture}
+        </div>
+      )}
       {about !== undefined && <div className="hidden wide:block">{about}</div>}
       <div
         className={cx(

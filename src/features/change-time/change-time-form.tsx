@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 
 import { DateSlotChoice } from '#blocks/products/date-slot-choice.tsx';
+import { StaySummary } from '#blocks/task/stay-summary.tsx';
 import { changeProblem, chosenTime, withTime } from '#domain/availability/change-time.ts';
 import type { FreeChanges, StayDates } from '#domain/availability/change-time.ts';
 import type { Property } from '#domain/property/property.ts';
@@ -13,10 +14,11 @@ import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import type { Instant } from '#lib/time.ts';
 import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
-import { BookedTimes } from './booked-times.tsx';
+import { TimeFacts } from './time-facts.tsx';
 
 interface ChangeTimeFormProps {
   stay: Stay;
@@ -49,10 +51,10 @@ export function ChangeTimeForm({ stay, dates, property, free, isPending, notice,
   return (
     <SummaryColumns
       summary={
-        <BookedTimes
+        <StaySummary
           stay={stay}
           property={property}
-          wanted={wanted}
+          hasOwnTimes
           action={
             <PinnedAction>
               <p role="status" className="text-pretty">
@@ -72,6 +74,9 @@ export function ChangeTimeForm({ stay, dates, property, free, isPending, notice,
         />
       }
     >
+      <Card>
+        <TimeFacts stay={stay} property={property} wanted={wanted} />
+      </Card>
       <form
         id={form}
         className="flex flex-col gap-6"
