@@ -21,7 +21,7 @@ const LIMITS: Readonly<Record<string, readonly string[]>> = {
   'src/features/cards/card-form.tsx': ['typeExpiry', '100'],
   'src/features/check-in/guest-details.tsx': ['100', '100', '254', '30'],
   'src/features/find-booking/find-booking.tsx': ['50', '100'],
-  'src/features/rates/rates-form.tsx': ['date', 'date', '50'],
+  'src/features/rates/rates-form.tsx': ['50'],
   'src/features/sign-in/booking-door.tsx': ['50'],
   'src/features/sign-in/code-step.tsx': ['digitsIn'],
   'src/features/sign-in/email-step.tsx': ['254'],
@@ -45,7 +45,7 @@ function limitsIn(file: string): string[] {
       if (name.type !== 'JSXIdentifier' || name.name !== 'TextField') return;
       const element = source.slice(start, end);
       const limit = /maxLength=\{(\w+)\}/.exec(element)?.[1];
-      const other = /type="(date)"/.exec(element)?.[1] ?? /typeExpiry/.exec(element)?.[0];
+      const other = /typeExpiry/.exec(element)?.[0];
       const typed = element.includes('type(event.target.value)') ? 'digitsIn' : 'none';
       limits.push((limit === undefined ? other : (constants.get(limit) ?? limit)) ?? typed);
     },

@@ -6,7 +6,6 @@ import { Priced } from '#blocks/products/continue-button.tsx';
 import type { RateOffer } from '#domain/rate/rate-offer.ts';
 import { isDiscounted, nightlyPrice } from '#domain/rate/rate-offer.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { Breakdown } from '#ui/breakdown.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Pill } from '#ui/pill.tsx';
@@ -45,25 +44,22 @@ export function RateCard({ offer, booking }: RateCardProps) {
           </span>
         )}
       </p>
-      <Breakdown
-        lines={[]}
-        total={{
-          label: t`Total`,
-          detail: [i18n._(nightsMessage(nightsTotal)), vatAmount > 0 ? t`includes ${vat} VAT` : null]
-            .filter((part) => part !== null)
-            .join(', '),
-          amount: total,
-        }}
-      />
-      <a
-        id={`${id}-book`}
-        href={booking}
-        rel="noreferrer"
-        className={buttonClass('quiet', 'mt-auto wide:self-start')}
-        aria-labelledby={`${id}-book ${id}-name`}
-      >
-        <Priced price={total}>{t({ message: 'Book', context: 'action', comment: 'Link: to the booking page' })}</Priced>
-      </a>
+      <div className="mt-auto flex flex-col gap-2">
+        <a
+          id={`${id}-book`}
+          href={booking}
+          rel="noreferrer"
+          className={buttonClass('primary')}
+          aria-labelledby={`${id}-book ${id}-name`}
+        >
+          <Priced price={total}>
+            {t({ message: 'Book', context: 'action', comment: 'Link: to the booking page' })}
+          </Priced>
+        </a>
+        <p className="text-center text-note text-soft tabular-nums">
+          {[i18n._(nightsMessage(nightsTotal)), vatAmount > 0 && t`includes ${vat} VAT`].filter(Boolean).join(', ')}
+        </p>
+      </div>
     </li>
   );
 }

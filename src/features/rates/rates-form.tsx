@@ -12,6 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 
+import { DayField } from './day-field.tsx';
 import { dayMessage } from './messages.ts';
 import { ratesForm, VOUCHER_LENGTH } from './rates-form-schema.ts';
 import type { RatesFormValues } from './rates-form-schema.ts';
@@ -20,6 +21,8 @@ interface RatesFormProps {
   defaults: RateSearch;
   zone: ZoneId;
   isPending: boolean;
+  /** Offers are on screen: booking one is the main press. */
+  hasOffers: boolean;
   onSearch: (search: RateSearch) => void;
 }
 
@@ -27,7 +30,7 @@ const upTo = (least: number, most: number): number[] =>
   Array.from({ length: most - least + 1 }, (_, index) => least + index);
 
 /** When, who, and perhaps a code (R1-33, R5-48); guests as many as the kind of unit takes (R7-58). */
-export function RatesForm({ defaults, zone, isPending, onSearch }: RatesFormProps) {
+export function RatesForm({ defaults, zone, isPending, hasOffers, onSearch }: RatesFormProps) {
   const { t, i18n } = useLingui();
   const today = useAtTime((now) => localDay(now, zone));
   const { adults, children, startDay, endDay, unitCategoryId } = defaults;
@@ -36,7 +39,7 @@ export function RatesForm({ defaults, zone, isPending, onSearch }: RatesFormProp
     defaultValues: { startDay, endDay, adults, children, voucherCode: '' },
   });
   const most = Math.max(useUnitCapacity(unitCategoryId) ?? 1, adults + children);
-  const start = typedDay(useWatch({ control, name: 'startDay' })) ?? today;
+  const [start, end] = useWatch({ control, name: ['startDay', 'endDay'] }).map(typedDay);
   const problemOf = (name: 'startDay' | 'endDay') => {
     const problem = formState.errors[name];
     return problem && i18n._(dayMessage(problem.message));
@@ -60,23 +63,23 @@ export function RatesForm({ defaults, zone, isPending, onSearch }: RatesFormProp
         onSearch({ ...typed, unitCategoryId, startDay: from, endDay: to, voucherCode: typed.voucherCode || null });
       })}
     >
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(11.5rem,100%),1fr))] items-start gap-4">
-        <TextField
-          type="date"
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] items-start gap-4">
+        <DayField
           label={t({ message: 'Arrival', comment: 'The first day of a stay' })}
+          day={start}
+          zone={zone}
           min={today}
           error={problemOf('startDay')}
           {...register('startDay', { onBlur: moveDeparture })}
         />
-        <TextField
-          type="date"
+        <DayField
           label={t({ message: 'Departure', comment: 'The last day of a stay' })}
-          min={shiftDay(start, 1)}
+          day={end}
+          zone={zone}
+          min={shiftDay(start ?? today, 1)}
           error={problemOf('endDay')}
           {...register('endDay')}
         />
-      </div>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] items-start gap-4">
         <SelectField label={t`Adults`} {...register('adults', { valueAsNumber: true })}>
           {upTo(1, most).map((count) => (
             <option key={count} value={count}>
@@ -92,18 +95,22 @@ export function RatesForm({ defaults, zone, isPending, onSearch }: RatesFormProp
           ))}
         </SelectField>
       </div>
-      <TextField
-        label={t`Voucher code`}
-        optionalLabel={t({ message: 'optional', comment: 'Beside the label of a field that may stay empty' })}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={VOUCHER_LENGTH}
-        {...register('voucherCode')}
-      />
-      <Button type="submit" look="primary" busy={isPending} className="wide:self-start">
-        {isPending ? t`Looking for rates` : t`Show rates`}
-      </Button>
+      <div className="flex flex-wrap items-end gap-4">
+        <div className="flex-[1_1_8rem]" style={{ flexGrow: 9 }}>
+          <TextField
+            label={t`Voucher code`}
+            optionalLabel={t({ message: 'optional', comment: 'Beside the label of a field that may stay empty' })}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={VOUCHER_LENGTH}
+            {...register('voucherCode')}
+          />
+        </div>
+        <Button type="submit" look={hasOffers ? 'quiet' : 'primary'} busy={isPending} className="grow">
+          {isPending ? t`Looking for rates` : t`Show rates`}
+        </Button>
+      </div>
     </form>
   );
 }

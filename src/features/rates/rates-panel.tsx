@@ -46,7 +46,13 @@ export function RatesPanel({ stay, property, unitCategoryId }: RatesPanelProps) 
 
   return (
     <div className="flex flex-col gap-5">
-      <RatesForm defaults={defaults} zone={property.timezone} isPending={rates.isFetching} onSearch={ask} />
+      <RatesForm
+        defaults={defaults}
+        zone={property.timezone}
+        isPending={rates.isFetching}
+        hasOffers={found !== undefined && found.length > 0}
+        onSearch={ask}
+      />
       <LiveRegion text={rates.isFetching ? t`Looking for rates` : found ? i18n._(outcomeMessage(found.length)) : ''} />
       {rates.isFetching && rates.data === undefined && <RatesPending />}
       {rates.isError && !rates.isFetching && <Failure error={rates.error} onRetry={() => void rates.refetch()} />}

@@ -6,7 +6,6 @@ import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
-import { Fact, Facts } from '#ui/definition-list.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { WhenNear } from '#ui/when-near.tsx';
 
@@ -38,13 +37,12 @@ export function Rates({ slug }: { slug: Slug }) {
       </p>
       <Disclosure look="text" label={t`Choose your dates`}>
         {livingUnit !== null && livingUnit.name !== '' && (
-          <div className="mb-4">
-            <Facts>
-              <Fact term={t({ message: 'Category', comment: 'Category of the unit, e.g. One-bedroom apartment' })}>
-                {livingUnit.name}
-              </Fact>
-            </Facts>
-          </div>
+          <p className="mb-4 text-body">
+            <span className="text-soft">
+              {t({ message: 'Category', comment: 'Category of the unit, e.g. One-bedroom apartment' })}
+            </span>{' '}
+            <span className="font-semibold">{livingUnit.name}</span>
+          </p>
         )}
         <WhenNear className="min-h-64">
           <Suspense fallback={<RatesPending />}>
