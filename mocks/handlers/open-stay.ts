@@ -4,7 +4,7 @@ import type { StayPhase } from '#domain/stay/stay-phase.ts';
 import type { StayRow } from '#mocks/db/database.ts';
 import type { World } from '#mocks/world.ts';
 
-import { standingItemsFromDto } from '#domain/order/ordered-item.ts';
+import { countedItemsFromDto } from '#domain/order/ordered-item.ts';
 import { bookedHours, paidHours, stayHours } from '#domain/stay/stay-hours.ts';
 import { stayPhase } from '#domain/stay/stay-phase.ts';
 import { parseInstant } from '#lib/time.ts';
@@ -21,7 +21,7 @@ const OVER: Partial<Record<StayPhase, readonly [reason: ConflictReason, message:
 
 /** When a stay begins and ends, by the domain's rule. */
 export const hoursOf = ({ orderItems, ...dates }: Pick<CheckIn, 'startDate' | 'endDate' | 'orderItems'>): StayHours =>
-  stayHours(bookedHours(dates), paidHours(standingItemsFromDto(orderItems ?? [])));
+  stayHours(bookedHours(dates), paidHours(countedItemsFromDto(orderItems ?? [])));
 
 /** What the domain's rules about a stay's life need of a row. */
 export const datesOf = ({ checkIn }: StayRow) => ({

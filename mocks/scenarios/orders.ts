@@ -15,7 +15,15 @@ const offering = (products: readonly Product[]) => ({ services: servicesOf(produ
 const lateCheckOut = (chargeMethod: string): Product =>
   aProduct({ priceGross: 10, chargeMethod, chargeInterval: 'daily' });
 
-const STATUSES = ['pending', 'processed', 'confirmed', 'delivered', 'canceled', 'failed'];
+/** A thing of each status. */
+const ORDERED = [
+  ['pending', {}],
+  ['processed', { productId: 'prod-sauna', type: 'sauna-kit', price: 25 }],
+  ['confirmed', { productId: 'prod-parking', type: 'parking', price: 54 }],
+  ['delivered', { productId: 'prod-fridge', type: 'stocked-fridge', price: 39 }],
+  ['canceled', { productId: 'prod-gym', type: 'gym', price: 12 }],
+  ['failed', { productId: 'prod-early', type: 'early-check-in' }],
+] as const;
 
 /** Every way to charge at every interval: a sauna kit each, beside the late check-out of the everyday. */
 const everyCharge = (): Product[] => [
@@ -154,12 +162,17 @@ export const orderScenarios: readonly Scenario[] = [
   }),
   stay('ordered-items-mixed', {
     title: 'Six ordered things, two of which failed or were cancelled',
-    sees: 'The four that count.',
+    sees: "Three that are the guest's, and one that is not confirmed yet.",
     serves: 'R3-66 R3-65',
     page: '/extras',
     checkIn: (on) => ({
-      orderItems: STATUSES.map((status) =>
-        anOrderItem({ id: `item-${status}`, status, consumptionEndDate: on(8, '13:00') }),
+      orderItems: ORDERED.map(([status, what]) =>
+        anOrderItem({
+          id: `item-${status}`,
+          status,
+          ...what,
+          consumptionEndDate: status === 'pending' ? on(8, '13:00') : null,
+        }),
       ),
     }),
   }),

@@ -71,21 +71,24 @@ test('every brand, state and format has words, an unknown one neutral ones', asy
   const rows = page.getByRole('region', { name: 'Saved cards' }).getByRole('listitem');
   const words = [
     ['Visa', 'Used for this stay'],
-    ['Visa', 'Ready to use'],
-    ['Mastercard', 'Ready to use', 'Virtual card'],
+    ['Visa', 'ending in'],
+    ['Mastercard', 'Virtual card'],
     ['American Express', 'Card is not authorised'],
     ['Diners Club', 'Card is not authorised'],
     ['Discover', 'Waiting for your bank'],
     ['JCB', 'Waiting for your bank'],
-    ['UnionPay', 'Ready to use'],
+    ['UnionPay', 'ending in'],
     ['Card', 'Not accepted'],
     ['Card', 'ending in'],
   ];
   await expect(rows).toHaveCount(words.length);
   await expect(page.getByText('Physical card')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved cards' })).toBeVisible();
+  // A saved card cannot be chosen: the page says which one pays, and how another one can.
+  await expect(page.getByText('What you order for this stay is charged to this card.')).toBeVisible();
+  await expect(page.getByText('To pay with one of these, add it again.')).toBeVisible();
   // The saved cards come before the form, and beside both is the stay.
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    'Saved cards',
     'Add another card',
     'Kasarmikatu 40',
   ]);

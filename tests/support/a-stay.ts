@@ -54,5 +54,6 @@ export const anItem = (changes: Partial<OrderedItem> = {}): OrderedItem => ({
   currencyCode: 'EUR',
   type: 'sauna-kit',
   chargeInterval: 'once',
+  isPending: false,
   ...changes,
 });

@@ -85,7 +85,9 @@ export function DateProductPage({
           }
         >
           {offer.state === 'ordered' && <OrderedItems items={offer.items} name={title} zone={zone} />}
-          {offer.state === 'ordered' && <AllSet property={property} heading={isSet} />}
+          {offer.state === 'ordered' && offer.items.some(({ isPending }) => !isPending) && (
+            <AllSet property={property} heading={isSet} />
+          )}
           {offer.state === 'not-offered' && <NotOffered stay={stay} property={property} heading={notOffered} />}
         </SummaryColumns>
       )}

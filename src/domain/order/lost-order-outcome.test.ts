@@ -21,6 +21,7 @@ const item = (changes: Partial<OrderedItem> = {}): OrderedItem => ({
   currencyCode: 'EUR',
   type: 'late-check-out',
   chargeInterval: 'once',
+  isPending: false,
   ...changes,
 });
 

@@ -4,7 +4,7 @@ import type { OrderItem } from '#api/generated/model/index.ts';
 import type { Instant } from '#lib/time.ts';
 
 import { anItem } from '../../../tests/support/a-stay.ts';
-import { countedItemsFromDto, groupedItems, priceOfItems, ticketsOf } from './ordered-item.ts';
+import { countedItemsFromDto, groupedItems, priceOfItems, ticketsByState } from './ordered-item.ts';
 
 const DTO: OrderItem = {
   id: 'item-1',
@@ -29,6 +29,7 @@ test('an ordered item has all its fields (R3-65)', () => {
       currencyCode: 'EUR',
       type: 'breakfast',
       chargeInterval: 'daily',
+      isPending: false,
     },
   ]);
 });
@@ -114,8 +115,21 @@ describe('items shown as one', () => {
 test('equal items are one ticket, in the order of the first of each', () => {
   const later = { consumptionEndDate: '2026-11-24T12:00:00.000Z' as Instant };
   const items = [anItem({ id: '1' }), anItem({ id: '2', ...later }), anItem({ id: '3' })];
-  expect(ticketsOf(items).map(({ id, count, price }) => [id, count, price])).toEqual([
+  expect(ticketsByState(items).yours.map(({ id, count, price }) => [id, count, price])).toEqual([
     ['1', 2, 50],
     ['2', 1, 25],
+  ]);
+});
+
+test("what may still be refused is not among what is the guest's (R3-66)", () => {
+  const { yours, pending } = ticketsByState(
+    countedItemsFromDto([
+      { ...DTO, id: '1', status: 'pending' },
+      { ...DTO, id: '2', status: 'delivered' },
+    ]),
+  );
+  expect([yours, pending].map((tickets) => tickets.map(({ id, count }) => [id, count]))).toEqual([
+    [['2', 1]],
+    [['1', 1]],
   ]);
 });

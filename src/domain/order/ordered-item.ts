@@ -17,23 +17,17 @@ export interface OrderedItem {
   readonly currencyCode: string;
   readonly type: ProductType;
   readonly chargeInterval: ChargeInterval;
+  /** It counts, and may still be refused. */
+  readonly isPending: boolean;
 }
 
 /** Statuses of items that count; others were never had (R3-66). */
 const COUNTED: ReadonlySet<string> = new Set(['pending', 'processed', 'confirmed', 'delivered']);
 
-/** Statuses of items that are decided: a pending one may still be refused. */
-const STANDING: ReadonlySet<string> = new Set([...COUNTED].filter((status) => status !== 'pending'));
-
 /** Maps the items that count, in the server's order (R3-66). */
-export const countedItemsFromDto = (dtos: readonly OrderItem[]): OrderedItem[] => itemsFromDto(dtos, COUNTED);
-
-/** Maps the items that count and are not pending. */
-export const standingItemsFromDto = (dtos: readonly OrderItem[]): OrderedItem[] => itemsFromDto(dtos, STANDING);
-
-const itemsFromDto = (dtos: readonly OrderItem[], statuses: ReadonlySet<string>): OrderedItem[] =>
+export const countedItemsFromDto = (dtos: readonly OrderItem[]): OrderedItem[] =>
   dtos
-    .filter(({ status }) => statuses.has(status))
+    .filter(({ status }) => COUNTED.has(status))
     .map((dto) => ({
       id: dto.id,
       consumptionDate: parseInstant(dto.consumptionDate),
@@ -43,6 +37,7 @@ const itemsFromDto = (dtos: readonly OrderItem[], statuses: ReadonlySet<string>)
       currencyCode: dto.currencyCode,
       type: oneOfOr(PRODUCT_TYPES, dto.type, 'unknown'),
       chargeInterval: oneOfOr(CHARGE_INTERVALS, dto.chargeInterval, 'unknown'),
+      isPending: dto.status === 'pending',
     }));
 
 /** What items of one order cost together, in the currency they share; undefined for none. */
@@ -72,12 +67,18 @@ function together(items: readonly OrderedItem[], keyOf: (item: OrderedItem) => s
   return [...groups.values()];
 }
 
-const whatAndWhen = ({ productId, currencyCode, consumptionDate, consumptionEndDate }: OrderedItem): string =>
-  [productId, currencyCode, consumptionDate, consumptionEndDate].join(' ');
+const whatAndWhen = (item: OrderedItem): string =>
+  [item.productId, item.currencyCode, item.consumptionDate, item.consumptionEndDate].join(' ');
 
 /** The items as the guest ordered them: the breakfasts of one morning, one a guest on the wire, are one (R9-18). */
 export const groupedItems = (items: readonly OrderedItem[]): ItemGroup[] =>
   together(items, (item) => (item.type === 'breakfast' ? whatAndWhen(item) : `item ${item.id}`));
 
 /** One ticket for all items of a product and a time. */
-export const ticketsOf = (items: readonly OrderedItem[]): ItemGroup[] => together(items, whatAndWhen);
+const ticketsOf = (items: readonly OrderedItem[]): ItemGroup[] => together(items, whatAndWhen);
+
+/** Tickets of what is the guest's, and of what waits for an answer. */
+export const ticketsByState = (items: readonly OrderedItem[]): { yours: ItemGroup[]; pending: ItemGroup[] } => ({
+  yours: ticketsOf(items.filter(({ isPending }) => !isPending)),
+  pending: ticketsOf(items.filter(({ isPending }) => isPending)),
+});

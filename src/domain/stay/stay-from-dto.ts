@@ -4,7 +4,7 @@ import { droppedFrom, isUnreadable } from '#lib/unreadable.ts';
 import { accessKeyFromDto, inWalkingOrder } from '#domain/access/access-key-from-dto.ts';
 import { integrationsFromDto } from '#domain/access/integrations.ts';
 import { creditCardFromDto } from '#domain/card/credit-card.ts';
-import { countedItemsFromDto, standingItemsFromDto } from '#domain/order/ordered-item.ts';
+import { countedItemsFromDto } from '#domain/order/ordered-item.ts';
 import { productFromDto } from '#domain/product/product.ts';
 import { livingUnitFromDto } from '#domain/unit/living-unit.ts';
 import { unitAddressFromDto } from '#domain/unit/unit-address.ts';
@@ -24,7 +24,8 @@ export function stayFromDto(dto: CheckIn): Stay {
   const isReadable = (part: StayPart): boolean => !unreadable.includes(part);
   const integrations = integrationsFromDto(dto.property?.integrations, dto.propertyUnit?.integrations);
   const booked = bookedHours(dto);
-  const paid = paidHours(standingItemsFromDto(dto.orderItems ?? []));
+  const orderedProducts = countedItemsFromDto(dto.orderItems ?? []);
+  const paid = paidHours(orderedProducts);
   return {
     slug: dto.slug as Slug,
     slugWithData: dto.slugWithData ?? dto.slug,
@@ -44,7 +45,7 @@ export function stayFromDto(dto: CheckIn): Stay {
     products: isReadable('products')
       ? (dto.services ?? []).flatMap(({ products }) => products.map(productFromDto))
       : [],
-    orderedProducts: countedItemsFromDto(dto.orderItems ?? []),
+    orderedProducts,
     integrations: isReadable('wifi') ? integrations : { ...integrations, wirelessAccessPoint: null },
     guestCreditCards: (dto.creditCards ?? []).map(creditCardFromDto),
     reservationCreditCard: dto.creditCard ? creditCardFromDto(dto.creditCard) : null,

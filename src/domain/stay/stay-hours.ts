@@ -19,15 +19,15 @@ export function bookedHours(dto: { readonly startDate: string | null; readonly e
 const earlier = (a: Instant, b: Instant): Instant => (isBefore(b, a) ? b : a);
 const later = (a: Instant, b: Instant): Instant => (isBefore(a, b) ? b : a);
 
-type Paid = Pick<OrderedItem, 'type' | 'consumptionDate' | 'consumptionEndDate'>;
+type Paid = Pick<OrderedItem, 'type' | 'consumptionDate' | 'consumptionEndDate' | 'isPending'>;
 
-/** The earliest hour of early check-ins and the latest of late check-outs among `items`. */
+/** The earliest hour of early check-ins and the latest of late check-outs among `items`; a pending one may still be refused. */
 export function paidHours(items: readonly Paid[]): StayHours {
-  const starts = items.flatMap(({ type, consumptionDate }) =>
-    type === 'early-check-in' ? (consumptionDate ?? []) : [],
+  const starts = items.flatMap(({ type, consumptionDate, isPending }) =>
+    type === 'early-check-in' && !isPending ? (consumptionDate ?? []) : [],
   );
-  const ends = items.flatMap(({ type, consumptionEndDate }) =>
-    type === 'late-check-out' ? (consumptionEndDate ?? []) : [],
+  const ends = items.flatMap(({ type, consumptionEndDate, isPending }) =>
+    type === 'late-check-out' && !isPending ? (consumptionEndDate ?? []) : [],
   );
   return {
     startDate: starts.length === 0 ? null : starts.reduce(earlier),

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { Link } from '#blocks/link.tsx';
@@ -18,9 +19,11 @@ import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 
 import { ContactWays } from '#blocks/contact-ways.tsx';
+import { useNamedPage } from '#blocks/page-name.ts';
 import { StayClosed } from '#blocks/stay-closed.tsx';
 import { CardFailure } from './card-failure.tsx';
 import { CardTask } from './card-task.tsx';
+import { cardsOf } from './cards-on-file.tsx';
 import { askBankFor, useBankAnswer } from './use-bank-answer.ts';
 import { WayBack } from './way-back.tsx';
 
@@ -41,6 +44,12 @@ export function AddCard({ slug, back }: AddCardProps) {
   const next = back ? '/stay/order-confirmation' : hasUnpaidKey ? '/stay/access' : '/stay';
   const { cardFields } = useSettings().thirdParties;
   const used = stay.reservationCreditCard;
+  // Something waits for a card, or there is none: adding one is what the page is for, until it is left.
+  const [isForm] = useState(
+    () => back !== undefined || hasUnpaidKey || cardsOf(stay).length === 0 || (used !== null && isRefused(used)),
+  );
+  const title = isForm ? t`Add a card` : t`Saved cards`;
+  useNamedPage(isForm ? undefined : title);
 
   // `next` as of the press: afterwards the keys are paid.
   const goOn = () => void navigate({ to: next, search: { slug }, replace: true });
@@ -55,7 +64,7 @@ export function AddCard({ slug, back }: AddCardProps) {
   const head = (lead?: ReactNode) => (
     <div>
       <WayBack to={next} slug={slug} />
-      <PageTitle lead={lead}>{t`Add a card`}</PageTitle>
+      <PageTitle lead={lead}>{title}</PageTitle>
     </div>
   );
   if (stay.isCancelled && !adding.isPending)
@@ -85,7 +94,7 @@ export function AddCard({ slug, back }: AddCardProps) {
     );
   return (
     <Page isTask>
-      {head(<Purpose back={back} hasUnpaidKey={hasUnpaidKey} />)}
+      {head(isForm && <Purpose back={back} hasUnpaidKey={hasUnpaidKey} />)}
       {used && isRefused(used) && (
         <Notice tone="warn" heading={t`Card is not authorised`}>
           <Trans>Your bank did not approve the card used for this stay. Please add a different one.</Trans>
@@ -95,6 +104,7 @@ export function AddCard({ slug, back }: AddCardProps) {
         stay={stay}
         property={property}
         provider={cardFields}
+        isFormFirst={isForm}
         isPending={adding.isPending}
         onSubmit={(card) => {
           drop();

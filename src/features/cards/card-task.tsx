@@ -17,13 +17,15 @@ import { PinnedAction } from '#ui/pinned-action.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { CardForm } from './card-form.tsx';
-import { CardsOnFile, cardsOf } from './cards-on-file.tsx';
+import { CardsOnFile } from './cards-on-file.tsx';
 import { useCardFields } from './use-card-fields.ts';
 
 interface CardTaskProps {
   stay: Stay;
   property: Property;
   provider: NonNullable<ThirdParties['cardFields']>;
+  /** Adding a card is what the page is for; else the saved cards come first. */
+  isFormFirst: boolean;
   isPending: boolean;
   onSubmit: (card: TypedCard) => void;
   /** What the guest orders once the card is there. */
@@ -33,9 +35,9 @@ interface CardTaskProps {
   children: ReactNode;
 }
 
-/** The saved cards first, then the form with its press; beside them the stay, and the order that waits. */
+/** The saved cards and the form with its press; beside them the stay, and the order that waits. */
 export function CardTask(props: CardTaskProps) {
-  const { stay, property, provider, isPending, onSubmit, order, wayBack, children } = props;
+  const { stay, property, provider, isFormFirst, isPending, onSubmit, order, wayBack, children } = props;
   const { t, i18n } = useLingui();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -45,8 +47,9 @@ export function CardTask(props: CardTaskProps) {
     merchantKey: property.pciProxyPublicKey ?? provider.merchantKey ?? '',
     onEnter: () => form.current?.requestSubmit(),
   });
-  const hasCards = cardsOf(stay).length > 0;
-  const saved = <CardsOnFile stay={stay} onAddAnother={() => mounted.fields.focus('number')} />;
+  const saved = (
+    <CardsOnFile stay={stay} onAddAnother={isFormFirst ? undefined : () => mounted.fields.focus('number')} />
+  );
   return (
     <SummaryColumns
       summary={
@@ -60,14 +63,14 @@ export function CardTask(props: CardTaskProps) {
         </StaySummary>
       }
     >
-      {hasCards && saved}
+      {!isFormFirst && saved}
       {/* A card on wide screens; on a phone its press stays in view beyond it. */}
       <section
-        aria-labelledby={hasCards ? 'form-title' : undefined}
+        aria-labelledby={isFormFirst ? undefined : 'form-title'}
         className="contents wide:flex wide:flex-col wide:gap-5 wide:rounded-card wide:bg-card wide:p-6 wide:shadow-card"
       >
         <div className="flex min-w-0 flex-col gap-3 rounded-card bg-card p-4.5 shadow-card wide:p-0 wide:shadow-none">
-          {hasCards && <CardHead id="form-title" title={t`Add another card`} />}
+          {!isFormFirst && <CardHead id="form-title" title={t`Add another card`} />}
           <CardForm id={id} ref={form} mounted={mounted} zone={zone} onSubmit={onSubmit} />
         </div>
         <p className="flex gap-2.5 text-note text-soft">
@@ -92,7 +95,7 @@ export function CardTask(props: CardTaskProps) {
           </div>
         </PinnedAction>
       </section>
-      {!hasCards && saved}
+      {isFormFirst && saved}
     </SummaryColumns>
   );
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 
 import { CardMark } from '#blocks/card-mark.tsx';
 import { CardName } from '#blocks/card-name.tsx';
@@ -7,6 +8,7 @@ import { isRefused } from '#domain/card/credit-card.ts';
 import type { CreditCard } from '#domain/card/credit-card.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { Button } from '#ui/button.tsx';
+import { cx } from '#lib/cx.ts';
 import { joined } from '#lib/joined.ts';
 import { CardHead } from '#ui/card-head.tsx';
 import { Card } from '#ui/card.tsx';
@@ -22,25 +24,23 @@ export const cardsOf = ({ reservationCreditCard: used, guestCreditCards }: Stay)
 
 interface CardsOnFileProps {
   stay: Stay;
-  /** Leads from a refused card to the form. */
-  onAddAnother: () => void;
+  /** The page's heading names the list, and this leads to the form below it. */
+  onAddAnother: (() => void) | undefined;
 }
 
-/** The saved cards; without one, what the first is for. */
+/**
+ * The saved cards: the one that pays, then the others, which pay only when they are added anew. Without one, what the
+ * first is for.
+ */
 export function CardsOnFile({ stay, onAddAnother }: CardsOnFileProps) {
   const { t } = useLingui();
+  const id = useId();
   const cards = cardsOf(stay);
+  const used = stay.reservationCreditCard;
+  const others = cards.filter((card) => card.id !== used?.id);
   return (
-    <Card as="section" aria-labelledby="cards-title">
-      <CardHead
-        id="cards-title"
-        title={t`Saved cards`}
-        aside={
-          cards.some(({ authorizationState }) => AUTHORIZATION_WORDS[authorizationState]?.tone === 'warn') && (
-            <Button look="text" className="-ms-1 -my-2" onClick={onAddAnother}>{t`Add another card`}</Button>
-          )
-        }
-      />
+    <Card as="section" aria-label={t`Saved cards`}>
+      {!onAddAnother && <CardHead title={t`Saved cards`} />}
       <ReadablePart stay={stay} part="cards">
         {cards.length === 0 && (
           <p className="text-soft">
@@ -48,12 +48,39 @@ export function CardsOnFile({ stay, onAddAnother }: CardsOnFileProps) {
           </p>
         )}
       </ReadablePart>
-      {cards.length > 0 && (
-        <ul role="list" className="mt-1 flex flex-col divide-y divide-line">
-          {cards.map((card) => (
-            <CardOnFile key={card.id} card={card} isUsed={card.id === stay.reservationCreditCard?.id} />
-          ))}
-        </ul>
+      {used && (
+        <div className="flex flex-col gap-2">
+          <ul role="list">
+            <CardOnFile card={used} isUsed />
+          </ul>
+          {!isRefused(used) && (
+            <p className="text-body text-pretty text-soft">
+              <Trans>What you order for this stay is charged to this card. A card you add takes its place.</Trans>
+            </p>
+          )}
+        </div>
+      )}
+      {others.length > 0 && (
+        <div className={cx('flex flex-col gap-3', used && 'border-t-[1.5px] border-line pt-4')}>
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+            <div>
+              <p id={id} className="font-semibold">
+                {t({ message: 'Not used for this stay', comment: 'Above saved payment cards' })}
+              </p>
+              <p className="text-note text-pretty text-soft">
+                <Trans>To pay with one of these, add it again.</Trans>
+              </p>
+            </div>
+            {onAddAnother && others.length > 1 && (
+              <Button look="text" className="-ms-1 -my-2" onClick={onAddAnother}>{t`Add another card`}</Button>
+            )}
+          </div>
+          <ul role="list" aria-labelledby={id} className="flex flex-col divide-y divide-line">
+            {others.map((card) => (
+              <CardOnFile key={card.id} card={card} isUsed={false} />
+            ))}
+          </ul>
+        </div>
       )}
     </Card>
   );
@@ -68,7 +95,7 @@ interface CardOnFileProps {
 /** One saved card: brand, last digits, holder and state (R3-36, R8-37). */
 function CardOnFile({ card, isUsed }: CardOnFileProps) {
   const { t, i18n } = useLingui();
-  const { tone, words } = AUTHORIZATION_WORDS[card.authorizationState] ?? {};
+  const state = AUTHORIZATION_WORDS[card.authorizationState];
   const details = [
     card.cardHolderName,
     card.format === 'virtual' && t({ message: 'Virtual card', comment: 'A payment card that exists only as a number' }),
@@ -86,8 +113,7 @@ function CardOnFile({ card, isUsed }: CardOnFileProps) {
           <p className="text-note text-soft">{joined(details)}</p>
         </div>
         <div className="flex flex-wrap items-center gap-2 empty:hidden">
-          {words && tone && <Pill tone={tone}>{i18n._(words)}</Pill>}
-          {words && !tone && !isUsed && <span className="text-note text-soft">{i18n._(words)}</span>}
+          {state && <Pill tone={state.tone}>{i18n._(state.words)}</Pill>}
           {isUsed && !isRefused(card) && <Pill tone="good">{t`Used for this stay`}</Pill>}
         </div>
       </div>

@@ -6,23 +6,18 @@ import type { ExpiryProblem } from '#domain/card/expiry.ts';
 import type { PillTone } from '#ui/pill.tsx';
 
 interface CardWords {
-  /** Undefined where the guest has nothing to do or to wait for. */
-  readonly tone?: PillTone;
+  readonly tone: PillTone;
   readonly words: MessageDescriptor;
 }
 
-const READY: CardWords = { words: msg({ message: 'Ready to use', context: 'payment card' }) };
 const REFUSED: CardWords = { tone: 'warn', words: msg`Card is not authorised` };
 const WAITING: CardWords = {
   tone: 'info',
   words: msg({ message: 'Waiting for your bank', comment: "A payment card waits for the bank's approval" }),
 };
 
-/** Whether a card can be used, the bank is asked, or it was refused, in the specification's text (R8-37). */
+/** The bank is asked, or the card was refused, in the specification's text (R8-37). A card that can be used needs no words. */
 export const AUTHORIZATION_WORDS: Partial<Record<AuthorizationState, CardWords>> = {
-  authorized: READY,
-  confirmed: READY,
-  authorizable: READY,
   pending: WAITING,
   requested: WAITING,
   canceled: REFUSED,

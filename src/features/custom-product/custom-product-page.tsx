@@ -11,11 +11,13 @@ import { ReadablePart } from '#blocks/readable-part.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { houseProduct } from '#domain/product/house-product.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+import { useCustomRequest } from '#session/custom-requests.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
 
 import { Offer } from './offer.tsx';
 import { OfferPending } from './offer-pending.tsx';
 import { PlainProduct } from './plain-product.tsx';
+import { REQUEST_SENT } from './request-sent.tsx';
 import { UnknownOffer } from './unknown-offer.tsx';
 
 /** The subject of the id in the address: a custom product, a plain product, or nothing (R2-47, R2-144). */
@@ -32,7 +34,10 @@ export function CustomProductPage({ slug, id }: { slug: Slug; id: string }) {
 
   const extra = t({ message: 'Extra', comment: 'An ordered product without a name' });
   const ownName = own && (own.name ?? extra);
-  useNamedPage(ownName ?? offer?.name);
+  const { sentAt } = useCustomRequest(slug, id);
+  const isSent = offer?.action.kind === 'request' && sentAt !== null;
+  const sent = t`Request sent`;
+  useNamedPage(ownName ?? (isSent ? sent : offer?.name));
   const unknown = isUnknown ? t`Something went wrong` : t({ message: 'Extras', context: 'navigation' });
 
   return (
@@ -40,8 +45,10 @@ export function CustomProductPage({ slug, id }: { slug: Slug; id: string }) {
       <div>
         <BackToExtras slug={slug} />
         {/* One heading whatever comes: it keeps the focus it was given. */}
-        <PageTitle lead={own?.orderable && i18n._(PRODUCT_LEADS.custom)}>
-          {ownName ?? offer?.title ?? unknown}
+        <PageTitle
+          lead={isSent ? t`Our team has it and will get back to you.` : own?.orderable && i18n._(PRODUCT_LEADS.custom)}
+        >
+          {isSent ? <span id={REQUEST_SENT}>{sent}</span> : (ownName ?? offer?.title ?? unknown)}
         </PageTitle>
       </div>
       {own ? (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { CustomAction } from '#domain/custom-product/custom-product.ts';
 import { Button } from '#ui/button.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
+import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';
 
 import type { OfferProps } from './offer-props.ts';
 import { OfferAction } from './offer-action.tsx';
@@ -18,8 +19,8 @@ export function DummyOffer({ product, action, stay, property }: DummyOfferProps)
   const [isPressed, setPressed] = useState(false);
   if (isPressed)
     return (
-      <OfferSuccess product={product} stay={stay} property={property} title={action.successTitle} takesFocus>
-        <p className="whitespace-pre-line">{action.successMessage}</p>
+      <OfferSuccess product={product} stay={stay} property={property} labelledBy="success-title">
+        <Thanks title={action.successTitle} message={action.successMessage} />
       </OfferSuccess>
     );
   return (
@@ -32,5 +33,18 @@ export function DummyOffer({ product, action, stay, property }: DummyOfferProps)
     >
       <OfferDetails product={product} />
     </SummaryColumns>
+  );
+}
+
+/** The property's own words; the focus goes on here, because the pressed button is gone. */
+function Thanks({ title, message }: { title: string; message: string }) {
+  const heading = useFocusOnMount<HTMLHeadingElement>();
+  return (
+    <>
+      <h2 id="success-title" ref={heading} tabIndex={-1} className="max-w-full wrap-break-word">
+        {title}
+      </h2>
+      <p className="-mt-1.5 max-w-[65ch] text-pretty whitespace-pre-line text-soft">{message}</p>
+    </>
   );
 }

@@ -10,13 +10,15 @@ interface OfferDetailsProps {
   product: CustomProduct;
   /** The page does not show the picture elsewhere. */
   hasPicture?: boolean;
+  /** Nor its name. */
+  hasName?: boolean;
 }
 
 /**
  * What it is: picture, logo, name, description, and how to use it (R3-67). The texts are the property's, with its line
  * breaks.
  */
-export function OfferDetails({ product, hasPicture = true }: OfferDetailsProps) {
+export function OfferDetails({ product, hasPicture = true, hasName = true }: OfferDetailsProps) {
   const { t } = useLingui();
   const { name, title, description, guidelines, logoUrl } = product;
   return (
@@ -30,7 +32,7 @@ export function OfferDetails({ product, hasPicture = true }: OfferDetailsProps) 
         <div className={cardPadding}>
           <div className="flex items-center gap-3 empty:hidden">
             <Logo src={logoUrl} />
-            {name !== title && <h2 className="min-w-0">{name}</h2>}
+            {hasName && name !== title && <h2 className="min-w-0">{name}</h2>}
           </div>
           <p className="max-w-[65ch] wrap-break-word whitespace-pre-line">{description}</p>
         </div>

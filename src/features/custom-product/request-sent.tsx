@@ -2,8 +2,13 @@ import type { ReactNode } from 'react';
 
 import { useLingui } from '@lingui/react/macro';
 import { Clock } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+import { customPriceMessage } from '#blocks/messages/extra-messages.ts';
 
 import type { CustomRequest } from '#domain/custom-product/custom-request.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { CardHead } from '#ui/card-head.tsx';
 import { Pill } from '#ui/pill.tsx';
 
 import { AskedAt } from './asked-at.tsx';
@@ -23,28 +28,49 @@ interface RequestSentProps extends RequestOutcomeProps {
   notice: ReactNode;
 }
 
-/** The request arrived: who answers, when it was sent, and a second one for who really wants two (R7-59). */
-export function RequestSent({ request, isSending, onSend, ...rest }: RequestSentProps) {
-  const { t } = useLingui();
+/** The id of the page's heading, which says that the request was sent. */
+export const REQUEST_SENT = 'request-sent';
+
+/** The request arrived: what it is for, when it was sent, and a second one for who really wants two (R7-59). */
+export function RequestSent({ request, isSending, takesFocus, onSend, notice, ...offer }: RequestSentProps) {
+  const { t, i18n } = useLingui();
+  const { product, property } = offer;
+  const price = customPriceMessage(i18n, useFormat(), product, property.currencyCode);
+  const isPressed = useRef(takesFocus);
+  // Eyes and keyboard go on at the heading, which has just become another one.
+  useEffect(() => {
+    if (isPressed.current) document.getElementById(REQUEST_SENT)?.closest('h1')?.focus();
+  }, []);
   return (
     <OfferSuccess
-      {...rest}
-      title={t`Request sent`}
-      state={<Pill tone="info" icon={Clock}>{t`Your request is with our team`}</Pill>}
+      {...offer}
+      labelledBy={REQUEST_SENT}
+      hasName
       foot={
-        <SendAgain
-          label={t`Ask again`}
-          title={t`Ask for it a second time?`}
-          yes={t`Send a second request`}
-          isSending={isSending}
-          onSend={onSend}
-        >
-          {t`Your first request is with our team. To change it, contact us instead.`}
-        </SendAgain>
+        <>
+          <SendAgain
+            label={t`Ask again`}
+            title={t`Ask for it a second time?`}
+            yes={t`Send a second request`}
+            isSending={isSending}
+            onSend={onSend}
+          >
+            {t`Your first request is with our team. To change it, contact us instead.`}
+          </SendAgain>
+          {notice}
+        </>
       }
     >
-      <p>{t`Our team has it and will get back to you.`}</p>
-      <AskedAt at={request.sentAt} zone={rest.property.timezone} />
+      <p>
+        <Pill tone="info" icon={Clock}>{t`Your request is with our team`}</Pill>
+      </p>
+      <CardHead
+        title={product.name}
+        aside={price !== undefined && <p className="text-lead font-semibold tabular-nums">{price}</p>}
+      />
+      <div className="-mt-1.5 text-soft">
+        <AskedAt at={request.sentAt} zone={property.timezone} />
+      </div>
     </OfferSuccess>
   );
 }

@@ -4,8 +4,8 @@ import { itemPriceMessage } from '#blocks/messages/item-price-messages.ts';
 import { ticketMessage } from '#blocks/messages/order-messages.ts';
 import { ProductLink } from '#blocks/product-link.tsx';
 import { productName } from '#blocks/messages/product-messages.ts';
+import { OrderedSections } from '#blocks/products/ordered-sections.tsx';
 import { TicketBody, ticketClass } from '#blocks/products/ticket.tsx';
-import { ticketsOf } from '#domain/order/ordered-item.ts';
 import type { OrderedItem } from '#domain/order/ordered-item.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
@@ -15,7 +15,6 @@ import type { ZoneId } from '#lib/time.ts';
 export function OrderedList({ stay, zone }: { stay: Stay; zone: ZoneId }) {
   const { t, i18n } = useLingui();
   const format = useFormat();
-  if (stay.orderedProducts.length === 0) return null;
   const nameOf = ({ type, productId }: OrderedItem): string => {
     const name = stay.products.find(({ id }) => id === productId)?.name;
     return productName(i18n, {
@@ -24,21 +23,22 @@ export function OrderedList({ stay, zone }: { stay: Stay; zone: ZoneId }) {
     });
   };
   return (
-    <section aria-labelledby="ordered-title" className="flex flex-col gap-3">
-      <h2 id="ordered-title">{t`Already yours`}</h2>
-      <ul className="grid gap-3 wide:grid-cols-2 wide:gap-5">
-        {ticketsOf(stay.orderedProducts).map((item) => (
-          <li key={item.id} className="grid min-w-0">
-            <ProductLink product={{ id: item.productId, type: item.type }} slug={stay.slug} className={ticketClass}>
-              <TicketBody type={item.type}>
-                <span className="font-semibold">{nameOf(item)}</span>
-                <span className="text-note text-soft">{ticketMessage(i18n, format, item, zone)}</span>
-                <span className="font-semibold tabular-nums">{itemPriceMessage(i18n, format, item)}</span>
-              </TicketBody>
-            </ProductLink>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <OrderedSections items={stay.orderedProducts}>
+      {(tickets) => (
+        <ul className="rows">
+          {tickets.map((item) => (
+            <li key={item.id} className="grid min-w-0">
+              <ProductLink product={{ id: item.productId, type: item.type }} slug={stay.slug} className={ticketClass}>
+                <TicketBody type={item.type}>
+                  <span className="font-semibold">{nameOf(item)}</span>
+                  <span className="text-note text-soft">{ticketMessage(i18n, format, item, zone)}</span>
+                  <span className="font-semibold tabular-nums">{itemPriceMessage(i18n, format, item)}</span>
+                </TicketBody>
+              </ProductLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </OrderedSections>
   );
 }

@@ -131,7 +131,7 @@ function Words({ view, stay, property, onRetry }: TroubleProps) {
             </div>
           }
         >
-          <p>{t`Nothing was ordered. Try again, or go back and choose again.`}</p>
+          <p>{t`Try again, or go back and choose again.`}</p>
           <ContactLine />
         </Notice>
       );
