@@ -28,7 +28,7 @@ export function StaySummary({ stay, property, hasOwnTimes = false, isFirst, chil
     <Summary
       about={
         <div className="flex flex-col gap-4">
-          {/* Small: the page's own picture is the large one, and the card ends no lower than what it stands beside. */}
+          {/* Small: the page's own picture is the large one, and the card is no taller than the column beside it. */}
           <div className="flex items-start gap-4">
             <div className="size-16 shrink-0 overflow-hidden rounded-tile">
               <PropertyScene property={property} className="size-full" />

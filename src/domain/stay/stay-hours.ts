@@ -21,7 +21,7 @@ const later = (a: Instant, b: Instant): Instant => (isBefore(a, b) ? b : a);
 
 type Paid = Pick<OrderedItem, 'type' | 'consumptionDate' | 'consumptionEndDate' | 'isPending'>;
 
-/** The earliest hour of early check-ins and the latest of late check-outs among `items`; a pending one may still be refused. */
+/** The earliest hour of early check-ins and the latest of late check-outs among `items`. A pending one does not count. */
 export function paidHours(items: readonly Paid[]): StayHours {
   const starts = items.flatMap(({ type, consumptionDate, isPending }) =>
     type === 'early-check-in' && !isPending ? (consumptionDate ?? []) : [],

@@ -44,7 +44,7 @@ export function AddCard({ slug, back }: AddCardProps) {
   const next = back ? '/stay/order-confirmation' : hasUnpaidKey ? '/stay/access' : '/stay';
   const { cardFields } = useSettings().thirdParties;
   const used = stay.reservationCreditCard;
-  // Something waits for a card, or there is none: adding one is what the page is for, until it is left.
+  // Something waits for a card, or there is none: the page is there to add one.
   const [isForm] = useState(
     () => back !== undefined || hasUnpaidKey || cardsOf(stay).length === 0 || (used !== null && isRefused(used)),
   );

@@ -29,8 +29,8 @@ interface CardsOnFileProps {
 }
 
 /**
- * The saved cards: the one that pays, then the others, which pay only when they are added anew. Without one, what the
- * first is for.
+ * The saved cards: the one that pays, then the others, which pay only when the guest adds them again. Without one, what
+ * the first is for.
  */
 export function CardsOnFile({ stay, onAddAnother }: CardsOnFileProps) {
   const { t } = useLingui();

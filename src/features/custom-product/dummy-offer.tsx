@@ -36,7 +36,7 @@ export function DummyOffer({ product, action, stay, property }: DummyOfferProps)
   );
 }
 
-/** The property's own words; the focus goes on here, because the pressed button is gone. */
+/** The property's thanks; it takes the focus, because the pressed button is gone. */
 function Thanks({ title, message }: { title: string; message: string }) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (

@@ -18,8 +18,8 @@ interface DayFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'
 }
 
 /**
- * A day in the browser's own field, shown in the guest's language: browsers write it as their settings say. Who comes by
- * keyboard gets the browser's parts to type in.
+ * A day in the browser's own field, shown in the guest's language: browsers write it as their settings say. A guest who
+ * comes by keyboard types into the browser's parts.
  */
 export function DayField({ label, error, day, zone, onFocus, onBlur, onKeyDown, ...input }: DayFieldProps) {
   const format = useFormat();
