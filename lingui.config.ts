@@ -51,6 +51,7 @@ export const PARTS: readonly Part[] = [
     routes: ['_account'],
     speaks: [
       'src/blocks/account',
+      'src/blocks/city-name.ts',
       'src/features/account',
       'src/features/consent',
       'src/features/reservations',
@@ -63,6 +64,7 @@ export const PARTS: readonly Part[] = [
     name: 'discover',
     routes: ['stay/_discover', '_around'],
     speaks: [
+      'src/blocks/city-name.ts',
       'src/features/ask',
       'src/features/explore',
       'src/features/plan',
@@ -96,6 +98,9 @@ export const PRIVACY = ['src/features/privacy'];
 /** The accessibility statement: a page of its own. */
 export const ACCESSIBILITY = ['src/features/accessibility'];
 
+/** What there is to see in each city: many words of few pages. */
+export const PLACES = ['src/blocks/places'];
+
 const po = formatter({ lineNumbers: false, origins: true });
 
 type Catalog = Parameters<typeof po.serialize>[0];
@@ -118,12 +123,13 @@ export default defineConfig({
     {
       path: 'locales/{locale}/messages',
       include: ['src'],
-      exclude: [...PARTS.flatMap(({ speaks }) => speaks), ...OFFLINE, ...PRIVACY, ...ACCESSIBILITY],
+      exclude: [...PARTS.flatMap(({ speaks }) => speaks), ...OFFLINE, ...PRIVACY, ...ACCESSIBILITY, ...PLACES],
     },
     ...PARTS.map(({ name, speaks }) => ({ path: `locales/{locale}/${name}`, include: [...speaks] })),
     { path: 'locales/{locale}/offline', include: OFFLINE },
     { path: 'locales/{locale}/privacy', include: PRIVACY },
     { path: 'locales/{locale}/accessibility', include: ACCESSIBILITY },
+    { path: 'locales/{locale}/places', include: PLACES },
   ],
   // Whoever reads a catalogue for the app has numbers that keep their unit; the files keep plain spaces.
   format: {

@@ -47,7 +47,8 @@ export const rewardScenarios: readonly Scenario[] = [
       rewardWith('gym', 3, 0),
       rewardWith('check-in-early', 2, 1),
       aReward('exclusive-offers-access', { content: null }),
-      rewardWith('obvlo-access', 0, 2),
+      // Every member can open the plan, so its reward is never locked.
+      rewardWith('obvlo-access', 0, 0),
       rewardWith('check-out-late', 0, 0),
     ],
   }),

@@ -54,13 +54,16 @@ const TEXTS: Record<RewardType, Texts> = {
   ),
 };
 
+/** The nights that a member of the examples has stayed: one number in every text about nights. */
+export const NIGHTS_STAYED = 10;
+
 /** A reward one has; give only what differs. */
 export const aReward = (type: RewardType, changes: Partial<Reward> = {}): Reward => ({
   id: `reward-${type}`,
   type,
   name: TEXTS[type].name,
   nightsUntilNextTier: 0,
-  totalNightsRequired: 10,
+  totalNightsRequired: NIGHTS_STAYED,
   reservationsUntilNextTier: 0,
   content: TEXTS[type].content,
   ...changes,
@@ -68,11 +71,15 @@ export const aReward = (type: RewardType, changes: Partial<Reward> = {}): Reward
 
 /** A reward with so many nights and stays left to it. */
 export const rewardWith = (type: RewardType, nightsUntilNextTier: number, reservationsUntilNextTier: number): Reward =>
-  aReward(type, { nightsUntilNextTier, reservationsUntilNextTier });
+  aReward(type, {
+    nightsUntilNextTier,
+    reservationsUntilNextTier,
+    totalNightsRequired: NIGHTS_STAYED + nightsUntilNextTier,
+  });
 
 /** What a member has who has slept here a few times. */
 export const everydayRewards = (): Reward[] => [
   rewardWith('check-out-late', 0, 0),
   rewardWith('gym', 0, 1),
-  aReward('property-unit-category-upgrade', { nightsUntilNextTier: 5, totalNightsRequired: 15, content: null }),
+  { ...rewardWith('property-unit-category-upgrade', 5, 0), content: null },
 ];

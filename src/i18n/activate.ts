@@ -6,7 +6,15 @@ import { DEFAULT_LOCALE, langOf } from './locales.ts';
 import type { Locale } from './locales.ts';
 
 /** The texts come in parts, one file a part and locale: a door page waits only for its own (R7-81). */
-export type CatalogName = 'messages' | 'orders' | 'account' | 'discover' | 'privacy' | 'accessibility' | 'offline';
+export type CatalogName =
+  | 'messages'
+  | 'orders'
+  | 'account'
+  | 'discover'
+  | 'places'
+  | 'privacy'
+  | 'accessibility'
+  | 'offline';
 
 type Words = Record<string, string>;
 

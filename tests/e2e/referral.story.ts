@@ -34,7 +34,7 @@ test("without a login the code is the main guest's: what it is good for, to copy
     '/signup?slug=referral',
   );
   await expectAccessible();
-  await code.getByRole('button', { name: 'Share code and link' }).click();
+  await code.getByRole('button', { name: 'Send to a friend' }).click();
   expect(await shared()).toEqual({
     text: 'Stay where I stay: 10% off with the code ANNA10.',
     url: expect.stringMatching(/^https:\/\/booking\./),

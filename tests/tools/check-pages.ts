@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 
-import { ACCESSIBILITY, OFFLINE, PARTS, PRIVACY } from '../../lingui.config.ts';
+import { ACCESSIBILITY, OFFLINE, PARTS, PLACES, PRIVACY } from '../../lingui.config.ts';
 import type { Built } from '#boot/built.ts';
 
 /** What a first page may wait for: script files, and their kilobytes as sent (brotli). */
@@ -41,6 +41,7 @@ const BANNED = [
   ...OFFLINE,
   ...PRIVACY,
   ...ACCESSIBILITY,
+  ...PLACES,
   'src/ui/scenes/walk',
   'src/start-pwa',
   'src/start-debug',

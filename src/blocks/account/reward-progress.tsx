@@ -1,32 +1,23 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-import { isUnlocked, nightsTowards } from '#domain/account/reward.ts';
+import { nightsTowards } from '#domain/account/reward.ts';
 import type { Reward } from '#domain/account/reward.ts';
 import { ProgressBar } from '#ui/progress.tsx';
 
-/** The most stays that have a ring each; of more, the text alone gives the number. */
-const MOST_STAYS = 5;
-
-/** The progress to a locked reward: a bar of its nights, and a ring for each stay that is left. */
+/** The nights towards a reward, as a line with its label; nothing once no night is left. */
 export function RewardProgress({ reward }: { reward: Reward }) {
   const { t } = useLingui();
-  const { totalNightsRequired, reservationsUntilNextTier: stays } = reward;
-  if (isUnlocked(reward)) return null;
+  const { totalNightsRequired, nightsUntilNextTier } = reward;
+  if (nightsUntilNextTier === 0 || totalNightsRequired === 0) return null;
   const nights = nightsTowards(reward);
+  const words = t`${plural(totalNightsRequired, { one: `${nights} of # night`, other: `${nights} of # nights` })}`;
   return (
     <div className="flex items-center gap-2">
-      {totalNightsRequired > 0 && (
-        <ProgressBar
-          value={nights}
-          max={totalNightsRequired}
-          label={t`${plural(totalNightsRequired, { one: `${nights} of # night`, other: `${nights} of # nights` })}`}
-        />
-      )}
-      {stays <= MOST_STAYS &&
-        Array.from({ length: stays }, (_, stay) => (
-          <span key={stay} aria-hidden className="size-3 shrink-0 rounded-full border-2 border-edge/45" />
-        ))}
+      <ProgressBar value={nights} max={totalNightsRequired} label={words} />
+      <span aria-hidden className="shrink-0 text-note text-soft tabular-nums">
+        {words}
+      </span>
     </div>
   );
 }

@@ -55,25 +55,12 @@ export function Channels({ phone, whatsappNumber, chat = 'when-closed', children
       <OnPaper number={whatsappNumber} />
     </a>
   );
-  const hours = (
-    <div className={isOpen ? undefined : 'text-center'}>
-      <p>
-        <span className="me-1">
-          <Pill tone={isOpen ? 'good' : 'info'}>{isOpen ? t`Open now` : t`Closed right now`}</Pill>
-        </span>{' '}
-        <span className="inline-block text-note text-soft">
-          <Trans comment="Opening hours of phone and WhatsApp support, exact">07:00 to 02:00 GMT+2</Trans>
-        </span>
-      </p>
-      {!isOpen && <OwnHours />}
-    </div>
-  );
   // The narrow width is that of the whole block: a centred card centres it with its buttons.
   return (
     <div className={cx('flex w-full max-w-120 flex-col', isOpen ? 'gap-3' : 'gap-2 wide:max-w-80')}>
       {isOpen ? (
         <>
-          {hours}
+          <Hours isOpen />
           {/* Two in a row: a third one alone takes its row. */}
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(max(9.25rem,40%),100%),1fr))] gap-2 [&>:last-child:nth-child(odd)]:col-span-full">
             {call}
@@ -88,7 +75,7 @@ export function Channels({ phone, whatsappNumber, chat = 'when-closed', children
           {children}
           {write}
           {call}
-          {hours}
+          <Hours isOpen={false} />
         </>
       )}
     </div>
@@ -100,27 +87,43 @@ const OnPaper = ({ number }: { number: string }): ReactNode => (
   <span className="hidden whitespace-nowrap print:inline">{number}</span>
 );
 
-/** While support is closed: how long that lasts, and its hours on the guest's clock, if that differs (R9-45). */
-function OwnHours() {
+/** Whether the team answers now, and the hours: first on the guest's clock, if that differs (R1-22, R9-45). */
+function Hours({ isOpen }: { isOpen: boolean }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { from, to, wait } = useAtTime((now) => {
-    const own = supportHoursFor(now, deviceZone());
+  const { isSameClock, from, to, wait } = useAtTime((now) => {
+    const hours = supportHoursFor(now, deviceZone());
     return {
-      from: own.isSameClock ? null : format.time(own.from, deviceZone()),
-      to: format.time(own.to, deviceZone()),
-      wait: format.duration(own.opensInMs ?? 0),
+      isSameClock: hours.isSameClock,
+      from: format.time(hours.from, deviceZone()),
+      to: format.time(hours.to, deviceZone()),
+      wait: format.duration(hours.opensInMs ?? 0),
     };
   });
   return (
-    <p className="text-note text-soft">
-      {from === null
-        ? t({ message: `We answer again in ${wait}`, comment: "Phone and WhatsApp are closed, e.g. '… in 5 hr'" })
-        : t({
-            message: `${from} to ${to} on your clock, in ${wait}`,
-            comment: "Opening hours of support on the guest's clock, e.g. '05:00 to 00:00 on your clock, in 5 hr'",
-          })}
-    </p>
+    <div className={isOpen ? undefined : 'text-center'}>
+      <p>
+        <span className="me-1">
+          <Pill tone={isOpen ? 'good' : 'info'}>{isOpen ? t`Open now` : t`Closed right now`}</Pill>
+        </span>{' '}
+        {!isSameClock && (
+          <span className="me-1 inline-block text-body">
+            {t({
+              message: `${from} to ${to} on your clock`,
+              comment: "Opening hours of support on the guest's clock, e.g. '05:00 to 00:00 on your clock'",
+            })}
+          </span>
+        )}{' '}
+        <span className="inline-block text-note text-soft">
+          <Trans comment="Opening hours of phone and WhatsApp support, exact">07:00 to 02:00 GMT+2</Trans>
+        </span>
+      </p>
+      {!isOpen && (
+        <p className="text-note text-soft">
+          {t({ message: `We answer again in ${wait}`, comment: "Phone and WhatsApp are closed, e.g. '… in 5 hr'" })}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import { BackToStay } from '#blocks/back-to-stay.tsx';
 import { asSlug } from '#domain/stay/slug.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
 import { Button } from '#ui/button.tsx';
-import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
+import { Halves, Page, PageTitle } from '#ui/page.tsx';
 
 import { HowTested } from './how-tested.tsx';
 import { KnownLimits } from './known-limits.tsx';
@@ -23,21 +23,17 @@ export function AccessibilityPage() {
       <PageTitle lead={t`What you can expect of this app, what we have tested, and what does not work well yet.`}>
         {t`Accessibility`}
       </PageTitle>
-      {/* The statement comes in its order, the contact at its end: a phone has a short way there. */}
+      {/* On a phone the contact is below what works: this is the short way there. */}
       <Button look="quiet" className="self-start wide:hidden" onClick={goToContact}>
         <MessageCircleQuestionMark aria-hidden strokeWidth={1.9} className="size-5 shrink-0 text-accent" />
         {t`Is something in your way?`}
       </Button>
-      <Columns>
-        <Stack>
-          <WhatWorks />
-          <KnownLimits />
-          <HowTested />
-        </Stack>
-        <div className="wide:sticky wide:top-8">
-          <TellUs />
-        </div>
-      </Columns>
+      <Halves>
+        <WhatWorks />
+        <TellUs />
+        <KnownLimits />
+        <HowTested />
+      </Halves>
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BedDouble, CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { cityName } from '#blocks/city-name.ts';
 import { AccountPart } from '#blocks/account/account-part.tsx';
 import { NothingBooked } from '#blocks/account/nothing-booked.tsx';
 import { Link } from '#blocks/link.tsx';
@@ -36,7 +37,7 @@ interface ActiveStaysProps {
  * R4-39, R8-18). Without a known customer an empty list says nothing, only the link stays.
  */
 export function ActiveStays({ isKnown, children }: ActiveStaysProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const format = useFormat();
   const reservations = useQuery(reservationsQuery());
   const active = activeReservations(reservations.data ?? []);
@@ -62,7 +63,11 @@ export function ActiveStays({ isKnown, children }: ActiveStaysProps) {
                   <Row
                     icon={BedDouble}
                     title={propertyName || t`Your stay`}
-                    detail={joined([id === next?.id && t`Your next stay`, city, format.day(startDate, timezone)])}
+                    detail={joined([
+                      id === next?.id && t`Your next stay`,
+                      cityName(i18n, city),
+                      format.day(startDate, timezone),
+                    ])}
                   />
                 </Link>
               </li>

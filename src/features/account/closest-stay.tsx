@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 
+import { cityName } from '#blocks/city-name.ts';
 import { Link } from '#blocks/link.tsx';
 import { PropertyScene } from '#blocks/property-scene.tsx';
 import { nearness } from '#domain/account/reservation-summary.ts';
@@ -16,7 +17,7 @@ import { Countdown } from '#blocks/account/countdown.tsx';
 
 /** The stay that starts first: its city, how near it is, its dates, and the way to it (R4-39). */
 export function ClosestStay({ reservation }: { reservation: ReservationSummary }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const format = useFormat();
   const near = useAtTime((now) => nearness(reservation, now));
   const { slug, propertyName, city, categoryName, startDate, endDate, timezone } = reservation;
@@ -33,7 +34,7 @@ export function ClosestStay({ reservation }: { reservation: ReservationSummary }
         <h2 id="closest-title" className="text-title">
           {propertyName || t`Your stay`}
         </h2>
-        <p className="text-body text-soft">{joined([city, categoryName])}</p>
+        <p className="text-body text-soft">{joined([cityName(i18n, city), categoryName])}</p>
         <p className="flex flex-wrap items-center gap-x-3 font-semibold">
           {format.day(startDate, timezone)}
           <ArrowRight aria-hidden className="size-5 shrink-0 text-soft rtl:-scale-x-100" />

@@ -1,57 +1,34 @@
 import { useLingui } from '@lingui/react/macro';
-import { Landmark, TreePine, UtensilsCrossed } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
 
-import { PlaceLink } from '#blocks/place-link.tsx';
+import { CITY_NAMES } from '#blocks/city-name.ts';
 import { PropertyScene } from '#blocks/property-scene.tsx';
-import { CITY_FACTS, PLACE_KINDS } from '#domain/explore/city-facts.ts';
-import type { PlaceKind } from '#domain/explore/city-facts.ts';
+import { PLACE_KINDS } from '#domain/explore/city-facts.ts';
 import type { City } from '#domain/property/city.ts';
 import { Card, cardPadding } from '#ui/card.tsx';
 
-import { CITY_MESSAGES } from './city-messages.ts';
-import { PLACE_MESSAGES } from './explore-messages.ts';
-import { Ratings } from './ratings.tsx';
-
-const SIGNS: Readonly<Record<PlaceKind, LucideIcon>> = { see: Landmark, taste: UtensilsCrossed, outdoors: TreePine };
+import { CITY_GUIDES } from './city-messages.ts';
+import { Places } from './places.tsx';
 
 /** A city in two sentences, and places to begin with (R2-98, R2-158). */
 export function CityGuide({ city, heading }: { city: City; heading: Ref<HTMLHeadingElement> }) {
   const { i18n } = useLingui();
-  const { name, guide } = CITY_MESSAGES[city];
   return (
-    <Card flush as="section" aria-labelledby="city-title">
-      <div data-arrives="picture" className="aspect-7/3">
+    // Beside a taller column the picture takes what is left.
+    <Card flush as="section" aria-labelledby="city-title" className="flex flex-col">
+      <div data-arrives="picture" className="aspect-7/3 grow">
         <PropertyScene city={city} className="size-full" />
       </div>
       <div className={cardPadding}>
         <h2 id="city-title" ref={heading} tabIndex={-1} data-arrives="title" className="self-start text-title">
-          {i18n._(name)}
+          {i18n._(CITY_NAMES[city])}
         </h2>
-        <p className="max-w-[60ch] text-pretty">{i18n._(guide)}</p>
-        <dl className="flex flex-col divide-y divide-line">
-          {PLACE_KINDS.map((kind) => {
-            const Sign = SIGNS[kind];
-            return (
-              <div
-                key={kind}
-                className="flex flex-col gap-2 py-3.5 wide:flex-row wide:flex-wrap wide:items-center wide:gap-4"
-              >
-                <dt className="flex items-center gap-2.5 font-semibold wide:w-40">
-                  <Sign aria-hidden strokeWidth={1.7} className="size-5.5 shrink-0 text-accent" />
-                  {i18n._(PLACE_MESSAGES[kind])}
-                </dt>
-                <dd className="flex flex-wrap gap-2">
-                  {CITY_FACTS[city].places[kind].map((place) => (
-                    <PlaceLink key={place} place={place} city={city} />
-                  ))}
-                </dd>
-              </div>
-            );
-          })}
-        </dl>
-        <Ratings city={city} />
+        <p className="max-w-[60ch] text-pretty">{i18n._(CITY_GUIDES[city])}</p>
+        <div className="flex flex-col divide-y divide-line">
+          {PLACE_KINDS.map((kind) => (
+            <Places key={kind} city={city} kind={kind} />
+          ))}
+        </div>
       </div>
     </Card>
   );

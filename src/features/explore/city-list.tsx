@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 
+import { CITY_NAMES } from '#blocks/city-name.ts';
 import { Link } from '#blocks/link.tsx';
 import { PropertyScene } from '#blocks/property-scene.tsx';
 import { CITIES } from '#domain/property/city.ts';
 import type { City } from '#domain/property/city.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { WhenNear } from '#ui/when-near.tsx';
-
-import { CITY_MESSAGES } from './city-messages.ts';
 
 const PICTURE_LINK =
   'flex min-w-0 flex-col overflow-hidden rounded-card border border-transparent bg-card shadow-card transition-colors hover:border-edge';
@@ -30,7 +29,7 @@ interface CityListProps {
 export function CityList({ slug, shown }: CityListProps) {
   const { t, i18n } = useLingui();
   const cities = CITIES.filter((city) => city !== shown)
-    .map((city) => ({ city, name: i18n._(CITY_MESSAGES[city].name) }))
+    .map((city) => ({ city, name: i18n._(CITY_NAMES[city]) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, i18n.locale));
   const isChoice = shown === undefined;
   return (

@@ -12,13 +12,14 @@ import type { Slug } from '#domain/stay/slug.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { deviceZone, isBefore } from '#lib/time.ts';
-import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
+import { Columns, Halves, Page, PageTitle, Stack } from '#ui/page.tsx';
 
 import { CityGuide } from './city-guide.tsx';
 import { CityList } from './city-list.tsx';
 import { Climate } from './climate.tsx';
 import { InnerCircle } from './inner-circle.tsx';
 import { PlanLink } from './plan-link.tsx';
+import { Ratings } from './ratings.tsx';
 
 interface ExploreViewProps {
   slug: Slug | undefined;
@@ -55,25 +56,26 @@ export function ExploreView({ slug, chosen, stay, house, notice }: ExploreViewPr
         <>
           <CityList slug={slug} shown={undefined} />
           <Columns>
-            <InnerCircle slug={slug} city={city} />
+            <InnerCircle slug={slug} />
             {slug === undefined && <BookAndSave />}
           </Columns>
         </>
       ) : (
         <>
-          <Columns>
+          <Halves>
             <CityGuide city={city} heading={heading} />
             {slug !== undefined && city === own && thirdParties.plan && (
-              <div className="wide:col-span-full wide:row-start-2">
+              <div className="wide:order-last wide:col-span-full">
                 <PlanLink slug={slug} />
               </div>
             )}
             <Stack>
               <Climate city={city} month={month} />
-              <InnerCircle slug={slug} city={city} />
+              <Ratings city={city} />
+              <InnerCircle slug={slug} />
               {slug === undefined && <BookAndSave />}
             </Stack>
-          </Columns>
+          </Halves>
           <CityList slug={slug} shown={city} />
         </>
       )}

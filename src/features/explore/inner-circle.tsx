@@ -1,33 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 
+import { NightStreet } from '#blocks/account/night-street.tsx';
 import { Link } from '#blocks/link.tsx';
 import { MEMBER_DISCOUNT_PERCENT } from '#config/constants.ts';
-import type { City } from '#domain/property/city.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card, cardPadding } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
-import { CityScene } from '#ui/scenes/city-scene.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { useIsLoggedIn } from '#session/login.ts';
 
 interface InnerCircleProps {
   slug: Slug | undefined;
-  /** The one that the page shows, by night here; without one it is any town. */
-  city: City | undefined;
 }
 
 /** The Inner Circle: an invitation to join, or that one is in it (R2-100, R9-21, R9-22). */
-export function InnerCircle({ slug, city }: InnerCircleProps) {
+export function InnerCircle({ slug }: InnerCircleProps) {
   const { t } = useLingui();
   const isIn = useIsLoggedIn();
   const benefits = [t`${MEMBER_DISCOUNT_PERCENT}% off every stay`, t`Up to 50% off when we open somewhere new`];
   return (
-    <Card flush as="section" aria-labelledby="circle-title">
-      <div className="aspect-7/3">
-        <CityScene city={city ?? ''} sky="night" />
-      </div>
+    // Beside a taller card the picture takes what is left.
+    <Card flush as="section" aria-labelledby="circle-title" className="flex grow flex-col">
+      <NightStreet className="aspect-7/3 grow" />
       <div className={cardPadding}>
         <CardHead
           id="circle-title"

@@ -13,7 +13,7 @@ export function PlanLink({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   return (
     <Card flush as="section" aria-labelledby="plan-title" className="wide:flex">
-      <div className="wide:w-1/2">
+      <div className="aspect-7/3 wide:w-1/2">
         <DayScene looks={['gallery', 'park', 'street']} isSecond={false} />
       </div>
       <div className={cx(cardPadding, 'justify-center wide:w-1/2')}>

@@ -3,17 +3,19 @@ import { Star } from 'lucide-react';
 
 import { BEST_RATING, CITY_FACTS, RATING_SOURCES } from '#domain/explore/city-facts.ts';
 import type { City } from '#domain/property/city.ts';
+import { Card } from '#ui/card.tsx';
+import { CardHead } from '#ui/card-head.tsx';
 
 import { SOURCE_MESSAGES } from './explore-messages.ts';
 
-/** How a city is liked, in one line of its card: an average each, and who says so; sample figures (R2-99, R2-158). */
+/** How a city is liked: an average each, and who says so; sample figures (R2-99, R2-158). */
 export function Ratings({ city }: { city: City }) {
   const { t, i18n } = useLingui();
   const { ratings } = CITY_FACTS[city];
   const number = (value: number) => i18n.number(value, { minimumFractionDigits: 1 });
   return (
-    <section aria-labelledby="ratings-title" className="flex flex-col gap-2 border-t border-line pt-3.5">
-      <h3 id="ratings-title">{t`Ratings`}</h3>
+    <Card as="section" aria-labelledby="ratings-title">
+      <CardHead id="ratings-title" title={t`Ratings`} />
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
         {RATING_SOURCES.map((source) => (
           <div key={source} className="flex flex-col">
@@ -30,6 +32,6 @@ export function Ratings({ city }: { city: City }) {
         ))}
       </dl>
       <p className="text-note text-soft">{t`Rounded averages.`}</p>
-    </section>
+    </Card>
   );
 }

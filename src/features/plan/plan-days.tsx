@@ -4,9 +4,11 @@ import { useLingui } from '@lingui/react/macro';
 import { MapPin, Moon, Sun, Sunrise } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
-import { placeHref } from '#blocks/place-link.tsx';
+import { placeHref } from '#blocks/places/place-href.ts';
+import { PLACE_REASONS } from '#blocks/places/place-reasons.ts';
 import { DAY_PARTS } from '#domain/plan/plan.ts';
 import type { DayPart, PlanDay, PlanIdea } from '#domain/plan/plan.ts';
+import { cityOf } from '#domain/property/city.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
@@ -38,7 +40,12 @@ export function PlanDays({ days, stay, property }: PlanDaysProps) {
         const { day, ideas } = each;
         return (
           <Card key={day} flush as="section" aria-labelledby={`plan-${day}`}>
-            <DayScene looks={[ideas.morning.look, ideas.afternoon.look, ideas.evening.look]} isSecond={at % 2 === 1} />
+            <div className="aspect-7/3">
+              <DayScene
+                looks={[ideas.morning.look, ideas.afternoon.look, ideas.evening.look]}
+                isSecond={at % 2 === 1}
+              />
+            </div>
             <div className={cardPadding}>
               <h2 id={`plan-${day}`}>{format.day(atLocalTime(day, '12:00', zone), zone)}</h2>
               <ol role="list">
@@ -66,6 +73,8 @@ interface IdeaProps {
 function Idea({ day, part, idea: { place, look }, stay, property }: IdeaProps) {
   const { t, i18n } = useLingui();
   const [name, Icon] = PARTS[part];
+  const city = cityOf(property.key);
+  const words = city && PLACE_REASONS[city][place];
   return (
     <li className="group flex gap-3.5">
       <span aria-hidden className="flex flex-col items-center">
@@ -84,7 +93,8 @@ function Idea({ day, part, idea: { place, look }, stay, property }: IdeaProps) {
         <span translate="no" className="text-lead leading-snug font-semibold">
           {place}
         </span>{' '}
-        <Reason stay={stay} property={property} day={day} part={part} look={look} />{' '}
+        {words && <span className="text-pretty">{i18n._(words)}</span>}{' '}
+        <Reason stay={stay} property={property} day={day} part={part} look={look} isKnown={Boolean(words)} />{' '}
         <span className="mt-1 inline-flex items-center gap-1 text-body text-accent">
           <MapPin aria-hidden strokeWidth={1.9} className="size-4 shrink-0" />
           <span className="underline underline-offset-3">{t`Open in maps`}</span>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
 import { BackToExplore } from '#blocks/back-links.tsx';
+import { cityName } from '#blocks/city-name.ts';
 import { useSettings } from '#config/settings.tsx';
 import { planQuery } from '#data/plan/plan-query.ts';
 import { useStay } from '#data/stay/use-stay.ts';
@@ -24,13 +25,13 @@ interface PlanPageProps {
 
 /** Ideas for the days of a stay, from a partner (R2-20). */
 export function PlanPage({ slug, host }: PlanPageProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { stay, property } = useStay(slug);
   const { environment } = useSettings();
   const query = useQuery(planQuery(environment, host, tripOf(stay, property)));
   const { data: plan, isFetching, refetch } = query;
   const hasFailed = Boolean(useStandingError(query));
-  const { city } = property;
+  const city = cityName(i18n, property.city);
   return (
     <Page>
       <div>

@@ -16,10 +16,12 @@ interface ReasonProps {
   day: PlanDay;
   part: DayPart;
   look: PlaceLook;
+  /** The page says already what the place itself is like. */
+  isKnown: boolean;
 }
 
 /** Why an idea is at this hour, by the stay, the sun and the averages of the city (R2-20). */
-export function Reason({ stay: { startDate }, property, day: { day, sunset }, part, look }: ReasonProps) {
+export function Reason({ stay: { startDate }, property, day: { day, sunset }, part, look, isKnown }: ReasonProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { timezone } = property;
@@ -31,6 +33,7 @@ export function Reason({ stay: { startDate }, property, day: { day, sunset }, pa
   const check = format.time(startDate, timezone);
   const sets = format.time(sunset, timezone);
   const reason = ideaReason({ look, part, isFirstDay, feel: weather && feelOf(weather) });
+  if (isKnown && (reason === 'many-kitchens' || reason === 'many-tables')) return null;
   if (reason === null || (reason === 'daylight' && sunset === null)) return null;
   const words = {
     'before-check-in': t({

@@ -15,7 +15,7 @@ export function ChoicesCard() {
   return (
     <Card as="section" aria-labelledby="choices-title">
       <CardHead id="choices-title" title={t`What you allow`} />
-      <div className="flex flex-col gap-4">
+      <div className="flex flex-col gap-4 wide:grid wide:grid-cols-2 wide:gap-x-8">
         <SwitchField
           label={t({ message: 'Statistics', comment: 'Switch: counting how the app is used' })}
           detail={t`We count which pages and extras are used. Your name, your e-mail address and the link to your stay are never sent.`}

@@ -4,7 +4,7 @@ import { useSearch } from '@tanstack/react-router';
 import { BackToStay } from '#blocks/back-to-stay.tsx';
 import { asSlug } from '#domain/stay/slug.ts';
 import { readCurrentStay } from '#session/current-stay.ts';
-import { Page, PageTitle, Stack } from '#ui/page.tsx';
+import { Page, PageTitle } from '#ui/page.tsx';
 
 import { ChoicesCard } from './choices-card.tsx';
 import { DeviceCard } from './device-card.tsx';
@@ -19,17 +19,11 @@ export function PrivacyPage() {
     <Page>
       {slug !== undefined && <BackToStay slug={slug} />}
       <PageTitle lead={t`What this device stores, who gets what, and what you can change.`}>{t`Privacy`}</PageTitle>
-      {/* What a guest can do comes first; what there is to read is beside it on wide screens. */}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-2 wide:gap-7">
-        <div className="flex flex-col gap-4 wide:sticky wide:top-8 wide:gap-5">
-          <ChoicesCard />
-          <ForgetEverything />
-        </div>
-        <Stack>
-          <DeviceCard />
-          <ThirdPartiesCard />
-        </Stack>
-      </div>
+      {/* What a guest can do comes first, what there is to read after it. */}
+      <ChoicesCard />
+      <DeviceCard />
+      <ForgetEverything />
+      <ThirdPartiesCard />
     </Page>
   );
 }

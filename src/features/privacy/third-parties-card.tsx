@@ -17,7 +17,7 @@ export function ThirdPartiesCard() {
       <p className="text-body text-pretty text-soft">
         {t`What you enter goes to our own servers. Others get only what is listed here.`}
       </p>
-      <ul className="flex flex-col divide-y divide-line">
+      <ul className="flex flex-col divide-y divide-line wide:grid wide:grid-cols-2 wide:gap-x-8">
         {THIRD_PARTIES.filter(({ isMainBrandOnly }) => brand.id === 'main' || !isMainBrandOnly)
           .filter(({ configuredBy }) => configuredBy === null || thirdParties[configuredBy])
           .map(({ id, company, data }) => {

@@ -26,29 +26,29 @@ export function ReferralCode({ code, slug, owner }: ReferralCodeProps) {
   const { addresses } = useSettings();
   const isOwn = owner === 'reader';
   if (code === '') return <NoCode slug={slug} isMember={isOwn} />;
+  const invitation = isOwn
+    ? t({
+        message: `Stay where I stay: ${REFERRAL_PERCENT}% off with my code ${code}.`,
+        comment: 'What a guest sends to a friend; the address of the booking site follows',
+      })
+    : t({
+        message: `Stay where I stay: ${REFERRAL_PERCENT}% off with the code ${code}.`,
+        comment: 'What a guest sends to a friend; the address of the booking site follows',
+      });
   return (
     <GiftCard
       title={isOwn ? t`Your code` : t`The main guest's code`}
       code={code}
-      copy={<CopyValue value={code} label={t`Copy the code`} />}
+      copy={<CopyValue value={code} label={t`Copy the code`} look="text" />}
     >
       <Terms isOwn={isOwn} />
-      <div className="mt-1 flex flex-wrap items-center gap-2">
+      <p className="rounded-tile bg-tint px-4 py-3 text-pretty">{invitation}</p>
+      <div className="flex flex-wrap items-center gap-2">
         <ShareButton
           url={addresses.booking}
-          text={
-            isOwn
-              ? t({
-                  message: `Stay where I stay: ${REFERRAL_PERCENT}% off with my code ${code}.`,
-                  comment: 'What a guest sends to a friend; the address of the booking site follows',
-                })
-              : t({
-                  message: `Stay where I stay: ${REFERRAL_PERCENT}% off with the code ${code}.`,
-                  comment: 'What a guest sends to a friend; the address of the booking site follows',
-                })
-          }
-          label={t`Share code and link`}
-          copyLabel={t`Copy code and link`}
+          text={invitation}
+          label={t`Send to a friend`}
+          copyLabel={t`Copy the invitation`}
           look="primary"
         />
       </div>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CalendarX } from 'lucide-react';
 
+import { cityName } from '#blocks/city-name.ts';
 import { Link } from '#blocks/link.tsx';
 import type { ReservationSummary } from '#domain/account/reservation-summary.ts';
 import { useFormat } from '#i18n/use-format.ts';
@@ -9,7 +10,7 @@ import { Row, RowList, rowClass } from '#ui/row-list.tsx';
 
 /** The stays that were called off (R7-78). Their rows have no picture, unlike a stay that is ahead. */
 export function CancelledRows({ reservations }: { reservations: readonly ReservationSummary[] }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const format = useFormat();
   return (
     <RowList>
@@ -20,7 +21,7 @@ export function CancelledRows({ reservations }: { reservations: readonly Reserva
               icon={CalendarX}
               title={propertyName || t`Your stay`}
               detail={joined([
-                city,
+                cityName(i18n, city),
                 categoryName,
                 `${format.day(startDate, timezone)}\u00A0– ${format.day(endDate, timezone)}`,
               ])}

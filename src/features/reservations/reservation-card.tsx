@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowRight, ChevronRight } from 'lucide-react';
 
+import { cityName } from '#blocks/city-name.ts';
 import { Countdown } from '#blocks/account/countdown.tsx';
 import { Link } from '#blocks/link.tsx';
 import { PropertyScene } from '#blocks/property-scene.tsx';
@@ -20,7 +21,7 @@ interface ReservationCardProps {
 
 /** A stay that is under way or ahead, leading to it: property, city, kind of unit, dates, how near (R2-123, R3-10). */
 export function ReservationCard({ reservation, isAlone }: ReservationCardProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const format = useFormat();
   const near = useAtTime((now) => nearness(reservation, now));
   const { slug, propertyName, city, categoryName, categoryImages, startDate, endDate, timezone } = reservation;
@@ -50,7 +51,7 @@ export function ReservationCard({ reservation, isAlone }: ReservationCardProps) 
             <ChevronRight aria-hidden strokeWidth={1.9} className="size-5 shrink-0 text-soft rtl:-scale-x-100" />
           )}
         </span>
-        <span className="text-body text-soft">{joined([city, categoryName])}</span>
+        <span className="text-body text-soft">{joined([cityName(i18n, city), categoryName])}</span>
         <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-2 font-semibold">
           {format.day(startDate, timezone)}
           <ArrowRight aria-hidden className="size-4.5 shrink-0 text-soft rtl:-scale-x-100" />

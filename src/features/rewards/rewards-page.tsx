@@ -29,7 +29,7 @@ export function RewardsPage() {
             <NoRewards />
           ) : (
             <>
-              <UnlockedCard unlocked={all.filter(isUnlocked).length} total={all.length} />
+              <UnlockedCard rewards={all} />
               <RewardList rewards={all.filter(isUnlocked)} />
               <RewardList rewards={all.filter((reward) => !isUnlocked(reward))} />
             </>

@@ -1,28 +1,38 @@
 import { useLingui } from '@lingui/react/macro';
-import { Star } from 'lucide-react';
 
 import { NightStreet } from '#blocks/account/night-street.tsx';
-import { unlockedMessage } from '#blocks/account/reward-messages.ts';
+import { rewardState, unlockedMessage } from '#blocks/account/reward-messages.ts';
+import { isUnlocked } from '#domain/account/reward.ts';
+import type { Reward } from '#domain/account/reward.ts';
 import { cx } from '#lib/cx.ts';
 import { Card } from '#ui/card.tsx';
 
-/** How far a member is, at a glance: a star for each reward, lit when it is the member's. */
-export function UnlockedCard({ unlocked, total }: { unlocked: number; total: number }) {
-  const { i18n } = useLingui();
+/** How far a member is, at a glance: a part of a line for each reward, and what comes next. */
+export function UnlockedCard({ rewards }: { rewards: readonly Reward[] }) {
+  const { t, i18n } = useLingui();
+  const unlocked = rewards.filter(isUnlocked).length;
+  const next = rewards.find((reward) => !isUnlocked(reward));
   return (
     <Card flush className="wide:flex">
       <NightStreet className="aspect-7/3 w-full wide:w-1/2" />
       <div className="flex flex-col justify-center gap-3 p-4.5 wide:w-1/2 wide:p-6">
-        <p className="flared text-title leading-tight font-[650]">{i18n._(unlockedMessage(unlocked, total))}</p>
-        <div aria-hidden className="flex flex-wrap gap-2">
-          {Array.from({ length: total }, (_, index) => (
-            <Star
-              key={index}
-              strokeWidth={1.7}
-              className={cx('size-6', index < unlocked ? 'fill-current text-joy' : 'text-edge')}
+        <p className="flared text-title leading-tight font-[650]">
+          {i18n._(unlockedMessage(unlocked, rewards.length))}
+        </p>
+        <div aria-hidden className="flex gap-1.5">
+          {rewards.map((reward) => (
+            <span
+              key={reward.id}
+              className={cx('h-1.5 grow rounded-full forced-colors:border', isUnlocked(reward) ? 'bg-joy' : 'bg-line')}
             />
           ))}
         </div>
+        {next && (
+          <p className="text-pretty">
+            {t({ message: `Next: ${next.name}`, comment: 'The reward that a member reaches first; its name follows' })}
+            <span className="block text-body text-soft">{i18n._(rewardState(next))}</span>
+          </p>
+        )}
       </div>
     </Card>
   );

@@ -85,6 +85,9 @@ export function CodeStep(props: CodeStepProps) {
       <Button type="submit" busy={isEntering} aria-disabled={!isComplete}>
         {isEntering ? t`Signing you in` : t`Sign in`}
       </Button>
+      <p className="text-body text-pretty text-soft">
+        {t`No e-mail yet? Look in your spam folder too, and check the address above.`}
+      </p>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <AskAgain sent={sent} isEntering={isEntering} isAsking={isAsking} onAskAgain={props.onAskAgain} />
         <Button look="quiet" aria-disabled={isEntering || isAsking} onClick={props.onChangeEmail}>

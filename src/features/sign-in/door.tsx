@@ -1,18 +1,21 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { cx } from '#lib/cx.ts';
 import { Card } from '#ui/card.tsx';
 
 interface DoorProps {
   icon: LucideIcon;
   id: string;
   title: string;
+  /** On wide screens it is beside two others, and as tall as both. */
+  isTall?: boolean | undefined;
   children: ReactNode;
 }
 
-/** One of the two ways in of the front page, both of the same weight. */
-export const Door = ({ icon: Icon, id, title, children }: DoorProps) => (
-  <Card as="section" aria-labelledby={id} className="gap-4">
+/** One of the ways in of the front page. */
+export const Door = ({ icon: Icon, id, title, isTall = false, children }: DoorProps) => (
+  <Card as="section" aria-labelledby={id} className={cx('gap-4', isTall && 'wide:row-span-2')}>
     <div className="flex items-center gap-3">
       <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-tint">
         <Icon aria-hidden strokeWidth={1.7} className="size-5.5 text-accent" />

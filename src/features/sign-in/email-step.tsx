@@ -27,15 +27,13 @@ interface EmailStepProps {
   /** What was typed before, when the guest comes back to correct it. */
   email: string;
   isBusy: boolean;
-  /** A guest without an account gets one by the same code. */
-  isForNewToo?: boolean | undefined;
   /** What went wrong with the call, if anything. */
   failure: ReactNode;
   onSubmit: (email: string) => void;
 }
 
 /** The address the code goes to (R5-41). */
-export function EmailStep({ email, isBusy, isForNewToo = false, failure, onSubmit }: EmailStepProps) {
+export function EmailStep({ email, isBusy, failure, onSubmit }: EmailStepProps) {
   const { t } = useLingui();
   const { register, handleSubmit, formState } = useForm<EmailForm>({
     resolver: zodResolver(EmailForm),
@@ -46,11 +44,7 @@ export function EmailStep({ email, isBusy, isForNewToo = false, failure, onSubmi
     <form noValidate className="flex grow flex-col gap-4" onSubmit={handleSubmit((values) => onSubmit(values.email))}>
       <TextField
         label={t`E-mail`}
-        hint={
-          isForNewToo
-            ? t`We will send you a code. Not a member yet? The same code makes you one.`
-            : t`We will send you a code. No password to remember.`
-        }
+        hint={t`We will send you a code. No password to remember.`}
         type="email"
         inputMode="email"
         autoComplete="email"

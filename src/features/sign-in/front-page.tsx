@@ -8,9 +8,7 @@ import { Link } from '#blocks/link.tsx';
 import { NeedHelp } from '#blocks/need-help.tsx';
 import { MEMBER_DISCOUNT_PERCENT } from '#config/constants.ts';
 import type { Slug } from '#domain/stay/slug.ts';
-import { Card } from '#ui/card.tsx';
-import { CardHead } from '#ui/card-head.tsx';
-import { Page, PageTitle } from '#ui/page.tsx';
+import { Halves, Page, PageTitle } from '#ui/page.tsx';
 
 import { BookingDoor } from './booking-door.tsx';
 import { Door } from './door.tsx';
@@ -25,7 +23,7 @@ interface FrontPageProps {
   emailForm: ReactNode;
 }
 
-/** The first page of the product: two equal doors, for a guest with a booking and for a member (R1-10, R2-09, R2-126). */
+/** The first page of the product: a door for a guest with a booking, and one to membership (R1-10, R2-09, R2-126). */
 export function FrontPage({ slug, hasStay, emailForm }: FrontPageProps) {
   const { t } = useLingui();
   return (
@@ -44,24 +42,19 @@ export function FrontPage({ slug, hasStay, emailForm }: FrontPageProps) {
         </PageTitle>
       </div>
       <WhyHere />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:gap-6">
+      <Halves>
         <BookingDoor />
-        <Door icon={Sparkles} id="member-door" title={t`I'm a member`}>
-          {emailForm}
-        </Door>
-      </div>
+        <Join slug={slug}>{emailForm}</Join>
+        {hasStay ? <NeedHelp /> : <BookAndSave />}
+      </Halves>
       <LateStoredStay />
-      <Join slug={slug} />
-      <div className="flex flex-col gap-4 wide:grid wide:grid-cols-2 wide:gap-6">
-        {!hasStay && <BookAndSave />}
-        <NeedHelp />
-      </div>
+      {!hasStay && <NeedHelp />}
     </Page>
   );
 }
 
-/** What members of the Inner Circle get, and how one becomes one (R1-06, R9-21, R9-22). */
-function Join({ slug }: { slug: Slug | undefined }) {
+/** What members of the Inner Circle get, how one becomes one, and the way for who is one (R1-06, R9-21, R9-22, R2-126). */
+function Join({ slug, children }: { slug: Slug | undefined; children: ReactNode }) {
   const { t } = useLingui();
   const benefits = [
     t`${MEMBER_DISCOUNT_PERCENT}% off every stay`,
@@ -69,12 +62,8 @@ function Join({ slug }: { slug: Slug | undefined }) {
     t`Up to 50% off when we open somewhere new`,
   ];
   return (
-    <Card as="section" aria-labelledby="join-title" className="wide:grid wide:grid-cols-2 wide:items-center wide:gap-6">
-      <div className="flex flex-col gap-3">
-        <CardHead id="join-title" title={t`Join the Inner Circle`} />
-        <p>{t`Your stays, your rewards, your prices. All it takes is an e-mail address.`}</p>
-      </div>
-      <ul role="list" className="flex flex-col gap-2 wide:row-span-2">
+    <Door icon={Sparkles} id="join-door" title={t`Join the Inner Circle`} isTall>
+      <ul role="list" className="flex flex-col gap-2">
         {benefits.map((benefit) => (
           <li key={benefit} className="flex items-start gap-2.5">
             <Check aria-hidden strokeWidth={2} className="mt-0.75 size-4.5 shrink-0 text-accent" />
@@ -82,6 +71,7 @@ function Join({ slug }: { slug: Slug | undefined }) {
           </li>
         ))}
       </ul>
+      {children}
       <p className="text-body">
         <Trans>
           Already a member?{' '}
@@ -90,6 +80,6 @@ function Join({ slug }: { slug: Slug | undefined }) {
           </Link>
         </Trans>
       </p>
-    </Card>
+    </Door>
   );
 }

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Droplets, Sprout, TreeDeciduous } from 'lucide-react';
+import { Droplets, TreeDeciduous } from 'lucide-react';
 
 import { BackToStay } from '#blocks/back-to-stay.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { StayBeside } from '#blocks/stay-beside.tsx';
-import { DEFAULT_CURRENCY, OFFSET_PERCENT, TREE_CAPTURES_KG, TREE_FROM_EUR, WASH_LITRES } from '#config/constants.ts';
+import { DEFAULT_CURRENCY, TREE_CAPTURES_KG, TREE_FROM_EUR, WASH_LITRES } from '#config/constants.ts';
 import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { stayEmissions } from '#domain/stay/stay-emissions.ts';
@@ -12,8 +12,8 @@ import { useFormat } from '#i18n/use-format.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
-import { Emissions } from './emissions.tsx';
 import { Idea } from './idea.tsx';
+import { Offset } from './offset.tsx';
 
 /** What a stay costs the air, and what is done about it; open for a cancelled stay too (R1-19, R2-34, R4-24, R9-29 to R9-33). */
 export function SustainabilityPage({ slug }: { slug: Slug }) {
@@ -30,11 +30,8 @@ export function SustainabilityPage({ slug }: { slug: Slug }) {
       </div>
       <SummaryColumns summary={<StayBeside stay={stay} property={property} />}>
         <ReadablePart stay={stay} part="emissions" />
-        {emissions && <Emissions emissions={emissions} />}
+        <Offset emissions={emissions} />
         <ul role="list" className="flex flex-col gap-3">
-          <Idea icon={Sprout} title={t`The emissions of all stays are ${OFFSET_PERCENT} percent offset`}>
-            {t`Whatever your nights emit is offset in full. You don't need to do a thing.`}
-          </Idea>
           <Idea icon={TreeDeciduous} title={t`Plant a tree from ${price}`}>
             <Trans>
               One tree captures more than {TREE_CAPTURES_KG} kg CO<sub>2</sub>. It asks for rain and patience.

@@ -19,9 +19,9 @@ interface DaySceneProps {
   isSecond: boolean;
 }
 
-/** A day in one picture: its three places side by side, each under the sky of its hour. */
+/** A day in one picture: its three places side by side, each under the sky of its hour. It fills its frame. */
 export const DayScene = ({ looks, isSecond }: DaySceneProps): ReactNode => (
-  <div className="flex aspect-7/3 size-full">
+  <div className="flex size-full">
     {(['dawn', 'day', 'dusk'] as const satisfies readonly SceneSky[]).map((sky, at) => {
       const look = looks[at] ?? 'park';
       const Look = (isSecond ? SECOND[look] : undefined) ?? LOOKS[look];

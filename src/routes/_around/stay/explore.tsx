@@ -4,6 +4,7 @@ import { createFileRoute, isRedirect } from '@tanstack/react-router';
 import { CITIES } from '#domain/property/city.ts';
 import type { City } from '#domain/property/city.ts';
 import { ExplorePage } from '#features/explore/explore-page.tsx';
+import { loadCatalog } from '#i18n/activate.ts';
 import { oneOfOr } from '#lib/one-of-or.ts';
 
 import { byStay } from '../../-search.ts';
@@ -19,11 +20,13 @@ export const Route = createFileRoute('/_around/stay/explore')({
   validateSearch: ({ city }: Record<string, unknown>): ExploreSearch => ({ city: oneOfOr(CITIES, city, undefined) }),
   loaderDeps: byStay,
   loader: async ({ context: { queryClient }, deps: { slug }, abortController }) => {
-    if (slug === undefined) return;
+    const words = loadCatalog('places');
     // A link with a mistake is the error page, as everywhere (R2-53); any other failure is shown above the guides.
-    await loadStay(queryClient, slug, abortController).catch((error: unknown) => {
-      if (isRedirect(error)) throw error;
-    });
+    if (slug !== undefined)
+      await loadStay(queryClient, slug, abortController).catch((error: unknown) => {
+        if (isRedirect(error)) throw error;
+      });
+    await words;
   },
   component: function ExploreRoute() {
     const { slug, city } = Route.useSearch();

@@ -4,6 +4,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { asPlanHost } from '#config/plan-host.ts';
 import { PlanPage } from '#features/plan/plan-page.tsx';
 
+import { loadCatalog } from '#i18n/activate.ts';
+
 import { byStay } from '../../-search.ts';
 import { loadStay } from '../../stay/-load-stay.ts';
 
@@ -22,7 +24,9 @@ export const Route = createFileRoute('/_around/stay/plan')({
     const { enterPlan } = await import('./-enter-plan.ts');
     return enterPlan(context.settings, search, location);
   },
-  loader: ({ context: { queryClient, slug }, abortController }) => loadStay(queryClient, slug, abortController),
+  loader: async ({ context: { queryClient, slug }, abortController }) => {
+    await Promise.all([loadStay(queryClient, slug, abortController), loadCatalog('places')]);
+  },
   component: function PlanRoute() {
     const { slug, planHost } = Route.useRouteContext();
     return <PlanPage slug={slug} host={planHost} />;

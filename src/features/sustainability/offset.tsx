@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import { Sprout } from 'lucide-react';
+
+import { OFFSET_PERCENT } from '#config/constants.ts';
+import type { StayEmissions } from '#domain/stay/stay-emissions.ts';
+import { Card } from '#ui/card.tsx';
+
+/** What there is to know first: that a stay is offset. Its figures are below, where they are known (R9-29, R9-53). */
+export function Offset({ emissions }: { emissions: StayEmissions | null }) {
+  const { t } = useLingui();
+  return (
+    <Card className="gap-5 bg-tint shadow-none">
+      <div className="flex gap-4">
+        <Sprout aria-hidden strokeWidth={1.7} className="size-7 shrink-0 text-accent" />
+        <div className="flex min-w-0 flex-col gap-1">
+          <h2 className="text-title">{t`The emissions of all stays are ${OFFSET_PERCENT} percent offset`}</h2>
+          <p className="text-pretty">{t`Whatever your nights emit is offset in full. You don't need to do a thing.`}</p>
+        </div>
+      </div>
+      {emissions && <Figures emissions={emissions} />}
+    </Card>
+  );
+}
+
+/** The stay in kgCO2e: a night, and in all where the nights are known. */
+function Figures({ emissions: { perNight, total } }: { emissions: StayEmissions }) {
+  const { t, i18n } = useLingui();
+  const figures = [
+    { value: perNight, label: t({ message: 'per night', comment: 'After a figure: 4.2 kgCO2e a night' }) },
+    ...(total === null
+      ? []
+      : [
+          {
+            value: total,
+            label: t({ message: 'your whole stay', comment: 'After a figure: 12.6 kgCO2e your whole stay' }),
+          },
+        ]),
+  ];
+  return (
+    <section aria-labelledby="emissions-title" className="flex flex-col gap-2 border-t border-line pt-4">
+      <h3 id="emissions-title">{t`Your stay`}</h3>
+      <div className="flex flex-wrap gap-x-8 gap-y-3">
+        {figures.map(({ value, label }) => (
+          <p key={label} className="flex flex-col">
+            <span className="flex items-baseline gap-1.5">
+              <span className="flared text-display leading-none font-[650] tabular-nums">
+                {i18n.number(value, { maximumFractionDigits: 1 })}
+              </span>{' '}
+              <span className="font-semibold">
+                kgCO<sub>2</sub>e
+              </span>
+            </span>{' '}
+            <span className="text-body">{label}</span>
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}
