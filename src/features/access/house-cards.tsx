@@ -23,7 +23,7 @@ interface HouseCardsProps {
 }
 
 /**
- * Beside the doors: a person for the one that stays shut, Wi-Fi, the common rooms, and the link for fellow guests
+ * Beside the doors: a person for one that stays shut, Wi-Fi, the common rooms, the link for fellow guests
  * (R2-110, R2-113, R2-161, R3-84).
  */
 export function HouseCards({ stay, property, hasFailed, hasDoors }: HouseCardsProps) {
