@@ -87,8 +87,10 @@ function fileOf(id: string, reached: ReadonlySet<string>): string | null {
   }
   // A door waits for two files only: the first one and its own.
   if (reached.has(DOORS)) return FIRST;
-  // A stay and the lookup begin with a picture of a city; few pages show a small one.
-  if (SCENES.test(id)) return id.includes('/spot') ? 'spots' : 'scenes';
+  // A stay and the lookup begin with a picture of a city; few pages show a small one, or one of their own.
+  const isOfFirstPages = isAfter || [only, ...more].some((part) => FIRST_PAGES.has(part));
+  if (SCENES.test(id) && id.includes('/spot')) return 'spots';
+  if (SCENES.test(id) && isOfFirstPages) return 'scenes';
   // A few lines that the way to the door shares: for them alone it would wait for whole files.
   if (reached.has('stay-location')) return FIRST;
   if (reached.has('stay-index')) return isLater ? FIRST : 'stay-index';
