@@ -51,7 +51,6 @@ export const PARTS: readonly Part[] = [
     routes: ['_account'],
     speaks: [
       'src/blocks/account',
-      'src/blocks/city-name.ts',
       'src/features/account',
       'src/features/consent',
       'src/features/reservations',
@@ -64,7 +63,6 @@ export const PARTS: readonly Part[] = [
     name: 'discover',
     routes: ['stay/_discover', '_around'],
     speaks: [
-      'src/blocks/city-name.ts',
       'src/features/ask',
       'src/features/explore',
       'src/features/plan',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Card } from '#ui/card.tsx';
 
-import { NightStreet } from './night-street.tsx';
+import { NightStreet } from '#blocks/night-street.tsx';
 
 interface SceneCardProps {
   /** What else there is: below the card on a phone, under the picture on wide screens. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 
-import { NightStreet } from '#blocks/account/night-street.tsx';
+import { NightStreet } from '#blocks/night-street.tsx';
 import { Link } from '#blocks/link.tsx';
 import { MEMBER_DISCOUNT_PERCENT } from '#config/constants.ts';
 import type { Slug } from '#domain/stay/slug.ts';

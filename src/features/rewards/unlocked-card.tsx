@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { NightStreet } from '#blocks/account/night-street.tsx';
+import { NightStreet } from '#blocks/night-street.tsx';
 import { rewardState, unlockedMessage } from '#blocks/account/reward-messages.ts';
 import { isUnlocked } from '#domain/account/reward.ts';
 import type { Reward } from '#domain/account/reward.ts';

@@ -12,7 +12,7 @@ import { Halves, Page, PageTitle } from '#ui/page.tsx';
 
 import { BookingDoor } from './booking-door.tsx';
 import { Door } from './door.tsx';
-import { NightStreet } from '#blocks/account/night-street.tsx';
+import { NightStreet } from '#blocks/night-street.tsx';
 import { WhyHere } from './why-here.tsx';
 
 interface FrontPageProps {
