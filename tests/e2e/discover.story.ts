@@ -93,6 +93,13 @@ test('the plan asks for a login, then for a stay, and comes back to itself', asy
   await expect(page).toHaveURL('/stay/plan?slug=plan-ok');
   await expect(page.getByRole('region')).toHaveCount(2);
   await expect(page.getByRole('region').first()).toContainText(/Morning\s*Temppeliaukio/);
+  // The picture leaves room for the words of its day.
+  expect(
+    await page
+      .getByRole('region')
+      .first()
+      .evaluate((day) => day.scrollHeight - day.clientHeight),
+  ).toBe(0);
   await expectAccessible();
 
   await visit('/stay/plan');

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Sun } from './features.tsx';
 import { LOOKS, SECOND } from './place-looks.tsx';
 import type { DayLook } from './place-looks.tsx';
+import { SQUAT } from './scene.tsx';
 import type { SceneSky } from './scene.tsx';
 
 /** Where the sun is, and the moon after it. */
@@ -38,7 +39,9 @@ export const DayScene = ({ looks, isSecond }: DaySceneProps): ReactNode => (
         >
           <path fill="var(--sky-fill, var(--sky))" d="M0 0h117v150H0z" />
           <g transform={isSecond ? 'translate(117 0) scale(-1 1)' : undefined}>
-            <Sun x={x} y={y} r={10} />
+            <g transform={`scale(1 ${SQUAT})`}>
+              <Sun x={x} y={y / SQUAT} r={10} />
+            </g>
             <Look />
           </g>
         </svg>
