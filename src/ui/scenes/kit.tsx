@@ -53,6 +53,13 @@ export const Signed = ({ by, children }: { by: string; children: ReactNode }): R
   <g style={{ '--roof': by }}>{children}</g>
 );
 
+/** Red brick, also in a city whose own colour is another. */
+export const RedBrick = ({ d }: LayerProps): ReactNode => (
+  <Signed by="#bd5238">
+    <Brick d={d} />
+  </Signed>
+);
+
 declare module 'react' {
   interface CSSProperties {
     '--roof'?: string;

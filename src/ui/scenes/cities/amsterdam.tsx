@@ -1,5 +1,5 @@
 import { Sun, Water } from '../features.tsx';
-import { Accent, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
+import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
 import { hull, tree } from '../nature.ts';
 import { MID } from '../palette.ts';
 import { bell, block, bridge, disc, gable, onion, panes, stepped, times } from '../shapes.ts';
@@ -13,16 +13,9 @@ export const Amsterdam = () => (
     <Copper d={[block(227, 24, 76, 79), block(230.5, 17, 60, 63), onion(239, 13, 34, 50), block(238.4, 1.2, 30, 38)]} />
     <Lit d={disc(239, 70, 3.5)} />
     <Far d={[stepped(32, 29, 72, 88, 4), bell(124, 29, 74, 90), gable(207, 28, 82, 96), bell(289, 30, 74, 90)]} />
-    <Mid
-      d={[
-        bell(4, 28, 80, 96),
-        gable(94, 30, 68, 86),
-        stepped(180, 27, 78, 94, 4),
-        bell(235, 28, 84, 100),
-        stepped(319, 31, 80, 96, 4),
-      ]}
-    />
-    <Near d={[bell(61, 33, 64, 82), stepped(153, 27, 66, 84, 4), gable(263, 26, 76, 94), block(0, 350, 129, 135)]} />
+    <Mid d={[bell(4, 28, 80, 96), gable(94, 30, 68, 86), bell(235, 28, 84, 100), stepped(319, 31, 80, 96, 4)]} />
+    <Brick d={[bell(61, 33, 64, 82), stepped(180, 27, 78, 94, 4), gable(263, 26, 76, 94)]} />
+    <Near d={[stepped(153, 27, 66, 84, 4), block(0, 350, 129, 135)]} />
     <Lit
       d={[
         panes(4, 28, 100, 2, 2),

@@ -1,5 +1,5 @@
 import { Sun, Water } from '../features.tsx';
-import { Accent, Copper, Far, Haze, Lines, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
+import { Accent, Copper, Far, Haze, Lines, Lit, Near, RedBrick, Signed, Stone } from '../kit.tsx';
 import { hull, sails } from '../nature.ts';
 import { COPPER, STONE } from '../palette.ts';
 import { block, disc, gable, hip, panes, poly } from '../shapes.ts';
@@ -24,8 +24,9 @@ export const Copenhagen = () => (
     <Lit d={disc(101, 70, 3.4)} />
     <Stone d={[hip(0, 36, 84, 94, 5), hip(122, 34, 80, 91, 5), hip(246, 36, 82, 93, 5)]} />
     <Far d={[hip(66, 28, 82, 93, 5), hip(184, 32, 84, 94, 5), gable(310, 40, 76, 93)]} />
-    <Mid d={[hip(34, 33, 76, 89, 5), hip(155, 30, 86, 96, 5), hip(215, 32, 76, 89, 5)]} />
-    <Near d={[hip(93, 31, 80, 92, 5), hip(280, 32, 88, 98, 5), block(0, 350, 128, 136)]} />
+    <RedBrick d={[hip(34, 33, 76, 89, 5), hip(155, 30, 86, 96, 5), hip(280, 32, 88, 98, 5)]} />
+    <Copper d={[hip(93, 31, 80, 92, 5), hip(215, 32, 76, 89, 5)]} />
+    <Near d={block(0, 350, 128, 136)} />
     <Lit
       d={[
         panes(0, 34, 99, 3, 2, 12),

@@ -1,5 +1,5 @@
 import { Sun, Water } from '../features.tsx';
-import { Accent, Brick, Copper, Far, Haze, Lines, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
+import { Accent, Copper, Far, Haze, Lines, Lit, Mid, Near, RedBrick, Signed, Stone } from '../kit.tsx';
 import { hull } from '../nature.ts';
 import { HAZE } from '../palette.ts';
 import { block, columns, dome, hip, onion, panes, poly, times } from '../shapes.ts';
@@ -45,7 +45,7 @@ export const Helsinki = () => (
     />
     <Stone d={[columns(149, 46, 6, 4, 88, 109), block(122, 100, 108, 111), block(116, 112, 111, 118)]} />
     <Near d={poly(250, 150, 258, 114, 272, 106, 330, 106, 350, 118, 350, 150)} />
-    <Brick
+    <RedBrick
       d={[
         block(276, 46, 82, 108),
         poly(282, 83, 299, 70, 316, 83),

@@ -1,5 +1,5 @@
 import { Sun } from '../features.tsx';
-import { Brick, Copper, Far, Haze, Leaf, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
+import { Copper, Far, Haze, Leaf, Lit, Mid, Near, RedBrick, Signed, Stone } from '../kit.tsx';
 import { tree } from '../nature.ts';
 import { arcade, block, disc, gable, hip, onion, panes, poly, steeple, times } from '../shapes.ts';
 
@@ -46,7 +46,7 @@ export const Munich = () => (
     <Copper
       d={[gable(154, 33, 72, 92, 93), ...towers.map((x) => onion(x + 9.5, 27, 32, 54) + disc(x + 9.5, 34, 1.6))]}
     />
-    <Brick d={[...towers.map((x) => block(x, 19, 53)), block(160, 21, 92)]} />
+    <RedBrick d={[...towers.map((x) => block(x, 19, 53)), block(160, 21, 92)]} />
     <Stone d={towers.map((x) => block(x - 1, 21, 52, 55) + block(x, 19, 72, 73.5) + block(x, 19, 92, 93.5))} />
     <Lit
       d={[...towers.map((x) => disc(x + 9.5, 63, 4) + arcade(x + 6.5, 1, 6, 0, 78, 89)), arcade(168, 1, 5, 0, 97, 108)]}

@@ -1,5 +1,5 @@
 import { Sun, Water } from '../features.tsx';
-import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
+import { Accent, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, RedBrick, Signed, Stone } from '../kit.tsx';
 import { hull, tree } from '../nature.ts';
 import { COPPER } from '../palette.ts';
 import { arcade, block, disc, gable, hip, panes, poly, times } from '../shapes.ts';
@@ -20,7 +20,7 @@ export const Turku = () => (
         poly(144, 100, 152, 92, 160, 92, 160, 100),
       ]}
     />
-    <Brick d={[block(160, 26, 61), block(184, 76, 91), block(148, 14, 99)]} />
+    <RedBrick d={[block(160, 26, 61), block(184, 76, 91), block(148, 14, 99)]} />
     <Stone d={[block(158, 30, 60, 63), arcade(166, 2, 5, 4, 80, 92)]} />
     <Lit
       d={[disc(173, 71, 4.2), arcade(193, 5, 5, 8, 97, 112), times(3, 3.6, (dx) => block(168.5 + dx, 1.6, 46.5, 50.5))]}
