@@ -93,7 +93,7 @@ test('the plan asks for a login, then for a stay, and comes back to itself', asy
   await expect(page).toHaveURL('/stay/plan?slug=plan-ok');
   await expect(page.getByRole('region')).toHaveCount(2);
   await expect(page.getByRole('region').first()).toContainText(/Morning\s*Temppeliaukio/);
-  // The picture leaves room for the words of its day.
+  // The picture leaves room for the text of its day.
   expect(
     await page
       .getByRole('region')

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { KeyRound, LightbulbOff, Luggage } from 'lucide-react';
 
+import { UnderSky } from '#blocks/under-sky.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { Card, cardPadding } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
-import { ProductScene } from '#ui/scenes/product-scenes.tsx';
+import { LeavingScene } from '#ui/scenes/hour-scenes.tsx';
 
 /** Three things to look at before the door falls shut: windows, keys, belongings. */
 export function BeforeYouGo({ property }: { property: Property }) {
@@ -24,7 +25,9 @@ export function BeforeYouGo({ property }: { property: Property }) {
     <Card flush as="section" aria-labelledby="before-title">
       {/* A suitcase at an open door. A wide screen has the picture of the stay beside the list. */}
       <div className="aspect-7/3 overflow-hidden wide:hidden">
-        <ProductScene type="early-check-in" />
+        <UnderSky property={property}>
+          <LeavingScene />
+        </UnderSky>
       </div>
       <div className={cardPadding}>
         <CardHead id="before-title" title={t`Before you go`} />

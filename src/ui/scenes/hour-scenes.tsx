@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react';
+
 import { Clock } from './features.tsx';
+import { View } from './hour.tsx';
 import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Linen, Lit, Mid, Near, Sky, Stone } from './kit.tsx';
 import { COPPER, LINEN, SUN } from './palette.ts';
 import { rounded } from './rounded.ts';
@@ -31,16 +34,43 @@ export const LateScene: Picture = ({ className }) => (
   </Scene>
 );
 
+const Outside = (): ReactNode => (
+  <>
+    <Sky d={block(132, 60, 26, 138)} />
+    <circle cx={162} cy={92} r={18} fill={SUN} />
+    <Far d={[gable(132, 22, 86, 96, 138), block(154, 18, 98, 138), gable(172, 20, 90, 100, 138)]} />
+  </>
+);
+
 /** A door that opens early: the suitcase is in, the sun still low. */
 export const EarlyScene: Picture = ({ className }) => (
+  <Doorway className={className}>
+    <g data-sky="dawn">
+      <Outside />
+    </g>
+  </Doorway>
+);
+
+/** A suitcase at the open door, whatever the hour outside. */
+export const LeavingScene: Picture = ({ className }) => (
+  <Doorway className={className}>
+    <View>
+      <Outside />
+    </View>
+  </Doorway>
+);
+
+interface DoorwayProps {
+  className: string | undefined;
+  /** What one sees through the door. */
+  children: ReactNode;
+}
+
+const Doorway = ({ className, children }: DoorwayProps): ReactNode => (
   <Scene className={className}>
     <Haze d={block(0, 350, 0)} />
     <Stone d={block(126, 72, 20, 138)} />
-    <g data-sky="dawn">
-      <Sky d={block(132, 60, 26, 138)} />
-      <circle cx={162} cy={92} r={18} fill={SUN} />
-      <Far d={[gable(132, 22, 86, 96, 138), block(154, 18, 98, 138), gable(172, 20, 90, 100, 138)]} />
-    </g>
+    {children}
     <Copper d={poly(192, 26, 222, 14, 222, 150, 192, 138)} />
     <Lit d={disc(216, 84, 3)} />
     <Linen d={[rounded(238, 28, 30, 36, 2), rounded(82, 30, 30, 26, 2)]} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 import { Far, Leaf } from './kit.tsx';
 import { COPPER, HAZE } from './palette.ts';
@@ -47,9 +47,12 @@ const tree = (x: number, y: number): string => rounded(x - 5, y - 5, 10, 10, 5);
 /** The widest name that the street has room for at full size, in letters. */
 const NAME_LENGTH = 24;
 
+/** The plaster has its own colour, as by daylight. */
+const BY_DAY: CSSProperties & Record<`--${string}`, string> = { '--wall-near': '90%' };
+
 /** A plain sketch of a street with its house and number. It is no map: other streets have no name. */
 export const StreetPlan = ({ street, number, wall }: StreetPlanProps): ReactNode => (
-  <svg viewBox="1 0 348 116" aria-hidden="true" focusable="false" className="notranslate block w-full">
+  <svg viewBox="1 0 348 116" aria-hidden="true" focusable="false" className="notranslate block w-full" style={BY_DAY}>
     <path fill="var(--tint)" d="M0 0h350v116H0z" />
     <g transform="rotate(-5 175 60)">
       <path fill="none" stroke="var(--card)" strokeWidth="17" d="M53 -30V150M292 -30V150M-30 8H380" />
