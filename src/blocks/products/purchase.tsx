@@ -30,6 +30,8 @@ export function Purchase({ draft, stay, property }: PurchaseProps) {
   const line = draftPrice(draft, stay, property.timezone);
   if (line === undefined) return null;
   const amount = line.total === 0 ? t`Free` : format.money(line.total, line.currency);
+  // The press says the price; the sum is said where there is something to add up.
+  const detail = line.total === 0 ? undefined : arithmetic(i18n, format, line);
   return (
     <StaySummary
       stay={stay}
@@ -40,14 +42,7 @@ export function Purchase({ draft, stay, property }: PurchaseProps) {
         </PinnedAction>
       }
     >
-      <Breakdown
-        lines={[]}
-        total={{
-          label: t`Total`,
-          detail: line.total === 0 ? undefined : arithmetic(i18n, format, line),
-          amount,
-        }}
-      />
+      {detail !== undefined && <Breakdown lines={[]} total={{ label: t`Total`, detail, amount }} />}
     </StaySummary>
   );
 }

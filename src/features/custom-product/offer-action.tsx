@@ -25,14 +25,16 @@ export const OfferDeed = ({ children, ...offered }: Offered & { children: ReactN
 );
 
 interface OfferActionProps extends OfferProps {
-  /** What the press means, with the price. */
+  /** The press says the price (`OfferDeed`). */
+  isPriced?: boolean;
+  /** What the press means. */
   note?: string | undefined;
   /** The press. */
   children?: ReactNode;
 }
 
 /** What it costs, where it says so (R3-79), beside the stay, and the press, in view on a phone. */
-export function OfferAction({ note, children, product, stay, property }: OfferActionProps) {
+export function OfferAction({ isPriced = false, note, children, product, stay, property }: OfferActionProps) {
   const { t } = useLingui();
   const price = usePrice({ product, property });
   return (
@@ -41,7 +43,7 @@ export function OfferAction({ note, children, product, stay, property }: OfferAc
       property={property}
       action={children !== undefined && <PinnedAction>{children}</PinnedAction>}
     >
-      {price !== undefined && <Breakdown lines={[]} total={{ label: t`Price`, amount: price }} />}
+      {!isPriced && price !== undefined && <Breakdown lines={[]} total={{ label: t`Price`, amount: price }} />}
       {note !== undefined && <p className="text-note text-pretty text-soft">{note}</p>}
     </StaySummary>
   );
