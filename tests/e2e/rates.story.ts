@@ -45,6 +45,8 @@ test('the cheapest night first, its normal price struck through, nights, total a
   await expect(panel(page).getByLabel('Arrival')).toHaveValue('2026-07-09');
   await expect(panel(page).getByLabel('Arrival')).toHaveAttribute('min', '2026-07-01');
   await expect(panel(page).getByText('Thu 9 Jul'), 'not as the browser writes it').toBeVisible();
+  await panel(page).getByLabel('Arrival').focus();
+  await expect(panel(page).getByText('Thu 9 Jul'), "by keyboard, the browser's parts to type in").toBeHidden();
   await expect(panel(page).getByLabel('Departure')).toHaveValue('2026-07-10');
   await expect(panel(page).getByLabel('Adults').getByRole('option')).toHaveText(['1', '2', '3']);
   expect(await asked(world)).toEqual([]);

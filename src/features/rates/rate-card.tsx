@@ -56,7 +56,7 @@ export function RateCard({ offer, booking }: RateCardProps) {
             {t({ message: 'Book', context: 'action', comment: 'Link: to the booking page' })}
           </Priced>
         </a>
-        <p className="text-center text-note text-soft tabular-nums">
+        <p className="text-center text-note text-balance text-soft tabular-nums">
           {[i18n._(nightsMessage(nightsTotal)), vatAmount > 0 && t`includes ${vat} VAT`].filter(Boolean).join(', ')}
         </p>
       </div>
