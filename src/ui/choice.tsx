@@ -7,7 +7,7 @@ import { wholeWords } from './whole-words.tsx';
 
 const LAYOUTS = {
   list: '',
-  columns: 'auto-rows-fr grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))]',
+  columns: 'auto-rows-fr grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))]',
 };
 
 interface ChoiceGroupProps {

@@ -20,8 +20,9 @@ import { guestsMessage, UNIT_MESSAGES } from './unit-messages.ts';
 // Functions, not hooks: the first view speaks before React comes.
 
 /** Facts in one line, which breaks between them: 'Floor' and its number stay together. */
-const places = (parts: readonly string[]): string =>
-  joined(parts.map((part) => (part.length < MAX_WHOLE ? part.replaceAll(' ', '\u00A0') : part)));
+const places = (parts: readonly string[]): string => joined(parts.map(whole));
+
+const whole = (part: string): string => (part.length < MAX_WHOLE ? part.replaceAll(' ', '\u00A0') : part);
 
 /** A longer fact, such as an address, breaks where it must. */
 const MAX_WHOLE = 20;
@@ -50,13 +51,17 @@ export function whereabouts(i18n: I18n, stay: Stay, property: Property | undefin
 }
 
 /** What the stay is, in one line: 'Helsinki · Apartment 405 · Floor 4 · 2 guests'. */
-export function stayFacts(i18n: I18n, stay: Stay, property: Property | undefined): string {
+export const stayFacts = (i18n: I18n, stay: Stay, property: Property | undefined): string =>
+  joined(stayParts(i18n, stay, property));
+
+/** What the stay is, fact by fact. */
+export function stayParts(i18n: I18n, stay: Stay, property: Property | undefined): string[] {
   const { livingUnit } = stay;
   const unit = livingUnit
     ? `${i18n._(UNIT_MESSAGES[livingUnit.kind])} ${isAssigned(livingUnit) ? livingUnit.number : ''}`.trim()
     : '';
   const guests = stay.unreadable.includes('guests') ? '' : i18n._(guestsMessage(guestsOf(stay)));
-  return places([property?.city ?? '', unit, floorWords(i18n, stay), guests]);
+  return [property?.city ?? '', unit, floorWords(i18n, stay), guests].filter(Boolean).map(whole);
 }
 
 type Names = Pick<Stay, 'propertyKeys' | 'livingUnit'>;

@@ -63,7 +63,7 @@ export function RatesForm({ defaults, zone, isPending, hasOffers, onSearch }: Ra
         onSearch({ ...typed, unitCategoryId, startDay: from, endDay: to, voucherCode: typed.voucherCode || null });
       })}
     >
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] items-start gap-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] items-start gap-4">
         <DayField
           label={t({ message: 'Arrival', comment: 'The first day of a stay' })}
           day={start}
