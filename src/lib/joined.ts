@@ -1,3 +1,3 @@
-/** Facts in one line, with dots between them. Where it breaks, the dot stays with the fact before it. */
+/** Facts in one line, with commas between them: a line may end on a comma, not on a dot. */
 export const joined = (facts: readonly (string | false | null | undefined)[]): string =>
-  facts.filter(Boolean).join('\u00A0· ');
+  facts.filter(Boolean).join(', ');

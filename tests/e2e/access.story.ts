@@ -126,7 +126,7 @@ test.describe('a house that does not answer hides no door', () => {
     await visit(access('stay-started'));
     await expect(door(page, 'Street door').getByText('Code: 4 7 1 9, then #')).toBeAttached();
     await expect(apartment(page).getByRole('slider')).toBeVisible();
-    await expect(page.getByText('Apartment 405 · Floor 4', { exact: true })).toBeVisible();
+    await expect(page.getByText('Apartment 405, Floor 4', { exact: true })).toBeVisible();
     await expect(page.getByText('All keys work until')).toBeVisible();
     await expect(page.getByText('Times on your own clock')).toBeVisible();
     // The next page sends the read again: leaving a page cancels its reads.

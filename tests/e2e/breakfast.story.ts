@@ -47,7 +47,7 @@ test('cafés, one breakfast for one guest, the other one later, and a pass for t
   await guests(page).getByRole('radio', { name: '1 guest' }).check();
   await expect(page.getByText('1 guest × €14')).toBeVisible();
   await confirm(page);
-  for (const words of ['Upcoming', 'Tue 7 Jul', 'for 1 guest', 'Corner Café · Harbour Bakery'])
+  for (const words of ['Upcoming', 'Tue 7 Jul', 'for 1 guest', 'Corner Café, Harbour Bakery'])
     await expect(pass(page)).toContainText(words);
 
   await morning(page, 'Tue 7 Jul 1 guest still hungry 07:00 – 10:00').check();

@@ -53,7 +53,7 @@ test('a guest is walked in by touch, from the stay to the bed', async ({ page, v
   await expect(walk(page).getByRole('alert')).toHaveText('Apartment 405 is closed again');
   await button(page, "I'm in").click();
 
-  await expect(door(page, 'Apartment 405 · Floor 4 Welcome in, Anna')).toBeFocused();
+  await expect(door(page, 'Apartment 405, Floor 4 Welcome in, Anna')).toBeFocused();
   await expect(walk(page).getByText('sleep-well-405')).toBeVisible();
   await expectAccessible();
   await walk(page).getByRole('link', { name: 'To your stay' }).click();

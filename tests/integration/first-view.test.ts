@@ -78,7 +78,7 @@ test('a guest who may enter reads the house and the first code, before the app c
     'Stay',
     expect.stringMatching(/^Helsinki 17:00 · you \d\d:\d\d$/),
     'Getting in',
-    'Kasarmikatu 40, Helsinki\u00A0· Apartment\u00A0405\u00A0· Floor\u00A04',
+    'Kasarmikatu 40, Helsinki, Apartment\u00A0405, Floor\u00A04',
     expect.stringMatching(/^All keys work until .+$/),
     ...FIRST_DOOR,
   ]);
@@ -150,7 +150,7 @@ describe('before the property has answered', () => {
     expect(view && textsOf(view).filter((text) => text.trim() !== '')).toEqual([
       'Stay',
       'Getting in',
-      'Apartment\u00A0405\u00A0· Floor\u00A04',
+      'Apartment\u00A0405, Floor\u00A04',
       ...FIRST_DOOR,
     ]);
   });

@@ -32,7 +32,7 @@ const floorWords = (i18n: I18n, { livingUnit }: Pick<Stay, 'livingUnit'>): strin
     ? i18n._(msg({ message: `Floor ${livingUnit.floor}`, comment: 'Which storey the unit is on' }))
     : '';
 
-/** Which doors are the guest's, in one line: 'Apartment 405 · Floor 4'; empty while that is not known. */
+/** Which doors are the guest's, in one line: 'Apartment 405, Floor 4'; empty while that is not known. */
 export function unitLine(i18n: I18n, stay: Pick<Stay, 'livingUnit'>): string {
   const { livingUnit } = stay;
   const unit =
@@ -40,7 +40,7 @@ export function unitLine(i18n: I18n, stay: Pick<Stay, 'livingUnit'>): string {
   return places([unit, floorWords(i18n, stay)]);
 }
 
-/** Where the doors are, in one line: 'Kasarmikatu 40, Helsinki · Apartment 405 · Floor 4'. */
+/** Where the doors are, in one line: 'Kasarmikatu 40, Helsinki, Apartment 405, Floor 4'. */
 export function whereabouts(i18n: I18n, stay: Stay, property: Property | undefined): string {
   // An own address that could not be read may differ from the property's.
   const house =
@@ -50,7 +50,7 @@ export function whereabouts(i18n: I18n, stay: Stay, property: Property | undefin
   return places([house, unitLine(i18n, stay)]);
 }
 
-/** What the stay is, in one line: 'Helsinki · Apartment 405 · Floor 4 · 2 guests'. */
+/** What the stay is, in one line: 'Helsinki, Apartment 405, Floor 4, 2 guests'. */
 export const stayFacts = (i18n: I18n, stay: Stay, property: Property | undefined): string =>
   joined(stayParts(i18n, stay, property));
 

@@ -278,7 +278,6 @@ describe('what cannot be used is not shown (R2-166)', () => {
     ['before arrival', {}, BEFORE, DAYS_AHEAD],
     ['the last day has its own things', {}, LAST_DAY, []],
     ['the last night has no days ahead', {}, at('2026-11-22T22:00:00.000Z'), []],
-    ['a guest who is refused (R4-20)', { idVerificationState: 'banned' }, DURING, ['extras']],
     ['the keys have ended (R4-69)', { propertyKeys: ENDED }, DURING, ['extras']],
     ['after check-out', { checkOutDate: LEFT }, LEFT_5_MIN, []],
   ])('below the tiles: %s', (_, changes, now, cards) => {

@@ -4,9 +4,9 @@ import { unitLine, whereabouts } from '#blocks/messages/place-words.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 
-/** Which doors are the guest's, in one line: 'Apartment 405 · Floor 4'; empty while that is not known. */
+/** Which doors are the guest's, in one line: 'Apartment 405, Floor 4'; empty while that is not known. */
 export const useUnitLine = (stay: Pick<Stay, 'livingUnit'>): string => unitLine(useLingui().i18n, stay);
 
-/** Where the doors are, in one line: 'Kasarmikatu 40, Helsinki · Apartment 405 · Floor 4'. */
+/** Where the doors are, in one line: 'Kasarmikatu 40, Helsinki, Apartment 405, Floor 4'. */
 export const useWhereabouts = (stay: Stay, property: Property | undefined): string =>
   whereabouts(useLingui().i18n, stay, property);

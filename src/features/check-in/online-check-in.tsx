@@ -48,7 +48,7 @@ export function OnlineCheckIn({ slug }: { slug: Slug }) {
       );
     case 'identity-banned':
       return (
-        <CheckInFrame {...identity} total={1}>
+        <CheckInFrame {...identity} total={1} title={t`Your identity is not verified`}>
           <IdentityRefused property={property} />
         </CheckInFrame>
       );

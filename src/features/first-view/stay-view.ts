@@ -12,6 +12,7 @@ import type { Situation } from './situation.ts';
 export function stayView(i18n: I18n, { stay, property, now }: Situation): Sketch | undefined {
   // Its name is the largest text.
   if (stay.isCancelled || property === undefined) return undefined;
+  const isLow = nextKey(stay, now) !== undefined || isPaymentDue(stay, now);
   return sketch(
     'div',
     'page-frame wide:pt-8',
@@ -20,10 +21,10 @@ export function stayView(i18n: I18n, { stay, property, now }: Situation): Sketch
       'grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:gap-6',
       sketch(
         'section',
-        'min-w-0 rounded-card bg-card shadow-card forced-colors:border overflow-hidden',
+        'min-w-0 rounded-card bg-card shadow-card forced-colors:border overflow-hidden flex flex-col',
         sketch(
           'div',
-          `bg-tint wide:aspect-7/3 wide:h-auto ${nextKey(stay, now) || isPaymentDue(stay, now) ? 'h-30' : 'h-38'}`,
+          ['grow', 'bg-tint wide:order-last wide:aspect-7/3 wide:h-auto', isLow ? 'h-30' : 'h-38'].join(' '),
         ),
         sketch(
           'div',

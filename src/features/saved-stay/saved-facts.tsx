@@ -1,12 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { ContactWays } from '#blocks/contact-ways.tsx';
 import { productName } from '#blocks/messages/product-messages.ts';
 import { guestsMessage } from '#blocks/messages/unit-messages.ts';
 import { WifiAccess } from '#blocks/wifi-access.tsx';
 import type { SavedStay } from '#data/saved-stay/saved-stay.ts';
-import { doorsOf } from '#domain/access/doors-of.ts';
-import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
 import { nextStep } from '#domain/stay/whats-next.ts';
 import { useFormat } from '#i18n/use-format.ts';
@@ -63,26 +60,5 @@ export function SavedFacts({ saved: { stay, property } }: { saved: SavedStay }) 
         </Card>
       )}
     </Stack>
-  );
-}
-
-/** Whom to call or write to, once for all doors. */
-export function SavedHelp({ saved: { stay, property } }: { saved: SavedStay }) {
-  const { t } = useLingui();
-  // A door that opens over the network does not open from here.
-  const isShut = useAtTime((now) => {
-    const doors = doorsOf(stay).filter(({ accessType }) => accessType === 'remote');
-    return doors.some((door) => keyReadiness(door, now, stay.state).state === 'ready');
-  });
-  return (
-    <Card as="section" aria-labelledby="help-title">
-      <CardHead
-        id="help-title"
-        title={
-          isShut ? t`Door not opening?` : t({ message: 'Call or write', comment: 'Phone and WhatsApp of support' })
-        }
-      />
-      <ContactWays property={property} />
-    </Card>
   );
 }

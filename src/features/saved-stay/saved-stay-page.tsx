@@ -6,8 +6,9 @@ import { afterFrame } from '#lib/after-frame.ts';
 import { latePart } from '#lib/late-part.ts';
 import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
 
-/** Below and beside the doors, in a file that they do not wait for. */
-const SavedHelp = latePart(() => import('./saved-facts.tsx').then((file) => file.SavedHelp));
+import { SavedHelp } from './saved-help.tsx';
+
+/** Beside the doors, in a file that they do not wait for. */
 const SavedFacts = latePart(() => import('./saved-facts.tsx').then((file) => file.SavedFacts));
 
 export interface SavedStayPageProps {
@@ -34,7 +35,7 @@ export function SavedStayPage({ saved, whereabouts, doors, place, reason }: Save
       <Columns>
         <Stack>
           {doors}
-          {isRestDue && <SavedHelp saved={saved} />}
+          <SavedHelp saved={saved} />
           {isRestDue && place}
         </Stack>
         {isRestDue && <SavedFacts saved={saved} />}

@@ -22,8 +22,9 @@ interface StayHeroProps {
 }
 
 /**
- * Where and when, below the city. From the minute a key works its picture leaves the first view to the key (R2-167).
- * A payment that is due gets that room as well.
+ * Where and when, with the city: above on a phone. In a column it is below, and fills the room that is left.
+ * From the minute a key works its picture leaves the first view of a phone to the key (R2-167). A payment that is due
+ * gets that room as well.
  */
 export function StayHero({ stay, property, isHouseAwaited, zone }: StayHeroProps) {
   const { i18n, t } = useLingui();
@@ -33,14 +34,17 @@ export function StayHero({ stay, property, isHouseAwaited, zone }: StayHeroProps
       <PropertyScene
         property={property}
         isAwaited={isHouseAwaited}
-        className={cx('w-full shrink-0 wide:aspect-7/3 wide:h-auto print:hidden', isLow ? 'h-30' : 'h-38')}
+        className={cx(
+          'flex w-full shrink-0 grow flex-col wide:order-last wide:aspect-7/3 wide:h-auto print:hidden',
+          isLow ? 'h-30' : 'h-38',
+        )}
       />
-      <div className="flex grow flex-col gap-2 p-4.5 wide:p-6">
+      <div className="flex flex-col gap-2 p-4.5 wide:p-6">
         <h1 id="stay-title" tabIndex={-1} className="text-title">
           {property?.name ?? t`Your stay`}
         </h1>
         <p className="text-body text-soft">{stayFacts(i18n, stay, property)}</p>
-        <div className="mt-auto pt-2">
+        <div className="mt-2">
           <StayEnds stay={stay} zone={zone} />
         </div>
       </div>

@@ -116,7 +116,7 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
         </div>
       ) : (
         <div className="rows">
-          <Halves className={isKey ? 'wide:grid-rows-[auto_1fr]' : undefined}>
+          <Halves className={isKey ? 'wide:grid-rows-[1fr_auto]' : undefined}>
             {hero}
             <div className={cx('flex min-w-0 flex-col gap-4 wide:gap-6', isKey && 'wide:row-span-2')}>
               <WhatsNext

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { Channels } from '#blocks/later/channels.tsx';
+import type { SavedStay } from '#data/saved-stay/saved-stay.ts';
+import { doorsOf } from '#domain/access/doors-of.ts';
+import { keyReadiness } from '#domain/access/key-readiness.ts';
+import { useAtTime } from '#lib/clock.ts';
+import { Card } from '#ui/card.tsx';
+import { CardHead } from '#ui/card-head.tsx';
+
+/** Whom to call or write to, once for all doors. It comes with them: the line may bring no further file. */
+export function SavedHelp({ saved: { stay, property } }: { saved: SavedStay }) {
+  const { t } = useLingui();
+  const { phone, whatsappNumber } = property;
+  // A door that opens over the network does not open from here.
+  const isShut = useAtTime((now) => {
+    const doors = doorsOf(stay).filter(({ accessType }) => accessType === 'remote');
+    return doors.some((door) => keyReadiness(door, now, stay.state).state === 'ready');
+  });
+  return (
+    <Card as="section" aria-labelledby="help-title">
+      <CardHead
+        id="help-title"
+        title={
+          isShut ? t`Door not opening?` : t({ message: 'Call or write', comment: 'Phone and WhatsApp of support' })
+        }
+      />
+      {phone === null && whatsappNumber === null ? (
+        <p>{t`You will find our number in your booking confirmation.`}</p>
+      ) : (
+        <Channels phone={phone} whatsappNumber={whatsappNumber} />
+      )}
+    </Card>
+  );
+}
