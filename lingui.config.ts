@@ -84,7 +84,7 @@ export const OFFLINE = [
   'src/features/saved-stay',
   // The booking and the news below the stay.
   'src/features/stay/later/around',
-  'src/features/stay/later/refused.tsx',
+  'src/features/stay/refused.tsx',
   'src/features/stay/stay-over.tsx',
   'src/features/shell/no-stay-kept.tsx',
   'src/features/take-along',

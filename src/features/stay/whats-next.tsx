@@ -42,7 +42,7 @@ const CheckedOut = latePart(() => import('./checked-out.tsx').then((file) => fil
 
 /** Only a guest whose identity was refused sees it. */
 const Refused = latePart(() =>
-  Promise.all([import('./later/refused.tsx'), loadCatalog('offline')]).then(([file]) => file.Refused),
+  Promise.all([import('./refused.tsx'), loadCatalog('offline')]).then(([file]) => file.Refused),
 );
 
 interface WhatsNextProps {
