@@ -7,8 +7,10 @@ import { ReadablePart } from '#blocks/readable-part.tsx';
 import { WifiAccess } from '#blocks/wifi-access.tsx';
 import { doorsOf } from '#domain/access/doors-of.ts';
 import { roomsElsewhere } from '#domain/access/integrations.ts';
+import { keyReadiness } from '#domain/access/key-readiness.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Stack } from '#ui/page.tsx';
@@ -31,12 +33,23 @@ export function HouseCards({ stay, property, hasFailed, hasDoors }: HouseCardsPr
   const { wirelessAccessPoint, commonDoors } = stay.integrations;
   const isStaying = stay.checkOutDate === null;
   const rooms = roomsElsewhere(commonDoors, doorsOf(stay));
+  // Before any key works there is nothing to open.
+  const isWaiting = useAtTime((now) =>
+    doorsOf(stay).every((door) => keyReadiness(door, now, stay.state).state !== 'ready'),
+  );
   return (
     <div className="wide:sticky wide:top-6 [@media(max-height:52rem)]:static">
       <Stack>
         {hasDoors && (property ? property.phone !== null || property.whatsappNumber !== null : hasFailed) && (
           <Card as="section" aria-labelledby="help-title">
-            <CardHead id="help-title" title={t`Something not opening?`} />
+            <CardHead
+              id="help-title"
+              title={
+                isWaiting
+                  ? t({ message: 'Call or write', comment: 'Phone and WhatsApp of support' })
+                  : t`Something not opening?`
+              }
+            />
             <ContactWays property={property} />
           </Card>
         )}
