@@ -3,6 +3,8 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 
 import { cx } from '#lib/cx.ts';
 
+import { wholeWords } from './whole-words.tsx';
+
 interface SwitchFieldProps extends Omit<
   ComponentProps<'input'>,
   'id' | 'className' | 'children' | 'type' | 'disabled'
@@ -19,7 +21,7 @@ export function SwitchField({ label, detail, busy = false, ...input }: SwitchFie
   return (
     <div className="flex flex-col gap-1">
       <label className="flex min-h-11 cursor-pointer items-center justify-between gap-4">
-        <span className="min-w-0 font-semibold">{label}</span>
+        <span className="min-w-0 font-semibold">{wholeWords(label)}</span>
         <span className="relative block h-8 w-13 shrink-0">
           <input
             {...input}

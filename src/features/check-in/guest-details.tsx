@@ -11,6 +11,7 @@ import { useUnitCapacity } from '#data/property/unit-capacity.ts';
 import type { StayWithProperty } from '#data/stay/use-stay.ts';
 import { useStayWrite } from '#data/write/use-stay-write.ts';
 import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/field.tsx';
 import { pinnedClass } from '#ui/pinned.ts';
 import { SelectField } from '#ui/select-field.tsx';
@@ -41,52 +42,54 @@ export function GuestDetails({ stay, property }: StayWithProperty) {
 
   return (
     <form noValidate className="contents" onSubmit={handleSubmit((details) => send(() => handInDetails(details)))}>
-      <div className="grid gap-5 wide:grid-cols-2">
+      <Card className="gap-5">
+        <div className="grid gap-5 wide:grid-cols-2">
+          <TextField
+            label={t`First name`}
+            autoComplete="given-name"
+            maxLength={NAME_LENGTH}
+            error={problemOf('firstName')}
+            {...register('firstName')}
+          />
+          <TextField
+            label={t`Last name`}
+            autoComplete="family-name"
+            maxLength={NAME_LENGTH}
+            error={problemOf('lastName')}
+            {...register('lastName')}
+          />
+        </div>
         <TextField
-          label={t`First name`}
-          autoComplete="given-name"
-          maxLength={NAME_LENGTH}
-          error={problemOf('firstName')}
-          {...register('firstName')}
+          label={t`E-mail`}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={EMAIL_LENGTH}
+          error={problemOf('email')}
+          {...register('email')}
         />
         <TextField
-          label={t`Last name`}
-          autoComplete="family-name"
-          maxLength={NAME_LENGTH}
-          error={problemOf('lastName')}
-          {...register('lastName')}
+          label={t`Phone`}
+          hint={t`With the country code, so that we can reach you abroad.`}
+          type="tel"
+          autoComplete="tel"
+          maxLength={PHONE_LENGTH}
+          error={problemOf('phone')}
+          {...register('phone')}
         />
-      </div>
-      <TextField
-        label={t`E-mail`}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={EMAIL_LENGTH}
-        error={problemOf('email')}
-        {...register('email')}
-      />
-      <TextField
-        label={t`Phone`}
-        hint={t`With the country code, so that we can reach you abroad.`}
-        type="tel"
-        autoComplete="tel"
-        maxLength={PHONE_LENGTH}
-        error={problemOf('phone')}
-        {...register('phone')}
-      />
-      <SelectField
-        label={t`How many of you are coming?`}
-        error={problemOf('guestsCount')}
-        {...register('guestsCount', { valueAsNumber: true })}
-      >
-        {Array.from({ length: most }, (_, index) => index + 1).map((guests) => (
-          <option key={guests} value={guests}>
-            {i18n._(guestsMessage(guests))}
-          </option>
-        ))}
-      </SelectField>
+        <SelectField
+          label={t`How many of you are coming?`}
+          error={problemOf('guestsCount')}
+          {...register('guestsCount', { valueAsNumber: true })}
+        >
+          {Array.from({ length: most }, (_, index) => index + 1).map((guests) => (
+            <option key={guests} value={guests}>
+              {i18n._(guestsMessage(guests))}
+            </option>
+          ))}
+        </SelectField>
+      </Card>
       {error && !isPending && <Failure error={error.cause ?? error} />}
       <div className={pinnedClass()}>
         <Button type="submit" busy={isPending} className="wide:min-w-64 wide:self-start">

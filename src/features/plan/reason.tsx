@@ -9,6 +9,7 @@ import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { atLocalTime, localDay } from '#lib/time.ts';
+import { wholeWords } from '#ui/whole-words.tsx';
 
 interface ReasonProps {
   stay: Pick<Stay, 'startDate'>;
@@ -61,5 +62,5 @@ export function Reason({ stay: { startDate }, property, day: { day, sunset }, pa
       comment: 'Why a museum is planned for a hot day, e.g. about 34°C',
     }),
   };
-  return <span className="text-body text-pretty text-soft">{words[reason]}</span>;
+  return <span className="text-body text-pretty text-soft">{wholeWords(words[reason])}</span>;
 }
