@@ -24,7 +24,7 @@ export function AskForAccount() {
         </p>
       )}
       <ContactWays>
-        <Link to="/check-in" className={buttonClass('quiet')}>
+        <Link to="/check-in" className={buttonClass('quiet', 'col-span-full')}>
           {t`Find my booking`}
         </Link>
       </ContactWays>

@@ -18,7 +18,11 @@ export function PrivacyPage() {
   return (
     <Page>
       {slug !== undefined && <BackToStay slug={slug} />}
-      <PageTitle lead={t`What this device stores, who gets what, and what you can change.`}>{t`Privacy`}</PageTitle>
+      <PageTitle
+        lead={t`We count nothing unless you allow it. Here is what this device stores, who gets what, and what you can change.`}
+      >
+        {t`Privacy`}
+      </PageTitle>
       {/* What a guest can do comes first, what there is to read after it. */}
       <ChoicesCard />
       <DeviceCard />
