@@ -15,7 +15,9 @@ import { useUnreadMessages } from '#data/messenger/unread-messages.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useIsHere } from '#lib/use-is-here.ts';
+import { useIsChatOpened } from '#session/chat-opened.ts';
 import { useIsLoggedIn } from '#session/login.ts';
+import { useIsAllowed } from '#session/privacy-choice.ts';
 import { reportFailure } from '#telemetry/report-failure.ts';
 import { Button } from '#ui/button.tsx';
 import { CardHead } from '#ui/card-head.tsx';
@@ -33,6 +35,8 @@ export function ChatCard({ slug, property }: { slug: Slug; property: Property })
   const queryClient = useQueryClient();
   const isLoggedIn = useIsLoggedIn();
   const unread = useUnreadMessages();
+  const mayLook = useIsAllowed('messenger');
+  const isOpened = useIsChatOpened(slug);
   const name = i18n._(chatName(brand));
   // A late chat must not cover the page the guest has gone on to: that may be a door's.
   const isHere = useIsHere();
@@ -63,6 +67,10 @@ export function ChatCard({ slug, property }: { slug: Slug; property: Property })
             }),
           })}
         </p>
+      )}
+      {/* Nothing is asked for before that, so no number can be known. */}
+      {open.isIdle && !mayLook && !isOpened && (
+        <p className="text-body text-pretty text-soft">{t`New messages are shown once you open the chat.`}</p>
       )}
       {/* What did not open is no longer the first thing to press: the phone is right below. */}
       <Button
