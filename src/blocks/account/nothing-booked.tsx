@@ -1,17 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 
-import { UnderSky } from '#blocks/under-sky.tsx';
+import { latePart } from '#lib/late-part.ts';
 import { Card } from '#ui/card.tsx';
 import { RoomScene } from '#ui/scenes/room-scene.tsx';
+
+/** No other picture of these pages needs the sun, so it comes after them; without its file it is day. */
+const UnderSky = latePart(
+  () => import('#blocks/under-sky.tsx').then((file) => file.UnderSky),
+  ({ children }) => children,
+);
 
 /** No stay is ahead: a made bed; the link to book one is beside it (R2-123). */
 export function NothingBooked() {
   const { t } = useLingui();
   return (
     <Card flush as="section" aria-labelledby="nothing-title">
-      <UnderSky property={undefined}>
-        <RoomScene className="h-38 w-full wide:aspect-7/3 wide:h-auto" />
-      </UnderSky>
+      <div className="h-38 w-full bg-tint wide:aspect-7/3 wide:h-auto">
+        <Suspense>
+          <UnderSky property={undefined}>
+            <RoomScene />
+          </UnderSky>
+        </Suspense>
+      </div>
       <div className="flex flex-col gap-2 p-4.5 wide:p-6">
         <h2 id="nothing-title">{t`Nothing booked right now`}</h2>
         <p className="text-soft">{t`The bed is made, though. Where would you like to wake up next?`}</p>
