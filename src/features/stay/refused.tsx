@@ -1,13 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
 
 import { ContactWays } from '#blocks/contact-ways.tsx';
 import type { Property } from '#domain/property/property.ts';
-import { latePart } from '#lib/late-part.ts';
+import { NotFoundSpot } from '#ui/scenes/spot-scenes.tsx';
 import { wholeWords } from '#ui/whole-words.tsx';
-
-/** Few guests are refused: the file of all late parts does not bring the picture. */
-const NotFoundSpot = latePart(() => import('#ui/scenes/spot-scenes.tsx').then((file) => file.NotFoundSpot));
 
 /** For a guest whose identity was refused: what happened, and who answers now (R4-20). */
 export function Refused({ property }: { property: Property | undefined }) {
@@ -15,9 +11,7 @@ export function Refused({ property }: { property: Property | undefined }) {
   return (
     <>
       <div className="mx-auto h-30 w-40">
-        <Suspense fallback={null}>
-          <NotFoundSpot />
-        </Suspense>
+        <NotFoundSpot />
       </div>
       <p className="flared largest">{wholeWords(t`Your identity is not verified`)}</p>
       <p className="text-pretty">
