@@ -87,7 +87,7 @@ function fileOf(id: string, reached: ReadonlySet<string>): string | null {
   }
   // A door waits for two files only: the first one and its own.
   if (reached.has(DOORS)) return FIRST;
-  // A stay and the lookup begin with a picture of a city; few pages show a small or a separate one.
+  // A stay and the lookup begin with a picture of a city. Few pages show a small or a separate one.
   const isOfFirstPages = isAfter || [only, ...more].some((part) => FIRST_PAGES.has(part));
   if (SCENES.test(id) && id.includes('/spot')) return 'spots';
   if (SCENES.test(id) && isOfFirstPages) return 'scenes';
