@@ -1,6 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { useRoomAboveFoot } from './use-room-above-foot.ts';
+
 interface FootNoticeProps {
   icon: LucideIcon;
   heading: string;
@@ -11,6 +13,7 @@ interface FootNoticeProps {
 
 /** What the app has to say of itself, at the foot of the screen above the navigation. */
 export function FootNotice({ icon: Icon, heading, actions, children }: FootNoticeProps) {
+  useRoomAboveFoot();
   return (
     <div className="px-3 py-3 wide:px-6 wide:pb-6">
       <section

@@ -8,6 +8,7 @@ import { useIsWide } from '#lib/use-is-wide.ts';
 import { choose, useHasAnswered } from '#session/privacy-choice.ts';
 import { Button } from '#ui/button.tsx';
 import { focusHeading } from '#ui/focus-heading.ts';
+import { useRoomAboveFoot } from '#ui/use-room-above-foot.ts';
 
 type Path = keyof RegisteredRouter['routesByPath'];
 
@@ -39,7 +40,9 @@ export function PrivacyLine() {
   const isWide = useIsWide();
   const stands = useMatches({ select: (matches) => isCalm(matches.at(-1), isWide) });
   const hasAnswered = useHasAnswered();
-  if (hasAnswered || !stands || !navigator.onLine) return null;
+  const isAsked = !hasAnswered && stands && navigator.onLine;
+  useRoomAboveFoot(isAsked);
+  if (!isAsked) return null;
   const answer = (isAllowed: boolean): void => {
     // The buttons go: without this the keyboard starts at the top of the browser.
     focusHeading();

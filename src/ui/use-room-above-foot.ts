@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+
+/** How many parts of the app lie above the bar: what it says of itself, and what it asks. */
+let shown = 0;
+
+/**
+ * Keeps what takes the focus clear of what the app says or asks at the foot of the screen. A class, not `html:has()`: for
+ * that a browser searches the whole page after each change of it.
+ */
+export function useRoomAboveFoot(isShown = true): void {
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const { classList } = document.documentElement;
+    classList.toggle('noticed', ++shown > 0);
+    return () => void classList.toggle('noticed', --shown > 0);
+  }, [isShown]);
+}
