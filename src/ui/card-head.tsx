@@ -15,7 +15,7 @@ interface CardHeadProps {
 export function CardHead({ title, id, headingLevel = 2, aside }: CardHeadProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+    <div className="flex flex-wrap items-center justify-between gap-2">
       <Heading id={id} className="min-w-0">
         {wholeWords(title)}
       </Heading>
