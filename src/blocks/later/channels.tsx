@@ -100,6 +100,7 @@ function Hours({ isOpen }: { isOpen: boolean }) {
       wait: format.duration(hours.opensInMs ?? 0),
     };
   });
+  const exact = <Trans comment="Opening hours of phone and WhatsApp support, exact">07:00 to 02:00 GMT+2</Trans>;
   return (
     <div className={isOpen ? undefined : 'text-center'}>
       <p>
@@ -114,13 +115,13 @@ function Hours({ isOpen }: { isOpen: boolean }) {
             })}
           </span>
         )}{' '}
-        <span className="inline-block text-note text-soft">
-          <Trans comment="Opening hours of phone and WhatsApp support, exact">07:00 to 02:00 GMT+2</Trans>
-        </span>
+        {isOpen && <span className="inline-block text-note text-soft">{exact}</span>}
       </p>
       {!isOpen && (
         <p className="text-note text-soft">
           {t({ message: `We answer again in ${wait}`, comment: "Phone and WhatsApp are closed, e.g. '… in 5 hr'" })}
+          <br />
+          {exact}
         </p>
       )}
     </div>

@@ -12,7 +12,7 @@ import type { Slug } from '#domain/stay/slug.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { deviceZone, isBefore } from '#lib/time.ts';
-import { Columns, Halves, Page, PageTitle, Stack } from '#ui/page.tsx';
+import { Halves, Page, PageTitle, Stack } from '#ui/page.tsx';
 
 import { CityGuide } from './city-guide.tsx';
 import { CityList } from './city-list.tsx';
@@ -55,10 +55,8 @@ export function ExploreView({ slug, chosen, stay, house, notice }: ExploreViewPr
       {city === undefined ? (
         <>
           <CityList slug={slug} shown={undefined} />
-          <Columns>
-            <InnerCircle slug={slug} />
-            {slug === undefined && <BookAndSave />}
-          </Columns>
+          <InnerCircle slug={slug} isAlone />
+          {slug === undefined && <BookAndSave />}
         </>
       ) : (
         <>

@@ -5,6 +5,7 @@ import { NightStreet } from '#blocks/night-street.tsx';
 import { Link } from '#blocks/link.tsx';
 import { MEMBER_DISCOUNT_PERCENT } from '#config/constants.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+import { cx } from '#lib/cx.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card, cardPadding } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
@@ -13,18 +14,25 @@ import { useIsLoggedIn } from '#session/login.ts';
 
 interface InnerCircleProps {
   slug: Slug | undefined;
+  /** It has a row of a wide screen for itself: the picture is beside the text. */
+  isAlone?: boolean;
 }
 
 /** The Inner Circle: an invitation to join, or that one is in it (R2-100, R9-21, R9-22). */
-export function InnerCircle({ slug }: InnerCircleProps) {
+export function InnerCircle({ slug, isAlone = false }: InnerCircleProps) {
   const { t } = useLingui();
   const isIn = useIsLoggedIn();
   const benefits = [t`${MEMBER_DISCOUNT_PERCENT}% off every stay`, t`Up to 50% off when we open somewhere new`];
   return (
     // Beside a taller card the picture takes what is left.
-    <Card flush as="section" aria-labelledby="circle-title" className="flex grow flex-col">
-      <NightStreet className="aspect-7/3 grow" />
-      <div className={cardPadding}>
+    <Card
+      flush
+      as="section"
+      aria-labelledby="circle-title"
+      className={cx('flex grow flex-col', isAlone && 'wide:flex-row')}
+    >
+      <NightStreet className={isAlone ? 'aspect-7/3 wide:w-1/2' : 'aspect-7/3 grow'} />
+      <div className={cx(cardPadding, isAlone && 'justify-center')}>
         <CardHead
           id="circle-title"
           title={t({ message: 'Inner Circle', comment: 'Name of the loyalty scheme' })}
