@@ -4,7 +4,7 @@ import { stay, under } from './scenario.ts';
 export const situation = under(
   'The life of a stay',
   stay('check-out-before-midnight', {
-    title: 'Two minutes to midnight on the last day, with keys that have no end of their own',
+    title: 'Just before midnight on the last day, with keys that have no end of their own',
     sees: 'The house closes with the check-out; the apartment opens for fifteen minutes more, past midnight.',
     serves: 'R9-09 R4-23',
     steps: 'Press "Check out now".',
