@@ -1,8 +1,8 @@
 import type { OutputAsset, OutputChunk } from 'rolldown';
 import type { Plugin } from 'vite';
 
-/** The files of a first page, by their names. */
-const FIRST_PAGES = new Set(['index', 'stay-access', 'stay-index', 'stay', 'scenes']);
+/** The files of a first load, by their names: of the first view, of a first page, and of what comes after it by itself. */
+const FIRST_LOAD = /^(first-view|index|stay-access|stay-index|stay|scenes|(.+-)?later)$/;
 
 /** Asks Chromium to compile a whole file off the main thread while it arrives. Other browsers read a comment. */
 const COMPILE_ALL = '//# allFunctionsCalledOnLoad\n';
@@ -13,7 +13,7 @@ function shifted(map: OutputAsset): string {
   return JSON.stringify({ ...content, mappings: `;${content.mappings}` });
 }
 
-/** Compiles the files of first pages while they arrive; this was a third of their main-thread time at a door. */
+/** Compiles the files of a first load while they arrive; this was a third of its main-thread time at a door. */
 export const compiledAtOnce = (): Plugin => ({
   name: 'reception:compiled-at-once',
   apply: 'build',
@@ -22,7 +22,7 @@ export const compiledAtOnce = (): Plugin => ({
     order: 'post',
     handler(_options, bundle) {
       const chunks = Object.values(bundle).filter((each): each is OutputChunk => each.type === 'chunk');
-      for (const chunk of chunks.filter(({ name }) => FIRST_PAGES.has(name))) {
+      for (const chunk of chunks.filter(({ name }) => FIRST_LOAD.test(name))) {
         chunk.code = COMPILE_ALL + chunk.code;
         const map = bundle[`${chunk.fileName}.map`];
         if (map?.type === 'asset') map.source = shifted(map);
