@@ -1,7 +1,7 @@
 import type { OutputAsset, OutputChunk } from 'rolldown';
 import type { Plugin } from 'vite';
 
-/** The files of a first load, by their names: of the first view, of a first page, and of what comes after it by itself. */
+/** The files of a first load: its first view, its page, and what comes after the page by itself. */
 const FIRST_LOAD = /^(first-view|index|stay-access|stay-index|stay|scenes|(.+-)?later)$/;
 
 /** Asks Chromium to compile a whole file off the main thread while it arrives. Other browsers read a comment. */
@@ -13,7 +13,7 @@ function shifted(map: OutputAsset): string {
   return JSON.stringify({ ...content, mappings: `;${content.mappings}` });
 }
 
-/** Compiles the files of a first load while they arrive; this was a third of its main-thread time at a door. */
+/** Compiles the files of a first load while they arrive. At a door this was a third of its main-thread time. */
 export const compiledAtOnce = (): Plugin => ({
   name: 'reception:compiled-at-once',
   apply: 'build',
