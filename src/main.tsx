@@ -12,7 +12,6 @@ import { readAgain } from '#data/read-again.ts';
 import { watchFocus } from '#data/watch-focus.ts';
 import { activateLocale, englishInstead } from '#i18n/activate.ts';
 import { DEFAULT_LOCALE } from '#i18n/locales.ts';
-import { watchGuest } from '#lib/after-page.ts';
 import { syncClock } from '#lib/clock.ts';
 import { isDevelopmentHost } from '#lib/is-development-host.ts';
 import { sleep } from '#lib/sleep.ts';
@@ -64,7 +63,6 @@ function host(): string {
 /** The composition root: host, reporter, language, API, router, first render. */
 async function start(): Promise<void> {
   catchErrors();
-  watchGuest();
   // Before anything parses: zod's fast path probes `new Function`, which a strict policy reports.
   z.config({ jitless: true });
   const found = await loadSettings(host(), deviceStorage.read('environment'));

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 
 import type { Settings } from '#config/settings.tsx';
-import { afterPage } from '#lib/after-page.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 
 import { fadePages } from './fade-pages.ts';
@@ -28,17 +27,17 @@ export async function sendReports(routes: AnyRouter['routesByPath'] = {}): Promi
 
 /** Starts what no page waits for, each when the browser rests; what cannot be loaded is done without. */
 export function startLater({ settings, queryClient, router }: Started): void {
-  const debug = (): void => {
-    import('./start-debug.tsx').then(({ startDebug }) => startDebug({ settings, queryClient, router })).catch(() => {});
-  };
-  const starts: readonly (() => unknown)[] = [
+  const starts: readonly (() => Promise<void> | void)[] = [
     () => sendReports(router.routesByPath),
     () => watchPrivacy(settings, queryClient, router),
     () => fadePages(router),
     // In development the worker of the fake backend owns the scope: never both.
     () => (import.meta.env.PROD ? startPwa(queryClient, settings.brand.id) : undefined),
-    // A tester presses something: until then the page is measured and pictured as a guest's.
-    () => (settings.isProductionHost ? undefined : afterPage({ atRest: debug, beforePrint: debug })),
+    async () => {
+      if (settings.isProductionHost) return;
+      const { startDebug } = await import('./start-debug.tsx');
+      await startDebug({ settings, queryClient, router });
+    },
   ];
   for (const start of starts) whenIdle(() => void (async () => start())().catch(() => {}));
 }

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const aTask = () => ({ atRest: vi.fn<() => void>(), beforePrint: vi.fn<() => void>() });
 
 let afterPage: (typeof import('./after-page.ts'))['afterPage'];
-let watchGuest: (typeof import('./after-page.ts'))['watchGuest'];
 let page: EventTarget;
 let rest: (() => void) | undefined;
 
@@ -13,7 +12,7 @@ const touch = () => page.dispatchEvent(new Event('pointerdown'));
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
-  ({ afterPage, watchGuest } = await import('./after-page.ts'));
+  ({ afterPage } = await import('./after-page.ts'));
   page = new EventTarget();
   rest = undefined;
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
@@ -51,16 +50,6 @@ test.each(['pointerdown', 'keydown', 'scroll'])('%s is a sign of a guest, for al
   vi.advanceTimersByTime(1_000);
   rest?.();
   expect(late.atRest).toHaveBeenCalledOnce();
-});
-
-test('a sign before anything has waited counts as well', () => {
-  watchGuest();
-  touch();
-  const task = aTask();
-  afterPage(task);
-  vi.advanceTimersByTime(1_000);
-  rest?.();
-  expect(task.atRest).toHaveBeenCalledOnce();
 });
 
 test('a sign while nothing waits counts as well', () => {

@@ -44,13 +44,8 @@ function noteGuest(): void {
   if (waiting.size > 0) wait(PAGE_MS);
 }
 
-/** From now on a sign of the guest counts, also for what begins to wait after it. */
-export function watchGuest(): void {
-  if (!hasGuest) for (const sign of GUEST_SIGNS) addEventListener(sign, noteGuest, true);
-}
-
 function start(): void {
-  watchGuest();
+  if (!hasGuest) for (const sign of GUEST_SIGNS) addEventListener(sign, noteGuest, true);
   wait(hasGuest ? PAGE_MS : WITHOUT_SIGN_MS);
   addEventListener('beforeprint', print);
 }

@@ -1,4 +1,3 @@
-import { debugButton } from './debug-button.ts';
 import { expect, test } from './fixtures.ts';
 import { signInAs } from './sign-in-as.ts';
 
@@ -25,13 +24,13 @@ test('a tester picks the host of the plan: the failing one fails (R2-77, R2-147)
   await signInAs(page, 'plan');
   await visit('/stay/plan?slug=plan-ok');
   await expect(page.getByRole('heading', { name: 'Plan your stay' })).toBeVisible();
-  await (await debugButton(page)).click();
+  await page.getByRole('button', { name: 'Debug' }).click();
   const hosts = page.getByRole('dialog', { name: 'Debug' }).getByLabel('Host of the plan');
   await expect(hosts.getByRole('option')).toContainText(['plan.example.test', 'plan.stage.example.test']);
   await expectAccessible();
   await hosts.selectOption('plan.failing.invalid');
   await expect(page.getByRole('heading', { name: "We're having trouble loading data" })).toBeVisible();
-  await (await debugButton(page)).click();
+  await page.getByRole('button', { name: 'Debug' }).click();
   await expect(hosts).toHaveValue('plan.failing.invalid');
   await hosts.selectOption('Of the environment');
   await expect(page.getByRole('heading', { name: "We're having trouble loading data" })).toHaveCount(0);

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 
 import { PAGE_PATHS } from '../support/page-paths.ts';
-import { debugButton } from './debug-button.ts';
 import { expect, pageStands, test } from './fixtures.ts';
 import type { World } from './fixtures.ts';
 import { forget, goTo } from './in-app.ts';
@@ -149,7 +148,7 @@ test('a pressed card or tile becomes the head of its page within 250 ms, and not
   await pageStands(page);
   const card = page.getByRole('main').getByRole('link', { name: 'Airport transfer' });
   // The app starts its debug panel after what fades pages.
-  await expect(await debugButton(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Debug' })).toBeVisible();
   // A page whose files are still to come shows its shape first, which is another change.
   await goTo(page, '/stay/location?slug=custom-kinds');
   await goTo(page, '/stay?slug=custom-kinds');

@@ -5,7 +5,6 @@ import { SCREENS as PICTURED } from '../tools/gallery-screens.ts';
 import type { Screen } from '../tools/gallery-screens.ts';
 import { pagePathOf } from '../support/page-paths.ts';
 import { addCard, FAILED, fillIn, form } from './card-form.ts';
-import { debugButton } from './debug-button.ts';
 import type { FaultInput } from './fixtures.ts';
 import { READS, SCREENS } from './screens.ts';
 
@@ -28,11 +27,6 @@ const dialog =
     await expect(page.getByRole('dialog')).toBeVisible();
   };
 
-async function openDebugPanel(page: Page): Promise<void> {
-  await (await debugButton(page)).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-}
-
 /** The guest's bank asks about a card, and the guest declines. */
 async function declineAtTheBank(page: Page): Promise<void> {
   await fillIn(page, '4000002760003184');
@@ -44,7 +38,7 @@ async function declineAtTheBank(page: Page): Promise<void> {
 /** What opens over a page, what comes back from elsewhere, and what testers see. */
 const STATES: readonly WalkedScreen[] = [
   { name: 'test', title: 'Test this deployment', open: '/test' },
-  { name: 'debug', title: 'The debug panel', open: '/stay/extras?slug=stay-started', walk: openDebugPanel },
+  { name: 'debug', title: 'The debug panel', open: '/stay/extras?slug=stay-started', walk: dialog('Debug') },
   { name: 'paper', title: 'The page to print', open: '/stay?slug=stay-started', walk: dialog('Print or save as PDF') },
   {
     name: 'another phone',
