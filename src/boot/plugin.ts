@@ -80,7 +80,8 @@ function builtFrom(bundle: OutputBundle): Built {
     fonts[locale] = assets.filter(isWanted).map(({ fileName }) => `/${fileName}`);
   }
   // In one order in each set they take fewer bytes of the boot script.
-  for (const [set, ofSet] of Object.entries(words)) words[set] = Object.fromEntries(Object.entries(ofSet).toSorted());
+  for (const [set, ofSet] of Object.entries(words))
+    words[set] = Object.fromEntries(Object.entries(ofSet).toSorted(([one], [other]) => one.localeCompare(other)));
   const view = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(FIRST_VIEW)));
   return { stayPages, otherPages, files, words, development, fonts, firstView: `/${view?.fileName}` };
 }

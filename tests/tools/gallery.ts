@@ -100,6 +100,9 @@ interface Opened {
 /** Whether a screen is taken in every language. */
 const isJudged = ({ name }: Screen): boolean => SPOKEN.has(name);
 
+/** How often the window follows a page that becomes longer. */
+const MOST_TIMES = 5;
+
 /** Pictures of the page as it is, in these widths and schemes. */
 async function shootPage(
   { page, settled }: Opened,
@@ -117,17 +120,20 @@ async function shootPage(
     // A full-page picture shows the sticky bar across its middle. In a window as tall as the page the bar is at the end.
     // With an open dialog the window keeps its height, because the dialog fills it.
     const isPage = (await page.locator('dialog:modal').count()) === 0;
-    const growToPage = async (): Promise<void> => {
+    const isTaller = (): Promise<boolean> =>
+      page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight);
+    // Lazy parts come into the taller window, and make the page longer.
+    const most = isPage ? MOST_TIMES : 0;
+    for (let times = 0; times < most && (await isTaller()); times += 1) {
       const tall = await page.evaluate(() => document.documentElement.scrollHeight);
-      await page.setViewportSize({ width, height: Math.max(height, tall) });
+      await page.setViewportSize({ width, height: tall });
       await settled();
-    };
-    if (isPage) {
-      await growToPage();
-      // Lazy parts came into the taller window.
-      await growToPage();
     }
     const file = `${screen.name}-${of}-${name}-${scheme}.png`;
+    // A guest never sees the button of the tester's tools.
+    await page.getByRole('button', { name: 'Debug' }).evaluateAll((buttons) => {
+      for (const button of buttons) button.style.visibility = 'hidden';
+    });
     await page.screenshot({ path: `${FOLDER}/${file}`, fullPage: isPage });
     shots.push({ screen, file, label: `${of}, ${name}, ${scheme}` });
   }
@@ -212,7 +218,9 @@ const isOnly = ({ name }: Screen): boolean =>
 try {
   const answer = await fetch(`${ORIGINS.main}/__mock/scenarios`);
   const scenarios = (await answer.json()) as Scenario[];
-  const browser = await chromium.launch(findBrowser());
+  const found = findBrowser();
+  // Phones place letters between pixels. Without this, small text runs together in the pictures.
+  const browser = await chromium.launch({ ...found, args: [...found.args, '--font-render-hinting=none'] });
   if (values.small) {
     const queue = scenarios.filter(isOnly);
     const count = queue.length;
