@@ -215,6 +215,8 @@ export async function troublesAsDrawn(page: Page): Promise<string[]> {
 /** What a guest would trip over who zooms, spaces text, asks for calm, chooses colours or has no mouse. */
 export async function troublesZoomed(page: Page): Promise<string[]> {
   await page.setViewportSize(ZOOMED);
+  // The app follows a change of the width with the next frame: a phone has another bar.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const found = [...(await overflow(page)), ...(await lostText(page)), ...(await pinnedShare(page))];
   found.push(...(await movements(page)), ...(await controlFindings(page)));
   await spaceText(page, true);
