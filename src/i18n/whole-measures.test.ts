@@ -10,7 +10,7 @@ test.each([
   ['kell 7:00', 'kell~7:00'],
   ['Das Erdgeschoss ist Etage 1.', 'Das Erdgeschoss ist Etage~1.'],
   ['stille fra kl. 22.00', 'stille fra kl.~22.00'],
-  ['{0} kgCO₂e per night', '{0}~kgCO₂e per night'],
+  ['{0} kg CO<0>2</0>e per night', '{0}~kg~CO<0>2</0>e per night'],
   ['100 percent offset', '100~percent offset'],
   // None of these is a unit: 'look' only begins like one, and the last is the syntax of a plural.
   ['{count} look', '{count} look'],

@@ -5,7 +5,11 @@ const UNIT = /(?<=[\d}])[ \u00A0](?=(?:Uhr|uur|kg\p{L}*|l|percent|pro[cs]ent|Pro
 const HOUR =
   /(?<=(?<!\p{L})(?:klo|kell|kl\.|floor|etage|etasje|verdieping|kerros|korrus|όροφος|planta|piano))[ \u00A0](?=[\d{])/giu;
 
-const between = (text: string, space: string): string => text.replace(UNIT, space).replace(HOUR, space);
+/** The text inside a unit: of carbon dioxide. */
+const GAS = /(?<=(?<!\p{L})kg)[ \u00A0](?=CO)/gu;
+
+const between = (text: string, space: string): string =>
+  text.replace(UNIT, space).replace(HOUR, space).replace(GAS, space);
 
 /** A text whose numbers stay on one line with their unit, as the build has it. */
 export const wholeMeasures = (text: string): string => between(text, '\u00A0');

@@ -4,7 +4,7 @@ import type { Stay } from './stay.ts';
 
 import { nightsOf } from './stay-phase.ts';
 
-/** Emissions of a stay in kgCO2e (R9-29). */
+/** Emissions of a stay in kg CO2e (R9-29). */
 export interface StayEmissions {
   readonly perNight: number;
   /** Null where the nights are not known. */

@@ -23,7 +23,7 @@ export interface LivingUnit {
   readonly imageUrls: readonly string[];
   /** From when the unit can be entered (R3-41). */
   readonly availableAt: Instant | null;
-  /** kgCO2e per night; 0 hides the figure (R9-53). */
+  /** kg CO2e per night; 0 hides the figure (R9-53). */
   readonly emissionsCo2ePerNight: number;
   readonly cmsSlug: string | null;
 }

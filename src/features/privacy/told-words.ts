@@ -59,7 +59,7 @@ export const TOLD_WORDS: Readonly<Record<ThirdParty['data'][number], MessageDesc
   events: msg`what you look at and order`,
   house: msg`name and city of the building`,
   ids: msg`your member numbers`,
-  'ip-address': msg`internet address`,
+  'ip-address': msg`IP address`,
   messages: msg`your messages`,
   name: msg`your name`,
   page: msg`which page`,

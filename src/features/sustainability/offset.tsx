@@ -14,7 +14,7 @@ export function Offset({ emissions }: { emissions: StayEmissions | null }) {
         <Sprout aria-hidden strokeWidth={1.7} className="size-7 shrink-0 text-accent" />
         <div className="flex min-w-0 flex-col gap-1">
           <h2 className="text-title">{t`The emissions of all stays are ${OFFSET_PERCENT} percent offset`}</h2>
-          <p className="text-pretty">{t`Whatever your nights emit is offset in full. You don't need to do a thing.`}</p>
+          <p className="text-pretty">{t`We take care of that. If you want to do more, here are two ideas.`}</p>
         </div>
       </div>
       {emissions && <Figures emissions={emissions} />}
@@ -22,17 +22,17 @@ export function Offset({ emissions }: { emissions: StayEmissions | null }) {
   );
 }
 
-/** The stay in kgCO2e: a night, and in all where the nights are known. */
+/** The stay in kg CO2e: a night, and in all where the nights are known. */
 function Figures({ emissions: { perNight, total } }: { emissions: StayEmissions }) {
   const { t, i18n } = useLingui();
   const figures = [
-    { value: perNight, label: t({ message: 'per night', comment: 'After a figure: 4.2 kgCO2e a night' }) },
+    { value: perNight, label: t({ message: 'per night', comment: 'After a figure: 4.2 kg CO2e a night' }) },
     ...(total === null
       ? []
       : [
           {
             value: total,
-            label: t({ message: 'your whole stay', comment: 'After a figure: 12.6 kgCO2e your whole stay' }),
+            label: t({ message: 'your whole stay', comment: 'After a figure: 12.6 kg CO2e your whole stay' }),
           },
         ]),
   ];
@@ -47,7 +47,8 @@ function Figures({ emissions: { perNight, total } }: { emissions: StayEmissions 
                 {i18n.number(value, { maximumFractionDigits: 1 })}
               </span>{' '}
               <span className="font-semibold">
-                kgCO<sub>2</sub>e
+                {'kg\u00A0CO'}
+                <sub>2</sub>e
               </span>
             </span>{' '}
             <span className="text-body">{label}</span>

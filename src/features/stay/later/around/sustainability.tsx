@@ -34,12 +34,12 @@ export function Sustainability({ stay, zone }: { stay: Stay; zone: ZoneId | unde
       <ReadablePart stay={stay} part="emissions" />
       {emissions &&
         (emissions.total === null ? (
-          <Trans comment="Emissions of the stay; kgCO2e is the unit">
-            {night} kgCO<sub>2</sub>e per night.
+          <Trans comment="Emissions of the stay; kg CO2e is the unit">
+            {night} kg CO<sub>2</sub>e per night.
           </Trans>
         ) : (
-          <Trans comment="Emissions of the stay; kgCO2e is the unit">
-            {night} kgCO<sub>2</sub>e per night, {total} kgCO<sub>2</sub>e in total.
+          <Trans comment="Emissions of the stay; kg CO2e is the unit">
+            {night} kg CO<sub>2</sub>e per night, {total} kg CO<sub>2</sub>e in total.
           </Trans>
         ))}
     </Notice>
