@@ -65,9 +65,9 @@ export const PLACE_REASONS: Readonly<Record<City, Readonly<Record<string, Messag
     Temppeliaukio: msg`A church inside the rock, lit from above.`,
     Ateneum: msg`Finland's best-loved paintings, opposite the station.`,
     'Vanha kauppahalli': msg`Salmon soup in an old market hall by the water.`,
-    Hakaniemi: msg`A market hall where locals begin the day.`,
+    Hakaniemi: msg`A market hall on two floors, where locals shop and eat.`,
     Suomenlinna: msg`A sea fortress, fifteen minutes by ferry.`,
-    Lauttasaari: msg`Rocks by the sea to swim from, reached by metro.`,
+    Lauttasaari: msg`Smooth rocks by the sea, reached by metro.`,
   },
   london: {
     'British Museum': msg`The whole world under one roof, and free.`,

@@ -36,42 +36,33 @@ export function AccountPage() {
       {(member) => <ConsentSwitch customer={member} />}
     </AccountPart>
   );
-  const memberCard = <MemberCard customer={customer} isPending={isPending && isKnown} />;
   return (
     <Page>
       <PageTitle lead={!error && t`Good to have you here.`}>
         {name === '' ? t({ message: 'Account', context: 'navigation' }) : t`Hello, ${name}`}
       </PageTitle>
-      <Columns>
-        {isKnown ? (
-          <>
-            <Stack>
-              <ActiveStays isKnown>
-                <RewardsPreview />
-              </ActiveStays>
-            </Stack>
-            <Stack>
-              {memberCard}
-              <Travels />
-              {own}
-            </Stack>
-          </>
-        ) : (
-          <>
-            <Stack>
-              {own}
-              <AskForAccount />
-            </Stack>
-            <Stack>
-              <ActiveStays isKnown={false} />
-              {memberCard}
-            </Stack>
-          </>
-        )}
-      </Columns>
+      {isKnown ? (
+        <Columns>
+          <Stack>
+            <ActiveStays isKnown>
+              <RewardsPreview />
+            </ActiveStays>
+          </Stack>
+          <Stack>
+            <MemberCard customer={customer} isPending={isPending} />
+            <Travels />
+            {own}
+          </Stack>
+        </Columns>
+      ) : (
+        <Stack>
+          <AskForAccount failure={own} />
+          <ActiveStays isKnown={false} />
+        </Stack>
+      )}
       {isPending && !error && <Skeleton shape="block" className="h-40 wide:h-28" />}
       {customer && customer.referralCode !== '' && <ReferralCode code={customer.referralCode} />}
-      <LogOut email={customer?.email} />
+      {isKnown && <LogOut email={customer?.email} />}
     </Page>
   );
 }

@@ -1,33 +1,41 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 
-import { CallUs } from '#blocks/call-us.tsx';
 import { ContactWays } from '#blocks/contact-ways.tsx';
 import { Link } from '#blocks/link.tsx';
-import { useSettings } from '#config/settings.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 
-/** The ways on for a login without a customer: the number, a message, another address, the stay without an account. */
-export function AskForAccount() {
+import { LogOutButton } from './log-out.tsx';
+
+interface AskForAccountProps {
+  /** That no customer was found, with another try. */
+  failure: ReactNode;
+}
+
+/** A login without a customer, and the ways on: another address, our team, the stay without an account. */
+export function AskForAccount({ failure }: AskForAccountProps) {
   const { t } = useLingui();
-  const { phone } = useSettings().brand.support;
   return (
     <Card as="section" aria-labelledby="ask-title">
       <CardHead id="ask-title" title={t`We will find your account together`} />
-      <p className="text-pretty">
-        {t`Did you book with another e-mail address? Log out, and sign in with that one. Or call us, and we will look for your account.`}
-      </p>
-      {phone !== '' && (
-        <p translate="no" className="text-title font-semibold tabular-nums">
-          <CallUs property={undefined}>{phone}</CallUs>
-        </p>
-      )}
-      <ContactWays>
-        <Link to="/check-in" className={buttonClass('quiet', 'col-span-full')}>
-          {t`Find my booking`}
-        </Link>
-      </ContactWays>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-2 wide:gap-6">
+        <div className="flex flex-col gap-4">
+          {failure}
+          <p className="text-pretty">
+            {t`Did you book with another e-mail address? Sign in with that one. Or call us, and we will look for your account.`}
+          </p>
+        </div>
+        <div className="flex flex-col gap-4">
+          <LogOutButton>{t`Log out and use another e-mail`}</LogOutButton>
+          <ContactWays>
+            <Link to="/check-in" className={buttonClass('quiet', 'col-span-full')}>
+              {t`Find my booking`}
+            </Link>
+          </ContactWays>
+        </div>
+      </div>
     </Card>
   );
 }

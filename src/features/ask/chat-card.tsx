@@ -70,7 +70,7 @@ export function ChatCard({ slug, property }: { slug: Slug; property: Property })
       )}
       {/* Nothing is asked for before that, so no number can be known. */}
       {open.isIdle && !mayLook && !isOpened && (
-        <p className="text-body text-pretty text-soft">{t`New messages are shown once you open the chat.`}</p>
+        <p className="text-pretty">{t`Waiting for an answer from us? Open the chat to see new messages.`}</p>
       )}
       {/* What did not open is no longer the first thing to press: the phone is right below. */}
       <Button
