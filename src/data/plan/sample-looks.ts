@@ -5,7 +5,8 @@ const USUAL: Readonly<Record<PlaceKind, PlaceLook>> = { see: 'gallery', taste: '
 
 /** The places of the sample that look otherwise than most of their kind. */
 const OTHERS: readonly (readonly [PlaceLook, readonly string[]])[] = [
-  ['church', ['Mariendom', 'Temppeliaukio', 'Duomo', 'Eliisabeti kirik', 'Turun tuomiokirkko']],
+  ['church', ['Mariendom', 'Duomo', 'Eliisabeti kirik', 'Turun tuomiokirkko']],
+  ['rock', ['Temppeliaukio']],
   ['fortress', ['Rundetårn', 'Holstentor', 'Turun linna']],
   [
     'street',

@@ -6,7 +6,7 @@ import type { DayPart, PlaceLook } from './plan.ts';
 export type IdeaReason = 'before-check-in' | 'daylight' | 'many-kitchens' | 'many-tables' | 'warm' | 'cool';
 
 const OUTDOORS: readonly PlaceLook[] = ['park', 'shore', 'hill'];
-const UNDER_A_ROOF: readonly PlaceLook[] = ['gallery', 'church', 'market'];
+const UNDER_A_ROOF: readonly PlaceLook[] = ['gallery', 'church', 'rock', 'market'];
 
 interface Idea {
   readonly look: PlaceLook;

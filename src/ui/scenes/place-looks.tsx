@@ -58,6 +58,25 @@ const Church = (): ReactNode => (
   </>
 );
 
+/** A hall blasted into a rock: walls of boulders, windows all around and a dome of copper. */
+const RockHall = (): ReactNode => (
+  <>
+    <Roofs />
+    <Mid d={[disc(14, 116, 20), disc(103, 114, 22)]} />
+    <Copper d={dome(22, 74, 66, 92)} />
+    <Lines color={NEAR} width={1} d="M59 66V90M40 73Q37 80 36 90M78 73Q81 80 82 90" />
+    <Lit d={times(9, 8, (dx) => block(24 + dx, 5, 92, 103))} />
+    <Stone d="M-4 150V118Q6 100 20 103H98Q112 98 121 116V150z" />
+    <Far
+      d={[disc(22, 118, 6), disc(38, 113, 5), disc(82, 112, 5), disc(97, 117, 7), disc(30, 128, 4), disc(88, 126, 5)]}
+    />
+    <Near d={block(48, 23, 110, GROUND)} />
+    <Lit d={[block(50.5, 8, 113, GROUND), block(60.5, 8, 113, GROUND)]} />
+    <Ground />
+    <Leaf d={[tree(7, 7, GROUND), tree(111, 6, GROUND)]} />
+  </>
+);
+
 const Fortress = (): ReactNode => (
   <>
     <Roofs />
@@ -152,6 +171,7 @@ const Hill = (): ReactNode => (
 export const LOOKS = {
   gallery: Gallery,
   church: Church,
+  rock: RockHall,
   fortress: Fortress,
   market: Market,
   street: Street,
@@ -196,8 +216,6 @@ const Beach = (): ReactNode => (
     <Copper d={poly(77, 103, 93, 87, 109, 103)} />
     <Lit d={[pane(85, 108, 6, 8), pane(96, 108, 6, 8)]} />
     <Stone d="M0 150V136Q40 128 74 138T117 142V150z" />
-    <Accent d="M18 126a14 11 0 0 1 28 0z" />
-    <Lines color={NEAR} width={1.8} d="M32 118v22" />
   </>
 );
 
