@@ -21,6 +21,8 @@ test('a failed payment: the sentence, another card, and trying again succeeds', 
   await confirmButton(page).click();
   const alert = page.getByRole('alert');
   await expect(alert).toContainText("We couldn't process your payment. Please try again or update your card details.");
+  await expect(alert).toContainText('Nothing was ordered, so there is nothing to pay.');
+  await expect(page.getByRole('region', { name: 'Payment' })).toContainText('Payment failed');
   await expect(page.getByRole('heading', { level: 1, name: 'Not ordered' })).toBeVisible();
   await expectAccessible();
   await retryButton(page).click();
@@ -64,7 +66,7 @@ test('failed to proceed the order, whatever it is called in the reports', async 
       await confirmButton(page).click();
       await expect(page.getByRole('alert')).toContainText('Failed to proceed the order');
       await expect(page.getByRole('alert')).toContainText('please contact Bob');
-      await expect(page.getByRole('alert').getByRole('link', { name: 'Ask Bob' })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: 'Ask Bob' })).toBeVisible();
       await expect(retryButton(page)).toBeVisible({ visible: canRetry });
       if (report !== undefined) expect(seen.filter((text) => text.startsWith(report))).toHaveLength(1);
       await expect(page.getByRole('main')).not.toContainText('Failed to place order');

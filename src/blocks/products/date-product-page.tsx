@@ -5,7 +5,7 @@ import { AllSet } from '#blocks/products/all-set.tsx';
 import { DateProductChoice } from '#blocks/products/date-product-choice.tsx';
 import { NotOffered } from '#blocks/products/not-offered.tsx';
 import { OrderedItems } from '#blocks/products/ordered-items.tsx';
-import { TwoClocks } from '#blocks/two-clocks.tsx';
+import { NowClocks } from '#blocks/products/now-clocks.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { StaySummary } from '#blocks/task/stay-summary.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
@@ -55,7 +55,7 @@ export function DateProductPage({
         <Fact term={booked}>{format.dayTime(at, zone)}</Fact>
       </Facts>
       <p className="empty:hidden">
-        <TwoClocks city={property.city} zone={zone} />
+        <NowClocks city={property.city} zone={zone} />
       </p>
     </>
   );

@@ -9,7 +9,7 @@ import { Failure } from '#blocks/failure.tsx';
 import { guestsMessage } from '#blocks/messages/unit-messages.ts';
 import { NoSlots } from '#blocks/products/no-slots.tsx';
 import { Purchase } from '#blocks/products/purchase.tsx';
-import { TwoClocks } from '#blocks/two-clocks.tsx';
+import { NowClocks } from '#blocks/products/now-clocks.tsx';
 import { productAvailabilityQuery } from '#data/availability/product-availability.ts';
 import { draftOf } from '#domain/order/order-draft.ts';
 import { morningsOf } from '#domain/pass/mornings.ts';
@@ -84,7 +84,7 @@ export function useBreakfastChoice({ stay, property, product, isUnknown }: Break
       <section aria-labelledby={`${id}-title`} className="flex flex-col gap-5">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <h2 id={`${id}-title`}>{t`Order breakfast`}</h2>
-          <TwoClocks city={property.city} zone={property.timezone} />
+          <NowClocks city={property.city} zone={property.timezone} />
         </div>
         <MorningChoice
           mornings={mornings}

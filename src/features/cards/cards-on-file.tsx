@@ -105,8 +105,8 @@ function CardOnFile({ card, isUsed }: CardOnFileProps) {
       <span className="pt-0.5">
         <CardMark type={card.type} />
       </span>
-      <div className="flex min-w-0 grow flex-col gap-1.5 wide:flex-row wide:flex-wrap wide:items-center">
-        <div className="min-w-0 grow">
+      <div className="flex min-w-0 grow flex-col gap-1.5">
+        <div>
           <p className="font-semibold">
             <CardName card={card} />
           </p>

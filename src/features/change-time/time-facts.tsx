@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { useLingui } from '@lingui/react/macro';
 
-import { TwoClocks } from '#blocks/two-clocks.tsx';
+import { NowClocks } from '#blocks/products/now-clocks.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { paidEnds } from '#domain/stay/stay-hours.ts';
 import type { StayHours } from '#domain/stay/stay-hours.ts';
@@ -52,7 +52,7 @@ export function TimeFacts({ stay, property, wanted }: TimeFactsProps) {
         {isPaid.end && <Fact term={t`Late check-out`}>{paid(stay.endDate)}</Fact>}
       </Facts>
       <p className="empty:hidden">
-        <TwoClocks city={property.city} zone={zone} />
+        <NowClocks city={property.city} zone={zone} />
       </p>
     </>
   );

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { BackToCleaning } from '#blocks/back-links.tsx';
 import { NotOffered } from '#blocks/products/not-offered.tsx';
-import { TwoClocks } from '#blocks/two-clocks.tsx';
+import { NowClocks } from '#blocks/products/now-clocks.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { productOffer } from '#domain/product/product-offer.ts';
 import type { Slug } from '#domain/stay/slug.ts';
@@ -28,7 +28,7 @@ export function SchedulePage({ slug, productId }: SchedulePageProps) {
           lead={product && t`Monday to Friday, 9:00 to 17:00. Up to 1 hour.`}
         >{t`Schedule a cleaning`}</PageTitle>
         <p className="mt-3 empty:hidden">
-          <TwoClocks city={property.city} zone={property.timezone} />
+          <NowClocks city={property.city} zone={property.timezone} />
         </p>
       </div>
       {product ? (

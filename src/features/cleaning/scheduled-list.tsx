@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { TwoClocks } from '#blocks/two-clocks.tsx';
+import { NowClocks } from '#blocks/products/now-clocks.tsx';
 import type { ScheduledCleanings } from '#domain/cleaning/cleaning-offer.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
@@ -23,7 +23,7 @@ export function ScheduledList({ scheduled: { ahead, past }, stay, property }: Sc
       <CardHead
         id="scheduled-title"
         title={t`Your cleanings`}
-        aside={<TwoClocks city={property.city} zone={property.timezone} />}
+        aside={<NowClocks city={property.city} zone={property.timezone} />}
       />
       {ahead.length > 0 && <p className="-mt-1.5 text-body text-soft">{t`We'll remind you one day before`}</p>}
       <ul className="flex flex-col gap-3">

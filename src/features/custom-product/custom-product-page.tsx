@@ -46,7 +46,11 @@ export function CustomProductPage({ slug, id }: { slug: Slug; id: string }) {
         <BackToExtras slug={slug} />
         {/* One heading whatever comes: it keeps the focus it was given. */}
         <PageTitle
-          lead={isSent ? t`Our team has it and will get back to you.` : own?.orderable && i18n._(PRODUCT_LEADS.custom)}
+          lead={
+            isSent
+              ? t`Nothing is confirmed yet: our team will get back to you.`
+              : own?.orderable && i18n._(PRODUCT_LEADS.custom)
+          }
         >
           {isSent ? <span id={REQUEST_SENT}>{sent}</span> : (ownName ?? offer?.title ?? unknown)}
         </PageTitle>

@@ -38,6 +38,8 @@ export function ExtrasPage({ slug }: { slug: Slug }) {
   const listed = [...own, ...flexibility, ...local];
   const offers = listed.length;
   const products = listed.map((extra) => factsOfExtra(extra, property.currencyCode));
+  // Offers below what is ordered say that they are offers.
+  const more = stay.orderedProducts.length > 0 ? t`Add to your stay` : undefined;
   useTrackOnce('Product List Viewed', slug, custom.isPending ? undefined : { products });
   return (
     <Page>
@@ -51,8 +53,13 @@ export function ExtrasPage({ slug }: { slug: Slug }) {
         <OrderedList stay={stay} zone={zone} />
       </ReadablePart>
       <ReadablePart stay={stay} part="products" />
-      {featured && <FeaturedCard {...shelf} featured={featured} />}
-      <ExtrasShelf {...shelf} extras={without(own, featured)} />
+      {featured && (
+        <div className="flex flex-col gap-3 wide:gap-4">
+          {more !== undefined && <h2 className="mt-2">{more}</h2>}
+          <FeaturedCard {...shelf} featured={featured} />
+        </div>
+      )}
+      <ExtrasShelf {...shelf} extras={without(own, featured)} title={featured ? undefined : more} />
       <ExtrasShelf {...shelf} extras={without(flexibility, featured)} title={t`More time, more room`} />
       <ExtrasShelf {...shelf} extras={without(local, featured)} title={t`Around the corner`} />
       {custom.isPending && <ExtrasPending />}

@@ -10,7 +10,7 @@ export const SHELF = 'extras-shelf grid gap-3 wide:gap-5';
 
 interface ExtrasShelfProps extends ShopWindow {
   extras: readonly Extra[];
-  /** The first shelf has none (R2-157). */
+  /** The first shelf has none, unless it is below what is ordered (R2-157). */
   title?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ import { Page, PageTitle } from '#ui/page.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { OrderActions } from './order-actions.tsx';
-import { OrderNotice, OrderTrouble } from './order-notice.tsx';
+import { OrderHelp, OrderNotice, OrderTrouble } from './order-notice.tsx';
 import { OrderOutcome } from './order-outcome.tsx';
 import { OrderPayment } from './order-payment.tsx';
 import { useConfirmation } from './use-confirmation.ts';
@@ -44,7 +44,16 @@ export function ConfirmationFrame(props: ConfirmationFrameProps) {
   return (
     <Page isTask>
       <PageTitle>{title}</PageTitle>
-      {!hasOwnWords && <OrderTrouble view={view} refusal={refusal} stay={stay} property={property} onRetry={confirm} />}
+      {!hasOwnWords && (
+        <OrderTrouble
+          view={view}
+          refusal={refusal}
+          stay={stay}
+          property={property}
+          isFree={paidBy === 'free'}
+          onRetry={confirm}
+        />
+      )}
       <SummaryColumns
         summary={
           <StaySummary
@@ -68,10 +77,16 @@ export function ConfirmationFrame(props: ConfirmationFrameProps) {
             {sum}
           </StaySummary>
         }
+        below={!hasOwnWords && view === 'failed' && <OrderHelp property={property} />}
       >
         {children}
         {!hasOwnWords && (saysWhoPays || paidBy !== 'free') && (
-          <OrderPayment stay={stay} paidBy={paidBy} canTurnBack={view === 'ready'} />
+          <OrderPayment
+            stay={stay}
+            paidBy={paidBy}
+            canTurnBack={view === 'ready'}
+            hasFailed={view === 'payment-failed'}
+          />
         )}
       </SummaryColumns>
     </Page>

@@ -4,7 +4,7 @@ import { Navigate } from '@tanstack/react-router';
 import { whenMessage } from '#blocks/messages/order-messages.ts';
 import { productName } from '#blocks/messages/product-messages.ts';
 import { DraftBreakdown } from '#blocks/products/draft-breakdown.tsx';
-import { TwoClocks } from '#blocks/two-clocks.tsx';
+import { NowClocks } from '#blocks/products/now-clocks.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { draftPrice } from '#domain/order/order-draft.ts';
 import type { OrderDraft } from '#domain/order/order-draft.ts';
@@ -63,7 +63,7 @@ function Ordered({ draft, property }: { draft: OrderDraft; property: Property })
       {when !== undefined && (
         <p className="-mt-1.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
           {when}
-          <TwoClocks city={property.city} zone={zone} />
+          <NowClocks city={property.city} zone={zone} />
         </p>
       )}
     </PictureCard>

@@ -8,6 +8,8 @@ import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { CardHead } from '#ui/card-head.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';
 
@@ -18,6 +20,8 @@ interface OrderNoticeProps {
   refusal: Refused | undefined;
   stay: Stay;
   property: Property;
+  /** The order costs nothing. */
+  isFree: boolean;
   onRetry: () => void;
 }
 
@@ -55,6 +59,17 @@ export function OrderTrouble({ view, refusal, ...rest }: OrderNoticeProps) {
   );
 }
 
+/** Below what is ordered: whom to ask after a failure that a second press may mend (R8-29). */
+export function OrderHelp({ property }: { property: Property }) {
+  const { t } = useLingui();
+  return (
+    <Card as="section" aria-labelledby="help-title">
+      <CardHead id="help-title" title={t`Need help?`} />
+      <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} chat="always" />
+    </Card>
+  );
+}
+
 /** Nothing left this device, and why. */
 function NotSent({ refusal }: { refusal: Refused }) {
   const { t } = useLingui();
@@ -73,6 +88,7 @@ interface TroubleProps {
   view: Extract<OrderView, 'missing' | 'stuck' | 'payment-failed' | 'failed' | 'unclear'>;
   stay: Stay;
   property: Property;
+  isFree: boolean;
   onRetry: () => void;
 }
 
@@ -89,8 +105,10 @@ function Trouble(props: TroubleProps) {
   );
 }
 
-function Words({ view, stay, property, onRetry }: TroubleProps) {
+function Words({ view, stay, property, isFree, onRetry }: TroubleProps) {
   const { t } = useLingui();
+  const hasCard = stay.reservationCreditCard !== null;
+  const nothing = isFree ? t`Nothing was ordered.` : t`Nothing was ordered, so there is nothing to pay.`;
   const retry = <Button onClick={onRetry}>{t`Try again`}</Button>;
   // Each notice below says whom to contact: the chat is one of the ways, whatever the hour.
   const channels = <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} chat="always" />;
@@ -110,27 +128,21 @@ function Words({ view, stay, property, onRetry }: TroubleProps) {
           actions={
             <>
               {retry}
-              <CardLink slug={stay.slug}>{t`Update card`}</CardLink>
-              <CardLink slug={stay.slug}>{t`Add card`}</CardLink>
+              <CardLink slug={stay.slug} look={hasCard ? 'quiet' : 'text'}>{t`Update card`}</CardLink>
+              <CardLink slug={stay.slug} look={hasCard ? 'text' : 'quiet'}>{t`Add card`}</CardLink>
             </>
           }
         >
-          <Trans>We couldn't process your payment. Please try again or update your card details.</Trans>
+          <p>
+            <Trans>We couldn't process your payment. Please try again or update your card details.</Trans>
+          </p>
+          <p>{nothing}</p>
         </Notice>
       );
     case 'failed':
       return (
-        <Notice
-          tone="warn"
-          role="alert"
-          heading={t`Failed to proceed the order`}
-          actions={
-            <div className="flex w-full flex-col gap-3">
-              <div>{retry}</div>
-              {channels}
-            </div>
-          }
-        >
+        <Notice tone="warn" role="alert" heading={t`Failed to proceed the order`} actions={retry}>
+          <p>{nothing}</p>
           <p>{t`Try again, or go back and choose again.`}</p>
           <ContactLine />
         </Notice>
@@ -152,10 +164,10 @@ function Words({ view, stay, property, onRetry }: TroubleProps) {
   }
 }
 
-/** To the card page and back to this order; both labels of R4-29 lead there (R4-32). */
-function CardLink({ slug, children }: { slug: Slug; children: string }) {
+/** To the card page and back to this order; both labels of R4-29 lead there, the one that fits first (R4-32). */
+function CardLink({ slug, look, children }: { slug: Slug; look: 'quiet' | 'text'; children: string }) {
   return (
-    <Link to="/stay/add-card" search={{ slug, back: 'order-confirmation' }} className={buttonClass('quiet')}>
+    <Link to="/stay/add-card" search={{ slug, back: 'order-confirmation' }} className={buttonClass(look)}>
       {children}
     </Link>
   );

@@ -15,16 +15,18 @@ interface OrderPaymentProps {
   paidBy: Payment;
   /** Nothing has been sent yet. */
   canTurnBack: boolean;
+  /** The payment of this order failed. */
+  hasFailed: boolean;
 }
 
 /** The payer, the time of the charge, and how long the guest may turn back (R4-28, R5-49, R3-80). */
-export function OrderPayment({ stay, paidBy, canTurnBack }: OrderPaymentProps) {
+export function OrderPayment({ stay, paidBy, canTurnBack, hasFailed }: OrderPaymentProps) {
   const { t } = useLingui();
   return (
     <Card as="section" aria-labelledby="payment-title">
       <CardHead id="payment-title" title={t`Payment`} />
       <ReadablePart stay={stay} part="cards">
-        <Payer stay={stay} paidBy={paidBy} />
+        <Payer stay={stay} paidBy={paidBy} hasFailed={hasFailed} />
       </ReadablePart>
       {canTurnBack && (
         <p className="text-body text-soft">
@@ -37,16 +39,16 @@ export function OrderPayment({ stay, paidBy, canTurnBack }: OrderPaymentProps) {
   );
 }
 
-function Payer({ stay, paidBy }: Pick<OrderPaymentProps, 'stay' | 'paidBy'>) {
+function Payer({ stay, paidBy, hasFailed }: Pick<OrderPaymentProps, 'stay' | 'paidBy' | 'hasFailed'>) {
   const { t } = useLingui();
   const card = stay.reservationCreditCard;
   if (paidBy === 'free') return <p className="font-medium">{t`Free, no card needed`}</p>;
   if (paidBy === 'invoice') return <p className="font-medium">{t`Payable by invoice, no card needed`}</p>;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-      <div className="flex min-w-0 items-start gap-3.5">
-        {card && <CardMark type={card.type} />}
-        <p className="min-w-0">
+    <div className="flex min-w-0 items-start gap-3.5">
+      {card && <CardMark type={card.type} />}
+      <div className="flex min-w-0 flex-col items-start gap-1.5">
+        <p>
           {paidBy === 'card' && card ? (
             <>
               <span className="font-medium">
@@ -68,8 +70,12 @@ function Payer({ stay, paidBy }: Pick<OrderPaymentProps, 'stay' | 'paidBy'>) {
             </>
           )}
         </p>
+        {card && isRefused(card) ? (
+          <Pill tone="warn">{t`Card is not authorised`}</Pill>
+        ) : (
+          card && hasFailed && <Pill tone="warn">{t`Payment failed`}</Pill>
+        )}
       </div>
-      {card && isRefused(card) && <Pill tone="warn">{t`Card is not authorised`}</Pill>}
     </div>
   );
 }

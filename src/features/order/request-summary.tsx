@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { productName } from '#blocks/messages/product-messages.ts';
-import { TwoClocks } from '#blocks/two-clocks.tsx';
+import { NowClocks } from '#blocks/products/now-clocks.tsx';
 import { nightsMessage } from '#blocks/messages/unit-messages.ts';
 import { extensionOf } from '#domain/extension/extension-request.ts';
 import type { OrderDraft } from '#domain/order/order-draft.ts';
@@ -38,7 +38,7 @@ export function RequestSummary({ draft, line, property }: RequestSummaryProps) {
               ? t`More than 2 nights`
               : productName(i18n, draft)
         }
-        aside={<TwoClocks city={property.city} zone={zone} />}
+        aside={<NowClocks city={property.city} zone={zone} />}
       />
       <Facts>
         <Fact term={t({ message: 'From', context: 'dates', comment: 'When the extra nights begin' })}>

@@ -35,16 +35,17 @@ export function RateCard({ offer, booking }: RateCardProps) {
         aside={isPrivate && <Pill tone="good">{t`Private offer`}</Pill>}
       />
       {description !== '' && <p className="-mt-1.5 text-body text-pretty text-soft">{description}</p>}
-      <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
-        <span className="text-lead font-semibold">{t`${price} per night`}</span>
-        {isDiscounted(offer) && (
-          <span className="text-soft">
-            <VisuallyHidden>{t`Normal price`} </VisuallyHidden>
-            <s>{format.money(pricePerNight, currency)}</s>
-          </span>
-        )}
-      </p>
       <div className="mt-auto flex flex-col gap-2">
+        {/* Prices of a row share a line: a struck price without room is above. */}
+        <p className="flex flex-wrap-reverse items-baseline gap-x-2 tabular-nums">
+          <span className="text-lead font-semibold">{t`${price} per night`}</span>
+          {isDiscounted(offer) && (
+            <span className="text-soft">
+              <VisuallyHidden>{t`Normal price`} </VisuallyHidden>
+              <s>{format.money(pricePerNight, currency)}</s>
+            </span>
+          )}
+        </p>
         <a
           id={`${id}-book`}
           href={booking}

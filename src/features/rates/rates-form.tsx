@@ -96,7 +96,7 @@ export function RatesForm({ defaults, zone, isPending, hasOffers, onSearch }: Ra
         </SelectField>
       </div>
       <div className="flex flex-wrap items-end gap-4">
-        <div style={{ flex: '9 1 13rem' }}>
+        <div style={{ flex: '1 1 13rem' }}>
           <TextField
             label={t`Voucher code`}
             optionalLabel={t({ message: 'optional', comment: 'Beside the label of a field that may stay empty' })}

@@ -33,7 +33,7 @@ export function Rates({ slug }: { slug: Slug }) {
     <Card as="section" aria-labelledby="rates-title">
       <CardHead id="rates-title" title={t`Rates for other dates`} />
       <p className="-mt-1.5 text-body text-pretty text-soft">
-        {t`See what is free and what it costs, and book it as a separate stay.`}
+        {t`No need to wait for an answer: see what is free, and book it as a separate stay.`}
       </p>
       <Disclosure look="text" label={t`Choose your dates`}>
         {livingUnit !== null && livingUnit.name !== '' && (

@@ -6,7 +6,7 @@ import { BackToExtras } from '#blocks/back-links.tsx';
 import { whenMessage } from '#blocks/messages/order-messages.ts';
 import { NotOffered } from '#blocks/products/not-offered.tsx';
 import { PRODUCT_LEADS } from '#blocks/products/product-leads.ts';
-import { TwoClocks } from '#blocks/two-clocks.tsx';
+import { NowClocks } from '#blocks/products/now-clocks.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { StaySummary } from '#blocks/task/stay-summary.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
@@ -48,7 +48,7 @@ export function ReservationExtensionPage({ slug, productId, children }: Reservat
           ))}
         </Facts>
         <p className="empty:hidden">
-          <TwoClocks city={property.city} zone={zone} />
+          <NowClocks city={property.city} zone={zone} />
         </p>
       </Card>
       <ReadablePart stay={stay} part="orders" />
