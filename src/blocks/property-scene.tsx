@@ -38,6 +38,9 @@ export function PropertyScene({ isAwaited = false, ...props }: PropertySceneProp
         .then(draw);
   }, [city, isAwaited]);
   return (
-    <div className={cx('bg-tint', props.className)}>{!isAwaited && ready.has(city) && <sky.Part {...props} />}</div>
+    // In a wide box the top is cropped. A tall box has more sky: nothing is cut at the sides.
+    <div className={cx('relative overflow-hidden bg-tint', props.className)}>
+      {!isAwaited && ready.has(city) && <sky.Part {...props} isWhole className="absolute bottom-0 h-auto min-h-full" />}
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import { useSlide } from './use-slide.ts';
 const TRACK: Record<SlideState, string> = {
   rest: 'bg-tint text-accent border-transparent',
   opening: 'bg-tint text-accent border-transparent',
-  open: 'bg-accent text-on-accent border-transparent',
+  open: 'bg-tint text-accent border-accent',
   paused: 'bg-paper text-soft border-edge border-dashed',
 };
 const KNOB: Record<SlideState, string> = {

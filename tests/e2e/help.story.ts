@@ -93,7 +93,7 @@ test('phone and WhatsApp with their hours, and whether they answer now (R1-22, R
   await world.start({ now: '2026-11-20T23:59:00Z' });
   await visit('/stay/ask?slug=help-empty');
   const call = page.getByRole('region', { name: 'Call or write' });
-  await expect(call).toContainText('Open now');
+  await expect(call).toContainText('We answer now');
   await expect(call).toContainText('07:00 to 02:00 GMT+2');
   await expect(call.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+358942450150');
   await expect(page.getByText('Answers in about 5 minutes')).toBeVisible();

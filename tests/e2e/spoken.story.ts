@@ -45,7 +45,7 @@ test('a lookup by keyboard as a screen reader tells it, the mistake included', a
     Booking number, edit field, wrong, BN-1001. It is in your confirmation e-mail. If you booked through a travel site, use the booking number they gave you.
     Last name, edit field, wrong, Nobody
     Find my booking, button
-    Alert: We could not find your booking. Please check the last name or booking number and try again or contact us for help. Open now 07:00 to 02:00 GMT+2
+    Alert: We could not find your booking. Please check the last name or booking number and try again or contact us for help. We answer now 07:00 to 02:00 GMT+2
       Call us, link
       WhatsApp, link
     `,
@@ -268,7 +268,7 @@ test('cancelling by keyboard as a screen reader tells it: Escape closes the shee
       Heading 2: What you can do now
       Start new booking, link
       See the cancelled booking, link
-      Open now 07:00 to 02:00 GMT+2
+      We answer now 07:00 to 02:00 GMT+2
       Call us, link
       WhatsApp, link
     `,

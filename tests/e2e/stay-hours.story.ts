@@ -102,13 +102,13 @@ test.describe('the page of the stay follows the hour, without a reload', () => {
     await expect(next(page)).toContainText('Checked out, 10:10');
     const doors = region(page, 'What still opens');
     await expect(doors).toContainText('until 10:25');
-    await expect(link(page, /^Fetch something \(until 10:25\)$/)).toBeVisible();
+    await expect(link(page, /^Forgot something\? \(until 10:25\)$/)).toBeVisible();
     await expect(link(page, /See how to get in/)).toHaveCount(0);
     await expect(region(page, 'Book and save')).toBeVisible();
     await expect(link(page, /^Late check-out|^Breakfast|^Cleaning/)).toHaveCount(0);
     await expectAccessible();
     await expect(doors).toContainText('closed since 10:25', SOON);
-    await link(page, /^Fetch something \(until 23:00\)$/).click();
+    await link(page, /^Forgot something\? \(until 23:00\)$/).click();
     await expect(page).toHaveURL('/stay/access?slug=checked-out');
     await page.goBack();
     await expect(doors).toContainText('until 23:00');

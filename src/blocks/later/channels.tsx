@@ -105,7 +105,7 @@ function Hours({ isOpen }: { isOpen: boolean }) {
     <div className={isOpen ? undefined : 'text-center'}>
       <p>
         <span className="me-1">
-          <Pill tone={isOpen ? 'good' : 'info'}>{isOpen ? t`Open now` : t`Closed right now`}</Pill>
+          <Pill tone={isOpen ? 'good' : 'info'}>{isOpen ? t`We answer now` : t`Closed right now`}</Pill>
         </span>{' '}
         {!isSameClock && (
           <span className="me-1 inline-block text-body">

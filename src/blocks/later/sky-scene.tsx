@@ -14,6 +14,8 @@ export interface SkySceneProps {
   /** The clock of that city, which this build may not know. */
   zone?: ZoneId | undefined;
   className: string;
+  /** `Scene` says what it does. */
+  isWhole?: boolean | undefined;
 }
 
 /** The sky over a city by its name or key; undefined where neither its sun nor its clock is known (R2-168). */
@@ -24,7 +26,7 @@ export function skyOverName(city: string, zone: ZoneId | undefined, now: Instant
 }
 
 /** A city under the sky of its hour, whatever the colours of the device (R2-168). */
-export function SkyScene({ property, city = property?.city ?? '', zone, className }: SkySceneProps) {
+export function SkyScene({ property, city = property?.city ?? '', zone, className, isWhole }: SkySceneProps) {
   const sky = useAtTime((now) => (property ? skyOver(property, now) : skyOverName(city, zone, now)));
-  return <CityScene city={city} sky={sky} className={className} />;
+  return <CityScene city={city} sky={sky} className={className} isWhole={isWhole} />;
 }

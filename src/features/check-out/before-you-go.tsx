@@ -3,12 +3,19 @@ import { KeyRound, LightbulbOff, Luggage } from 'lucide-react';
 
 import { UnderSky } from '#blocks/under-sky.tsx';
 import type { Property } from '#domain/property/property.ts';
+import { cx } from '#lib/cx.ts';
 import { Card, cardPadding } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { LeavingScene } from '#ui/scenes/hour-scenes.tsx';
 
+interface BeforeYouGoProps {
+  property: Property;
+  /** The card has the width of the page: on a wide screen the picture is beside the list. */
+  isWhole?: boolean;
+}
+
 /** Three things to look at before the door falls shut: windows, keys, belongings. */
-export function BeforeYouGo({ property }: { property: Property }) {
+export function BeforeYouGo({ property, isWhole = false }: BeforeYouGoProps) {
   const { t } = useLingui();
   const items = [
     { icon: LightbulbOff, text: t`Windows closed, stove and lights off.` },
@@ -22,14 +29,14 @@ export function BeforeYouGo({ property }: { property: Property }) {
     { icon: Luggage, text: t`One last look at sockets, fridge and bathroom. Chargers like to stay longer.` },
   ];
   return (
-    <Card flush as="section" aria-labelledby="before-title">
-      {/* A suitcase at an open door. A wide screen has the picture of the stay beside the list. */}
-      <div className="aspect-7/3 overflow-hidden wide:hidden">
+    <Card flush as="section" aria-labelledby="before-title" className={isWhole ? 'wide:flex' : undefined}>
+      {/* A suitcase at an open door. The page of check-out has the picture of the stay instead on a wide screen. */}
+      <div className={cx('aspect-7/3 overflow-hidden', isWhole ? 'wide:order-last wide:w-1/2' : 'wide:hidden')}>
         <UnderSky property={property}>
           <LeavingScene />
         </UnderSky>
       </div>
-      <div className={cardPadding}>
+      <div className={cx(cardPadding, isWhole && 'wide:w-1/2')}>
         <CardHead id="before-title" title={t`Before you go`} />
         {/* Safari forgets that an unmarked list is a list; the role says it again. */}
         <ul role="list" className="flex flex-col gap-3">

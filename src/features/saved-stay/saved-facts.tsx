@@ -11,20 +11,18 @@ import { useAtTime } from '#lib/clock.ts';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
-import { Stack } from '#ui/page.tsx';
 
 import { NEXT_MESSAGES } from './next-messages.ts';
 
-/** What is next, Wi-Fi and what was bought, of a stay that the device keeps. */
+/** What is next and what was bought, of a stay that the device keeps. */
 export function SavedFacts({ saved: { stay, property } }: { saved: SavedStay }) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const zone = property.timezone;
   const step = useAtTime((now) => nextStep(stay, now, zone, true));
-  const { wirelessAccessPoint } = stay.integrations;
   const { orderedProducts } = stay;
   return (
-    <Stack>
+    <>
       <Card as="section" aria-labelledby="next-title">
         <CardHead id="next-title" title={step === 'see-access' ? t`Your stay` : t`What's Next`} />
         {step !== 'see-access' && <p>{i18n._(NEXT_MESSAGES[step ?? 'nothing'])}</p>}
@@ -35,12 +33,6 @@ export function SavedFacts({ saved: { stay, property } }: { saved: SavedStay }) 
           <Fact term={t`Booking number`}>{stay.confirmationNumber}</Fact>
         </Facts>
       </Card>
-      {wirelessAccessPoint && (
-        <Card as="section" aria-labelledby="wifi-title">
-          <CardHead id="wifi-title" title={t`Wi-Fi`} />
-          <WifiAccess accessPoint={wirelessAccessPoint} />
-        </Card>
-      )}
       {orderedProducts.length > 0 && (
         <Card as="section" aria-labelledby="bought-title">
           <CardHead id="bought-title" title={t`Your extras`} />
@@ -59,6 +51,20 @@ export function SavedFacts({ saved: { stay, property } }: { saved: SavedStay }) 
           </Facts>
         </Card>
       )}
-    </Stack>
+    </>
+  );
+}
+
+/** The Wi-Fi of a stay that the device keeps: a guest without the server asks for it first. */
+export function SavedWifi({ saved: { stay } }: { saved: SavedStay }) {
+  const { t } = useLingui();
+  const { wirelessAccessPoint } = stay.integrations;
+  return (
+    wirelessAccessPoint && (
+      <Card as="section" aria-labelledby="wifi-title">
+        <CardHead id="wifi-title" title={t`Wi-Fi`} />
+        <WifiAccess accessPoint={wirelessAccessPoint} />
+      </Card>
+    )
   );
 }

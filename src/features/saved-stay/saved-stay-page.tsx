@@ -10,6 +10,7 @@ import { SavedHelp } from './saved-help.tsx';
 
 /** Beside the doors, in a file that they do not wait for. */
 const SavedFacts = latePart(() => import('./saved-facts.tsx').then((file) => file.SavedFacts));
+const SavedWifi = latePart(() => import('./saved-facts.tsx').then((file) => file.SavedWifi));
 
 export interface SavedStayPageProps {
   saved: SavedStay;
@@ -36,9 +37,14 @@ export function SavedStayPage({ saved, whereabouts, doors, place, reason }: Save
         <Stack>
           {doors}
           <SavedHelp saved={saved} />
-          {isRestDue && place}
+          {isRestDue && <SavedWifi saved={saved} />}
         </Stack>
-        {isRestDue && <SavedFacts saved={saved} />}
+        {isRestDue && (
+          <Stack>
+            {place}
+            <SavedFacts saved={saved} />
+          </Stack>
+        )}
       </Columns>
     </Page>
   );

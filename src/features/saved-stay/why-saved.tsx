@@ -8,7 +8,7 @@ import type { SavedStay } from '#data/saved-stay/saved-stay.ts';
 import { useFailureReport } from '#telemetry/report-failure.ts';
 import { Notice } from '#ui/notice.tsx';
 
-import { TryButton } from './saved-ways.tsx';
+import { CallButton, TryButton } from './saved-ways.tsx';
 import type { Trial } from './saved-ways.tsx';
 import { SavedAt } from './saved-at.tsx';
 
@@ -28,7 +28,12 @@ export function FailedNow({ saved, error, trial }: FailedProps) {
       role="alert"
       heading={t`Something went wrong`}
       saved={saved}
-      actions={<TryButton {...trial} />}
+      actions={
+        <>
+          <TryButton {...trial} />
+          <CallButton phone={saved.property.phone} />
+        </>
+      }
     >
       {isOfflineFailure(error) ? <p>{t`You seem to be offline. Please check your connection.`}</p> : <ContactLine />}
     </Why>
@@ -50,16 +55,14 @@ interface WhyProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The reason, and how old the kept stay is. Whom to call is below the doors, said once. */
+/** The reason, and how old the kept stay is. */
 function Why({ role, heading, saved, actions, children, ref }: WhyProps) {
   const { t } = useLingui();
   return (
     <Notice ref={ref ?? null} role={role} tone="info" icon={CloudOff} heading={heading} actions={actions}>
       <SavedAt saved={saved} />
-      <div className="text-note">
-        <p>{t`This is what your device has kept. It may have changed since.`}</p>
-        {children}
-      </div>
+      <p>{t`This is what your device has kept. It may have changed since. Door codes need no connection.`}</p>
+      {children}
     </Notice>
   );
 }

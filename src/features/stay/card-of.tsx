@@ -68,7 +68,7 @@ export function CardOf({ card, stay, property, zone, parts }: CardOfProps) {
           >
             {card === 'bags' && <Bags stay={stay} property={property} />}
             {card === 'opens-afterwards' && <DoorsAfterwards stay={stay} property={property} />}
-            {card === 'before-you-go' && <BeforeYouGo property={property} />}
+            {card === 'before-you-go' && <BeforeYouGo property={property} isWhole />}
           </Suspense>
         )
       );

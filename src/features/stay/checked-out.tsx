@@ -39,7 +39,7 @@ export function CheckedOut({ stay, property, zone }: CheckedOutProps) {
       ) : (
         <Link to="/stay/access" search={{ slug: stay.slug }} className={buttonClass('primary', 'no-print')}>
           {t({
-            message: `Fetch something (until ${until})`,
+            message: `Forgot something? (until ${until})`,
             comment: "After check-out: leads to the doors that still open; {until} is a time like '11:15'",
           })}
         </Link>

@@ -36,7 +36,7 @@ export function StayOver({ stay, property, phase }: StayOverProps) {
     <Link
       to="/stay/reservation-extension"
       search={{ slug: stay.slug }}
-      className={buttonClass('quiet', 'w-full wide:w-auto')}
+      className={buttonClass('quiet', savesAgain ? 'w-full wide:w-auto' : 'w-full max-w-120')}
     >
       {t`See rates for other dates`}
     </Link>
@@ -62,7 +62,7 @@ export function StayOver({ stay, property, phase }: StayOverProps) {
             : t`You can no longer use doors or order extras with this booking. If you did not expect this, please contact us.`}
         </p>
         {!savesAgain && (
-          <a href={booking} rel="noreferrer" className={buttonClass('primary', 'w-full wide:w-auto')}>
+          <a href={booking} rel="noreferrer" className={buttonClass('primary', 'w-full max-w-120')}>
             {t`Start new booking`}
           </a>
         )}

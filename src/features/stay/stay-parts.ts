@@ -18,5 +18,5 @@ export interface StayParts {
   /** What opens after a check-out, past or now. */
   readonly doorsAfterwards: OfStay;
   /** What to look at before leaving. */
-  readonly beforeYouGo: ComponentType<{ property: Property }>;
+  readonly beforeYouGo: ComponentType<{ property: Property; isWhole?: boolean }>;
 }

@@ -50,7 +50,7 @@ const IN_A_ROW: Readonly<Record<number, string>> = { 4: 'wide:grid-cols-4', 6: '
 /** What a guest looks for at this hour, each one press away (R2-166). */
 export function StayTiles({ tiles, isWhole, ...rest }: StayTilesProps) {
   return (
-    <TileGrid className={cx('whole no-print', isWhole && cx('wide:gap-x-6', IN_A_ROW[tiles.length]))}>
+    <TileGrid className={cx('whole no-print', isWhole && cx('wide:gap-6', IN_A_ROW[tiles.length]))}>
       {tiles.map((tile) => (
         <Tile key={tile} tile={tile} {...rest} />
       ))}

@@ -149,8 +149,8 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
       {step === 'check-out' &&
         (time === null ? (
           <>
-            {door !== null && <p className="-mt-2 text-soft">{t`Your keys work`}</p>}
-            {hasEnded && <p className="-mt-2 text-soft">{t`Your keys have expired`}</p>}
+            {door !== null && <p className="text-soft">{t`Your keys work`}</p>}
+            {hasEnded && <p className="text-soft">{t`Your keys have expired`}</p>}
             <Suspense fallback={<Lines count={4} />}>
               <HourPassed property={property} />
             </Suspense>

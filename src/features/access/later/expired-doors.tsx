@@ -17,9 +17,7 @@ export function ExpiredDoors({ stay, property, zone, since }: ExpiredProps) {
     <NoWay id="expired-title" spot="expired" title={t`Your keys have expired`}>
       {since !== null && (
         <p className="text-pretty">
-          <Trans comment="Keys of several doors that have expired">
-            Not available any more. They worked until {when}.
-          </Trans>
+          <Trans comment="Keys of several doors that have expired">They worked until {when}.</Trans>
           {property && <OwnTime at={since} property={property} />}
         </p>
       )}

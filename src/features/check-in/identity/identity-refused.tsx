@@ -23,16 +23,14 @@ export function IdentityRefused({ property, onRetry }: IdentityRefusedProps) {
         tone="warn"
         role="alert"
         heading={onRetry ? t`We could not verify your ID` : t`We cannot verify you online. Our team will help.`}
-        actions={onRetry ? <Button onClick={onRetry}>{t`Try again`}</Button> : <HumanHelp property={property} />}
+        actions={onRetry && <Button onClick={onRetry}>{t`Try again`}</Button>}
       >
         <Trans>Verification didn't go through. Please try again or contact us for help.</Trans>
       </Notice>
-      {onRetry && (
-        <Card as="section" aria-labelledby="help-title">
-          <CardHead id="help-title" title={t`Contact us`} />
-          <HumanHelp property={property} />
-        </Card>
-      )}
+      <Card as="section" aria-labelledby="help-title">
+        <CardHead id="help-title" title={t`Contact us`} />
+        <HumanHelp property={property} />
+      </Card>
     </>
   );
 }
