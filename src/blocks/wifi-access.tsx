@@ -27,7 +27,7 @@ export function WifiAccess({ accessPoint }: { accessPoint: WirelessAccessPoint }
         <CopyValue value={password} label={t`Copy the password`} />
         <CopyValue value={ssid} label={t`Copy the network name`} />
       </div>
-      <WhenNear className="mx-auto size-48">
+      <WhenNear className="size-48">
         <LateQrCode value={wifiQr(accessPoint)} label={t`QR code to join the Wi-Fi with another device`} />
       </WhenNear>
     </div>

@@ -14,15 +14,22 @@ import { Fact, Facts } from '#ui/definition-list.tsx';
 
 import { NEXT_MESSAGES } from './next-messages.ts';
 
-/** What is next and what was bought, of a stay that the device keeps. */
+/** Wi-Fi, what is next and what was bought, of a stay that the device keeps. */
 export function SavedFacts({ saved: { stay, property } }: { saved: SavedStay }) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const zone = property.timezone;
   const step = useAtTime((now) => nextStep(stay, now, zone, true));
+  const { wirelessAccessPoint } = stay.integrations;
   const { orderedProducts } = stay;
   return (
     <>
+      {wirelessAccessPoint && (
+        <Card as="section" aria-labelledby="wifi-title">
+          <CardHead id="wifi-title" title={t`Wi-Fi`} />
+          <WifiAccess accessPoint={wirelessAccessPoint} />
+        </Card>
+      )}
       <Card as="section" aria-labelledby="next-title">
         <CardHead id="next-title" title={step === 'see-access' ? t`Your stay` : t`What's Next`} />
         {step !== 'see-access' && <p>{i18n._(NEXT_MESSAGES[step ?? 'nothing'])}</p>}
@@ -52,19 +59,5 @@ export function SavedFacts({ saved: { stay, property } }: { saved: SavedStay }) 
         </Card>
       )}
     </>
-  );
-}
-
-/** The Wi-Fi of a stay that the device keeps: a guest without the server asks for it first. */
-export function SavedWifi({ saved: { stay } }: { saved: SavedStay }) {
-  const { t } = useLingui();
-  const { wirelessAccessPoint } = stay.integrations;
-  return (
-    wirelessAccessPoint && (
-      <Card as="section" aria-labelledby="wifi-title">
-        <CardHead id="wifi-title" title={t`Wi-Fi`} />
-        <WifiAccess accessPoint={wirelessAccessPoint} />
-      </Card>
-    )
   );
 }

@@ -10,7 +10,6 @@ import { SavedHelp } from './saved-help.tsx';
 
 /** Beside the doors, in a file that they do not wait for. */
 const SavedFacts = latePart(() => import('./saved-facts.tsx').then((file) => file.SavedFacts));
-const SavedWifi = latePart(() => import('./saved-facts.tsx').then((file) => file.SavedWifi));
 
 export interface SavedStayPageProps {
   saved: SavedStay;
@@ -37,14 +36,9 @@ export function SavedStayPage({ saved, whereabouts, doors, place, reason }: Save
         <Stack>
           {doors}
           <SavedHelp saved={saved} />
-          {isRestDue && <SavedWifi saved={saved} />}
+          {isRestDue && <SavedFacts saved={saved} />}
         </Stack>
-        {isRestDue && (
-          <Stack>
-            {place}
-            <SavedFacts saved={saved} />
-          </Stack>
-        )}
+        {isRestDue && <Stack>{place}</Stack>}
       </Columns>
     </Page>
   );

@@ -88,34 +88,34 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
           : t`Check out by ${until}`;
 
   // The last day has one moment, in large letters.
-  const moments =
-    largest === 'check-out' || largest === 'afterwards' ? (
-      <p className="flared largest">{wholeWords(leaving)}</p>
-    ) : (
-      <Timeline>
-        {!stay.unreadable.includes('progress') && (
-          <TimelineItem state={checkInState} stateLabel={states[checkInState]}>
-            {checkedIn
-              ? t`Checked in online`
-              : stay.idVerificationState === 'declined'
-                ? t`We could not verify your ID`
-                : t`Check in online`}
-          </TimelineItem>
-        )}
-        <TimelineItem
-          state={doorState}
-          stateLabel={states[doorState]}
-          isLargest={largest === 'countdown' || (!isKeyLargest && (isDue || hasEnded))}
-        >
-          <DoorMoment stay={stay} zone={zone} />
+  const isLeaving = largest === 'check-out' || largest === 'afterwards';
+  const moments = isLeaving ? (
+    <p className="flared largest mt-auto">{wholeWords(leaving)}</p>
+  ) : (
+    <Timeline>
+      {!stay.unreadable.includes('progress') && (
+        <TimelineItem state={checkInState} stateLabel={states[checkInState]}>
+          {checkedIn
+            ? t`Checked in online`
+            : stay.idVerificationState === 'declined'
+              ? t`We could not verify your ID`
+              : t`Check in online`}
         </TimelineItem>
-        {!isDue && (
-          <TimelineItem state="later" stateLabel={states.later}>
-            {leaving}
-          </TimelineItem>
-        )}
-      </Timeline>
-    );
+      )}
+      <TimelineItem
+        state={doorState}
+        stateLabel={states[doorState]}
+        isLargest={largest === 'countdown' || (!isKeyLargest && (isDue || hasEnded))}
+      >
+        <DoorMoment stay={stay} zone={zone} />
+      </TimelineItem>
+      {!isDue && (
+        <TimelineItem state="later" stateLabel={states.later}>
+          {leaving}
+        </TimelineItem>
+      )}
+    </Timeline>
+  );
 
   return (
     <Card as="section" aria-labelledby="next-title" className="grow">
@@ -182,6 +182,8 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
           {t({ message: 'Check out', comment: 'Leads to the page where the guest ends the stay' })}
         </Link>
       )}
+      {/* What is left of a wide row is above the large words and below all. */}
+      {isLeaving && <div className="mt-auto hidden wide:block" />}
     </Card>
   );
 }

@@ -44,7 +44,7 @@ const pictureOf = (city: string) => PICTURES.get(cityKey(city)) ?? Generic;
 /** Fetches a city's picture; afterwards its scene shows it at once. */
 export const prepareCity = (city: string): Promise<void> => pictureOf(city).prepare();
 
-interface CitySceneProps extends Pick<ComponentProps<typeof Scene>, 'isWhole'> {
+interface CitySceneProps extends Pick<ComponentProps<typeof Scene>, 'isWhole' | 'children'> {
   city: string;
   /** The hour over the city; without one the sky has the colours of the device. */
   sky?: SceneSky | null | undefined;
@@ -52,10 +52,11 @@ interface CitySceneProps extends Pick<ComponentProps<typeof Scene>, 'isWhole'> {
 }
 
 /** The city's picture, or a generic town; the sky is there from the first paint, so that nothing moves. */
-export function CityScene({ city, sky, ...rest }: CitySceneProps): ReactNode {
+export function CityScene({ city, sky, children, ...rest }: CitySceneProps): ReactNode {
   const { Part: Picture } = pictureOf(city);
   return (
     <Scene sky={sky ?? null} {...rest}>
+      {children}
       <Suspense fallback={null}>
         <Town>
           {/* oxlint-disable-next-line react/static-components -- looked up, not made: one component a city */}
