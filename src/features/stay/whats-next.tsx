@@ -182,7 +182,7 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
           {t({ message: 'Check out', comment: 'Leads to the page where the guest ends the stay' })}
         </Link>
       )}
-      {/* What is left of a wide row is above the large words and below all. */}
+      {/* What is left of a wide row is above the large text and below the rest. */}
       {isLeaving && <div className="mt-auto hidden wide:block" />}
     </Card>
   );
