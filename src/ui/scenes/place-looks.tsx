@@ -62,18 +62,13 @@ const Church = (): ReactNode => (
 const RockHall = (): ReactNode => (
   <>
     <Roofs />
-    <Mid d={[disc(14, 116, 20), disc(103, 114, 22)]} />
     <Copper d={dome(22, 74, 66, 92)} />
     <Lines color={NEAR} width={1} d="M59 66V90M40 73Q37 80 36 90M78 73Q81 80 82 90" />
-    <Lit d={times(9, 8, (dx) => block(24 + dx, 5, 92, 103))} />
     <Stone d="M-4 150V118Q6 100 20 103H98Q112 98 121 116V150z" />
-    <Far
-      d={[disc(22, 118, 6), disc(38, 113, 5), disc(82, 112, 5), disc(97, 117, 7), disc(30, 128, 4), disc(88, 126, 5)]}
-    />
+    <Far d={[disc(22, 118, 6), disc(38, 113, 5), disc(82, 112, 5), disc(97, 117, 7)]} />
     <Near d={block(48, 23, 110, GROUND)} />
-    <Lit d={[block(50.5, 8, 113, GROUND), block(60.5, 8, 113, GROUND)]} />
+    <Lit d={[times(9, 8, (dx) => block(24 + dx, 5, 92, 103)), block(51, 17, 113, GROUND)]} />
     <Ground />
-    <Leaf d={[tree(7, 7, GROUND), tree(111, 6, GROUND)]} />
   </>
 );
 
@@ -180,8 +175,8 @@ export const LOOKS = {
   hill: Hill,
 } as const;
 
-const canopy = (x: number, top: number): string => times(4, 11, (dx) => stripe(x + dx, top));
-const stripe = (x: number, top: number): string => `M${x} ${top}h5.500v10a2.750 3 0 0 1-5.500 0z`;
+const canopy = (x: number, top: number): string =>
+  times(4, 11, (dx) => `M${x + dx} ${top}h5.500v10a2.750 3 0 0 1-5.500 0z`);
 
 /** Stalls in the open, under their lamps. */
 const Stalls = (): ReactNode => (
