@@ -1,8 +1,8 @@
 import { TravelScene } from '#ui/scenes/travel-scene.tsx';
 
 /** The street that pages of members begin with, by night in light colours too: some stars and some lights. */
-export const NightStreet = ({ className }: { className: string }) => (
+export const NightStreet = ({ className, isCropped }: { className: string; isCropped?: boolean }) => (
   <div data-sky="night" className={className}>
-    <TravelScene nights={30} visited={11} total={30} />
+    <TravelScene nights={30} visited={11} total={30} isCropped={isCropped} />
   </div>
 );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { cx } from '#lib/cx.ts';
 import { Card } from '#ui/card.tsx';
 
 import { NightStreet } from '#blocks/night-street.tsx';
@@ -14,7 +15,14 @@ interface SceneCardProps {
 /** The card of a page about signing in. The street by night is above it, on wide screens beside it. */
 export const SceneCard = ({ beside, children }: SceneCardProps) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:grid-rows-[auto_1fr] wide:gap-6">
-    <NightStreet className="-mx-5 -mt-5 aspect-7/3 overflow-hidden rounded-b-card wide:col-start-2 wide:row-start-1 wide:m-0 wide:rounded-card" />
+    <NightStreet
+      // Alone it is as tall as the card.
+      isCropped={beside === undefined}
+      className={cx(
+        '-mx-5 -mt-5 aspect-7/3 overflow-hidden rounded-b-card wide:col-start-2 wide:row-start-1 wide:m-0 wide:rounded-card',
+        beside === undefined && 'wide:row-span-2 wide:aspect-auto',
+      )}
+    />
     <Card className="gap-5 wide:col-start-1 wide:row-span-2 wide:row-start-1 wide:self-start">{children}</Card>
     {beside !== undefined && <div className="flex flex-col gap-5 wide:col-start-2">{beside}</div>}
   </div>

@@ -83,7 +83,6 @@ export function SignInPage({ mode, slug }: SignInPageProps) {
       <SceneCard
         beside={
           <>
-            <OtherWays slug={slug} />
             <LateStoredStay />
             <NeedHelp />
           </>
@@ -93,6 +92,7 @@ export function SignInPage({ mode, slug }: SignInPageProps) {
         <PageTitle>{t`Welcome back`}</PageTitle>
         {emailStep}
         {challengeRoom}
+        <OtherWays slug={slug} />
       </SceneCard>
     </Page>
   );

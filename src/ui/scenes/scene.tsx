@@ -12,6 +12,8 @@ interface SceneProps {
   sky?: SceneSky | null;
   /** The whole width is seen, with more sky in a tall box; without it a box crops the sides. */
   isWhole?: boolean | undefined;
+  /** The right edge stays in view where a box crops the sides. */
+  isRight?: boolean | undefined;
   className?: string | undefined;
   children?: ReactNode;
 }
@@ -20,10 +22,10 @@ interface SceneProps {
 export type Picture = (props: { className?: string | undefined }) => ReactNode;
 
 /** The frame of a picture. It fills its box and is cropped at the top or the sides, so that the ground stays. */
-export const Scene = ({ sky = 'day', isWhole, className, children }: SceneProps): ReactNode => (
+export const Scene = ({ sky = 'day', isWhole, isRight, className, children }: SceneProps): ReactNode => (
   <svg
     viewBox="0 0 350 150"
-    preserveAspectRatio={isWhole ? 'xMidYMax meet' : 'xMidYMax slice'}
+    preserveAspectRatio={isWhole ? 'xMidYMax meet' : isRight ? 'xMaxYMax slice' : 'xMidYMax slice'}
     aria-hidden="true"
     focusable="false"
     data-sky={sky ?? undefined}

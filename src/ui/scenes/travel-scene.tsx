@@ -12,6 +12,8 @@ interface TravelSceneProps {
   visited: number;
   /** Houses in all; 0 when the number is unknown. */
   total: number;
+  /** It fills a tall box, with the moon in view. */
+  isCropped?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -70,12 +72,14 @@ function houses(lit: number, count: number): House[] {
   const on = litOnes(lit, count);
   return Array.from({ length: count }, (_, index) => {
     const row = index % rows;
+    const column = Math.floor(index / rows);
     const inRow = Math.ceil((count - row) / rows);
     const width = Math.min(WIDTH / inRow, 44);
-    const x = (WIDTH - width * inRow) / 2 + Math.floor(index / rows) * width;
+    const x = (WIDTH - width * inRow) / 2 + column * width;
     const foot = 150 - row * 17;
-    const top = foot - 30 - ((index * 7) % 4) * 4;
-    const roof = ROOFS[(Math.floor(index / rows) + row) % ROOFS.length] ?? gable;
+    // Houses of a column are as tall, and those behind a little taller: a roof in front never cuts a window.
+    const top = foot - 30 - ((column * 7) % 4) * 3 - row * 6;
+    const roof = ROOFS[(column + row) % ROOFS.length] ?? gable;
     const eaves = top + width * 0.4;
     return {
       shape: roof(x + 0.6, width - 1.2, top, eaves, foot),
@@ -90,7 +94,7 @@ function houses(lit: number, count: number): House[] {
 const ROW_TONES = [100, 62, 36].map((part) => `color-mix(in srgb, ${FAR} ${part}%, ${NEAR})`);
 
 /** A member's town by night: a star for each night, a lit house for each one visited. */
-export function TravelScene({ nights, visited, total, className }: TravelSceneProps): ReactNode {
+export function TravelScene({ nights, visited, total, isCropped = false, className }: TravelSceneProps): ReactNode {
   const known = Math.max(visited, total === 0 ? SMALL_TOWN : total);
   const count = Math.min(known, MOST_HOUSES);
   // A very large town is drawn smaller, but a member with a visit always sees one light.
@@ -98,7 +102,7 @@ export function TravelScene({ nights, visited, total, className }: TravelScenePr
   const all = houses(lit, count);
   const sky = stars(Math.min(nights, MOST_STARS));
   return (
-    <Scene sky={null} isWhole className={className}>
+    <Scene sky={null} isWhole={!isCropped} isRight={isCropped} className={className}>
       {/* Night in the light theme too: stars need a sky to shine in. */}
       <Near d={block(0, WIDTH, -WIDTH)} />
       <Lit d={sky.slice(0, -1)} />
