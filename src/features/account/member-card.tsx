@@ -20,7 +20,7 @@ export function MemberCard({ customer, isPending }: { customer: Customer | undef
         focusable="false"
         className="absolute -end-20 -top-24 -z-10 size-60 fill-none stroke-current opacity-20 dark:opacity-10"
       >
-        {[24, 48, 72, 96].map((radius) => (
+        {[18, 38, 58].map((radius) => (
           <circle key={radius} cx={100} cy={100} r={radius} strokeWidth={9} />
         ))}
       </svg>
@@ -33,7 +33,7 @@ export function MemberCard({ customer, isPending }: { customer: Customer | undef
       {customer && (
         <p className="mt-2 text-body break-words">
           {name !== '' && <span className="block font-semibold">{name}</span>}
-          <span translate="no">{customer.email}</span>
+          {name === '' && <span translate="no">{customer.email}</span>}
         </p>
       )}
       <a

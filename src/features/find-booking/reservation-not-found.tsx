@@ -23,7 +23,7 @@ export function ReservationNotFound() {
             or write to us.
           </Trans>
         </p>
-        <Link to="/check-in" className={buttonClass('primary')}>
+        <Link to="/check-in" className={buttonClass('primary', 'w-full wide:w-auto')}>
           {t`Find my booking`}
         </Link>
         <div className="mt-3 flex w-full justify-center">

@@ -42,7 +42,12 @@ export function ReferralCode({ code, slug, owner }: ReferralCodeProps) {
       copy={<CopyValue value={code} label={t`Copy the code`} look="text" />}
     >
       <Terms isOwn={isOwn} />
-      <p className="rounded-tile bg-tint px-4 py-3 text-pretty">{invitation}</p>
+      <p className="rounded-tile bg-tint px-4 py-3 text-pretty">
+        {invitation}{' '}
+        <span translate="no" className="block text-body break-all text-soft">
+          {addresses.booking}
+        </span>
+      </p>
       <div className="flex flex-wrap items-center gap-2">
         <ShareButton
           url={addresses.booking}

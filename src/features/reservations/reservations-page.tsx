@@ -28,7 +28,7 @@ export function ReservationsPage() {
       <AccountPart query={reservations} skeleton={<ReservationsSkeleton />}>
         {(all) =>
           all.length === 0 ? (
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:gap-6">
+            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-2 wide:gap-6">
               <NothingBooked />
               <BookAndSave isMain />
             </div>

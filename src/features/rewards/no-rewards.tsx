@@ -8,7 +8,7 @@ import { GiftSpot } from '#ui/scenes/spot-scenes.tsx';
 export function NoRewards() {
   const { t } = useLingui();
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-2 wide:gap-6">
       <Card className="items-center text-center">
         <GiftSpot />
         <p className="max-w-[44ch] text-pretty">
