@@ -75,7 +75,7 @@ test('while the reservations are on their way nothing can be pressed that they w
 
 const FAILURES = [
   { who: 'customer-load-failed', report: 'Customer data load failed', stillThere: 'Your travels with us' },
-  { who: 'customer-not-found', report: 'Customer not found', stillThere: 'Inner Circle' },
+  { who: 'customer-not-found', report: 'Customer not found', stillThere: 'We will find your account together' },
   { who: 'reservations-load-failed', report: 'Active reservations load failed', stillThere: 'Your travels with us' },
   { who: 'statistics-failed', report: 'Statistics load failed', stillThere: 'Good places are for sharing' },
 ] as const;
