@@ -16,6 +16,7 @@ test.each([
   ['in mild weather a roof is no reason', 'gallery', 'morning', false, 'mild', null],
   ['nor where there are no averages', 'gallery', 'morning', false, undefined, null],
   ['a tower has no roof for guests', 'fortress', 'morning', false, 'freezing', null],
+  ['a hall in a rock has a roof', 'rock', 'morning', false, 'freezing', 'warm'],
 ] as const)('%s', (_words, look, part, isFirstDay, feel, reason) => {
   expect(ideaReason({ look, part, isFirstDay, feel })).toBe(reason);
 });
