@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { StaySummary } from '#blocks/task/stay-summary.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import type { PendingOrder } from '#domain/order/pending-order.ts';
+import { stayWithOrder } from '#domain/order/stay-with-order.ts';
 import type { PriceLine } from '#domain/order/price.ts';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
@@ -41,6 +42,8 @@ export function ConfirmationFrame(props: ConfirmationFrameProps) {
   const { view, refusal, why, paidBy, confirm } = useConfirmation(order, line, about);
   const hasOwnWords = why !== null && why !== 'other';
   const title = useOrderTitle(hasOwnWords ? 'ready' : view, props.title);
+  // After a failure the hours are as booked.
+  const isAhead = why === null && (view === 'ready' || view === 'waiting');
   return (
     <Page isTask>
       <PageTitle>{title}</PageTitle>
@@ -57,7 +60,7 @@ export function ConfirmationFrame(props: ConfirmationFrameProps) {
       <SummaryColumns
         summary={
           <StaySummary
-            stay={stay}
+            stay={isAhead ? stayWithOrder(stay, order.draft) : stay}
             property={property}
             action={
               <OrderOutcome why={why} order={order} property={property}>
