@@ -166,7 +166,7 @@ test('an order by keyboard as a screen reader tells it', async ({ page, visit, w
       Heading 2: Kasarmikatu 40
       Helsinki, Apartment 405
       Floor 4, 2 guests
-      Thu 19 Nov from 15:00 Sun 22 Nov until 11:00
+      Thu 19 Nov from 15:00 Sun 22 Nov until 14:00
       Total: €20
       Confirm order €20, button
       Back, link
@@ -181,7 +181,7 @@ test('an order by keyboard as a screen reader tells it', async ({ page, visit, w
     Reception | Your order
     Heading 1: All yours
     It is part of your stay now. Nothing more to do.
-    Your order: Late check-out
+    Heading 2: Late check-out
     When: Until Sun 22 Nov, 14:00
     Price: €20
     Summary, region

@@ -19,6 +19,7 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { usePendingOrder } from '#session/pending-order.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { CardHead } from '#ui/card-head.tsx';
 import { Fact, Facts } from '#ui/definition-list.tsx';
 import { Pill } from '#ui/pill.tsx';
 import { ProductScene } from '#ui/scenes/product-scenes.tsx';
@@ -90,11 +91,9 @@ export function OrderSuccess({ slug }: { slug: Slug }) {
           <Pill tone="info" icon={Clock}>{t`Your request is with our team`}</Pill>
         </p>
       )}
+      <CardHead title={productName(i18n, draft)} />
+      {draft.detail !== undefined && <p className="-mt-1.5 text-soft">{draft.detail}</p>}
       <Facts>
-        <Fact term={isRequest ? t`You asked for` : t`Your order`}>
-          {productName(i18n, draft)}
-          {draft.detail !== undefined && <span className="block text-note font-normal text-soft">{draft.detail}</span>}
-        </Fact>
         {when !== undefined && <Fact term={t`When`}>{when}</Fact>}
         {price && (
           <Fact term={t`Price`}>
