@@ -123,6 +123,7 @@ test('no hour left: the sentence, and people to ask', async ({ page, visit, expe
   await expect(
     page.getByText("Darn it, we've run out of timeslots. Contact us and we'll try to make things right."),
   ).toBeVisible();
+  await expect(page.getByText('Sleep in'), 'nothing is sold that is gone').toBeHidden();
   await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();
   await expectAccessible();

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { useQuery } from '@tanstack/react-query';
+
 import { BackToExtras } from '#blocks/back-links.tsx';
 import { AllSet } from '#blocks/products/all-set.tsx';
 import { DateProductChoice } from '#blocks/products/date-product-choice.tsx';
@@ -9,8 +11,10 @@ import { NowClocks } from '#blocks/products/now-clocks.tsx';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { StaySummary } from '#blocks/task/stay-summary.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
+import { dateSlotsQuery } from '#data/availability/date-slots.ts';
 import { dateProductOffer, END_OF } from '#domain/availability/date-product.ts';
 import type { DateProductType } from '#domain/availability/date-product.ts';
+import { firstFree, slotsOf } from '#domain/availability/slots.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
@@ -49,6 +53,11 @@ export function DateProductPage({
   const { stay, property, zone } = useStay(slug);
   const offer = useAtTime((now) => dateProductOffer(stay, type, now));
   const at = END_OF[type] === 'start-date' ? stay.booked.startDate : stay.booked.endDate;
+  const product = offer.state === 'offered' ? offer.product : undefined;
+  const { data: slots } = useQuery({ ...dateSlotsQuery(stay.reservationId), enabled: product !== undefined });
+  const isSoldOut = useAtTime(
+    (now) => slots !== undefined && product !== undefined && !firstFree(slotsOf(slots, END_OF[type], product.id), now),
+  );
   const facts = (
     <>
       <Facts>
@@ -63,7 +72,7 @@ export function DateProductPage({
     <Page isTask={offer.state === 'offered'}>
       <div>
         <BackToExtras slug={slug} />
-        <PageTitle lead={offer.state === 'offered' && lead}>{title}</PageTitle>
+        <PageTitle lead={product !== undefined && !isSoldOut && lead}>{title}</PageTitle>
       </div>
       {offer.state === 'offered' ? (
         <DateProductChoice
