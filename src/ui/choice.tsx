@@ -70,12 +70,11 @@ export function Choice({ label, detail, aside, unavailable, ...input }: ChoicePr
         className="size-5.5 shrink-0 appearance-none rounded-full border-2 border-edge bg-card checked:border-[7px] checked:border-joy focus-visible:outline-none disabled:border-edge/50 disabled:bg-transparent forced-colors:appearance-auto"
       />
       <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
-        <span className="flex min-w-0 flex-col">
-          <span className="text-lead leading-snug font-semibold tabular-nums group-has-disabled:font-medium">
-            {wholeWords(label)}
-          </span>
-          {(unavailable ?? detail) && <span className="text-soft">{unavailable ?? detail}</span>}
+        <span className="min-w-0 text-lead leading-snug font-semibold tabular-nums group-has-disabled:font-medium">
+          {wholeWords(label)}
         </span>
+        {/* Read after the label, and set below it over the whole width: the far end keeps its place. */}
+        {(unavailable ?? detail) && <span className="order-last w-full text-soft">{unavailable ?? detail}</span>}
         {aside && <span className="text-lead font-semibold whitespace-nowrap tabular-nums">{aside}</span>}
       </span>
     </label>
