@@ -110,7 +110,7 @@ function codeSketch(i18n: I18n, code: string, keypadButton: string | null): Sket
 const pillSketch = (look: string, ...children: readonly (Sketch | string)[]): Sketch =>
   sketch(
     'span',
-    `${look} inline-flex max-w-full items-center gap-1.5 rounded-[1em] border border-transparent px-2.5 py-0.75 text-note leading-snug font-semibold`,
+    `${look} inline-flex max-w-full items-center gap-1.5 rounded-[1em] border border-transparent px-2.5 py-0.75 text-note leading-snug font-semibold tabular-nums`,
     ...children,
   );
 

@@ -61,7 +61,7 @@ function Why({ role, heading, saved, actions, children, ref }: WhyProps) {
   return (
     <Notice ref={ref ?? null} role={role} tone="info" icon={CloudOff} heading={heading} actions={actions}>
       <SavedAt saved={saved} />
-      <p>{t`This is what your device has kept. It may have changed since. Door codes need no connection.`}</p>
+      <p className="text-pretty">{t`This is what your device has kept. It may have changed since. Door codes need no connection.`}</p>
       {children}
     </Notice>
   );

@@ -15,7 +15,7 @@ export function WifiCard({ accessPoint }: { accessPoint: WirelessAccessPoint }) 
   const [isOpen, setOpen] = useState(false);
   return (
     <Card as="section" aria-labelledby="wifi-title" className="grow justify-center">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="flex min-w-0 flex-col gap-2">
           <h2 id="wifi-title">{t`Wi-Fi`}</h2>
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1">
