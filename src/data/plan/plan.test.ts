@@ -28,7 +28,7 @@ describe('in development the partner is played', () => {
           day: '2026-11-20',
           sunset: expect.stringMatching(/^2026-11-20T13:3/),
           ideas: {
-            morning: { place: 'Temppeliaukio', look: 'church' },
+            morning: { place: 'Temppeliaukio', look: 'rock' },
             afternoon: { place: 'Suomenlinna', look: 'shore' },
             evening: { place: 'Vanha kauppahalli', look: 'market' },
           },
