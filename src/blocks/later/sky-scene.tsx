@@ -35,7 +35,7 @@ const STARS = [
   [296, 262],
   [146, 280],
 ]
-  .map(([x, y]) => `M${x}-${y}h.1`)
+  .map(([x, y]) => ['M', x, '-', y, 'h.1'].join(''))
   .join('');
 
 /** The sky over a city by its name or key; undefined where neither its sun nor its clock is known (R2-168). */

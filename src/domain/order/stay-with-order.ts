@@ -4,7 +4,7 @@ import type { OrderDraft } from './order-draft.ts';
 
 type Ordered = Pick<OrderDraft, 'type' | 'consumptionDate' | 'consumptionEndDate'>;
 
-/** The stay as it will be once an earlier beginning or a later end is ordered; any other order leaves its hours. */
+/** The stay as it will be once an earlier beginning or a later end is ordered; others change no hour. */
 export function stayWithOrder<S extends Pick<Stay, 'startDate' | 'endDate'>>(stay: S, draft: Ordered): S {
   const { type, consumptionDate, consumptionEndDate } = draft;
   if (type === 'early-check-in' && consumptionDate !== null) return { ...stay, startDate: consumptionDate };

@@ -46,8 +46,8 @@ function Figures({ emissions: { perNight, total } }: { emissions: StayEmissions 
               <span className="flared text-display leading-none font-[650] tabular-nums">
                 {i18n.number(value, { maximumFractionDigits: 1 })}
               </span>{' '}
-              <span className="font-semibold whitespace-nowrap">
-                kg CO<sub>2</sub>e
+              <span className="font-semibold">
+                kg&nbsp;CO<sub>2</sub>e
               </span>
             </span>{' '}
             <span className="text-body">{label}</span>

@@ -77,7 +77,7 @@ function houses(lit: number, count: number): House[] {
     const width = Math.min(WIDTH / inRow, 44);
     const x = (WIDTH - width * inRow) / 2 + column * width;
     const foot = 150 - row * 17;
-    // Houses of a column are as tall, and those behind a little taller: a roof in front never cuts a window.
+    // Houses of a column are of one height, and those behind a little taller: no roof cuts a window.
     const top = foot - 30 - ((column * 7) % 4) * 3 - row * 6;
     const roof = ROOFS[(column + row) % ROOFS.length] ?? gable;
     const eaves = top + width * 0.4;
