@@ -33,7 +33,7 @@ export function StaySummary({ stay, property, hasOwnTimes = false, isFirst, chil
           {/* Small: the page's own picture is the large one, and the card is no taller than the column beside it. */}
           <div className="flex items-center gap-3">
             <div className="size-13 shrink-0 overflow-hidden rounded-tile">
-              <PropertyScene property={property} className="size-full" />
+              <PropertyScene property={property} isSmall className="size-full" />
             </div>
             <div className="min-w-0">
               <h2 className="text-lead">{property.name}</h2>
