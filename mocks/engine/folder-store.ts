@@ -1,5 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { appendFile, link, mkdir, readdir, readFile, rm, stat, unlink, utimes, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  unlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { MOST_CALLS } from './store.ts';
@@ -9,6 +21,8 @@ import { WORLD_NAME } from './worlds.ts';
 const VERSION = /^(\d+)\.json$/;
 const NAME = 'name';
 const CALLS = 'calls.jsonl';
+/** How many numbers before the newest stay taken, each by an empty file. */
+const TAKEN = 64;
 
 /** Gives what a file or folder holds, or nothing where there is none. */
 const orNothing = <T, N>(promise: Promise<T>, nothing: N): Promise<T | N> =>
@@ -33,10 +47,12 @@ export async function folderStore(root: string): Promise<Store> {
     return names.flatMap((name) => Number(VERSION.exec(name)?.[1] ?? [])).toSorted((one, other) => other - one);
   }
 
+  /** Not by the process: in containers each may have the same number. */
+  const draftIn = (folder: string): string => join(folder, `${randomUUID()}.draft`);
+
   /** Links the text to the next version; false where another process has linked that one or a later one. */
   async function take(folder: string, from: number, text: string): Promise<boolean> {
-    // Not by the process: in containers each may have the same number.
-    const draft = join(folder, `${randomUUID()}.draft`);
+    const draft = draftIn(folder);
     const file = join(folder, `${from + 1}.json`);
     await writeFile(draft, text);
     const isTaken = await link(draft, file).then(
@@ -49,13 +65,23 @@ export async function folderStore(root: string): Promise<Store> {
     await unlink(draft);
     if (!isTaken) return false;
     const [newest = 0, ...older] = await versionsIn(folder);
-    // Versions that others have written meanwhile are later, and this number was free because it had been cleared away.
-    if (newest !== from + 1) {
+    // The number was free because it had been cleared away. A later one that is near was made from this one.
+    if (newest - (from + 1) > TAKEN) {
       await orNothing(unlink(file), undefined);
       return false;
     }
-    for (const version of older) await orNothing(unlink(join(folder, `${version}.json`)), undefined);
+    await empty(folder, from);
+    for (const version of older.filter((each) => each < newest - TAKEN))
+      await orNothing(unlink(join(folder, `${version}.json`)), undefined);
     return true;
+  }
+
+  /** Takes the text of a version away and keeps its number. Who reads it at this moment has the whole text. */
+  async function empty(folder: string, version: number): Promise<void> {
+    if (version === 0) return;
+    const draft = draftIn(folder);
+    await writeFile(draft, '');
+    await rename(draft, join(folder, `${version}.json`));
   }
 
   async function addCalls(folder: string, calls: readonly string[], clearsCalls: boolean): Promise<void> {
@@ -80,7 +106,7 @@ export async function folderStore(root: string): Promise<Store> {
         if (version === 0) return undefined;
         const text = await orNothing(readFile(join(folder, `${version}.json`), 'utf8'), undefined);
         // Without a text another process has just written the next version.
-        if (text !== undefined) return { version, text };
+        if (text) return { version, text };
       }
     },
     calls: async (id) => {
