@@ -1,47 +1,26 @@
 import { describe, expect, test } from 'vitest';
 
-import { aKey, aProduct, aStay, anItem } from '../../../tests/support/a-stay.ts';
-import type { Instant, ZoneId } from '#lib/time.ts';
+import { aKey } from '../../../tests/support/a-stay.ts';
+import {
+  HELSINKI,
+  at,
+  STAY,
+  BEFORE,
+  ARRIVAL_DAY,
+  DURING,
+  LAST_DAY,
+  LEFT,
+  LEFT_5_MIN,
+  AFTER,
+  DAYS_AHEAD,
+  UNPAID,
+} from '../../../tests/support/a-stay-at-hours.ts';
+import type { Instant } from '#lib/time.ts';
 
 import { compositionOf, stayHour } from './composition.ts';
 import type { Composition, StayHour } from './composition.ts';
 import type { Stay } from './stay.ts';
 
-const HELSINKI = 'Europe/Helsinki' as ZoneId;
-const at = (iso: string) => iso as Instant;
-
-const EARLY = aProduct({ id: 'early', type: 'early-check-in' });
-const LATE = aProduct({ id: 'late', type: 'late-check-out' });
-const SOLD = [
-  EARLY,
-  LATE,
-  aProduct({ id: 'breakfast', type: 'breakfast' }),
-  aProduct({ id: 'cleaning', type: 'mid-stay-cleaning' }),
-  aProduct({ id: 'parking', type: 'parking' }),
-];
-
-/** 20 November 15:00 to 23 November 11:00 in Helsinki; checked in and paid, everything sold, Wi-Fi there. */
-const STAY = aStay({
-  startDate: at('2026-11-20T13:00:00.000Z'),
-  endDate: at('2026-11-23T09:00:00.000Z'),
-  state: 'check-in-completed',
-  propertyKeys: [aKey('entrance'), aKey('luggage-room'), aKey('property-unit')],
-  products: SOLD,
-  integrations: { ...aStay().integrations, wirelessAccessPoint: { ssid: 'Good Night Guest', password: 'sleep-well' } },
-});
-
-const BEFORE = at('2026-11-18T10:00:00.000Z');
-const ARRIVAL_DAY = at('2026-11-20T08:00:00.000Z');
-const DURING = at('2026-11-21T10:00:00.000Z');
-const LAST_DAY = at('2026-11-23T07:00:00.000Z');
-const LEFT = at('2026-11-23T08:00:00.000Z');
-const LEFT_5_MIN = at('2026-11-23T08:05:00.000Z');
-const NIGHT_AFTER = at('2026-11-23T21:30:00.000Z');
-const AFTER = at('2026-11-24T10:00:00.000Z');
-
-const DAYS_AHEAD = ['extras', 'invite', 'take-along'] as const;
-const UNPAID = [aKey('entrance', { code: null, error: { code: 'not-paid' } })];
-const ENDED = [aKey('property-unit', { validToDate: at('2026-11-21T09:00:00.000Z') })];
 const KEYS_EARLY = [aKey('property-unit', { validFromDate: at('2026-11-20T06:00:00.000Z') })];
 
 // Proves R4-95.
@@ -203,84 +182,5 @@ test.each<[string, Instant, StayHour]>([
     tiles: ['way', 'help'],
     below: [],
     hasCalendar: false,
-  });
-});
-
-describe('what cannot be used is not shown (R2-166)', () => {
-  test.each<[string, Partial<Stay>, Instant, readonly string[]]>([
-    ['nothing sold: the button leads to the doors', { products: [] }, BEFORE, ['way', 'wifi']],
-    ['nothing sold during the stay', { products: [] }, DURING, ['help', 'way']],
-    [
-      'before the check-in is complete the button leads elsewhere',
-      { state: 'guest-details-required', products: [] },
-      DURING,
-      ['help', 'doors', 'way'],
-    ],
-    [
-      'what is ordered stays in the last night',
-      { orderedProducts: [anItem({ type: 'parking' }), anItem({ type: 'mid-stay-cleaning' })] },
-      at('2026-11-23T00:18:00.000Z'),
-      ['breakfast', 'cleaning', 'help', 'late-check-out', 'way'],
-    ],
-    [
-      'sold before, and ordered: it stays',
-      { products: [], orderedProducts: [anItem({ type: 'breakfast' })] },
-      DURING,
-      ['breakfast', 'help', 'way'],
-    ],
-    [
-      'an early check-in of a guest who has come (R5-28)',
-      { checkInDate: ARRIVAL_DAY },
-      ARRIVAL_DAY,
-      ['way', 'wifi', 'parking'],
-    ],
-    ['no Wi-Fi', { integrations: aStay().integrations }, LAST_DAY, ['doors', 'way', 'help']],
-    ['no door opens any more', { checkOutDate: LEFT }, NIGHT_AFTER, ['help']],
-    [
-      'the keys have ended (R4-69)',
-      { propertyKeys: ENDED },
-      DURING,
-      ['breakfast', 'cleaning', 'help', 'late-check-out', 'way'],
-    ],
-  ])('tiles: %s', (_, changes, now, tiles) => {
-    expect(compositionOf({ ...STAY, ...changes }, now, HELSINKI).tiles).toEqual(tiles);
-  });
-
-  test.each<[string, Partial<Stay>, Instant, readonly string[]]>([
-    ['no Wi-Fi', { integrations: aStay().integrations }, DURING, []],
-    ['the keys have ended (R4-69)', { propertyKeys: ENDED }, DURING, []],
-    [
-      'a last day whose keys have ended (R4-69)',
-      { propertyKeys: ENDED },
-      LAST_DAY,
-      ['late-check-out', 'before-you-go'],
-    ],
-    ['a last day without keys', { propertyKeys: [] }, LAST_DAY, ['late-check-out', 'before-you-go']],
-    ['a last day without late check-out', { products: [] }, LAST_DAY, ['opens-afterwards', 'before-you-go']],
-    [
-      'a last day whose hour has passed sells no later one',
-      { propertyKeys: [aKey('property-unit', { validToDate: null })] },
-      at('2026-11-23T09:00:00.000Z'),
-      ['opens-afterwards', 'before-you-go'],
-    ],
-    [
-      'an ordered later hour stays in sight',
-      { orderedProducts: [anItem({ type: 'late-check-out' })] },
-      at('2026-11-23T12:00:00.000Z'),
-      ['late-check-out', 'before-you-go'],
-    ],
-    ['no door opens any more', { checkOutDate: LEFT }, NIGHT_AFTER, ['next-stay']],
-  ])('cards: %s', (_, changes, now, cards) => {
-    expect(compositionOf({ ...STAY, ...changes }, now, HELSINKI).beside).toEqual(cards);
-  });
-
-  test.each<[string, Partial<Stay>, Instant, readonly string[]]>([
-    ['before arrival', {}, BEFORE, DAYS_AHEAD],
-    ['the last day has its own things', {}, LAST_DAY, []],
-    ['the last night has no days ahead', {}, at('2026-11-22T22:00:00.000Z'), []],
-    ['the keys have ended (R4-69)', { propertyKeys: ENDED }, DURING, ['extras']],
-    ['after check-out', { checkOutDate: LEFT }, LEFT_5_MIN, []],
-  ])('below the tiles: %s', (_, changes, now, cards) => {
-    expect(compositionOf({ ...STAY, ...changes }, now, HELSINKI).below).toEqual(cards);
   });
 });
