@@ -28,8 +28,6 @@ interface Kept {
   readonly endsWith: readonly Ending[];
 }
 
-const LOGIN_ENDS = ['logout', 'logout-elsewhere', 'expiry'] as const;
-
 /**
  * Everything that this browser keeps of a guest, and what ends it (R3-08, S15). The privacy page says why, in
  * `features/privacy/kept-words.ts`.
@@ -41,11 +39,11 @@ export const KEPT = [
   { name: 'locale', where: 'device', endsWith: [] },
   { name: 'environment', where: 'device', endsWith: [] },
   // The login; `login.ts` removes its cookie too.
-  { name: 'accessToken', where: 'device', endsWith: LOGIN_ENDS },
+  { name: 'accessToken', where: 'device', endsWith: ['logout', 'logout-elsewhere', 'expiry'] },
   // The e-mail address that a code was sent to.
-  { name: 'codeSent', where: 'tab', endsWith: LOGIN_ENDS },
+  { name: 'codeSent', where: 'tab', endsWith: ['logout', 'logout-elsewhere', 'expiry'] },
   // The address to open after signing in; it may hold a slug.
-  { name: 'redirectTarget', where: 'tab', endsWith: [...LOGIN_ENDS, 'forget'] },
+  { name: 'redirectTarget', where: 'tab', endsWith: ['logout', 'logout-elsewhere', 'expiry', 'forget'] },
   // The order of a tab: slug, choice, stage. Another tab keeps its own at a logout: its page shows the order.
   { name: 'pendingOrder', where: 'tab', endsWith: ['logout', 'forget', 'cancel', 'other-stay'] },
   // A card that the guest's bank is asked about: name, masked number, the provider's transaction.
@@ -57,7 +55,7 @@ export const KEPT = [
   // Whether the guest allows analytics and news of the chat. It is of the device, so a logout leaves it.
   { name: 'privacyChoice', where: 'device', endsWith: [] },
   // The stay whose chat the guest has opened, where news of the chat are allowed.
-  { name: 'chatOpened', where: 'device', endsWith: [...LOGIN_ENDS, 'forget', 'other-stay'] },
+  { name: 'chatOpened', where: 'device', endsWith: ['logout', 'logout-elsewhere', 'expiry', 'forget', 'other-stay'] },
   // The random id of analytics: the next message makes a new one.
   { name: 'analytics_id', where: 'cookie', endsWith: ['logout', 'expiry'] },
   // The build that this tab has reloaded for, by the name of a file.
@@ -65,9 +63,13 @@ export const KEPT = [
   // Whether the guest has answered the offer to install.
   { name: 'installOffer', where: 'device', endsWith: [] },
   // What a stay needs at a door without network: codes, Wi-Fi, address.
-  { name: 'savedStay', where: 'device', endsWith: [...LOGIN_ENDS, 'forget', 'cancel', 'other-stay', 'not-found'] },
+  {
+    name: 'savedStay',
+    where: 'device',
+    endsWith: ['logout', 'logout-elsewhere', 'expiry', 'forget', 'cancel', 'other-stay', 'not-found'],
+  },
   // Reports that wait for the network; they hold nothing of a guest even so (S22).
-  { name: 'sentry-offline', where: 'database', endsWith: [...LOGIN_ENDS, 'forget'] },
+  { name: 'sentry-offline', where: 'database', endsWith: ['logout', 'logout-elsewhere', 'expiry', 'forget'] },
 ] as const satisfies readonly Kept[];
 
 /** The names of all rows. */
