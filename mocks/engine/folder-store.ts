@@ -76,7 +76,7 @@ export async function folderStore(root: string): Promise<Store> {
     return true;
   }
 
-  /** Takes the text of a version away and keeps its number. A process that reads it at this moment gets the whole text. */
+  /** Takes the text of a version and keeps its number. A process that is reading it still gets the whole text. */
   async function empty(folder: string, version: number): Promise<void> {
     if (version === 0) return;
     const draft = draftIn(folder);

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 let shown = 0;
 
 /**
- * Keeps what takes the focus clear of what the app says or asks at the foot of the screen. A class, not `html:has()`: for
- * that a browser searches the whole page after each change of it.
+ * Keeps what takes the focus clear of what the app says or asks at the foot of the screen.
+ * A class says it: for `html:has()` a browser searches the whole page after each change.
  */
 export function useRoomAboveFoot(isShown = true): void {
   useEffect(() => {

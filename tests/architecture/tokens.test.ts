@@ -5,7 +5,7 @@ const css = readFileSync('src/ui/tokens.css', 'utf8');
 
 type Rgb = readonly [number, number, number];
 
-/** The colours of a brand in a scheme. The sets follow each other in the file; pictures share some of a light one. */
+/** The colours of a brand in a scheme, in the order of the file. Pictures share some of a light one. */
 const SETS = [
   ...css.matchAll(/(?:color-scheme: (?:light|dark);|\{\s+(?=--paper))([^}]+)\}(?:[^{}]*\{\s+(--accent[^}]+)\})?/g),
 ].map(

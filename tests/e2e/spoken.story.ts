@@ -164,8 +164,7 @@ test('an order by keyboard as a screen reader tells it', async ({ page, visit, w
       Nothing is ordered or charged until you confirm. After that, contact us if you need to change it.
     Summary, region
       Heading 2: Kasarmikatu 40
-      Helsinki, Apartment 405
-      Floor 4, 2 guests
+      Helsinki, Apartment 405, Floor 4, 2 guests
       Thu 19 Nov from 15:00 Sun 22 Nov until 14:00
       Total: €20
       Confirm order €20, button
@@ -186,8 +185,7 @@ test('an order by keyboard as a screen reader tells it', async ({ page, visit, w
     Price: €20
     Summary, region
       Heading 2: Kasarmikatu 40
-      Helsinki, Apartment 405
-      Floor 4, 2 guests
+      Helsinki, Apartment 405, Floor 4, 2 guests
       Thu 19 Nov from 15:00 Sun 22 Nov until 14:00
       To your stay, link
     `,
@@ -221,8 +219,7 @@ test('cancelling by keyboard as a screen reader tells it: Escape closes the shee
       Full price, if you cancel later: €480
     Summary, region
       Heading 2: Kasarmikatu 40
-      Helsinki, Apartment 405
-      Floor 4, 2 guests
+      Helsinki, Apartment 405, Floor 4, 2 guests
       Sun 22 Nov from 15:00 Wed 25 Nov until 11:00
       Keep my stay, link
       Change times, link

@@ -51,17 +51,13 @@ export function whereabouts(i18n: I18n, stay: Stay, property: Property | undefin
 }
 
 /** What the stay is, in one line: 'Helsinki, Apartment 405, Floor 4, 2 guests'. */
-export const stayFacts = (i18n: I18n, stay: Stay, property: Property | undefined): string =>
-  joined(stayParts(i18n, stay, property));
-
-/** What the stay is, fact by fact. */
-export function stayParts(i18n: I18n, stay: Stay, property: Property | undefined): string[] {
+export function stayFacts(i18n: I18n, stay: Stay, property: Property | undefined): string {
   const { livingUnit } = stay;
   const unit = livingUnit
     ? `${i18n._(UNIT_MESSAGES[livingUnit.kind])} ${isAssigned(livingUnit) ? livingUnit.number : ''}`.trim()
     : '';
   const guests = stay.unreadable.includes('guests') ? '' : i18n._(guestsMessage(guestsOf(stay)));
-  return [property?.city ?? '', unit, floorWords(i18n, stay), guests].filter(Boolean).map(whole);
+  return joined([property?.city ?? '', unit, floorWords(i18n, stay), guests].filter(Boolean).map(whole));
 }
 
 type Names = Pick<Stay, 'propertyKeys' | 'livingUnit'>;

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 
 import { useLingui } from '@lingui/react/macro';
 
-import { stayParts } from '#blocks/messages/place-words.ts';
+import { stayFacts } from '#blocks/messages/place-words.ts';
 import { PropertyScene } from '#blocks/property-scene.tsx';
 import { StayEnds } from '#blocks/stay-ends.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { joined } from '#lib/joined.ts';
 
 import { Summary } from './summary.tsx';
 
@@ -25,7 +24,6 @@ interface StaySummaryProps {
 /** The stay that a task is about, and what the task comes to. On wide screens it stays in view. */
 export function StaySummary({ stay, property, hasOwnTimes = false, isFirst, children, action }: StaySummaryProps) {
   const { i18n } = useLingui();
-  const facts = stayParts(i18n, stay, property);
   return (
     <Summary
       about={
@@ -37,9 +35,7 @@ export function StaySummary({ stay, property, hasOwnTimes = false, isFirst, chil
             </div>
             <div className="min-w-0">
               <h2 className="text-lead">{property.name}</h2>
-              {/* Two lines: one would break after a dot in the narrow card of a tablet. */}
-              <p className="text-note text-soft">{joined(facts.slice(0, 2))}</p>
-              <p className="text-note text-soft">{joined(facts.slice(2))}</p>
+              <p className="text-note text-soft">{stayFacts(i18n, stay, property)}</p>
             </div>
           </div>
           {!hasOwnTimes && <StayEnds stay={stay} zone={property.timezone} />}

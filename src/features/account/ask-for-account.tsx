@@ -6,6 +6,7 @@ import { Link } from '#blocks/link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
+import { Halves } from '#ui/page.tsx';
 
 import { LogOutButton } from './log-out.tsx';
 
@@ -20,7 +21,7 @@ export function AskForAccount({ failure }: AskForAccountProps) {
   return (
     <Card as="section" aria-labelledby="ask-title">
       <CardHead id="ask-title" title={t`We will find your account together`} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-2 wide:gap-6">
+      <Halves className="items-start">
         <div className="flex flex-col gap-4">
           {failure}
           <p className="text-pretty">
@@ -35,7 +36,7 @@ export function AskForAccount({ failure }: AskForAccountProps) {
             </Link>
           </ContactWays>
         </div>
-      </div>
+      </Halves>
     </Card>
   );
 }

@@ -16,7 +16,7 @@ const WAITING: CardWords = {
   words: msg({ message: 'Waiting for your bank', comment: "A payment card waits for the bank's approval" }),
 };
 
-/** The bank is asked, or the card was refused, in the specification's text (R8-37). A card that can be used has no label. */
+/** What a card waits for, or why it cannot be used (R8-37). A card that can be used has no label. */
 export const AUTHORIZATION_WORDS: Partial<Record<AuthorizationState, CardWords>> = {
   pending: WAITING,
   requested: WAITING,

@@ -30,7 +30,7 @@ export function BeforeYouGo({ property, isWhole = false }: BeforeYouGoProps) {
   ];
   return (
     <Card flush as="section" aria-labelledby="before-title" className={isWhole ? 'wide:flex' : undefined}>
-      {/* A suitcase at an open door. The page of check-out has the picture of the stay instead on a wide screen. */}
+      {/* A suitcase at an open door. A column of a wide screen has no room for it. */}
       <div className={cx('aspect-7/3 overflow-hidden', isWhole ? 'wide:order-last wide:w-1/2' : 'wide:hidden')}>
         <UnderSky property={property}>
           <LeavingScene />

@@ -9,6 +9,7 @@ import { customPriceMessage } from '#blocks/messages/extra-messages.ts';
 import type { CustomRequest } from '#domain/custom-product/custom-request.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { CardHead } from '#ui/card-head.tsx';
+import { focusHeading } from '#ui/focus-heading.ts';
 import { Pill } from '#ui/pill.tsx';
 
 import { AskedAt } from './asked-at.tsx';
@@ -39,7 +40,7 @@ export function RequestSent({ request, isSending, takesFocus, onSend, notice, ..
   const isPressed = useRef(takesFocus);
   // Eyes and keyboard go on at the heading, which has just become another one.
   useEffect(() => {
-    if (isPressed.current) document.getElementById(REQUEST_SENT)?.closest('h1')?.focus();
+    if (isPressed.current) focusHeading({ preventScroll: false });
   }, []);
   return (
     <OfferSuccess

@@ -22,10 +22,7 @@ export function stayView(i18n: I18n, { stay, property, now }: Situation): Sketch
       sketch(
         'section',
         'min-w-0 rounded-card bg-card shadow-card forced-colors:border overflow-hidden flex flex-col',
-        sketch(
-          'div',
-          ['grow', 'bg-tint wide:order-last wide:aspect-7/3 wide:h-auto', isLow ? 'h-30' : 'h-38'].join(' '),
-        ),
+        sketch('div', `grow bg-tint wide:order-last wide:aspect-7/3 wide:h-auto ${isLow ? 'h-30' : 'h-38'}`),
         sketch(
           'div',
           'flex flex-col gap-2 p-4.5 wide:p-6',

@@ -23,8 +23,7 @@ interface StayHeroProps {
 
 /**
  * Where and when, with the city: above on a phone. In a column it is below, and fills the room that is left.
- * From the minute a key works its picture leaves the first view of a phone to the key (R2-167). A payment that is due
- * gets that room as well.
+ * A key that works or a payment that is due gets the room of the picture on a phone (R2-167).
  */
 export function StayHero({ stay, property, isHouseAwaited, zone }: StayHeroProps) {
   const { i18n, t } = useLingui();
@@ -35,7 +34,7 @@ export function StayHero({ stay, property, isHouseAwaited, zone }: StayHeroProps
         property={property}
         isAwaited={isHouseAwaited}
         className={cx(
-          'flex w-full shrink-0 grow flex-col wide:order-last wide:aspect-7/3 wide:h-auto print:hidden',
+          'w-full shrink-0 grow wide:order-last wide:aspect-7/3 wide:h-auto print:hidden',
           isLow ? 'h-30' : 'h-38',
         )}
       />
