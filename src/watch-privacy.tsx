@@ -31,6 +31,6 @@ export function watchPrivacy(settings: Settings, queryClient: QueryClient, route
   setBeside(settings).catch(() => {});
   onForgottenElsewhere(() => {
     queryClient.clear();
-    void router.navigate({ to: '/privacy', search: {}, state: { hasForgottenAll: true }, replace: true });
+    return router.navigate({ to: '/privacy', search: {}, state: { hasForgottenAll: true }, replace: true });
   });
 }

@@ -1,0 +1,34 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { FakeStorage } from '../../tests/support/fake-storage.ts';
+
+const [device, tab] = [new FakeStorage(), new FakeStorage()];
+
+beforeEach(() => {
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage: device, sessionStorage: tab }));
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('location', { hostname: 'stay.nordwind.example' });
+});
+
+// Proves R1-37.
+test('a load that was under way in another tab leaves nothing behind', async () => {
+  const { forgetEverything } = await import('./forgotten.ts');
+  vi.resetModules();
+  const { onForgottenElsewhere } = await import('./forgotten.ts');
+  const { writeCurrentStay } = await import('./current-stay.ts');
+  const { asSlug } = await import('#domain/stay/slug.ts');
+  const slug = asSlug('stay-1');
+  if (slug === undefined) throw new Error('no slug');
+  const left = Promise.withResolvers<void>();
+  onForgottenElsewhere(async () => {
+    writeCurrentStay(slug);
+    left.resolve();
+  });
+  device.setItem('locale', 'de-DE');
+  await forgetEverything();
+  expect(device.length).toBe(0);
+
+  await left.promise;
+  expect(device.getItem('currentStay')).not.toBeNull();
+  await vi.waitFor(() => expect([device.length, tab.length]).toEqual([0, 0]));
+});
