@@ -7,6 +7,7 @@ import type { Fake } from './fake.ts';
 import type { Journal } from './journal.ts';
 import { isTesterLink } from './link.ts';
 import { linkProblem } from './link-page.ts';
+import { responseOf } from './reply.ts';
 import type { Tables } from './tables.ts';
 import { clockState } from './verbs.ts';
 
@@ -29,11 +30,12 @@ function leadTo(goal: string): Promise<void> {
 /** Does what a tester's link asks for; what is unknown in it is shown in the place of the app. */
 async function followLink<Db extends Tables>({ openLink }: Fake<Db>, worlds: BrowserWorlds<Db>): Promise<void> {
   const url = new URL(location.href);
-  const opened = await openLink(url, worlds);
-  if ('goal' in opened) {
-    worlds.save();
-    return leadTo(opened.goal);
-  }
+  const opened = await worlds.alone(async () => {
+    const result = await openLink(url, worlds);
+    if ('goal' in result) worlds.save();
+    return result;
+  });
+  if ('goal' in opened) return leadTo(opened.goal);
   const style = document.createElement('link');
   style.rel = 'stylesheet';
   style.href = '/__mock/page.css';
@@ -50,7 +52,6 @@ export interface BrowserBackend {
 
 /** Starts a fake backend in this page: worlds survive a reload, `?reset` makes a new one. */
 export async function startInBrowser<Db extends Tables>(fake: Fake<Db>): Promise<BrowserBackend> {
-  const { control } = fake;
   const worlds = new BrowserWorlds(fake);
   const url = new URL(location.href);
   if (url.searchParams.has('reset')) {
@@ -61,34 +62,26 @@ export async function startInBrowser<Db extends Tables>(fake: Fake<Db>): Promise
   const worker = setupWorker(
     // Rooted at the origin: the development server has modules under /src/api/.
     http.all('/api/*', async ({ request }) => {
-      const world = await worlds.world();
-      // A fault that a read uses up must not come back with a reload.
-      const hadFaults = world.faults.list().length > 0;
-      const before = world.steps.last;
-      const answer = await world.handle(request);
-      if (world.steps.last !== before || hadFaults) worlds.save();
-      if (world.recorder.isOn) worlds.saveRecording();
-      return answer === 'dropped' ? HttpResponse.error() : answer;
+      const answer = await fake.answer(worlds.place, request);
+      if (worlds.isRecording) worlds.saveRecording();
+      return answer === 'dropped' ? HttpResponse.error() : responseOf(answer);
     }),
     http.all('/__mock/*', async ({ request }) => {
       if (request.method === 'GET' && FILE.test(new URL(request.url).pathname)) return passthrough();
-      const response = await control(worlds, request);
-      if (request.method !== 'GET') {
-        worlds.save();
-        worlds.saveRecording();
-      }
+      const response = await worlds.alone(() => fake.control(worlds, request));
+      if (request.method !== 'GET') worlds.saveRecording();
       return response;
     }),
   );
   // The worker wakes while the world is built; the app asks nothing before both are there.
   await Promise.all([
-    isTesterLink(location.search) ? followLink(fake, worlds) : worlds.world(),
+    isTesterLink(location.search) ? followLink(fake, worlds) : worlds.alone(worlds.world),
     worker.start({ quiet: true, onUnhandledFrame: 'bypass' }),
   ]);
   shareJournal(
     () => ({ journal: worlds.journal, world: worlds.name }),
     async () => {
-      const world = await worlds.world();
+      const world = await worlds.alone(worlds.world);
       world.journal.tell({ kind: 'world', ...clockState(world) });
     },
   );

@@ -8,6 +8,7 @@ import type { LinkHost } from './open-link.ts';
 import type { Recording } from './recording.ts';
 import type { Tables } from './tables.ts';
 import type { ControlHost } from './control-host.ts';
+import type { Place } from './world.ts';
 import { DEFAULT_ID, idOf, nameTaken, noSession } from './worlds.ts';
 import type { SessionFacts } from './worlds.ts';
 
@@ -40,9 +41,10 @@ export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHo
   readonly isAlone = true;
   readonly #fake: Fake<Db>;
   #backend: Backend<Db> | undefined;
-  /** The world's name and text when it was read or kept last. */
+  /** The world's name, text and revision when it was read or kept last. */
   #name = DEFAULT_ID;
   #saved: string | null = null;
+  #savedRevision = 0;
   #journal = new Journal();
 
   constructor(fake: Fake<Db>) {
@@ -57,7 +59,31 @@ export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHo
     return this.#journal;
   }
 
-  /** The world as the last call left it: another tab may have written to it, or gone to another one. */
+  /** Where the calls of this tab are answered. Faults wait between turns, so that other tabs go on. */
+  readonly place: Place<Db> = {
+    alone: (act) =>
+      this.alone(async () => {
+        const world = await this.world();
+        return world.inTurn(() => act(world));
+      }),
+    cleared: ({ faults }) => faults.cleared,
+  };
+
+  /** Runs `act` while nothing else in this browser reads or writes a world, and keeps what has changed. */
+  async alone<T>(act: () => Promise<T>): Promise<T> {
+    return navigator.locks.request(KEY, async () => {
+      try {
+        return await act();
+      } finally {
+        if (this.#backend && this.#backend.revision() !== this.#savedRevision) this.save();
+      }
+    });
+  }
+
+  /**
+   * The world as the last call left it: another tab may have written to it, or gone to another one. Only for what runs
+   * alone: two readers at once would each make one.
+   */
   readonly world = async (name = this.name): Promise<Backend<Db>> => {
     const stored = localStorage.getItem(keyOf(name));
     if (this.#backend === undefined || name !== this.#name || stored !== this.#saved) {
@@ -73,6 +99,11 @@ export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHo
   /** Forgets the world in use, before it is read. */
   forget(): void {
     localStorage.removeItem(keyOf(this.name));
+  }
+
+  /** Whether a tester records the world in use. */
+  get isRecording(): boolean {
+    return this.#backend?.recorder.isOn === true;
   }
 
   /** Keeps what is recorded over a reload of the page. */
@@ -98,6 +129,7 @@ export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHo
   save(): void {
     if (this.#backend === undefined) return;
     this.#saved = this.#fake.snapshot(this.#backend);
+    this.#savedRevision = this.#backend.revision();
     localStorage.setItem(keyOf(this.#name), this.#saved);
   }
 
@@ -150,6 +182,7 @@ export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHo
     this.#name = name;
     this.#backend = backend;
     this.#saved = stored;
+    this.#savedRevision = backend.revision();
     localStorage.setItem(NAME_KEY, name);
   }
 

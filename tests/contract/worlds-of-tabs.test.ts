@@ -1,0 +1,77 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { BrowserWorlds } from '#mocks/engine/browser-worlds.ts';
+import { library } from '#mocks/engine/library/library.ts';
+
+import { FakeStorage } from '../support/fake-storage.ts';
+
+/** The worlds as one tab of a browser has them; all tabs share the storage. */
+const tab = () => new BrowserWorlds(library);
+type Tab = ReturnType<typeof tab>;
+
+const call = async ({ place }: Tab, init: RequestInit = {}): Promise<string> => {
+  const answer = await library.answer(place, new Request('http://library.test/api/loans', init));
+  if (answer === 'dropped') throw new TypeError('No fault drops an answer here');
+  return answer.text;
+};
+
+const borrow = (worlds: Tab, book: string): Promise<string> =>
+  call(worlds, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ book }),
+  });
+
+/** The books that a tab opened now finds to be out, without the one of every new world. */
+async function booksOut(): Promise<string[]> {
+  const { data } = JSON.parse(await call(tab())) as { readonly data: readonly { readonly book: string }[] };
+  return data.flatMap(({ book }) => (book === 'Dune' ? [] : book)).toSorted();
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', new FakeStorage());
+});
+
+test('calls of two tabs at the same moment keep what both have written', async () => {
+  await Promise.all([borrow(tab(), 'Emma'), borrow(tab(), 'Ulysses')]);
+  expect(await booksOut()).toEqual(['Emma', 'Ulysses']);
+});
+
+test('a slow call keeps what another tab has written meanwhile', async () => {
+  const [one, other] = [tab(), tab()];
+  await one.place.alone(({ faults }) => faults.add({ kind: 'hold', operation: 'borrow', times: 1 }));
+  const slow = borrow(one, 'Emma');
+  await vi.waitFor(() => one.place.alone(({ faults }) => expect(faults.list()).toEqual([])));
+  const here = await one.alone(one.world);
+  await borrow(other, 'Ulysses');
+  here.faults.clear();
+  await slow;
+  expect(await booksOut()).toEqual(['Emma', 'Ulysses']);
+});
+
+test('two calls at once of a tab that another tab has written behind both count', async () => {
+  const [one, other] = [tab(), tab()];
+  await borrow(one, 'Emma');
+  await borrow(other, 'Ulysses');
+  await Promise.all([borrow(one, 'Ivanhoe'), borrow(one, 'Middlemarch')]);
+  expect(await booksOut()).toEqual(['Emma', 'Ivanhoe', 'Middlemarch', 'Ulysses']);
+});
+
+test('a tab keeps what it has changed, and writes nothing where a call has only read', async () => {
+  const one = tab();
+  await call(one);
+  expect(localStorage.getItem('mock-world')).toBeNull();
+  await borrow(one, 'Emma');
+  const kept = localStorage.getItem('mock-world');
+  expect(kept).toContain('Emma');
+  await call(one);
+  expect(localStorage.getItem('mock-world')).toBe(kept);
+});
+
+test('a world that its tester ends is not kept again', async () => {
+  const one = tab();
+  await borrow(one, 'Emma');
+  const end = new Request('http://library.test/__mock/sessions/default', { method: 'DELETE' });
+  const { status } = await one.alone(() => library.control(one, end));
+  expect([status, localStorage.getItem('mock-world')]).toEqual([200, null]);
+});
