@@ -42,8 +42,10 @@ const changeCustomer = write(getUpdateCustomerMutationOptions(), CustomerReply);
 /** Gives the marketing consent, or withdraws it (extension of the contract); the answer's options are the truth (R4-40, R7-73, R7-74). */
 export async function setMarketingConsent(queryClient: QueryClient, id: string, isGiven: boolean): Promise<void> {
   const { options } = await changeCustomer.mutationFn({ id, data: { isMarketingConsentGiven: isGiven } });
-  queryClient.setQueryData(
-    customerQuery().queryKey,
-    (customer) => customer && { ...customer, isMarketingConsentGiven: hasMarketingConsent(options) },
+  const { queryKey } = customerQuery();
+  // A read that began before the write does not show the write.
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, (customer) =>
+    customer?.id === id ? { ...customer, isMarketingConsentGiven: hasMarketingConsent(options) } : customer,
   );
 }

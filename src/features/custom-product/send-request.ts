@@ -13,18 +13,20 @@ import { readCustomRequest, writeCustomRequest } from '#session/custom-requests.
  */
 export function sendRequest(seen: CustomRequest, reservationId: string): Promise<Outcome<unknown>['kind']> {
   const at = nowInstant();
+  const underWay = afterAttempt(seen, at, 'lost');
   let hasLeft = false;
   return submit({
     lock: stayLock(seen.slug),
     send: async () => {
       hasLeft = isSameRequest(readCustomRequest(seen), seen);
       if (!hasLeft) return;
-      writeCustomRequest(afterAttempt(seen, at, 'lost'));
+      writeCustomRequest(underWay);
       await requestCustomProduct(seen.productId, reservationId);
     },
     settle: (outcome) => {
       if (!hasLeft || outcome.kind === 'offline' || outcome.kind === 'busy-elsewhere') return;
-      writeCustomRequest(afterAttempt(seen, at, outcome.kind));
+      // Something that has ended meanwhile, as by a logout, is not kept again.
+      if (isSameRequest(readCustomRequest(seen), underWay)) writeCustomRequest(afterAttempt(seen, at, outcome.kind));
       if ('error' in outcome) reportFailure(outcome.error);
     },
   });

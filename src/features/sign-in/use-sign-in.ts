@@ -7,6 +7,7 @@ import { loadBotChallenge, requestCode, resendCode, signIn } from '#data/sign-in
 import { nowInstant } from '#lib/clock.ts';
 import { forgetCodeSent, keepCodeSent, readCodeSent } from '#session/code-sent.ts';
 import { currentLogin, logIn, useIsLoggedIn } from '#session/login.ts';
+import { sinceForgotten } from '#session/since-forgotten.ts';
 import { track } from '#telemetry/tell.ts';
 
 import { awaitedCode, nextSignInState, signInBegins } from './sign-in-state.ts';
@@ -33,16 +34,21 @@ export function useSignIn(afterSignIn: () => Promise<void>) {
 
   async function ask({ email, idempotencyKey }: Extract<SignInTask, { name: 'asking' }>): Promise<void> {
     if (!challengePlace.current) throw new TypeError('The bot challenge has no place');
+    const isForgotten = sinceForgotten();
     const challenge = await loadBotChallenge(settings);
     const proof = await challenge.prove(challengePlace.current, email);
     const key = await (idempotencyKey === undefined
       ? requestCode(email, proof)
       : resendCode(email, idempotencyKey, proof));
+    if (isForgotten()) return;
     dispatch({ type: 'asked', idempotencyKey: key, now: nowInstant(), isLoggedIn: currentLogin() !== undefined });
   }
 
   async function enter({ email, code }: Extract<SignInTask, { name: 'entering' }>): Promise<void> {
-    if (!logIn(await signIn(email, code))) throw new TypeError('The token is no token');
+    const isForgotten = sinceForgotten();
+    const token = await signIn(email, code);
+    if (isForgotten()) return;
+    if (!logIn(token)) throw new TypeError('The token is no token');
     track('User Authenticated', {});
     dispatch({ type: 'entered' });
   }

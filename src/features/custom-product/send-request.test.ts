@@ -1,0 +1,52 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { requestCustomProduct } from '#data/custom-product/request-custom-product.ts';
+import type { Slug } from '#domain/stay/slug.ts';
+import { endKept } from '#session/endings.ts';
+import type { Ending } from '#session/kept.ts';
+import { readCustomRequest } from '#session/custom-requests.ts';
+
+import { FakeStorage } from '../../../tests/support/fake-storage.ts';
+import { sendRequest } from './send-request.ts';
+
+vi.mock('#data/custom-product/request-custom-product.ts', () => ({
+  requestCustomProduct: vi.fn<typeof requestCustomProduct>(),
+}));
+
+const SEEN = { slug: 'stay-1' as Slug, productId: 'transfer', sentAt: null, openSince: null };
+const ANSWER = { id: '1', status: 'pending' };
+
+beforeEach(() => {
+  const window = Object.assign(new EventTarget(), {
+    localStorage: new FakeStorage(),
+    sessionStorage: new FakeStorage(),
+  });
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('navigator', { onLine: true });
+});
+
+test('what was asked for is kept: as lost while it is on its way, then as sent (S52)', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof ANSWER>();
+  vi.mocked(requestCustomProduct).mockReturnValue(promise);
+  const sending = sendRequest(SEEN, 'res-1');
+  await vi.waitFor(() => expect(readCustomRequest(SEEN).openSince).not.toBeNull());
+  resolve(ANSWER);
+  expect(await sending).toBe('sent');
+  expect(readCustomRequest(SEEN)).toMatchObject({ sentAt: expect.any(String), openSince: null });
+});
+
+// Proves R3-08, S15 for an answer that comes late.
+test.each<Ending>(['logout', 'forget', 'cancel', 'everything'])(
+  '%s: a late answer keeps nothing again',
+  async (ending) => {
+    const { promise, resolve } = Promise.withResolvers<typeof ANSWER>();
+    vi.mocked(requestCustomProduct).mockReturnValue(promise);
+    const sending = sendRequest(SEEN, 'res-1');
+    await vi.waitFor(() => expect(readCustomRequest(SEEN).openSince).not.toBeNull());
+    endKept(ending, SEEN.slug);
+    resolve(ANSWER);
+    expect(await sending).toBe('sent');
+    expect(window.localStorage.length).toBe(0);
+  },
+);
