@@ -1,16 +1,16 @@
-import { afterBank, parsePendingCard } from '#domain/card/pending-card.ts';
+import { afterBank, isKnownToProvider, parsePendingCard } from '#domain/card/pending-card.ts';
 import type { BankReturn, PendingCard } from '#domain/card/pending-card.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { nowInstant } from '#lib/clock.ts';
 
 import { tabStorage } from './storage.ts';
 
-const read = (): PendingCard | undefined => parsePendingCard(tabStorage.read('pendingCard'), nowInstant());
+const read = (): PendingCard | undefined => parsePendingCard(tabStorage.read('pendingCard'));
 
 /** This tab's card of a stay that waits for the bank, or then for our server; a reload keeps it. */
 export function readPendingCard(slug: Slug): PendingCard | undefined {
   const pending = read();
-  return pending?.slug === slug ? pending : undefined;
+  return pending?.slug === slug && isKnownToProvider(pending, nowInstant()) ? pending : undefined;
 }
 
 /** Keeps a card while the guest is at the bank. */
@@ -18,7 +18,10 @@ export const keepPendingCard = (pending: PendingCard): void => tabStorage.write(
 
 export const forgetPendingCard = (): void => tabStorage.remove('pendingCard');
 
-/** Takes the bank's answer, once, and returns the card it is about; undefined when this tab asked for none. */
+/**
+ * Takes the bank's answer, once, and returns the card it is about; undefined when this tab asked for none. It is no
+ * matter of time: the page has just been loaded, and the device's clock may be wrong (S68).
+ */
 export function takeBankReturn(answer: BankReturn): PendingCard | undefined {
   const pending = read();
   if (!pending) return undefined;
@@ -33,4 +36,10 @@ export function startSending(slug: Slug): boolean {
   if (pending?.stage !== 'confirmed') return false;
   keepPendingCard({ ...pending, stage: 'sending' });
   return true;
+}
+
+/** Takes a card back that did not leave this tab, unless it has been forgotten meanwhile. */
+export function stopSending(slug: Slug): void {
+  const pending = readPendingCard(slug);
+  if (pending?.stage === 'sending') keepPendingCard({ ...pending, stage: 'confirmed' });
 }

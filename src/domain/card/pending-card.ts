@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { parseStored, StoredInstant, StoredSlug } from '#domain/stored/stored.ts';
 import type { Instant } from '#lib/time.ts';
-import { MINUTE } from '#lib/time.ts';
+import { MINUTE, toMs } from '#lib/time.ts';
 
 import { CARD_TYPES } from './credit-card.ts';
 
@@ -34,12 +34,12 @@ const PendingCard = z.object({
 /** A card that the guest's bank is asked about (3-D Secure), from the press to the answer of our server. */
 export type PendingCard = Readonly<z.infer<typeof PendingCard>>;
 
-/** Reads a stored card; one of another shape, or too old for the provider, is none. */
-export function parsePendingCard(json: string | null, now: Instant): PendingCard | undefined {
-  const pending = parseStored(PendingCard, json);
-  const age = pending ? Date.parse(now) - Date.parse(pending.askedAt) : 0;
-  return age <= TRANSACTION_LIFETIME_MS ? pending : undefined;
-}
+/** Reads a stored card of any age; one of another shape is none. */
+export const parsePendingCard = (json: string | null): PendingCard | undefined => parseStored(PendingCard, json);
+
+/** Whether the provider still knows the transaction of a card at `now`. */
+export const isKnownToProvider = ({ askedAt }: Pick<PendingCard, 'askedAt'>, now: Instant): boolean =>
+  toMs(now) - toMs(askedAt) <= TRANSACTION_LIFETIME_MS;
 
 /** What the bank's page brings back in the address. */
 export interface BankReturn {

@@ -6,7 +6,13 @@ import type { useStayWrite } from '#data/write/use-stay-write.ts';
 import type { PendingCard } from '#domain/card/pending-card.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { nowInstant } from '#lib/clock.ts';
-import { forgetPendingCard, keepPendingCard, readPendingCard, startSending } from '#session/pending-card.ts';
+import {
+  forgetPendingCard,
+  keepPendingCard,
+  readPendingCard,
+  startSending,
+  stopSending,
+} from '#session/pending-card.ts';
 
 /** Keeps a card for the way back from the guest's bank, and leaves for it. */
 export const askBankFor =
@@ -51,7 +57,7 @@ export function useBankAnswer(stay: Stay, adding: ReturnType<typeof useStayWrite
   useEffect(() => resume(), []);
   const follow = useEffectEvent((came: typeof trouble) => {
     if (!pending) return;
-    if (isUnsent) keepPendingCard({ ...pending, stage: 'confirmed' });
+    if (isUnsent) stopSending(stay.slug);
     if (came === 'refused') forgetPendingCard();
   });
   useEffect(() => follow(trouble), [trouble]);

@@ -1,0 +1,36 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { MINUTE } from '#lib/time.ts';
+
+import { FakeStorage } from '../../tests/support/fake-storage.ts';
+
+const NOW = Date.parse('2026-11-20T10:00:00Z');
+const SENT = { email: 'anna@guest.example', idempotencyKey: 'key-1' };
+
+/** A page of this tab, which knows nothing of the server's time until an answer has come. */
+async function openPage() {
+  vi.resetModules();
+  const [codeSent, clock] = await Promise.all([import('./code-sent.ts'), import('#lib/clock.ts')]);
+  return { ...codeSent, ...clock };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  vi.stubGlobal('window', { sessionStorage: new FakeStorage() });
+});
+
+// Proves S68 for a code that the guest waits for.
+test.each([0, 20 * MINUTE, -20 * MINUTE])(
+  'a code lasts over a reload for its time, on a device that is %d ms off',
+  async (offMs) => {
+    const first = await openPage();
+    first.syncClock(NOW - offMs);
+    first.keepCodeSent({ ...SENT, at: first.nowInstant() });
+    expect(first.readCodeSent()).toEqual({ ...SENT, at: first.nowInstant() });
+
+    vi.setSystemTime(NOW + MINUTE);
+    expect((await openPage()).readCodeSent()).toMatchObject(SENT);
+    vi.setSystemTime(NOW + 60 * MINUTE);
+    expect((await openPage()).readCodeSent()).toBeUndefined();
+  },
+);
