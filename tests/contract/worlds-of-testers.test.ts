@@ -108,6 +108,13 @@ describe('what is due', () => {
     expect(await due()).toEqual(first.filter(({ at }) => at > body.now));
   });
 
+  test('names what closes after a check-out only where there was one', async () => {
+    const whatIsDue = async (slug: string) =>
+      ((await json('GET', `/__mock/due/${slug}`)).body as { what: string }[]).map(({ what }) => what);
+    expect(await whatIsDue('stay-before-arrival')).toContain('The flat closes after the stay ends');
+    expect(await whatIsDue('checked-out')).toContain('The building closes after check-out');
+  });
+
   test('ends after the stay', async () => {
     while ((await due()).length > 0) await json('PUT', '/__mock/clock', { next: 'stay-before-arrival' });
     expect(await json('PUT', '/__mock/clock', { next: 'stay-before-arrival' })).toMatchObject({ status: 409 });

@@ -3,7 +3,7 @@ import type {
   Timeslot as TimeslotDto,
 } from '#api/generated/model/index.ts';
 
-import { parseInstant } from '#lib/time.ts';
+import { isBefore, parseInstant, toMs } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 
 import { upgradeOptionFromDto } from './upgrade-option.ts';
@@ -36,9 +36,11 @@ const timeslotsFromDto = (dtos: readonly TimeslotDto[]): Timeslot[] =>
   dtos
     .flatMap(({ startDate, endDate, isAvailable }) => {
       const [start, end] = [parseInstant(startDate), parseInstant(endDate)];
-      return start === null || end === null || end < start ? [] : [{ startDate: start, endDate: end, isAvailable }];
+      return start === null || end === null || isBefore(end, start)
+        ? []
+        : [{ startDate: start, endDate: end, isAvailable }];
     })
-    .toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1));
+    .toSorted((a, b) => toMs(a.startDate) - toMs(b.startDate));
 
 /** Maps what is left of a product (R3-91, R3-92, R3-100). */
 export function productAvailabilityFromDto(dto: ProductAvailabilityDto): ProductAvailability {

@@ -101,6 +101,15 @@ describe('the passes of a stay', () => {
     ]);
   });
 
+  test('used passes that begin together keep the order of the server', () => {
+    const order = passes(
+      'breakfast',
+      breakfast('19', { id: 'one' }),
+      breakfast('19', { id: 'two', consumptionEndDate: at('2026-11-20T08:00Z') }),
+    );
+    expect(order.map(({ id }) => id)).toEqual(['one', 'two']);
+  });
+
   test.each([
     ['without an end it is good for its day', { consumptionEndDate: null }, ['2026-11-21', '2026-11-21']],
     [

@@ -2,7 +2,7 @@ import type { OrderedItem } from '#domain/order/ordered-item.ts';
 import { takesOrders } from '#domain/product/product-offer.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { daysBetween, isBefore, localDay, shift } from '#lib/time.ts';
+import { daysBetween, isBefore, localDay, shift, toMs } from '#lib/time.ts';
 import type { Instant, LocalDay, ZoneId } from '#lib/time.ts';
 
 /** What is shown at a partner's counter. */
@@ -51,7 +51,7 @@ const ORDER: Record<PassState, number> = { valid: 0, upcoming: 1, used: 2 };
 
 /** What to show first: what is good today, then what comes next, then what was, the latest first. */
 const inOrder = (a: Pass, b: Pass): number =>
-  ORDER[a.state] - ORDER[b.state] || (isBefore(a.start, b.start) === (a.state !== 'used') ? -1 : 1);
+  ORDER[a.state] - ORDER[b.state] || (toMs(a.start) - toMs(b.start)) * (a.state === 'used' ? -1 : 1);
 
 /**
  * The passes of a kind, one for the same days (R2-160, R9-18). A breakfast item is for one guest, a gym item for every
