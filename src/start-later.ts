@@ -5,6 +5,7 @@ import type { Settings } from '#config/settings.tsx';
 import { whenIdle } from '#lib/when-idle.ts';
 
 import { fadePages } from './fade-pages.ts';
+import { keepPlace } from './keep-place.ts';
 import { waitingReports } from './report-errors.ts';
 import type { AppRouter } from './router.tsx';
 import { startPwa } from './start-pwa.tsx';
@@ -31,6 +32,7 @@ export function startLater({ settings, queryClient, router }: Started): void {
     () => sendReports(router.routesByPath),
     () => watchPrivacy(settings, queryClient, router),
     () => fadePages(router),
+    keepPlace,
     // In development the worker of the fake backend owns the scope: never both.
     () => (import.meta.env.PROD ? startPwa(queryClient, settings.brand.id) : undefined),
     async () => {

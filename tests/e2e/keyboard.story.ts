@@ -61,6 +61,14 @@ test('asking for more nights by keyboard', async ({ page, visit, world }) => {
   await tabAndPress(page, button(page, 'Send request'));
   await expect(heading(page, 'Request sent')).toBeFocused();
   expect(await world.calls('updateCheckIn')).toHaveLength(1);
+
+  // Zooming makes the window narrow: the navigation moves, and the guest is still on the same link.
+  const explore = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Explore' });
+  await tabTo(page, explore);
+  // What comes after the page is there with it.
+  await expect(page.locator('link[rel=manifest]')).toHaveCount(1);
+  await page.setViewportSize({ width: 640, height: 720 });
+  await expect(explore).toBeFocused();
 });
 
 // Proves S82.

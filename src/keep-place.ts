@@ -1,0 +1,29 @@
+/** As `wide:` of the styles: there the navigation and the language have another place. */
+const WIDE = '(width >= 768px)';
+
+/** What a guest can focus in the frame around the page. */
+const FRAME = ':is(header, nav) :is(a, select)';
+
+const isSame = (a: Element, b: Element): boolean =>
+  a.tagName === b.tagName && a.getAttribute('href') === b.getAttribute('href');
+
+/** Keeps the focus in the frame when a guest zooms or turns the device, and the frame is built again. */
+export function keepPlace(): void {
+  let place = document.activeElement;
+  document.addEventListener('focusin', () => {
+    place = document.activeElement;
+  });
+  // The guest has pressed beside; where the focused element has gone, the place counts.
+  document.addEventListener('focusout', ({ target }) => {
+    setTimeout(() => {
+      if (target === place && place?.isConnected && place !== document.activeElement) place = null;
+    });
+  });
+  matchMedia(WIDE).addEventListener('change', () => {
+    requestAnimationFrame(() => {
+      const before = place;
+      if (before === null || before.isConnected || document.activeElement !== document.body) return;
+      [...document.querySelectorAll<HTMLElement>(FRAME)].find((each) => isSame(each, before))?.focus();
+    });
+  });
+}
