@@ -4,9 +4,9 @@ import type { World } from '#mocks/world.ts';
 
 import { upgradeDrafts } from '#domain/availability/upgrade-draft.ts';
 import { upgradeOptionFromDto } from '#domain/availability/upgrade-option.ts';
+import { nightsOfOrder } from '#domain/order/nights-of-order.ts';
 import { priceLine } from '#domain/order/price.ts';
 import { productFromDto } from '#domain/product/product.ts';
-import { nightsOf } from '#domain/stay/stay-phase.ts';
 import { parseInstant } from '#lib/time.ts';
 import { invalid } from '#mocks/engine/http-error.ts';
 import { conflict } from '#mocks/refusals.ts';
@@ -61,13 +61,6 @@ function isFreeCleaning(world: World, { checkIn }: StayRow, product: Product, ho
   return availability.scheduledCleaningsCount + holdings.piecesOf(product.id) < availability.cleaningAllowance;
 }
 
-/** The nights an order is for: those of its dates, one for a single day, otherwise all of the stay. */
-function nightsOfOrder(world: World, row: StayRow, { consumptionDate, consumptionEndDate }: OrderItemInput): number {
-  const zone = zoneOfStay(world, row);
-  const [startDate, endDate] = [parseInstant(consumptionDate), parseInstant(consumptionEndDate)];
-  return startDate === null ? nightsOf(datesOf(row), zone) : Math.max(1, nightsOf({ startDate, endDate }, zone));
-}
-
 function priceOf(world: World, row: StayRow, product: Product, input: OrderItemInput, holdings: Holdings): number {
   if (product.type === 'unit-category-upgrade') return upgradePrice(world, row, product, input, holdings);
   refuseReward([product.customerRewardId], input, holdings);
@@ -76,7 +69,11 @@ function priceOf(world: World, row: StayRow, product: Product, input: OrderItemI
   // A breakfast is one item for each guest who has one: its count is in the number of items.
   if (product.type === 'breakfast') return priceLine(priced, { guests: 1, nights: 1 }).total;
   const { adultsCount, childrenCount } = row.checkIn;
-  const nights = nightsOfOrder(world, row, input);
+  const dates = {
+    consumptionDate: parseInstant(input.consumptionDate),
+    consumptionEndDate: parseInstant(input.consumptionEndDate),
+  };
+  const nights = nightsOfOrder(dates, datesOf(row), zoneOfStay(world, row));
   return priceLine(priced, { guests: adultsCount + childrenCount, nights, count: input.count ?? 1 }).total;
 }
 

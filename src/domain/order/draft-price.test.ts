@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { aProduct, aStay } from '../../../tests/support/a-stay.ts';
 import { UTC } from '#lib/time.ts';
+import type { Instant } from '#lib/time.ts';
 
 import { draftOf, draftPrice } from './order-draft.ts';
 import type { OrderDraft } from './order-draft.ts';
@@ -23,8 +24,17 @@ const upgrade = aProduct({
 const cleaning = aProduct({ id: 'c', type: 'mid-stay-cleaning', price: 45, chargeMethod: 'once' });
 const kit = aProduct({ id: 'k', type: 'sauna-kit', price: 25, chargeMethod: 'per-person' });
 
+const parking = aProduct({
+  id: 'p',
+  type: 'parking',
+  price: 20,
+  chargeMethod: 'per-time-unit',
+  chargeInterval: 'daily',
+});
+const noon = (day: number) => `2026-11-${day}T12:00:00.000Z` as Instant;
+
 /** 2 guests, 3 nights. */
-const STAY = aStay({ products: [breakfast, upgrade, cleaning, kit] });
+const STAY = aStay({ products: [breakfast, upgrade, cleaning, kit, parking] });
 
 describe('what a choice costs (R3-75)', () => {
   test.each<[string, OrderDraft, object]>([
@@ -46,6 +56,19 @@ describe('what a choice costs (R3-75)', () => {
       { total: 0 },
     ],
     ['any other costs what its product says, for every guest', draftOf(kit), { guests: 2, total: 50 }],
+    ['a nightly price without dates is for all nights of the stay', draftOf(parking), { nights: 3, total: 60 }],
+    [
+      'a nightly price with dates is for their nights, not for those of the stay',
+      draftOf(parking, { consumptionDate: noon(21), consumptionEndDate: noon(23) }),
+      { nights: 2, total: 40 },
+    ],
+    [
+      'within a day it is for one',
+      draftOf(parking, { consumptionDate: noon(21), consumptionEndDate: noon(21) }),
+      { nights: 1, total: 20 },
+    ],
+    ['so it is from one moment on', draftOf(parking, { consumptionDate: noon(22) }), { nights: 1, total: 20 }],
+    ['and until one', draftOf(parking, { consumptionEndDate: noon(22) }), { nights: 1, total: 20 }],
     ['pieces multiply it', draftOf(kit, { count: 3 }), { guests: 2, count: 3, total: 150 }],
   ])('%s', (_name, draft, line) => {
     expect(draftPrice(draft, STAY, UTC)).toMatchObject(line);

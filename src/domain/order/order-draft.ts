@@ -6,10 +6,10 @@ import type { ZoneId } from '#lib/time.ts';
 import * as z from 'zod/mini';
 
 import { PRODUCT_TYPES } from '#domain/product/product.ts';
-import { nightsOf } from '#domain/stay/stay-phase.ts';
 import { guestsOf } from '#domain/stay/stay.ts';
 import { StoredInstant } from '#domain/stored/stored.ts';
 
+import { nightsOfOrder } from './nights-of-order.ts';
 import { priceLine } from './price.ts';
 import type { PriceLine } from './price.ts';
 
@@ -82,5 +82,8 @@ export function draftPrice(draft: OrderDraft, stay: Stay, zone: ZoneId): PriceLi
   if (product.type === 'breakfast') {
     return priceLine({ ...product, chargeMethod: 'per-person', customerRewardId }, { guests: count, nights: 1 });
   }
-  return priceLine({ ...product, customerRewardId }, { guests: guestsOf(stay), nights: nightsOf(stay, zone), count });
+  return priceLine(
+    { ...product, customerRewardId },
+    { guests: guestsOf(stay), nights: nightsOfOrder(draft, stay, zone), count },
+  );
 }

@@ -1,0 +1,19 @@
+import type { Stay } from '#domain/stay/stay.ts';
+import type { ZoneId } from '#lib/time.ts';
+
+import { nightsOf } from '#domain/stay/stay-phase.ts';
+
+import type { OrderedItem } from './ordered-item.ts';
+
+/**
+ * The nights that an order is charged for (R3-75), counted in the property's zone. Those between its dates, or one for
+ * a moment or a day; without dates those of the stay.
+ */
+export function nightsOfOrder(
+  { consumptionDate, consumptionEndDate }: Pick<OrderedItem, 'consumptionDate' | 'consumptionEndDate'>,
+  stay: Pick<Stay, 'startDate' | 'endDate'>,
+  zone: ZoneId,
+): number {
+  if (consumptionDate === null && consumptionEndDate === null) return nightsOf(stay, zone);
+  return Math.max(1, nightsOf({ startDate: consumptionDate, endDate: consumptionEndDate }, zone));
+}
