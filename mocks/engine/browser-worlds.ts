@@ -15,6 +15,9 @@ import type { SessionFacts } from './worlds.ts';
 const KEY = 'mock-world';
 const NAME_KEY = 'mock-world-name';
 const RECORDING_KEY = 'mock-recording';
+/** Changes when the faults are cleared in any tab. */
+const ENDS_KEY = 'mock-fault-ends';
+const POLL_MS = 250;
 
 const keyOf = (name: string): string => (name === DEFAULT_ID ? KEY : `${KEY}:${name}`);
 const nameOf = (key: string): string | undefined =>
@@ -45,6 +48,7 @@ export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHo
   #name = DEFAULT_ID;
   #saved: string | null = null;
   #savedRevision = 0;
+  #savedEnds = 0;
   #journal = new Journal();
 
   constructor(fake: Fake<Db>) {
@@ -66,7 +70,12 @@ export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHo
         const world = await this.world();
         return world.inTurn(() => act(world));
       }),
-    cleared: ({ faults }) => faults.cleared,
+    // The page of testers is mostly another tab, which clears the faults it has read.
+    cleared: async (_world, gone) => {
+      const before = localStorage.getItem(ENDS_KEY);
+      while (!gone.aborted && localStorage.getItem(ENDS_KEY) === before)
+        await new Promise((next) => setTimeout(next, POLL_MS));
+    },
   };
 
   /** Runs `act` while nothing else in this browser reads or writes a world, and keeps what has changed. */
@@ -131,6 +140,9 @@ export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHo
     this.#saved = this.#fake.snapshot(this.#backend);
     this.#savedRevision = this.#backend.revision();
     localStorage.setItem(keyOf(this.#name), this.#saved);
+    const { ends } = this.#backend.faults;
+    if (ends !== this.#savedEnds) localStorage.setItem(ENDS_KEY, crypto.randomUUID());
+    this.#savedEnds = ends;
   }
 
   /** Starts a fresh world and goes to it. Without a name it is the default one, never another named world. */
@@ -183,6 +195,7 @@ export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHo
     this.#backend = backend;
     this.#saved = stored;
     this.#savedRevision = backend.revision();
+    this.#savedEnds = backend.faults.ends;
     localStorage.setItem(NAME_KEY, name);
   }
 

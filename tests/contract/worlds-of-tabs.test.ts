@@ -42,9 +42,8 @@ test('a slow call keeps what another tab has written meanwhile', async () => {
   await one.place.alone(({ faults }) => faults.add({ kind: 'hold', operation: 'borrow', times: 1 }));
   const slow = borrow(one, 'Emma');
   await vi.waitFor(() => one.place.alone(({ faults }) => expect(faults.list()).toEqual([])));
-  const here = await one.alone(one.world);
   await borrow(other, 'Ulysses');
-  here.faults.clear();
+  await one.place.alone(({ faults }) => faults.clear());
   await slow;
   expect(await booksOut()).toEqual(['Emma', 'Ulysses']);
 });
@@ -74,4 +73,15 @@ test('a world that its tester ends is not kept again', async () => {
   const end = new Request('http://library.test/__mock/sessions/default', { method: 'DELETE' });
   const { status } = await one.alone(() => library.control(one, end));
   expect([status, localStorage.getItem('mock-world')]).toEqual([200, null]);
+});
+
+test('a call that is held in one tab is answered when the faults end in another one', async () => {
+  const [one, other] = [tab(), tab()];
+  await one.place.alone(({ faults }) => faults.add({ kind: 'hold', operation: 'borrow' }));
+  const held = borrow(one, 'Emma');
+  await vi.waitFor(() => one.place.alone(({ faults }) => expect(faults.changes).toBe(2)));
+  const end = new Request('http://library.test/__mock/faults', { method: 'DELETE' });
+  await other.alone(() => library.control(other, end));
+  await held;
+  expect(await booksOut()).toEqual(['Emma']);
 });
