@@ -21,14 +21,14 @@ export function momentsOfStay(world: World, slug: string): Moment[] {
   const { startDate, endDate } = hoursOf(row.checkIn);
   const leaving = parseInstant(checkOutDate ?? endDate);
   const ends = leaving && accessEnd(leaving, zoneOfStay(world, row));
-  const left = parseInstant(checkOutDate) === null ? 'the stay ends' : 'check-out';
+  const closes = parseInstant(checkOutDate) === null ? 'closes' : 'closes after check-out';
   const identity = world.db.identities.get(slug);
   return [
     ...moment('Free cancellation ends', cancellationPolicy?.freeCancellationEndDate),
     ...moment('The stay begins', startDate),
     ...moment('The stay ends', endDate),
-    ...(ends ? moment(`The flat closes after ${left}`, ends.unit) : []),
-    ...(ends ? moment(`The building closes after ${left}`, ends.building) : []),
+    ...(ends ? moment(`The flat ${closes}`, ends.unit) : []),
+    ...(ends ? moment(`The building ${closes}`, ends.building) : []),
     ...(identity?.isTold === false ? moment('The identity check is decided', identity.decidedAt) : []),
     ...(visibleKeys(world, row) ?? []).flatMap(({ name, error, validFromDate, validToDate }) => [
       ...moment(`${name}: the key is handed out`, error?.availableAt),

@@ -111,7 +111,7 @@ describe('what is due', () => {
   test('names what closes after a check-out only where there was one', async () => {
     const whatIsDue = async (slug: string) =>
       ((await json('GET', `/__mock/due/${slug}`)).body as { what: string }[]).map(({ what }) => what);
-    expect(await whatIsDue('stay-before-arrival')).toContain('The flat closes after the stay ends');
+    expect(await whatIsDue('stay-before-arrival')).toContain('The flat closes');
     expect(await whatIsDue('checked-out')).toContain('The building closes after check-out');
   });
 
