@@ -20,15 +20,13 @@ const ready = new Set<string>();
 interface PropertySceneProps extends SkySceneProps {
   /** The property is on its way: no other town is drawn meanwhile. */
   isAwaited?: boolean;
-  /** The box is small: it shows the middle of the city. */
-  isSmall?: boolean;
 }
 
 /**
  * `SkyScene` in files that no page waits for: both are asked for together, once the page is painted. Until they come,
  * the room for it.
  */
-export function PropertyScene({ isAwaited = false, isSmall = false, ...props }: PropertySceneProps) {
+export function PropertyScene({ isAwaited = false, ...props }: PropertySceneProps) {
   const city = props.city ?? props.property?.city ?? '';
   const [, draw] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
@@ -40,15 +38,8 @@ export function PropertyScene({ isAwaited = false, isSmall = false, ...props }: 
         .then(draw);
   }, [city, isAwaited]);
   return (
-    // In a wide box the top is cropped. A tall box has more sky: nothing is cut at the sides.
     <div className={cx('relative overflow-hidden bg-tint', props.className)}>
-      {!isAwaited && ready.has(city) && (
-        <sky.Part
-          {...props}
-          isWhole={!isSmall}
-          className={isSmall ? props.className : 'absolute bottom-0 h-auto min-h-full'}
-        />
-      )}
+      {!isAwaited && ready.has(city) && <sky.Part {...props} />}
     </div>
   );
 }

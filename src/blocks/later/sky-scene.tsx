@@ -1,12 +1,15 @@
+import type { ReactNode } from 'react';
+
 import { CITIES } from '#domain/property/city.ts';
 import type { Property } from '#domain/property/property.ts';
 import { skyByClock, skyOver, skyOverCity } from '#domain/sky/sky.ts';
 import type { Sky } from '#domain/sky/sky.ts';
 import { useAtTime } from '#lib/clock.ts';
+import { cx } from '#lib/cx.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import { cityKey } from '#ui/scenes/city-key.ts';
-import { CityScene } from '#ui/scenes/city-scene.tsx';
-import { SUN } from '#ui/scenes/palette.ts';
+import { CityScene, CityTown } from '#ui/scenes/city-scene.tsx';
+import { Heavens, LowSun, OwnSky } from '#ui/scenes/heavens.tsx';
 
 export interface SkySceneProps {
   property?: Property | undefined;
@@ -15,28 +18,9 @@ export interface SkySceneProps {
   /** The clock of that city, which this build may not know. */
   zone?: ZoneId | undefined;
   className: string;
-  /** `Scene` says what it does. */
-  isWhole?: boolean | undefined;
+  /** The box is small: it shows the middle of the city. */
+  isSmall?: boolean;
 }
-
-/** Above the picture itself: only a tall box shows them. */
-const STARS = [
-  [24, 18],
-  [226, 30],
-  [318, 52],
-  [112, 66],
-  [52, 104],
-  [262, 112],
-  [176, 138],
-  [330, 168],
-  [88, 190],
-  [218, 212],
-  [30, 244],
-  [296, 262],
-  [146, 280],
-]
-  .map(([x, y]) => ['M', x, '-', y, 'h.1'].join(''))
-  .join('');
 
 /** The sky over a city by its name or key; undefined where neither its sun nor its clock is known (R2-168). */
 export function skyOverName(city: string, zone: ZoneId | undefined, now: Instant): Sky | undefined {
@@ -45,14 +29,41 @@ export function skyOverName(city: string, zone: ZoneId | undefined, now: Instant
   return city === '' || zone === undefined ? undefined : skyByClock(now, zone);
 }
 
-/** A city under the sky of its hour, whatever the colours of the device (R2-168). */
-export function SkyScene({ property, city = property?.city ?? '', zone, className, isWhole }: SkySceneProps) {
+/**
+ * A city under the sky of its hour, whatever the colours of the device (R2-168). What is high in the sky keeps to the top
+ * of the box and the houses keep to its foot, so that a box of any height is filled and the sun is whole.
+ */
+export function SkyScene({ property, city = property?.city ?? '', zone, isSmall }: SkySceneProps) {
   const sky = useAtTime((now) => (property ? skyOver(property, now) : skyOverName(city, zone, now)));
+  if (isSmall || sky === undefined)
+    return (
+      <CityScene city={city} sky={sky} isWhole={!isSmall}>
+        {sky === undefined ? <OwnSky city={city} /> : <LowSun city={city} sky={sky} />}
+      </CityScene>
+    );
   return (
-    <CityScene city={city} sky={sky} className={className} isWhole={isWhole}>
-      {isWhole && sky === 'night' && (
-        <path stroke={SUN} strokeWidth={1.6} strokeLinecap="round" opacity={0.7} d={STARS} />
-      )}
-    </CityScene>
+    <div data-sky={sky} className="absolute inset-0">
+      <Layer isHigh>
+        <path fill="var(--sky-fill, var(--sky))" d="M0 0h350v1050H0z" />
+        <Heavens city={city} sky={sky} />
+      </Layer>
+      <Layer>
+        <LowSun city={city} sky={sky} />
+        <CityTown city={city} />
+      </Layer>
+    </div>
   );
 }
+
+/** As wide as the box: in a wide box the far end is cropped, a tall box has more sky, nothing is cut at the sides. */
+const Layer = ({ isHigh = false, children }: { isHigh?: boolean; children: ReactNode }) => (
+  <svg
+    viewBox="0 0 350 150"
+    preserveAspectRatio={isHigh ? 'xMidYMin meet' : 'xMidYMax meet'}
+    aria-hidden="true"
+    focusable="false"
+    className={cx('absolute block h-auto min-h-full w-full', isHigh ? 'top-0' : 'bottom-0')}
+  >
+    {children}
+  </svg>
+);

@@ -13,6 +13,7 @@ import { nowInstant } from '#lib/clock.ts';
 import { joined } from '#lib/joined.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { CityScene } from '#ui/scenes/city-scene.tsx';
+import { OwnSky } from '#ui/scenes/heavens.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
 
 import { PaperDoor } from './paper-door.tsx';
@@ -44,7 +45,9 @@ export function Paper({ stay, property, unit, doors, wayIn, hasCodes }: PaperPro
   return (
     <div className="paper" data-brand={brand.id}>
       <div className="paper-scene">
-        <CityScene city={city} />
+        <CityScene city={city}>
+          <OwnSky city={city} />
+        </CityScene>
       </div>
       <div className="paper-body">
         <header className="paper-head">

@@ -1,4 +1,4 @@
-import { Suspense, type ComponentProps, type ComponentType, type ReactNode } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 
 import { preparedPart } from '#lib/late-part.ts';
 
@@ -44,25 +44,36 @@ const pictureOf = (city: string) => PICTURES.get(cityKey(city)) ?? Generic;
 /** Fetches a city's picture; afterwards its scene shows it at once. */
 export const prepareCity = (city: string): Promise<void> => pictureOf(city).prepare();
 
-interface CitySceneProps extends Pick<ComponentProps<typeof Scene>, 'isWhole' | 'children'> {
+interface CityProps {
   city: string;
-  /** The hour over the city; without one the sky has the colours of the device. */
-  sky?: SceneSky | null | undefined;
-  className?: string | undefined;
 }
 
-/** The city's picture, or a generic town; the sky is there from the first paint, so that nothing moves. */
-export function CityScene({ city, sky, children, ...rest }: CitySceneProps): ReactNode {
+/** The houses of a city without their sky. The sky is there before them, so that nothing moves. */
+export function CityTown({ city }: CityProps): ReactNode {
   const { Part: Picture } = pictureOf(city);
   return (
-    <Scene sky={sky ?? null} {...rest}>
-      {children}
-      <Suspense fallback={null}>
-        <Town>
-          {/* oxlint-disable-next-line react/static-components -- looked up, not made: one component a city */}
-          <Picture />
-        </Town>
-      </Suspense>
-    </Scene>
+    <Suspense fallback={null}>
+      <Town>
+        {/* oxlint-disable-next-line react/static-components -- looked up, not made: one component a city */}
+        <Picture />
+      </Town>
+    </Suspense>
   );
 }
+
+interface CitySceneProps extends CityProps {
+  /** The hour over the city; without one the sky has the colours of the device. */
+  sky?: SceneSky | undefined;
+  /** `Scene` says what it does. */
+  isWhole?: boolean | undefined;
+  /** What is in the sky. */
+  children?: ReactNode;
+}
+
+/** The city's picture, or a generic town, in one frame. */
+export const CityScene = ({ city, sky, isWhole, children }: CitySceneProps): ReactNode => (
+  <Scene sky={sky ?? null} isWhole={isWhole}>
+    {children}
+    <CityTown city={city} />
+  </Scene>
+);

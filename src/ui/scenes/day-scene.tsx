@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Sun } from './features.tsx';
 import { LOOKS, SECOND } from './place-looks.tsx';
 import type { DayLook } from './place-looks.tsx';
-import { SQUAT } from './scene.tsx';
 import type { SceneSky } from './scene.tsx';
 
 /** Where the sun is, and the moon after it. */
@@ -39,9 +38,7 @@ export const DayScene = ({ looks, isSecond }: DaySceneProps): ReactNode => (
         >
           <path fill="var(--sky-fill, var(--sky))" d="M0 0h117v150H0z" />
           <g transform={isSecond ? 'translate(117 0) scale(-1 1)' : undefined}>
-            <g transform={`scale(1 ${SQUAT})`}>
-              <Sun x={x} y={y / SQUAT} r={10} />
-            </g>
+            <Sun x={x} y={y} r={10} />
             <Look />
           </g>
         </svg>

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 
 import { LIT, NEAR, SKY, SUN, WATER } from './palette.ts';
-import { SQUAT } from './scene.tsx';
 import { disc, FOOT } from './shapes.ts';
 
-/** The sun by day, the moon by night, with its halo: round again in a town drawn squat. */
+/** The sun by day, the moon by night, with its halo. */
 export const Sun = ({ x, y, r = 16 }: { x: number; y: number; r?: number }): ReactNode => (
-  <g fill={SUN}>
-    <ellipse cx={x} cy={y} rx={r * 2.1} ry={(r * 2.1) / SQUAT} opacity={0.06} />
-    <ellipse cx={x} cy={y} rx={r * 1.55} ry={(r * 1.55) / SQUAT} opacity={0.1} />
-    <ellipse cx={x} cy={y} rx={r} ry={r / SQUAT} />
-  </g>
+  <>
+    <circle cx={x} cy={y} r={r * 1.8} fill={SUN} opacity={0.09} />
+    <circle cx={x} cy={y} r={r} fill={SUN} stroke={SUN} strokeWidth={r * 0.7} strokeOpacity={0.14} />
+  </>
 );
 
 const dashes = (y: number, list: readonly (readonly [number, number, number])[]): string =>

@@ -38,7 +38,7 @@ export const Scene = ({ sky = 'day', isWhole, isRight, className, children }: Sc
 );
 
 /** Towns are drawn a little squat, so that the spires keep clear of a wide box's cropped edge. */
-export const SQUAT = 0.94;
+const SQUAT = 0.94;
 
 /** A town on the ground line of the picture. */
 export const Town = ({ children }: { children: ReactNode }): ReactNode => (

@@ -1,4 +1,4 @@
-import { Sun, Water } from '../features.tsx';
+import { Water } from '../features.tsx';
 import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
 import { hull, tree } from '../nature.ts';
 import { MID } from '../palette.ts';
@@ -7,7 +7,6 @@ import { bell, block, bridge, disc, gable, onion, panes, stepped, times } from '
 /** Canal houses, a bridge and the Westertoren. */
 export const Amsterdam = () => (
   <Signed by="#a4493d">
-    <Sun x={138} y={48} />
     <Haze d={[gable(0, 40, 70, 82), block(36, 60, 82), gable(110, 40, 74, 84), block(280, 70, 76)]} />
     <Stone d={[block(229, 20, 78), block(232, 14, 62), block(234.5, 9, 49)]} />
     <Copper d={[block(227, 24, 76, 79), block(230.5, 17, 60, 63), onion(239, 13, 34, 50), block(238.4, 1.2, 30, 38)]} />

@@ -1,4 +1,3 @@
-import { Sun } from '../features.tsx';
 import { Far, Haze, Leaf, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
 import { cypress, hill, tree } from '../nature.ts';
 import { arcade, block, columns, dome, panes, poly } from '../shapes.ts';
@@ -6,7 +5,6 @@ import { arcade, block, columns, dome, panes, poly } from '../shapes.ts';
 /** The Parthenon on its rock above the flat roofs of Plaka. */
 export const Athens = () => (
   <Signed by="#2f7fc1">
-    <Sun x={280} y={56} />
     <Haze d={[hill(-70, 220, 62), hill(230, 200, 84), block(37, 6, 58, 66), dome(37, 6, 54, 58.5)]} />
     <Far d={poly(80, 150, 90, 100, 108, 90, 114, 80, 240, 80, 248, 92, 262, 98, 274, 150)} />
     <Mid

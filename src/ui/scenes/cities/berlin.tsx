@@ -1,4 +1,3 @@
-import { Sun } from '../features.tsx';
 import { Copper, Far, Haze, Leaf, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
 import { tree } from '../nature.ts';
 import { block, columns, disc, dome, panes, poly, times } from '../shapes.ts';
@@ -6,7 +5,6 @@ import { block, columns, disc, dome, panes, poly, times } from '../shapes.ts';
 /** The Brandenburg Gate, the television tower and the cathedral. */
 export const Berlin = () => (
   <Signed by="#d9a126">
-    <Sun x={182} y={52} />
     <Haze d={[block(0, 40, 84), block(30, 30, 74), block(176, 40, 84), block(256, 34, 78), block(310, 40, 82)]} />
     <Far d={[block(0, 26, 100), block(196, 58, 96), block(318, 32, 94), block(20, 22, 90)]} />
     <Mid d={[block(0, 32, 108), block(196, 32, 106), block(330, 20, 102), block(58, 116, 84, 138)]} />

@@ -1,4 +1,4 @@
-import { Sun, Water } from '../features.tsx';
+import { Water } from '../features.tsx';
 import { Accent, Copper, Far, Haze, Leaf, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
 import { hill, hull, tree } from '../nature.ts';
 import { arcade, block, gable, hip, panes, poly, steeple, times } from '../shapes.ts';
@@ -6,7 +6,6 @@ import { arcade, block, gable, hip, panes, poly, steeple, times } from '../shape
 /** The Minster's spires, the Rhine and the Siebengebirge. */
 export const Bonn = () => (
   <Signed by="#d48a9b">
-    <Sun x={88} y={54} />
     <Haze
       d={[
         hill(190, 140, 78, 135),

@@ -1,4 +1,4 @@
-import { Sun, Water } from '../features.tsx';
+import { Water } from '../features.tsx';
 import { Accent, Copper, Far, Haze, Lines, Lit, Near, RedBrick, Signed, Stone } from '../kit.tsx';
 import { hull, sails } from '../nature.ts';
 import { COPPER, STONE } from '../palette.ts';
@@ -7,7 +7,6 @@ import { block, disc, gable, hip, panes, poly } from '../shapes.ts';
 /** Nyhavn with its ships, and the spiral of Our Saviour's church. */
 export const Copenhagen = () => (
   <Signed by="#d9902f">
-    <Sun x={282} y={52} />
     <Haze d={[hip(0, 60, 74, 86), hip(130, 70, 70, 84), hip(250, 100, 74, 88)]} />
     <Stone d={block(90, 22, 60)} />
     <Copper

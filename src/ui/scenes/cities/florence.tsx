@@ -1,4 +1,4 @@
-import { Sun, Water } from '../features.tsx';
+import { Water } from '../features.tsx';
 import { Brick, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
 import { cypress, hill } from '../nature.ts';
 import { STONE } from '../palette.ts';
@@ -7,7 +7,6 @@ import { arcade, battlement, block, bridge, disc, dome, hip, pane, panes, poly }
 /** Brunelleschi's dome, Giotto's bell tower and the Ponte Vecchio. */
 export const Florence = () => (
   <Signed by="#c4552b">
-    <Sun x={52} y={56} />
     <Haze
       d={[
         hill(-80, 220, 80),

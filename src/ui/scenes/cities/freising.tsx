@@ -1,4 +1,3 @@
-import { Sun } from '../features.tsx';
 import { Copper, Far, Haze, Leaf, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
 import { fir, hill, tree } from '../nature.ts';
 import { arcade, block, disc, gable, hip, onion, panes, poly, steeple } from '../shapes.ts';
@@ -6,7 +5,6 @@ import { arcade, block, disc, gable, hip, onion, panes, poly, steeple } from '..
 /** The twin towers of the cathedral on the Domberg, and the town at its foot. */
 export const Freising = () => (
   <Signed by="#7d9a3f">
-    <Sun x={62} y={54} />
     <Haze d={[hill(240, 190, 88), poly(0, 150, 0, 100, 30, 90, 52, 98, 80, 86, 110, 100, 350, 110, 350, 150)]} />
     <Far d="M24 150C70 146 84 96 106 92H254C290 96 300 128 344 150z" />
     <Copper

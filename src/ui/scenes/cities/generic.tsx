@@ -1,4 +1,4 @@
-import { Sun, Water } from '../features.tsx';
+import { Water } from '../features.tsx';
 import { Accent, Copper, Far, Haze, Leaf, Lit, Mid, Near, Stone } from '../kit.tsx';
 import { hill, hull, tree } from '../nature.ts';
 import { arcade, block, bridge, disc, dome, gable, hip, panes, steeple, stepped } from '../shapes.ts';
@@ -6,7 +6,6 @@ import { arcade, block, bridge, disc, dome, gable, hip, panes, steeple, stepped 
 /** Any European town: a church, a dome, gabled houses and a river. */
 export const Generic = () => (
   <>
-    <Sun x={268} y={54} />
     <Haze d={[hill(-60, 220, 82), hill(170, 240, 80), gable(120, 40, 80, 94), block(230, 40, 90)]} />
     <Copper
       d={[steeple(92, 16, 32, 74, 1, 75), dome(196, 40, 58, 80), block(213, 6, 50, 62), hip(104, 50, 82, 96, 6, 98)]}

@@ -1,4 +1,4 @@
-import { Sun, Water } from '../features.tsx';
+import { Water } from '../features.tsx';
 import { Accent, Copper, Far, Haze, Lines, Lit, Mid, Near, RedBrick, Signed, Stone } from '../kit.tsx';
 import { hull } from '../nature.ts';
 import { HAZE } from '../palette.ts';
@@ -7,7 +7,6 @@ import { block, columns, dome, hip, onion, panes, poly, times } from '../shapes.
 /** The white cathedral over the South Harbour, with Uspenski on its rock. */
 export const Helsinki = () => (
   <Signed by="#6fa886">
-    <Sun x={86} y={52} />
     <Haze d={[block(0, 46, 92), block(40, 40, 96), block(226, 40, 92), block(330, 20, 90)]} />
     <Lines
       color={HAZE}

@@ -1,4 +1,4 @@
-import { Clock, Sun, Water } from '../features.tsx';
+import { Clock, Water } from '../features.tsx';
 import { Accent, Copper, Far, Haze, Lines, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
 import { hull } from '../nature.ts';
 import { STONE } from '../palette.ts';
@@ -7,7 +7,6 @@ import { arcade, block, columns, dome, gable, panes, poly, steeple, times } from
 /** The clock tower at Westminster and Tower Bridge over the Thames. */
 export const London = () => (
   <Signed by="#b8322f">
-    <Sun x={40} y={54} />
     <Haze d={[poly(184, 150, 190, 36, 196, 150), block(146, 26, 90), block(232, 34, 88), block(318, 32, 88)]} />
     <Far
       d={[

@@ -1,4 +1,4 @@
-import { Sun, Water } from '../features.tsx';
+import { Water } from '../features.tsx';
 import { Accent, Brick, Copper, Far, Haze, Leaf, Lit, Near, Signed, Stone } from '../kit.tsx';
 import { hull, tree } from '../nature.ts';
 import { arcade, arch, block, gable, panes, steeple, stepped } from '../shapes.ts';
@@ -6,7 +6,6 @@ import { arcade, arch, block, gable, panes, steeple, stepped } from '../shapes.t
 /** The Holstentor with its twin towers, St Mary's spires and the salt stores on the Trave. */
 export const Lubeck = () => (
   <Signed by="#b4472c">
-    <Sun x={306} y={52} />
     <Haze
       d={[
         steeple(26, 11, 38, 78, 0.5),

@@ -1,4 +1,3 @@
-import { Sun } from '../features.tsx';
 import { Copper, Far, Haze, Leaf, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
 import { tree } from '../nature.ts';
 import { arcade, arch, block, columns, disc, dome, hip, panes, poly, times } from '../shapes.ts';
@@ -6,7 +5,6 @@ import { arcade, arch, block, columns, disc, dome, hip, panes, poly, times } fro
 /** The Puerta de Alcalá, the dome of the Metrópolis and the four towers. */
 export const Madrid = () => (
   <Signed by="#c9693f">
-    <Sun x={128} y={54} />
     <Haze
       d={[
         block(240, 12, 56),

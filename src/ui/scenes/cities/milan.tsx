@@ -1,4 +1,3 @@
-import { Sun } from '../features.tsx';
 import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
 import { tree } from '../nature.ts';
 import { MID } from '../palette.ts';
@@ -10,7 +9,6 @@ const eaves = (x: number): number => 54 + Math.abs(167 - x) * 0.55;
 /** The cathedral's forest of spires, the Galleria and a tram. */
 export const Milan = () => (
   <Signed by="#d8a33a">
-    <Sun x={296} y={54} />
     <Haze
       d={[
         poly(30, 150, 30, 62, 46, 54, 46, 150),

@@ -1,4 +1,3 @@
-import { Sun } from '../features.tsx';
 import { Copper, Far, Haze, Leaf, Lit, Mid, Near, RedBrick, Signed, Stone } from '../kit.tsx';
 import { tree } from '../nature.ts';
 import { arcade, block, disc, gable, hip, onion, panes, poly, steeple, times } from '../shapes.ts';
@@ -8,7 +7,6 @@ const towers = [142, 180];
 /** The twin towers of the Frauenkirche, the town hall and the Alps. */
 export const Munich = () => (
   <Signed by="#5fa08c">
-    <Sun x={64} y={54} />
     <Haze
       d={poly(
         0,

@@ -1,4 +1,4 @@
-import { Sun, Water } from '../features.tsx';
+import { Water } from '../features.tsx';
 import { Accent, Brick, Far, Haze, Leaf, Lines, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
 import { fir, hill, hull, sails } from '../nature.ts';
 import { COPPER, MID } from '../palette.ts';
@@ -7,7 +7,6 @@ import { block, disc, panes, poly, times } from '../shapes.ts';
 /** The opera's white slope in the fjord, with Barcode and the City Hall. */
 export const Oslo = () => (
   <Signed by="#9c3f35">
-    <Sun x={140} y={54} />
     <Haze d={[hill(-90, 260, 66, 135), hill(60, 240, 82, 135), hill(200, 260, 60, 135)]} />
     <Brick d={[block(26, 28, 54), block(70, 28, 60), block(50, 24, 90), block(16, 92, 112)]} />
     <Stone d={disc(84, 70, 4)} />

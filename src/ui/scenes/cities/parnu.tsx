@@ -1,4 +1,4 @@
-import { Sun, Water } from '../features.tsx';
+import { Water } from '../features.tsx';
 import { Accent, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
 import { hull, sails, tree } from '../nature.ts';
 import { COPPER } from '../palette.ts';
@@ -7,7 +7,6 @@ import { arcade, block, columns, disc, dome, gable, hip, onion, panes, poly, ste
 /** The mud baths, wooden villas and the beach. */
 export const Parnu = () => (
   <Signed by="#4fa3a0">
-    <Sun x={262} y={56} r={18} />
     <Haze d={[tree(20, 17, 134), tree(60, 15, 134), tree(208, 15, 134), tree(236, 13, 134), block(0, 262, 112, 134)]} />
     <Far d={gable(0, 34, 88, 106)} />
     <Stone d={[block(40, 16, 72), block(38, 54, 105)]} />

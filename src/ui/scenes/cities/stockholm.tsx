@@ -1,4 +1,4 @@
-import { Sun, Water } from '../features.tsx';
+import { Water } from '../features.tsx';
 import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
 import { hull, tree } from '../nature.ts';
 import { COPPER } from '../palette.ts';
@@ -7,7 +7,6 @@ import { arcade, block, gable, hip, onion, panes, poly, steeple } from '../shape
 /** The City Hall tower with its three crowns, and Gamla Stan across the water. */
 export const Stockholm = () => (
   <Signed by="#d99a3a">
-    <Sun x={140} y={54} />
     <Haze d={[hip(100, 70, 88, 98), hip(280, 80, 84, 96), block(150, 60, 94)]} />
     <Copper
       d={[

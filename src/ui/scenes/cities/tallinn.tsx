@@ -1,4 +1,3 @@
-import { Sun } from '../features.tsx';
 import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
 import { fir, tree } from '../nature.ts';
 import { NEAR } from '../palette.ts';
@@ -7,7 +6,6 @@ import { arcade, battlement, block, gable, onion, panes, poly, steeple } from '.
 /** The town wall with its round towers, St Olaf's and the domes on Toompea. */
 export const Tallinn = () => (
   <Signed by="#b9472f">
-    <Sun x={276} y={52} />
     <Haze
       d={[gable(104, 50, 86, 100), gable(190, 50, 84, 98), steeple(334, 10, 62, 86, 0.5), gable(318, 46, 92, 102)]}
     />

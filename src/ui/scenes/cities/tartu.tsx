@@ -1,4 +1,4 @@
-import { Clock, Sun, Water } from '../features.tsx';
+import { Clock, Water } from '../features.tsx';
 import { Accent, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
 import { hill, hull, tree } from '../nature.ts';
 import { STONE } from '../palette.ts';
@@ -7,7 +7,6 @@ import { arch, block, disc, dome, gable, hip, panes, poly, steeple } from '../sh
 /** The Town Hall, the ruined cathedral on Toome hill and the arched bridge over the Emajõgi. */
 export const Tartu = () => (
   <Signed by="#c87f7f">
-    <Sun x={250} y={54} />
     <Haze d={[hill(-90, 260, 76, 135), hill(210, 220, 90, 135)]} />
     <Far d={['M28 130V58h16V66h4V78h30V66h3V60h16v70z', tree(14, 12, 128), tree(110, 11, 128), tree(126, 9, 128)]} />
     <Haze

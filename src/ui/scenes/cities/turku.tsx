@@ -1,4 +1,4 @@
-import { Sun, Water } from '../features.tsx';
+import { Water } from '../features.tsx';
 import { Accent, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, RedBrick, Signed, Stone } from '../kit.tsx';
 import { hull, tree } from '../nature.ts';
 import { COPPER } from '../palette.ts';
@@ -7,7 +7,6 @@ import { arcade, block, disc, gable, hip, panes, poly, times } from '../shapes.t
 /** The cathedral over the Aura, the castle and the ships. */
 export const Turku = () => (
   <Signed by="#4f8f9c">
-    <Sun x={248} y={52} />
     <Haze d={[tree(120, 16, 134), tree(236, 17, 134), tree(264, 15, 134), block(100, 180, 114, 134)]} />
     <Far d={[block(0, 86, 86), poly(-6, 87, 6, 76, 26, 76, 34, 87), poly(58, 87, 64, 74, 84, 74, 90, 87)]} />
     <Haze d={[times(4, 19, (dx) => block(12 + dx, 3, 93, 98)), times(4, 19, (dx) => block(12 + dx, 3, 104, 109))]} />

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+
+import { cityKey } from './city-key.ts';
+import { Sun } from './features.tsx';
+import { Lines } from './kit.tsx';
+import { FAR, SUN } from './palette.ts';
+import { rounded } from './rounded.ts';
+import type { SceneSky } from './scene.tsx';
+import { block, disc } from './shapes.ts';
+
+/** Where the roofs of a city leave room for its sun: so far from the left. */
+const SUNS = new Map([
+  ['amsterdam', 138],
+  ['athens', 280],
+  ['berlin', 182],
+  ['bonn', 88],
+  ['copenhagen', 282],
+  ['florence', 52],
+  ['freising', 62],
+  ['helsinki', 86],
+  ['london', 40],
+  ['lubeck', 306],
+  ['madrid', 128],
+  ['milan', 296],
+  ['munich', 64],
+  ['oslo', 140],
+  ['parnu', 262],
+  ['stockholm', 140],
+  ['tallinn', 276],
+  ['tartu', 250],
+  ['turku', 248],
+]);
+/** In the generic town. */
+const ANY_SUN = 268;
+
+const sunOver = (city: string): number => SUNS.get(cityKey(city)) ?? ANY_SUN;
+
+const isLow = (sky: SceneSky): boolean => sky === 'dawn' || sky === 'dusk';
+
+const twinkle = (x: number, y: number, r: number): string => {
+  const inner = r * 0.26;
+  return `M${x} ${y - r}l${inner} ${r - inner}l${r - inner} ${inner}l${inner - r} ${inner}l${-inner} ${r - inner}l${-inner} ${inner - r}l${inner - r} ${-inner}l${r - inner} ${-inner}z`;
+};
+
+/** Down to the foot of the tallest box. */
+const STARS =
+  '22 13 71 30 118 9 163 26 214 12 257 33 301 15 334 41 14 62 99 58 190 61 240 74 292 68 40 92 142 96 330 104 18 138 ' +
+  '84 128 200 118 268 136 36 178 304 172 328 214 60 232 24 268 300 256 176 250 98 290 250 300';
+/** The Plough, where only a tall box shows it. */
+const PLOUGH = '95 192 116 188 134 196 154 203 160 222 190 226 196 206';
+const dots = (list: string, size: (index: number) => number): string =>
+  [...list.matchAll(/(\d+) (\d+)/g)].map(([, x, y], at) => disc(Number(x), Number(y), size(at))).join('');
+const NIGHT = [
+  dots(STARS, (at) => 0.7 + (at % 3) * 0.25),
+  dots(PLOUGH, () => 1.6),
+  twinkle(46, 40, 3.2),
+  twinkle(228, 46, 2.8),
+  twinkle(318, 88, 3),
+  twinkle(128, 150, 3.2),
+].join('');
+
+/** A cloud with its flat foot at `y`. */
+const cloud = (x: number, y: number, size = 1): string =>
+  disc(x, y - 5 * size, 5 * size) +
+  disc(x + 12 * size, y - 9 * size, 9 * size) +
+  disc(x + 26 * size, y - 6 * size, 6 * size) +
+  block(x, 26 * size, y - 7 * size, y);
+/** A thin cloud of two layers. */
+const streak = (x: number, y: number, w: number): string =>
+  rounded(x, y, w, 3, 1.5) + rounded(x + w * 0.35, y + 9, w * 0.85, 3, 1.5);
+const bird = (x: number, y: number, size = 1): string =>
+  `M${x - 5 * size} ${y - 2 * size}q${3.5 * size} ${-2.5 * size} ${5 * size} ${size}q${1.5 * size} ${-3.5 * size} ${5 * size} ${-size}`;
+
+/** Below the foot of most boxes: only a tall one shows them. */
+const CLOUDS = cloud(46, 196, 1.7) + cloud(232, 238, 1.3) + cloud(92, 300);
+const STREAKS = streak(24, 190, 130) + streak(196, 232, 96) + streak(60, 284, 70);
+const BIRDS = bird(238, 178, 1.5) + bird(260, 168, 1.5) + bird(278, 180, 1.5) + bird(70, 246) + bird(86, 241);
+
+interface HeavensProps {
+  city: string;
+  sky: SceneSky;
+}
+
+/** What is high in a sky, from the top of its box down, with the sun of a day or the moon. */
+export function Heavens({ city, sky }: HeavensProps): ReactNode {
+  const x = sunOver(city);
+  const away = x < 175 ? 1 : -1;
+  if (sky === 'night')
+    return (
+      <>
+        <path fill={SUN} opacity={0.75} d={NIGHT} />
+        <Sun x={x} y={40} />
+      </>
+    );
+  if (sky === 'day')
+    return (
+      <>
+        <Sun x={x} y={34} r={15} />
+        <path
+          fill="#fff"
+          opacity={0.5}
+          d={cloud(x + away * 84 - 14, 36) + cloud(x + away * 142 - 10, 26, 0.8) + CLOUDS}
+        />
+      </>
+    );
+  return (
+    <>
+      <path fill={SUN} opacity={0.3} d={streak(x + away * 86 - 50, 32, 84) + STREAKS} />
+      <Lines color={FAR} d={[bird(x + away * 70, 22), bird(x + away * 86, 16), bird(x + away * 98, 25), BIRDS]} />
+    </>
+  );
+}
+
+/** Near the horizon the sun is large, and the houses stand before it. */
+export const LowSun = ({ city, sky }: HeavensProps): ReactNode => isLow(sky) && <Sun x={sunOver(city)} y={80} r={23} />;
+
+/** The sky in the colours of the device, from the foot of its box up: in its dark scheme the stars are out. */
+export const OwnSky = ({ city }: { city: string }): ReactNode => (
+  <>
+    <path fill={`light-dark(transparent, ${SUN})`} opacity={0.75} transform="translate(0 -178)" d={NIGHT} />
+    <Sun x={sunOver(city)} y={46} />
+  </>
+);
