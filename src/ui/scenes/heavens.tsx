@@ -6,7 +6,7 @@ import { Lines } from './kit.tsx';
 import { FAR, SUN } from './palette.ts';
 import { rounded } from './rounded.ts';
 import type { SceneSky } from './scene.tsx';
-import { block, disc } from './shapes.ts';
+import { block, disc, times } from './shapes.ts';
 
 /** Where the roofs of a city leave room for its sun: so far from the left. */
 const SUNS = new Map([
@@ -48,8 +48,10 @@ const STARS =
   '84 128 200 118 268 136 36 178 304 172 328 214 60 232 24 268 300 256 176 250 98 290 250 300';
 /** The Plough, where only a tall box shows it. */
 const PLOUGH = '95 192 116 188 134 196 154 203 160 222 190 226 196 206';
-const dots = (list: string, size: (index: number) => number): string =>
-  [...list.matchAll(/(\d+) (\d+)/g)].map(([, x, y], at) => disc(Number(x), Number(y), size(at))).join('');
+const dots = (list: string, size: (index: number) => number): string => {
+  const all = list.split(' ').map(Number);
+  return times(all.length / 2, 2, (at, index) => disc(all[at] ?? 0, all[at + 1] ?? 0, size(index)));
+};
 const NIGHT = [
   dots(STARS, (at) => 0.7 + (at % 3) * 0.25),
   dots(PLOUGH, () => 1.6),
@@ -81,7 +83,7 @@ interface HeavensProps {
   sky: SceneSky;
 }
 
-/** What is high in a sky, from the top of its box down, with the sun of a day or the moon. */
+/** What is high in a sky: the sun of a day or the moon, and what is around it. */
 export function Heavens({ city, sky }: HeavensProps): ReactNode {
   const x = sunOver(city);
   const away = x < 175 ? 1 : -1;
@@ -111,13 +113,16 @@ export function Heavens({ city, sky }: HeavensProps): ReactNode {
   );
 }
 
-/** Near the horizon the sun is large, and the houses stand before it. */
+/** Near the horizon the sun is large, behind the houses. */
 export const LowSun = ({ city, sky }: HeavensProps): ReactNode => isLow(sky) && <Sun x={sunOver(city)} y={80} r={23} />;
 
-/** The sky in the colours of the device, from the foot of its box up: in its dark scheme the stars are out. */
+/** The sky in the colours of the device. In the dark scheme the stars are out. */
 export const OwnSky = ({ city }: { city: string }): ReactNode => (
   <>
-    <path fill={`light-dark(transparent, ${SUN})`} opacity={0.75} transform="translate(0 -178)" d={NIGHT} />
+    <g transform="translate(0 -178)">
+      <path fill={`light-dark(transparent, ${SUN})`} opacity={0.75} d={NIGHT} />
+      <path fill="light-dark(#fff, transparent)" opacity={0.5} d={CLOUDS + cloud(40, 100) + cloud(236, 60, 0.8)} />
+    </g>
     <Sun x={sunOver(city)} y={46} />
   </>
 );
