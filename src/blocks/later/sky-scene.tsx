@@ -30,8 +30,8 @@ export function skyOverName(city: string, zone: ZoneId | undefined, now: Instant
 }
 
 /**
- * A city under the sky of its hour, whatever the colours of the device (R2-168). What is high in the sky keeps to the top
- * of the box and the houses keep to its foot, so that a box of any height is filled and the sun is whole.
+ * A city under the sky of its hour, whatever the colours of the device (R2-168). The sun is near the top of the box, the
+ * city is at its foot. So a box of any height is filled.
  */
 export function SkyScene({ property, city = property?.city ?? '', zone, isSmall }: SkySceneProps) {
   const sky = useAtTime((now) => (property ? skyOver(property, now) : skyOverName(city, zone, now)));
@@ -55,7 +55,7 @@ export function SkyScene({ property, city = property?.city ?? '', zone, isSmall 
   );
 }
 
-/** As wide as the box: in a wide box the far end is cropped, a tall box has more sky, nothing is cut at the sides. */
+/** It is as wide as its box, so nothing is cut at the sides. A wide box crops the far end. */
 const Layer = ({ isHigh = false, children }: { isHigh?: boolean; children: ReactNode }) => (
   <svg
     viewBox="0 0 350 150"

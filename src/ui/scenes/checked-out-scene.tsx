@@ -1,28 +1,49 @@
 import { use } from 'react';
 
+import { Water } from './features.tsx';
+import { Heavens, LowSun } from './heavens.tsx';
 import { Hour } from './hour.tsx';
-import { Accent, Copper, Far, Haze, Leaf, Lines, Lit, Mid } from './kit.tsx';
-import { tree } from './nature.ts';
-import { COPPER, SUN } from './palette.ts';
+import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Linen, Lit, Mid, Near, Stone } from './kit.tsx';
+import { cypress, hill, tree } from './nature.ts';
+import { LINEN } from './palette.ts';
+import { rounded } from './rounded.ts';
 import { Scene } from './scene.tsx';
 import type { Picture } from './scene.tsx';
-import { block, disc, gable, pane } from './shapes.ts';
+import { arch, block, bridge, disc, pane, poly, times } from './shapes.ts';
 
-/** Checked out: the key on its tag waves from the street with the house. */
-export const CheckedOutScene: Picture = ({ className }) => (
-  <Scene className={className} sky={use(Hour)}>
-    <circle cx={262} cy={42} r={15} fill={SUN} />
-    <Haze d={[gable(14, 60, 54, 72), block(80, 44, 70), gable(236, 54, 62, 78), block(294, 56, 74)]} />
-    <Far d={[gable(98, 46, 62, 78, 122), gable(206, 52, 58, 76, 122), block(258, 34, 84, 122)]} />
-    <Lit d={[pane(110, 88), pane(124, 88), pane(219, 86), pane(235, 86), pane(268, 94)]} />
-    <Leaf d={[tree(82, 14, 122), tree(306, 13, 122)]} />
-    <Mid d={block(0, 350, 122)} />
-    <g transform="translate(64 -4) scale(1.3) rotate(24 80 58)">
-      <Copper d={['M76 44h8v46h-8z', 'M84 70h12v6h-4v4h-8zM84 82h9v6h-9z']} />
-      <Lines color={COPPER} width={6.5} d={disc(80, 32, 15.75)} />
-    </g>
-    <Lines color={COPPER} width={2} d="M199 48L222 58" />
-    <Accent d="M217 55l10-4 16 29-16 8-13-27z" />
-    <Lines color={COPPER} width={3} d="M146 22q-7 11-4 24M133 20q-9 16-5 33M214 18q9 7 13 17M223 10q11 8 17 22" />
-  </Scene>
-);
+/** Checked out: the train is on its way over the bridge, and the house keeps a light on. */
+export const CheckedOutScene: Picture = ({ className }) => {
+  const sky = use(Hour);
+  return (
+    <Scene className={className} sky={sky}>
+      <Heavens city="" sky={sky} />
+      <LowSun city="" sky={sky} />
+      <Haze d={[hill(80, 190, 74), hill(196, 220, 84)]} />
+      <Far d={hill(130, 150, 98)} />
+      <Water y={128} sun={268} />
+      <Far d="M0 150V104Q52 92 96 112T150 150z" />
+      <Leaf d={[tree(16, 13, 112), cypress(99, 11, 78, 120)]} />
+      <Stone d={block(32, 54, 72, 116)} />
+      <Brick d={block(68, 8, 46, 66)} />
+      <Copper d={poly(25, 74, 59, 44, 93, 74)} />
+      <Lines color={LINEN} width={2.2} d="M72 40q-6-5 0-10t0-10" />
+      <Lit d={[pane(39, 82, 10, 12), pane(69, 82, 10, 12), disc(59, 62, 4.5)]} />
+      <Near d={arch(53, 12, 88, 116)} />
+      <Mid d="M0 150V122Q46 106 92 124T140 150z" />
+      <Linen d="M56 116h6q-2 12 14 16t20 18H82q-2-12-16-18t-10-16z" />
+      <Brick d={bridge(112, 290, 6, 104, 37)} />
+      <Near d={block(108, 250, 101, 105)} />
+      <Accent
+        d={[
+          rounded(138, 79, 50, 20, 4),
+          rounded(191, 79, 50, 20, 4),
+          'M248 79h34q16 1 20 14 1 6-5 6h-49q-4 0-4-4V83q0-4 4-4z',
+        ]}
+      />
+      <Linen d={[block(138, 50, 92, 94.5), block(191, 50, 92, 94.5), block(244, 57, 92, 94.5)]} />
+      <Lit d={[times(4, 11, (dx) => pane(143 + dx, 83, 7, 7)), times(4, 11, (dx) => pane(196 + dx, 83, 7, 7))]} />
+      <Lit d={[times(3, 11, (dx) => pane(249 + dx, 83, 7, 7)), 'M283 83q9 1 13 7h-13z']} />
+      <Near d={times(3, 53, (dx) => disc(149 + dx, 100, 3.4) + disc(177 + dx, 100, 3.4))} />
+    </Scene>
+  );
+};

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 import { Clock } from './features.tsx';
 import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Linen, Lit, Mid, Near, Stone } from './kit.tsx';
-import { cypress, tree } from './nature.ts';
+import { cypress } from './nature.ts';
 import { COPPER, GOLD, LINEN, LIT, NEAR } from './palette.ts';
-import { arch, block, disc, gable, pane, poly, times } from './shapes.ts';
+import { arch, block, disc, pane, poly, times } from './shapes.ts';
 import { Spot, type SpotProps } from './spot.tsx';
 
 /** A page that does not exist: a door with a question mark for a number. */
@@ -51,18 +51,21 @@ export const CancelledSpot = ({ className }: SpotProps): ReactNode => (
   </Spot>
 );
 
-/** Checked out: a key on its tag, waving. */
+/** Checked out: key and house hang on their hooks again and swing a little. */
 export const CheckedOutSpot = ({ className }: SpotProps): ReactNode => (
   <Spot className={className}>
-    <Far d={[gable(36, 36, 58, 74, 104), gable(96, 32, 66, 80, 104), tree(134, 8, 104)]} />
-    <Mid d={block(26, 116, 103, 106)} />
-    <g transform="rotate(24 80 34)">
-      <Copper d={['M76 44h8v46h-8z', 'M84 70h12v6h-4v4h-8zM84 82h9v6h-9z']} />
-      <Lines color={COPPER} width={6.5} d={disc(80, 32, 15.75)} />
+    <Copper d="M42 16h76q4 0 4 4v5q0 4-4 4H42q-4 0-4-4v-5q0-4 4-4z" />
+    <g transform="rotate(7 62 30)">
+      <path fill={GOLD} d="M58.500 60h7v42h-7zM65.500 82h11v6h-11zM65.500 93h8v6h-8z" />
+      <Lines color={GOLD} width={6.5} d={disc(62, 46, 13.5)} />
     </g>
-    <Lines color={COPPER} width={1.6} d="M92 37L112 44" />
-    <Accent d="M108 42l8-3 12 22-12 6-10-20z" />
-    <Lines color={COPPER} width={2.5} d="M48 22q-5 8-3 18M39 20q-7 12-4 25M107 12q7 5 10 13M113 5q9 6 13 17" />
+    <g transform="rotate(-8 102 30)">
+      <Lines color={COPPER} width={1.8} d="M102 32V62" />
+      <Accent d={poly(86, 68, 102, 53, 118, 68, 118, 94, 86, 94)} />
+      <Lit d={[block(97.5, 9, 80, 94), disc(102, 63, 2.4)]} />
+    </g>
+    <Near d={[block(60.5, 3, 27, 33), disc(62, 33.5, 2.8), block(100.5, 3, 27, 33), disc(102, 33.5, 2.8)]} />
+    <Lines color={COPPER} width={2.5} d="M36 74q-4 8-2 17M28 71q-6 12-3 25M132 74q4 8 1 17M140 71q6 11 2 24" />
   </Spot>
 );
 

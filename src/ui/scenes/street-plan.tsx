@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 
 import { Far, Leaf } from './kit.tsx';
-import { COPPER, HAZE } from './palette.ts';
+import { COPPER } from './palette.ts';
 import { rounded } from './rounded.ts';
 import type { HouseLook } from './walk/house-look.ts';
 import { wallOf } from './walk/paint.ts';
@@ -61,14 +61,13 @@ export const StreetPlan = ({ street, number, wall }: StreetPlanProps): ReactNode
         <Far d={row(NEAR_SIDE, 88)} />
       </g>
       <Far d={row(OPPOSITE, 24)} />
-      <Leaf d={[tree(136, 22), tree(207, 20), tree(24, 62), tree(330, 80), tree(76, 80)]} />
+      <Leaf d={[tree(134, 19), tree(212, 20), tree(24, 62), tree(330, 80), tree(76, 80)]} />
       <path
         fill={wall ? wallOf(wall).near : COPPER}
         stroke="var(--card)"
         strokeWidth="1.5"
-        d={rounded(143, 22, 60, 34, 2)}
+        d={rounded(138, 22, 70, 34, 2)}
       />
-      <path fill={HAZE} d={rounded(162, 22, 22, 13, 1)} />
       <text
         x="175"
         y="76"
@@ -81,10 +80,15 @@ export const StreetPlan = ({ street, number, wall }: StreetPlanProps): ReactNode
         {street}
       </text>
     </g>
-    <path fill="var(--joy)" d="M173 52C168 43 155 37 155 22A18 18 0 0 1 191 22C191 37 178 43 173 52z" />
-    <text x="173" y="27" textAnchor="middle" fontSize={number.length > 2 ? 12 : 15} fontWeight={700} fill="var(--card)">
+    <path
+      fill="var(--joy)"
+      stroke="var(--card)"
+      strokeWidth="1.5"
+      d="M172 42C168 35 158 30 158 18A14 14 0 0 1 186 18C186 30 176 35 172 42z"
+    />
+    <text x="172" y="22" textAnchor="middle" fontSize={number.length > 2 ? 10 : 12} fontWeight={700} fill="var(--card)">
       {number}
     </text>
-    {number === '' && <path fill="var(--card)" d={rounded(167, 16, 12, 12, 6)} />}
+    {number === '' && <path fill="var(--card)" d={rounded(167, 13, 10, 10, 5)} />}
   </svg>
 );

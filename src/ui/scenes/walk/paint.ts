@@ -2,7 +2,7 @@ import type { HouseLook } from './house-look.ts';
 
 /** The colours of plaster and brick by day. A guest knows the house by them, so no brand changes them. */
 const PLASTER: Record<HouseLook['wall'], string> = {
-  yellow: '#ecc873',
+  yellow: '#f2d488',
   white: '#dfe0da',
   stone: '#a8a695',
   brick: '#b5573c',
@@ -24,12 +24,12 @@ const mixBy = (one: string, share: string, other: string): string => `color-mix(
 const mix = (one: string, percent: number, other: string): string => mixBy(one, `${percent}%`, other);
 
 /** What the night leaves of no colour. */
-const NIGHT = '#101216';
+const NIGHT = '#17120f';
 
 /** A wall in the light of a lamp, and further away from it. */
 export const wallOf = (wall: HouseLook['wall']): { readonly near: string; readonly far: string } => ({
-  near: mixBy(PLASTER[wall], 'var(--wall-near, 58%)', NIGHT),
-  far: mixBy(PLASTER[wall], 'var(--wall-far, 40%)', NIGHT),
+  near: mixBy(PLASTER[wall], 'var(--wall-near, 66%)', NIGHT),
+  far: mixBy(PLASTER[wall], 'var(--wall-far, 46%)', NIGHT),
 });
 
 /** The wood of a door, its panels, and the edges of these. */
