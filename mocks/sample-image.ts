@@ -19,7 +19,7 @@ const FURNITURE = [
     `<rect x="70" y="170" width="310" height="14" rx="7" fill="${accent}"/><path d="M110 184v66M340 184v66" stroke="${accent}" stroke-width="10"/><path d="M205 170v-30h44v30z" fill="#fffdf8"/><path d="M227 140q-26-22-14-52q24 16 14 52q26-18 20-44q-22 10-20 44" fill="#4f6a48"/>`,
 ] as const;
 
-/** What offers are drawn with: a car on its way to a plane, a museum, and a museum's sign. */
+/** What offers are drawn with: a car on its way to a plane, a museum, yoga, a pool, a cot, and a museum's sign. */
 const OFFERS: Readonly<Record<string, string>> = {
   ride:
     '<rect width="700" height="300" fill="#dde6ea"/><circle cx="590" cy="70" r="26" fill="#f0c98b"/>' +
@@ -36,6 +36,32 @@ const OFFERS: Readonly<Record<string, string>> = {
     '<path d="M150 116L350 44l200 72v18H150z" fill="#e9e2d2"/><path d="M206 112l144-52 144 52z" fill="#c9b79a"/>' +
     '<rect x="166" y="134" width="368" height="110" fill="#c9b79a"/><rect x="316" y="160" width="68" height="84" fill="#4f6a48"/>' +
     '<path d="M178 134h30v110h-30zM248 134h30v110h-30zM422 134h30v110h-30zM492 134h30v110h-30zM150 240h400v10H150zM132 250h436v12H132z" fill="#fffdf8"/>',
+  yoga:
+    '<rect width="700" height="300" fill="#f3ddc4"/><circle cx="350" cy="128" r="92" fill="#f0c98b"/>' +
+    '<path d="M0 236v-62h60v-26h50v40h56v-54l34-26 34 26v60h40v42zM700 236v-70h-56v-34h-46v52h-52v-30h-60v48h-40v34z" fill="#c9b79a"/>' +
+    '<rect y="226" width="700" height="74" fill="#7f9470"/><rect y="218" width="700" height="12" fill="#4f6a48"/>' +
+    '<rect x="196" y="258" width="308" height="20" rx="10" fill="#a8452a"/>' +
+    '<path d="M350 122q34 0 36 42l6 62h-84l6-62q2-42 36-42z" fill="#39566a"/><circle cx="350" cy="84" r="28" fill="#8a5a3c"/>' +
+    '<path d="M322 84q0-32 28-32t28 32q-28-20-56 0z" fill="#1e211b"/><circle cx="350" cy="46" r="11" fill="#1e211b"/>' +
+    '<path d="M322 140q-48 40-74 96M378 140q48 40 74 96" fill="none" stroke="#8a5a3c" stroke-width="17" stroke-linecap="round"/>' +
+    '<path d="M254 246q40-32 96-18 56-14 96 18 6 18-16 18H270q-22 0-16-18z" fill="#4f6a48"/><path d="M300 262q50-22 100 0z" fill="#8a5a3c"/>',
+  pool:
+    '<rect width="700" height="300" fill="#dde6ea"/><path d="M60 24h160v84H60zM270 24h160v84H270zM480 24h160v84H480z" fill="#f9e7bd"/>' +
+    '<path d="M140 24v84M350 24v84M560 24v84" stroke="#fffdf8" stroke-width="8"/><rect y="128" width="700" height="16" fill="#fffdf8"/>' +
+    '<rect y="144" width="700" height="156" fill="#5f97ad"/><path d="M150 128v-26h64v26M318 128v-26h64v26M486 128v-26h64v26" fill="#39566a"/>' +
+    '<path d="M0 176h700M0 282h700" stroke="#fffdf8" stroke-width="9" stroke-dasharray="30 12" stroke-linecap="round"/>' +
+    '<path d="M70 208h80M540 200h70M90 250h60M500 256h110" stroke="#dde6ea" stroke-width="6" stroke-linecap="round"/>' +
+    '<path d="M196 238q70-26 150-8v22q-80 10-150-4z" fill="#8a5a3c"/><path d="M334 236q38-62 92-12" fill="none" stroke="#8a5a3c" stroke-width="20" stroke-linecap="round"/>' +
+    '<circle cx="370" cy="232" r="28" fill="#8a5a3c"/><path d="M343 226q2-24 27-24t28 24z" fill="#a8452a"/><path d="M378 230h20" stroke="#1e211b" stroke-width="8" stroke-linecap="round"/>' +
+    '<path d="M170 256q30-16 60 0t60 0 60 0 60 0 60 0" fill="none" stroke="#fffdf8" stroke-width="8" stroke-linecap="round"/>',
+  cot:
+    '<rect width="700" height="300" fill="#e9e2d2"/><rect y="250" width="700" height="50" fill="#c9b79a"/>' +
+    '<path d="M350 0v34M270 44h160M280 44v26M350 44v40M420 44v26" stroke="#1e211b" stroke-width="4" fill="none"/>' +
+    '<path d="M350 78l7 14 16 2-12 11 3 16-14-8-14 8 3-16-12-11 16-2z" fill="#f0c98b"/><circle cx="280" cy="84" r="15" fill="#a8452a"/><path d="M412 70a18 18 0 1 0 22 22 15 15 0 0 1-22-22z" fill="#39566a"/>' +
+    '<rect x="206" y="204" width="288" height="30" rx="8" fill="#fffdf8"/><path d="M330 204h156v22H330z" fill="#7f9470"/><rect x="220" y="186" width="78" height="26" rx="12" fill="#fffdf8"/>' +
+    '<circle cx="330" cy="180" r="22" fill="#a8713f"/><circle cx="314" cy="162" r="9" fill="#a8713f"/><circle cx="346" cy="162" r="9" fill="#a8713f"/><circle cx="330" cy="186" r="9" fill="#e9e2d2"/>' +
+    '<path d="M196 150h308v14H196zM196 234h308v14H196z" fill="#8a5a3c"/><path d="M196 138h14v136h-14zM490 138h14v136h-14z" fill="#8a5a3c"/>' +
+    '<path d="M244 164v70M278 164v70M382 164v70M416 164v70M450 164v70" stroke="#8a5a3c" stroke-width="8"/><circle cx="203" cy="134" r="11" fill="#a8452a"/><circle cx="497" cy="134" r="11" fill="#a8452a"/>',
   sign:
     '<rect width="700" height="300" fill="#4f6a48"/>' +
     '<path d="M250 118l100-52 100 52zM262 128h28v80h-28zM336 128h28v80h-28zM410 128h28v80h-28zM246 216h208v20H246z" fill="#f9e7bd"/>',
