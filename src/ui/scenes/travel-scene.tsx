@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 
-import { Accent, Lit, Near } from './kit.tsx';
-import { FAR, NEAR, SUN } from './palette.ts';
+import { Accent, Lit } from './kit.tsx';
+import { FAR, SKY, SUN } from './palette.ts';
 import { Scene } from './scene.tsx';
-import { block, gable, hip, pane, stepped } from './shapes.ts';
+import { gable, hip, pane, stepped } from './shapes.ts';
 
 interface TravelSceneProps {
   /** A star for each. */
@@ -31,9 +31,10 @@ const ROOFS: readonly Roof[] = [
   (x, w, top, eaves, foot) => stepped(x, w, top, eaves, 3, foot),
 ];
 
-/** Steps by the golden ratio and its cousin lie apart from each other, however many there are. */
+/** Steps by the golden ratio are apart from each other, however many there are. */
 const GOLDEN = 0.618034;
-const PLASTIC = 0.754878;
+/** With those across, these steps down keep stars apart; a search has found them. */
+const DOWN = 0.642;
 
 const share = (index: number, step: number): number => (index * step) % 1;
 
@@ -46,8 +47,8 @@ const star = (x: number, y: number, r: number): string => {
 const stars = (count: number): string[] =>
   Array.from({ length: count }, (_, index) =>
     star(
-      14 + share(index + 1, GOLDEN) * (WIDTH - 92),
-      14 + share(index + 1, PLASTIC) * 46,
+      14 + share(index + 1, GOLDEN) * (WIDTH - 92) + ((index * 5) % 7),
+      13 + share(index + 1, DOWN) * 50 + ((index * 3) % 8),
       index % 5 === 0 ? 5 : 3 + (index % 3) * 0.5,
     ),
   );
@@ -91,7 +92,7 @@ function houses(lit: number, count: number): House[] {
 }
 
 /** The nearer the lighter; the last row is half lost in the night. */
-const ROW_TONES = [100, 62, 36].map((part) => `color-mix(in srgb, ${FAR} ${part}%, ${NEAR})`);
+const ROW_TONES = [100, 62, 36].map((part) => `color-mix(in srgb, ${FAR} ${part}%, ${SKY})`);
 
 /** A member's town by night: a star for each night, a lit house for each one visited. */
 export function TravelScene({ nights, visited, total, isCropped = false, className }: TravelSceneProps): ReactNode {
@@ -103,8 +104,6 @@ export function TravelScene({ nights, visited, total, isCropped = false, classNa
   const sky = stars(Math.min(nights, MOST_STARS));
   return (
     <Scene sky={null} isWhole={!isCropped} isRight={isCropped} className={className}>
-      {/* Night in the light theme too: stars need a sky to shine in. */}
-      <Near d={block(0, WIDTH, -WIDTH)} />
       <Lit d={sky.slice(0, -1)} />
       {/* The newest star lights up. */}
       <g className="origin-center animate-light-up [transform-box:fill-box]">
