@@ -19,7 +19,7 @@ const FURNITURE = [
     `<rect x="70" y="170" width="310" height="14" rx="7" fill="${accent}"/><path d="M110 184v66M340 184v66" stroke="${accent}" stroke-width="10"/><path d="M205 170v-30h44v30z" fill="#fffdf8"/><path d="M227 140q-26-22-14-52q24 16 14 52q26-18 20-44q-22 10-20 44" fill="#4f6a48"/>`,
 ] as const;
 
-/** What offers are drawn with: a car on its way to a plane, a museum, yoga, a pool, a cot, and a museum's sign. */
+/** What offers are drawn with. The sign is that of the museum. */
 const OFFERS: Readonly<Record<string, string>> = {
   ride:
     '<rect width="700" height="300" fill="#dde6ea"/><circle cx="590" cy="70" r="26" fill="#f0c98b"/>' +
