@@ -55,7 +55,7 @@ const dots = (list: string, size: (index: number) => number): string => {
 const NIGHT = [
   dots(STARS, (at) => 0.7 + (at % 3) * 0.25),
   dots(PLOUGH, () => 1.6),
-  twinkle(46, 40, 3.2),
+  twinkle(48, 70, 3.2),
   twinkle(228, 46, 2.8),
   twinkle(318, 88, 3),
   twinkle(128, 150, 3.2),
@@ -75,6 +75,7 @@ const bird = (x: number, y: number, size = 1): string =>
 
 /** Below the foot of most boxes: only a tall one shows them. */
 const CLOUDS = cloud(46, 196, 1.7) + cloud(232, 238, 1.3) + cloud(92, 300);
+const FAIR = cloud(52, 46) + cloud(190, -12, 1.3) + cloud(40, -64, 1.7) + cloud(236, -120, 1.2);
 const STREAKS = streak(24, 190, 130) + streak(196, 232, 96) + streak(60, 284, 70);
 const BIRDS = bird(238, 178, 1.5) + bird(260, 168, 1.5) + bird(278, 180, 1.5) + bird(70, 246) + bird(86, 241);
 
@@ -119,10 +120,8 @@ export const LowSun = ({ city, sky }: HeavensProps): ReactNode => isLow(sky) && 
 /** The sky in the colours of the device. In the dark scheme the stars are out. */
 export const OwnSky = ({ city }: { city: string }): ReactNode => (
   <>
-    <g transform="translate(0 -178)">
-      <path fill={`light-dark(transparent, ${SUN})`} opacity={0.75} d={NIGHT} />
-      <path fill="light-dark(#fff, transparent)" opacity={0.5} d={CLOUDS + cloud(40, 100) + cloud(236, 60, 0.8)} />
-    </g>
+    <path fill={`light-dark(transparent, ${SUN})`} opacity={0.75} transform="translate(0 -178)" d={NIGHT} />
+    <path fill="light-dark(#fff, transparent)" opacity={0.5} d={FAIR} />
     <Sun x={sunOver(city)} y={46} />
   </>
 );

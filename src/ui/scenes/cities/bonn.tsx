@@ -1,9 +1,9 @@
 import { Water } from '../features.tsx';
-import { Accent, Copper, Far, Haze, Leaf, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
-import { hill, hull, tree } from '../nature.ts';
-import { arcade, block, gable, hip, panes, poly, steeple, times } from '../shapes.ts';
+import { Accent, Copper, Far, Haze, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
+import { hill, hull } from '../nature.ts';
+import { arcade, block, disc, gable, hip, panes, poly, steeple, times } from '../shapes.ts';
 
-/** The Minster's spires, the Rhine and the Siebengebirge. */
+/** The Minster's spires, cherry trees in bloom along the Rhine, and the Siebengebirge. */
 export const Bonn = () => (
   <Signed by="#d48a9b">
     <Haze
@@ -16,7 +16,7 @@ export const Bonn = () => (
       ]}
     />
     <Far d={['M288 134V60q9-8 18 0V134z', block(0, 44, 100), hip(40, 44, 92, 102), hip(236, 44, 98, 108)]} />
-    <Copper
+    <Far
       d={[
         steeple(160, 20, 30, 74, 1, 75),
         steeple(122, 10, 52, 84, 1, 85),
@@ -60,7 +60,14 @@ export const Bonn = () => (
         panes(314, 38, 121, 3),
       ]}
     />
-    <Leaf d={[tree(142, 8, 131), tree(160, 7, 131), tree(178, 8, 131)]} />
+    <Near d={times(9, 21, (dx) => block(87 + dx, 2, 118, 131))} />
+    <Copper
+      d={times(
+        9,
+        21,
+        (dx, at) => disc(88 + dx, 117 - (at % 2) * 2, 8.5) + disc(81 + dx, 121, 6) + disc(95 + dx, 121, 6),
+      )}
+    />
     <Water y={134} sun={88} />
     <Accent d={hull(206, 84, 146, 5)} />
     <Stone d={[block(262, 16, 134, 141.5), poly(214, 141.2, 218, 137, 252, 137, 256, 141.2)]} />

@@ -2,7 +2,7 @@ import { Copper, Far, Haze, Leaf, Lit, Mid, Near, Signed, Stone } from '../kit.t
 import { tree } from '../nature.ts';
 import { arcade, arch, block, columns, disc, dome, hip, panes, poly, times } from '../shapes.ts';
 
-/** The Puerta de Alcalá, the dome of the Metrópolis and the four towers. */
+/** The Puerta de Alcalá, the dome of the Metrópolis, the bear at its strawberry tree and the four towers. */
 export const Madrid = () => (
   <Signed by="#c9693f">
     <Haze
@@ -71,7 +71,15 @@ export const Madrid = () => (
     />
     <Near d={[block(0, 350, 137), block(0, 18, 112)]} />
     <Lit d={panes(0, 18, 117, 1)} />
-    <Leaf d={[30, 52, 74, 98, 288, 310, 334].map((x, i) => tree(x, 8 + (i % 2), 140))} />
+    <Leaf d={[30, 52, 74, 98].map((x, i) => tree(x, 8 + (i % 2), 140))} />
     <Mid d={dome(92, 200, 142, 150.5)} />
+    <Stone d={[block(276, 56, 134, 147), block(271, 66, 144)]} />
+    <Leaf d={[block(317, 4, 104, 135), disc(319, 92, 13), disc(307, 99, 9), disc(331, 99, 9)]} />
+    <Copper
+      d={[
+        'M283 134v-15q-4-13 5-19 0-7 6-9l1-3 3 2q6 1 8 5l4 2-1 4-7 1q1 3 1 5l9-2 1 4-10 4q-1 5 0 10v11h-6v-8h-4v8z',
+        times(4, 7, (dx, at) => disc(308 + dx, 99 - ((at * 5) % 9), 2)),
+      ]}
+    />
   </Signed>
 );

@@ -1,5 +1,5 @@
 import { Water } from '../features.tsx';
-import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Signed, Stone } from '../kit.tsx';
+import { Accent, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, RedBrick, Signed, Stone } from '../kit.tsx';
 import { hull, tree } from '../nature.ts';
 import { COPPER } from '../palette.ts';
 import { arcade, block, gable, hip, onion, panes, poly, steeple } from '../shapes.ts';
@@ -19,12 +19,35 @@ export const Stockholm = () => (
     <Far d={[block(196, 11, 67), block(303, 13, 73)]} />
     <Stone d={[gable(188, 26, 82, 96), gable(254, 26, 80, 94), gable(318, 34, 82, 98)]} />
     <Far d={[gable(168, 24, 88, 102), gable(228, 28, 84, 98), gable(296, 26, 90, 104)]} />
-    <Mid d={[block(78, 62, 96), hip(76, 66, 88, 97, 6, 98), hip(0, 60, 94, 103, 6)]} />
-    <Brick d={[poly(52, 150, 54, 60, 82, 60, 84, 150), block(52, 32, 58, 62)]} />
-    <Copper
-      d={[block(58, 20, 47, 59), poly(55, 48, 68, 39, 81, 48), block(64, 8, 34, 41), poly(62, 35, 68, 30, 74, 35)]}
+    <Mid d={[hip(76, 66, 88, 98, 6, 99), hip(0, 60, 94, 103, 6)]} />
+    <RedBrick
+      d={[block(78, 62, 98), poly(51, 150, 53, 58, 83, 58, 85, 150), block(51, 34, 55, 60), block(59, 18, 45, 57)]}
     />
-    <Lines color={COPPER} width={1} d="M68 30V27.500" />
+    <Copper
+      d={[
+        poly(55, 46, 68, 37, 81, 46),
+        block(67.2, 1.6, 26, 40),
+        ...[60, 68, 76].map((x, at) => {
+          const y = at === 1 ? 27 : 37;
+          return poly(
+            x - 3.5,
+            y,
+            x - 4.5,
+            y - 6,
+            x - 1.5,
+            y - 3.5,
+            x,
+            y - 8,
+            x + 1.5,
+            y - 3.5,
+            x + 4.5,
+            y - 6,
+            x + 3.5,
+            y,
+          );
+        }),
+      ]}
+    />
     <Mid d={[gable(144, 26, 96, 110), gable(210, 22, 92, 106), gable(256, 26, 94, 108), gable(278, 22, 88, 102)]} />
     <Near d={[gable(190, 24, 98, 112), gable(330, 28, 94, 110), block(0, 350, 129, 135)]} />
     <Stone d={arcade(87, 6, 6, 3, 114, 130)} />
