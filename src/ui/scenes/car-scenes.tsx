@@ -1,10 +1,11 @@
 import { use } from 'react';
 import type { ReactNode } from 'react';
 
+import { StreetSun } from './features.tsx';
 import { Hour } from './hour.tsx';
-import { Accent, Far, Haze, Leaf, Lines, Lit, Mid, Near, Stone } from './kit.tsx';
+import { Accent, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Stone } from './kit.tsx';
 import { tree } from './nature.ts';
-import { LINEN, SUN } from './palette.ts';
+import { LINEN } from './palette.ts';
 import { rounded } from './rounded.ts';
 import { Scene } from './scene.tsx';
 import type { Picture } from './scene.tsx';
@@ -45,14 +46,15 @@ export const ParkingScene: Picture = ({ className }) => (
   </Scene>
 );
 
-/** A car on its way past the houses. */
+/** A car on its way past the houses, and the plane that it meets. */
 export const TransferScene: Picture = ({ className }) => (
   <Scene className={className} sky={use(Hour)}>
-    <circle cx={250} cy={40} r={15} fill={SUN} />
+    <StreetSun x={246} />
     <Haze d={[gable(20, 60, 40, 60), block(84, 44, 56), gable(236, 54, 48, 66), block(292, 58, 62)]} />
     <Far d={[gable(110, 40, 44, 58, 118), block(152, 46, 64, 118), gable(200, 36, 52, 68, 118)]} />
     <Lit d={[pane(124, 72), pane(136, 72), pane(162, 78), pane(176, 78), pane(214, 82)]} />
     <Leaf d={[tree(92, 13, 118), tree(266, 15, 118)]} />
+    <Copper d="M152 30l30-11q9-3 10 2t-6 8l-11 4-13 20-5 1 7-18-12 4-6 8-4 1 3-11-7-7 4-1z" />
     <Mid d={block(0, 350, 118)} />
     <Lines color={LINEN} width={2.5} d="M0 142h46M76 142h46M152 142h46M228 142h46M304 142h46" />
     <Car x={124} foot={126} />

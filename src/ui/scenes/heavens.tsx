@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { cityKey } from './city-key.ts';
-import { Sun } from './features.tsx';
+import { isLow, Sun } from './features.tsx';
 import { Lines } from './kit.tsx';
 import { FAR, SUN } from './palette.ts';
 import { rounded } from './rounded.ts';
@@ -34,8 +34,6 @@ const SUNS = new Map([
 const ANY_SUN = 268;
 
 const sunOver = (city: string): number => SUNS.get(cityKey(city)) ?? ANY_SUN;
-
-const isLow = (sky: SceneSky): boolean => sky === 'dawn' || sky === 'dusk';
 
 const twinkle = (x: number, y: number, r: number): string => {
   const inner = r * 0.26;

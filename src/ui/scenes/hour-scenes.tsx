@@ -95,7 +95,7 @@ export const NightsScene: Picture = ({ className }) => (
     <Lit d={[disc(88, 34, 1.4), disc(146, 28, 1.2), disc(214, 30, 1.4), disc(262, 40, 1.2), disc(150, 74, 1.1)]} />
     <Haze d={[gable(10, 56, 84, 100), block(64, 50, 92), gable(232, 50, 82, 98), block(284, 60, 94)]} />
     <Far d={[gable(84, 44, 88, 104), block(128, 38, 98), gable(166, 48, 84, 102), block(214, 36, 100)]} />
-    <Lit d={[pane(98, 108), pane(110, 108), pane(138, 106), pane(184, 108), pane(198, 108), pane(226, 108)]} />
+    <Lit d={[pane(98, 108), pane(110, 108), pane(184, 108), pane(198, 108), pane(226, 108)]} />
     <Mid d={[block(0, 350, 134), gable(118, 34, 108, 120), gable(236, 38, 106, 120)]} />
     <Lit d={[pane(131, 124), pane(252, 122)]} />
   </Scene>

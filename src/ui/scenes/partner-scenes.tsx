@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { View } from './hour.tsx';
 import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Linen, Lit, Mid, Near, Sky, Stone } from './kit.tsx';
-import { COPPER, LINEN, NEAR, SUN } from './palette.ts';
+import { COPPER, NEAR, SUN } from './palette.ts';
 import { Scene } from './scene.tsx';
 import { block, disc, gable, pane, poly, times } from './shapes.ts';
 
@@ -27,7 +27,10 @@ export const CafeScene = ({ className, variant = 0 }: PartnerSceneProps): ReactN
         <Haze d={[gable(56, 46, 34, 52), gable(246, 50, 22, 44), block(0, 58, 62), block(294, 56, 50)]} />
         <Stone d={block(104, 142, 24)} />
         <Copper d={block(99, 152, 18, 25)} />
-        <Far d={times(3, 44, (dx) => pane(122 + dx, 33, 18, 16))} />
+        <Far d={times(2, 92, (dx) => pane(120 + dx, 32, 18, 16))} />
+        <Linen d={disc(175, 35, 16)} />
+        <Copper d="M165 31h16v7q0 6-6 6h-4q-6 0-6-6z" />
+        <Lines color={COPPER} width={2} d="M181 33q6 0 4 4t-5 2M170 27q-2-2 0-5M176 27q-2-2 0-5" />
         <Mid d={block(112, 78, 78, 134)} />
         <Lit d={times(2, 36, (dx) => pane(116 + dx, 80, 33, 46))} />
         <Lines color={NEAR} width={1.6} d="M132.500 80v10M168.500 80v10" />
@@ -42,9 +45,7 @@ export const CafeScene = ({ className, variant = 0 }: PartnerSceneProps): ReactN
         <Leaf d={[disc(189, 119, 9), disc(183, 125, 6), disc(195, 126, 6)]} />
         <Brick d={poly(181, 128, 197, 128, 194, 142, 184, 142)} />
         <Near d={[block(120, 36, 117, 120), block(136.5, 3, 120, 141), block(129, 18, 140, 142.5)]} />
-        <Linen d={['M130 108h13v4a5 5 0 0 1-5 5h-3a5 5 0 0 1-5-5z']} />
-        <Lines color={LINEN} width={1.8} d="M143 110q5 0 3 3.500t-5 1.500" />
-        <Lines color={LINEN} width={1.4} d="M134 104q-2-2.500 0-5t0-5M139 104q-2-2.500 0-5t0-5" />
+        <Brick d="M130 108h13v4a5 5 0 0 1-5 5h-3a5 5 0 0 1-5-5z" />
       </g>
     </Scene>
   );
@@ -79,7 +80,6 @@ export const GymScene = ({ className, variant = 0 }: PartnerSceneProps): ReactNo
       <Far d={block(0, 350, 134)} />
       <Near d={[block(148, 5, 116, 138), block(186, 5, 116, 138)]} />
       <Brick d="M142 106h55q5 0 5 5t-5 5h-55q-5 0-5-5t5-5z" />
-      <Linen d="M180 106q8-9 18 0z" />
       <Lines color={NEAR} width={4.6} d="M203.500 124q-2-12 7.500-12t7.500 12" />
       <Near d="M204 142q-8-5-6-13 3-8 13-8t13 8q2 8-6 13z" />
     </g>

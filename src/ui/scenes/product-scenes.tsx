@@ -2,6 +2,7 @@ import { use } from 'react';
 import type { ReactNode } from 'react';
 
 import { ParkingScene, TransferScene } from './car-scenes.tsx';
+import { StreetSun } from './features.tsx';
 import { Hour, View } from './hour.tsx';
 import { EarlyScene, LateScene, NightsScene } from './hour-scenes.tsx';
 import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Linen, Lit, Mid, Near, Sky, Stone } from './kit.tsx';
@@ -155,13 +156,13 @@ const TicketsScene: Picture = ({ className }) => (
 /** Something to know: a signpost in the street. */
 const SignpostScene: Picture = ({ className }) => (
   <Scene className={className} sky={use(Hour)}>
-    <circle cx={246} cy={40} r={13} fill={SUN} />
+    <StreetSun x={246} />
     <Haze d={[gable(20, 60, 46, 64), block(84, 40, 62), gable(228, 50, 52, 68), block(284, 66, 58)]} />
     <Far d={[gable(96, 46, 60, 74, 118), block(212, 44, 66, 118)]} />
     <Lit d={[pane(108, 88), pane(124, 88), pane(224, 80), pane(240, 80)]} />
     <Leaf d={[tree(252, 15, 118), tree(98, 12, 118)]} />
     <Mid d={block(0, 350, 118)} />
-    <Near d={[rounded(172, 22, 7, 112, 3), rounded(160, 131, 31, 7, 3)]} />
+    <Stone d={[rounded(172, 22, 7, 112, 3), rounded(160, 131, 31, 7, 3)]} />
     <Accent d="M144 34h52l12 10-12 10h-52z" />
     <Copper d="M206 60h-52l-12 10 12 10h52z" />
     <Linen d="M150 86h40l10 8-10 8h-40z" />
