@@ -3,7 +3,7 @@ import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { preparedPart } from '#lib/late-part.ts';
 
 import { cityKey } from './city-key.ts';
-import { Hills, Scene, Town } from './scene.tsx';
+import { Hills, Scene } from './scene.tsx';
 import type { SceneSky } from './scene.tsx';
 
 /** The one picture of a file. It is decoration, so a file that cannot be fetched must not break the page. */
@@ -53,10 +53,8 @@ export function CityTown({ city }: CityProps): ReactNode {
   const { Part: Picture } = pictureOf(city);
   return (
     <Suspense fallback={null}>
-      <Town>
-        {/* oxlint-disable-next-line react/static-components -- looked up, not made: one component a city */}
-        <Picture />
-      </Town>
+      {/* oxlint-disable-next-line react/static-components -- looked up, not made: one component a city */}
+      <Picture />
     </Suspense>
   );
 }

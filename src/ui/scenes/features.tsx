@@ -24,6 +24,8 @@ export function StreetSun({ x }: { x: number }): ReactNode {
 const dashes = (y: number, list: readonly (readonly [number, number, number])[]): string =>
   list.map(([x, dy, w]) => `M${x - w / 2} ${y + dy}h${w}`).join('');
 
+const RIPPLE = { strokeWidth: 1.2, strokeLinecap: 'round' } as const;
+
 interface WaterProps {
   y: number;
   /** Where the sun is: its light lies on the water below it. */
@@ -34,40 +36,41 @@ interface WaterProps {
 export const Water = ({ y, sun }: WaterProps): ReactNode => (
   <>
     <path fill={WATER} d={`M0 ${y}h350V${FOOT}H0z`} />
-    <g strokeWidth={1.2} strokeLinecap="round">
-      <path
-        stroke={SKY}
-        d={dashes(y, [
-          [27, 5, 22],
-          [56, 12, 14],
-          [155, 5, 26],
-          [215, 12, 18],
-          [268, 5, 12],
-          [316, 11, 24],
-        ])}
-      />
-      <path
-        stroke={LIT}
-        opacity={0.5}
-        d={dashes(y, [
-          [40, 8, 7],
-          [118, 4, 9],
-          [186, 9, 8],
-          [236, 7, 10],
-          [300, 5, 7],
-          [338, 6, 8],
-        ])}
-      />
-      <path
-        stroke={SUN}
-        opacity={0.75}
-        d={dashes(y, [
-          [sun, 4, 12],
-          [sun + 2, 8, 19],
-          [sun - 1, 12, 9],
-        ])}
-      />
-    </g>
+    <path
+      {...RIPPLE}
+      stroke={SKY}
+      d={dashes(y, [
+        [27, 5, 22],
+        [56, 12, 14],
+        [155, 5, 26],
+        [215, 12, 18],
+        [268, 5, 12],
+        [316, 11, 24],
+      ])}
+    />
+    <path
+      {...RIPPLE}
+      stroke={LIT}
+      opacity={0.5}
+      d={dashes(y, [
+        [40, 8, 7],
+        [118, 4, 9],
+        [186, 9, 8],
+        [236, 7, 10],
+        [300, 5, 7],
+        [338, 6, 8],
+      ])}
+    />
+    <path
+      {...RIPPLE}
+      stroke={SUN}
+      opacity={0.75}
+      d={dashes(y, [
+        [sun, 4, 12],
+        [sun + 2, 8, 19],
+        [sun - 1, 12, 9],
+      ])}
+    />
   </>
 );
 

@@ -37,14 +37,6 @@ export const Scene = ({ sky = 'day', isWhole, isRight, className, children }: Sc
   </svg>
 );
 
-/** Towns are drawn a little squat, so that the spires keep clear of a wide box's cropped edge. */
-const SQUAT = 0.94;
-
-/** A town on the ground line of the picture. */
-export const Town = ({ children }: { children: ReactNode }): ReactNode => (
-  <g transform={`translate(0 ${150 * (1 - SQUAT)}) scale(1 ${SQUAT})`}>{children}</g>
-);
-
 /** Two hills, for when a city's own picture cannot be fetched. */
 export const Hills = (): ReactNode => (
   <>
