@@ -23,32 +23,53 @@ interface AccessGuideProps {
   house: Property;
 }
 
-/** The guide of the property, one card a building, the guest's first (R2-114, R3-52 to R3-54). */
-export function AccessGuide({ code, address, house }: AccessGuideProps) {
-  const { t } = useLingui();
-  const { data: guide, error, refetch } = useQuery(guideQuery(code));
+/** The guide of the property: the guest's own building, or the first where none is certain (R2-114, R3-52, R3-54). */
+export function AccessGuide(props: AccessGuideProps) {
+  const { data: guide, error, refetch } = useQuery(guideQuery(props.code));
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!guide) return <GuidePending />;
-  const own = ownBuilding(guide, address.address);
+  const own = ownBuilding(guide, props.address.address);
+  return ownFirst(guide, own)
+    .slice(0, 1)
+    .map((building) => <Building key={building.number} {...props} building={building} isOwn={building === own} />);
+}
+
+/** The other buildings of the property (R3-53). */
+export function OtherBuildings(props: AccessGuideProps) {
+  const { data: guide } = useQuery(guideQuery(props.code));
+  const own = guide && ownBuilding(guide, props.address.address);
+  return (
+    guide &&
+    ownFirst(guide, own)
+      .slice(1)
+      .map((building) => <Building key={building.number} {...props} building={building} isOwn={false} />)
+  );
+}
+
+interface BuildingProps extends AccessGuideProps {
+  building: BuildingGuide;
+  isOwn: boolean;
+}
+
+function Building({ building, isOwn, address, house }: BuildingProps) {
+  const { t } = useLingui();
   const houseName = house.name;
-  return ownFirst(guide, own).map((building) => {
-    const { number } = building;
-    const id = `guide-${number ?? 'title'}`;
-    return (
-      <Card key={id} as="section" aria-labelledby={id}>
-        {number === null ? (
-          <CardHead id={id} title={isElsewhere(address, house) ? t`How to get into ${houseName}` : t`Your way in`} />
-        ) : (
-          <CardHead
-            id={id}
-            title={t({ message: `Building ${number}`, comment: 'One of several houses, by house number' })}
-            aside={building === own && <Pill tone="good">{t`Your building`}</Pill>}
-          />
-        )}
-        <GuideParts guide={building} />
-      </Card>
-    );
-  });
+  const { number } = building;
+  const id = `guide-${number ?? 'title'}`;
+  return (
+    <Card as="section" aria-labelledby={id}>
+      {number === null ? (
+        <CardHead id={id} title={isElsewhere(address, house) ? t`How to get into ${houseName}` : t`Your way in`} />
+      ) : (
+        <CardHead
+          id={id}
+          title={t({ message: `Building ${number}`, comment: 'One of several houses, by house number' })}
+          aside={isOwn && <Pill tone="good">{t`Your building`}</Pill>}
+        />
+      )}
+      <GuideParts guide={building} />
+    </Card>
+  );
 }
 
 /** The four parts of a building's guide, from the street to the apartment (R3-54). */

@@ -36,10 +36,10 @@ export function AddressCard({ address, house, unit }: AddressCardProps) {
   const houseName = house.name;
   const under = houseName === street || elsewhere ? town : [houseName, ...town];
   return (
-    <Card flush as="section" aria-labelledby="address-title" className="print:break-inside-avoid">
+    <Card flush as="section" aria-labelledby="address-title" className="flex grow flex-col print:break-inside-avoid">
       <div
         className={cx(
-          'relative print:hidden',
+          'relative grow print:hidden',
           hasGuide ? 'h-88 bg-tint wide:h-108' : 'h-38 wide:aspect-7/3 wide:h-auto',
         )}
       >

@@ -22,10 +22,10 @@ import type { UnitAddress } from '#domain/unit/unit-address.ts';
 import { latePart } from '#lib/late-part.ts';
 import { CardHead } from '#ui/card-head.tsx';
 import { Card } from '#ui/card.tsx';
-import { Columns, Page, PageTitle } from '#ui/page.tsx';
+import { Columns, Halves, Page, PageTitle, Stack } from '#ui/page.tsx';
 import { tileClass } from '#ui/tile.tsx';
 
-import { AccessGuide } from './access-guide.tsx';
+import { AccessGuide, OtherBuildings } from './access-guide.tsx';
 import { AddressCard } from './address-card.tsx';
 import { mapHref } from './map-href.ts';
 
@@ -40,6 +40,8 @@ export function LocationPage({ slug }: { slug: Slug }) {
   const address = addressOf(stay.unitAddress, property);
   const guideCode = guideCodeOf(property.key);
   const hasAddress = stay.unitAddress !== null || !property.isAddressUnreadable;
+  // Below the address: the way in begins with it. Without a guide it fills the other column.
+  const map = hasAddress && !stay.unreadable.includes('unit-address') && <MapLink address={address} house={property} />;
   return (
     <Page>
       <div>
@@ -49,24 +51,28 @@ export function LocationPage({ slug }: { slug: Slug }) {
         <PageTitle>{t`Where to find us`}</PageTitle>
       </div>
       <Columns>
-        <ReadablePart stay={stay} part="unit-address">
-          {hasAddress ? (
-            <AddressCard address={address} house={property} unit={stay.livingUnit} />
-          ) : (
-            <Failure error={undefined} heading={t`We could not show this part`} onRetry={() => void refetch()} />
-          )}
-        </ReadablePart>
-        {/* On a phone the way in comes before the map: a guest in the street needs it first. */}
-        <div className="flex min-w-0 flex-col gap-4 wide:col-start-2 wide:row-span-3 wide:row-start-1 wide:gap-5">
+        <Stack>
+          <ReadablePart stay={stay} part="unit-address">
+            {hasAddress ? (
+              <AddressCard address={address} house={property} unit={stay.livingUnit} />
+            ) : (
+              <Failure error={undefined} heading={t`We could not show this part`} onRetry={() => void refetch()} />
+            )}
+          </ReadablePart>
+          {guideCode !== null && map}
+        </Stack>
+        <Stack>
           <ElevatorBanner property={property} />
-          {guideCode !== null && <AccessGuide code={guideCode} address={address} house={property} />}
-          <AskTheWay house={property} />
-        </div>
-        <div className="no-print flex min-w-0 flex-col gap-3">
-          {hasAddress && !stay.unreadable.includes('unit-address') && <MapLink address={address} house={property} />}
+          {guideCode === null ? map : <AccessGuide code={guideCode} address={address} house={property} />}
           <DoorsLink slug={slug} />
-        </div>
+          <AskTheWay house={property} />
+        </Stack>
       </Columns>
+      {guideCode !== null && (
+        <Halves className="empty:hidden">
+          <OtherBuildings code={guideCode} address={address} house={property} />
+        </Halves>
+      )}
     </Page>
   );
 }
@@ -90,9 +96,14 @@ function AskTheWay({ house: { phone, whatsappNumber } }: { house: Property }) {
 function MapLink({ address, house }: { address: UnitAddress; house: Property }) {
   const { t } = useLingui();
   return (
-    <a href={mapHref(address)} target="_blank" rel="noopener noreferrer" className={tileClass('overflow-hidden')}>
+    <a
+      href={mapHref(address)}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={tileClass('no-print grow overflow-hidden')}
+    >
       {house.key !== 'unknown' && (
-        <div className="-mx-4 -mt-4 mb-2 aspect-3/1 bg-tint">
+        <div className="-mx-4 -mt-4 mb-2 aspect-3/1 grow bg-tint">
           <Suspense>
             <StreetPicture address={address} house={house} />
           </Suspense>
@@ -109,7 +120,7 @@ function MapLink({ address, house }: { address: UnitAddress; house: Property }) 
 function DoorsLink({ slug }: { slug: Slug }) {
   const { t } = useLingui();
   return (
-    <Link to="/stay/access" search={{ slug }} className={tileClass()}>
+    <Link to="/stay/access" search={{ slug }} className={tileClass('no-print grow')}>
       <Row icon={KeyRound} title={t`Getting in`}>{t`Codes and doors, in walking order`}</Row>
     </Link>
   );

@@ -1,7 +1,7 @@
 import type { SavedStay } from '#data/saved-stay/saved-stay.ts';
 import { guideCodeOf } from '#domain/property/guide-code.ts';
 import { addressOf } from '#domain/unit/unit-address.ts';
-import { AccessGuide } from '#features/location/access-guide.tsx';
+import { AccessGuide, OtherBuildings } from '#features/location/access-guide.tsx';
 import { AddressCard } from '#features/location/address-card.tsx';
 
 import { LateTakeAlong } from './-late-take-along.tsx';
@@ -21,6 +21,7 @@ export function SavedPlace({ saved: { stay, property }, hasEnded }: SavedPlacePr
       <AddressCard address={address} house={property} unit={stay.livingUnit} />
       {code !== null && <AccessGuide code={code} address={address} house={property} />}
       {!hasEnded && <LateTakeAlong stay={stay} property={property} />}
+      {code !== null && <OtherBuildings code={code} address={address} house={property} />}
     </>
   );
 }

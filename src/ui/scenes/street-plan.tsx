@@ -15,6 +15,9 @@ interface StreetPlanProps {
   wall?: HouseLook['wall'] | undefined;
 }
 
+/** The houses of the streets behind and before, which a taller picture shows. */
+const AROUND = [-92, -34, 147] as const;
+
 /** Houses opposite, with a gap for the guest's own, and those on the near side: left edge and width. */
 const OPPOSITE = [
   [-34, 46],
@@ -52,13 +55,24 @@ const BY_DAY: CSSProperties & Record<`--${string}`, string> = { '--wall-near': '
 
 /** A plain sketch of a street with its house and number. It is no map: other streets have no name. */
 export const StreetPlan = ({ street, number, wall }: StreetPlanProps): ReactNode => (
-  <svg viewBox="1 0 348 116" aria-hidden="true" focusable="false" className="notranslate block w-full" style={BY_DAY}>
-    <path fill="var(--tint)" d="M0 0h350v116H0z" />
+  <svg
+    viewBox="1 -14 348 116"
+    aria-hidden="true"
+    focusable="false"
+    className="notranslate block size-full"
+    style={BY_DAY}
+  >
+    <path fill="var(--tint)" d="M0 -200h350v516H0z" />
     <g transform="rotate(-5 175 60)">
-      <path fill="none" stroke="var(--card)" strokeWidth="17" d="M53 -30V150M292 -30V150M-30 8H380" />
+      <path
+        fill="none"
+        stroke="var(--card)"
+        strokeWidth="17"
+        d="M53 -160V260M292 -160V260M-30 8H380M-30 -50H380M-30 133H380"
+      />
       <path fill="none" stroke="var(--card)" strokeWidth="27" d="M-30 71H380" />
       <g opacity={0.6}>
-        <Far d={row(NEAR_SIDE, 88)} />
+        <Far d={[...row(NEAR_SIDE, 88), ...AROUND.flatMap((top) => row(NEAR_SIDE, top))]} />
       </g>
       <Far d={row(OPPOSITE, 24)} />
       <Leaf d={[tree(134, 19), tree(212, 20), tree(24, 62), tree(330, 80), tree(76, 80)]} />
@@ -84,11 +98,11 @@ export const StreetPlan = ({ street, number, wall }: StreetPlanProps): ReactNode
       fill="var(--joy)"
       stroke="var(--card)"
       strokeWidth="1.5"
-      d="M172 42C168 35 158 30 158 18A14 14 0 0 1 186 18C186 30 176 35 172 42z"
+      d="M173 33C168 25 157 19 157 6A16 16 0 0 1 189 6C189 19 178 25 173 33z"
     />
-    <text x="172" y="22" textAnchor="middle" fontSize={number.length > 2 ? 10 : 12} fontWeight={700} fill="var(--card)">
+    <text x="173" y="11" textAnchor="middle" fontSize={number.length > 2 ? 11 : 14} fontWeight={700} fill="var(--card)">
       {number}
     </text>
-    {number === '' && <path fill="var(--card)" d={rounded(167, 13, 10, 10, 5)} />}
+    {number === '' && <path fill="var(--card)" d={rounded(167, 0, 12, 12, 6)} />}
   </svg>
 );
