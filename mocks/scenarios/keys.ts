@@ -31,7 +31,7 @@ export const keyScenarios: readonly Scenario[] = [
   }),
   stay('stay-before-arrival-unpaid-keys', {
     title: 'Door codes come only after payment',
-    sees: '"Code only after payment" at every door, and a way to add a card.',
+    sees: '"Code only after payment" at the keypad, the total price once, and a way to add a card.',
     serves: 'R4-49 R8-10 R3-83 R4-64',
     ...PAGE,
     ...eachKey(() => ({ error: { code: 'NOT_PAID' } })),

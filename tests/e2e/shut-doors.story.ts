@@ -37,6 +37,7 @@ test.describe('doors that stay shut', () => {
       await goTo(page, '/stay?slug=stay-before-arrival-unpaid-keys');
       const next = page.getByRole('region', { name: "What's Next" });
       await expect(next).toContainText('Your stay is not paid yet. You can add another card.');
+      await expect(next.getByText('€480')).toBeVisible();
       await expect(next.getByRole('listitem')).toHaveText([
         'Done: Checked in online',
         'Now: Your door opens after payment',
@@ -47,6 +48,7 @@ test.describe('doors that stay shut', () => {
 
       await goTo(page, access('stay-before-arrival-unpaid-keys'));
       await expect(street).toContainText('Code only after payment.');
+      await expect(page.getByRole('region', { name: 'Your keys come after payment' })).toContainText('€480');
       await expectAccessible();
       await page.getByRole('link', { name: 'Add another card' }).click();
       await expect(page).toHaveURL('/stay/add-card?slug=stay-before-arrival-unpaid-keys');

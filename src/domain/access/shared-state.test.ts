@@ -45,7 +45,8 @@ describe('what all doors have in common is said once (R4-96)', () => {
     ['one of them has ended', [{}, { validToDate: at('13:30') }], at('14:00'), null],
     ['there is one door: it speaks for itself', [{}], at('14:00'), null],
     ['there is no door', [], at('14:00'), null],
-    ['they all wait for the payment: a notice says so', [NOT_PAID, NOT_PAID], at('14:00'), null],
+    ['they all wait for the payment (R4-49)', [NOT_PAID, { ...remote, ...NOT_PAID }], at('14:00'), { all: 'unpaid' }],
+    ['the only one waits for the payment: it speaks for itself', [NOT_PAID], at('14:00'), null],
   ])('%s', (_, doors, now, expected) => {
     expect(sharedState(doors.map(aDoor), now)).toEqual(expected);
   });

@@ -9,6 +9,7 @@ import type { KeyReadiness } from './key-readiness.ts';
 export type SharedState =
   | { readonly all: 'open'; readonly until: Instant }
   | { readonly all: 'waiting'; readonly from: Instant }
+  | { readonly all: 'unpaid' }
   | { readonly all: 'expired'; readonly since: Instant | null };
 
 /** The one moment of several doors; undefined where they differ, or where there is one door. */
@@ -19,8 +20,8 @@ const opensAt = (readiness: KeyReadiness): Instant | null =>
   'at' in readiness && readiness.state !== 'expired' ? readiness.at : null;
 
 /**
- * What all doors have in common at `now`: one end, one beginning, or that they have expired. Null where they differ
- * (R4-96). In a kept stay, a door that opens over the network does not work.
+ * What all doors have in common at `now`: one end, one beginning, or that they have expired or wait for a payment. Null
+ * where they differ (R4-49, R4-96). In a kept stay, a door that opens over the network does not work.
  */
 export function sharedState(
   doors: readonly AccessKey[],
@@ -33,6 +34,7 @@ export function sharedState(
     const ends = new Set(doors.map(({ validToDate }) => validToDate));
     return { all: 'expired', since: (ends.size === 1 && doors[0]?.validToDate) || null };
   }
+  if (states.length > 1 && states.every(({ state }) => state === 'after-payment')) return { all: 'unpaid' };
   if (states.every(({ state }) => state === 'ready')) {
     if (isSaved && doors.some(({ accessType }) => accessType === 'remote')) return null;
     const until = oneOf(doors.map(({ validToDate }) => validToDate));

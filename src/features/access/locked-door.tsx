@@ -16,8 +16,10 @@ interface LockedDoorProps extends DoorProps {
 
 /** A door of the way that does not open now, in a line. A notice above says what is missing (R4-49 to R4-53). */
 export function LockedDoor(props: LockedDoorProps) {
-  const { door } = props;
+  const { door, readiness, saidOnce } = props;
   const id = `door-${door.id}`;
+  // The notice above says it for all doors; at a keypad it says that a code is to come.
+  const isSaid = saidOnce?.time && readiness.state === 'after-payment' && door.accessType !== 'code';
   return (
     <Card as="article" aria-labelledby={id} className="gap-1!">
       <div className="flex items-center justify-between gap-3">
@@ -26,7 +28,7 @@ export function LockedDoor(props: LockedDoorProps) {
         </h2>
         <Lock aria-hidden className="size-5 shrink-0 text-soft" />
       </div>
-      <div className="flex flex-col gap-2 ps-7 text-body text-soft">
+      <div className={isSaid ? 'sr-only' : 'flex flex-col gap-2 ps-7 text-body text-soft'}>
         <LockedReason {...props} />
       </div>
     </Card>

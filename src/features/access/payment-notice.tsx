@@ -18,9 +18,7 @@ export function PaymentNotice({ stay, property }: { stay: Stay; property: Proper
   return (
     <Card as="section" aria-labelledby="payment-title">
       <CardHead id="payment-title" title={t`Your keys come after payment`} />
-      <p className="text-pretty">
-        <PaymentDue stay={stay} property={property} />
-      </p>
+      <PaymentDue stay={stay} property={property} />
       {!stay.isPayableByInvoice && (
         <Link to="/stay/add-card" search={{ slug: stay.slug }} className={buttonClass('primary')}>
           {stay.reservationCreditCard === null ? t`Add a card` : t`Add another card`}

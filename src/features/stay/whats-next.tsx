@@ -136,11 +136,7 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
       ) : (
         moments
       )}
-      {isDue && (
-        <p className="text-pretty">
-          <PaymentDue stay={stay} property={property} />
-        </p>
-      )}
+      {isDue && <PaymentDue stay={stay} property={property} />}
       {phase === 'checked-out' && (
         <p className="-mt-2 text-soft">
           {t`Checked out, ${format[isToday ? 'time' : 'dayTime'](stay.checkOutDate, zone)}`}
