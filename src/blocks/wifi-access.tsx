@@ -12,7 +12,7 @@ export function WifiAccess({ accessPoint }: { accessPoint: WirelessAccessPoint }
   const { t } = useLingui();
   const { ssid, password } = accessPoint;
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex grow flex-col gap-4">
       <Facts>
         <Fact term={t`Network`}>
           <span translate="no">{ssid}</span>
@@ -27,8 +27,11 @@ export function WifiAccess({ accessPoint }: { accessPoint: WirelessAccessPoint }
         <CopyValue value={password} label={t`Copy the password`} />
         <CopyValue value={ssid} label={t`Copy the network name`} />
       </div>
-      <WhenNear className="size-48">
-        <LateQrCode value={wifiQr(accessPoint)} label={t`QR code to join the Wi-Fi with another device`} />
+      {/* As tall as the card lets it. */}
+      <WhenNear className="relative min-h-40 grow">
+        <div className="absolute inset-y-0 aspect-square max-w-full">
+          <LateQrCode value={wifiQr(accessPoint)} label={t`QR code to join the Wi-Fi with another device`} />
+        </div>
       </WhenNear>
     </div>
   );

@@ -53,7 +53,7 @@ export function PagePill({ children }: { children: ReactNode }) {
 /** One column on a phone, the main and the side column on wide screens, at most 1120 px together. */
 export function Columns({ children }: { children: ReactNode }) {
   return (
-    <div className="grid w-full max-w-280 grid-cols-[minmax(0,1fr)] items-start gap-4 wide:auto-rows-[auto_auto_1fr] wide:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] wide:gap-7">
+    <div className="grid w-full max-w-280 grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] wide:gap-7">
       {children}
     </div>
   );
@@ -68,7 +68,7 @@ export function Halves({ className, children }: { className?: string | undefined
   );
 }
 
-/** Things under each other. */
+/** Things under each other. In `Columns` both end on one line: what has `grow` takes the rest. */
 export const Stack = ({ children }: { children: ReactNode }) => (
   <div className="flex min-w-0 flex-col gap-4 wide:gap-5">{children}</div>
 );

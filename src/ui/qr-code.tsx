@@ -22,7 +22,7 @@ export function QrCode({ value, label, className }: QrCodeProps) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className={cx('block aspect-square w-full max-w-56 rounded-tile bg-white forced-color-adjust-none', className)}
+      className={cx('block aspect-square w-full rounded-tile bg-white forced-color-adjust-none', className)}
     >
       <path d={path} className="fill-black" />
     </svg>

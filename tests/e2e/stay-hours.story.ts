@@ -176,6 +176,12 @@ test('on a tablet the two columns end on one line', async ({ page, visit, world 
   await expect
     .poll(async () => (await bottomOf(next(page))) - (await bottomOf(region(page, 'Kasarmikatu 40'))))
     .toBe(0);
+  await visit('/stay/access?slug=stay-started');
+  const own = page.getByRole('article', { name: 'Apartment 405' });
+  await expect.poll(async () => (await bottomOf(own)) - (await bottomOf(region(page, 'Invite guests')))).toBe(0);
+  await visit('/stay/location?slug=stay-started');
+  const ask = region(page, "Can't find the door?");
+  await expect.poll(async () => (await bottomOf(ask)) - (await bottomOf(link(page, /^Open in maps/)))).toBe(0);
 });
 
 test('the booking is one row, which opens', async ({ page, visit }) => {

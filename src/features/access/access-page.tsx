@@ -4,12 +4,15 @@ import { useLingui } from '@lingui/react/macro';
 import { BackToStay } from '#blocks/back-to-stay.tsx';
 import { ElevatorBanner } from '#blocks/elevator-banner.tsx';
 import { Failure } from '#blocks/failure.tsx';
+import { LateInviteGuests } from '#blocks/late-invite-guests.tsx';
 import { BrokenPart, ReadablePart } from '#blocks/readable-part.tsx';
 import { OwnClock, TwoClocks } from '#blocks/two-clocks.tsx';
 import { useFreshKeys } from '#data/access/use-fresh-keys.ts';
 import { useStayAhead } from '#data/stay/use-stay.ts';
 import { doorsOf } from '#domain/access/doors-of.ts';
+import { keyReadiness } from '#domain/access/key-readiness.ts';
 import { haveKeysEnded } from '#domain/access/keys-ended.ts';
+import { roomsOf } from '#domain/access/way-in.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
@@ -19,7 +22,7 @@ import { cx } from '#lib/cx.ts';
 import { Columns, Page, PagePill, PageTitle } from '#ui/page.tsx';
 
 import { CheckInNotice } from './check-in-notice.tsx';
-import { DoorList } from './door-list.tsx';
+import { Rooms, WayIn } from './door-list.tsx';
 import { HouseCards } from './house-cards.tsx';
 import { LateAfterCheckOut, LateLuggage, LateNoDoors } from './late-rooms.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
@@ -39,6 +42,11 @@ export function AccessPage({ slug }: { slug: Slug }) {
   const hasExpired = useAtTime((now) => haveKeysEnded(stay, now));
   // A guest whose keys have ended reads how to get help, not what is behind the doors.
   const hasRooms = !hasEnded && !isRefused && !hasExpired;
+  // Before any key works there is nothing to open.
+  const isWaiting = useAtTime((now) => doors.every((door) => keyReadiness(door, now, stay.state).state !== 'ready'));
+  // Doors that wait are low: what else the page has goes below both columns, which end on one line.
+  const isInviteBelow = isWaiting && stay.checkOutDate === null && roomsOf(doors).length > 0;
+  const list = { doors, stay, property, zone };
   return (
     <Page>
       <BackToStay slug={slug} />
@@ -48,7 +56,7 @@ export function AccessPage({ slug }: { slug: Slug }) {
         <div className={cx('flex min-w-0 flex-col gap-4 wide:gap-5', !hasRooms && 'col-span-full')}>
           {!hasEnded && !isRefused && property && <AccessNotices stay={stay} property={property} />}
           {doors.length > 0 ? (
-            <DoorList doors={doors} stay={stay} property={property} zone={zone} />
+            <WayIn {...list} />
           ) : (
             <ReadablePart stay={stay} part="doors">
               <LateNoDoors stay={stay} isOver={hasEnded} property={property} />
@@ -69,13 +77,21 @@ export function AccessPage({ slug }: { slug: Slug }) {
           {houseFailure.error && <Failure {...houseFailure} />}
         </div>
         {hasRooms && (
+          <div className={cx('grid empty:hidden', !isInviteBelow && 'col-span-full')}>
+            <Rooms {...list} />
+          </div>
+        )}
+        {hasRooms && (
           <HouseCards
             stay={stay}
             property={property}
             hasFailed={houseFailure.error !== null}
             hasDoors={doors.length > 0 || stay.unreadable.includes('doors')}
+            isWaiting={isWaiting}
+            hasInvite={!isInviteBelow}
           />
         )}
+        {hasRooms && isInviteBelow && <LateInviteGuests slug={slug} />}
       </Columns>
     </Page>
   );

@@ -21,25 +21,34 @@ import { LateExpired, LateRooms, LateWayHelp } from './late-rooms.tsx';
 import { useDoorName } from './use-door-name.ts';
 import { Validity } from './validity.tsx';
 
-/**
- * The way in, one door a step in walking order, and the other rooms as a list. What all doors share is said once, above
- * them (R3-86, R4-92, R4-96).
- */
-export function DoorList(props: DoorListProps) {
+/** The way in, then the other rooms, one below the other. */
+export const DoorList = (props: DoorListProps) => (
+  <>
+    <WayIn {...props} />
+    <Rooms {...props} />
+  </>
+);
+
+/** What several doors have in common, so that it is said once (R3-86, R4-92, R4-96). */
+function useInCommon({ doors, stay, unreached }: DoorListProps) {
+  const isSaved = unreached !== undefined;
+  const shared = useAtTime((now) => sharedState(doors, now, stay.state, isSaved));
+  const way = wayIn(doors);
+  const helps = useAtTime((now) => way.map((door) => helpOf(door, now, stay.state, isSaved)));
+  return { shared, time: shared !== null, way, helps, isSaved };
+}
+
+/** The way in, one door a step in walking order. What all doors share is said once, above them. */
+export function WayIn(props: DoorListProps) {
   const { t } = useLingui();
   const { doors, onWalk, ...setting } = props;
   const { stay, property, zone } = setting;
-  const isSaved = setting.unreached !== undefined;
   const nameOf = useDoorName(stay);
-  const shared = useAtTime((now) => sharedState(doors, now, stay.state, isSaved));
-  const way = wayIn(doors);
-  const others = roomsOf(doors);
-  const helps = useAtTime((now) => way.map((door) => helpOf(door, now, stay.state, isSaved)));
+  const { shared, time, way, helps, isSaved } = useInCommon(props);
   const isAskedOften = helps.map(
     (help, at) => help !== null && helps.some((other, place) => place !== at && other === help),
   );
   if (shared?.all === 'expired') return <LateExpired {...props} since={shared.since} />;
-  const time = shared !== null;
   return (
     <>
       {shared?.all === 'open' && (
@@ -75,16 +84,23 @@ export function DoorList(props: DoorListProps) {
           property={property}
         />
       )}
-      {others.length > 0 && (
-        <LateRooms
-          {...props}
-          doors={others}
-          areAlone={way.length === 0}
-          saidOnce={{ time, seconds: helps.includes('remote') }}
-        />
-      )}
       <ReadyNews doors={doors} state={stay.state} />
     </>
+  );
+}
+
+/** The rooms that are no part of the way. */
+export function Rooms(props: DoorListProps) {
+  const { shared, time, way, helps } = useInCommon(props);
+  const rooms = roomsOf(props.doors);
+  if (rooms.length === 0 || shared?.all === 'expired') return null;
+  return (
+    <LateRooms
+      {...props}
+      doors={rooms}
+      areAlone={way.length === 0}
+      saidOnce={{ time, seconds: helps.includes('remote') }}
+    />
   );
 }
 

@@ -7,13 +7,10 @@ import { ReadablePart } from '#blocks/readable-part.tsx';
 import { WifiAccess } from '#blocks/wifi-access.tsx';
 import { doorsOf } from '#domain/access/doors-of.ts';
 import { roomsElsewhere } from '#domain/access/integrations.ts';
-import { keyReadiness } from '#domain/access/key-readiness.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { useAtTime } from '#lib/clock.ts';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
-import { Stack } from '#ui/page.tsx';
 
 interface HouseCardsProps {
   stay: Stay;
@@ -22,55 +19,52 @@ interface HouseCardsProps {
   hasFailed: boolean;
   /** Without doors the page's own card has the channels already. */
   hasDoors: boolean;
+  /** No key works yet. */
+  isWaiting: boolean;
+  hasInvite: boolean;
 }
 
 /**
  * Beside the doors: a person for one that stays shut, Wi-Fi, the common rooms, the link for fellow guests
  * (R2-110, R2-113, R2-161, R3-84).
  */
-export function HouseCards({ stay, property, hasFailed, hasDoors }: HouseCardsProps) {
+export function HouseCards({ stay, property, hasFailed, hasDoors, isWaiting, hasInvite }: HouseCardsProps) {
   const { t } = useLingui();
   const { wirelessAccessPoint, commonDoors } = stay.integrations;
   const isStaying = stay.checkOutDate === null;
   const rooms = roomsElsewhere(commonDoors, doorsOf(stay));
-  // Before any key works there is nothing to open.
-  const isWaiting = useAtTime((now) =>
-    doorsOf(stay).every((door) => keyReadiness(door, now, stay.state).state !== 'ready'),
-  );
   return (
-    <div className="wide:sticky wide:top-6 [@media(max-height:52rem)]:static">
-      <Stack>
-        {hasDoors && (property ? property.phone !== null || property.whatsappNumber !== null : hasFailed) && (
-          <Card as="section" aria-labelledby="help-title">
-            <CardHead
-              id="help-title"
-              title={
-                isWaiting
-                  ? t({ message: 'Call or write', comment: 'Phone and WhatsApp of support' })
-                  : t`Something not opening?`
-              }
-            />
-            <ContactWays property={property} />
-          </Card>
-        )}
-        {isStaying && (wirelessAccessPoint || stay.unreadable.includes('wifi')) && (
-          <Card as="section" aria-labelledby="wifi-title">
-            <CardHead id="wifi-title" title={t`Wi-Fi`} />
-            <ReadablePart stay={stay} part="wifi">
-              {wirelessAccessPoint && <WifiAccess accessPoint={wirelessAccessPoint} />}
-            </ReadablePart>
-          </Card>
-        )}
-        {(rooms.length > 0 || stay.unreadable.includes('common-doors')) && (
-          <Card as="section" aria-labelledby="rooms-title">
-            <CardHead id="rooms-title" title={t`Also in the building`} />
-            <ReadablePart stay={stay} part="common-doors">
-              <CommonDoors doors={rooms} />
-            </ReadablePart>
-          </Card>
-        )}
-        {isStaying && <LateInviteGuests slug={stay.slug} />}
-      </Stack>
+    <div className="flex min-w-0 flex-col gap-4 wide:col-start-2 wide:row-start-1 wide:gap-5">
+      {hasDoors && (property ? property.phone !== null || property.whatsappNumber !== null : hasFailed) && (
+        <Card as="section" aria-labelledby="help-title">
+          <CardHead
+            id="help-title"
+            title={
+              isWaiting
+                ? t({ message: 'Call or write', comment: 'Phone and WhatsApp of support' })
+                : t`Something not opening?`
+            }
+          />
+          <ContactWays property={property} />
+        </Card>
+      )}
+      {isStaying && (wirelessAccessPoint || stay.unreadable.includes('wifi')) && (
+        <Card as="section" aria-labelledby="wifi-title" className="grow">
+          <CardHead id="wifi-title" title={t`Wi-Fi`} />
+          <ReadablePart stay={stay} part="wifi">
+            {wirelessAccessPoint && <WifiAccess accessPoint={wirelessAccessPoint} />}
+          </ReadablePart>
+        </Card>
+      )}
+      {(rooms.length > 0 || stay.unreadable.includes('common-doors')) && (
+        <Card as="section" aria-labelledby="rooms-title">
+          <CardHead id="rooms-title" title={t`Also in the building`} />
+          <ReadablePart stay={stay} part="common-doors">
+            <CommonDoors doors={rooms} />
+          </ReadablePart>
+        </Card>
+      )}
+      {isStaying && hasInvite && <LateInviteGuests slug={stay.slug} />}
     </div>
   );
 }

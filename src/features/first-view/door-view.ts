@@ -188,7 +188,7 @@ export function doorView(i18n: I18n, situation: Situation): Sketch | undefined {
     ),
     sketch(
       'div',
-      'grid w-full max-w-280 grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] wide:gap-7',
+      'grid w-full max-w-280 grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] wide:gap-7',
       ...(first === undefined || code === null
         ? [cardSketch(grey('h-8 w-3/5 rounded-tile'), grey('h-11 rounded-tile'))]
         : [

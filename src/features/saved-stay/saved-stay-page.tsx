@@ -33,11 +33,11 @@ export function SavedStayPage({ saved, whereabouts, doors, place, reason }: Save
       <PageTitle lead={whereabouts}>{saved.property.name}</PageTitle>
       {reason}
       <Columns>
-        <Stack>
+        <div className="flex min-w-0 flex-col gap-4 self-start wide:gap-5">
           {doors}
           <SavedHelp saved={saved} />
           {isRestDue && <SavedFacts saved={saved} />}
-        </Stack>
+        </div>
         {isRestDue && <Stack>{place}</Stack>}
       </Columns>
     </Page>

@@ -23,7 +23,7 @@ interface NoWayProps {
 export function NoWay({ id, spot, title, children }: NoWayProps) {
   const Spot = SPOTS[spot];
   return (
-    <Card as="section" aria-labelledby={id} className="wide:flex-row wide:items-center wide:gap-6">
+    <Card as="section" aria-labelledby={id} className="grow wide:flex-row wide:items-center wide:gap-6">
       <div className="h-30 w-40 shrink-0 wide:mx-6">
         <Suspense fallback={null}>
           <Spot />

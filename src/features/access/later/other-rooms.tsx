@@ -5,6 +5,9 @@ import { roomBehind } from '#domain/access/integrations.ts';
 import { keyReadiness } from '#domain/access/key-readiness.ts';
 import type { RoomDoor } from '#domain/access/way-in.ts';
 import { useAtTime } from '#lib/clock.ts';
+import { cx } from '#lib/cx.ts';
+import { Card, cardPadding } from '#ui/card.tsx';
+import { CardHead } from '#ui/card-head.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 
 import { OpenDoor } from '../door-card.tsx';
@@ -19,20 +22,19 @@ export function OtherRooms({ doors, areAlone, ...setting }: RoomsProps) {
   const { t } = useLingui();
   const nameOf = useDoorName(setting.stay);
   return (
-    <section aria-labelledby="other-rooms-title" className="flex flex-col gap-2.5">
-      <h2 id="other-rooms-title">{areAlone ? t`Your doors` : t`Also yours`}</h2>
+    <Card as="section" flush aria-labelledby="other-rooms-title">
+      <div className={cx(cardPadding, 'pb-2!')}>
+        <CardHead id="other-rooms-title" title={areAlone ? t`Your doors` : t`Also yours`} />
+      </div>
       {/* Safari forgets that an unmarked list is a list; the role says it again. */}
-      <ul
-        role="list"
-        className="flex flex-col divide-y divide-line overflow-hidden rounded-card bg-card shadow-card forced-colors:border"
-      >
+      <ul role="list" className={cx('divide-y divide-line pb-2', doors.length > 3 && 'wide:grid wide:grid-cols-2')}>
         {doors.map((door) => (
           <li key={door.id}>
             <Room {...setting} door={door} name={nameOf(door)} />
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }
 
