@@ -45,12 +45,20 @@ export function formattersOf(locale: string): Formatters {
   return made;
 }
 
-// Day and month stay on one line ('30. Nov.', '30 de noviembre'), as do a number and the text before it ('klo 15.00').
+/** No long name of a weekday has fewer letters. */
+const LONG_NAME = 5;
+
+// Day and month stay on one line with a short weekday ('Mo., 30. Nov.', '30 de noviembre'). So do a number and the text
+// before it ('klo 15.00').
 function unbroken(parts: readonly Intl.DateTimeFormatPart[]): string {
   return parts
-    .map(({ value }, at) =>
-      parts[at - 1]?.type === 'day' ? value.replaceAll(' ', '\u00a0') : value.replace(/(\p{L}) $/u, '$1\u00a0'),
-    )
+    .map(({ value }, at) => {
+      const before = parts[at - 1];
+      const isInDate =
+        before?.type === 'day' ||
+        (before?.type === 'weekday' && before.value.length < LONG_NAME && parts[at + 1]?.type === 'day');
+      return isInDate ? value.replaceAll(' ', '\u00a0') : value.replace(/(\p{L}) $/u, '$1\u00a0');
+    })
     .join('');
 }
 
