@@ -40,11 +40,11 @@ test('after one visit a cold start without network shows the way in, and walks t
   await cold.goto(`/stay/access?slug=${SLUG}&walk=1`);
   const walk = cold.getByRole('dialog', { name: 'Walk me in' });
   const door = (name: string) => walk.getByRole('heading', { level: 2, name });
-  await expect(door('Door 1 of 3 Street door')).toBeFocused();
+  await expect(door('Step 1 of 3 Street door')).toBeFocused();
   await expect(walk.getByText('Code: 4 7 1 9, then #')).toBeAttached();
   await expect(walk.getByText('The keypad is to the right of the street door')).toBeVisible();
   await walk.getByRole('button', { name: "I'm in. Next: lift" }).click();
-  await expect(door('Door 2 of 3 Lift')).toBeFocused();
+  await expect(door('Step 2 of 3 Lift')).toBeFocused();
   await expect(walk.getByText('Needs a connection')).toBeVisible();
   await walk.getByRole('button', { name: 'Next: your own door' }).click();
   await expect(walk.getByText('This door opens over the network.')).toBeVisible();
@@ -54,7 +54,7 @@ test('after one visit a cold start without network shows the way in, and walks t
   await walk.getByRole('button', { name: 'All doors' }).click();
   await expect(cold.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
   await cold.getByRole('button', { name: 'Walk me in' }).click();
-  await expect(door('Door 1 of 3 Street door')).toBeFocused();
+  await expect(door('Step 1 of 3 Street door')).toBeFocused();
   await walk.getByRole('button', { name: 'All doors' }).click();
   await expect(cold.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
   expect([...(await troublesAsDrawn(cold)), ...(await troublesZoomed(cold))]).toEqual([]);

@@ -66,14 +66,14 @@ test('the walk in by keyboard as a screen reader tells it', async ({ page, visit
   await listen(page);
   await visit('/stay?slug=stay-started');
   await tabAndPress(page, page.getByRole('link', { name: 'Walk me in' }));
-  await expect(heading(page, 'Door 1 of 3 Street door', 2)).toBeFocused();
+  await expect(heading(page, 'Step 1 of 3 Street door', 2)).toBeFocused();
   await expectTold(
     page,
     `
     Reception | Getting in
     Walk me in, dialog
       All doors, button
-      Heading 2: Door 1 of 3 Street door
+      Heading 2: Step 1 of 3 Street door
       Code: 4 7 1 9, then #
       The keypad is to the right of the street door, at shoulder height. Type your code, wait for the click, and pull the door.
       After the code, press #.
@@ -83,15 +83,15 @@ test('the walk in by keyboard as a screen reader tells it', async ({ page, visit
   );
   await tabAndPress(page, button(page, "I'm in. Next: lift"));
   await tabAndPress(page, button(page, 'Next: your own door'));
-  await expect(heading(page, 'Door 3 of 3 Apartment 405', 2)).toBeFocused();
+  await expect(heading(page, 'Step 3 of 3 Apartment 405', 2)).toBeFocused();
   await expectTold(
     page,
     `
     Reception | Getting in
     Walk me in, dialog
       All doors, button
-      Heading 2: Door 3 of 3 Apartment 405
-      Previous door, button
+      Heading 2: Step 3 of 3 Apartment 405
+      Previous step, button
       Your number is on the wall beside the door. The door locks by itself, so take your phone along. The heating dial is under the window.
       Slide to open or press twice, button
       Open: Apartment 405, slider, Slide to open

@@ -20,7 +20,7 @@ test('a guest is walked in by touch, from the stay to the bed', async ({ page, v
   await page.clock.install();
   await visit('/stay?slug=stay-started');
   await page.getByRole('link', { name: 'Walk me in' }).click();
-  await expect(door(page, 'Door 1 of 3 Street door')).toBeFocused();
+  await expect(door(page, 'Step 1 of 3 Street door')).toBeFocused();
   await expect(walk(page).getByText('Code: 4 7 1 9, then #')).toBeAttached();
   await expect(walk(page).getByText('The keypad is to the right of the street door')).toBeVisible();
   await expectAccessible();
@@ -28,12 +28,12 @@ test('a guest is walked in by touch, from the stay to the bed', async ({ page, v
   await expect(walk(page).getByRole('link', { name: 'Call us' })).toBeVisible();
   await button(page, "I'm in. Next: lift").click();
 
-  await expect(door(page, 'Door 2 of 3 Lift')).toBeFocused();
+  await expect(door(page, 'Step 2 of 3 Lift')).toBeFocused();
   await button(page, 'Call the lift').click();
   await expect(button(page, 'Calling the lift')).toBeVisible();
   await button(page, 'Next: your own door').click();
 
-  await expect(door(page, 'Door 3 of 3 Apartment 405')).toBeFocused();
+  await expect(door(page, 'Step 3 of 3 Apartment 405')).toBeFocused();
   await expectAccessible();
   const shut = await turn(page);
   const knob = await walk(page).getByRole('slider', { name: 'Open: Apartment 405' }).boundingBox();
@@ -66,11 +66,11 @@ test('by keyboard, back and forth; Escape leads back to the list', async ({ page
   await visit(access('stay-started'));
   const link = page.getByRole('link', { name: 'Walk me in' });
   await tabAndPress(page, link);
-  await expect(door(page, 'Door 1 of 3 Street door')).toBeFocused();
+  await expect(door(page, 'Step 1 of 3 Street door')).toBeFocused();
   await tabAndPress(page, button(page, "I'm in. Next: lift"));
-  await expect(door(page, 'Door 2 of 3 Lift')).toBeFocused();
-  await tabAndPress(page, button(page, 'Previous door'));
-  await expect(door(page, 'Door 1 of 3 Street door')).toBeFocused();
+  await expect(door(page, 'Step 2 of 3 Lift')).toBeFocused();
+  await tabAndPress(page, button(page, 'Previous step'));
+  await expect(door(page, 'Step 1 of 3 Street door')).toBeFocused();
   await page.goBack();
   await tabAndPress(page, button(page, 'Next: your own door'));
   const slider = walk(page).getByRole('slider');
@@ -85,12 +85,12 @@ test('by keyboard, back and forth; Escape leads back to the list', async ({ page
   await expect.poll(() => turn(page)).not.toBe(shut);
   expect(await world.calls('requestAccess')).toHaveLength(1);
   await page.reload();
-  await expect(door(page, 'Door 3 of 3 Apartment 405')).toBeVisible();
+  await expect(door(page, 'Step 3 of 3 Apartment 405')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 1, name: 'Getting in' })).toBeVisible();
   await expect(page).not.toHaveURL(/walk/);
   await tabAndPress(page, link);
-  await expect(door(page, 'Door 1 of 3 Street door')).toBeFocused();
+  await expect(door(page, 'Step 1 of 3 Street door')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(link).toBeFocused();
 });
@@ -108,7 +108,7 @@ test('before a key works the walk to the door is not offered', async ({ page, vi
 
 test('a house with eleven doors has four on the way', async ({ page, visit }) => {
   await visit('/stay/access?slug=keys-all-types&walk=3');
-  await expect(door(page, 'Door 3 of 4 Hallway')).toBeVisible();
+  await expect(door(page, 'Step 3 of 4 Hallway')).toBeVisible();
   await expect(walk(page).getByText('Code: 7 7 0 2', { exact: true })).toBeAttached();
   await expect(button(page, "I'm in. Next: your own door")).toBeVisible();
 });

@@ -44,8 +44,7 @@ export function Inside({ stay, zone, offer }: InsideProps) {
             aria-label={t`Wi-Fi`}
             className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-tint p-4"
           >
-            {/* A screen reader says what it is before it says the password. */}
-            <p className="flex min-w-0 flex-col-reverse">
+            <p className="flex min-w-0 flex-col">
               <span className="text-body text-soft">
                 {t({ message: `Password of the Wi-Fi “${ssid}”`, comment: 'The name of a Wi-Fi network' })}
               </span>

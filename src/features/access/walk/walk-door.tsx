@@ -17,18 +17,15 @@ import { WithheldDoor } from './withheld-door.tsx';
 export function WalkDoor(props: WalkDoorProps) {
   const { t } = useLingui();
   const { place, stay, onBack } = props;
-  const { number, of } = place;
+  const { number: position, of: total } = place;
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
-        <WalkHeading
-          above={t({ message: `Door ${number} of ${of}`, comment: 'How far a guest is on the way in' })}
-          heading={useDoorName(stay)(place.door)}
-        />
+        <WalkHeading above={t`Step ${position} of ${total}`} heading={useDoorName(stay)(place.door)} />
         {onBack && (
           <Button look="text" className="-my-2 shrink-0 text-note" onClick={onBack}>
             <ChevronLeft aria-hidden className="size-4 rtl:-scale-x-100" />
-            {t`Previous door`}
+            {t`Previous step`}
           </Button>
         )}
       </div>

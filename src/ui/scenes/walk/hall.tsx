@@ -12,10 +12,10 @@ export const Hall = (): ReactNode => (
     <path fill={RAIL} d="M-900 232H1300v5H-900zM-900 360H1300v12H-900z" />
     <path fill={DARK} d="M-900 372H1300V900H-900z" />
     <path fill={RAIL} opacity={0.35} d="M-900 372H1300v4H-900z" />
-    <Glow x={195} y={4} r={96} />
-    <path fill={DARK} d="M193.5-1600h3V-14h-3z" />
-    <path fill={WARM} d={poly(175, 8, 185, -14, 205, -14, 215, 8)} />
-    <path fill={LIT} opacity={0.06} d={poly(185, 8, 205, 8, 345, 372, 45, 372)} />
+    <Glow x={195} y={20} r={96} />
+    <path fill={DARK} d="M193.5-1600h3V0h-3z" />
+    <path fill={WARM} d={poly(175, 22, 185, 0, 205, 0, 215, 22)} />
+    <path fill={LIT} opacity={0.06} d={poly(185, 22, 205, 22, 345, 372, 45, 372)} />
     <path fill={DARK} d="M26 326h40l-6 46H32z" />
     <path
       fill={LEAF}
