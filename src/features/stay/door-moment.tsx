@@ -8,8 +8,29 @@ import { useAtTime } from '#lib/clock.ts';
 import { localDay, toMs } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
 
-/** When the guest's own door opens: the unit's key, else the way in. */
-export function DoorMoment({ stay, zone }: { stay: Stay; zone: ZoneId }) {
+interface DoorMomentProps {
+  stay: Stay;
+  zone: ZoneId;
+  /** It is the headline of the page. */
+  isLargest: boolean;
+}
+
+/** Letters of a headline that has its full size, and the smallest share of that size. */
+const [FULL, LEAST] = [36, 0.75];
+
+/** When the guest's own door opens. A long text in large letters is smaller, in any language. */
+export function DoorMoment(props: DoorMomentProps) {
+  const text = useDoorMoment(props);
+  const share = Math.max(LEAST, Math.min(1, FULL / text.length));
+  return (
+    <span className="block" style={props.isLargest ? { fontSize: `${share}em` } : undefined}>
+      {text}
+    </span>
+  );
+}
+
+/** The unit's key, else the way in. */
+function useDoorMoment({ stay, zone }: DoorMomentProps): string {
   const { t } = useLingui();
   const format = useFormat();
   const key = ownDoor(stay);

@@ -77,6 +77,7 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
   const { largest, step, hasCalendar } = composition;
   const isWalk = door !== null && step === 'see-access';
   const isKeyLargest = largest === 'key' && door !== null;
+  const isDoorLargest = largest === 'countdown' || (!isKeyLargest && (isDue || hasEnded));
 
   const leaving =
     phase === 'checked-out'
@@ -102,12 +103,8 @@ export function WhatsNext({ stay, property, zone, composition, nextKey: NextKey 
               : t`Check in online`}
         </TimelineItem>
       )}
-      <TimelineItem
-        state={doorState}
-        stateLabel={states[doorState]}
-        isLargest={largest === 'countdown' || (!isKeyLargest && (isDue || hasEnded))}
-      >
-        <DoorMoment stay={stay} zone={zone} />
+      <TimelineItem state={doorState} stateLabel={states[doorState]} isLargest={isDoorLargest}>
+        <DoorMoment stay={stay} zone={zone} isLargest={isDoorLargest} />
       </TimelineItem>
       {!isDue && (
         <TimelineItem state="later" stateLabel={states.later}>

@@ -24,7 +24,15 @@ export function NextKey({ stay, property, zone, door }: NextKeyProps) {
       <h3 id="next-key-title">
         <DoorTitle door={door} name={name} />
       </h3>
-      <OpenDoor door={door} name={name} stay={stay} property={property} zone={zone} />
+      <OpenDoor
+        door={door}
+        name={name}
+        stay={stay}
+        property={property}
+        zone={zone}
+        // The card says below when the guest checks out.
+        saidOnce={{ time: door.validToDate === stay.endDate }}
+      />
     </article>
   );
 }
