@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { MEMBER_DISCOUNT_PERCENT } from '#config/constants.ts';
 import { useSettings } from '#config/settings.tsx';
+import { cx } from '#lib/cx.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
@@ -27,7 +28,7 @@ export function BookAndSave({ href, isMain = false, children }: BookAndSaveProps
       <p>
         <Trans>Members of the Inner Circle stay {MEMBER_DISCOUNT_PERCENT}% cheaper, every time.</Trans>
       </p>
-      <div className="flex flex-col gap-2 wide:flex-row wide:flex-wrap">
+      <div className={cx('gap-2', children ? 'grid wide:grid-cols-2' : 'flex flex-col wide:flex-row')}>
         <a href={href ?? addresses.booking} rel="noreferrer" className={buttonClass(isMain ? 'primary' : 'quiet')}>
           {t`Start new booking`}
         </a>

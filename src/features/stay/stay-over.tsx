@@ -36,7 +36,7 @@ export function StayOver({ stay, property, phase }: StayOverProps) {
     <Link
       to="/stay/reservation-extension"
       search={{ slug: stay.slug }}
-      className={buttonClass('quiet', savesAgain ? 'w-full wide:w-auto' : 'w-full max-w-120')}
+      className={buttonClass('quiet', savesAgain ? '' : 'w-full max-w-120')}
     >
       {t`See rates for other dates`}
     </Link>
