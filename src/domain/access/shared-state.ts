@@ -20,8 +20,8 @@ const opensAt = (readiness: KeyReadiness): Instant | null =>
   'at' in readiness && readiness.state !== 'expired' ? readiness.at : null;
 
 /**
- * What all doors have in common at `now`: one end, one beginning, or that they have expired or wait for a payment. Null
- * where they differ (R4-49, R4-96). In a kept stay, a door that opens over the network does not work.
+ * What all doors have in common at `now`: one end, one beginning, expiry, or a payment that is due. Null where they
+ * differ (R4-49, R4-96). In a kept stay, a door that opens over the network does not work.
  */
 export function sharedState(
   doors: readonly AccessKey[],

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 
+import { cx } from '#lib/cx.ts';
 import { latePart } from '#lib/late-part.ts';
 import { Card } from '#ui/card.tsx';
 import { wholeWords } from '#ui/whole-words.tsx';
@@ -22,11 +23,17 @@ interface NoWayProps {
 /** Why no door opens, in large letters with a picture, and the ways on. */
 export function NoWay({ id, spot, title, children }: NoWayProps) {
   const Spot = SPOTS[spot];
+  // Other cards are beside it until doors come, so the picture is small.
+  const isBeside = spot === 'not-yet';
   return (
-    <Card as="section" aria-labelledby={id} className="grow wide:flex-row wide:items-center wide:gap-6">
-      <div className="h-30 w-40 shrink-0 wide:mx-6">
+    <Card
+      as="section"
+      aria-labelledby={id}
+      className={cx('grow wide:items-center wide:gap-6', isBeside ? 'wide:flex-row' : 'wide:grid wide:grid-cols-2')}
+    >
+      <div className={cx('h-30 shrink-0', !isBeside && 'wide:order-last wide:mx-auto wide:h-60')}>
         <Suspense fallback={null}>
-          <Spot />
+          <Spot className="h-full w-auto" />
         </Suspense>
       </div>
       <div className="flex min-w-0 flex-col gap-3">
