@@ -12,6 +12,8 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 
+import { LateLeavingPicture } from './late-rooms.tsx';
+
 interface HouseCardsProps {
   stay: Stay;
   property: Property | undefined;
@@ -64,6 +66,7 @@ export function HouseCards({ stay, property, hasFailed, hasDoors, isWaiting, has
           </ReadablePart>
         </Card>
       )}
+      {!isStaying && <LateLeavingPicture />}
       {isStaying && hasInvite && <LateInviteGuests slug={stay.slug} />}
     </div>
   );

@@ -18,6 +18,7 @@ import { useDoorName } from './use-door-name.ts';
 const OtherRooms = latePart<RoomsProps>(() => loadLate().then((late) => late.OtherRooms), PlainDoors);
 const ExpiredDoors = latePart<ExpiredProps>(() => loadLate().then((late) => late.ExpiredDoors), PlainDoors);
 const AccessAfterCheckOut = latePart(() => loadLate().then((late) => late.AccessAfterCheckOut));
+const LeavingPicture = latePart(() => loadLate().then((late) => late.LeavingPicture));
 const Luggage = latePart(() => loadLate().then((late) => late.LuggageNotice));
 const NoDoors = latePart<NoDoorsProps>(() => loadLate().then((late) => late.NoDoors), PlainContact);
 const WayHelp = latePart(() => loadLate().then((late) => late.WayHelp));
@@ -46,6 +47,13 @@ export const LateWayHelp = (props: WayHelpProps) => (
 export const LateAfterCheckOut = (props: { stay: Stay; property: Property }) => (
   <Suspense fallback={<CardPending lines={1} className="bg-tint" />}>
     <AccessAfterCheckOut {...props} />
+  </Suspense>
+);
+
+/** A picture for a column that has little left to say. */
+export const LateLeavingPicture = () => (
+  <Suspense>
+    <LeavingPicture />
   </Suspense>
 );
 

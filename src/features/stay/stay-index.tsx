@@ -70,7 +70,9 @@ export function StayIndex({ slug, parts }: StayIndexProps) {
   const failure = houseFailure.error && <Failure {...houseFailure} />;
   // The key is taller than the city: what belongs to it fills both columns.
   const isKey = largest === 'key';
-  const isNear = (card: StayCard) => isKey || card === 'late-check-out';
+  // On the last day the city grows beside what leaving means.
+  const isNear = (card: StayCard) =>
+    isKey || card === 'late-check-out' || (hour === 'last-day' && card === 'opens-afterwards');
   const cardOf = (card: StayCard) => (
     <CardOf key={card} card={card} stay={stay} property={property} zone={zone} parts={parts} />
   );
