@@ -68,6 +68,7 @@ test('every brand, state and format has words, an unknown one neutral ones', asy
   expectAccessible,
 }) => {
   await visit(addCard('cards-every-brand'));
+  await page.getByText('9 other cards').click();
   const rows = page.getByRole('region', { name: 'Saved cards' }).getByRole('listitem');
   const words = [
     ['Visa', 'Used for this stay'],
@@ -85,18 +86,17 @@ test('every brand, state and format has words, an unknown one neutral ones', asy
   await expect(page.getByText('Physical card')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Saved cards' })).toBeVisible();
   // A saved card cannot be chosen: the page says which one pays, and how another one can.
-  await expect(page.getByText('What you order for this stay is charged to this card.')).toBeVisible();
-  await expect(page.getByText('To pay with one of these, add it again.')).toBeVisible();
-  // The saved cards come before the form, and beside both is the stay.
+  await expect(page.getByText('charged to this card, until you add another one.')).toBeVisible();
+  await expect(page.getByText('Not used for this stay')).toBeVisible();
+  // The saved cards and the stay come before the form.
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    'Add another card',
     'Kasarmikatu 40',
+    'Add another card',
   ]);
   for (const [index, each] of words.entries()) {
     for (const word of each) await expect(rows.nth(index)).toContainText(word);
   }
   await expect(rows.getByRole('button')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Add another card' }).click();
   await expectAccessible();
   await page.getByRole('main').getByRole('link', { name: 'Stay', exact: true }).click();
   await expect(page).toHaveURL('/stay?slug=cards-every-brand');

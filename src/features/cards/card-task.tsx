@@ -35,7 +35,7 @@ interface CardTaskProps {
   children: ReactNode;
 }
 
-/** The saved cards and the form with its press; beside them the stay, and the order that waits. */
+/** The form with its press: beside it are the stay and the order that waits, or the saved cards. */
 export function CardTask(props: CardTaskProps) {
   const { stay, property, provider, isFormFirst, isPending, onSubmit, order, wayBack, children } = props;
   const { t, i18n } = useLingui();
@@ -47,55 +47,61 @@ export function CardTask(props: CardTaskProps) {
     merchantKey: property.pciProxyPublicKey ?? provider.merchantKey ?? '',
     onEnter: () => form.current?.requestSubmit(),
   });
-  const saved = (
-    <CardsOnFile stay={stay} onAddAnother={isFormFirst ? undefined : () => mounted.fields.focus('number')} />
+  const saved = <CardsOnFile stay={stay} isNamed={!isFormFirst} />;
+  const about = (
+    <StaySummary stay={stay} property={property} isFirst>
+      {order && (
+        <>
+          <p className="font-semibold">{productName(i18n, order)}</p>
+          <DraftBreakdown draft={order} stay={stay} zone={zone} />
+        </>
+      )}
+    </StaySummary>
   );
-  return (
-    <SummaryColumns
-      summary={
-        <StaySummary stay={stay} property={property} isFirst>
-          {order && (
-            <>
-              <p className="font-semibold">{productName(i18n, order)}</p>
-              <DraftBreakdown draft={order} stay={stay} zone={zone} />
-            </>
-          )}
-        </StaySummary>
-      }
+  // A card on wide screens; on a phone its press stays in view beyond it.
+  const adding = (
+    <section
+      aria-labelledby={isFormFirst ? undefined : 'form-title'}
+      className="contents wide:flex wide:flex-col wide:gap-5 wide:rounded-card wide:bg-card wide:p-6 wide:shadow-card"
     >
-      {!isFormFirst && saved}
-      {/* A card on wide screens; on a phone its press stays in view beyond it. */}
-      <section
-        aria-labelledby={isFormFirst ? undefined : 'form-title'}
-        className="contents wide:flex wide:flex-col wide:gap-5 wide:rounded-card wide:bg-card wide:p-6 wide:shadow-card"
-      >
-        <div className="flex min-w-0 flex-col gap-3 rounded-card bg-card p-4.5 shadow-card wide:p-0 wide:shadow-none">
-          {!isFormFirst && <CardHead id="form-title" title={t`Add another card`} />}
-          <CardForm id={id} ref={form} mounted={mounted} zone={zone} onSubmit={onSubmit} />
+      <div className="flex min-w-0 flex-col gap-3 rounded-card bg-card p-4.5 shadow-card wide:p-0 wide:shadow-none">
+        {!isFormFirst && <CardHead id="form-title" title={t`Add another card`} />}
+        <CardForm id={id} ref={form} mounted={mounted} zone={zone} onSubmit={onSubmit} />
+      </div>
+      <p className="flex gap-2.5 text-note text-soft">
+        <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
+        <Trans>
+          Card number and CVV go straight to our payment provider and never pass through this app. We only get a masked
+          number, so that you can tell your cards apart.
+        </Trans>
+      </p>
+      {children}
+      <PinnedAction>
+        <div className="flex flex-col gap-2 wide:flex-row wide:flex-wrap wide:items-center wide:gap-4">
+          <Button
+            type="submit"
+            form={id}
+            busy={isPending}
+            aria-disabled={mounted.state.status === 'unavailable' || undefined}
+          >
+            {isPending ? t`Adding your card` : t`Add this card`}
+          </Button>
+          <div className="-my-2 flex justify-center">{wayBack}</div>
         </div>
-        <p className="flex gap-2.5 text-note text-soft">
-          <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
-          <Trans>
-            Card number and CVV go straight to our payment provider and never pass through this app. We only get a
-            masked number, so that you can tell your cards apart.
-          </Trans>
-        </p>
-        {children}
-        <PinnedAction>
-          <div className="flex flex-col gap-2 wide:flex-row wide:flex-wrap wide:items-center wide:gap-4">
-            <Button
-              type="submit"
-              form={id}
-              busy={isPending}
-              aria-disabled={mounted.state.status === 'unavailable' || undefined}
-            >
-              {isPending ? t`Adding your card` : t`Add this card`}
-            </Button>
-            <div className="-my-2 flex justify-center">{wayBack}</div>
-          </div>
-        </PinnedAction>
-      </section>
-      {isFormFirst && saved}
+      </PinnedAction>
+    </section>
+  );
+  if (isFormFirst)
+    return (
+      <SummaryColumns summary={about}>
+        {adding}
+        {saved}
+      </SummaryColumns>
+    );
+  return (
+    <SummaryColumns summary={adding}>
+      {saved}
+      {about}
     </SummaryColumns>
   );
 }

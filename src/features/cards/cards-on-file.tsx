@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { CircleCheck } from 'lucide-react';
 
 import { CardMark } from '#blocks/card-mark.tsx';
 import { CardName } from '#blocks/card-name.tsx';
@@ -7,11 +7,11 @@ import { ReadablePart } from '#blocks/readable-part.tsx';
 import { isRefused } from '#domain/card/credit-card.ts';
 import type { CreditCard } from '#domain/card/credit-card.ts';
 import type { Stay } from '#domain/stay/stay.ts';
-import { Button } from '#ui/button.tsx';
 import { cx } from '#lib/cx.ts';
 import { joined } from '#lib/joined.ts';
 import { CardHead } from '#ui/card-head.tsx';
 import { Card } from '#ui/card.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { Pill } from '#ui/pill.tsx';
 
 import { AUTHORIZATION_WORDS } from './messages.ts';
@@ -24,23 +24,26 @@ export const cardsOf = ({ reservationCreditCard: used, guestCreditCards }: Stay)
 
 interface CardsOnFileProps {
   stay: Stay;
-  /** The page's heading names the list, and this leads to the form below it. */
-  onAddAnother: (() => void) | undefined;
+  /** The heading of the page names the list. */
+  isNamed: boolean;
 }
 
-/**
- * The saved cards: the one that pays, then the others, which pay only when the guest adds them again. Without one, what
- * the first is for.
- */
-export function CardsOnFile({ stay, onAddAnother }: CardsOnFileProps) {
+/** The card that pays, large, and the others in a row that opens. Without one, what the first is for. */
+export function CardsOnFile({ stay, isNamed }: CardsOnFileProps) {
   const { t } = useLingui();
-  const id = useId();
   const cards = cardsOf(stay);
   const used = stay.reservationCreditCard;
   const others = cards.filter((card) => card.id !== used?.id);
+  const rest = (
+    <ul role="list" className="flex flex-col divide-y divide-line">
+      {others.map((card) => (
+        <CardOnFile key={card.id} card={card} />
+      ))}
+    </ul>
+  );
   return (
     <Card as="section" aria-label={t`Saved cards`}>
-      {!onAddAnother && <CardHead title={t`Saved cards`} />}
+      {!isNamed && <CardHead title={t`Saved cards`} />}
       <ReadablePart stay={stay} part="cards">
         {cards.length === 0 && (
           <p className="text-soft">
@@ -48,75 +51,89 @@ export function CardsOnFile({ stay, onAddAnother }: CardsOnFileProps) {
           </p>
         )}
       </ReadablePart>
-      {used && (
-        <div className="flex flex-col gap-2">
-          <ul role="list">
-            <CardOnFile card={used} isUsed />
-          </ul>
-          {!isRefused(used) && (
-            <p className="text-body text-pretty text-soft">
-              <Trans>What you order for this stay is charged to this card. A card you add takes its place.</Trans>
-            </p>
-          )}
-        </div>
-      )}
-      {others.length > 0 && (
-        <div className={cx('flex flex-col gap-3', used && 'border-t-[1.5px] border-line pt-4')}>
-          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-            <div>
-              <p id={id} className="font-semibold">
-                {t({ message: 'Not used for this stay', comment: 'Above saved payment cards' })}
-              </p>
-              <p className="text-note text-pretty text-soft">
-                <Trans>To pay with one of these, add it again.</Trans>
-              </p>
-            </div>
-            {onAddAnother && others.length > 1 && (
-              <Button look="text" className="-ms-1 -my-2" onClick={onAddAnother}>{t`Add another card`}</Button>
-            )}
+      {used && <PayingCard card={used} />}
+      {others.length > 0 &&
+        (used ? (
+          <div className="-mb-2 border-t-[1.5px] border-line pt-1">
+            <Disclosure
+              label={
+                <span>
+                  <Plural value={others.length} one="# other card" other="# other cards" />
+                  <span className="block text-note font-normal text-soft">
+                    {t({ message: 'Not used for this stay', comment: 'Of saved payment cards' })}
+                  </span>
+                </span>
+              }
+            >
+              {rest}
+            </Disclosure>
           </div>
-          <ul role="list" aria-labelledby={id} className="flex flex-col divide-y divide-line">
-            {others.map((card) => (
-              <CardOnFile key={card.id} card={card} isUsed={false} />
-            ))}
-          </ul>
-        </div>
-      )}
+        ) : (
+          rest
+        ))}
     </Card>
   );
 }
 
-interface CardOnFileProps {
-  card: CreditCard;
-  /** The one that pays for this stay. */
-  isUsed: boolean;
+/** The card that pays for this stay, drawn as one, or why it cannot pay (R8-37). */
+function PayingCard({ card }: { card: CreditCard }) {
+  const { t } = useLingui();
+  const isBad = isRefused(card);
+  return (
+    <>
+      <ul role="list">
+        <li className={cx('flex flex-col gap-5 rounded-tile p-4.5', isBad ? 'bg-warn-tint' : 'bg-tint')}>
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <CardMark type={card.type} />
+            <State card={card} />
+            {!isBad && <Pill tone="good" icon={CircleCheck}>{t`Used for this stay`}</Pill>}
+          </div>
+          <div>
+            <p className="text-title font-semibold">
+              <CardName card={card} />
+            </p>
+            <Details card={card} />
+          </div>
+        </li>
+      </ul>
+      {!isBad && (
+        <p className="text-body text-pretty text-soft">
+          <Trans>What you order for this stay is charged to this card, until you add another one.</Trans>
+        </p>
+      )}
+    </>
+  );
 }
 
-/** One saved card: brand, last digits, holder and state (R3-36, R8-37). */
-function CardOnFile({ card, isUsed }: CardOnFileProps) {
-  const { t, i18n } = useLingui();
-  const state = AUTHORIZATION_WORDS[card.authorizationState];
+/** One of the other cards: brand, last digits, holder and state (R3-36, R8-37). */
+const CardOnFile = ({ card }: { card: CreditCard }) => (
+  <li className="flex items-center gap-3.5 py-3.5 first:pt-0 last:pb-0">
+    <CardMark type={card.type} />
+    <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-2">
+      <div>
+        <p className="font-semibold">
+          <CardName card={card} />
+        </p>
+        <Details card={card} />
+      </div>
+      <State card={card} />
+    </div>
+  </li>
+);
+
+/** The holder of a card, and its kind. */
+function Details({ card }: { card: CreditCard }) {
+  const { t } = useLingui();
   const details = [
     card.cardHolderName,
     card.format === 'virtual' && t({ message: 'Virtual card', comment: 'A payment card that exists only as a number' }),
   ].filter(Boolean);
-  return (
-    <li className="flex items-start gap-3.5 py-3.5 first:pt-0 last:pb-0">
-      <span className="pt-0.5">
-        <CardMark type={card.type} />
-      </span>
-      <div className="flex min-w-0 grow flex-col gap-1.5">
-        <div>
-          <p className="font-semibold">
-            <CardName card={card} />
-          </p>
-          <p className="text-note text-soft">{joined(details)}</p>
-        </div>
-        <div className="flex flex-wrap items-center gap-2 empty:hidden">
-          {state && <Pill tone={state.tone}>{i18n._(state.words)}</Pill>}
-          {isUsed && !isRefused(card) && <Pill tone="good">{t`Used for this stay`}</Pill>}
-        </div>
-      </div>
-    </li>
-  );
+  return <p className="text-note text-soft">{joined(details)}</p>;
+}
+
+/** What a card waits for, or why it cannot be used. */
+function State({ card }: { card: CreditCard }) {
+  const { i18n } = useLingui();
+  const state = AUTHORIZATION_WORDS[card.authorizationState];
+  return state && <Pill tone={state.tone}>{i18n._(state.words)}</Pill>;
 }
