@@ -45,6 +45,13 @@ export function ExtraCard({ extra, moment, slug, currency, priceOf }: ExtraCardP
     return lead && firstSentence(i18n._(lead));
   };
 
+  /** The words in place of a price. */
+  const terms = (): string | undefined => {
+    if (extra.kind !== 'custom') return undefined;
+    const { kind } = extra.product.action;
+    return kind === 'request' ? t`On request` : kind === 'informational' ? t`Good to know` : undefined;
+  };
+
   return (
     <ExtraLink
       extra={extra}
@@ -74,7 +81,7 @@ export function ExtraCard({ extra, moment, slug, currency, priceOf }: ExtraCardP
         {isWide && <span className="order-first text-note font-semibold text-joy">{moment}</span>}
         <span className="text-note text-pretty text-soft empty:hidden">{promise()}</span>
         <span className={cx('flex items-center justify-between gap-2 pt-1 empty:hidden', !isWide && 'mt-auto')}>
-          {price !== undefined && <span className="font-semibold tabular-nums">{price}</span>}
+          {(price ?? terms()) && <span className="font-semibold tabular-nums">{price ?? terms()}</span>}
           {isElsewhere && <MoveUpRight aria-hidden strokeWidth={1.9} className="ms-auto size-4.5 shrink-0 text-soft" />}
         </span>
       </span>

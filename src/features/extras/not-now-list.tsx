@@ -9,8 +9,6 @@ import { productName } from '#blocks/messages/product-messages.ts';
 import type { Extras, NotNow } from '#domain/extras/extras.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { track } from '#telemetry/tell.ts';
-import { Card } from '#ui/card.tsx';
-import { CardHead } from '#ui/card-head.tsx';
 
 const REASONS: Record<NotNow, MessageDescriptor> = {
   passed: msg`Only before you arrive`,
@@ -26,14 +24,12 @@ export function NotNowList({ slug, products }: { slug: Slug; products: Extras['n
   if (products.length === 0) return null;
   const reasons = [...new Set(products.map(({ reason }) => reason))];
   return (
-    <Card as="section" aria-labelledby="not-now-title">
-      <CardHead id="not-now-title" title={t`Not right now`} />
+    <section aria-labelledby="not-now-title" className="text-body text-soft">
+      <h2 id="not-now-title" className="text-body">{t`Not right now`}</h2>
       {reasons.map((reason) => (
-        <div key={reason} className="flex flex-col gap-2">
-          <p id={`not-now-${reason}`} className="text-soft">
-            {i18n._(REASONS[reason])}
-          </p>
-          <ul aria-labelledby={`not-now-${reason}`} className="flex flex-wrap gap-x-6">
+        <div key={reason} className="flex flex-wrap items-center gap-x-4">
+          <p id={`not-now-${reason}`}>{i18n._(REASONS[reason])}</p>
+          <ul aria-labelledby={`not-now-${reason}`} className="flex flex-wrap gap-x-4">
             {products
               .filter((each) => each.reason === reason)
               .map(({ product }) => (
@@ -51,6 +47,6 @@ export function NotNowList({ slug, products }: { slug: Slug; products: Extras['n
           </ul>
         </div>
       ))}
-    </Card>
+    </section>
   );
 }
