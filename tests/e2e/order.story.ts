@@ -29,7 +29,7 @@ test('a late check-out from the choice to the stay: hours, arithmetic, one reque
   expect(await world.calls('updateCheckIn')).toEqual([]);
   await confirmButton(page).click();
   await expect(page.getByRole('status').getByText('Placing your order')).toBeVisible();
-  await expect(page).toHaveTitle('Reception | Just a moment');
+  await expect(page).toHaveTitle('Reception | Placing your order');
 
   await expectSuccess(page, 'charge-methods-per-person-per-time-unit');
   await expect(page.getByText('€60')).toBeVisible();

@@ -5,6 +5,7 @@ import { useStay } from '#data/stay/use-stay.ts';
 import type { PendingOrder } from '#domain/order/pending-order.ts';
 import { stayWithOrder } from '#domain/order/stay-with-order.ts';
 import type { PriceLine } from '#domain/order/price.ts';
+import { LiveRegion } from '#ui/live-region.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
@@ -26,8 +27,8 @@ interface ConfirmationFrameProps {
   price?: string | undefined;
   /** The price with its arithmetic. */
   sum?: ReactNode;
-  /** In place of the notice that an order is on its way. */
-  waiting?: ReactNode;
+  /** The heading while it is on its way. */
+  waiting: string;
   /** The page says who pays, even if there is nothing to pay. */
   saysWhoPays?: boolean;
   /** What is ordered or asked for. */
@@ -36,27 +37,19 @@ interface ConfirmationFrameProps {
 
 /** What goes out, who pays and when, the press that sends it, and what became of it. */
 export function ConfirmationFrame(props: ConfirmationFrameProps) {
-  const { order, line, label, price, sum, waiting, saysWhoPays = false, children } = props;
+  const { order, line, label, price, sum, saysWhoPays = false, children } = props;
   const about = useStay(order.slug);
   const { stay, property } = about;
   const { view, refusal, why, paidBy, confirm } = useConfirmation(order, line, about);
   const hasOwnWords = why !== null && why !== 'other';
-  const title = useOrderTitle(hasOwnWords ? 'ready' : view, props.title);
+  const { title, lead } = useOrderTitle(hasOwnWords ? 'ready' : view, { ready: props.title, waiting: props.waiting });
   // After a failure the hours are as booked.
   const isAhead = why === null && (view === 'ready' || view === 'waiting');
   return (
     <Page isTask>
-      <PageTitle>{title}</PageTitle>
-      {!hasOwnWords && (
-        <OrderTrouble
-          view={view}
-          refusal={refusal}
-          stay={stay}
-          property={property}
-          isFree={paidBy === 'free'}
-          onRetry={confirm}
-        />
-      )}
+      <PageTitle lead={lead}>{title}</PageTitle>
+      {/* The heading changes in place, which no screen reader says (R4-25). */}
+      <LiveRegion text={lead === undefined ? '' : `${title}. ${lead}`} />
       <SummaryColumns
         summary={
           <StaySummary
@@ -64,7 +57,7 @@ export function ConfirmationFrame(props: ConfirmationFrameProps) {
             property={property}
             action={
               <OrderOutcome why={why} order={order} property={property}>
-                {(view === 'waiting' && waiting) || <OrderNotice view={view} refusal={refusal} />}
+                <OrderNotice view={view} refusal={refusal} />
                 <OrderActions
                   view={view}
                   draft={order.draft}
@@ -82,6 +75,16 @@ export function ConfirmationFrame(props: ConfirmationFrameProps) {
         }
         below={!hasOwnWords && view === 'failed' && <OrderHelp property={property} />}
       >
+        {!hasOwnWords && (
+          <OrderTrouble
+            view={view}
+            refusal={refusal}
+            stay={stay}
+            property={property}
+            isFree={paidBy === 'free'}
+            onRetry={confirm}
+          />
+        )}
         {children}
         {!hasOwnWords && (saysWhoPays || paidBy !== 'free') && (
           <OrderPayment

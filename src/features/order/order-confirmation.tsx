@@ -41,6 +41,7 @@ function Confirmation({ order, line }: { order: PendingOrder; line: PriceLine })
       order={order}
       line={line}
       title={t`Confirm your order`}
+      waiting={t`Placing your order`}
       price={line.total === 0 ? t`Free` : format.money(line.total, line.currency)}
       sum={<DraftBreakdown draft={order.draft} stay={stay} zone={property.timezone} />}
       saysWhoPays

@@ -25,30 +25,11 @@ interface OrderNoticeProps {
   onRetry: () => void;
 }
 
-/** Beside the press: where an order is, or why it was not sent (R4-25, S51 to S53). */
-export function OrderNotice({ view, refusal }: Pick<OrderNoticeProps, 'view' | 'refusal'>) {
-  const { t } = useLingui();
-  switch (view) {
-    case 'ready':
-      return refusal === undefined ? null : <NotSent refusal={refusal} />;
-    case 'waiting':
-      return (
-        <Notice tone="info" role="status" heading={t`Placing your order`}>
-          {t`This takes a few seconds. Please keep this page open.`}
-        </Notice>
-      );
-    case 'checking':
-      return (
-        <Notice tone="info" role="status" heading={t`We are checking`}>
-          {t`The connection was lost before the answer came. We are checking whether your order went through. It will not be sent again.`}
-        </Notice>
-      );
-    default:
-      return null;
-  }
-}
+/** Beside the press: why an order was not sent (S51 to S53). */
+export const OrderNotice = ({ view, refusal }: Pick<OrderNoticeProps, 'view' | 'refusal'>) =>
+  view === 'ready' && refusal !== undefined && <NotSent refusal={refusal} />;
 
-/** Above what is ordered, as wide as the page: what went wrong, and its ways on. Nothing while nothing did. */
+/** Above what is ordered: what went wrong, and its ways on. Nothing while nothing did. */
 export function OrderTrouble({ view, refusal, ...rest }: OrderNoticeProps) {
   if (view === 'ready' || view === 'waiting' || view === 'checking' || view === 'done') return null;
   return (

@@ -9,7 +9,6 @@ import type { PriceLine } from '#domain/order/price.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { usePendingOrder } from '#session/pending-order.ts';
-import { Notice } from '#ui/notice.tsx';
 
 import { ConfirmationFrame } from './confirmation-frame.tsx';
 import { RequestSummary } from './request-summary.tsx';
@@ -36,11 +35,7 @@ function Confirmation({ order, line }: { order: PendingOrder; line: PriceLine })
       line={line}
       title={t`Ask for more nights`}
       label={t`Send request`}
-      waiting={
-        <Notice tone="info" role="status" heading={t`Sending your request`}>
-          {t`This takes a few seconds. Please keep this page open.`}
-        </Notice>
-      }
+      waiting={t`Sending your request`}
     >
       <RequestSummary draft={order.draft} line={line} property={property} />
     </ConfirmationFrame>

@@ -3,14 +3,21 @@ import { useLingui } from '@lingui/react/macro';
 import { useNamedPage } from '#blocks/page-name.ts';
 import type { OrderView } from '#domain/order/order-flow.ts';
 
-/** The heading of a confirmation, and the document's title: `ready` before the press, then the state of the order. */
-export function useOrderTitle(view: OrderView, ready: string): string {
+interface OrderTitles {
+  /** Until the press. */
+  readonly ready: string;
+  /** While the order is on its way. */
+  readonly waiting: string;
+}
+
+/** The heading of a confirmation and the sentence below it. After the press both say where the order is (R4-25). */
+export function useOrderTitle(view: OrderView, { ready, waiting }: OrderTitles): { title: string; lead?: string } {
   const { t } = useLingui();
   const titles: Record<OrderView, string> = {
     ready,
-    waiting: t`Just a moment`,
-    checking: t`Just a moment`,
-    done: t`Just a moment`,
+    waiting,
+    checking: t`We are checking`,
+    done: waiting,
     missing: t`Not ordered`,
     'payment-failed': t`Not ordered`,
     failed: t`Not ordered`,
@@ -19,5 +26,12 @@ export function useOrderTitle(view: OrderView, ready: string): string {
   };
   const title = titles[view];
   useNamedPage(view === 'ready' ? undefined : title);
-  return title;
+  if (view === 'waiting' || view === 'done')
+    return { title, lead: t`This takes a few seconds. Please keep this page open.` };
+  if (view === 'checking')
+    return {
+      title,
+      lead: t`The connection was lost before the answer came. We are checking whether your order went through. It will not be sent again.`,
+    };
+  return { title };
 }
