@@ -8,8 +8,10 @@ import type { Pass, PassType } from '#domain/pass/pass.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
+import { useAtTime } from '#lib/clock.ts';
 import { cx } from '#lib/cx.ts';
 import { joined } from '#lib/joined.ts';
+import { isBefore } from '#lib/time.ts';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
@@ -39,6 +41,9 @@ export function PassCard({ pass, type, stay, property }: PassCardProps) {
   const { icon: StateSign, head, state } = LOOKS[pass.state];
   const zone = property.timezone;
   const hours = passHours(format, pass, type, zone);
+  // The pass stays valid for its whole day (R2-160): the café decides whether it serves late guests.
+  const hasEnded = useAtTime((now) => hours !== undefined && pass.state === 'valid' && !isBefore(now, pass.end));
+  const end = format.time(pass.end, zone);
   const { customer, confirmationNumber } = stay;
   const name = [customer?.firstName, customer?.lastName].filter(Boolean).join(' ');
   return (
@@ -69,6 +74,7 @@ export function PassCard({ pass, type, stay, property }: PassCardProps) {
             {passDays(format, pass, type, zone)}
           </span>
           {hours !== undefined && <span className="mt-1 block text-title tabular-nums">{hours}</span>}
+          {hasEnded && <span className="block text-lead">{t`Ended at ${end}`}</span>}
         </p>
       </div>
       <Perforation />
