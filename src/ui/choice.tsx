@@ -6,8 +6,9 @@ import { FieldError } from './field.tsx';
 import { wholeWords } from './whole-words.tsx';
 
 const LAYOUTS = {
-  list: '',
-  columns: 'auto-rows-fr grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))]',
+  list: 'grid',
+  // The last of an odd number takes the row.
+  columns: 'flex flex-wrap *:flex-[1_1_9.5rem]',
 };
 
 interface ChoiceGroupProps {
@@ -24,18 +25,14 @@ export function ChoiceGroup({ legend, hint, error, layout = 'list', children }: 
   const id = useId();
   const described = cx(hint ? `${id}-hint` : null, error && `${id}-error`);
   return (
-    <fieldset
-      className="flex min-w-0 flex-col gap-2.5"
-      aria-describedby={described || undefined}
-      data-wrong={error ? '' : undefined}
-    >
+    <fieldset className="flex min-w-0 flex-col gap-2.5" aria-describedby={described || undefined}>
       <legend className="mb-2 text-body leading-snug font-semibold">{legend}</legend>
       {hint && (
         <div id={`${id}-hint`} className="-mt-1.5 text-note text-soft">
           {hint}
         </div>
       )}
-      <div className={cx('grid gap-2.5 empty:hidden', LAYOUTS[layout])}>{children}</div>
+      <div className={cx('gap-2.5 empty:hidden', LAYOUTS[layout])}>{children}</div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   );
@@ -57,7 +54,6 @@ export function Choice({ label, detail, aside, unavailable, ...input }: ChoicePr
       className={cx(
         'group flex min-h-14 min-w-0 items-center gap-2 rounded-tile border-[1.5px] border-edge bg-card px-3 py-3 transition-colors',
         'not-has-disabled:cursor-pointer not-has-disabled:hover:border-ink',
-        'in-data-wrong:not-has-disabled:border-warn',
         'has-checked:border-joy has-checked:bg-joy-tint has-checked:inset-ring-1 has-checked:inset-ring-joy',
         'has-disabled:border-dashed has-disabled:bg-paper has-disabled:text-soft',
         'has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-info',
