@@ -25,7 +25,7 @@ test('a free cleaning from the extras to the calendar: day, hour, one order, the
   await visit('/stay/extras?slug=cleaning-free');
   await page.getByRole('link', { name: /^Cleaning/ }).click();
   await expect(page).toHaveTitle('Reception | Cleaning');
-  await expect(page.getByText('Monday to Friday, 9:00 to 17:00')).toBeVisible();
+  await expect(page.getByText('Monday to Friday, 09:00 to 17:00')).toBeVisible();
   await expect(page.getByText('Up to 1 hour')).toBeVisible();
   await expect(page.getByText("We'll remind you one day before")).toBeVisible();
   await expect(page.getByText('Your next cleaning is free.')).toBeVisible();

@@ -14,7 +14,6 @@ import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import type { Instant } from '#lib/time.ts';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
@@ -71,12 +70,11 @@ export function ChangeTimeForm({ stay, dates, property, free, isPending, notice,
               </Button>
             </PinnedAction>
           }
-        />
+        >
+          <TimeFacts stay={stay} property={property} wanted={wanted} />
+        </StaySummary>
       }
     >
-      <Card>
-        <TimeFacts stay={stay} property={property} wanted={wanted} />
-      </Card>
       <form
         id={form}
         className="flex flex-col gap-6"

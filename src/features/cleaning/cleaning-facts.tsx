@@ -14,7 +14,7 @@ export function CleaningFacts({ hasReminder }: { hasReminder: boolean }) {
     <Card as="section" aria-labelledby="facts-title">
       <CardHead id="facts-title" title={t`Good to know`} />
       <Facts>
-        <Fact term={t`When`}>{t`Monday to Friday, 9:00 to 17:00`}</Fact>
+        <Fact term={t`When`}>{t`Monday to Friday, 09:00 to 17:00`}</Fact>
         <Fact term={t`How long`}>{t`Up to 1 hour`}</Fact>
         {hasReminder && (
           <Fact term={t({ message: 'Reminder', comment: 'Of a cleaning; beside it: one day before' })}>
