@@ -20,7 +20,7 @@ export function PictureStrip({ urls, label }: PictureStripProps) {
     );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard
-    <ul className="flex aspect-7/3 snap-x gap-3 overflow-x-auto" tabIndex={0} aria-label={label}>
+    <ul className="flex aspect-7/3 snap-x gap-3 overflow-x-auto rounded-tile" tabIndex={0} aria-label={label}>
       {urls.map((url, index) => (
         <li key={url} className="w-4/5 shrink-0 snap-start first:last:w-full">
           <img

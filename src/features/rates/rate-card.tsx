@@ -50,7 +50,7 @@ export function RateCard({ offer, booking }: RateCardProps) {
           id={`${id}-book`}
           href={booking}
           rel="noreferrer"
-          className={buttonClass('primary')}
+          className={buttonClass('quiet')}
           aria-labelledby={`${id}-book ${id}-name`}
         >
           <Priced price={total}>
