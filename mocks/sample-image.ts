@@ -1,8 +1,8 @@
 /** Wall, floor and accent of each drawing. */
 const COLOURS = [
-  ['#dfe7da', '#a9b89a', '#4f6a48'],
+  ['#c9dcb8', '#93ad7a', '#4f6a48'],
   ['#e9e2d2', '#c9b79a', '#a8452a'],
-  ['#dde6ea', '#a9bcc6', '#39566a'],
+  ['#b5d3e2', '#7fa9bf', '#39566a'],
 ] as const;
 
 const WINDOW =
@@ -22,8 +22,8 @@ const FURNITURE = [
 /** What offers are drawn with. The sign is that of the museum. */
 const OFFERS: Readonly<Record<string, string>> = {
   ride:
-    '<rect width="700" height="300" fill="#dde6ea"/><circle cx="590" cy="70" r="26" fill="#f0c98b"/>' +
-    '<path d="M0 210q120-60 260-20t240-10 200 20v100H0z" fill="#a9bcc6"/><rect y="236" width="700" height="64" fill="#5c6f79"/>' +
+    '<rect width="700" height="300" fill="#a9d0e4"/><circle cx="590" cy="70" r="26" fill="#f0c98b"/>' +
+    '<path d="M0 210q120-60 260-20t240-10 200 20v100H0z" fill="#7fa9bf"/><rect y="236" width="700" height="64" fill="#5c6f79"/>' +
     '<path d="M20 268h90M190 268h90M360 268h90M530 268h90" stroke="#fffdf8" stroke-width="6"/>' +
     '<path d="M420 92l96-34q26-8 30 6t-18 22l-34 12-44 62-14 4 22-56-40 14-18 26-12 2 8-34-20-22 12-4 22 8z" fill="#fffdf8"/>' +
     '<path d="M150 236v-30q0-14 16-18l40-6 40-34q8-6 22-6h64q14 0 22 8l34 32 28 6q16 4 16 20v28z" fill="#a8452a"/>' +
@@ -31,8 +31,8 @@ const OFFERS: Readonly<Record<string, string>> = {
     '<circle cx="216" cy="238" r="26" fill="#1e211b"/><circle cx="216" cy="238" r="11" fill="#e9e2d2"/>' +
     '<circle cx="372" cy="238" r="26" fill="#1e211b"/><circle cx="372" cy="238" r="11" fill="#e9e2d2"/>',
   museum:
-    '<rect width="700" height="300" fill="#dfe7da"/><circle cx="590" cy="72" r="26" fill="#f0c98b"/>' +
-    '<path d="M0 262V190q60-40 120 0v72zM580 262v-60q60-30 120 0v60z" fill="#a9b89a"/><rect y="258" width="700" height="42" fill="#7f9470"/>' +
+    '<rect width="700" height="300" fill="#b5d3e2"/><circle cx="590" cy="72" r="26" fill="#f0c98b"/>' +
+    '<path d="M0 262V190q60-40 120 0v72zM580 262v-60q60-30 120 0v60z" fill="#93ad7a"/><rect y="258" width="700" height="42" fill="#7f9470"/>' +
     '<path d="M150 116L350 44l200 72v18H150z" fill="#e9e2d2"/><path d="M206 112l144-52 144 52z" fill="#c9b79a"/>' +
     '<rect x="166" y="134" width="368" height="110" fill="#c9b79a"/><rect x="316" y="160" width="68" height="84" fill="#4f6a48"/>' +
     '<path d="M178 134h30v110h-30zM248 134h30v110h-30zM422 134h30v110h-30zM492 134h30v110h-30zM150 240h400v10H150zM132 250h436v12H132z" fill="#fffdf8"/>',
@@ -54,14 +54,15 @@ const OFFERS: Readonly<Record<string, string>> = {
     '<path d="M196 238q70-26 150-8v22q-80 10-150-4z" fill="#8a5a3c"/><path d="M334 236q38-62 92-12" fill="none" stroke="#8a5a3c" stroke-width="20" stroke-linecap="round"/>' +
     '<circle cx="370" cy="232" r="28" fill="#8a5a3c"/><path d="M343 226q2-24 27-24t28 24z" fill="#a8452a"/><path d="M378 230h20" stroke="#1e211b" stroke-width="8" stroke-linecap="round"/>' +
     '<path d="M170 256q30-16 60 0t60 0 60 0 60 0 60 0" fill="none" stroke="#fffdf8" stroke-width="8" stroke-linecap="round"/>',
-  cot:
-    '<rect width="700" height="300" fill="#e9e2d2"/><rect y="250" width="700" height="50" fill="#c9b79a"/>' +
-    '<path d="M350 0v34M270 44h160M280 44v26M350 44v40M420 44v26" stroke="#1e211b" stroke-width="4" fill="none"/>' +
-    '<path d="M350 78l7 14 16 2-12 11 3 16-14-8-14 8 3-16-12-11 16-2z" fill="#f0c98b"/><circle cx="280" cy="84" r="15" fill="#a8452a"/><path d="M412 70a18 18 0 1 0 22 22 15 15 0 0 1-22-22z" fill="#39566a"/>' +
-    '<rect x="206" y="204" width="288" height="30" rx="8" fill="#fffdf8"/><path d="M330 204h156v22H330z" fill="#7f9470"/><rect x="220" y="186" width="78" height="26" rx="12" fill="#fffdf8"/>' +
-    '<circle cx="330" cy="180" r="22" fill="#a8713f"/><circle cx="314" cy="162" r="9" fill="#a8713f"/><circle cx="346" cy="162" r="9" fill="#a8713f"/><circle cx="330" cy="186" r="9" fill="#e9e2d2"/>' +
-    '<path d="M196 150h308v14H196zM196 234h308v14H196z" fill="#8a5a3c"/><path d="M196 138h14v136h-14zM490 138h14v136h-14z" fill="#8a5a3c"/>' +
-    '<path d="M244 164v70M278 164v70M382 164v70M416 164v70M450 164v70" stroke="#8a5a3c" stroke-width="8"/><circle cx="203" cy="134" r="11" fill="#a8452a"/><circle cx="497" cy="134" r="11" fill="#a8452a"/>',
+  picnic:
+    '<rect width="700" height="300" fill="#a9d0e4"/><circle cx="590" cy="72" r="26" fill="#f0c98b"/>' +
+    '<path d="M0 190q180-60 360-14t340-26v150H0z" fill="#93ad7a"/><path d="M0 236q240-40 700 0v64H0z" fill="#7f9470"/>' +
+    '<path d="M104 150h16v84h-16z" fill="#7f5a3a"/><circle cx="112" cy="112" r="66" fill="#4f6a48"/>' +
+    '<path d="M150 276l70-58h264l70 58z" fill="#a8452a"/><path d="M212 276l52-58h26l-36 58zM330 276l8-58h26l8 58zM448 276l-34-58h26l50 58z" fill="#e9e2d2"/>' +
+    '<path d="M306 156l-30-62q8-14 24-8l32 66z" fill="#d9a05b"/><path d="M378 160v-50q0-8 5-14V70h16v26q5 6 5 14v50z" fill="#4f6a48"/>' +
+    '<path d="M278 156q72-116 144 0" fill="none" stroke="#7f5a3a" stroke-width="10"/>' +
+    '<path d="M258 152h184l-18 96H276z" fill="#c9a26a"/><path d="M266 196h168M272 222h156M312 156l6 92M350 156v92M388 156l-6 92" stroke="#7f5a3a" stroke-width="3"/>' +
+    '<path d="M254 150h192v14l-16 16-20-14-20 16-20-16-20 16-20-16-20 16-20-16-20 14-16-16z" fill="#fffdf8"/>',
   sign:
     '<rect width="700" height="300" fill="#4f6a48"/>' +
     '<path d="M250 118l100-52 100 52zM262 128h28v80h-28zM336 128h28v80h-28zM410 128h28v80h-28zM246 216h208v20H246z" fill="#f9e7bd"/>',

@@ -56,11 +56,11 @@ const KINDS = {
   },
   // The offer brings no name for its button.
   plain: {
-    name: 'Baby cot',
-    title: 'A bed for the smallest guest',
-    description: 'Made up and ready when you arrive.',
-    imageUrl: '/__mock/images/cot.svg',
-    productType: 'cot',
+    name: 'Picnic basket',
+    title: 'Lunch for the park',
+    description: 'Packed and ready when you leave the house.',
+    imageUrl: '/__mock/images/picnic.svg',
+    productType: 'picnic',
     price: null,
     actionName: null,
   },

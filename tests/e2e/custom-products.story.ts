@@ -79,7 +79,7 @@ test.describe('each kind does what it is for', () => {
     await expectAccessible();
 
     await backToExtras.click();
-    await page.getByRole('main').getByRole('link', { name: 'Baby cot' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Picnic basket' }).click();
     await expect(page.getByRole('button', { name: 'Send request' }), 'a press without a name has ours').toBeVisible();
   });
 });
