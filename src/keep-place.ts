@@ -1,5 +1,4 @@
-/** As `wide:` of the styles: there the navigation and the language have another place. */
-const WIDE = '(width >= 768px)';
+import { WIDE } from '#lib/use-is-wide.ts';
 
 /** What a guest can focus in the frame around the page. */
 const FRAME = ':is(header, nav) :is(a, select)';

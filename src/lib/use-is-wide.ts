@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** As `wide:` of the styles. */
-const WIDE = '(width >= 768px)';
+export const WIDE = '(width >= 768px)';
 
 function subscribe(listener: () => void): () => void {
   const query = window.matchMedia(WIDE);
