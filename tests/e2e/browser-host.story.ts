@@ -6,7 +6,9 @@ import { expect, test } from 'playwright/test';
 
 import { apartment, pressTwice } from './doors.ts';
 
-const ORIGIN = 'http://localhost:5199';
+/** Beside the port of the other stories, so that two runs of one machine do not meet. */
+const PORT = 1_025 + Number(process.env['RECEPTION_PORT'] ?? 4174);
+const ORIGIN = `http://localhost:${PORT}`;
 
 /** What `npm start` serves: the app with the fake backend inside the browser, and no other process. */
 let server: ChildProcess;
@@ -15,8 +17,11 @@ let server: ChildProcess;
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  server = spawn('vite', ['--port', '5199', '--strictPort'], { stdio: ['ignore', 'pipe', 'inherit'] });
-  await new Promise((ready) => server.stdout?.once('data', ready));
+  server = spawn('vite', ['--port', String(PORT), '--strictPort'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise((ready, fail) => {
+    server.stdout?.once('data', ready);
+    server.once('exit', () => fail(new Error(`The development server did not start at port ${PORT}`)));
+  });
 });
 
 // The fake backend of development is a worker.
