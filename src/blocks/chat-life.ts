@@ -1,6 +1,7 @@
 import { stopChat } from '#data/messenger/chat.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { forgetChatOpened, keepChatOpened, noteChatOpened } from '#session/chat-opened.ts';
+import { readCurrentStay } from '#session/current-stay.ts';
 import { onEnding } from '#session/endings.ts';
 import { onLogout } from '#session/login.ts';
 import { isAllowed, onChoice } from '#session/privacy-choice.ts';
@@ -25,9 +26,9 @@ onChoice(() => {
   wasAllowed = isNow;
 });
 
-/** The guest has opened the chat: from now on it runs beside the pages of that stay (R2-73). */
+/** The guest has opened the chat: it runs beside the pages of that stay (R2-73), unless another one is open. */
 export function chatWasOpened(slug: Slug | undefined): void {
-  if (slug === undefined) return;
+  if (slug === undefined || (readCurrentStay() ?? slug) !== slug) return;
   noteChatOpened(slug);
   if (isAllowed('messenger')) keepChatOpened();
 }

@@ -118,6 +118,20 @@ test('does not show a chat that comes after its page has gone', async () => {
   expect(calls).toEqual(['start ext-anna', 'update ext-anna Helsinki']);
 });
 
+test('does not show a chat that a logout has ended while it was on its way (R7-99)', async () => {
+  const { openChat, stopChat } = await onNewDevice();
+  const loading = Promise.withResolvers<void>();
+  start = () => loading.promise;
+  const opening = openChat(SETTINGS, anna, 'Ask Bob', () => true);
+  await vi.waitFor(() => expect(calls).toEqual(['start ext-anna']));
+  stopChat();
+  loading.resolve();
+  expect(await opening).toBe(false);
+  expect(calls).not.toContain('show Ask Bob');
+  start = () => Promise.resolve();
+  expect(await openChat(SETTINGS, anna, 'Ask Bob', () => true)).toBe(true);
+});
+
 test('a messenger that does not come says so to who opens it; the next press tries again', async () => {
   const { openChat, stopChat } = await onNewDevice();
   start = () => Promise.reject(new Error('blocked'));

@@ -59,18 +59,21 @@ async function resume(conversation: Conversation, guest: ChatGuest): Promise<Mes
   return messenger;
 }
 
+const isRunning = (guest: ChatGuest): boolean => current !== undefined && isSameGuest(current.guest, guest);
+
 /**
- * Shows the chat under this name, and starts it first if needed, unless the caller has left by then. Rejects when it
- * does not open (R2-102).
+ * Shows the chat under this name, and starts it first if needed, unless the caller has left by then. Tells whether the
+ * chat runs: a logout may have ended it (R7-99). Rejects when it does not open (R2-102).
  */
 export async function openChat(
   settings: MessengerSettings,
   guest: ChatGuest,
   name: string,
   isAwaited: () => boolean,
-): Promise<void> {
+): Promise<boolean> {
   const messenger = await startChat(settings, guest);
-  if (isAwaited()) await messenger.show(name);
+  if (isRunning(guest) && isAwaited()) await messenger.show(name);
+  return isRunning(guest);
 }
 
 /** Ends the chat on this device, also one still loading: after a logout, and before another guest's (R7-99). */

@@ -43,8 +43,7 @@ export function ChatCard({ slug, property }: { slug: Slug; property: Property })
   const open = useMutation({
     mutationFn: async () => {
       const guest = await readChatGuest(queryClient, slug, isLoggedIn);
-      await openChat(settings, guest, name, isHere);
-      chatWasOpened(slug);
+      if (await openChat(settings, guest, name, isHere)) chatWasOpened(slug);
     },
     onError: (error) => reportFailure(error),
   });

@@ -80,8 +80,8 @@ function ChatButton({ slug }: { slug: Slug | undefined }) {
   const open = useMutation({
     mutationFn: async () => {
       const known = slug && (await readChatGuest(queryClient, slug, isLoggedIn).catch(() => undefined));
-      await openChat(settings, known ?? chatGuest(null, null, { city: '', name: '' }), name, isHere);
-      chatWasOpened(slug);
+      const guest = known ?? chatGuest(null, null, { city: '', name: '' });
+      if (await openChat(settings, guest, name, isHere)) chatWasOpened(slug);
     },
     onError: (error) => reportFailure(error),
   });
