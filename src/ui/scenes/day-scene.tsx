@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 
 import { Sun } from './features.tsx';
+import { SUN } from './palette.ts';
 import { LOOKS, SECOND } from './place-looks.tsx';
 import type { DayLook } from './place-looks.tsx';
 import type { SceneSky } from './scene.tsx';
 
-/** Where the sun is, and the moon after it. */
-const SUNS: Readonly<Record<'dawn' | 'day' | 'dusk', readonly [x: number, y: number]>> = {
-  dawn: [92, 74],
-  day: [22, 30],
-  dusk: [94, 26],
+/** The sun, and the moon after it. */
+const SUNS: Readonly<Record<'dawn' | 'day' | 'dusk', ReactNode>> = {
+  dawn: <Sun x={92} y={76} r={14} />,
+  day: <Sun x={60} y={24} r={9} />,
+  dusk: <path fill={SUN} d="M66 12a12 12 0 1 0 9 19 10 10 0 0 1-9-19z" />,
 };
 
 interface DaySceneProps {
@@ -25,7 +26,6 @@ export const DayScene = ({ looks, isSecond }: DaySceneProps): ReactNode => (
     {(['dawn', 'day', 'dusk'] as const satisfies readonly SceneSky[]).map((sky, at) => {
       const look = looks[at] ?? 'park';
       const Look = (isSecond ? SECOND[look] : undefined) ?? LOOKS[look];
-      const [x, y] = SUNS[sky];
       return (
         <svg
           key={sky}
@@ -38,7 +38,7 @@ export const DayScene = ({ looks, isSecond }: DaySceneProps): ReactNode => (
         >
           <path fill="var(--sky-fill, var(--sky))" d="M0 0h117v150H0z" />
           <g transform={isSecond ? 'translate(117 0) scale(-1 1)' : undefined}>
-            <Sun x={x} y={y} r={10} />
+            {SUNS[sky]}
             <Look />
           </g>
         </svg>

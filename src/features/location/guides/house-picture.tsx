@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 
 import type { Property } from '#domain/property/property.ts';
 import { skyOver } from '#domain/sky/sky.ts';
+import type { Sky } from '#domain/sky/sky.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { EntranceScene } from '#ui/scenes/walk/entrance.tsx';
 import type { HouseLook } from '#ui/scenes/walk/house-look.ts';
@@ -17,6 +18,10 @@ export interface HousePictureProps {
 /** Heights in the drawing: up to the lamp, a storey above it, a roof with some sky. */
 const [DOOR, STOREY, ROOF] = [390, 84, 150];
 
+/** How far down the sun is: behind the roof next door at dawn and dusk, below the caption by day. */
+const sunMove = (sky: Sky, floors: number): number =>
+  sky === 'dawn' || sky === 'dusk' ? 50 : Math.min(0, 250 - STOREY * floors);
+
 /** The building from the street under the sky of its hour, as its guide has it, with the keypad ringed (R2-114). */
 export function HousePicture({ look, number, property }: HousePictureProps) {
   const { t } = useLingui();
@@ -25,6 +30,7 @@ export function HousePicture({ look, number, property }: HousePictureProps) {
   const size: CSSProperties & Record<`--${string}`, string> = {
     '--walk-size': `${share}cqh`,
     '--walk-inset': '0',
+    '--sun-move': `0 ${sunMove(sky, look.floors)}px`,
     // A guest knows the wall by its plaster, in daylight more than in the light of lamps.
     '--wall-near': sky === 'night' ? '76%' : '96%',
     '--wall-far': sky === 'night' ? '58%' : '86%',

@@ -16,8 +16,10 @@ const EAVES = -14;
 export const Street = (): ReactNode => (
   <>
     <path className="walk-stars" fill={SUN} opacity={0.7} d={stars(-420, -420, 1300)} />
-    <circle cx={-150} cy={-250} r={46} fill={SUN} opacity={0.08} />
-    <circle cx={-150} cy={-250} r={24} fill={SUN} />
+    <g style={{ translate: 'var(--sun-move, 0)' }} fill={SUN}>
+      <circle cx={-150} cy={-250} r={46} opacity={0.08} />
+      <circle cx={-150} cy={-250} r={24} />
+    </g>
     <path
       fill={HAZE}
       d={block(-900, 700, -120, STREET_Y) + gable(-250, 150, -220, -150, STREET_Y) + block(520, 800, -150, STREET_Y)}
