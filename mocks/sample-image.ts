@@ -22,7 +22,7 @@ const FURNITURE = [
 /** What offers are drawn with. The sign is that of the museum. */
 const OFFERS: Readonly<Record<string, string>> = {
   ride:
-    '<rect width="700" height="300" fill="#a9d0e4"/><circle cx="590" cy="70" r="26" fill="#f0c98b"/>' +
+    '<rect width="700" height="300" fill="#a9d0e4"/><circle cx="212" cy="74" r="26" fill="#f0c98b"/>' +
     '<path d="M0 210q120-60 260-20t240-10 200 20v100H0z" fill="#7fa9bf"/><rect y="236" width="700" height="64" fill="#5c6f79"/>' +
     '<path d="M20 268h90M190 268h90M360 268h90M530 268h90" stroke="#fffdf8" stroke-width="6"/>' +
     '<path d="M420 92l96-34q26-8 30 6t-18 22l-34 12-44 62-14 4 22-56-40 14-18 26-12 2 8-34-20-22 12-4 22 8z" fill="#fffdf8"/>' +
@@ -31,7 +31,7 @@ const OFFERS: Readonly<Record<string, string>> = {
     '<circle cx="216" cy="238" r="26" fill="#1e211b"/><circle cx="216" cy="238" r="11" fill="#e9e2d2"/>' +
     '<circle cx="372" cy="238" r="26" fill="#1e211b"/><circle cx="372" cy="238" r="11" fill="#e9e2d2"/>',
   museum:
-    '<rect width="700" height="300" fill="#b5d3e2"/><circle cx="590" cy="72" r="26" fill="#f0c98b"/>' +
+    '<rect width="700" height="300" fill="#b5d3e2"/><circle cx="514" cy="56" r="26" fill="#f0c98b"/>' +
     '<path d="M0 262V190q60-40 120 0v72zM580 262v-60q60-30 120 0v60z" fill="#93ad7a"/><rect y="258" width="700" height="42" fill="#7f9470"/>' +
     '<path d="M150 116L350 44l200 72v18H150z" fill="#e9e2d2"/><path d="M206 112l144-52 144 52z" fill="#c9b79a"/>' +
     '<rect x="166" y="134" width="368" height="110" fill="#c9b79a"/><rect x="316" y="160" width="68" height="84" fill="#4f6a48"/>' +
@@ -55,7 +55,7 @@ const OFFERS: Readonly<Record<string, string>> = {
     '<circle cx="370" cy="232" r="28" fill="#8a5a3c"/><path d="M343 226q2-24 27-24t28 24z" fill="#a8452a"/><path d="M378 230h20" stroke="#1e211b" stroke-width="8" stroke-linecap="round"/>' +
     '<path d="M170 256q30-16 60 0t60 0 60 0 60 0 60 0" fill="none" stroke="#fffdf8" stroke-width="8" stroke-linecap="round"/>',
   picnic:
-    '<rect width="700" height="300" fill="#a9d0e4"/><circle cx="590" cy="72" r="26" fill="#f0c98b"/>' +
+    '<rect width="700" height="300" fill="#a9d0e4"/><circle cx="514" cy="64" r="26" fill="#f0c98b"/>' +
     '<path d="M0 190q180-60 360-14t340-26v150H0z" fill="#93ad7a"/><path d="M0 236q240-40 700 0v64H0z" fill="#7f9470"/>' +
     '<path d="M104 150h16v84h-16z" fill="#7f5a3a"/><circle cx="112" cy="112" r="66" fill="#4f6a48"/>' +
     '<path d="M150 276l70-58h264l70 58z" fill="#a8452a"/><path d="M212 276l52-58h26l-36 58zM330 276l8-58h26l8 58zM448 276l-34-58h26l50 58z" fill="#e9e2d2"/>' +

@@ -30,7 +30,7 @@ export function HousePicture({ look, number, property }: HousePictureProps) {
   const size: CSSProperties & Record<`--${string}`, string> = {
     '--walk-size': `${share}cqh`,
     '--walk-inset': '0',
-    '--sun-move': `0 ${sunMove(sky, look.floors)}px`,
+    '--sun-move': `${sunMove(sky, look.floors)}px`,
     // A guest knows the wall by its plaster, in daylight more than in the light of lamps.
     '--wall-near': sky === 'night' ? '76%' : '96%',
     '--wall-far': sky === 'night' ? '58%' : '86%',

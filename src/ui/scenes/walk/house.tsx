@@ -16,7 +16,7 @@ const EAVES = -14;
 export const Street = (): ReactNode => (
   <>
     <path className="walk-stars" fill={SUN} opacity={0.7} d={stars(-420, -420, 1300)} />
-    <g style={{ translate: 'var(--sun-move, 0)' }} fill={SUN}>
+    <g style={{ translate: '0 var(--sun-move, 0px)' }} fill={SUN}>
       <circle cx={-150} cy={-250} r={46} opacity={0.08} />
       <circle cx={-150} cy={-250} r={24} />
     </g>
