@@ -1,6 +1,7 @@
+import { WindowSun } from './features.tsx';
 import { View } from './hour.tsx';
 import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Linen, Near, Sky, Stone } from './kit.tsx';
-import { COPPER, NEAR, SUN } from './palette.ts';
+import { COPPER, NEAR } from './palette.ts';
 import { rounded } from './rounded.ts';
 import { Scene } from './scene.tsx';
 import type { Picture } from './scene.tsx';
@@ -13,7 +14,7 @@ export const CalledOffScene: Picture = ({ className }) => (
     <Stone d={rounded(66, 14, 74, 72, 3)} />
     <View>
       <Sky d={block(70, 66, 18, 82)} />
-      <circle cx={116} cy={38} r={11} fill={SUN} />
+      <WindowSun x={116} y={38} r={11} />
       <Far d={[gable(70, 22, 58, 68, 82), block(92, 22, 62, 82), gable(114, 22, 54, 66, 82)]} />
     </View>
     <Brick d="M60 10h16q4 38-9 78h-7z" />

@@ -21,6 +21,11 @@ export function StreetSun({ x }: { x: number }): ReactNode {
   return isLow(sky) ? <Sun x={x} y={66} r={20} /> : <Sun x={x} y={36} r={14} />;
 }
 
+/** The sun or the moon in a window: `y` is where it is by day and at night. */
+export const WindowSun = ({ x, y, r }: { x: number; y: number; r: number }): ReactNode => (
+  <circle cx={x} cy={isLow(use(Hour)) ? y + r * 1.4 : y} r={r} fill={SUN} />
+);
+
 const dashes = (y: number, list: readonly (readonly [number, number, number])[]): string =>
   list.map(([x, dy, w]) => `M${x - w / 2} ${y + dy}h${w}`).join('');
 

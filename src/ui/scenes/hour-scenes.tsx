@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { Clock } from './features.tsx';
-import { View } from './hour.tsx';
+import { Clock, WindowSun } from './features.tsx';
+import { Hour, View } from './hour.tsx';
 import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Linen, Lit, Mid, Near, Sky, Stone } from './kit.tsx';
 import { COPPER, LINEN, SUN } from './palette.ts';
 import { rounded } from './rounded.ts';
@@ -37,7 +37,7 @@ export const LateScene: Picture = ({ className }) => (
 const Outside = (): ReactNode => (
   <>
     <Sky d={block(132, 60, 26, 138)} />
-    <circle cx={162} cy={92} r={18} fill={SUN} />
+    <WindowSun x={162} y={62} r={18} />
     <Far d={[gable(132, 22, 86, 96, 138), block(154, 18, 98, 138), gable(172, 20, 90, 100, 138)]} />
   </>
 );
@@ -45,9 +45,11 @@ const Outside = (): ReactNode => (
 /** A door that opens early: the suitcase is in, the sun still low. */
 export const EarlyScene: Picture = ({ className }) => (
   <Doorway className={className}>
-    <g data-sky="dawn">
-      <Outside />
-    </g>
+    <Hour value="dawn">
+      <View>
+        <Outside />
+      </View>
+    </Hour>
   </Doorway>
 );
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 
+import { WindowSun } from './features.tsx';
 import { View } from './hour.tsx';
 import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Linen, Lit, Mid, Near, Sky, Stone } from './kit.tsx';
-import { COPPER, NEAR, SUN } from './palette.ts';
+import { COPPER, NEAR } from './palette.ts';
 import { Scene } from './scene.tsx';
 import { block, disc, gable, pane, poly, times } from './shapes.ts';
 
@@ -58,7 +59,7 @@ export const GymScene = ({ className, variant = 0 }: PartnerSceneProps): ReactNo
       <Haze d={block(0, 350, 0)} />
       <View>
         <Sky d={block(112, 126, 14, 62)} />
-        <circle cx={190} cy={28} r={8} fill={SUN} />
+        <WindowSun x={190} y={28} r={8} />
         <Far
           d={[gable(112, 24, 40, 48, 62), block(140, 26, 34, 62), gable(170, 22, 38, 46, 62), block(200, 38, 44, 62)]}
         />

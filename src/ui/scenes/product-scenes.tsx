@@ -2,7 +2,7 @@ import { use } from 'react';
 import type { ReactNode } from 'react';
 
 import { ParkingScene, TransferScene } from './car-scenes.tsx';
-import { StreetSun } from './features.tsx';
+import { StreetSun, WindowSun } from './features.tsx';
 import { Hour, View } from './hour.tsx';
 import { EarlyScene, LateScene, NightsScene } from './hour-scenes.tsx';
 import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Linen, Lit, Mid, Near, Sky, Stone } from './kit.tsx';
@@ -26,7 +26,7 @@ const SaunaScene: Picture = ({ className }) => (
     <Stone d={rounded(82, 20, 68, 48, 4)} />
     <View>
       <Sky d={rounded(86, 24, 60, 40, 2)} />
-      <circle cx={109} cy={38} r={6} fill={SUN} />
+      <WindowSun x={109} y={36} r={6} />
       <Far d="M86 64V54Q104 42 122 52T146 50V64z" />
       <Leaf d={[cypress(94, 11, 33, 64), cypress(124, 13, 30, 64), cypress(137, 8, 42, 64)]} />
     </View>
@@ -90,7 +90,7 @@ const CleaningScene: Picture = ({ className }) => (
     <Stone d={rounded(186, 12, 80, 66, 3)} />
     <View>
       <Sky d={block(190, 72, 16, 74)} />
-      <circle cx={240} cy={36} r={10} fill={SUN} />
+      <WindowSun x={240} y={36} r={10} />
       <Far d={[gable(190, 24, 50, 60, 74), block(214, 24, 56, 74), gable(238, 24, 48, 58, 74)]} />
     </View>
     <Far d={block(0, 350, 130)} />

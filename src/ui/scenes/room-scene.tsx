@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 
+import { WindowSun } from './features.tsx';
 import { View } from './hour.tsx';
 import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Linen, Lit, Mid, Near, Sky, Stone } from './kit.tsx';
-import { LIT, NEAR, SUN } from './palette.ts';
+import { LIT, NEAR } from './palette.ts';
 import { rounded } from './rounded.ts';
 import { Scene } from './scene.tsx';
 import { block, disc, gable, pane, poly, steeple, times } from './shapes.ts';
@@ -13,7 +14,7 @@ export const RoomScene = ({ className }: { className?: string | undefined }): Re
     <Haze d={block(0, 350, 0)} />
     <View>
       <Sky d={block(88, 58, 22, 92)} />
-      <circle cx={129} cy={40} r={8} fill={SUN} />
+      <WindowSun x={129} y={40} r={8} />
       <Far d={[gable(84, 22, 66, 76, 92), steeple(108, 6, 44, 70, 0.5, 92), gable(122, 24, 62, 72, 92)]} />
       <Mid d={[block(104, 20, 74, 92), block(88, 16, 82, 92)]} />
       <Lit d={[pane(110, 79, 4, 5), pane(131, 76, 4, 6)]} />
