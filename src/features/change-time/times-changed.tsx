@@ -4,6 +4,7 @@ import { DonePage } from '#blocks/task/done.tsx';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
+import { localTime } from '#lib/time.ts';
 import { TimesScene } from '#ui/scenes/times-scene.tsx';
 import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';
 
@@ -28,7 +29,7 @@ export function TimesChanged({ stay, property }: { stay: Stay; property: Propert
       stay={stay}
       property={property}
       hasOwnTimes
-      picture={<TimesScene />}
+      picture={<TimesScene time={stay.startDate && localTime(stay.startDate, zone)} />}
     >
       <TimeFacts stay={stay} property={property} />
     </DonePage>
