@@ -21,7 +21,7 @@ export function DeviceTable({ rows, name }: { rows: readonly DeviceRow[]; name: 
           </th>
         </tr>
       </thead>
-      <tbody className="block divide-y divide-line wide:grid wide:grid-cols-2 wide:gap-x-8">
+      <tbody className="block wide:grid wide:grid-cols-2 wide:gap-x-8">
         {rows.map(({ id, words }) => {
           const Sign = DEVICE_SIGNS[id];
           return (

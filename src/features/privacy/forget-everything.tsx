@@ -2,11 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { forgetEverything } from '#session/forgotten.ts';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { CardHead } from '#ui/card-head.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 
@@ -18,7 +17,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** Has this device forget everything, after a question that says what is lost; stays on the page that shows it (R1-37). */
-export function ForgetEverything() {
+export function ForgetEverything({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -32,19 +31,23 @@ export function ForgetEverything() {
     await forgetEverything();
   };
   return (
-    <Card as="section" aria-labelledby="forget-title">
-      <CardHead id="forget-title" title={t`Forget everything`} />
+    <>
       {hasForgotten && (
         <Notice tone="calm" role="status" headingLevel={3} heading={t`This device has forgotten everything`}>
           {t`Only the files of the app are left. Nothing in them is about you.`}
         </Notice>
       )}
-      <p className="text-body text-pretty text-soft">
-        {t`On a device that others use, nothing of your stay or your account should remain.`}
-      </p>
-      <Button look="quiet" className="wide:self-start" onClick={() => setOpen(true)}>
-        {t`Forget everything here`}
-      </Button>
+      <div className="flex flex-col gap-4 rounded-tile bg-tint p-4.5 wide:flex-row wide:items-center">
+        <div className="flex min-w-0 grow flex-col gap-1">
+          {children}
+          <p className="text-body text-pretty">
+            {t`On a device that others use, nothing of your stay or your account should remain.`}
+          </p>
+        </div>
+        <Button look="quiet" className="shrink-0" onClick={() => setOpen(true)}>
+          {t`Forget everything here`}
+        </Button>
+      </div>
       <Sheet
         open={isOpen}
         onClose={() => setOpen(false)}
@@ -64,6 +67,6 @@ export function ForgetEverything() {
           {t`Your booking stays as it is. To open it again, use the link in your confirmation, or your booking number and last name.`}
         </p>
       </Sheet>
-    </Card>
+    </>
   );
 }

@@ -122,7 +122,7 @@ export const OTHER_WORDS: Readonly<Record<OtherName, KeptWords>> = {
   },
   unknown: {
     what: msg`Other data`,
-    why: msg`Comes from an older version of the app, or from an add-on of your browser.`,
+    why: msg`Comes from an older version of the app, or from an add-on of your browser. The app does not read it.`,
     until: UNTIL_FORGOTTEN,
   },
 };

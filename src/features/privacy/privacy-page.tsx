@@ -8,7 +8,6 @@ import { Page, PageTitle } from '#ui/page.tsx';
 
 import { ChoicesCard } from './choices-card.tsx';
 import { DeviceCard } from './device-card.tsx';
-import { ForgetEverything } from './forget-everything.tsx';
 import { ThirdPartiesCard } from './third-parties-card.tsx';
 
 /** What is on this device, who gets what, and what the guest allows; opens without stay and connection (R1-36). */
@@ -23,10 +22,9 @@ export function PrivacyPage() {
       >
         {t`Privacy`}
       </PageTitle>
-      {/* What a guest can do comes first, what there is to read after it. */}
-      <ChoicesCard />
+      {/* What a guest can see and do comes first, what there is to read after it. */}
       <DeviceCard />
-      <ForgetEverything />
+      <ChoicesCard />
       <ThirdPartiesCard />
     </Page>
   );
