@@ -62,7 +62,7 @@ export function AccountPage() {
       )}
       {isPending && !error && <Skeleton shape="block" className="h-40 wide:h-28" />}
       {customer && customer.referralCode !== '' && <ReferralCode code={customer.referralCode} />}
-      {isKnown && <LogOut email={customer?.email} />}
+      {isKnown && <LogOut email={name === '' ? undefined : customer?.email} />}
     </Page>
   );
 }

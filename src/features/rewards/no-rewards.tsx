@@ -2,13 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 
 import { BookAndSave } from '#blocks/book-and-save.tsx';
 import { Card } from '#ui/card.tsx';
+import { Halves } from '#ui/page.tsx';
 import { GiftSpot } from '#ui/scenes/spot-scenes.tsx';
 
 /** Nothing to earn yet, and where it begins. */
 export function NoRewards() {
   const { t } = useLingui();
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-2 wide:gap-6">
+    <Halves>
       <Card className="items-center text-center">
         <GiftSpot />
         <p className="max-w-[44ch] text-pretty">
@@ -16,6 +17,6 @@ export function NoRewards() {
         </p>
       </Card>
       <BookAndSave isMain />
-    </div>
+    </Halves>
   );
 }

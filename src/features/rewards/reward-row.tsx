@@ -21,6 +21,8 @@ export function RewardRow({ reward }: { reward: Reward }) {
   const state = i18n._(rewardState(reward));
   const hasWords = content.subTitle !== '' || content.description !== '';
   const isOwn = isUnlocked(reward);
+  // Without a text of the server the benefit of all members says what the offers are.
+  const isUnexplained = type === 'exclusive-offers-access' && !hasWords;
   return (
     <article
       aria-labelledby={id}
@@ -56,13 +58,15 @@ export function RewardRow({ reward }: { reward: Reward }) {
           </div>
         )}
         {content.guideline !== '' && isOwn && (
-          <Disclosure look="text" label={t`How to use it`}>
-            <p>{content.guideline}</p>
-          </Disclosure>
+          <div className="-mb-2">
+            <Disclosure look="text" label={t`How to use it`}>
+              <p>{content.guideline}</p>
+            </Disclosure>
+          </div>
         )}
-        {/* Without a text of the server the booking site shows what the offers are. */}
-        {type === 'exclusive-offers-access' && !hasWords && isOwn && (
-          <a href={addresses.booking} rel="noreferrer" className={buttonClass('quiet')}>
+        {isUnexplained && <p className="text-pretty text-soft">{t`Up to 50% off when we open somewhere new`}</p>}
+        {isUnexplained && isOwn && (
+          <a href={addresses.booking} rel="noreferrer" className={buttonClass('quiet', 'mt-1')}>
             {t`Start new booking`}
           </a>
         )}
