@@ -13,20 +13,22 @@ interface BookAndSaveProps {
   href?: string | undefined;
   /** It is what the page is for. */
   isMain?: boolean | undefined;
+  /** Another text about what members save, where the page has said it already. */
+  promise?: string | undefined;
   /** A further way to a new stay, beside the first. */
   children?: ReactNode;
 }
 
 /** 'Book and save': the next stay, with the member discount; main brand only (R1-07, R1-34, R9-21). */
-export function BookAndSave({ href, isMain = false, children }: BookAndSaveProps) {
+export function BookAndSave({ href, isMain = false, promise, children }: BookAndSaveProps) {
   const { t } = useLingui();
   const { addresses, brand } = useSettings();
   if (!brand.hasAccount) return null;
   return (
-    <Card as="section" aria-labelledby="book-title">
+    <Card as="section" aria-labelledby="book-title" className={isMain ? 'justify-center' : undefined}>
       <CardHead id="book-title" title={t`Book and save`} />
       <p>
-        <Trans>Members of the Inner Circle stay {MEMBER_DISCOUNT_PERCENT}% cheaper, every time.</Trans>
+        {promise ?? <Trans>Members of the Inner Circle stay {MEMBER_DISCOUNT_PERCENT}% cheaper, every time.</Trans>}
       </p>
       <div className={cx('gap-2', children ? 'grid wide:grid-cols-2' : 'flex flex-col wide:flex-row')}>
         <a href={href ?? addresses.booking} rel="noreferrer" className={buttonClass(isMain ? 'primary' : 'quiet')}>

@@ -27,7 +27,7 @@ test.describe('a code', () => {
     await page.keyboard.type('111111');
     await expect(page.getByText('The code is incorrect')).toBeVisible();
     await expect(page.locator('[aria-live]')).toContainText('The code is incorrect');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(codeField(page)).toHaveValue('');
     await expect(codeField(page)).toBeFocused();
     await page.keyboard.type('123456');
     await expect(hello(page)).toBeVisible();
@@ -83,7 +83,7 @@ test.describe('a code', () => {
     await page.getByRole('button', { name: 'Change e-mail' }).click();
     await address.fill('staff@operator.example');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('We sent it to staff@operator.example.')).toBeVisible();
+    await expect(page.getByText('We sent your code to staff@operator.example.')).toBeVisible();
     expect(await asked()).toEqual([EMAIL, 'staff@operator.example']);
   });
 
@@ -92,7 +92,7 @@ test.describe('a code', () => {
     world,
   }) => {
     await page.reload();
-    await expect(page.getByText(`We sent it to ${EMAIL}.`)).toBeVisible();
+    await expect(page.getByText(`We sent your code to ${EMAIL}.`)).toBeVisible();
     await expect(page.getByRole('button', { name: /^Send a new code in \d+ s/ })).toBeVisible();
     await expect(codeField(page)).toBeFocused();
     await page.keyboard.type('123456');
@@ -139,7 +139,7 @@ test.describe('a code that takes a while', () => {
     await changeEmail.click();
     await page.getByLabel('E-mail').fill('staff@operator.example');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('We sent it to staff@operator.example.')).toBeVisible();
+    await expect(page.getByText('We sent your code to staff@operator.example.')).toBeVisible();
   });
 
   test('a new code empties the field, where the focus waits for it', async ({ page }) => {

@@ -32,7 +32,7 @@ test('a member signs in: wrong code first, then the right one; the tab remembers
   await page.getByRole('link', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await sendCode(page, ' Anna@Guest.Example ');
-  await expect(page.getByText('We sent it to anna@guest.example.')).toBeVisible();
+  await expect(page.getByText('We sent your code to anna@guest.example.')).toBeVisible();
   const code = page.getByLabel('Code');
   await expect(code).toBeFocused();
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
@@ -40,7 +40,7 @@ test('a member signs in: wrong code first, then the right one; the tab remembers
 
   await code.fill('000000');
   await expect(page.getByText('The code is incorrect')).toBeVisible();
-  await expect(page.getByText('We sent it to anna@guest.example.')).toBeVisible();
+  await expect(page.getByText('We sent your code to anna@guest.example.')).toBeVisible();
   await code.fill('');
   await code.pressSequentially('123456');
   await expect(hello(page)).toBeVisible();

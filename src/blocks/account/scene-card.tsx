@@ -12,18 +12,17 @@ interface SceneCardProps {
   children: ReactNode;
 }
 
-/** The card of a page about signing in. The street by night is above it, on wide screens beside it. */
+/** The card of a page about signing in. The street by night is above it; beside it on wide screens, with one lower edge. */
 export const SceneCard = ({ beside, children }: SceneCardProps) => (
-  <div className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:grid-rows-[auto_1fr] wide:gap-6">
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:grid-rows-[1fr_auto] wide:gap-6">
     <NightStreet
-      // Alone it is as tall as the card.
-      isCropped={beside === undefined}
+      isCropped
       className={cx(
-        '-mx-5 -mt-5 aspect-7/3 overflow-hidden rounded-b-card wide:col-start-2 wide:row-start-1 wide:m-0 wide:rounded-card',
-        beside === undefined && 'wide:row-span-2 wide:aspect-auto',
+        '-mx-5 -mt-5 aspect-7/3 overflow-hidden rounded-b-card wide:col-start-2 wide:row-start-1 wide:m-0 wide:aspect-auto wide:min-h-50 wide:rounded-card',
+        beside === undefined && 'wide:row-span-2',
       )}
     />
-    <Card className="gap-5 wide:col-start-1 wide:row-span-2 wide:row-start-1 wide:self-start">{children}</Card>
+    <Card className="gap-5 wide:col-start-1 wide:row-span-2 wide:row-start-1">{children}</Card>
     {beside !== undefined && <div className="flex flex-col gap-5 wide:col-start-2">{beside}</div>}
   </div>
 );

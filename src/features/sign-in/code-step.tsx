@@ -31,12 +31,15 @@ export function CodeStep(props: CodeStepProps) {
   const [code, setCode] = useState('');
   const isComplete = code.length === OTP_LENGTH;
   const field = useRef<HTMLInputElement>(null);
-  // The next code replaces the wrong one. If a new code has been started, keep it.
   useEffect(() => {
-    if (!isWrong) return;
-    field.current?.focus();
-    if (field.current?.value.length === OTP_LENGTH) field.current.select();
+    if (isWrong) field.current?.focus();
   }, [isWrong]);
+  // A wrong code makes room for the next. If a new code has been started, keep it.
+  const [wasWrong, setWasWrong] = useState(isWrong);
+  if (isWrong !== wasWrong) {
+    setWasWrong(isWrong);
+    if (isWrong && isComplete) setCode('');
+  }
 
   const type = (typed: string): void => {
     const digits = digitsIn(typed).slice(0, OTP_LENGTH);
@@ -60,15 +63,20 @@ export function CodeStep(props: CodeStepProps) {
         if (isComplete) props.onEnter(code);
       }}
     >
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <p>
+          <Trans>
+            We sent your code to <b className="wrap-anywhere">{sent.email}</b>.
+          </Trans>
+        </p>
+        <Button look="text" className="-ms-1" aria-disabled={isEntering || isAsking} onClick={props.onChangeEmail}>
+          {t`Change e-mail`}
+        </Button>
+      </div>
       {/* The last digit sends the code, and the focus stays: that it was wrong has to be said. */}
       <div aria-live="polite">
         <TextField
           label={t`Code`}
-          hint={
-            <Trans>
-              We sent it to <b className="break-all">{sent.email}</b>.
-            </Trans>
-          }
           inputMode="numeric"
           autoComplete="one-time-code"
           pattern="[0-9]*"
@@ -88,12 +96,7 @@ export function CodeStep(props: CodeStepProps) {
       <p className="text-body text-pretty text-soft">
         {t`No e-mail yet? Look in your spam folder too, and check the address above.`}
       </p>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <AskAgain sent={sent} isEntering={isEntering} isAsking={isAsking} onAskAgain={props.onAskAgain} />
-        <Button look="quiet" aria-disabled={isEntering || isAsking} onClick={props.onChangeEmail}>
-          {t`Change e-mail`}
-        </Button>
-      </div>
+      <AskAgain sent={sent} isEntering={isEntering} isAsking={isAsking} onAskAgain={props.onAskAgain} />
     </form>
   );
 }
@@ -110,7 +113,7 @@ function AskAgain({
   return (
     <Button
       look="text"
-      className="-ms-1 tabular-nums aria-disabled:bg-transparent! aria-disabled:no-underline"
+      className="-ms-1 self-start tabular-nums aria-disabled:bg-transparent! aria-disabled:no-underline"
       busy={isAsking}
       aria-disabled={waitMs > 0 || isEntering}
       onClick={onAskAgain}

@@ -30,14 +30,7 @@ export function FrontPage({ slug, hasStay, emailForm }: FrontPageProps) {
     <Page>
       <div className="flex flex-col gap-4 wide:grid wide:grid-cols-2 wide:items-center wide:gap-6">
         <NightStreet className="-mx-5 -mt-5 aspect-7/3 overflow-hidden rounded-b-card wide:order-last wide:m-0 wide:rounded-card" />
-        {/* On a phone the two doors say it themselves, and the first field is in the window. */}
-        <PageTitle
-          lead={
-            <span className="hidden wide:inline">
-              {t`Your booking number opens your stay, your e-mail address opens your account.`}
-            </span>
-          }
-        >
+        <PageTitle lead={t`Your booking number opens your stay, your e-mail address opens your account.`}>
           {t({ message: 'Welcome', comment: 'Heading of the first page of the product' })}
         </PageTitle>
       </div>
@@ -45,7 +38,11 @@ export function FrontPage({ slug, hasStay, emailForm }: FrontPageProps) {
       <Halves>
         <BookingDoor />
         <Join slug={slug}>{emailForm}</Join>
-        {hasStay ? <NeedHelp /> : <BookAndSave />}
+        {hasStay ? (
+          <NeedHelp />
+        ) : (
+          <BookAndSave promise={t`Join first, then book: members save from their first stay on.`} />
+        )}
       </Halves>
       <LateStoredStay />
       {!hasStay && <NeedHelp />}
@@ -63,6 +60,15 @@ function Join({ slug, children }: { slug: Slug | undefined; children: ReactNode 
   ];
   return (
     <Door icon={Sparkles} id="join-door" title={t`Join the Inner Circle`} isTall>
+      {/* The door is the same for who is a member: that is said before what one gets by joining. */}
+      <p className="-my-2 text-body">
+        <Trans>
+          Already a member?{' '}
+          <Link to="/login" search={{ slug }} className="inline-block py-2 underline underline-offset-3">
+            Sign in
+          </Link>
+        </Trans>
+      </p>
       <ul role="list" className="flex flex-col gap-2">
         {benefits.map((benefit) => (
           <li key={benefit} className="flex items-start gap-2.5">
@@ -72,14 +78,6 @@ function Join({ slug, children }: { slug: Slug | undefined; children: ReactNode 
         ))}
       </ul>
       {children}
-      <p className="text-body">
-        <Trans>
-          Already a member?{' '}
-          <Link to="/login" search={{ slug }} className="inline-block py-2 underline underline-offset-3">
-            Sign in
-          </Link>
-        </Trans>
-      </p>
     </Door>
   );
 }
