@@ -40,14 +40,14 @@ test('a lookup by keyboard as a screen reader tells it, the mistake included', a
     page,
     `
     Reception | Check in
+    Alert: We could not find your booking. Please check the last name or booking number and try again or contact us for help. We answer now 07:00 to 02:00 GMT+2
+      Call us, link
+      WhatsApp, link
     Heading 1: Find your booking
     Enter your booking number and last name to see everything about your stay.
     Booking number, edit field, wrong, BN-1001. It is in your confirmation e-mail. If you booked through a travel site, use the booking number they gave you.
     Last name, edit field, wrong, Nobody
     Find my booking, button
-    Alert: We could not find your booking. Please check the last name or booking number and try again or contact us for help. We answer now 07:00 to 02:00 GMT+2
-      Call us, link
-      WhatsApp, link
     `,
   );
   await page.keyboard.press('ControlOrMeta+a');

@@ -12,9 +12,10 @@ import { LateStoredStay } from '#blocks/late-stored-stay.tsx';
 import { BOOKING_NUMBER_LENGTH } from '#config/constants.ts';
 import { findArrival } from '#data/stay/lookup.ts';
 import type { Arrival, Lookup } from '#data/stay/lookup.ts';
+import { cx } from '#lib/cx.ts';
 import { latePart } from '#lib/late-part.ts';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Card, cardPadding } from '#ui/card.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
@@ -25,6 +26,9 @@ const OwnSky = latePart(() => import('#ui/scenes/heavens.tsx').then((file) => fi
 /** A filled-in text; what a stranger pastes has an end. */
 const filledIn = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
 const LookupForm = z.object({ bookingNumber: filledIn(BOOKING_NUMBER_LENGTH), lastName: filledIn(100) });
+
+/** A keyboard on the screen, or a long page, may have what is above the pressed button out of view. */
+const show = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: 'nearest' });
 
 /**
  * Check-in without a link. Booking number and last name lead to the stay, or first to its check-in (R1-09, R2-156,
@@ -56,18 +60,38 @@ export function FindBooking() {
 
   return (
     <Page>
-      <Card flush className="lookup">
-        <CityScene city="" isWhole>
-          <Suspense>
-            <OwnSky city="" />
-          </Suspense>
-        </CityScene>
-        <div>
+      <Card flush className="wide:flex">
+        {/* What went wrong is before the fields that it speaks of; a phone has no room for the picture then. */}
+        <div className="flex flex-col wide:w-1/2">
+          {(isMiss || lookup.isError) && (
+            <div className={cardPadding}>
+              {isMiss && (
+                <Notice
+                  ref={show}
+                  tone="warn"
+                  role="alert"
+                  heading={t`We could not find your booking`}
+                  actions={<ContactWays />}
+                >
+                  {t`Please check the last name or booking number and try again or contact us for help.`}
+                </Notice>
+              )}
+              {lookup.isError && <Failure error={lookup.error} />}
+            </div>
+          )}
+          <div className={cx('aspect-7/3 grow overflow-hidden wide:block wide:aspect-auto', isMiss && 'hidden')}>
+            {/* A tall box has a part of the town, and less of the sky. */}
+            <CityScene city="" isWhole className="wide:-ms-[34%] wide:w-[160%]">
+              <Suspense>
+                <OwnSky city="" />
+              </Suspense>
+            </CityScene>
+          </div>
+        </div>
+        <div className={cx(cardPadding, 'gap-5 wide:w-1/2')}>
           <PageTitle lead={t`Enter your booking number and last name to see everything about your stay.`}>
             {t`Find your booking`}
           </PageTitle>
-        </div>
-        <div>
           <form
             noValidate
             className="flex flex-col gap-4"
@@ -92,23 +116,11 @@ export function FindBooking() {
               {...marked}
               {...register('lastName', { onChange })}
             />
-            {/* Above what it says of the fields: the button stays where it was pressed. */}
             <Button type="submit" busy={lookup.isPending}>
               {lookup.isPending ? t`Looking for your booking` : t`Find my booking`}
             </Button>
           </form>
         </div>
-        {/* Below both columns, where its text has room. */}
-        {(isMiss || lookup.isError) && (
-          <div className="col-span-full">
-            {isMiss && (
-              <Notice tone="warn" role="alert" heading={t`We could not find your booking`} actions={<ContactWays />}>
-                {t`Please check the last name or booking number and try again or contact us for help.`}
-              </Notice>
-            )}
-            {lookup.isError && <Failure error={lookup.error} />}
-          </div>
-        )}
       </Card>
       <LateStoredStay />
     </Page>

@@ -32,7 +32,7 @@ export const Scene = ({ sky = 'day', isWhole, isRight, className, children }: Sc
     className={cx('scene block size-full', className)}
   >
     {/* Dawn and dusk are painted behind the picture: from the top of the sky to the horizon. */}
-    <path fill="var(--sky-fill, var(--sky))" d="M0-350h350v500H0z" />
+    <path fill="var(--sky-fill, var(--sky))" d="M0-999h350v1149H0z" />
     {children}
   </svg>
 );
