@@ -17,7 +17,7 @@ test('the guide of the city of the stay comes first, and leads to others and to 
   const island = part(page, 'Helsinki').getByRole('link', { name: 'Suomenlinna' });
   await expect(island).toHaveAttribute('href', /maps/);
   await expect(island).toContainText('A sea fortress');
-  await expect(part(page, 'Ratings')).toContainText(/Our guests\s*4\.8 out of 5/);
+  await expect(part(page, 'Ratings')).toContainText(/Our guests, after their stay\s*4\.8 out of 5/);
   await expect(part(page, 'Climate').getByRole('listitem')).toHaveCount(12);
   await expect(part(page, 'Inner Circle').getByRole('link', { name: 'Join the Inner Circle' })).toBeVisible();
   await expect(part(page, 'Book and save')).toHaveCount(0);

@@ -67,7 +67,7 @@ test('the search finds titles, descriptions and bodies, says how many, and works
   await expect(page.getByRole('status').filter({ hasText: '1 answer found' })).toBeVisible();
   await search(page).fill('submarine');
   await expect(page.getByRole('status').filter({ hasText: 'No answer found' })).toBeVisible();
-  await expect(page.getByText('Nobody has written that down yet.')).toBeVisible();
+  await expect(page.getByText('Bob knows more than he writes: just ask him.')).toBeVisible();
   await expectAccessible();
   await search(page).fill('');
   await expect(page.getByRole('heading', { name: 'Your Booking' })).toBeVisible();
@@ -164,7 +164,7 @@ test('articles that come late move nothing that can be pressed, and what was typ
   await world.hold('propertyContent');
   await page.reload();
   await search(page).fill('submarine');
-  await expect(page.getByText('Nobody has written that down yet.')).toBeHidden();
+  await expect(page.getByText('Bob knows more than he writes: just ask him.')).toBeHidden();
   await search(page).fill('sauna');
   await world.letGo();
   await expect(page.getByRole('status').filter({ hasText: '1 answer found' })).toBeVisible();
@@ -181,7 +181,7 @@ test('articles that cannot be read again are still there, to search as well', as
   await expect.poll(() => world.calls('propertyContent')).toHaveLength(2);
   await search(page).fill('submarine');
   await expect(page.getByRole('status').filter({ hasText: 'No answer found' })).toBeVisible();
-  await expect(page.getByText('Nobody has written that down yet.')).toBeVisible();
+  await expect(page.getByText('Bob knows more than he writes: just ask him.')).toBeVisible();
   await expect(page.getByText('Something went wrong')).toHaveCount(0);
 });
 

@@ -69,7 +69,7 @@ export function AskPage({ slug }: { slug: Slug }) {
       <div
         className={cx(
           !isEmpty &&
-            'grid w-full max-w-280 grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] wide:grid-rows-[auto_1fr] wide:gap-x-7',
+            'grid w-full max-w-280 grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] wide:grid-rows-[auto_1fr] wide:gap-x-7',
         )}
       >
         {/* There before the articles are: what comes late must not move a button from under a thumb. */}
@@ -101,12 +101,12 @@ function NothingFound() {
   const { t } = useLingui();
   const { brand } = useSettings();
   return (
-    <Card className="items-center text-center">
+    <Card className="grow items-center justify-center text-center">
       <NotFoundSpot />
       <p className="max-w-[44ch] text-pretty">
         {brand.mentionsBob
-          ? t`Nobody has written that down yet. Bob knows more than he writes: just ask him.`
-          : t`Nobody has written that down yet. We know more than we write: just ask us.`}
+          ? t`Bob knows more than he writes: just ask him.`
+          : t`We know more than we write: just ask us.`}
       </p>
     </Card>
   );

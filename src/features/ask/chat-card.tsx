@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { MessageCircle } from 'lucide-react';
+import { MessageCircle, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 
 import { chatWasOpened } from '#blocks/chat-life.ts';
@@ -14,6 +14,7 @@ import { readChatGuest } from '#data/messenger/read-chat-guest.ts';
 import { useUnreadMessages } from '#data/messenger/unread-messages.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+import { cx } from '#lib/cx.ts';
 import { useIsHere } from '#lib/use-is-here.ts';
 import { useIsChatOpened } from '#session/chat-opened.ts';
 import { useIsLoggedIn } from '#session/login.ts';
@@ -22,7 +23,6 @@ import { reportFailure } from '#telemetry/report-failure.ts';
 import { Button } from '#ui/button.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Card } from '#ui/card.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { Pill } from '#ui/pill.tsx';
 
 const SimulatedChat = lazy(async () => ({ default: (await import('./simulated-chat.tsx')).SimulatedChat }));
@@ -55,9 +55,7 @@ export function ChatCard({ slug, property }: { slug: Slug; property: Property })
         title={t({ message: 'Chat', comment: 'Heading: live chat with support' })}
         aside={unread > 0 && <Pill tone="warn">{i18n._(unreadMessage(unread))}</Pill>}
       />
-      {open.isError ? (
-        <ChatUnavailable property={property} />
-      ) : (
+      {!open.isError && (
         <p>
           {t({
             message: plural(SUPPORT_CHAT_MINUTES, {
@@ -71,16 +69,20 @@ export function ChatCard({ slug, property }: { slug: Slug; property: Property })
       {open.isIdle && !mayLook && !isOpened && (
         <p className="text-pretty">{t`Waiting for an answer from us? Open the chat to see new messages.`}</p>
       )}
-      {/* What did not open is no longer the first thing to press: the phone is right below. */}
-      <Button
-        look={open.isError ? 'quiet' : 'primary'}
-        busy={open.isPending}
-        onClick={() => open.mutate()}
-        className="wide:self-start"
-      >
-        {(open.isIdle || open.isSuccess) && <MessageCircle aria-hidden className="size-5" />}
-        {open.isPending ? t`Opening the chat` : open.isError ? t`Try again` : name}
-      </Button>
+      {/* What went wrong is around the button, which stays and keeps the focus. */}
+      <div className={cx('flex flex-col gap-3', open.isError && 'rounded-tile bg-warn-tint p-4.5')}>
+        {open.isError && <ChatUnavailable property={property} />}
+        {/* What did not open is no longer the first thing to press: the phone is right below. */}
+        <Button
+          look={open.isError ? 'quiet' : 'primary'}
+          busy={open.isPending}
+          onClick={() => open.mutate()}
+          className="wide:self-start"
+        >
+          {(open.isIdle || open.isSuccess) && <MessageCircle aria-hidden className="size-5" />}
+          {open.isPending ? t`Opening the chat` : open.isError ? t`Try again` : name}
+        </Button>
+      </div>
       {environment === 'development' && (
         <Suspense fallback={null}>
           <SimulatedChat />
@@ -105,10 +107,16 @@ function NoChat() {
 function ChatUnavailable({ property: { phone, whatsappNumber } }: { property: Property }) {
   const { t } = useLingui();
   return (
-    <Notice tone="warn" role="alert" headingLevel={3} heading={t`The chat does not open`}>
-      {phone === null && whatsappNumber === null
-        ? t`Please try again in a moment.`
-        : t`Please try again, or call or write to us: our numbers are right below.`}
-    </Notice>
+    <div role="alert" className="flex gap-3">
+      <TriangleAlert aria-hidden strokeWidth={1.9} className="size-5.5 shrink-0 text-warn" />
+      <div className="flex min-w-0 flex-col gap-1">
+        <h3>{t`The chat does not open`}</h3>
+        <p className="text-body text-pretty">
+          {phone === null && whatsappNumber === null
+            ? t`Please try again in a moment.`
+            : t`Please try again, or call or write to us: our numbers are right below.`}
+        </p>
+      </div>
+    </div>
   );
 }

@@ -6,18 +6,22 @@ import { PropertyScene } from '#blocks/property-scene.tsx';
 import { CITIES } from '#domain/property/city.ts';
 import type { City } from '#domain/property/city.ts';
 import type { Slug } from '#domain/stay/slug.ts';
+import { cx } from '#lib/cx.ts';
 import { WhenNear } from '#ui/when-near.tsx';
 
+import { CITY_GUIDES } from './city-messages.ts';
+
 const PICTURE_LINK =
-  'flex min-w-0 flex-col overflow-hidden rounded-card border border-transparent bg-card shadow-card transition-colors hover:border-edge';
+  'flex h-full min-w-0 flex-col overflow-hidden rounded-card border border-transparent bg-card shadow-card transition-colors hover:border-edge';
 
-/** Cities to choose from: two in a row on a phone, a last one alone as wide as both. */
-const CHOICE =
-  'grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3 wide:grid-cols-4 [@media(width<30rem)]:[&>:last-child:nth-child(odd)]:col-span-full';
+/** Cities to choose from: two in a row on a phone, four on wide screens. */
+const CHOICE = 'grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3 wide:grid-cols-4';
 
-/** Cities beside the one that is shown: a phone has one row, which scrolls sideways. */
+/** Cities beside the one that is shown: one row, which scrolls sideways, or three rows of six on wide screens. */
 const STRIP =
-  '-mx-5 flex snap-x scroll-px-5 gap-3 overflow-x-auto px-5 pb-2 wide:m-0 wide:grid wide:grid-cols-4 wide:overflow-visible wide:p-0';
+  '-mx-5 flex snap-x scroll-px-5 gap-3 overflow-x-auto px-5 pb-2 [@media(width>=64rem)]:m-0 [@media(width>=64rem)]:grid [@media(width>=64rem)]:grid-cols-6 [@media(width>=64rem)]:overflow-visible [@media(width>=64rem)]:p-0';
+
+const IN_STRIP = 'w-40 shrink-0 snap-start [@media(width>=64rem)]:w-auto';
 
 interface CityListProps {
   slug: Slug | undefined;
@@ -25,7 +29,10 @@ interface CityListProps {
   shown: City | undefined;
 }
 
-/** Every city with a property: pictures to choose from, or a row below the shown guide (R2-98). */
+/**
+ * Every city with a property: pictures to choose from, or a row below the shown guide (R2-98). The first of an odd
+ * number takes two places and says more: no row ends early.
+ */
 export function CityList({ slug, shown }: CityListProps) {
   const { t, i18n } = useLingui();
   const cities = CITIES.filter((city) => city !== shown)
@@ -36,20 +43,31 @@ export function CityList({ slug, shown }: CityListProps) {
     <section aria-labelledby="cities-title" className="flex flex-col gap-3">
       <h2 id="cities-title">{isChoice ? t`Choose a city` : t`Other cities`}</h2>
       <ul role="list" className={isChoice ? CHOICE : STRIP}>
-        {cities.map(({ city, name }) => (
-          <li key={city} className={isChoice ? undefined : 'w-40 shrink-0 snap-start wide:w-auto'}>
-            <Link to="/stay/explore" search={{ slug, city }} className={PICTURE_LINK}>
-              <WhenNear className="aspect-2/1">
-                <div data-travels="picture" className="size-full">
-                  <PropertyScene city={city} className="size-full" />
-                </div>
-              </WhenNear>
-              <span data-travels="title" className="self-start px-4 py-3 font-semibold">
-                {name}
-              </span>
-            </Link>
-          </li>
-        ))}
+        {cities.map(({ city, name }, at) => {
+          const isFirst = isChoice && at < cities.length % 2;
+          return (
+            <li key={city} className={isChoice ? cx(isFirst && 'col-span-full wide:col-span-2') : IN_STRIP}>
+              <Link to="/stay/explore" search={{ slug, city }} className={cx(PICTURE_LINK, isFirst && 'wide:flex-row')}>
+                <WhenNear className={cx('aspect-2/1', isFirst && 'wide:aspect-auto wide:w-1/2')}>
+                  <div data-travels="picture" className="size-full">
+                    <PropertyScene city={city} className="size-full" />
+                  </div>
+                </WhenNear>
+                <span className={cx('flex min-w-0 flex-col px-4 py-3', isFirst && 'wide:w-1/2')}>
+                  <span data-travels="title" className="self-start font-semibold">
+                    {name}
+                  </span>
+                  {isFirst && (
+                    // A tablet has no room for it.
+                    <span className="text-body text-pretty text-soft wide:hidden [@media(width>=64rem)]:inline">
+                      {i18n._(CITY_GUIDES[city])}
+                    </span>
+                  )}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -11,8 +11,8 @@ export const PLACE_MESSAGES: Readonly<Record<PlaceKind, MessageDescriptor>> = {
 };
 
 export const SOURCE_MESSAGES: Readonly<Record<RatingSource, MessageDescriptor>> = {
-  survey: msg({ message: 'Our guests', comment: 'Who gave a rating of a city' }),
-  portal: msg({ message: 'A travel site', comment: 'Who gave a rating of a city' }),
+  survey: msg({ message: 'Our guests, after their stay', comment: 'Who gave a rating of a city' }),
+  portal: msg({ message: 'Travellers on the web', comment: 'Who gave a rating of a city' }),
 };
 
 export const FEEL_MESSAGES: Readonly<Record<Feel, MessageDescriptor>> = {

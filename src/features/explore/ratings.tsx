@@ -31,7 +31,6 @@ export function Ratings({ city }: { city: City }) {
           </div>
         ))}
       </dl>
-      <p className="text-note text-soft">{t`Rounded averages.`}</p>
     </Card>
   );
 }
