@@ -26,7 +26,7 @@ export function ShareButton({ url, text, label, copyLabel, look = 'quiet' }: Sha
   }, [sheet]);
   if (sheet !== 'here') {
     return (
-      <span ref={container}>
+      <span ref={container} className="flex flex-col">
         <CopyValue value={text === undefined ? url : `${text} ${url}`} label={copyLabel} look={look} />
       </span>
     );

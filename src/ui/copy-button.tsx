@@ -45,7 +45,7 @@ export function CopyButton({ value, label, copiedLabel, byHandLabel, look = 'qui
   const copied = state === 'copied';
   return (
     <span className="inline-flex max-w-full flex-wrap items-center gap-2">
-      <Button look={look} onClick={() => void copy()}>
+      <Button look={look} className={cx(look === 'primary' && 'grow')} onClick={() => void copy()}>
         {/* Both labels share one cell, so that the button keeps its width. */}
         <span className="grid place-items-center *:col-start-1 *:row-start-1 *:flex *:items-center *:gap-2">
           <span className={cx(copied && 'invisible')}>

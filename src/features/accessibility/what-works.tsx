@@ -13,7 +13,7 @@ export function WhatWorks() {
       <p className="text-pretty">
         {t`We hold this app to the guidelines WCAG 2.2, level AA. Our tests find nothing on our own pages that breaks them.`}
       </p>
-      <ul className="flex flex-col gap-2.5 text-pretty">
+      <ul className="flex flex-col gap-2.5 text-pretty wide:grid wide:grid-cols-2 wide:gap-x-8">
         {[
           t`Every task can be done with the keyboard alone, and what has the focus has a frame.`,
           t`Text can be enlarged to 400% and spaced wider. No text is lost, and no page has to be scrolled sideways.`,

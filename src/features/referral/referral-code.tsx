@@ -44,11 +44,11 @@ export function ReferralCode({ code, slug, owner }: ReferralCodeProps) {
       <Terms isOwn={isOwn} />
       <p className="rounded-tile bg-tint px-4 py-3 text-pretty">
         {invitation}{' '}
-        <span translate="no" className="block text-body break-all text-soft">
-          {addresses.booking}
+        <span translate="no" className="block text-body wrap-anywhere text-soft">
+          {addresses.booking.replace('https://', '')}
         </span>
       </p>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-col gap-2 wide:flex-row">
         <ShareButton
           url={addresses.booking}
           text={invitation}

@@ -9,7 +9,7 @@ import { BookAndSave } from '#blocks/book-and-save.tsx';
 import { NeedHelp } from '#blocks/need-help.tsx';
 import { reservationsQuery } from '#data/account/reservations.ts';
 import { Notice } from '#ui/notice.tsx';
-import { Page, PageTitle } from '#ui/page.tsx';
+import { Halves, Page, PageTitle, Stack } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 import { ReservationGroups } from './reservation-groups.tsx';
@@ -28,10 +28,13 @@ export function ReservationsPage() {
       <AccountPart query={reservations} skeleton={<ReservationsSkeleton />}>
         {(all) =>
           all.length === 0 ? (
-            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-2 wide:gap-6">
+            <Halves>
               <NothingBooked />
-              <BookAndSave isMain />
-            </div>
+              <Stack>
+                <BookAndSave isMain />
+                <NeedHelp />
+              </Stack>
+            </Halves>
           ) : (
             <>
               {why !== undefined && (
@@ -43,11 +46,12 @@ export function ReservationsPage() {
                 </Notice>
               )}
               <ReservationGroups all={all} />
+              <NeedHelp />
             </>
           )
         }
       </AccountPart>
-      {!reservations.isPending && <NeedHelp />}
+      {reservations.isLoadingError && <NeedHelp />}
     </Page>
   );
 }

@@ -9,7 +9,7 @@ import { Card } from '#ui/card.tsx';
 export function Offset({ emissions }: { emissions: StayEmissions | null }) {
   const { t } = useLingui();
   return (
-    <Card className="gap-5 bg-tint shadow-none">
+    <Card className="justify-center gap-5 bg-tint shadow-none">
       <div className="flex gap-4">
         <Sprout aria-hidden strokeWidth={1.7} className="size-7 shrink-0 text-accent" />
         <div className="flex min-w-0 flex-col gap-1">

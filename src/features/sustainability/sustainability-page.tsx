@@ -2,22 +2,26 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Droplets, TreeDeciduous } from 'lucide-react';
 
 import { BackToStay } from '#blocks/back-to-stay.tsx';
+import { Link } from '#blocks/link.tsx';
+import { askName } from '#blocks/messages/ask-messages.ts';
 import { ReadablePart } from '#blocks/readable-part.tsx';
 import { StayBeside } from '#blocks/stay-beside.tsx';
 import { DEFAULT_CURRENCY, TREE_CAPTURES_KG, TREE_FROM_EUR, WASH_LITRES } from '#config/constants.ts';
+import { useSettings } from '#config/settings.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { stayEmissions } from '#domain/stay/stay-emissions.ts';
 import { useFormat } from '#i18n/use-format.ts';
+import { buttonClass } from '#ui/button.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
-import { SummaryColumns } from '#ui/summary-columns.tsx';
 
 import { Idea } from './idea.tsx';
 import { Offset } from './offset.tsx';
 
 /** What a stay costs the air, and what is done about it; open for a cancelled stay too (R1-19, R2-34, R4-24, R9-29 to R9-33). */
 export function SustainabilityPage({ slug }: { slug: Slug }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const { brand } = useSettings();
   const format = useFormat();
   const { stay, property, zone } = useStay(slug);
   const emissions = stayEmissions(stay, zone);
@@ -28,11 +32,20 @@ export function SustainabilityPage({ slug }: { slug: Slug }) {
         <BackToStay slug={slug} />
         <PageTitle lead={t`What a night costs the climate, and what we do about it.`}>{t`Sustainability`}</PageTitle>
       </div>
-      <SummaryColumns summary={<StayBeside stay={stay} property={property} />}>
-        <ReadablePart stay={stay} part="emissions" />
+      <ReadablePart stay={stay} part="emissions" />
+      <div className="grid w-full max-w-280 grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] wide:gap-7">
         <Offset emissions={emissions} />
-        <ul role="list" className="flex flex-col gap-3">
-          <Idea icon={TreeDeciduous} title={t`Plant a tree from ${price}`}>
+        <StayBeside stay={stay} property={property} />
+        <ul role="list" className="contents">
+          <Idea
+            icon={TreeDeciduous}
+            title={t`Plant a tree from ${price}`}
+            action={
+              <Link to="/stay/ask" search={{ slug }} className={buttonClass('text', '-ms-1 self-start')}>
+                {i18n._(askName(brand))}
+              </Link>
+            }
+          >
             <Trans>
               One tree captures more than {TREE_CAPTURES_KG} kg CO<sub>2</sub>. It asks for rain and patience.
             </Trans>
@@ -41,7 +54,7 @@ export function SustainabilityPage({ slug }: { slug: Slug }) {
             {t`Fill the machine before you start it, and use the towels twice.`}
           </Idea>
         </ul>
-      </SummaryColumns>{' '}
+      </div>
     </Page>
   );
 }
