@@ -27,7 +27,7 @@ export function BookAndSave({ href, isMain = false, promise, children }: BookAnd
   return (
     <Card as="section" aria-labelledby="book-title" className={isMain ? 'justify-center' : undefined}>
       <CardHead id="book-title" title={t`Book and save`} />
-      <p>
+      <p className="text-pretty">
         {promise ?? <Trans>Members of the Inner Circle stay {MEMBER_DISCOUNT_PERCENT}% cheaper, every time.</Trans>}
       </p>
       <div className={cx('gap-2', children ? 'grid wide:grid-cols-2' : 'flex flex-col wide:flex-row')}>

@@ -7,7 +7,7 @@ import { CustomerNotFound, customerQuery } from '#data/account/customer.ts';
 import type { Customer } from '#domain/account/customer.ts';
 import { useStandingError } from '#lib/use-standing-error.ts';
 import { noteAccountLoaded } from '#session/account-notice.ts';
-import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
+import { Page, PageTitle, Stack } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 import { ActiveStays } from './active-stays.tsx';
@@ -42,7 +42,8 @@ export function AccountPage() {
         {name === '' ? t({ message: 'Account', context: 'navigation' }) : t`Hello, ${name}`}
       </PageTitle>
       {isKnown ? (
-        <Columns>
+        // Both columns end on one line: the last card of the shorter one is taller.
+        <div className="grid w-full max-w-280 grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] wide:gap-7">
           <Stack>
             <ActiveStays isKnown>
               <RewardsPreview />
@@ -53,7 +54,7 @@ export function AccountPage() {
             <Travels />
             {own}
           </Stack>
-        </Columns>
+        </div>
       ) : (
         <Stack>
           <AskForAccount failure={own} />

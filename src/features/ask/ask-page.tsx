@@ -20,6 +20,7 @@ import { CallCard } from './call-card.tsx';
 import { ChatCard } from './chat-card.tsx';
 import { HelpArticles } from './help-articles.tsx';
 import { HelpSearch } from './help-search.tsx';
+import { useJustAsk } from './use-just-ask.ts';
 
 /**
  * Help: articles to search and read, the chat, and the phone; each works without the others (R1-21, R1-22, R2-24,
@@ -98,16 +99,10 @@ function ArticlesPending() {
 
 /** No article matches the search: people can help (R1-21, R2-149). */
 function NothingFound() {
-  const { t } = useLingui();
-  const { brand } = useSettings();
   return (
     <Card className="grow items-center justify-center text-center">
       <NotFoundSpot />
-      <p className="max-w-[44ch] text-pretty">
-        {brand.mentionsBob
-          ? t`Bob knows more than he writes: just ask him.`
-          : t`We know more than we write: just ask us.`}
-      </p>
+      <p className="max-w-[44ch] text-pretty">{useJustAsk()}</p>
     </Card>
   );
 }

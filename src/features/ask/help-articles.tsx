@@ -11,6 +11,8 @@ import type { HelpArticle, HelpCategory, HelpSection } from '#domain/help/help-c
 import { Card } from '#ui/card.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 
+import { useJustAsk } from './use-just-ask.ts';
+
 /** The headings of the categories, to the letter (R2-103). */
 const HEADINGS: Record<HelpCategory, MessageDescriptor> = {
   access: msg`Check-in & Arrival`,
@@ -34,13 +36,15 @@ interface HelpArticlesProps {
 
 /** The articles under their headings, in one card; each opens in place, the only one found is open (R2-103, R2-159). */
 export function HelpArticles({ articles, isFound }: HelpArticlesProps) {
+  const justAsk = useJustAsk();
   if (articles.length === 0) return null;
   const isOnly = isFound && articles.length === 1;
   return (
-    <Card className="gap-6">
+    <Card className="grow gap-6">
       {helpSections(articles).map((section) => (
         <Category key={section.category} section={section} isOnly={isOnly} />
       ))}
+      {isFound && <p className="mt-auto border-t border-line pt-4 text-body text-pretty text-soft">{justAsk}</p>}
     </Card>
   );
 }

@@ -53,7 +53,7 @@ export function CityList({ slug, shown }: CityListProps) {
                     <PropertyScene city={city} className="size-full" />
                   </div>
                 </WhenNear>
-                <span className={cx('flex min-w-0 flex-col px-4 py-3', isFirst && 'wide:w-1/2')}>
+                <span className={cx('flex min-w-0 flex-col px-4 py-3', isFirst && 'justify-center wide:w-1/2')}>
                   <span data-travels="title" className="self-start font-semibold">
                     {name}
                   </span>

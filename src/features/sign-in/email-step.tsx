@@ -41,7 +41,7 @@ export function EmailStep({ email, isBusy, failure, onSubmit }: EmailStepProps) 
   });
   const problem = formState.errors.email?.message;
   return (
-    <form noValidate className="flex grow flex-col gap-4" onSubmit={handleSubmit((values) => onSubmit(values.email))}>
+    <form noValidate className="flex flex-col gap-4" onSubmit={handleSubmit((values) => onSubmit(values.email))}>
       <TextField
         label={t`E-mail`}
         hint={t`We will send you a code. No password to remember.`}
@@ -57,7 +57,7 @@ export function EmailStep({ email, isBusy, failure, onSubmit }: EmailStepProps) 
         {...register('email')}
       />
       {failure}
-      <Button type="submit" busy={isBusy} className="mt-auto">
+      <Button type="submit" busy={isBusy}>
         {isBusy ? t`One moment` : t`Send me a code`}
       </Button>
     </form>
