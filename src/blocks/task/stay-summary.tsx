@@ -13,6 +13,8 @@ import { Summary } from './summary.tsx';
 interface StaySummaryProps {
   stay: Stay;
   property: Property;
+  /** What the task is like, on wide screens. */
+  picture?: ReactNode;
   /** The children say when the stay begins and ends. */
   hasOwnTimes?: boolean | undefined;
   /** On a phone the children come before the task. */
@@ -22,10 +24,19 @@ interface StaySummaryProps {
 }
 
 /** The stay that a task is about, and what the task comes to. On wide screens it stays in view. */
-export function StaySummary({ stay, property, hasOwnTimes = false, isFirst, children, action }: StaySummaryProps) {
+export function StaySummary({
+  stay,
+  property,
+  picture,
+  hasOwnTimes = false,
+  isFirst,
+  children,
+  action,
+}: StaySummaryProps) {
   const { i18n } = useLingui();
   return (
     <Summary
+      picture={picture}
       about={
         <div className="flex flex-col gap-4">
           {/* Small: the page's own picture is the large one, and the card is no taller than the column beside it. */}

@@ -14,6 +14,13 @@ interface BeforeYouGoProps {
   isWhole?: boolean;
 }
 
+/** A suitcase at an open door, under the sky of the hour. */
+export const LeavingPicture = ({ property }: { property: Property }) => (
+  <UnderSky property={property}>
+    <LeavingScene />
+  </UnderSky>
+);
+
 /** Three things to look at before the door falls shut: windows, keys, belongings. */
 export function BeforeYouGo({ property, isWhole = false }: BeforeYouGoProps) {
   const { t } = useLingui();
@@ -30,11 +37,9 @@ export function BeforeYouGo({ property, isWhole = false }: BeforeYouGoProps) {
   ];
   return (
     <Card flush as="section" aria-labelledby="before-title" className={isWhole ? 'wide:flex' : undefined}>
-      {/* A suitcase at an open door. A column of a wide screen has no room for it. */}
+      {/* In a column of a wide screen another card has the picture. */}
       <div className={cx('aspect-7/3 overflow-hidden', isWhole ? 'wide:order-last wide:w-1/2' : 'wide:hidden')}>
-        <UnderSky property={property}>
-          <LeavingScene />
-        </UnderSky>
+        <LeavingPicture property={property} />
       </div>
       <div className={cx(cardPadding, isWhole && 'wide:w-1/2')}>
         <CardHead id="before-title" title={t`Before you go`} />

@@ -13,7 +13,7 @@ import { LiveRegion } from '#ui/live-region.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
 
-import { BeforeYouGo } from './before-you-go.tsx';
+import { BeforeYouGo, LeavingPicture } from './before-you-go.tsx';
 import { CheckOutFailure } from './check-out-failure.tsx';
 import { KeysExpired } from './keys-expired.tsx';
 import { OpensAfterwards } from './opens-afterwards.tsx';
@@ -31,6 +31,7 @@ export function CheckOutNow({ stay, property }: { stay: Stay; property: Property
         <StaySummary
           stay={stay}
           property={property}
+          picture={<LeavingPicture property={property} />}
           action={
             <PinnedAction>
               <Button busy={isPending} onClick={() => (isUnclear ? verify() : send(checkOut))}>
