@@ -55,7 +55,7 @@ const DATES: Expectation = {
     extras: SHELVES,
     cards: ['Summary'],
     referral: [HERO],
-    cancel: ['page', 'Free until Tue 24\u00a0Nov, 18:00', 'Summary'],
+    cancel: ['page', 'Free until Tue\u00a024\u00a0Nov, 18:00', 'Summary'],
     emissions: ['Your stay', HERO],
     product: ['page', 'Summary'],
   },
@@ -80,7 +80,7 @@ export const TABLE: Readonly<Record<string, Expectation>> = {
   childrenCount: GUESTS,
   totalPriceAmount: {
     unreadable: ['price'],
-    blocks: { stay: ['Your booking'], cancel: ['Free until Tue 24\u00a0Nov, 18:00'] },
+    blocks: { stay: ['Your booking'], cancel: ['Free until Tue\u00a024\u00a0Nov, 18:00'] },
     said: ['stay'],
   },
   voucher: CARDS,
@@ -113,7 +113,7 @@ export const TABLE: Readonly<Record<string, Expectation>> = {
   },
   cancellationPolicy: {
     unreadable: ['cancellation-policy'],
-    blocks: { cancel: ['page', 'Free until Tue 24\u00a0Nov, 18:00', 'Summary'] },
+    blocks: { cancel: ['page', 'Free until Tue\u00a024\u00a0Nov, 18:00', 'Summary'] },
     said: ['cancel'],
   },
   // A common door says where it is found.
