@@ -182,6 +182,10 @@ test('on a tablet the two columns end on one line', async ({ page, visit, world 
   await visit('/stay/location?slug=stay-started');
   const ask = region(page, "Can't find the door?");
   await expect.poll(async () => (await bottomOf(ask)) - (await bottomOf(link(page, /^Open in maps/)))).toBe(0);
+  await world.start({ now: '2026-03-10T07:00:00.000Z' });
+  await visit('/stay?slug=check-out-day');
+  const leaving = region(page, 'If you check out now');
+  await expect.poll(async () => (await bottomOf(leaving)) - (await bottomOf(region(page, 'Kasarmikatu 40')))).toBe(0);
 });
 
 test('the booking is one row, which opens', async ({ page, visit }) => {

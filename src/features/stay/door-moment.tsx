@@ -7,6 +7,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { localDay, toMs } from '#lib/time.ts';
 import type { ZoneId } from '#lib/time.ts';
+import { headlineShare } from '#ui/headline-size.ts';
 
 interface DoorMomentProps {
   stay: Stay;
@@ -15,15 +16,11 @@ interface DoorMomentProps {
   isLargest: boolean;
 }
 
-/** Letters of a headline that has its full size, and the smallest share of that size. */
-const [FULL, LEAST] = [36, 0.75];
-
 /** When the guest's own door opens. A long text in large letters is smaller, in any language. */
 export function DoorMoment(props: DoorMomentProps) {
   const text = useDoorMoment(props);
-  const share = Math.max(LEAST, Math.min(1, FULL / text.length));
   return (
-    <span className="block" style={props.isLargest ? { fontSize: `${share}em` } : undefined}>
+    <span className="block" style={props.isLargest ? { fontSize: `${headlineShare(text)}em` } : undefined}>
       {text}
     </span>
   );
