@@ -4,6 +4,7 @@ import { CalendarClock, CircleCheckBig, Coffee, Dumbbell, History } from 'lucide
 import { useId } from 'react';
 
 import { partnersQuery } from '#data/product-content/product-content.ts';
+import { hasEnded } from '#domain/pass/pass.ts';
 import type { Pass, PassType } from '#domain/pass/pass.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
@@ -11,7 +12,6 @@ import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { cx } from '#lib/cx.ts';
 import { joined } from '#lib/joined.ts';
-import { isBefore } from '#lib/time.ts';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
@@ -42,7 +42,7 @@ export function PassCard({ pass, type, stay, property }: PassCardProps) {
   const zone = property.timezone;
   const hours = passHours(format, pass, type, zone);
   // The pass stays valid for its whole day (R2-160): the café decides whether it serves late guests.
-  const hasEnded = useAtTime((now) => hours !== undefined && pass.state === 'valid' && !isBefore(now, pass.end));
+  const isOver = useAtTime((now) => hours !== undefined && hasEnded(pass, now));
   const end = format.time(pass.end, zone);
   const { customer, confirmationNumber } = stay;
   const name = [customer?.firstName, customer?.lastName].filter(Boolean).join(' ');
@@ -74,7 +74,7 @@ export function PassCard({ pass, type, stay, property }: PassCardProps) {
             {passDays(format, pass, type, zone)}
           </span>
           {hours !== undefined && <span className="mt-1 block text-title tabular-nums">{hours}</span>}
-          {hasEnded && <span className="block text-lead">{t`Ended at ${end}`}</span>}
+          {isOver && <span className="block text-lead">{t`Ended at ${end}`}</span>}
         </p>
       </div>
       <Perforation />

@@ -6,7 +6,7 @@ import { parseZone, UTC } from '#lib/time.ts';
 import type { Instant } from '#lib/time.ts';
 
 import { anItem, aStay } from '../../../tests/support/a-stay.ts';
-import { hasEveryBreakfast, hasPassPage, lastsForStay, passesOf, passState } from './pass.ts';
+import { hasEnded, hasEveryBreakfast, hasPassPage, lastsForStay, passesOf, passState } from './pass.ts';
 
 const at = (text: string) => new Date(text).toISOString() as Instant;
 const HELSINKI = parseZone('Europe/Helsinki');
@@ -26,6 +26,22 @@ describe('valid is the consumption date, a whole day of the property (R2-160)', 
     ['midnight after it in Helsinki', '2026-11-21T22:00Z', 'used'],
   ])('%s: %s is %s', (_name, now, state) => {
     expect(passState(MORNING, at(now), HELSINKI)).toBe(state);
+  });
+
+  test.each([
+    ['during breakfast', '2026-11-21T07:59:59Z', false],
+    ['when breakfast ends', '2026-11-21T08:00Z', true],
+    ['the last second of the day', '2026-11-21T21:59:59Z', true],
+    ['the evening before', '2026-11-20T21:59:59Z', false],
+    ['the day after', '2026-11-22T12:00Z', false],
+  ])('its hours are over: %s, %s, %s', (_name, now, ended) => {
+    const state = passState(MORNING, at(now), HELSINKI);
+    expect(hasEnded({ id: 'breakfast', guests: 2, state, ...MORNING }, at(now))).toBe(ended);
+  });
+
+  test('a day without an hour has no end to tell', () => {
+    const { start } = MORNING;
+    expect(hasEnded({ id: 'gym', guests: 2, state: 'valid', start, end: start }, at('2026-11-21T12:00Z'))).toBe(false);
   });
 
   test('the same moment is another day elsewhere', () => {

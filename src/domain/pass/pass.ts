@@ -37,6 +37,10 @@ export function passState(span: Span, now: Instant, zone: ZoneId): PassState {
   return today > lastDay(span, zone) ? 'used' : 'valid';
 }
 
+/** Whether the hours of a pass are over while its day goes on. */
+export const hasEnded = ({ start, end, state }: Pass, now: Instant): boolean =>
+  state === 'valid' && isBefore(start, end) && !isBefore(now, end);
+
 /** When an item is good: its dates, one day without an end, the whole stay without a day. */
 function spanOf({ consumptionDate, consumptionEndDate }: OrderedItem, stay: Dates): Span | undefined {
   const start = consumptionDate ?? stay.startDate;
