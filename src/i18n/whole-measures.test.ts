@@ -12,6 +12,8 @@ test.each([
   ['stille fra kl. 22.00', 'stille fra kl.~22.00'],
   ['{0} kg CO<0>2</0>e per night', '{0}~kg~CO<0>2</0>e per night'],
   ['100 percent offset', '100~percent offset'],
+  ['2 Tuchmasken', '2~Tuchmasken'],
+  ['1 Fläschchen Kiefernduft', '1~Fläschchen Kiefernduft'],
   // None of these is a unit: 'look' only begins like one, and the last is the syntax of a plural.
   ['{count} look', '{count} look'],
   ['{count, plural, one {# hour} other {# hours}} left', '{count, plural, one {# hour} other {# hours}} left'],

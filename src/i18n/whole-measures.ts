@@ -8,8 +8,11 @@ const HOUR =
 /** The text inside a unit: of carbon dioxide. */
 const GAS = /(?<=(?<!\p{L})kg)[ \u00A0](?=CO)/gu;
 
+/** The text after the count that a text begins with: '2 towels'. */
+const COUNT = /(?<=^\d{1,2})[ \u00A0](?=\p{L})/gu;
+
 const between = (text: string, space: string): string =>
-  text.replace(UNIT, space).replace(HOUR, space).replace(GAS, space);
+  text.replace(UNIT, space).replace(HOUR, space).replace(GAS, space).replace(COUNT, space);
 
 /** A text whose numbers stay on one line with their unit, as the build has it. */
 export const wholeMeasures = (text: string): string => between(text, '\u00A0');
