@@ -84,7 +84,7 @@ const TASKS = [
   ['/stay/check-in?slug=guest-details-required', 'button', 'Continue'],
   ['/stay/add-card?slug=card-add-ok', 'button', 'Add this card'],
   ['/stay/sauna-kit?slug=sauna-kit', 'button', 'Continue €25'],
-  ['/stay/cleaning?slug=cleaning-free', 'link', 'Schedule a cleaning Free'],
+  ['/stay/cleaning?slug=cleaning-free', 'link', 'Schedule a cleaning'],
 ] as const;
 
 // Proves R2-13.

@@ -46,7 +46,7 @@ export function NextCleaning({ product, stay, property, isFirst }: NextCleaningP
             search={{ slug: stay.slug, product: product.id }}
             className={buttonClass('primary')}
           >
-            <Priced price={kind && (kind === 'free' ? t`Free` : price)}>{t`Schedule a cleaning`}</Priced>
+            <Priced price={kind === undefined || kind === 'free' ? undefined : price}>{t`Schedule a cleaning`}</Priced>
           </Link>
         </PinnedAction>
       }

@@ -45,7 +45,7 @@ export function ExtraCard({ extra, moment, slug, currency, priceOf }: ExtraCardP
     return lead && firstSentence(i18n._(lead));
   };
 
-  /** The words in place of a price. */
+  /** What a guest reads in place of a price. */
   const terms = (): string | undefined => {
     if (extra.kind !== 'custom') return undefined;
     const { kind } = extra.product.action;
