@@ -45,7 +45,7 @@ describe('what all doors have in common is said once (R4-96)', () => {
     ['one of them has ended', [{}, { validToDate: at('13:30') }], at('14:00'), null],
     ['there is one door: it speaks for itself', [{}], at('14:00'), null],
     ['there is no door', [], at('14:00'), null],
-    ['they all wait for the payment (R4-49)', [NOT_PAID, { ...remote, ...NOT_PAID }], at('14:00'), { all: 'unpaid' }],
+    ['they all wait for the payment (R4-49)', [NOT_PAID, { ...remote, ...NOT_PAID }], at('14:00'), { all: 'withheld' }],
     ['the only one waits for the payment: it speaks for itself', [NOT_PAID], at('14:00'), null],
   ])('%s', (_, doors, now, expected) => {
     expect(sharedState(doors.map(aDoor), now)).toEqual(expected);
@@ -54,9 +54,18 @@ describe('what all doors have in common is said once (R4-96)', () => {
   test.each<[string, Partial<AccessKey>[], Instant, ReturnType<typeof sharedState>]>([
     ['a digital key does not work without the server', [{}, remote], at('14:00'), null],
     ['codes work without it', [{}, {}], at('14:00'), { all: 'open', until: at('18:00') }],
+    ['no notice says that it is not paid: each door does', [NOT_PAID, NOT_PAID], at('14:00'), null],
     ['the beginning stays the same', [{}, remote], at('12:00'), { all: 'waiting', from: at('13:00') }],
     ['the end stays the same', [{}, remote], at('18:00'), { all: 'expired', since: at('18:00') }],
   ])('of a stay that the device keeps: %s', (_, doors, now, expected) => {
     expect(sharedState(doors.map(aDoor), now, 'check-in-completed', true)).toEqual(expected);
+  });
+
+  test.each([
+    ['guest-details-required', { all: 'withheld' }],
+    ['id-verification-required', { all: 'withheld' }],
+  ] as const)('before check-in they wait for the same step: %s', (checkIn, expected) => {
+    const withheld = { error: { code: 'not-available', availableAt: null } } as const;
+    expect(sharedState([aDoor(withheld), aDoor({ ...remote, ...withheld })], at('14:00'), checkIn)).toEqual(expected);
   });
 });

@@ -9,8 +9,11 @@ import type { KeyReadiness } from './key-readiness.ts';
 export type SharedState =
   | { readonly all: 'open'; readonly until: Instant }
   | { readonly all: 'waiting'; readonly from: Instant }
-  | { readonly all: 'unpaid' }
+  | { readonly all: 'withheld' }
   | { readonly all: 'expired'; readonly since: Instant | null };
+
+/** What the guest has yet to do, which a notice of the page says with the way there. */
+const MISSING: ReadonlySet<KeyReadiness['state']> = new Set(['after-payment', 'after-check-in', 'after-id-check']);
 
 /** The one moment of several doors; undefined where they differ, or where there is one door. */
 const oneOf = <T>(values: readonly T[]): T | undefined =>
@@ -20,7 +23,7 @@ const opensAt = (readiness: KeyReadiness): Instant | null =>
   'at' in readiness && readiness.state !== 'expired' ? readiness.at : null;
 
 /**
- * What all doors have in common at `now`: one end, one beginning, expiry, or a payment that is due. Null where they
+ * What all doors have in common at `now`: one end, one beginning, expiry, or a step that is missing. Null where they
  * differ (R4-49, R4-96). In a kept stay, a door that opens over the network does not work.
  */
 export function sharedState(
@@ -34,7 +37,9 @@ export function sharedState(
     const ends = new Set(doors.map(({ validToDate }) => validToDate));
     return { all: 'expired', since: (ends.size === 1 && doors[0]?.validToDate) || null };
   }
-  if (states.length > 1 && states.every(({ state }) => state === 'after-payment')) return { all: 'unpaid' };
+  const reason = oneOf(states.map(({ state }) => state));
+  // A kept stay has no notice that says what is missing.
+  if (reason && MISSING.has(reason)) return isSaved ? null : { all: 'withheld' };
   if (states.every(({ state }) => state === 'ready')) {
     if (isSaved && doors.some(({ accessType }) => accessType === 'remote')) return null;
     const until = oneOf(doors.map(({ validToDate }) => validToDate));

@@ -16,12 +16,13 @@ interface LockedDoorProps extends DoorProps {
 
 /** A door of the way that does not open now, in a line. A notice above says what is missing (R4-49 to R4-53). */
 export function LockedDoor(props: LockedDoorProps) {
-  const { door, readiness, saidOnce } = props;
+  const { door, stay, readiness, saidOnce } = props;
   const id = `door-${door.id}`;
   // The notice above says it for all doors; at a keypad it says that a code is to come.
-  const isSaid = saidOnce?.time && readiness.state === 'after-payment' && door.accessType !== 'code';
+  const isSaid =
+    saidOnce?.time && stay.checkOutDate === null && readiness.state.startsWith('after-') && door.accessType !== 'code';
   return (
-    <Card as="article" aria-labelledby={id} className="gap-1!">
+    <Card as="article" aria-labelledby={id} className="justify-center gap-1!">
       <div className="flex items-center justify-between gap-3">
         <h2 id={id} className="min-w-0">
           <DoorTitle {...props} />
