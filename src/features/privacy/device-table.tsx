@@ -25,7 +25,7 @@ export function DeviceTable({ rows, name }: { rows: readonly DeviceRow[]; name: 
         {rows.map(({ id, words }) => {
           const Sign = DEVICE_SIGNS[id];
           return (
-            <tr key={id} className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 py-3.5">
+            <tr key={id} className="grid self-start grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 py-3.5">
               <td className="contents">
                 <span className="row-span-2 grid size-11 place-items-center rounded-full bg-tint text-accent">
                   <Sign aria-hidden strokeWidth={1.7} className="size-5.5" />
