@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
 import { CloudCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -11,6 +12,8 @@ import { useIsSaved } from '#session/saved-stay.ts';
 export function SavedForOffline({ slug }: { slug: Slug }): ReactNode {
   const { t } = useLingui();
   const isSaved = useIsSaved(slug);
+  // An order that waits or has failed needs the network: there it would only mislead.
+  const isOrdering = useLocation({ select: ({ pathname }) => pathname === '/stay/order-confirmation' });
   const [foot] = useState(() => document.querySelector('footer'));
   if (foot === null) return null;
   return createPortal(
@@ -18,7 +21,7 @@ export function SavedForOffline({ slug }: { slug: Slug }): ReactNode {
       role="status"
       className="order-first flex w-full items-center justify-center gap-1.5 text-note text-soft wide:order-last wide:ms-auto wide:w-auto"
     >
-      {isSaved && (
+      {isSaved && !isOrdering && (
         <>
           <CloudCheck aria-hidden strokeWidth={1.8} className="size-4.5" />
           {t`Saved for offline`}
