@@ -5,6 +5,7 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { pageBackClass } from '#ui/page.tsx';
 
 import { Link } from './link.tsx';
+import type { choicePage } from './paths.ts';
 
 interface BackLinkProps {
   to:
@@ -14,7 +15,8 @@ interface BackLinkProps {
     | '/stay/cleaning'
     | '/stay/explore'
     | '/stay/extras'
-    | '/stay/order-confirmation';
+    | '/stay/order-confirmation'
+    | ReturnType<typeof choicePage>;
   /** The stay of that page; the account has none. */
   slug?: Slug;
   /** The name of that page. */

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 
+import { useLingui } from '@lingui/react/macro';
+
+import { BackLink } from '#blocks/back-link.tsx';
+import { choicePage } from '#blocks/paths.ts';
 import { StaySummary } from '#blocks/task/stay-summary.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
+import { isOffered } from '#domain/order/order-flow.ts';
 import type { PendingOrder } from '#domain/order/pending-order.ts';
 import { stayWithOrder } from '#domain/order/stay-with-order.ts';
 import type { PriceLine } from '#domain/order/price.ts';
@@ -35,8 +40,9 @@ interface ConfirmationFrameProps {
   children: ReactNode;
 }
 
-/** What goes out, who pays and when, the press that sends it, and what became of it. */
+/** What goes out, who pays and when, the way back, the press that sends it, and what became of it (R4-30). */
 export function ConfirmationFrame(props: ConfirmationFrameProps) {
+  const { t } = useLingui();
   const { order, line, label, price, sum, saysWhoPays = false, children } = props;
   const about = useStay(order.slug);
   const { stay, property } = about;
@@ -47,7 +53,14 @@ export function ConfirmationFrame(props: ConfirmationFrameProps) {
   const isAhead = why === null && (view === 'ready' || view === 'waiting');
   return (
     <Page isTask>
-      <PageTitle lead={lead}>{title}</PageTitle>
+      <div>
+        {!hasOwnWords && isOffered(view) && (
+          <BackLink to={choicePage(order.draft.type)} slug={order.slug}>
+            {t({ message: 'Back', comment: 'Link: to the page before' })}
+          </BackLink>
+        )}
+        <PageTitle lead={lead}>{title}</PageTitle>
+      </div>
       {/* The heading changes in place, which no screen reader says (R4-25). */}
       <LiveRegion text={lead === undefined ? '' : `${title}. ${lead}`} />
       <SummaryColumns
@@ -60,7 +73,6 @@ export function ConfirmationFrame(props: ConfirmationFrameProps) {
                 <OrderNotice view={view} refusal={refusal} />
                 <OrderActions
                   view={view}
-                  draft={order.draft}
                   paidBy={paidBy}
                   slug={order.slug}
                   label={label}

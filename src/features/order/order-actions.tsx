@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { Link } from '#blocks/link.tsx';
-import { choicePage } from '#blocks/paths.ts';
 import { Priced } from '#blocks/products/continue-button.tsx';
-import type { OrderDraft } from '#domain/order/order-draft.ts';
 import type { Payment } from '#domain/order/price.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -13,7 +11,6 @@ import type { OrderView } from '#domain/order/order-flow.ts';
 
 interface OrderActionsProps {
   view: OrderView;
-  draft: OrderDraft;
   paidBy: Payment;
   slug: Slug;
   /** What confirming is called, when no card has to come first. */
@@ -23,36 +20,26 @@ interface OrderActionsProps {
   onConfirm: () => void;
 }
 
-/**
- * Confirm and back (R4-30). While an order is under way nothing can be pressed; afterwards a link leads to the stay.
- */
-export function OrderActions({ view, draft, paidBy, slug, label, price, onConfirm }: OrderActionsProps) {
+/** The press that orders (R4-30). While an order is under way nothing can be pressed; afterwards a link leads to the stay. */
+export function OrderActions({ view, paidBy, slug, label, price, onConfirm }: OrderActionsProps) {
   const { t } = useLingui();
-  const search = { slug };
   if (view === 'stuck' || view === 'unclear') {
     return (
-      <Link to="/stay" search={search} className={buttonClass('quiet')}>
+      <Link to="/stay" search={{ slug }} className={buttonClass('quiet')}>
         {t`To your stay`}
       </Link>
     );
   }
   const isBusy = view === 'waiting' || view === 'checking' || view === 'done';
+  // After a failure its notice has the ways on.
+  if (!isBusy && view !== 'ready') return null;
   const isCardFirst = paidBy === 'card-missing';
   const confirm = isCardFirst ? t`Confirm and add a card` : (label ?? t`Confirm order`);
   return (
     <PinnedAction>
-      <div className="flex flex-wrap gap-2.5 wide:flex-col">
-        {(view === 'ready' || isBusy) && (
-          <Button busy={isBusy} className="grow" style={{ flexGrow: 9 }} onClick={onConfirm}>
-            <Priced price={isBusy || isCardFirst ? undefined : price}>{isBusy ? t`One moment` : confirm}</Priced>
-          </Button>
-        )}
-        {!isBusy && (
-          <Link to={choicePage(draft.type)} search={search} className={buttonClass('quiet', 'grow')}>
-            {t({ message: 'Back', comment: 'Button: to the page before' })}
-          </Link>
-        )}
-      </div>
+      <Button busy={isBusy} onClick={onConfirm}>
+        <Priced price={isBusy || isCardFirst ? undefined : price}>{isBusy ? t`One moment` : confirm}</Priced>
+      </Button>
     </PinnedAction>
   );
 }
