@@ -80,12 +80,14 @@ export function FindBooking() {
             </div>
           )}
           <div className={cx('aspect-7/3 grow overflow-hidden wide:block wide:aspect-auto', isMiss && 'hidden')}>
-            {/* A tall box has a part of the town, and less of the sky. */}
-            <CityScene city="" isWhole className="wide:-ms-[34%] wide:w-[160%]">
-              <Suspense>
-                <OwnSky city="" />
-              </Suspense>
-            </CityScene>
+            <div className="h-full wide:-ms-[34%] wide:w-[160%]">
+              {/* A tall box has a part of the town, and less of the sky. */}
+              <CityScene city="" isWhole>
+                <Suspense>
+                  <OwnSky city="" />
+                </Suspense>
+              </CityScene>
+            </div>
           </div>
         </div>
         <div className={cx(cardPadding, 'gap-5 wide:w-1/2')}>

@@ -1,4 +1,4 @@
-import { WindowSun } from './features.tsx';
+import { WindowSun } from './suns.tsx';
 import { View } from './hour.tsx';
 import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Linen, Near, Sky, Stone } from './kit.tsx';
 import { COPPER, NEAR } from './palette.ts';

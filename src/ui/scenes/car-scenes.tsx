@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { ReactNode } from 'react';
 
-import { StreetSun } from './features.tsx';
+import { StreetSun } from './suns.tsx';
 import { Hour } from './hour.tsx';
 import { Accent, Copper, Far, Haze, Leaf, Lines, Lit, Mid, Near, Stone } from './kit.tsx';
 import { tree } from './nature.ts';

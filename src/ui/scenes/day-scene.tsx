@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Sun } from './features.tsx';
+import { Sun } from './suns.tsx';
 import { SUN } from './palette.ts';
 import { LOOKS, SECOND } from './place-looks.tsx';
 import type { DayLook } from './place-looks.tsx';

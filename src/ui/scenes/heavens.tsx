@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { cityKey } from './city-key.ts';
-import { isLow, Sun } from './features.tsx';
+import { isLow, Sun } from './suns.tsx';
 import { Lines } from './kit.tsx';
 import { FAR, SUN } from './palette.ts';
 import { rounded } from './rounded.ts';

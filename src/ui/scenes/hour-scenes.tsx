@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { Clock, WindowSun } from './features.tsx';
+import { Clock } from './features.tsx';
+import { WindowSun } from './suns.tsx';
 import { Hour, View } from './hour.tsx';
 import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Linen, Lit, Mid, Near, Sky, Stone } from './kit.tsx';
 import { COPPER, LINEN, SUN } from './palette.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { WindowSun } from './features.tsx';
+import { WindowSun } from './suns.tsx';
 import { View } from './hour.tsx';
 import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Linen, Lit, Mid, Near, Sky, Stone } from './kit.tsx';
 import { COPPER, NEAR } from './palette.ts';

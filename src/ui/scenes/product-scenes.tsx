@@ -2,7 +2,7 @@ import { use } from 'react';
 import type { ReactNode } from 'react';
 
 import { ParkingScene, TransferScene } from './car-scenes.tsx';
-import { StreetSun, WindowSun } from './features.tsx';
+import { StreetSun, WindowSun } from './suns.tsx';
 import { Hour, View } from './hour.tsx';
 import { EarlyScene, LateScene, NightsScene } from './hour-scenes.tsx';
 import { Accent, Brick, Copper, Far, Haze, Leaf, Lines, Linen, Lit, Mid, Near, Sky, Stone } from './kit.tsx';
