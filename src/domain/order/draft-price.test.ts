@@ -68,7 +68,11 @@ describe('what a choice costs (R3-75)', () => {
       { nights: 1, total: 20 },
     ],
     ['so it is from one moment on', draftOf(parking, { consumptionDate: noon(22) }), { nights: 1, total: 20 }],
-    ['and until one', draftOf(parking, { consumptionEndDate: noon(22) }), { nights: 1, total: 20 }],
+    [
+      'a last day alone leaves all nights of the stay',
+      draftOf(parking, { consumptionEndDate: noon(22) }),
+      { nights: 3, total: 60 },
+    ],
     ['pieces multiply it', draftOf(kit, { count: 3 }), { guests: 2, count: 3, total: 150 }],
   ])('%s', (_name, draft, line) => {
     expect(draftPrice(draft, STAY, UTC)).toMatchObject(line);

@@ -6,14 +6,14 @@ import { nightsOf } from '#domain/stay/stay-phase.ts';
 import type { OrderedItem } from './ordered-item.ts';
 
 /**
- * The nights that an order is charged for (R3-75), counted in the property's zone. Those between its dates, or one for
- * a moment or a day; without dates those of the stay.
+ * The nights that an order is charged for (R3-75), counted in the property's zone. Those from its first day to its
+ * last, or one for a moment or a day; without a first day those of the stay.
  */
 export function nightsOfOrder(
   { consumptionDate, consumptionEndDate }: Pick<OrderedItem, 'consumptionDate' | 'consumptionEndDate'>,
   stay: Pick<Stay, 'startDate' | 'endDate'>,
   zone: ZoneId,
 ): number {
-  if (consumptionDate === null && consumptionEndDate === null) return nightsOf(stay, zone);
+  if (consumptionDate === null) return nightsOf(stay, zone);
   return Math.max(1, nightsOf({ startDate: consumptionDate, endDate: consumptionEndDate }, zone));
 }
