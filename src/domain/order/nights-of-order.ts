@@ -6,8 +6,8 @@ import { nightsOf } from '#domain/stay/stay-phase.ts';
 import type { OrderedItem } from './ordered-item.ts';
 
 /**
- * The nights that an order is charged for (R3-75), counted in the property's zone. Those from its first day to its
- * last, or one for a moment or a day; without a first day those of the stay.
+ * The nights that an order is charged for (R3-75), counted in the property's zone. They are those from its first day to
+ * its last, at least one. Without a first day they are those of the stay.
  */
 export function nightsOfOrder(
   { consumptionDate, consumptionEndDate }: Pick<OrderedItem, 'consumptionDate' | 'consumptionEndDate'>,
