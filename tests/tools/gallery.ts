@@ -5,6 +5,8 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
 
+import { DEBUG_TOOLS } from '#config/debug-tools.ts';
+
 import { ensureBrowser } from './ensure-browser.ts';
 import { findBrowser } from './find-browser.ts';
 import { FAILING, HOURS_AND_SKIES, JUDGED } from './gallery-hours.ts';
@@ -130,10 +132,6 @@ async function shootPage(
       await settled();
     }
     const file = `${screen.name}-${of}-${name}-${scheme}.png`;
-    // A guest never sees the button of the tester's tools.
-    await page.getByRole('button', { name: 'Debug' }).evaluateAll((buttons) => {
-      for (const button of buttons) button.style.visibility = 'hidden';
-    });
     await page.screenshot({ path: `${FOLDER}/${file}`, fullPage: isPage });
     shots.push({ screen, file, label: `${of}, ${name}, ${scheme}` });
   }
@@ -148,6 +146,10 @@ async function shootIn(browser: Browser, screen: Screen, look: (typeof LOOKS)[nu
     timezoneId: 'Europe/London',
     locale: 'en-GB',
   });
+  // A guest never sees the button of the tester's tools: this page takes them, and shows nothing.
+  await context.addInitScript((tools) => {
+    document.addEventListener(tools, (event) => event.preventDefault());
+  }, DEBUG_TOOLS);
   try {
     const session = await context.request.post(`${ORIGINS.main}/__mock/sessions`, {
       data: screen.now === undefined ? {} : { now: screen.now },
