@@ -21,19 +21,23 @@ function isStill(): boolean {
 /** Chromium without anything to draw may call back much later. */
 const IDLE_MS = 500;
 
-/** The height of the page once its pictures are decoded and the browser has nothing else to do. */
-async function heightAtRest(idleMs: number): Promise<number> {
+/** React may keep a late part back for 300 ms after its file has come. Nothing is asked then. */
+const HELD_BACK_MS = 350;
+
+/** The height of the page and its number of elements, once pictures are decoded and the browser is idle. */
+async function shapeAtRest([idleMs, heldBackMs]: readonly [number, number]): Promise<string> {
   const shown = [...document.images].filter(({ complete }) => complete);
   // A picture that cannot be decoded is shown as a missing one, which is what the guest sees.
   await Promise.all(shown.map((image) => image.decode().catch(() => {})));
   await new Promise((done) => void requestIdleCallback(done, { timeout: idleMs }));
+  await new Promise((done) => void setTimeout(done, heldBackMs));
   await new Promise((done) => void requestAnimationFrame(done));
-  return document.documentElement.scrollHeight;
+  return `${document.documentElement.scrollHeight} ${document.querySelectorAll('*').length}`;
 }
 
 /**
  * Watches the requests of a page that is about to open. What it returns waits until nothing is asked or busy and the
- * height stays. On a loaded machine late parts come long after the heading.
+ * shape stays. On a loaded machine late parts come long after the heading.
  */
 export function watchSettling(page: Page): () => Promise<void> {
   const asked = new Set<Request>();
@@ -42,12 +46,12 @@ export function watchSettling(page: Page): () => Promise<void> {
   page.on('requestfailed', (request) => asked.delete(request));
   return async () => {
     const end = performance.now() + MOST_MS;
-    let before = -1;
+    let before = '';
     while (performance.now() < end) {
       await page.waitForFunction(isStill, undefined, { timeout: MOST_MS });
-      const height = await page.evaluate(heightAtRest, IDLE_MS);
-      if (asked.size === 0 && height === before) return;
-      before = asked.size === 0 ? height : -1;
+      const shape = await page.evaluate(shapeAtRest, [IDLE_MS, HELD_BACK_MS] as const);
+      if (asked.size === 0 && shape === before) return;
+      before = asked.size === 0 ? shape : '';
     }
     const waits = [...asked].map((request) => request.url()).join(' ');
     throw new Error(`${page.url()} has not settled in ${MOST_MS} ms; still asked for: ${waits || 'nothing'}`);
