@@ -17,7 +17,7 @@ export const TEXTS: Texts = {
   'Twenty euros off the next time you book with us.': 'Zwanzig Euro Rabatt, wenn Sie das nächste Mal bei uns buchen.',
   'It is taken off by itself when you book with this e-mail address.':
     'Der Rabatt wird automatisch abgezogen, wenn Sie mit dieser E-Mail-Adresse buchen.',
-  'Drop your bags at noon': 'Taschen abstellen um zwölf',
+  'Drop your bags at noon': 'Gepäck um zwölf abstellen',
   'Your door opens at 12:00, at no extra cost.': 'Ihre Tür öffnet um 12:00 Uhr, ohne Aufpreis.',
   'Choose it with your stay, under Extras.': 'Wählen Sie den Vorteil bei Ihrem Aufenthalt unter Extras.',
   'Sleep in': 'Ausschlafen',
