@@ -13,8 +13,9 @@ export function StayBeside({ stay, property }: { stay: Stay; property: Property 
   const { i18n } = useLingui();
   const id = useId();
   return (
-    <Card flush as="section" aria-labelledby={id} className="hidden wide:block">
-      <PropertyScene property={property} className="aspect-7/3 overflow-hidden" />
+    <Card flush as="section" aria-labelledby={id} className="hidden wide:flex wide:flex-col">
+      {/* Beside a taller column the picture takes what is left. */}
+      <PropertyScene property={property} className="aspect-7/3 grow overflow-hidden" />
       <div className={cardPadding}>
         <h2 id={id}>{property.name}</h2>
         <p className="-mt-2 text-soft">{stayFacts(i18n, stay, property)}</p>

@@ -13,7 +13,7 @@ export function AskForHelp({ property }: { property: Property }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button look="text" className="wide:self-start" onClick={() => setOpen(true)}>
+      <Button look="text" className="-ms-1 wide:self-start" onClick={() => setOpen(true)}>
         {t`Ask for help`}
       </Button>
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={t`We can do this with you`} closeLabel={t`Close`}>

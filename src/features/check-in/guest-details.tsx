@@ -92,7 +92,7 @@ export function GuestDetails({ stay, property }: StayWithProperty) {
       </Card>
       {error && !isPending && <Failure error={error.cause ?? error} />}
       <div className={pinnedClass()}>
-        <Button type="submit" busy={isPending} className="wide:min-w-64 wide:self-start">
+        <Button type="submit" busy={isPending}>
           {isPending ? t`Saving your details` : t`Continue`}
         </Button>
       </div>

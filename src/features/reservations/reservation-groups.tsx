@@ -28,9 +28,7 @@ export function ReservationGroups({ all }: { all: readonly ReservationSummary[] 
     ({ group, name, members }) =>
       members.length > 0 && (
         <section key={group} aria-labelledby={`bookings-${group}`} className="flex flex-col gap-3">
-          <h2 id={`bookings-${group}`} className="text-lead">
-            {i18n._(name)}
-          </h2>
+          <h2 id={`bookings-${group}`}>{i18n._(name)}</h2>
           {group === 'cancelled' ? <CancelledRows reservations={members} /> : <Cards reservations={members} />}
         </section>
       ),
