@@ -42,7 +42,6 @@ export function AccountPage() {
         {name === '' ? t({ message: 'Account', context: 'navigation' }) : t`Hello, ${name}`}
       </PageTitle>
       {isKnown ? (
-        // Both columns end on one line: the last card of the shorter one is taller.
         <div className="grid w-full max-w-280 grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] wide:gap-7">
           <Stack>
             <ActiveStays isKnown>

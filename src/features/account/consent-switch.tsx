@@ -14,7 +14,7 @@ export function ConsentSwitch({ customer }: { customer: Customer }) {
   const { change, isPending, isSuccess, error } = useMarketingConsent(customer);
   const isGiven = customer.isMarketingConsentGiven;
   return (
-    <Card as="section" aria-labelledby="consent-title" className="grow">
+    <Card as="section" aria-labelledby="consent-title">
       <CardHead id="consent-title" title={t`Stay in touch`} />
       <SwitchField
         label={t`News and offers by e-mail`}

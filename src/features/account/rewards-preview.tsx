@@ -22,7 +22,7 @@ export function RewardsPreview() {
   const all = rewards.data ?? [];
   const count = i18n._(unlockedMessage(all.filter(isUnlocked).length, all.length));
   return (
-    <Card as="section" aria-labelledby="rewards-title" className="grow">
+    <Card as="section" aria-labelledby="rewards-title">
       <CardHead
         id="rewards-title"
         title={t`Rewards`}

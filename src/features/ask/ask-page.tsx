@@ -100,7 +100,7 @@ function ArticlesPending() {
 /** No article matches the search: people can help (R1-21, R2-149). */
 function NothingFound() {
   return (
-    <Card className="grow items-center justify-center text-center">
+    <Card className="items-center text-center">
       <NotFoundSpot />
       <p className="max-w-[44ch] text-pretty">{useJustAsk()}</p>
     </Card>

@@ -40,7 +40,7 @@ export function HelpArticles({ articles, isFound }: HelpArticlesProps) {
   if (articles.length === 0) return null;
   const isOnly = isFound && articles.length === 1;
   return (
-    <Card className="grow gap-6">
+    <Card className="gap-6">
       {helpSections(articles).map((section) => (
         <Category key={section.category} section={section} isOnly={isOnly} />
       ))}
