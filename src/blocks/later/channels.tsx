@@ -57,7 +57,7 @@ export function Channels({ phone, whatsappNumber, chat = 'when-closed', children
   );
   // The narrow width is that of the whole block: a centred card centres it with its buttons.
   return (
-    <div className={cx('flex w-full max-w-120 flex-col', isOpen ? 'gap-3' : 'gap-2 wide:max-w-80')}>
+    <div className={cx('flex w-full flex-col', isOpen ? 'max-w-172 gap-3' : 'max-w-120 gap-2 wide:max-w-80')}>
       {isOpen ? (
         <>
           <Hours isOpen />
@@ -103,19 +103,19 @@ function Hours({ isOpen }: { isOpen: boolean }) {
   const exact = <Trans comment="Opening hours of phone and WhatsApp support, exact">07:00 to 02:00 GMT+2</Trans>;
   return (
     <div className={isOpen ? undefined : 'text-center'}>
-      <p>
-        <span className="me-1">
+      <p className={cx('flex flex-wrap items-center gap-x-2 gap-y-1', !isOpen && 'justify-center')}>
+        <span>
           <Pill tone={isOpen ? 'good' : 'info'}>{isOpen ? t`We answer now` : t`Closed right now`}</Pill>
         </span>{' '}
         {!isSameClock && (
-          <span className="me-1 inline-block text-body">
+          <span className="text-body">
             {t({
               message: `${from} to ${to} on your clock`,
               comment: "Opening hours of support on the guest's clock, e.g. '05:00 to 00:00 on your clock'",
             })}
           </span>
         )}{' '}
-        {isOpen && <span className="inline-block text-note text-soft">{exact}</span>}
+        {isOpen && <span className="text-note text-soft">{exact}</span>}
       </p>
       {!isOpen && (
         <p className="text-note text-soft">

@@ -6,9 +6,9 @@ import { Suspense } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-import { ContactWays } from '#blocks/contact-ways.tsx';
 import { Failure } from '#blocks/failure.tsx';
 import { LateStoredStay } from '#blocks/late-stored-stay.tsx';
+import { NeedHelp } from '#blocks/need-help.tsx';
 import { BOOKING_NUMBER_LENGTH } from '#config/constants.ts';
 import { findArrival } from '#data/stay/lookup.ts';
 import type { Arrival, Lookup } from '#data/stay/lookup.ts';
@@ -61,39 +61,28 @@ export function FindBooking() {
   return (
     <Page>
       <Card flush className="wide:flex">
-        {/* What went wrong is before the fields that it speaks of; a phone has no room for the picture then. */}
-        <div className="flex flex-col wide:w-1/2">
-          {(isMiss || lookup.isError) && (
-            <div className={cardPadding}>
-              {isMiss && (
-                <Notice
-                  ref={show}
-                  tone="warn"
-                  role="alert"
-                  heading={t`We could not find your booking`}
-                  actions={<ContactWays />}
-                >
-                  {t`Please check the last name or booking number and try again or contact us for help.`}
-                </Notice>
-              )}
-              {lookup.isError && <Failure error={lookup.error} />}
-            </div>
-          )}
-          <div className={cx('aspect-7/3 grow overflow-hidden wide:block wide:aspect-auto', isMiss && 'hidden')}>
-            <div className="h-full wide:-ms-[34%] wide:w-[160%]">
-              {/* A tall box has a part of the town, and less of the sky. */}
-              <CityScene city="" isWhole>
-                <Suspense>
-                  <OwnSky city="" />
-                </Suspense>
-              </CityScene>
-            </div>
+        {/* A phone has no room for the picture when something is to be read before the fields. */}
+        <div className={cx('aspect-7/3 overflow-hidden wide:block wide:aspect-auto wide:w-1/2', isMiss && 'hidden')}>
+          <div className="h-full wide:-ms-[34%] wide:w-[160%]">
+            {/* A tall box has a part of the town, and less of the sky. */}
+            <CityScene city="" isWhole>
+              <Suspense>
+                <OwnSky city="" />
+              </Suspense>
+            </CityScene>
           </div>
         </div>
         <div className={cx(cardPadding, 'gap-5 wide:w-1/2')}>
           <PageTitle lead={t`Enter your booking number and last name to see everything about your stay.`}>
             {t`Find your booking`}
           </PageTitle>
+          {/* Before the fields that it speaks of; whom to ask is below them. */}
+          {isMiss && (
+            <Notice ref={show} tone="warn" role="alert" heading={t`We could not find your booking`}>
+              {t`Please check the last name or booking number and try again or contact us for help.`}
+            </Notice>
+          )}
+          {lookup.isError && <Failure error={lookup.error} />}
           <form
             noValidate
             className="flex flex-col gap-4"
@@ -124,6 +113,7 @@ export function FindBooking() {
           </form>
         </div>
       </Card>
+      <NeedHelp />
       <LateStoredStay />
     </Page>
   );
