@@ -4,7 +4,7 @@ import type { Property } from '#domain/property/property.ts';
 import type { ChannelsProps } from './later/channels.tsx';
 import { SupportChannels } from './support-channels.tsx';
 
-interface ContactWaysProps extends Pick<ChannelsProps, 'chat' | 'children'> {
+interface ContactWaysProps extends Pick<ChannelsProps, 'chat' | 'isMain' | 'children'> {
   /** Without a property the buttons carry the brand's own numbers. */
   property?: Pick<Property, 'phone' | 'whatsappNumber'> | undefined;
 }

@@ -3,20 +3,25 @@ import { Trans } from '@lingui/react/macro';
 import type { Property } from '#domain/property/property.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { deviceZone, localDay, sameWallClock } from '#lib/time.ts';
-import type { Instant } from '#lib/time.ts';
+import type { Instant, ZoneId } from '#lib/time.ts';
 
 interface OwnTimeProps {
   at: Instant;
   property: Pick<Property, 'city' | 'timezone'>;
 }
 
-/** After a moment in property time: the city, and the guest's clock; nothing when both are the same. */
-export function OwnTime({ at, property: { city, timezone: zone } }: OwnTimeProps) {
+/** A moment on the guest's clock; null where that is the clock of the property. */
+export function useOwnTime(at: Instant | null, zone: ZoneId): string | null {
   const format = useFormat();
   const own = deviceZone();
-  if (sameWallClock(at, zone, own)) return null;
-  const isSameDay = localDay(at, zone) === localDay(at, own);
-  const here = isSameDay ? format.time(at, own) : format.dayTime(at, own);
+  if (at === null || sameWallClock(at, zone, own)) return null;
+  return localDay(at, zone) === localDay(at, own) ? format.time(at, own) : format.dayTime(at, own);
+}
+
+/** After a moment in property time: the city, and the guest's clock; nothing when both are the same. */
+export function OwnTime({ at, property: { city, timezone: zone } }: OwnTimeProps) {
+  const here = useOwnTime(at, zone);
+  if (here === null) return null;
   return (
     <span className="block">
       <Trans comment="Explains a time of day, e.g. 'Helsinki time, 13:00 on your clock'">

@@ -112,7 +112,12 @@ test.describe('a guest whose clock shows another time', () => {
     await expect(street).toContainText('Code valid from 15:00');
     await expect(page.getByText('Helsinki time, 13:00 on your clock')).toBeVisible();
     await expect(page.getByText('In 12 min')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Early check-in' })).toHaveCount(0);
     await expectAccessible();
+    await visit(access('keys-expired'));
+    await expect(
+      page.getByText('They worked until Thu 19 Nov, 12:00 in Helsinki (10:00 on your clock).'),
+    ).toBeVisible();
   });
 });
 

@@ -98,7 +98,7 @@ test.describe('identity, without a camera', () => {
   test('banned: the same words, no retry, only support', async ({ page, visit, world, expectAccessible }) => {
     await visit(checkIn('id-verification-banned'));
     await expect(page.getByRole('alert')).toContainText(REFUSED);
-    await expect(page.getByRole('heading', { name: 'We cannot verify you online. Our team will help.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Have your passport or ID card at hand/ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Open the camera' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();

@@ -24,20 +24,25 @@ export interface ChannelsProps {
   whatsappNumber: string | null;
   /** When a link to the chat is here; `elsewhere` where the page has the chat already. */
   chat?: 'when-closed' | 'always' | 'elsewhere' | undefined;
+  /** The call is the one way on: a filled button while the team answers. */
+  isMain?: boolean | undefined;
   /** A further way beside the two: a button of the same look. */
   children?: ReactNode;
 }
 
 /**
  * Phone and WhatsApp with their hours (R1-22, R9-45). The way that answers now is first. While support is closed,
- * that is the chat, then a message. The hours are beside the phone, because the chat has other hours. No way is a
- * filled button, because the card around may have one.
+ * that is the chat, then a message. The hours are beside the phone, because the chat has other hours. Only a call
+ * that is the one way on is filled, because the card around may have a filled button.
  */
-export function Channels({ phone, whatsappNumber, chat = 'when-closed', children }: ChannelsProps) {
+export function Channels({ phone, whatsappNumber, chat = 'when-closed', isMain = false, children }: ChannelsProps) {
   const { t } = useLingui();
   const isOpen = useAtTime(isSupportOpen);
   const call = phone !== null && (
-    <a href={`tel:${normalisePhone(phone)}`} className={buttonClass(isOpen ? 'quiet' : 'text', 'print:flex-wrap')}>
+    <a
+      href={`tel:${normalisePhone(phone)}`}
+      className={buttonClass(isOpen ? (isMain ? 'primary' : 'quiet') : 'text', 'print:flex-wrap')}
+    >
       <Phone aria-hidden className="size-4.5" />
       {t`Call us`}
       <OnPaper number={phone} />

@@ -4,7 +4,7 @@ import { SupportChannels } from '#blocks/support-channels.tsx';
 import type { Property } from '#domain/property/property.ts';
 
 /** A person to ask: the property's channels, else the number that every confirmation carries. */
-export function HumanHelp({ property }: { property: Property }) {
+export function HumanHelp({ property, isMain = false }: { property: Property; isMain?: boolean }) {
   if (property.phone === null && property.whatsappNumber === null) {
     return (
       <p>
@@ -12,5 +12,5 @@ export function HumanHelp({ property }: { property: Property }) {
       </p>
     );
   }
-  return <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} />;
+  return <SupportChannels phone={property.phone} whatsappNumber={property.whatsappNumber} isMain={isMain} />;
 }

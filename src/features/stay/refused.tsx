@@ -14,11 +14,13 @@ export function Refused({ property }: { property: Property | undefined }) {
         <NotFoundSpot />
       </div>
       <p className="flared largest">{wholeWords(t`Your identity is not verified`)}</p>
-      <p className="text-pretty">
-        {t`Verification didn't go through. Please try again or contact us for help.`}{' '}
+      <p className="text-lead font-semibold text-pretty">
         {t`Have your passport or ID card at hand: our team checks it with you.`}
       </p>
-      <ContactWays property={property} />
+      <p className="text-pretty text-soft">
+        {t`Verification didn't go through. Please try again or contact us for help.`}
+      </p>
+      <ContactWays property={property} isMain />
     </>
   );
 }

@@ -16,10 +16,14 @@ export function NoDoors({ stay, isOver, property }: NoDoorsProps) {
       title={isBanned ? t`Your identity is not verified` : isOver ? t`Your stay is over` : t`No doors yet`}
     >
       {isBanned ? (
-        <p className="text-pretty">
-          {t`Verification didn't go through. Please try again or contact us for help.`}{' '}
-          {t`Have your passport or ID card at hand: our team checks it with you.`}
-        </p>
+        <>
+          <p className="text-lead font-semibold text-pretty">
+            {t`Have your passport or ID card at hand: our team checks it with you.`}
+          </p>
+          <p className="text-pretty text-soft">
+            {t`Verification didn't go through. Please try again or contact us for help.`}
+          </p>
+        </>
       ) : isOver ? (
         <p>
           <span className="block font-semibold">{t`Your keys have expired`}</span>
@@ -30,7 +34,7 @@ export function NoDoors({ stay, isOver, property }: NoDoorsProps) {
           {t`Your keys are not ready yet. They will appear here as soon as they are. At the door already?`}
         </p>
       )}
-      <ContactWays property={property} />
+      <ContactWays property={property} isMain={isBanned} />
     </NoWay>
   );
 }

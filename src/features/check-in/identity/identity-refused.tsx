@@ -22,14 +22,18 @@ export function IdentityRefused({ property, onRetry }: IdentityRefusedProps) {
       <Notice
         tone="warn"
         role="alert"
-        heading={onRetry ? t`We could not verify your ID` : t`We cannot verify you online. Our team will help.`}
+        heading={
+          onRetry
+            ? t`We could not verify your ID`
+            : t`Have your passport or ID card at hand: our team checks it with you.`
+        }
         actions={onRetry && <Button onClick={onRetry}>{t`Try again`}</Button>}
       >
         <Trans>Verification didn't go through. Please try again or contact us for help.</Trans>
       </Notice>
       <Card as="section" aria-labelledby="help-title">
         <CardHead id="help-title" title={t`Contact us`} />
-        <HumanHelp property={property} />
+        <HumanHelp property={property} isMain={!onRetry} />
       </Card>
     </>
   );

@@ -41,7 +41,7 @@ export function HousePicture({ look, number, property }: HousePictureProps) {
         <EntranceScene look={look} number={number} opens={look.keypad === null ? 'other' : 'keypad'} />
       </div>
       {look.keypad !== null && (
-        <figcaption className="absolute start-3 top-3 rounded-full bg-card px-3 py-1 text-note font-semibold text-ink">
+        <figcaption className="absolute start-3 top-3 rounded-full border border-line bg-card px-3 py-1 text-note font-semibold text-ink">
           {t({ message: 'The ring shows the keypad', comment: 'On the drawing of a street door' })}
         </figcaption>
       )}

@@ -8,13 +8,14 @@ import { DARK, PLATE, WAITING, YES } from './paint.ts';
 export const Ring = ({ x, y, r }: { x: number; y: number; r: number }): ReactNode => (
   <>
     <circle cx={x} cy={y} r={r * 1.28} fill="var(--accent)" opacity={0.16} />
+    <circle cx={x} cy={y} r={r} fill="none" stroke={DARK} strokeWidth={6} opacity={0.5} />
     <circle
       cx={x}
       cy={y}
       r={r}
       fill="none"
       stroke="var(--accent)"
-      strokeWidth={2.5}
+      strokeWidth={3.5}
       strokeLinecap="round"
       strokeDasharray="3.5 6.5"
     />
