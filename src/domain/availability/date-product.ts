@@ -5,7 +5,6 @@ import type { Instant } from '#lib/time.ts';
 
 import { productOffer } from '#domain/product/product-offer.ts';
 import { isArrivalAhead } from '#domain/stay/arrival-ahead.ts';
-import { HOUR, shift } from '#lib/time.ts';
 
 import type { SlotEnd } from './slots.ts';
 
@@ -30,13 +29,10 @@ export type DateProductOffer =
 
 type Situation = Parameters<typeof isArrivalAhead>[0] & Pick<Stay, 'products' | 'orderedProducts'>;
 
-/**
- * Whether the stay can have it at `now`: once (R3-76), and where it is sold. An early check-in is sold until an hour
- * before the doors open, because less is not worth its price (R5-28).
- */
+/** Whether the stay can have it at `now`: once (R3-76), where it is sold, an early check-in only before check-in (R5-28). */
 export function dateProductOffer(stay: Situation, type: DateProductType, now: Instant): DateProductOffer {
   const { product, items } = productOffer(stay, type);
   if (items.length > 0) return { state: 'ordered', items };
-  const isLate = type === 'early-check-in' && !isArrivalAhead(stay, shift(now, HOUR));
+  const isLate = type === 'early-check-in' && !isArrivalAhead(stay, now);
   return product === undefined || isLate ? { state: 'not-offered' } : { state: 'offered', product };
 }
