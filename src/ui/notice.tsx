@@ -36,7 +36,7 @@ export function Notice({ tone, heading, headingLevel = 2, role, icon, actions, c
       <Icon aria-hidden strokeWidth={1.9} className={cx('size-[1.375rem] shrink-0', sign)} />
       <div className="flex min-w-0 grow flex-col gap-1">
         <Heading className="text-lead leading-[1.3]">{wholeWords(heading)}</Heading>
-        {children && <div className="max-w-[65ch] text-body">{children}</div>}
+        {children && <div className="max-w-[65ch] text-body text-pretty">{children}</div>}
         {/* What comes late here would have a screen reader say the whole notice again. */}
         {actions && (
           <div aria-live="off" className="mt-3 flex flex-wrap items-center gap-2">

@@ -14,10 +14,12 @@ interface DraftBreakdownProps {
   draft: OrderDraft;
   stay: Stay;
   zone: ZoneId;
+  /** Another name for the total. */
+  total?: string | undefined;
 }
 
 /** What a choice costs with its arithmetic; a reward is taken off in the open (R3-75, R3-80). */
-export function DraftBreakdown({ draft, stay, zone }: DraftBreakdownProps) {
+export function DraftBreakdown({ draft, stay, zone, total }: DraftBreakdownProps) {
   const { t, i18n } = useLingui();
   const { takenOff } = useRewardMessages();
   const format = useFormat();
@@ -34,7 +36,7 @@ export function DraftBreakdown({ draft, stay, zone }: DraftBreakdownProps) {
     <Breakdown
       lines={rewarded ?? []}
       total={{
-        label: t`Total`,
+        label: total ?? t`Total`,
         detail: full ? undefined : detail,
         amount: line.total === 0 ? t`Free` : format.money(line.total, line.currency),
       }}

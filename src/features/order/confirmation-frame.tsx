@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { BackLink } from '#blocks/back-link.tsx';
 import { choicePage } from '#blocks/paths.ts';
+import { DraftBreakdown } from '#blocks/products/draft-breakdown.tsx';
 import { StaySummary } from '#blocks/task/stay-summary.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { isOffered } from '#domain/order/order-flow.ts';
@@ -30,8 +31,8 @@ interface ConfirmationFrameProps {
   label?: string | undefined;
   /** The price on the press. */
   price?: string | undefined;
-  /** The price with its arithmetic. */
-  sum?: ReactNode;
+  /** The price with its arithmetic, and after a failure that of another try. */
+  hasSum?: boolean;
   /** The heading while it is on its way. */
   waiting: string;
   /** The page says who pays, even if there is nothing to pay. */
@@ -43,12 +44,13 @@ interface ConfirmationFrameProps {
 /** What goes out, who pays and when, the way back, the press that sends it, and what became of it (R4-30). */
 export function ConfirmationFrame(props: ConfirmationFrameProps) {
   const { t } = useLingui();
-  const { order, line, label, price, sum, saysWhoPays = false, children } = props;
+  const { order, line, label, price, hasSum = false, saysWhoPays = false, children } = props;
   const about = useStay(order.slug);
   const { stay, property } = about;
   const { view, refusal, why, paidBy, confirm } = useConfirmation(order, line, about);
   const hasOwnWords = why !== null && why !== 'other';
   const { title, lead } = useOrderTitle(hasOwnWords ? 'ready' : view, { ready: props.title, waiting: props.waiting });
+  const hasFailed = view === 'payment-failed' || view === 'failed' || view === 'missing';
   // After a failure the hours are as booked.
   const isAhead = why === null && (view === 'ready' || view === 'waiting');
   return (
@@ -65,27 +67,36 @@ export function ConfirmationFrame(props: ConfirmationFrameProps) {
       <LiveRegion text={lead === undefined ? '' : `${title}. ${lead}`} />
       <SummaryColumns
         summary={
-          <StaySummary
-            stay={isAhead ? stayWithOrder(stay, order.draft) : stay}
-            property={property}
-            action={
-              <OrderOutcome why={why} order={order} property={property}>
-                <OrderNotice view={view} refusal={refusal} />
-                <OrderActions
-                  view={view}
-                  paidBy={paidBy}
-                  slug={order.slug}
-                  label={label}
-                  price={price}
-                  onConfirm={confirm}
+          <>
+            <StaySummary
+              stay={isAhead ? stayWithOrder(stay, order.draft) : stay}
+              property={property}
+              action={
+                <OrderOutcome why={why} order={order} property={property}>
+                  <OrderNotice view={view} refusal={refusal} />
+                  <OrderActions
+                    view={view}
+                    paidBy={paidBy}
+                    slug={order.slug}
+                    label={label}
+                    price={price}
+                    onConfirm={confirm}
+                  />
+                </OrderOutcome>
+              }
+            >
+              {hasSum && (
+                <DraftBreakdown
+                  draft={order.draft}
+                  stay={stay}
+                  zone={property.timezone}
+                  total={hasFailed ? t`Total, if you try again` : undefined}
                 />
-              </OrderOutcome>
-            }
-          >
-            {sum}
-          </StaySummary>
+              )}
+            </StaySummary>
+            {!hasOwnWords && (view === 'failed' || view === 'payment-failed') && <OrderHelp property={property} />}
+          </>
         }
-        below={!hasOwnWords && view === 'failed' && <OrderHelp property={property} />}
       >
         {!hasOwnWords && (
           <OrderTrouble
@@ -99,12 +110,7 @@ export function ConfirmationFrame(props: ConfirmationFrameProps) {
         )}
         {children}
         {!hasOwnWords && (saysWhoPays || paidBy !== 'free') && (
-          <OrderPayment
-            stay={stay}
-            paidBy={paidBy}
-            canTurnBack={view === 'ready'}
-            hasFailed={view === 'payment-failed'}
-          />
+          <OrderPayment stay={stay} paidBy={paidBy} canTurnBack={view === 'ready'} />
         )}
       </SummaryColumns>
     </Page>

@@ -3,7 +3,6 @@ import { Navigate } from '@tanstack/react-router';
 
 import { whenMessage } from '#blocks/messages/order-messages.ts';
 import { productName } from '#blocks/messages/product-messages.ts';
-import { DraftBreakdown } from '#blocks/products/draft-breakdown.tsx';
 import { NowClocks } from '#blocks/products/now-clocks.tsx';
 import { useStay } from '#data/stay/use-stay.ts';
 import { draftPrice } from '#domain/order/order-draft.ts';
@@ -35,7 +34,7 @@ export function OrderConfirmation({ slug }: { slug: Slug }) {
 function Confirmation({ order, line }: { order: PendingOrder; line: PriceLine }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { stay, property } = useStay(order.slug);
+  const { property } = useStay(order.slug);
   return (
     <ConfirmationFrame
       order={order}
@@ -43,7 +42,7 @@ function Confirmation({ order, line }: { order: PendingOrder; line: PriceLine })
       title={t`Confirm your order`}
       waiting={t`Placing your order`}
       price={line.total === 0 ? t`Free` : format.money(line.total, line.currency)}
-      sum={<DraftBreakdown draft={order.draft} stay={stay} zone={property.timezone} />}
+      hasSum
       saysWhoPays
     >
       <Ordered draft={order.draft} property={property} />

@@ -117,7 +117,7 @@ function Words({ view, stay, property, isFree, onRetry }: TroubleProps) {
           <p>
             <Trans>We couldn't process your payment. Please try again or update your card details.</Trans>
           </p>
-          <p>{nothing}</p>
+          <p className="mt-1">{nothing}</p>
         </Notice>
       );
     case 'failed':

@@ -15,22 +15,20 @@ interface OrderPaymentProps {
   paidBy: Payment;
   /** Nothing has been sent yet. */
   canTurnBack: boolean;
-  /** The payment of this order failed. */
-  hasFailed: boolean;
 }
 
 /** The payer, the time of the charge, and how long the guest may turn back (R4-28, R5-49, R3-80). */
-export function OrderPayment({ stay, paidBy, canTurnBack, hasFailed }: OrderPaymentProps) {
+export function OrderPayment({ stay, paidBy, canTurnBack }: OrderPaymentProps) {
   const { t } = useLingui();
   return (
     <Card as="section" aria-labelledby="payment-title">
       <CardHead id="payment-title" title={t`Payment`} />
       <ReadablePart stay={stay} part="cards">
-        <Payer stay={stay} paidBy={paidBy} hasFailed={hasFailed} />
+        <Payer stay={stay} paidBy={paidBy} />
       </ReadablePart>
       {canTurnBack && (
         <p className="text-body text-soft">
-          {paidBy === 'free'
+          {paidBy === 'free' || paidBy === 'invoice'
             ? t`Nothing is ordered until you confirm. After that, contact us if you need to change it.`
             : t`Nothing is ordered or charged until you confirm. After that, contact us if you need to change it.`}
         </p>
@@ -39,7 +37,7 @@ export function OrderPayment({ stay, paidBy, canTurnBack, hasFailed }: OrderPaym
   );
 }
 
-function Payer({ stay, paidBy, hasFailed }: Pick<OrderPaymentProps, 'stay' | 'paidBy' | 'hasFailed'>) {
+function Payer({ stay, paidBy }: Pick<OrderPaymentProps, 'stay' | 'paidBy'>) {
   const { t } = useLingui();
   const card = stay.reservationCreditCard;
   if (paidBy === 'free') return <p className="font-medium">{t`Free, no card needed`}</p>;
@@ -70,11 +68,7 @@ function Payer({ stay, paidBy, hasFailed }: Pick<OrderPaymentProps, 'stay' | 'pa
             </>
           )}
         </p>
-        {card && isRefused(card) ? (
-          <Pill tone="warn">{t`Card is not authorised`}</Pill>
-        ) : (
-          card && hasFailed && <Pill tone="warn">{t`Payment failed`}</Pill>
-        )}
+        {card && isRefused(card) && <Pill tone="warn">{t`Card is not authorised`}</Pill>}
       </div>
     </div>
   );
