@@ -104,7 +104,7 @@ export const TEXTS: Texts = {
     'Untergeschoss, zweite Tür links. Das Licht geht von selbst an.',
   Basement: 'Untergeschoss',
   'Think of a dumbbell, very hard.': 'Denken Sie ganz fest an eine Hantel.',
-  'Airport transfer': 'Flughafen-Transfer',
+  'Airport transfer': 'Transfer vom Flughafen',
   'Be picked up at the airport': 'Lassen Sie sich am Flughafen abholen',
   'A driver waits for you in the arrivals hall.': 'In der Ankunftshalle wartet ein Fahrer auf Sie.',
   'A driver waits for you in the arrivals hall.\nDay and night, also when your flight is late.':

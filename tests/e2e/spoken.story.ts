@@ -263,7 +263,7 @@ test('cancelling by keyboard as a screen reader tells it: Escape closes the shee
     `
     Reception | Booking cancelled
     Heading 1: Your stay is cancelled
-    There is nothing more to do. Plans change, and we would love to have you another time.
+    Plans change, and we would love to have you another time.
     Your booking: Kasarmikatu 40, Sun 22 Nov to Wed 25 Nov
     Booking number: BN-refundable-before-deadline
     You pay: Nothing, instead of €480

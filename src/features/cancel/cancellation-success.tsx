@@ -27,7 +27,7 @@ export function CancellationSuccess({ slug }: { slug: Slug }) {
   return (
     <DonePage
       title={t`Your stay is cancelled`}
-      lead={t`There is nothing more to do. Plans change, and we would love to have you another time.`}
+      lead={t`Plans change, and we would love to have you another time.`}
       stay={stay}
       property={property}
       picture={<CalledOffScene />}

@@ -51,9 +51,9 @@ export function NextCleaning({ product, stay, property, isFirst }: NextCleaningP
         </PinnedAction>
       }
     >
-      <h2>{isFirst ? t`Nothing scheduled yet` : t`One more?`}</h2>
+      <h2 className="text-body text-soft">{isFirst ? t`Nothing scheduled yet` : t`One more?`}</h2>
       {kind ? (
-        <p className="text-pretty">{priceSentence(i18n, kind, price)}</p>
+        <p className="-mt-2 text-lead font-semibold text-pretty">{priceSentence(i18n, kind, price)}</p>
       ) : (
         <Delayed>
           <p role="status" className="sr-only">{t`Loading`}</p>

@@ -32,7 +32,7 @@ export function OfferDetails({ product, hasPicture = true, hasName = true }: Off
         <div className={cardPadding}>
           <div className="flex items-center gap-3 empty:hidden">
             <Logo src={logoUrl} />
-            {hasName && name !== title && <h2 className="min-w-0">{name}</h2>}
+            {hasName ? name !== title && <h2 className="min-w-0">{name}</h2> : <h2>{t`What you asked for`}</h2>}
           </div>
           <p className="max-w-[65ch] wrap-break-word whitespace-pre-line">{description}</p>
         </div>

@@ -48,8 +48,7 @@ export function ExtraCard({ extra, moment, slug, currency, priceOf }: ExtraCardP
   /** What a guest reads in place of a price. */
   const terms = (): string | undefined => {
     if (extra.kind !== 'custom') return undefined;
-    const { kind } = extra.product.action;
-    return kind === 'request' ? t`On request` : kind === 'informational' ? t`Good to know` : undefined;
+    return extra.product.action.kind === 'request' ? t`On request` : undefined;
   };
 
   return (

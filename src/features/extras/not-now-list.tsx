@@ -28,7 +28,6 @@ export function NotNowList({ slug, products }: { slug: Slug; products: Extras['n
       <h2 id="not-now-title" className="text-body">{t`Not right now`}</h2>
       {reasons.map((reason) => (
         <div key={reason} className="flex flex-wrap items-center gap-x-4">
-          <p id={`not-now-${reason}`}>{i18n._(REASONS[reason])}</p>
           <ul aria-labelledby={`not-now-${reason}`} className="flex flex-wrap gap-x-4">
             {products
               .filter((each) => each.reason === reason)
@@ -45,6 +44,7 @@ export function NotNowList({ slug, products }: { slug: Slug; products: Extras['n
                 </li>
               ))}
           </ul>
+          <p id={`not-now-${reason}`}>{i18n._(REASONS[reason])}</p>
         </div>
       ))}
     </section>

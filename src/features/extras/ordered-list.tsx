@@ -25,7 +25,7 @@ export function OrderedList({ stay, zone }: { stay: Stay; zone: ZoneId }) {
   return (
     <OrderedSections items={stay.orderedProducts}>
       {(tickets) => (
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:gap-6">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:gap-6 [&>:last-child:nth-child(odd)]:col-span-full">
           {tickets.map((item) => (
             <li key={item.id} className="grid min-w-0">
               <ProductLink product={{ id: item.productId, type: item.type }} slug={stay.slug} className={ticketClass}>

@@ -37,14 +37,14 @@ export function RateOffers({ offers, search, stay, property }: RateOffersProps) 
         <p className="font-semibold">{i18n._(outcomeMessage(offers.length))}</p>
         {stay.isPayableByInvoice && <Pill tone="info">{t`Payable by invoice`}</Pill>}
       </div>
+      <p className="text-note text-pretty text-soft">
+        {t`You book on our booking page. Your current booking stays as it is.`}
+      </p>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(11.5rem,100%),1fr))] gap-3">
         {offers.map((offer) => (
           <RateCard key={`${offer.id} ${offer.isPrivate}`} offer={offer} booking={booking} />
         ))}
       </ul>
-      <p className="text-note text-pretty text-soft">
-        {t`You book on our booking page. Your current booking stays as it is.`}
-      </p>
     </div>
   );
 }
