@@ -15,7 +15,7 @@ import { joined } from '#lib/joined.ts';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-import { PASS_NAMES, PASS_STATES, passDays, passEnd, passGuests, passHours } from './pass-messages.ts';
+import { PASS_NAMES, PASS_STATES, passDays, passGuests, passHours } from './pass-messages.ts';
 
 const SIGNS = { breakfast: Coffee, gym: Dumbbell };
 
@@ -38,11 +38,12 @@ export function PassCard({ pass, type, stay, property }: PassCardProps) {
   const format = useFormat();
   const id = useId();
   const Sign = SIGNS[type];
+  const { icon: StateSign, head, state } = LOOKS[pass.state];
   const zone = property.timezone;
   const hours = passHours(format, pass, type, zone);
   // The pass stays valid for its whole day (R2-160): the café decides whether it serves late guests.
   const isOver = useAtTime((now) => hours !== undefined && hasEnded(pass, now));
-  const { icon: StateSign, head, state } = LOOKS[isOver ? 'used' : pass.state];
+  const end = format.time(pass.end, zone);
   const { customer, confirmationNumber } = stay;
   const name = [customer?.firstName, customer?.lastName].filter(Boolean).join(' ');
   return (
@@ -65,7 +66,7 @@ export function PassCard({ pass, type, stay, property }: PassCardProps) {
             )}
           >
             <StateSign aria-hidden strokeWidth={2.2} className="size-[1.15em] shrink-0" />
-            {isOver ? passEnd(i18n, format, pass, zone) : i18n._(PASS_STATES[pass.state])}
+            {i18n._(PASS_STATES[pass.state])}
           </span>
         </div>
         <p className="relative">
@@ -73,6 +74,7 @@ export function PassCard({ pass, type, stay, property }: PassCardProps) {
             {passDays(format, pass, type, zone)}
           </span>
           {hours !== undefined && <span className="mt-1 block text-title tabular-nums">{hours}</span>}
+          {isOver && <span className="block text-lead">{t`Ended at ${end}`}</span>}
         </p>
       </div>
       <Perforation />

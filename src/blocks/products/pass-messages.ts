@@ -31,12 +31,6 @@ export const passDays = (format: Formatters, { start, end }: Pass, type: PassTyp
     ? format.day(start, zone)
     : `${format.day(start, zone)} – ${format.day(end, zone)}`;
 
-/** 'Ended at 10:00', in place of the state of a pass whose hours are over. */
-export const passEnd = (i18n: I18n, format: Formatters, { end: ended }: Pass, zone: ZoneId): string => {
-  const end = format.time(ended, zone);
-  return t(i18n)`Ended at ${end}`;
-};
-
 /** The hours of a breakfast: '07:00 – 10:00'; a pass of days has none. */
 export const passHours = (format: Formatters, { start, end }: Pass, type: PassType, zone: ZoneId): string | undefined =>
   type === 'breakfast' && isBefore(start, end) ? `${format.time(start, zone)} – ${format.time(end, zone)}` : undefined;

@@ -1,18 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 
-import { hasEnded } from '#domain/pass/pass.ts';
 import type { Pass, PassType } from '#domain/pass/pass.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { useAtTime } from '#lib/clock.ts';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
 import { Pill } from '#ui/pill.tsx';
 
 import { PassCard } from './pass-card.tsx';
-import { PASS_STATES, passDays, passEnd, passGuests, passHours } from './pass-messages.ts';
+import { PASS_STATES, passDays, passGuests, passHours } from './pass-messages.ts';
 
 interface PassesProps {
   /** What to show first comes first. */
@@ -37,10 +35,6 @@ function OtherPasses({ passes, type, property: { timezone } }: PassesProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const id = useId();
-  const ended = useAtTime((now) =>
-    passes.filter((pass) => type === 'breakfast' && hasEnded(pass, now)).map((pass) => pass.id),
-  );
-  const isOver = (pass: Pass) => ended.includes(pass.id);
   return (
     <Card as="section" aria-labelledby={id}>
       <CardHead id={id} title={t`Your other passes`} />
@@ -56,10 +50,8 @@ function OtherPasses({ passes, type, property: { timezone } }: PassesProps) {
                 {[passHours(format, pass, type, timezone), passGuests(i18n, pass.guests)].filter(Boolean).join(', ')}
               </span>
             </span>
-            {pass.state === 'used' || isOver(pass) ? (
-              <span className="text-note text-soft">
-                {isOver(pass) ? passEnd(i18n, format, pass, timezone) : i18n._(PASS_STATES.used)}
-              </span>
+            {pass.state === 'used' ? (
+              <span className="text-note text-soft">{i18n._(PASS_STATES.used)}</span>
             ) : (
               <Pill tone={pass.state === 'valid' ? 'good' : 'info'}>{i18n._(PASS_STATES[pass.state])}</Pill>
             )}

@@ -53,13 +53,9 @@ type Situation = Dates & Pick<Stay, 'orderedProducts' | 'adultsCount' | 'childre
 
 const ORDER: Record<PassState, number> = { valid: 0, upcoming: 1, used: 2 };
 
-/** What is good now comes first, then the next, then what ended today, then the used ones, the latest first. */
-const inOrder =
-  (now: Instant) =>
-  (a: Pass, b: Pass): number =>
-    place(a, now) - place(b, now) || (toMs(a.start) - toMs(b.start)) * (a.state === 'used' ? -1 : 1);
-
-const place = (pass: Pass, now: Instant): number => (hasEnded(pass, now) ? 1.5 : ORDER[pass.state]);
+/** What to show first: what is good today, then what comes next, then what was, the latest first. */
+const inOrder = (a: Pass, b: Pass): number =>
+  ORDER[a.state] - ORDER[b.state] || (toMs(a.start) - toMs(b.start)) * (a.state === 'used' ? -1 : 1);
 
 /**
  * The passes of a kind, one for the same days (R2-160, R9-18). A breakfast item is for one guest, a gym item for every
@@ -78,7 +74,7 @@ export function passesOf(stay: Situation, type: PassType, now: Instant, zone: Zo
       guests: type === 'breakfast' ? breakfasts : guestsOf(stay),
     });
   }
-  return [...byDays.values()].toSorted(inOrder(now));
+  return [...byDays.values()].toSorted(inOrder);
 }
 
 /** Whether a pass lasts until the stay ends: there is nothing more to order. */
