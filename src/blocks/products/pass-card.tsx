@@ -74,7 +74,7 @@ export function PassCard({ pass, type, stay, property }: PassCardProps) {
             {passDays(format, pass, type, zone)}
           </span>
           {hours !== undefined && <span className="mt-1 block text-title tabular-nums">{hours}</span>}
-          {isOver && <span className="block text-lead">{t`Ended at ${end}`}</span>}
+          {isOver && <span className="block text-lead">{t`Served until ${end}`}</span>}
         </p>
       </div>
       <Perforation />
