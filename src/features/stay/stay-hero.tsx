@@ -43,7 +43,7 @@ export function StayHero({ stay, property, isHouseAwaited, zone }: StayHeroProps
           {property?.name ?? t`Your stay`}
         </h1>
         <p className="text-body text-soft">{stayFacts(i18n, stay, property)}</p>
-        <div className="mt-2">
+        <div className={cx('mt-2', stay.isCancelled && 'text-soft line-through')}>
           <StayEnds stay={stay} zone={zone} />
         </div>
       </div>
