@@ -52,7 +52,12 @@ export const KINDS: readonly Kind[] = [
     target: (page) => door(page, 'Street door').getByRole('button', { name: 'Copy the code' }),
     gesture: press,
   },
-  { name: 'sheet', path: STAY, target: (page) => page.getByRole('button', { name: /^Forget this stay/ }), gesture: press },
+  {
+    name: 'sheet',
+    path: STAY,
+    target: (page) => page.getByRole('button', { name: /^Forget this stay/ }),
+    gesture: press,
+  },
   { name: 'typing', path: '/check-in', target: (page) => page.getByLabel('Booking number'), gesture: type('B') },
   // From English one key is another language: the first that begins with it.
   {
