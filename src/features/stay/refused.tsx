@@ -14,7 +14,7 @@ export function Refused({ property }: { property: Property | undefined }) {
         <NotFoundSpot />
       </div>
       <p className="flared largest">{wholeWords(t`Your identity is not verified`)}</p>
-      <p className="text-lead font-semibold text-pretty">
+      <p className="text-lead font-semibold text-balance">
         {t`Have your passport or ID card at hand: our team checks it with you.`}
       </p>
       <p className="text-pretty text-soft">

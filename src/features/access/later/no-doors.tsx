@@ -17,7 +17,7 @@ export function NoDoors({ stay, isOver, property }: NoDoorsProps) {
     >
       {isBanned ? (
         <>
-          <p className="text-lead font-semibold text-pretty">
+          <p className="text-lead font-semibold text-balance">
             {t`Have your passport or ID card at hand: our team checks it with you.`}
           </p>
           <p className="text-pretty text-soft">
