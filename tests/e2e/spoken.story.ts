@@ -30,10 +30,11 @@ test('a lookup by keyboard as a screen reader tells it, the mistake included', a
     Booking number, edit field. It is in your confirmation e-mail. If you booked through a travel site, use the booking number they gave you.
     Last name, edit field
     Find my booking, button
-    Heading 2: Need help?
-    We answer now 07:00 to 02:00 GMT+2
-    Call us, link
-    WhatsApp, link
+    Need help?, region
+      Heading 2: Need help?
+      We answer now 07:00 to 02:00 GMT+2
+      Call us, link
+      WhatsApp, link
     `,
   );
   await page.keyboard.type('BN-1001');
@@ -51,10 +52,11 @@ test('a lookup by keyboard as a screen reader tells it, the mistake included', a
     Booking number, edit field, wrong, BN-1001. It is in your confirmation e-mail. If you booked through a travel site, use the booking number they gave you.
     Last name, edit field, wrong, Nobody
     Find my booking, button
-    Heading 2: Need help?
-    We answer now 07:00 to 02:00 GMT+2
-    Call us, link
-    WhatsApp, link
+    Need help?, region
+      Heading 2: Need help?
+      We answer now 07:00 to 02:00 GMT+2
+      Call us, link
+      WhatsApp, link
     `,
   );
   await page.keyboard.press('ControlOrMeta+a');
