@@ -7,8 +7,8 @@ import { wholeWords } from './whole-words.tsx';
 
 const LAYOUTS = {
   list: 'grid',
-  // The last of an odd number takes the row, unless it cannot be chosen.
-  columns: 'flex flex-wrap *:flex-[1_1_9.5rem] *:last:has-disabled:max-w-[calc(50%-0.3125rem)]',
+  // The last of an odd number takes the row.
+  columns: 'flex flex-wrap *:flex-[1_1_9.5rem]',
 };
 
 interface ChoiceGroupProps {
