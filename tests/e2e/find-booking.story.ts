@@ -122,6 +122,7 @@ test('the stay survives a reload without its slug, until this device is told to 
   const stored = page.getByRole('region', { name: 'This device remembers a stay' });
   await expectAccessible();
   await stored.getByRole('link', { name: 'Open this stay' }).click();
+  await expect(page.getByRole('heading', { name: 'Kasarmikatu 40' })).toBeVisible();
   await forget.click();
   await question.getByRole('button', { name: 'Keep it' }).click();
   await expect(forget).toBeFocused();

@@ -8,7 +8,6 @@ import * as z from 'zod/mini';
 
 import { Failure } from '#blocks/failure.tsx';
 import { LateStoredStay } from '#blocks/late-stored-stay.tsx';
-import { NeedHelp } from '#blocks/need-help.tsx';
 import { BOOKING_NUMBER_LENGTH } from '#config/constants.ts';
 import { findArrival } from '#data/stay/lookup.ts';
 import type { Arrival, Lookup } from '#data/stay/lookup.ts';
@@ -21,6 +20,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Page, PageTitle } from '#ui/page.tsx';
 import { CityScene } from '#ui/scenes/city-scene.tsx';
 
+const NeedHelp = latePart(() => import('#blocks/need-help.tsx').then((file) => file.NeedHelp));
 const OwnSky = latePart(() => import('#ui/scenes/heavens.tsx').then((file) => file.OwnSky));
 
 /** A filled-in text; what a stranger pastes has an end. */
@@ -113,8 +113,10 @@ export function FindBooking() {
           </form>
         </div>
       </Card>
-      <NeedHelp />
       <LateStoredStay />
+      <Suspense>
+        <NeedHelp />
+      </Suspense>
     </Page>
   );
 }
