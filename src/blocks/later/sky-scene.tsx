@@ -3,13 +3,12 @@ import type { ReactNode } from 'react';
 import { CITIES } from '#domain/property/city.ts';
 import type { Property } from '#domain/property/property.ts';
 import { skyByClock, skyOver, skyOverCity } from '#domain/sky/sky.ts';
-import type { Sky } from '#domain/sky/sky.ts';
+import type { Sky as SkyHour } from '#domain/sky/sky.ts';
 import { useAtTime } from '#lib/clock.ts';
-import { cx } from '#lib/cx.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import { cityKey } from '#ui/scenes/city-key.ts';
 import { CityScene, CityTown } from '#ui/scenes/city-scene.tsx';
-import { Heavens, LowSun, OwnSky } from '#ui/scenes/heavens.tsx';
+import { Heavens, isSunAtLeft, LowSun, OwnSky } from '#ui/scenes/heavens.tsx';
 
 export interface SkySceneProps {
   property?: Property | undefined;
@@ -23,7 +22,7 @@ export interface SkySceneProps {
 }
 
 /** The sky over a city by its name or key; undefined where neither its sun nor its clock is known (R2-168). */
-export function skyOverName(city: string, zone: ZoneId | undefined, now: Instant): Sky | undefined {
+export function skyOverName(city: string, zone: ZoneId | undefined, now: Instant): SkyHour | undefined {
   const known = CITIES.find((each) => each === cityKey(city));
   if (known) return skyOverCity(known, now);
   return city === '' || zone === undefined ? undefined : skyByClock(now, zone);
@@ -43,26 +42,33 @@ export function SkyScene({ property, city = property?.city ?? '', zone, isSmall 
     );
   return (
     <div data-sky={sky} className="absolute inset-0">
-      <Layer isHigh>
+      <Sky>
         <path fill="var(--sky-fill, var(--sky))" d="M0 0h350v1050H0z" />
         <Heavens city={city} sky={sky} />
-      </Layer>
-      <Layer>
+      </Sky>
+      <Town city={city}>
         <LowSun city={city} sky={sky} />
         <CityTown city={city} />
-      </Layer>
+      </Town>
     </div>
   );
 }
 
-/** It is as wide as its box, so nothing is cut at the sides. A wide box crops the far end. */
-const Layer = ({ isHigh = false, children }: { isHigh?: boolean; children: ReactNode }) => (
+const LAYER = { viewBox: '0 0 350 150', 'aria-hidden': true, focusable: 'false' } as const;
+
+/** The sky, as wide as its box. It keeps to the top; a wide box crops its foot. */
+const Sky = ({ children }: { children: ReactNode }) => (
+  <svg {...LAYER} preserveAspectRatio="xMidYMin meet" className="absolute top-0 block h-auto min-h-full w-full">
+    {children}
+  </svg>
+);
+
+/** The town at the foot. In a tall box it is larger than the box is wide, and cropped at the side without the sun. */
+const Town = ({ city, children }: { city: string; children: ReactNode }) => (
   <svg
-    viewBox="0 0 350 150"
-    preserveAspectRatio={isHigh ? 'xMidYMin meet' : 'xMidYMax meet'}
-    aria-hidden="true"
-    focusable="false"
-    className={cx('absolute block h-auto min-h-full w-full', isHigh ? 'top-0' : 'bottom-0')}
+    {...LAYER}
+    preserveAspectRatio={`${isSunAtLeft(city) ? 'xMin' : 'xMax'}YMax slice`}
+    className="absolute bottom-0 block h-auto min-h-2/5 w-full overflow-visible"
   >
     {children}
   </svg>

@@ -35,6 +35,9 @@ const ANY_SUN = 268;
 
 const sunOver = (city: string): number => SUNS.get(cityKey(city)) ?? ANY_SUN;
 
+/** Whether the sun is in the left half of a city's picture. */
+export const isSunAtLeft = (city: string): boolean => sunOver(city) < 175;
+
 const twinkle = (x: number, y: number, r: number): string => {
   const inner = r * 0.26;
   return `M${x} ${y - r}l${inner} ${r - inner}l${r - inner} ${inner}l${inner - r} ${inner}l${-inner} ${r - inner}l${-inner} ${inner - r}l${inner - r} ${-inner}l${r - inner} ${-inner}z`;
@@ -85,7 +88,7 @@ interface HeavensProps {
 /** What is high in a sky: the sun of a day or the moon, and what is around it. */
 export function Heavens({ city, sky }: HeavensProps): ReactNode {
   const x = sunOver(city);
-  const away = x < 175 ? 1 : -1;
+  const away = isSunAtLeft(city) ? 1 : -1;
   if (sky === 'night')
     return (
       <>
