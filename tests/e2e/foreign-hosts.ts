@@ -58,6 +58,8 @@ export function watchForeignHosts(page: Page): string[] {
   const note = (frame: Frame): void => {
     if (frame.parentFrame() !== null || !URL.canParse(frame.url())) return;
     const { hostname, pathname } = new URL(frame.url());
+    // A page that is open again is the last one: a map would keep its former place.
+    screens.delete(pathname);
     if (OWN.test(hostname)) screens.set(pathname, Date.now());
     else screens.clear();
   };
