@@ -26,7 +26,7 @@ export const reception: AppUnderWork = {
   path: '/stay?slug=stay-started',
   stands: async (page) => {
     await heading(page, 'Kasarmikatu 40');
-    await page.getByText('4 doors on your way').waitFor();
+    await page.getByRole('button', { name: 'Copy the code' }).first().waitFor();
   },
   edit: { file: 'src/features/stay/stay-hero.tsx', from: '{property?.name', to: `{property?.name + ' ${EDITED}'` },
 };
