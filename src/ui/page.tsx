@@ -69,6 +69,6 @@ export function Halves({ className, children }: { className?: string | undefined
 }
 
 /** Things under each other. In `Columns` both end on one line: what has `grow` takes the rest. */
-export const Stack = ({ children }: { children: ReactNode }) => (
-  <div className="flex min-w-0 flex-col gap-4 wide:gap-5">{children}</div>
+export const Stack = ({ className, children }: { className?: string | undefined; children: ReactNode }) => (
+  <div className={cx('flex min-w-0 flex-col gap-4 wide:gap-5', className)}>{children}</div>
 );

@@ -19,7 +19,7 @@ import { isOver, stayPhase } from '#domain/stay/stay-phase.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { cx } from '#lib/cx.ts';
-import { Columns, Page, PagePill, PageTitle } from '#ui/page.tsx';
+import { Columns, Page, PagePill, PageTitle, Stack } from '#ui/page.tsx';
 
 import { CheckInNotice } from './check-in-notice.tsx';
 import { Rooms, WayIn } from './door-list.tsx';
@@ -53,7 +53,7 @@ export function AccessPage({ slug }: { slug: Slug }) {
       <PagePill>{property ? <TwoClocks city={property.city} zone={zone} /> : <OwnClock />}</PagePill>
       <PageTitle lead={useWhereabouts(stay, property)}>{t`Getting in`}</PageTitle>
       <Columns>
-        <div className={cx('flex min-w-0 flex-col gap-4 wide:gap-5', !hasRooms && 'col-span-full')}>
+        <Stack className={hasRooms ? undefined : 'col-span-full'}>
           {!hasEnded && !isRefused && property && <AccessNotices stay={stay} property={property} />}
           {doors.length > 0 ? (
             <WayIn {...list} />
@@ -75,7 +75,7 @@ export function AccessPage({ slug }: { slug: Slug }) {
             />
           )}
           {houseFailure.error && <Failure {...houseFailure} />}
-        </div>
+        </Stack>
         {hasRooms && (
           <div className={cx('grid empty:hidden', !isInviteBelow && 'col-span-full')}>
             <Rooms {...list} />

@@ -11,6 +11,7 @@ import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { Card } from '#ui/card.tsx';
 import { CardHead } from '#ui/card-head.tsx';
+import { Stack } from '#ui/page.tsx';
 
 import { LateLeavingPicture } from './late-rooms.tsx';
 
@@ -36,7 +37,7 @@ export function HouseCards({ stay, property, hasFailed, hasDoors, isWaiting, has
   const isStaying = stay.checkOutDate === null;
   const rooms = roomsElsewhere(commonDoors, doorsOf(stay));
   return (
-    <div className="flex min-w-0 flex-col gap-4 wide:col-start-2 wide:row-start-1 wide:gap-5">
+    <Stack className="wide:col-start-2 wide:row-start-1">
       {hasDoors && (property ? property.phone !== null || property.whatsappNumber !== null : hasFailed) && (
         <Card as="section" aria-labelledby="help-title">
           <CardHead
@@ -68,6 +69,6 @@ export function HouseCards({ stay, property, hasFailed, hasDoors, isWaiting, has
       )}
       {!isStaying && <LateLeavingPicture />}
       {isStaying && hasInvite && <LateInviteGuests slug={stay.slug} />}
-    </div>
+    </Stack>
   );
 }

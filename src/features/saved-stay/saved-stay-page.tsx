@@ -33,11 +33,11 @@ export function SavedStayPage({ saved, whereabouts, doors, place, reason }: Save
       <PageTitle lead={whereabouts}>{saved.property.name}</PageTitle>
       {reason}
       <Columns>
-        <div className="flex min-w-0 flex-col gap-4 self-start wide:gap-5">
+        <Stack className="self-start">
           {doors}
           <SavedHelp saved={saved} />
           {isRestDue && <SavedFacts saved={saved} />}
-        </div>
+        </Stack>
         {isRestDue && <Stack>{place}</Stack>}
       </Columns>
     </Page>
