@@ -15,6 +15,10 @@ export type KeyReadiness =
   | { readonly state: 'not-available' }
   | { readonly state: 'expired'; readonly at: Instant };
 
+/** Whether a door waits for a step of the guest. A notice of the page says which, with the way there (R4-49). */
+export const isStepMissing = (state: KeyReadiness['state']): boolean =>
+  state === 'after-payment' || state === 'after-check-in' || state === 'after-id-check';
+
 type Door = Pick<AccessKey, 'accessType' | 'error' | 'validFromDate' | 'validToDate' | 'code'>;
 
 /**

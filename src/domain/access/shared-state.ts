@@ -2,7 +2,7 @@ import type { CheckInState } from '#domain/stay/check-in-state.ts';
 import type { Instant } from '#lib/time.ts';
 
 import type { AccessKey } from './access-key.ts';
-import { keyReadiness } from './key-readiness.ts';
+import { isStepMissing, keyReadiness } from './key-readiness.ts';
 import type { KeyReadiness } from './key-readiness.ts';
 
 /** What all doors of a list have in common, so that a page says it once. */
@@ -11,9 +11,6 @@ export type SharedState =
   | { readonly all: 'waiting'; readonly from: Instant }
   | { readonly all: 'withheld' }
   | { readonly all: 'expired'; readonly since: Instant | null };
-
-/** What the guest has yet to do, which a notice of the page says with the way there. */
-const MISSING: ReadonlySet<KeyReadiness['state']> = new Set(['after-payment', 'after-check-in', 'after-id-check']);
 
 /** The one moment of several doors; undefined where they differ, or where there is one door. */
 const oneOf = <T>(values: readonly T[]): T | undefined =>
@@ -39,7 +36,7 @@ export function sharedState(
   }
   const reason = oneOf(states.map(({ state }) => state));
   // A kept stay has no notice that says what is missing.
-  if (reason && MISSING.has(reason)) return isSaved ? null : { all: 'withheld' };
+  if (reason && isStepMissing(reason)) return isSaved ? null : { all: 'withheld' };
   if (states.every(({ state }) => state === 'ready')) {
     if (isSaved && doors.some(({ accessType }) => accessType === 'remote')) return null;
     const until = oneOf(doors.map(({ validToDate }) => validToDate));

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
 
+import { isStepMissing } from '#domain/access/key-readiness.ts';
 import type { KeyReadiness } from '#domain/access/key-readiness.ts';
 import { Card } from '#ui/card.tsx';
 
@@ -20,7 +21,7 @@ export function LockedDoor(props: LockedDoorProps) {
   const id = `door-${door.id}`;
   // The notice above says it for all doors; at a keypad it says that a code is to come.
   const isSaid =
-    saidOnce?.time && stay.checkOutDate === null && readiness.state.startsWith('after-') && door.accessType !== 'code';
+    saidOnce?.time && stay.checkOutDate === null && isStepMissing(readiness.state) && door.accessType !== 'code';
   return (
     <Card as="article" aria-labelledby={id} className="justify-center gap-1!">
       <div className="flex items-center justify-between gap-3">
