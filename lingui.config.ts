@@ -75,6 +75,7 @@ export const PARTS: readonly Part[] = [
 /** What comes after a page by itself, what the app says of itself, and what it shows without network. */
 export const OFFLINE = [
   'src/blocks/later/channels.tsx',
+  'src/blocks/later/refusal.tsx',
   // The walk in, and what stands below the doors.
   'src/features/access/later',
   'src/features/access/walk',

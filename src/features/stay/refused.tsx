@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { ContactWays } from '#blocks/contact-ways.tsx';
+import { Refusal } from '#blocks/later/refusal.tsx';
 import type { Property } from '#domain/property/property.ts';
 import { NotFoundSpot } from '#ui/scenes/spot-scenes.tsx';
 import { wholeWords } from '#ui/whole-words.tsx';
@@ -14,13 +14,7 @@ export function Refused({ property }: { property: Property | undefined }) {
         <NotFoundSpot />
       </div>
       <p className="flared largest">{wholeWords(t`Your identity is not verified`)}</p>
-      <p className="text-lead font-semibold text-balance">
-        {t`Have your passport or ID card at hand: our team checks it with you.`}
-      </p>
-      <p className="text-pretty text-soft">
-        {t`Verification didn't go through. Please try again or contact us for help.`}
-      </p>
-      <ContactWays property={property} isMain />
+      <Refusal property={property} />
     </>
   );
 }

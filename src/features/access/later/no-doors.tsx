@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { ContactWays } from '#blocks/contact-ways.tsx';
+import { Refusal } from '#blocks/later/refusal.tsx';
 
 import type { NoDoorsProps } from '../door-props.ts';
 import { NoWay } from './no-way.tsx';
@@ -16,14 +17,7 @@ export function NoDoors({ stay, isOver, property }: NoDoorsProps) {
       title={isBanned ? t`Your identity is not verified` : isOver ? t`Your stay is over` : t`No doors yet`}
     >
       {isBanned ? (
-        <>
-          <p className="text-lead font-semibold text-balance">
-            {t`Have your passport or ID card at hand: our team checks it with you.`}
-          </p>
-          <p className="text-pretty text-soft">
-            {t`Verification didn't go through. Please try again or contact us for help.`}
-          </p>
-        </>
+        <Refusal property={property} />
       ) : isOver ? (
         <p>
           <span className="block font-semibold">{t`Your keys have expired`}</span>
@@ -34,7 +28,7 @@ export function NoDoors({ stay, isOver, property }: NoDoorsProps) {
           {t`Your keys are not ready yet. They will appear here as soon as they are. At the door already?`}
         </p>
       )}
-      <ContactWays property={property} isMain={isBanned} />
+      {!isBanned && <ContactWays property={property} />}
     </NoWay>
   );
 }
