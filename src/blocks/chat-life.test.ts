@@ -1,19 +1,12 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import type { Slug } from '#domain/stay/slug.ts';
 
-import { FakeStorage } from '../../tests/support/fake-storage.ts';
+import { stubTab } from '../../tests/support/stub-tab.ts';
 
 const [STAY, NEXT] = ['stay-1', 'stay-2'] as [Slug, Slug];
 
-beforeEach(() => {
-  const window = Object.assign(new EventTarget(), {
-    localStorage: new FakeStorage(),
-    sessionStorage: new FakeStorage(),
-  });
-  vi.stubGlobal('window', window);
-  vi.stubGlobal('document', { cookie: '' });
-});
+beforeEach(() => void stubTab());
 
 // Proves S15 for a chat that comes late.
 test('an opened chat is kept with its stay, unless the guest has gone on to another one', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { FakeStorage } from '../../tests/support/fake-storage.ts';
+import { stubTab } from '../../tests/support/stub-tab.ts';
 import { watchInstall } from './install.ts';
 
 const PHONE = { isInstalled: false, isByHand: false };
@@ -15,8 +15,7 @@ const offer = () => {
 
 beforeEach(() => {
   prompt.mockReset().mockResolvedValue();
-  window = Object.assign(new EventTarget(), { localStorage: new FakeStorage(), sessionStorage: new FakeStorage() });
-  vi.stubGlobal('window', window);
+  ({ window } = stubTab());
 });
 
 describe('installing is offered once something has worked, never before (R1-26)', () => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { Slug } from '#domain/stay/slug.ts';
 
-import { FakeStorage } from '../../tests/support/fake-storage.ts';
+import { stubTab } from '../../tests/support/stub-tab.ts';
 import { KEPT } from './kept.ts';
 import type { Ending } from './kept.ts';
 
@@ -31,19 +31,18 @@ const IN_TAB = {
   'tsr-scroll-restoration-v1_3': '{"k1":{"window":{"scrollX":0,"scrollY":900}}}',
 };
 
-let [device, tab] = [new FakeStorage(), new FakeStorage()];
+let device: Storage;
+let tab: Storage;
 let jar: Record<string, string> = {};
 let window: EventTarget;
 
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers({ now: NOW });
-  [device, tab] = [new FakeStorage(), new FakeStorage()];
+  ({ device, tab, window } = stubTab());
   for (const [name, value] of Object.entries(ON_DEVICE)) device.setItem(name, value);
   for (const [name, value] of Object.entries(IN_TAB)) tab.setItem(name, value);
   jar = { analytics_id: VISITOR, accessToken: TOKEN };
-  window = Object.assign(new EventTarget(), { localStorage: device, sessionStorage: tab });
-  vi.stubGlobal('window', window);
   vi.stubGlobal('document', {
     get cookie() {
       return Object.entries(jar)

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { FakeStorage } from '../../tests/support/fake-storage.ts';
+import { stubTab } from '../../tests/support/stub-tab.ts';
 
-const [device, tab] = [new FakeStorage(), new FakeStorage()];
+let device: Storage;
+let tab: Storage;
 
 beforeEach(() => {
-  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage: device, sessionStorage: tab }));
-  vi.stubGlobal('document', { cookie: '' });
+  ({ device, tab } = stubTab());
   vi.stubGlobal('location', { hostname: 'stay.nordwind.example' });
 });
 

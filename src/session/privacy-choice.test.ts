@@ -2,11 +2,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { Slug } from '#domain/stay/slug.ts';
 
-import { FakeStorage } from '../../tests/support/fake-storage.ts';
+import { stubTab } from '../../tests/support/stub-tab.ts';
 
 const STAY = 'stay-1' as Slug;
 
-let device: FakeStorage;
+let device: Storage;
 let window: EventTarget;
 let jar: string;
 
@@ -17,10 +17,8 @@ async function open() {
 }
 
 beforeEach(() => {
-  device = new FakeStorage();
   jar = 'analytics_id=1';
-  window = Object.assign(new EventTarget(), { localStorage: device, sessionStorage: new FakeStorage() });
-  vi.stubGlobal('window', window);
+  ({ device, window } = stubTab());
   vi.stubGlobal('location', { hostname: 'app.example.test' });
   vi.stubGlobal('document', {
     get cookie() {

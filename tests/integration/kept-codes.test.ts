@@ -8,7 +8,7 @@ import type { Backend } from '#mocks/world.ts';
 import { createBackend } from '#mocks/backend.ts';
 import { nodeHost } from '#mocks/engine/node-host.ts';
 
-import { FakeStorage } from '../support/fake-storage.ts';
+import { stubTab } from '../support/stub-tab.ts';
 
 const NOW = '2026-11-20T10:00:00.000Z' as Instant;
 const TOKEN = `${btoa('{}')}.${btoa(JSON.stringify({ exp: Date.parse(NOW) / 1000 + 3600 }))}.sig`.replaceAll('=', '');
@@ -17,7 +17,7 @@ const [STAY, NEXT] = ['stay-started', 'canary-stay'] as [Slug, Slug];
 let backend: Backend;
 let host: ReturnType<typeof nodeHost>;
 let client: QueryClient;
-let device: FakeStorage;
+let device: Storage;
 
 beforeAll(async () => {
   // A code that is due must not end while the test runs.
@@ -41,10 +41,7 @@ beforeEach(async () => {
     shownLanguage: () => 'en-GB',
     onServerTime: () => {},
   });
-  device = new FakeStorage();
-  const window = Object.assign(new EventTarget(), { localStorage: device, sessionStorage: new FakeStorage() });
-  vi.stubGlobal('window', window);
-  vi.stubGlobal('document', { cookie: '' });
+  ({ device } = stubTab());
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('requestIdleCallback', queueMicrotask);
   vi.stubGlobal('cancelIdleCallback', () => {});

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-import { FakeStorage } from './fake-storage.ts';
+import { stubTab } from './stub-tab.ts';
 
 /** When the tests of the login begin, in milliseconds since the epoch. */
 export const NOW = Date.parse('2026-11-20T10:00:00Z');
@@ -19,9 +19,8 @@ export async function openTab() {
 /** Stubs a browser at `NOW` with empty storage; the jar has each cookie as it was set. */
 export function stubLoginBrowser() {
   vi.useFakeTimers({ now: NOW });
-  const [device, tab, jar] = [new FakeStorage(), new FakeStorage(), new Array<string>()];
-  const window = Object.assign(new EventTarget(), { localStorage: device, sessionStorage: tab });
-  vi.stubGlobal('window', window);
+  const browser = stubTab();
+  const jar: string[] = [];
   vi.stubGlobal('document', {
     // A browser drops a longer cookie and says nothing.
     get cookie() {
@@ -32,5 +31,5 @@ export function stubLoginBrowser() {
       jar.push(value);
     },
   });
-  return { device, tab, jar, window };
+  return { ...browser, jar };
 }

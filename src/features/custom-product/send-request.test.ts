@@ -6,7 +6,7 @@ import { endKept } from '#session/endings.ts';
 import type { Ending } from '#session/kept.ts';
 import { readCustomRequest } from '#session/custom-requests.ts';
 
-import { FakeStorage } from '../../../tests/support/fake-storage.ts';
+import { stubTab } from '../../../tests/support/stub-tab.ts';
 import { sendRequest } from './send-request.ts';
 
 vi.mock('#data/custom-product/request-custom-product.ts', () => ({
@@ -17,12 +17,7 @@ const SEEN = { slug: 'stay-1' as Slug, productId: 'transfer', sentAt: null, open
 const ANSWER = { id: '1', status: 'pending' };
 
 beforeEach(() => {
-  const window = Object.assign(new EventTarget(), {
-    localStorage: new FakeStorage(),
-    sessionStorage: new FakeStorage(),
-  });
-  vi.stubGlobal('window', window);
-  vi.stubGlobal('document', { cookie: '' });
+  stubTab();
   vi.stubGlobal('navigator', { onLine: true });
 });
 

@@ -1,0 +1,12 @@
+import { vi } from 'vitest';
+
+import { FakeStorage } from './fake-storage.ts';
+
+/** Stubs what `src/session` reads of a browser: a window with empty storage, and a document without cookies. */
+export function stubTab() {
+  const [device, tab] = [new FakeStorage(), new FakeStorage()];
+  const window = Object.assign(new EventTarget(), { localStorage: device, sessionStorage: tab });
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', { cookie: '' });
+  return { device, tab, window };
+}
