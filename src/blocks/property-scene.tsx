@@ -7,10 +7,12 @@ import { Scene } from '#ui/scenes/scene.tsx';
 
 import type { SkySceneProps } from './later/sky-scene.tsx';
 
+const EmptySky = () => <Scene />;
+
 const sky = preparedPart<SkySceneProps>(() =>
   import('./later/sky-scene.tsx').then(
     (file) => file.SkyScene,
-    () => Scene,
+    () => EmptySky,
   ),
 );
 
@@ -18,6 +20,7 @@ const sky = preparedPart<SkySceneProps>(() =>
 const ready = new Set<string>();
 
 interface PropertySceneProps extends SkySceneProps {
+  className: string;
   /** The property is on its way: no other town is drawn meanwhile. */
   isAwaited?: boolean;
 }
@@ -26,7 +29,7 @@ interface PropertySceneProps extends SkySceneProps {
  * `SkyScene` in files that no page waits for: both are asked for together, once the page is painted. Until they come,
  * the room for it.
  */
-export function PropertyScene({ isAwaited = false, ...props }: PropertySceneProps) {
+export function PropertyScene({ className, isAwaited = false, ...props }: PropertySceneProps) {
   const city = props.city ?? props.property?.city ?? '';
   const [, draw] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
@@ -38,7 +41,7 @@ export function PropertyScene({ isAwaited = false, ...props }: PropertySceneProp
         .then(draw);
   }, [city, isAwaited]);
   return (
-    <div className={cx('relative overflow-hidden bg-tint', props.className)}>
+    <div className={cx('relative overflow-hidden bg-tint', className)}>
       {!isAwaited && ready.has(city) && <sky.Part {...props} />}
     </div>
   );

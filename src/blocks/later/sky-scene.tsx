@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CITIES } from '#domain/property/city.ts';
 import type { Property } from '#domain/property/property.ts';
 import { skyByClock, skyOver, skyOverCity } from '#domain/sky/sky.ts';
-import type { Sky as SkyHour } from '#domain/sky/sky.ts';
+import type { Sky } from '#domain/sky/sky.ts';
 import { useAtTime } from '#lib/clock.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
 import { cityKey } from '#ui/scenes/city-key.ts';
@@ -16,21 +16,20 @@ export interface SkySceneProps {
   city?: string | undefined;
   /** The clock of that city, which this build may not know. */
   zone?: ZoneId | undefined;
-  className: string;
   /** The box is small: it shows the middle of the city. */
   isSmall?: boolean;
 }
 
 /** The sky over a city by its name or key; undefined where neither its sun nor its clock is known (R2-168). */
-export function skyOverName(city: string, zone: ZoneId | undefined, now: Instant): SkyHour | undefined {
+export function skyOverName(city: string, zone: ZoneId | undefined, now: Instant): Sky | undefined {
   const known = CITIES.find((each) => each === cityKey(city));
   if (known) return skyOverCity(known, now);
   return city === '' || zone === undefined ? undefined : skyByClock(now, zone);
 }
 
 /**
- * A city under the sky of its hour, whatever the colours of the device (R2-168). The sun is near the top of the box, the
- * city is at its foot. So a box of any height is filled.
+ * A city under the sky of its hour, whatever the colours of the device (R2-168). The sky begins at the top of the box,
+ * the city is at its foot. So a box of any height is filled.
  */
 export function SkyScene({ property, city = property?.city ?? '', zone, isSmall }: SkySceneProps) {
   const sky = useAtTime((now) => (property ? skyOver(property, now) : skyOverName(city, zone, now)));
@@ -42,29 +41,29 @@ export function SkyScene({ property, city = property?.city ?? '', zone, isSmall 
     );
   return (
     <div data-sky={sky} className="absolute inset-0">
-      <Sky>
+      <SkyLayer>
         <path fill="var(--sky-fill, var(--sky))" d="M0 0h350v1050H0z" />
         <Heavens city={city} sky={sky} />
-      </Sky>
-      <Town city={city}>
+      </SkyLayer>
+      <TownLayer city={city}>
         <LowSun city={city} sky={sky} />
         <CityTown city={city} />
-      </Town>
+      </TownLayer>
     </div>
   );
 }
 
 const LAYER = { viewBox: '0 0 350 150', 'aria-hidden': true, focusable: 'false' } as const;
 
-/** The sky, as wide as its box. It keeps to the top; a wide box crops its foot. */
-const Sky = ({ children }: { children: ReactNode }) => (
+/** The sky, as wide as its box and at its top. A wide box crops the lower part. */
+const SkyLayer = ({ children }: { children: ReactNode }) => (
   <svg {...LAYER} preserveAspectRatio="xMidYMin meet" className="absolute top-0 block h-auto min-h-full w-full">
     {children}
   </svg>
 );
 
-/** The town at the foot. In a tall box it is larger than the box is wide, and cropped at the side without the sun. */
-const Town = ({ city, children }: { city: string; children: ReactNode }) => (
+/** The town at the foot of the box. A tall box crops it at the side without the sun. */
+const TownLayer = ({ city, children }: { city: string; children: ReactNode }) => (
   <svg
     {...LAYER}
     preserveAspectRatio={`${isSunAtLeft(city) ? 'xMin' : 'xMax'}YMax slice`}
