@@ -90,8 +90,8 @@ export class BrowserWorlds<Db extends Tables> implements ControlHost<Db>, LinkHo
   }
 
   /**
-   * The world as the last call left it: another tab may have written to it, or gone to another one. Only for what runs
-   * alone: two readers at once would each make one.
+   * Reads the world again if another tab has written to it or uses another one. Call it inside `alone` only: two readers
+   * at once would each make a world.
    */
   readonly world = async (name = this.name): Promise<Backend<Db>> => {
     const stored = localStorage.getItem(keyOf(name));

@@ -140,7 +140,7 @@ export function pagesPart(): Part {
     if (concept) body.replaceChildren(conceptPage(concept));
     else if (named === COVERAGE) body.replaceChildren(await coveragePage());
     else {
-      scenarios.only(group);
+      scenarios.narrowTo(group);
       const page = GROUP_PAGES.find((each) => each.group === group);
       body.replaceChildren(...(page ? [groupIntro(page)] : []), scenarios.element);
     }

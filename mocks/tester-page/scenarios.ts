@@ -87,10 +87,10 @@ function card(app: URL, scenario: Scenario, { add }: Join, hasPicture: boolean):
   );
 }
 
-/** The list of situations; `only` shows those of one group, and `show` gives all groups. */
+/** The list of situations; `narrowTo` shows those of one group, and `show` gives all groups. */
 interface ScenariosPart {
   readonly element: HTMLElement;
-  readonly only: (group: string | undefined) => void;
+  readonly narrowTo: (group: string | undefined) => void;
   readonly show: () => Promise<readonly string[]>;
 }
 
@@ -126,7 +126,7 @@ export function scenariosPart(): ScenariosPart {
   field.addEventListener('keydown', ({ key }) => {
     if (key === 'Enter' && field.value.trim() !== '') list.querySelector<HTMLElement>('.open')?.click();
   });
-  const only = (group: string | undefined): void => {
+  const narrowTo = (group: string | undefined): void => {
     // The text was typed for another list.
     if (group !== shown && group !== undefined) field.value = '';
     shown = group;
@@ -145,5 +145,5 @@ export function scenariosPart(): ScenariosPart {
     return [...new Set(all.map(({ group }) => group))];
   };
   const label = el('label', { class: 'search' }, 'Find by words or requirement; Enter opens', field);
-  return { element: el('div', {}, label, count, join.element, list), only, show };
+  return { element: el('div', {}, label, count, join.element, list), narrowTo, show };
 }

@@ -48,8 +48,8 @@ export function formattersOf(locale: string): Formatters {
 /** No long name of a weekday has fewer letters. */
 const LONG_NAME = 5;
 
-// Day and month stay on one line with a short weekday ('Mo., 30. Nov.', '30 de noviembre'). So do a number and the text
-// before it ('klo 15.00').
+// A line never breaks between day and month, nor after a short weekday: 'Mo., 30. Nov.', '30 de noviembre'.
+// Nor does it break before a number: 'klo 15.00'.
 function unbroken(parts: readonly Intl.DateTimeFormatPart[]): string {
   return parts
     .map(({ value }, at) => {

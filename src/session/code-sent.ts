@@ -16,8 +16,8 @@ export function readCodeSent(): CodeSent | undefined {
 }
 
 /**
- * Keeps the code and its address for this tab, until they are used or given up. Its time is the device's: after a
- * reload the page does not know the server's yet (S68).
+ * Keeps for this tab which code was sent, when, and to which address. The time is stored by the device's clock: after a
+ * reload the page does not know the server's time yet (S68).
  */
 export const keepCodeSent = (sent: CodeSent): void =>
   tabStorage.write('codeSent', JSON.stringify({ ...sent, at: shift(sent.at, -aheadMs()) }));

@@ -12,7 +12,7 @@ interface SceneCardProps {
   children: ReactNode;
 }
 
-/** The card of a page about signing in. The street by night is above it; beside it on wide screens, with one lower edge. */
+/** The card of a page about signing in. A street by night is above it, on wide screens beside it and as high. */
 export const SceneCard = ({ beside, children }: SceneCardProps) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 wide:grid-rows-[1fr_auto] wide:gap-6">
     <NightStreet

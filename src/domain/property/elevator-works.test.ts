@@ -21,7 +21,7 @@ test.each([
   expect(elevatorWorksUntil('london-ch65', at(now), LONDON)).toBe(expected ? '2025-08-14' : null);
 });
 
-test('no other house has any (R9-48)', () => {
+test('no other property has elevator works (R9-48)', () => {
   const inJune = at('2025-06-15T10:00:00.000Z');
   expect(PROPERTY_CODES.filter((code) => elevatorWorksUntil(code, inJune, LONDON) !== null)).toEqual(['london-ch65']);
   expect(elevatorWorksUntil('unknown', inJune, LONDON)).toBeNull();

@@ -49,7 +49,7 @@ export const Lines = ({ d, color, width = 1.2 }: LinesProps): ReactNode => (
   />
 );
 
-/** Towns are drawn a little squat, on the ground line. So the spires keep clear of the cropped edge of a wide box. */
+/** Factor of a town's height above the ground line. A wide box crops the top: without it spires would be cut. */
 const SQUAT = 0.94;
 
 /** A city in its signature colour: that of its roofs and bricks, at every hour and in both brands. */
