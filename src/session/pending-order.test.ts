@@ -5,6 +5,7 @@ import { productFromDto } from '#domain/product/product.ts';
 import type { Slug } from '#domain/stay/slug.ts';
 import type { Instant } from '#lib/time.ts';
 
+import { readDraft } from './kept-draft.ts';
 import { advanceOrder, readPendingOrder, startPendingOrder } from './pending-order.ts';
 import { tabStorage } from './storage.ts';
 
@@ -44,6 +45,17 @@ beforeEach(() => {
 test('a choice is kept for its stay only', () => {
   expect(stored()).toMatchObject({ draft: { productId: 'late' }, stage: { name: 'draft' } });
   expect(readPendingOrder('other-stay' as Slug)).toBeUndefined();
+});
+
+test('a choice is found again on its page until the order is sent, and after it has failed', () => {
+  expect(readDraft(SLUG, 'late')).toEqual(draft('late'));
+  expect([readDraft(SLUG, 'early'), readDraft('other-stay' as Slug, 'late')]).toEqual([undefined, undefined]);
+  advanceOrder(stored(), SENDING);
+  expect(readDraft(SLUG, 'late')).toBeUndefined();
+  advanceOrder(stored(), { name: 'failed', reason: 'payment' });
+  expect(readDraft(SLUG, 'late')).toEqual(draft('late'));
+  advanceOrder(stored(), { name: 'done', known: [] });
+  expect(readDraft(SLUG, 'late')).toBeUndefined();
 });
 
 test('the same choice made again is no other order; another choice is, and so is one after an order that is over (R7-98)', () => {

@@ -45,6 +45,9 @@ test('cafés, one breakfast for one guest, the other one later, and a pass for t
 
   await morning(page, /^Tue 7 Jul/).check();
   await guests(page).getByRole('radio', { name: '1 guest' }).check();
+  await next(page).click();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(morning(page, /^Tue 7 Jul/)).toBeChecked();
   await expect(page.getByText('1 guest × €14')).toBeVisible();
   await confirm(page);
   for (const words of ['Upcoming', 'Tue 7 Jul', 'for 1 guest', 'Corner Café, Harbour Bakery'])

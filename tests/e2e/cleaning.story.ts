@@ -36,6 +36,9 @@ test('a free cleaning from the extras to the calendar: day, hour, one order, the
   await chooseCleaning(page, 'Tue 7 Jul', '11:00 until 12:00');
   await expectAccessible();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(times(page).getByRole('radio', { name: '11:00 until 12:00' })).toBeChecked();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(page.getByText('Tue 7 Jul, 11:00 – 12:00')).toBeVisible();
   await expect(page.getByText('Free, no card needed')).toBeVisible();
   await page.getByRole('button', { name: 'Confirm order' }).click();

@@ -78,6 +78,8 @@ test('more than two nights: no end is asked for, and people to talk to right awa
   await choose(page, 'More than 2 nights');
   await expect(page.getByRole('region', { name: 'More than 2 nights' })).toContainText('Our team will get in touch');
   await page.getByRole('link', { name: 'Back' }).click();
+  await expect(options(page).getByRole('radio', { name: 'More than 2 nights' })).toBeChecked();
+  await options(page).getByRole('radio', { name: '1 night' }).check();
   await expect(page.getByRole('link', { name: 'Call us' })).toBeHidden();
   await options(page).getByRole('radio', { name: 'More than 2 nights' }).press('Space');
   await expect(page.getByRole('heading', { name: 'We will get in touch with you' })).toBeVisible();

@@ -21,6 +21,9 @@ test('a late check-out from the choice to the stay: hours, arithmetic, one reque
   await page.getByRole('button', { name: 'Continue' }).click();
 
   await expect(page).toHaveTitle('Reception | Confirm your order');
+  await page.goBack();
+  await expect(hours.getByRole('radio', { name: '14:00 €60' })).toBeChecked();
+  await page.goForward();
   await expect(page.getByText('Until Thu 9 Jul, 14:00')).toBeVisible();
   await expect(page.getByText('2 guests × 3 nights × €10')).toBeVisible();
   await expect(page.getByText('charged before or during stay', { exact: true })).toBeVisible();

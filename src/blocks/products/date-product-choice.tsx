@@ -20,6 +20,7 @@ import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import type { Instant } from '#lib/time.ts';
+import { readDraft } from '#session/kept-draft.ts';
 import { Card } from '#ui/card.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
 import { ProductScene } from '#ui/scenes/product-scenes.tsx';
@@ -40,7 +41,7 @@ interface DateProductChoiceProps {
   children: ReactNode;
 }
 
-/** The hours that can be had, the first free one chosen (R5-35); nothing is ordered here (R5-27, R5-28). */
+/** The hours that can be had, the guest's choice or the first free one chosen (R5-35); nothing is ordered here (R5-27, R5-28). */
 export function DateProductChoice({
   type,
   stay,
@@ -53,7 +54,11 @@ export function DateProductChoice({
   const { t, i18n } = useLingui();
   const format = useFormat();
   const startOrder = useStartOrder(stay.slug);
-  const [picked, setPicked] = useState<Instant>();
+  const [picked, setPicked] = useState(() => {
+    // Its order names one date.
+    const before = readDraft(stay.slug, product.id);
+    return before?.consumptionDate ?? before?.consumptionEndDate;
+  });
   const { data } = useSuspenseQuery(dateSlotsQuery(stay.reservationId));
   const slots = slotsOf(data, END_OF[type], product.id);
   const chosen = useAtTime(

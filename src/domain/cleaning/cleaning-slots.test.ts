@@ -4,7 +4,7 @@ import type { Timeslot } from '#domain/availability/product-availability.ts';
 import { atLocalTime, parseInstant, parseZone, toInstant } from '#lib/time.ts';
 import type { LocalDay } from '#lib/time.ts';
 
-import { choiceProblems, chosenSlot, cleaningDays, daysAhead, hasFreeHour } from './cleaning-slots.ts';
+import { choiceOf, choiceProblems, chosenSlot, cleaningDays, daysAhead, hasFreeHour } from './cleaning-slots.ts';
 
 const at = (text: string) => parseInstant(text) ?? toInstant(0);
 const HELSINKI = parseZone('Europe/Helsinki');
@@ -151,4 +151,11 @@ describe('day by day', () => {
     expect(choiceProblems(days, { day, time })).toEqual(problems);
     expect(chosenSlot(days, { day, time }) !== undefined).toBe(Object.keys(problems).length === 0);
   });
+});
+
+test('the choice of a slot names its day at the property, and leads back to it', () => {
+  const morning = slot('2026-11-24', '09:00', '10:00');
+  const days = cleaningDays([slot(MONDAY, '16:00', '17:00'), morning], HELSINKI);
+  expect(choiceOf(morning.startDate, HELSINKI)).toEqual({ day: '2026-11-24', time: morning.startDate });
+  expect(chosenSlot(days, choiceOf(morning.startDate, HELSINKI))).toEqual(morning);
 });

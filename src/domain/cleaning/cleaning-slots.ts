@@ -66,6 +66,12 @@ export const chosenSlot = (days: readonly CleaningDay[], choice: CleaningChoice)
     .find(({ day }) => day === choice.day)
     ?.slots.find(({ startDate, isAvailable }) => isAvailable && startDate === choice.time);
 
+/** The choice of a slot that begins then. */
+export const choiceOf = (startDate: Instant, zone: ZoneId): CleaningChoice => ({
+  day: localDay(startDate, zone),
+  time: startDate,
+});
+
 /** Why a choice cannot be sent; taken: it was free a moment ago (R5-23, R5-24). */
 export interface ChoiceProblems {
   readonly day?: 'required';

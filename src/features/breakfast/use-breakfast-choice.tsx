@@ -22,6 +22,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { useAtTime } from '#lib/clock.ts';
 import { isBefore } from '#lib/time.ts';
 import type { Instant, ZoneId } from '#lib/time.ts';
+import { readDraft } from '#session/kept-draft.ts';
 import { Choice, ChoiceGroup } from '#ui/choice.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Delayed, Skeleton } from '#ui/skeleton.tsx';
@@ -52,8 +53,9 @@ interface BreakfastChoice {
 export function useBreakfastChoice({ stay, property, product, isUnknown }: BreakfastChoiceOptions): BreakfastChoice {
   const { t, i18n } = useLingui();
   const id = useId();
-  const [picked, setPicked] = useState<Instant>();
-  const [wanted, setWanted] = useState(Number.POSITIVE_INFINITY);
+  const [before] = useState(() => product && readDraft(stay.slug, product.id));
+  const [picked, setPicked] = useState(before?.consumptionDate);
+  const [wanted, setWanted] = useState(before?.count ?? Number.POSITIVE_INFINITY);
   const { data, error, isPending, refetch } = useQuery({
     ...productAvailabilityQuery(stay.reservationId, product?.id ?? '', 'breakfast'),
     enabled: product !== undefined,

@@ -9,12 +9,13 @@ import { Summary } from '#blocks/task/summary.tsx';
 import { useStartOrder } from '#blocks/products/use-start-order.ts';
 import { cleaningDraft, cleaningPrice } from '#domain/cleaning/cleaning-offer.ts';
 import type { CleaningCounts } from '#domain/cleaning/cleaning-offer.ts';
-import { chosenSlot } from '#domain/cleaning/cleaning-slots.ts';
+import { choiceOf, chosenSlot } from '#domain/cleaning/cleaning-slots.ts';
 import type { CleaningChoice, CleaningDay } from '#domain/cleaning/cleaning-slots.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import type { ZoneId } from '#lib/time.ts';
+import { readDraft } from '#session/kept-draft.ts';
 import { PinnedAction } from '#ui/pinned-action.tsx';
 import { ProductScene } from '#ui/scenes/product-scenes.tsx';
 import { SummaryColumns } from '#ui/summary-columns.tsx';
@@ -37,9 +38,11 @@ export function ScheduleForm({ days, counts, product, stay, zone }: ScheduleForm
   const { i18n } = useLingui();
   const format = useFormat();
   const startOrder = useStartOrder(stay.slug);
+  const draft = readDraft(stay.slug, product.id);
+  const before = draft?.consumptionDate ? choiceOf(draft.consumptionDate, zone) : undefined;
   const { register, handleSubmit, formState, control, resetField } = useForm<CleaningChoice>({
     resolver: zodResolver(scheduleForm(days)),
-    defaultValues: { day: '', time: '' },
+    defaultValues: before && chosenSlot(days, before) ? before : { day: '', time: '' },
   });
   const { errors } = formState;
   const wanted = useWatch({ control });
@@ -82,7 +85,7 @@ export function ScheduleForm({ days, counts, product, stay, zone }: ScheduleForm
           days={days}
           zone={zone}
           error={errors.day && i18n._(DAY_PROBLEM)}
-          field={register('day', { onChange: () => resetField('time') })}
+          field={register('day', { onChange: () => resetField('time', { defaultValue: '' }) })}
         />
         <TimeField
           key={chosenDay?.day}

@@ -8,12 +8,13 @@ import { ContinueButton } from '#blocks/products/continue-button.tsx';
 import { useStartOrder } from '#blocks/products/use-start-order.ts';
 import { SupportChannels } from '#blocks/support-channels.tsx';
 import { Summary } from '#blocks/task/summary.tsx';
-import { extensionDates } from '#domain/extension/extension-request.ts';
+import { extensionDates, extensionOf } from '#domain/extension/extension-request.ts';
 import type { Extension, ExtensionOffer } from '#domain/extension/extension-request.ts';
 import { draftOf, draftPrice } from '#domain/order/order-draft.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { Stay } from '#domain/stay/stay.ts';
 import { useFormat } from '#i18n/use-format.ts';
+import { readDraft } from '#session/kept-draft.ts';
 import { Breakdown } from '#ui/breakdown.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PinnedAction } from '#ui/pinned-action.tsx';
@@ -38,8 +39,11 @@ export function ExtensionChoice({ offer, stay, property, children }: ExtensionCh
   const { t, i18n } = useLingui();
   const format = useFormat();
   const startOrder = useStartOrder(stay.slug);
-  const [chosen, setChosen] = useState<Extension>(1);
   const zone = property.timezone;
+  const [chosen, setChosen] = useState<Extension>(() => {
+    const before = readDraft(stay.slug, offer.product.id);
+    return (before && extensionOf(before, zone)) ?? 1;
+  });
   const form = useId();
   const draft = draftOf(offer.product, extensionDates(offer.endDate, chosen, zone));
   const { type, currency } = offer.product;
