@@ -27,6 +27,7 @@ test.describe('a code', () => {
     await page.keyboard.type('111111');
     await expect(page.getByText('The code is incorrect')).toBeVisible();
     await expect(page.locator('[aria-live]')).toContainText('The code is incorrect');
+    await expect(page.getByText('Only the newest code works.')).toBeVisible();
     await expect(codeField(page)).toHaveValue('');
     await expect(codeField(page)).toBeFocused();
     await page.keyboard.type('123456');

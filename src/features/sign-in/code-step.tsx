@@ -94,7 +94,9 @@ export function CodeStep(props: CodeStepProps) {
         {isEntering ? t`Signing you in` : t`Sign in`}
       </Button>
       <p className="text-body text-pretty text-soft">
-        {t`No e-mail yet? Look in your spam folder too, and check the address above.`}
+        {isWrong
+          ? t`Please try once more. Only the newest code works.`
+          : t`No e-mail yet? Look in your spam folder too, and check the address above.`}
       </p>
       <AskAgain sent={sent} isEntering={isEntering} isAsking={isAsking} onAskAgain={props.onAskAgain} />
     </form>
