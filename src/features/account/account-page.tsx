@@ -7,7 +7,7 @@ import { CustomerNotFound, customerQuery } from '#data/account/customer.ts';
 import type { Customer } from '#domain/account/customer.ts';
 import { useStandingError } from '#lib/use-standing-error.ts';
 import { noteAccountLoaded } from '#session/account-notice.ts';
-import { Page, PageTitle, Stack } from '#ui/page.tsx';
+import { Columns, Page, PageTitle, Stack } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 import { ActiveStays } from './active-stays.tsx';
@@ -42,7 +42,7 @@ export function AccountPage() {
         {name === '' ? t({ message: 'Account', context: 'navigation' }) : t`Hello, ${name}`}
       </PageTitle>
       {isKnown ? (
-        <div className="grid w-full max-w-280 grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] wide:gap-7">
+        <Columns>
           <Stack>
             <ActiveStays isKnown>
               <RewardsPreview />
@@ -53,7 +53,7 @@ export function AccountPage() {
             <Travels />
             {own}
           </Stack>
-        </div>
+        </Columns>
       ) : (
         <Stack>
           <AskForAccount failure={own} />

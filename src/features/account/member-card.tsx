@@ -12,7 +12,7 @@ export function MemberCard({ customer, isPending }: { customer: Customer | undef
   return (
     <section
       aria-labelledby="member-title"
-      className="relative isolate flex flex-col gap-3 overflow-hidden rounded-card border border-transparent bg-accent p-5 text-on-accent wide:p-6 dark:bg-tint dark:text-ink"
+      className="relative isolate flex grow flex-col gap-3 overflow-hidden rounded-card border border-transparent bg-accent p-5 text-on-accent wide:p-6 dark:bg-tint dark:text-ink"
     >
       <svg
         viewBox="0 0 200 200"
@@ -29,9 +29,9 @@ export function MemberCard({ customer, isPending }: { customer: Customer | undef
       </h2>
       <p className="flared text-title leading-tight font-[650]">{t`${MEMBER_DISCOUNT_PERCENT}% off every stay`}</p>
       <p className="max-w-[38ch] text-body text-pretty">{t`Up to 50% off when we open somewhere new`}</p>
-      {isPending && <div className="mt-2 h-[2.71875rem]" />}
+      {isPending && <div className="mt-auto h-[3.21875rem]" />}
       {customer && (
-        <p className="mt-2 text-body break-words">
+        <p className="mt-auto pt-2 text-body break-words">
           {name !== '' && <span className="block font-semibold">{name}</span>}
           {name === '' && <span translate="no">{customer.email}</span>}
         </p>

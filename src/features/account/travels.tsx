@@ -14,13 +14,13 @@ export function Travels() {
   const { t } = useLingui();
   const statistics = useQuery(statisticsQuery());
   return (
-    <Card as="section" aria-labelledby="travels-title">
+    <Card as="section" aria-labelledby="travels-title" className={statistics.data && 'grow'}>
       <CardHead id="travels-title" title={t`Your travels with us`} />
       <AccountPart isSilent query={statistics} skeleton={<TravelsSkeleton />}>
         {({ nightsStayed, propertiesVisited, propertiesTotal }) => (
           <>
-            {/* Stars and lights need a night, in light colours too. */}
-            <div data-sky="night" className="aspect-7/3">
+            {/* Stars and lights need a night, in light colours too. The sky takes what the other column has more. */}
+            <div data-sky="night" className="aspect-7/3 grow">
               <TravelScene
                 nights={nightsStayed}
                 visited={propertiesVisited}

@@ -13,7 +13,7 @@ import type { Slug } from '#domain/stay/slug.ts';
 import { stayEmissions } from '#domain/stay/stay-emissions.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Page, PageTitle } from '#ui/page.tsx';
+import { Columns, Page, PageTitle } from '#ui/page.tsx';
 
 import { Idea } from './idea.tsx';
 import { Offset } from './offset.tsx';
@@ -33,7 +33,7 @@ export function SustainabilityPage({ slug }: { slug: Slug }) {
         <PageTitle lead={t`What a night costs the climate, and what we do about it.`}>{t`Sustainability`}</PageTitle>
       </div>
       <ReadablePart stay={stay} part="emissions" />
-      <div className="grid w-full max-w-280 grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] wide:gap-7">
+      <Columns>
         <Offset emissions={emissions} />
         <StayBeside stay={stay} property={property} />
         <ul role="list" className="contents">
@@ -54,7 +54,7 @@ export function SustainabilityPage({ slug }: { slug: Slug }) {
             {t`Fill the machine before you start it, and use the towels twice.`}
           </Idea>
         </ul>
-      </div>
+      </Columns>
     </Page>
   );
 }
