@@ -47,7 +47,6 @@ test('a lookup by keyboard as a screen reader tells it, the mistake included', a
     `
     Reception | Check in
     Heading 1: Find your booking
-    Enter your booking number and last name to see everything about your stay.
     Alert: We could not find your booking. Please check the last name or booking number and try again or contact us for help.
     Booking number, edit field, wrong, BN-1001. It is in your confirmation e-mail. If you booked through a travel site, use the booking number they gave you.
     Last name, edit field, wrong, Nobody

@@ -73,7 +73,7 @@ export function FindBooking() {
           </div>
         </div>
         <div className={cx(cardPadding, 'gap-5 wide:w-1/2')}>
-          <PageTitle lead={t`Enter your booking number and last name to see everything about your stay.`}>
+          <PageTitle lead={!isMiss && t`Enter your booking number and last name to see everything about your stay.`}>
             {t`Find your booking`}
           </PageTitle>
           {/* Before the fields that it speaks of; whom to ask is below them. */}
