@@ -5,7 +5,7 @@ import { account } from './scenario.ts';
 const LIST = '/reservations';
 
 /** A unit category with a separate picture. */
-const STUDIO = { name: 'Studio with a view', images: [{ url: '/__mock/images/1.svg', sequenceNumber: 1 }] };
+const STUDIO = { name: 'Studio with a view', images: [{ url: '/__mock/images/studio.svg', sequenceNumber: 1 }] };
 
 /** The stays of a member; none of them is in a white-label property. */
 export const reservationScenarios: readonly Scenario[] = [

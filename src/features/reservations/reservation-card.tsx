@@ -31,7 +31,7 @@ export function ReservationCard({ reservation, isAlone }: ReservationCardProps) 
       to="/stay"
       search={{ slug }}
       className={cx(
-        'relative flex h-full min-w-0 flex-col overflow-hidden rounded-card border border-transparent bg-card shadow-card transition-colors hover:border-edge',
+        'flex h-full min-w-0 flex-col overflow-hidden rounded-card border border-transparent bg-card shadow-card transition-colors hover:border-edge',
         isAlone && 'wide:flex-row',
       )}
     >
@@ -57,13 +57,15 @@ export function ReservationCard({ reservation, isAlone }: ReservationCardProps) 
           <ArrowRight aria-hidden className="size-4.5 shrink-0 text-soft rtl:-scale-x-100" />
           {format.day(endDate, timezone)}
         </span>
+        {typeof near === 'number' && (
+          // Above the name of the stay, but read after it.
+          <span className="order-first flex">
+            <Countdown near={near} />
+          </span>
+        )}
         {near === 'under-way' && (
           <span className={buttonClass('primary', 'mt-2 wide:self-start')}>{t`Open this stay`}</span>
         )}
-      </span>
-      {/* On the picture, but read after the name of the stay. */}
-      <span className="absolute start-3 top-3 flex">
-        <Countdown near={near} />
       </span>
     </Link>
   );
