@@ -14,14 +14,16 @@ import { CITY_GUIDES } from './city-messages.ts';
 const PICTURE_LINK =
   'flex h-full min-w-0 flex-col overflow-hidden rounded-card border border-transparent bg-card shadow-card transition-colors hover:border-edge';
 
-/** Cities to choose from: two in a row on a phone, four on wide screens. */
-const CHOICE = 'grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3 wide:grid-cols-4';
+/** Cities to choose from: two in a row on a phone, three on a tablet, four on wide screens. */
+const CHOICE =
+  'grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3 wide:grid-cols-3 [@media(width>=64rem)]:grid-cols-4';
 
 /** Cities beside the one that is shown: one row, which scrolls sideways, or three rows of six on wide screens. */
 const STRIP =
   '-mx-5 flex snap-x scroll-px-5 gap-3 overflow-x-auto px-5 pb-2 wide:-mx-10 wide:scroll-px-10 wide:px-10 [@media(width>=64rem)]:m-0 [@media(width>=64rem)]:grid [@media(width>=64rem)]:grid-cols-6 [@media(width>=64rem)]:overflow-visible [@media(width>=64rem)]:p-0';
 
-const IN_STRIP = 'w-36 shrink-0 snap-start [@media(width>=64rem)]:w-auto';
+/** On a tablet four and a half are in view at any width. The cut one says that there are more. */
+const IN_STRIP = 'w-36 shrink-0 snap-start wide:w-[19vw] [@media(width>=64rem)]:w-auto';
 
 interface CityListProps {
   slug: Slug | undefined;
@@ -31,7 +33,7 @@ interface CityListProps {
 
 /**
  * Every city with a property: pictures to choose from, or a row below the shown guide (R2-98). The first of an odd
- * number takes two places and says more: no row ends early.
+ * number takes two places, or on a tablet its row, and says more. So no row ends early.
  */
 export function CityList({ slug, shown }: CityListProps) {
   const { t, i18n } = useLingui();
@@ -46,9 +48,12 @@ export function CityList({ slug, shown }: CityListProps) {
         {cities.map(({ city, name }, at) => {
           const isFirst = isChoice && at < cities.length % 2;
           return (
-            <li key={city} className={isChoice ? cx(isFirst && 'col-span-full wide:col-span-2') : IN_STRIP}>
+            <li
+              key={city}
+              className={isChoice ? cx(isFirst && 'col-span-full [@media(width>=64rem)]:col-span-2') : IN_STRIP}
+            >
               <Link to="/stay/explore" search={{ slug, city }} className={cx(PICTURE_LINK, isFirst && 'wide:flex-row')}>
-                <WhenNear className={cx('aspect-2/1', isFirst && 'wide:aspect-auto wide:w-1/2')}>
+                <WhenNear className={cx('aspect-2/1', isFirst && 'wide:w-1/2')}>
                   <div data-travels="picture" className="size-full">
                     <PropertyScene city={city} className="size-full" />
                   </div>
@@ -57,12 +62,7 @@ export function CityList({ slug, shown }: CityListProps) {
                   <span data-travels="title" className="self-start font-semibold">
                     {name}
                   </span>
-                  {isFirst && (
-                    // A tablet has no room for it.
-                    <span className="text-body text-pretty text-soft wide:hidden [@media(width>=64rem)]:inline">
-                      {i18n._(CITY_GUIDES[city])}
-                    </span>
-                  )}
+                  {isFirst && <span className="text-body text-pretty text-soft">{i18n._(CITY_GUIDES[city])}</span>}
                 </span>
               </Link>
             </li>

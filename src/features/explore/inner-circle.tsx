@@ -31,7 +31,7 @@ export function InnerCircle({ slug, isAlone = false }: InnerCircleProps) {
       aria-labelledby="circle-title"
       className={cx('flex grow flex-col', isAlone && 'wide:flex-row')}
     >
-      <NightStreet className={isAlone ? 'aspect-7/3 wide:w-1/2' : 'aspect-7/3 grow'} />
+      <NightStreet isCropped className={isAlone ? 'aspect-7/3 wide:w-1/2' : 'aspect-7/3 grow'} />
       <div className={cx(cardPadding, isAlone && 'justify-center')}>
         <CardHead
           id="circle-title"
