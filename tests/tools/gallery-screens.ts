@@ -129,6 +129,14 @@ const WALK_IN: readonly Screen[] = [
 
 /** What a guest does on the page of a situation before the screen shows what the situation is named after. */
 export const WALKS: Readonly<Record<string, NonNullable<Screen['walk']>>> = {
+  // The number comes with the next page, once the chat was opened and may look for messages.
+  'unread-messages-3': async (page) => {
+    await press('Allow')(page);
+    await page.getByRole('region', { name: 'Chat' }).getByRole('button').click();
+    await page.getByRole('dialog').waitFor();
+    await page.reload();
+    await page.getByText('3 unread messages').first().waitFor();
+  },
   'lookup-miss': async (page) => {
     await page.getByLabel('Booking number').fill('BN-1001');
     await page.getByLabel('Last name').fill('Nobody');

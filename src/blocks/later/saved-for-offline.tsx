@@ -19,7 +19,7 @@ export function SavedForOffline({ slug }: { slug: Slug }): ReactNode {
   return createPortal(
     <p
       role="status"
-      className="order-first flex w-full items-center justify-center gap-1.5 text-note text-soft wide:order-last wide:ms-auto wide:w-auto"
+      className="order-first flex w-full items-center justify-center gap-1.5 px-1 text-note text-soft wide:order-last wide:ms-auto wide:w-auto"
     >
       {isSaved && !isOrdering && (
         <>

@@ -18,6 +18,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 
 import { CallCard } from './call-card.tsx';
 import { ChatCard } from './chat-card.tsx';
+import { foundMessage } from './found-message.ts';
 import { HelpArticles } from './help-articles.tsx';
 import { HelpSearch } from './help-search.tsx';
 import { useJustAsk } from './use-just-ask.ts';
@@ -99,9 +100,11 @@ function ArticlesPending() {
 
 /** No article matches the search: people can help (R1-21, R2-149). */
 function NothingFound() {
+  const { i18n } = useLingui();
   return (
     <Card className="items-center text-center">
       <NotFoundSpot />
+      <h2>{i18n._(foundMessage(0))}</h2>
       <p className="max-w-[44ch] text-pretty">{useJustAsk()}</p>
     </Card>
   );

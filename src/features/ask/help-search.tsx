@@ -1,7 +1,8 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
 import { TextField } from '#ui/field.tsx';
+
+import { foundMessage } from './found-message.ts';
 
 interface HelpSearchProps {
   query: string;
@@ -12,7 +13,7 @@ interface HelpSearchProps {
 
 /** Finds articles while the guest types, and says how many (R1-21). */
 export function HelpSearch({ query, onChange, found }: HelpSearchProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <search className="flex flex-col gap-2">
       <TextField
@@ -29,10 +30,10 @@ export function HelpSearch({ query, onChange, found }: HelpSearchProps) {
         value={query}
         onChange={(event) => onChange(event.target.value)}
       />
-      {/* Mounted before there is something to say: a live region that arrives with its text is often not read. */}
-      <p role="status" className="text-note text-soft empty:hidden">
-        {found !== undefined &&
-          t({ message: plural(found, { 0: 'No answer found', one: '# answer found', other: '# answers found' }) })}
+      {/* Mounted before there is something to say: a live region that arrives with its text is often not read. That
+          there is none is seen as the heading of the card below. */}
+      <p role="status" className={found === 0 ? 'sr-only' : 'text-note text-soft empty:hidden'}>
+        {found !== undefined && i18n._(foundMessage(found))}
       </p>
     </search>
   );
